@@ -1,7 +1,9 @@
-import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
+import { bytesOf, choiceLimits } from '@seatwise/api-client/contract/constants/choices';
 import type { Backend } from '../backend.ts';
-import type { ChoiceList, User } from '../db/records.ts';
+import type { ChoiceEntry, ChoiceList, ChoiceVersion, User } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
+import { difference, restored, type Difference } from './difference.ts';
+import { withPlace } from './places.ts';
 
 interface Write {
   readonly writeId: string;
@@ -9,15 +11,8 @@ interface Write {
   readonly entries: ChoiceList['entries'];
 }
 
-/** A list as the contract has it. */
-export const answerOf = ({ listId, name, version, entries, lockedAt, updatedAt }: ChoiceList) => ({
-  id: listId,
-  name,
-  version,
-  entries,
-  lockedAt: lockedAt === null ? null : new Date(lockedAt).toISOString(),
-  updatedAt: new Date(updatedAt).toISOString(),
-});
+const choicesFull =
+  'Your choice lists take more room than there is. Delete a list that you no longer need, or long notes.';
 
 /** Refuses what stands there twice: a choice is identified by its seat. */
 export const assertDistinct = (
@@ -33,17 +28,25 @@ export const assertDistinct = (
   if (new Set(keys).size < keys.length) throw new HttpError(400, 'A seat stands there twice.');
 };
 
-const conflict = (message: string, list: ChoiceList): HttpError =>
-  new HttpError(409, message, { list: answerOf(list) });
-
 const keyOf = (user: User, listId: string): string => `${user.id}/${listId}`;
+
+const sizes = new WeakMap<ChoiceList | ChoiceVersion, number>();
+
+/** The bytes that a record takes; records never change, so each is measured once. */
+const sizeOf = (record: ChoiceList | ChoiceVersion): number => {
+  const size = sizes.get(record) ?? bytesOf(record);
+  sizes.set(record, size);
+  return size;
+};
 
 /** The choice lists of all students, each with its last versions. */
 export const createChoiceBook = ({
   db,
   environment: { clock },
-}: Pick<Backend, 'db' | 'environment'>) => {
-  const of = (user: User): ChoiceList[] => db.choiceLists.where('userId', String(user.id));
+  reference,
+}: Pick<Backend, 'db' | 'environment' | 'reference'>) => {
+  const of = (user: Pick<User, 'id'>): ChoiceList[] =>
+    db.choiceLists.where('userId', String(user.id));
 
   const find = (user: User, listId: string): ChoiceList => {
     const list = db.choiceLists.get(keyOf(user, listId));
@@ -51,28 +54,82 @@ export const createChoiceBook = ({
     return list;
   };
 
-  const versionsOf = ({ id }: ChoiceList) => db.choiceVersions.where('list', id);
+  const placed = (entries: readonly ChoiceEntry[]) =>
+    entries.map((entry) => withPlace(reference, entry));
+
+  /** A list as the contract has it. */
+  const answerOf = ({ listId, name, version, entries, lockedAt, updatedAt }: ChoiceList) => ({
+    id: listId,
+    name,
+    version,
+    entries: placed(entries),
+    lockedAt: lockedAt === null ? null : new Date(lockedAt).toISOString(),
+    updatedAt: new Date(updatedAt).toISOString(),
+  });
+
+  const conflict = (message: string, list: ChoiceList): HttpError =>
+    new HttpError(409, message, { list: answerOf(list) });
+
+  /** Oldest first. */
+  const versionsOf = ({ id }: ChoiceList): ChoiceVersion[] =>
+    db.choiceVersions.where('list', id).toSorted((a, b) => a.version - b.version);
+
+  /** Where the lists of a student take too much, drops old versions; first of the list that was changed longest ago. */
+  const makeRoom = (userId: number): void => {
+    const lists = of({ id: userId }).toSorted((a, b) => a.updatedAt - b.updatedAt);
+    let size = lists
+      .flatMap((list) => [list, ...versionsOf(list)])
+      .reduce((sum, record) => sum + sizeOf(record), 0);
+    for (const old of lists.flatMap((list) => versionsOf(list).slice(0, -1))) {
+      if (size <= choiceLimits.storedBytes) return;
+      size -= sizeOf(old);
+      db.choiceVersions.delete(old.id);
+    }
+    if (size > choiceLimits.storedBytes) throw new HttpError(413, choicesFull);
+  };
 
   /** Writes the list and its new version, and drops the versions beyond the last ones. */
   const put = (list: ChoiceList, writeId: string | null): ChoiceList => {
     const { id, version, entries, updatedAt } = list;
+    const before = db.choiceLists.get(id);
+    if (before)
+      db.choiceVersions.update(`${id}/${before.version}`, {
+        difference: JSON.stringify(difference(entries, before.entries)),
+      });
     db.choiceVersions.put({
       id: `${id}/${version}`,
       list: id,
       version,
       writeId,
       savedAt: updatedAt,
-      entries,
+      count: entries.length,
+      difference: null,
     });
+    const written = db.choiceLists.put(list);
     for (const old of versionsOf(list).slice(0, -choiceLimits.versions))
       db.choiceVersions.delete(old.id);
-    return db.choiceLists.put(list);
+    makeRoom(list.userId);
+    return written;
   };
 
   return {
     of,
     find,
     versionsOf,
+    placed,
+    answerOf,
+
+    /** The entries of an earlier version, or of the present one. */
+    entriesOf: (list: ChoiceList, version: ChoiceVersion) =>
+      placed(
+        versionsOf(list)
+          .filter((later) => later.version >= version.version && later.difference !== null)
+          .reduceRight<ChoiceEntry[]>(
+            (entries, later) =>
+              restored(entries, JSON.parse(later.difference!) as Difference<ChoiceEntry>),
+            list.entries,
+          ),
+      ),
 
     create: (user: User, listId: string, name: string, entries: Write['entries']): ChoiceList => {
       const known = db.choiceLists.get(keyOf(user, listId));

@@ -5,6 +5,7 @@ import { collegeFacts, feeOf } from '../reference/collegeFacts.ts';
 import type { CutoffCell, LiveReferenceData } from '../reference/referenceData.ts';
 import type { User } from '../db/records.ts';
 import { nameKey } from '../prediction/cellIndex.ts';
+import { cityOf, collegeOf } from './places.ts';
 import { recommend, type Recommendation } from '../prediction/recommend.ts';
 
 type Query = InputOf<typeof choices.readSeatOutlooks>;
@@ -16,7 +17,6 @@ interface SeatIndex {
   readonly matrixColleges: ReadonlySet<string>;
   /** The colleges and exams whose rows of the matrix are samples. */
   readonly samples: ReadonlySet<string>;
-  readonly colleges: ReadonlyMap<string, LiveReferenceData['colleges'][number]>;
 }
 
 const keyOf = (college: string, subject: string, quota: string): string =>
@@ -49,16 +49,9 @@ const indexOf = (reference: LiveReferenceData): SeatIndex => {
         source ? [] : [placeOf(instNm ?? '', program ?? '')],
       ),
     ),
-    colleges: new Map(reference.colleges.map((college) => [college.code, college])),
   };
   indexes.set(reference.inForce, index);
   return index;
-};
-
-/** The names of colleges end in their city. */
-const cityOf = (name: string): string | null => {
-  const comma = name.lastIndexOf(',');
-  return comma === -1 ? null : name.slice(comma + 1).trim();
 };
 
 const byChance = (a: Recommendation, b: Recommendation): number => b.probability! - a.probability!;
@@ -73,7 +66,7 @@ export const seatOutlooks = (
   const exam = examOf(counsellingCategory);
   return seats.map((seat) => {
     const { instituteCode, subject, quotaName } = seat;
-    const college = index.colleges.get(instituteCode);
+    const college = collegeOf(reference, instituteCode);
     const published = reference.facts.get(instituteCode);
     const cells = index.cells.get(keyOf(instituteCode, subject, quotaName)) ?? [];
     const query = { category, ...(subCategory && { subCategory }) };
@@ -87,7 +80,7 @@ export const seatOutlooks = (
       ...seat,
       inMatrix: listed ? isListed === true : null,
       matrixSource: listed ? (isSample ? 'sample' : 'imported') : null,
-      city: published?.city?.value ?? (college ? cityOf(college.name) : null),
+      city: college ? cityOf(reference, college) : null,
       state: college?.state ?? null,
       collegeKind: published?.kind?.value ?? college?.kind ?? null,
       feePerYear: fee?.value ?? null,

@@ -6,12 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCollegeBook } from '../reference/collegeBook.ts';
 import { call, standaloneHost, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
 
-const entry = (code: string) => ({
-  instituteCode: code,
-  institute: `College ${code}`,
-  subject: 'MBBS',
-  quotaName: 'All India',
-});
+const seat = (code: string) => ({ instituteCode: code, subject: 'MBBS', quotaName: 'All India' });
+const entry = (code: string) => ({ ...seat(code), institute: `College ${code}` });
 const id = 'list-of-tests';
 
 describe.each([
@@ -43,9 +39,9 @@ describe.each([
     return { status: response.status, body };
   };
   const create = (codes = ['a', 'b']) =>
-    ask(choices.createChoiceList, { id, name: 'Round 1', entries: codes.map(entry) });
+    ask(choices.createChoiceList, { id, name: 'Round 1', entries: codes.map(seat) });
   const write = (basedOn: number, codes: string[], writeId: string) =>
-    ask(choices.writeChoiceList, { id, basedOn, writeId, entries: codes.map(entry) });
+    ask(choices.writeChoiceList, { id, basedOn, writeId, entries: codes.map(seat) });
 
   it('BEY-CHC-01 belong to their owner alone', async () => {
     await create();
@@ -83,10 +79,7 @@ describe.each([
   it('BEY-CHC-01 hold 500 seats with a full note each, in letters of three bytes', async () => {
     const note = 'क'.repeat(choiceLimits.noteLength);
     const entries = Array.from({ length: choiceLimits.entries }, (__, index) => ({
-      ...entry(String(200_000 + index)),
-      institute: 'Government Medical College and Hospital, Thiruvananthapuram',
-      city: 'Thiruvananthapuram',
-      state: 'Kerala',
+      ...seat(String(300_000 + index)),
       note,
     }));
     expect((await ask(choices.createChoiceList, { id, name: 'Round 1', entries })).status).toBe(
@@ -105,6 +98,96 @@ describe.each([
       entries: entries.map((one) => Object.assign({}, one, { note: note.repeat(2) })),
     });
     expect(status).toBe(413);
+  });
+
+  /** What a student's records take, in bytes. */
+  const stored = () => {
+    const { choiceLists, choiceVersions, shortlists } = host.backend.db;
+    return [choiceLists, choiceVersions, shortlists]
+      .flatMap((collection): unknown[] => collection.all())
+      .reduce<number>((sum, record) => sum + JSON.stringify(record).length, 0);
+  };
+  const longList = (from: number) =>
+    Array.from({ length: choiceLimits.entries }, (__, index) => ({
+      ...entry(String(from + index)),
+      subject: 'M'.repeat(200),
+      quotaName: 'Q'.repeat(200),
+      note: 'n'.repeat(choiceLimits.noteLength),
+    }));
+
+  it('BEY-CHC-11 take 2 MB of a student at most, with versions and shortlist, however often they are written', async () => {
+    const answers = [];
+    for (let list = 0; list < 5; list += 1) {
+      const one = { id: `list-${list}-x`, name: 'L', entries: [] };
+      answers.push(await ask(choices.createChoiceList, one));
+      for (let version = 1; version <= 6; version += 1)
+        answers.push(
+          await ask(choices.writeChoiceList, {
+            ...one,
+            basedOn: version,
+            writeId: `write-${version}-x`,
+            entries: longList(300_000 + version * 1000),
+          }),
+        );
+    }
+    const items = longList(300_000);
+    answers.push(await ask(shortlist.writeShortlist, { writeId: 'write-01', basedOn: 0, items }));
+    expect(stored()).toBeLessThan(2 * 1024 * 1024);
+    const refused = answers.find(({ status }) => status === 413);
+    expect(refused?.body).toMatchObject({
+      message: expect.stringContaining('Delete a list that you no longer need'),
+    });
+    // Room is made by what the words say.
+    const [{ id: first }] = (await ask(choices.listChoiceLists, {})).body as [{ id: string }];
+    await ask(choices.deleteChoiceList, { id: first });
+    const again = { id: 'list-after-x', name: 'L', entries: longList(300_000) };
+    expect((await ask(choices.createChoiceList, again)).status).toBe(200);
+  });
+
+  it('BEY-CHC-11 drop old versions before they refuse, and restore the rest as it was', async () => {
+    await create(['a']);
+    const lists = [1, 2, 3, 4, 5, 6].map((version) => longList(300_000 + version * 1000));
+    for (const [index, entries] of lists.entries()) {
+      const input = { id, basedOn: index + 1, writeId: `write-${index}-x`, entries };
+      expect((await ask(choices.writeChoiceList, input)).status).toBe(200);
+    }
+    const versions = (await ask(choices.listChoiceVersions, { id })).body as { version: number }[];
+    expect(versions.map(({ version }) => version)).toEqual([7, 6, 5, 4]);
+    for (const { version } of versions)
+      expect((await ask(choices.readChoiceVersion, { id, version })).body).toMatchObject({
+        entries: lists[version - 2]!,
+      });
+  });
+
+  it('BEY-CHC-11 keep a version of 500 seats in a few hundred bytes where one was moved', async () => {
+    const codes = Array.from({ length: choiceLimits.entries }, (__, at) => String(300_000 + at));
+    await create(codes);
+    const before = stored();
+    await write(1, [...codes.slice(1), codes[0]!], 'write-01');
+    expect(stored() - before).toBeLessThan(300);
+  });
+
+  it('BEY-CHC-11 are written 300 times at once, and then once a second', async () => {
+    const statuses = new Set<number>();
+    const name = { id, name: 'Round 1' };
+    await ask(choices.createChoiceList, { ...name, entries: [] }, 'premium');
+    for (let count = 0; count < 400; count += 1)
+      statuses.add((await ask(choices.renameChoiceList, name, 'premium')).status);
+    expect([...statuses]).toEqual([200, 429]);
+    expect((await ask(choices.listChoiceLists, {}, 'premium')).status).toBe(200);
+  });
+
+  it('BEY-CHC-12 name the college by its code, whatever a client says of it', async () => {
+    const { code, name, state } = host.backend.reference.colleges[0]!;
+    const madeUp = { institute: 'Call 98765', city: 'Nowhere', state: 'Nowhere', note: 'Mine' };
+    const entries = [{ ...seat(code), ...madeUp }];
+    const city = name.slice(name.lastIndexOf(',') + 2);
+    const expected = [{ ...seat(code), institute: name, city, state, note: 'Mine' }];
+    const created = await ask(choices.createChoiceList, { id, name: 'Round 1', entries });
+    expect(created.body).toMatchObject({ entries: expected });
+    const starred = { writeId: 'write-01', basedOn: 0, items: entries };
+    expect((await ask(shortlist.writeShortlist, starred)).body).toMatchObject({ items: expected });
+    expect(stored()).toBeLessThan(600);
   });
 
   it('BEY-CHC-04 are written on their version alone; the newer one comes along', async () => {
@@ -189,14 +272,15 @@ describe.each([
   });
 
   it('BEY-SHL-01 the shortlist is written on its version alone, and once by a write sent twice', async () => {
-    const items = [{ instituteCode: 'a', institute: 'College a', tags: ['near'] }];
+    const starred = [{ instituteCode: 'a', tags: ['near'] }];
+    const items = [{ ...starred[0], institute: 'College a' }];
     expect((await ask(shortlist.readShortlist, {})).body).toEqual({ items: [], version: 0 });
-    const first = { writeId: 'write-01', basedOn: 0, items };
+    const first = { writeId: 'write-01', basedOn: 0, items: starred };
     expect((await ask(shortlist.writeShortlist, first)).body).toEqual({ items, version: 1 });
     expect((await ask(shortlist.writeShortlist, first)).body).toEqual({ items, version: 1 });
     const late = await ask(shortlist.writeShortlist, { ...first, writeId: 'write-02' });
     expect(late).toMatchObject({ status: 409, body: { shortlist: { items, version: 1 } } });
-    const twice = [...items, ...items];
+    const twice = [...starred, ...starred];
     const doubled = await ask(shortlist.writeShortlist, {
       writeId: 'write-03',
       basedOn: 1,

@@ -1,8 +1,9 @@
 import { choices as contract } from '@seatwise/api-client/contract/choices';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
-import { answerOf, createChoiceBook } from '../choices/choiceBook.ts';
+import { createChoiceBook } from '../choices/choiceBook.ts';
 import { seatOutlooks } from '../choices/outlooks.ts';
+import { createWriteLimit } from '../choices/writeLimit.ts';
 import type { ChoiceVersion } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
@@ -12,22 +13,29 @@ const savedAt = (version: ChoiceVersion): string => new Date(version.savedAt).to
 /** A student's own choice lists; those of others are not found. */
 export const choiceHandlers = (backend: Backend): HttpHandler[] => {
   const book = createChoiceBook(backend);
+  const { answerOf } = book;
+  const limitWrites = createWriteLimit(backend.environment);
 
   const list = handle(backend, contract.listChoiceLists, ({ user }) => book.of(user).map(answerOf));
 
   const create = handle(
     backend,
     contract.createChoiceList,
-    ({ user, input: { id, name, entries } }) => answerOf(book.create(user, id, name, entries)),
+    ({ user, input: { id, name, entries } }) => {
+      limitWrites(user);
+      return answerOf(book.create(user, id, name, entries));
+    },
   );
 
-  const write = handle(backend, contract.writeChoiceList, ({ user, input: { id, ...input } }) =>
-    answerOf(book.write(user, id, input)),
-  );
+  const write = handle(backend, contract.writeChoiceList, ({ user, input: { id, ...input } }) => {
+    limitWrites(user);
+    return answerOf(book.write(user, id, input));
+  });
 
-  const rename = handle(backend, contract.renameChoiceList, ({ user, input: { id, name } }) =>
-    answerOf(book.rename(user, id, name)),
-  );
+  const rename = handle(backend, contract.renameChoiceList, ({ user, input: { id, name } }) => {
+    limitWrites(user);
+    return answerOf(book.rename(user, id, name));
+  });
 
   const remove = handle(backend, contract.deleteChoiceList, ({ user, input: { id } }) => {
     book.remove(user, id);
@@ -45,16 +53,19 @@ export const choiceHandlers = (backend: Backend): HttpHandler[] => {
       .map((version) => ({
         version: version.version,
         savedAt: savedAt(version),
-        count: version.entries.length,
+        count: version.count,
       })),
   );
 
   const readVersion = handle(backend, contract.readChoiceVersion, ({ user, input }) => {
-    const found = book
-      .versionsOf(book.find(user, input.id))
-      .find(({ version }) => version === input.version);
+    const owner = book.find(user, input.id);
+    const found = book.versionsOf(owner).find(({ version }) => version === input.version);
     if (!found) throw new HttpError(404, 'There is no such version.');
-    return { version: found.version, savedAt: savedAt(found), entries: found.entries };
+    return {
+      version: found.version,
+      savedAt: savedAt(found),
+      entries: book.entriesOf(owner, found),
+    };
   });
 
   const outlooks = handle(backend, contract.readSeatOutlooks, ({ user, input }) =>

@@ -44,7 +44,7 @@ describe.each([
   const begin = (mailbox = 'advance') =>
     ask(
       choices.createChoiceList,
-      { id, name: 'With father', entries: [{ ...entry, note: 'Near my aunt' }] },
+      { id, name: 'With father', entries: [{ ...seat, note: 'Near my aunt' }] },
       mailbox,
     );
   const share = async (withRank = false, mailbox = 'advance'): Promise<string> => {

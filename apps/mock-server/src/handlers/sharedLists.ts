@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
 import { isStaff } from '../chat/chat.ts';
 import { createChoiceBook } from '../choices/choiceBook.ts';
+import { withPlace } from '../choices/places.ts';
 import { createShareBook, hasCounsellor } from '../choices/shareBook.ts';
 import type { ChoiceComment, ChoiceShare } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
@@ -76,7 +77,7 @@ export const sharedListHandlers = (backend: Backend): HttpHandler[] => {
       updatedAt: iso(list.updatedAt),
       lockedAt: list.lockedAt === null ? null : iso(list.lockedAt),
       expiresAt: iso(link.expiresAt),
-      entries: list.entries.map(({ note: _note, ...entry }) => entry),
+      entries: book.placed(list.entries).map(({ note: _note, ...entry }) => entry),
       ...(user &&
         isStaff(user) && {
           comments: shares.commentsOf(list).map(toComment),
@@ -96,6 +97,7 @@ export const sharedListHandlers = (backend: Backend): HttpHandler[] => {
       if (!hasCounsellor(student)) throw new HttpError(409, noCounsellor);
       shares.assertRoom(list);
       const { place, entry } = shares.entryOf(list, seat);
+      const { institute } = withPlace(backend.reference, entry);
       const { instituteCode, subject, quotaName } = seat;
       return db.transaction(() => {
         const written = db.choiceComments.put({
@@ -112,13 +114,13 @@ export const sharedListHandlers = (backend: Backend): HttpHandler[] => {
         });
         audit({
           subject: { kind: 'user', id: student.id, label: student.username },
-          after: { list: list.name, entry: entry.institute, comment: text },
+          after: { list: list.name, entry: institute, comment: text },
         });
         // Last, because it reaches the sockets at once.
         chat.postMessage(
           user,
           chat.open(student).id,
-          `On «${list.name}», choice ${place}, ${entry.institute}: ${text}`,
+          `On «${list.name}», choice ${place}, ${institute}: ${text}`,
           null,
         );
         return toComment(written);

@@ -2,6 +2,8 @@ import { shortlist as contract } from '@seatwise/api-client/contract/shortlist';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
 import { assertDistinct } from '../choices/choiceBook.ts';
+import { withPlace } from '../choices/places.ts';
+import { createWriteLimit } from '../choices/writeLimit.ts';
 import type { User } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
@@ -11,11 +13,15 @@ const rememberedWrites = 50;
 
 /** A student's own starred colleges and seats. */
 export const shortlistHandlers = (backend: Backend): HttpHandler[] => {
-  const { db } = backend;
+  const { db, reference } = backend;
+  const limitWrites = createWriteLimit(backend.environment);
 
   const present = (user: User) =>
     db.shortlists.get(user.id) ?? { id: user.id, items: [], version: 0, writeIds: [] };
-  const answerOf = ({ items, version }: ReturnType<typeof present>) => ({ items, version });
+  const answerOf = ({ items, version }: ReturnType<typeof present>) => ({
+    items: items.map((item) => withPlace(reference, item)),
+    version,
+  });
 
   const read = handle(backend, contract.readShortlist, ({ user }) => answerOf(present(user)));
 
@@ -23,6 +29,7 @@ export const shortlistHandlers = (backend: Backend): HttpHandler[] => {
     backend,
     contract.writeShortlist,
     ({ user, input: { writeId, basedOn, items } }) => {
+      limitWrites(user);
       const shortlist = present(user);
       if (shortlist.writeIds.includes(writeId)) return answerOf(shortlist);
       if (shortlist.version !== basedOn)

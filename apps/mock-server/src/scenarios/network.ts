@@ -12,6 +12,7 @@ export const networkStates = [
   '403',
   '404',
   '409',
+  '413',
   '429',
   '500',
   'network-error',
@@ -28,6 +29,7 @@ const words: Readonly<Record<string, string>> = {
   403: 'You may not do this.',
   404: 'Not found.',
   409: 'This conflicts with something that exists.',
+  413: 'This is too large.',
   429: 'Too many requests. Please wait.',
   500: 'Something went wrong on our side.',
 };

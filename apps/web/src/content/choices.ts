@@ -10,6 +10,12 @@ export const content = {
     saved: 'Saved',
     saving: 'Saving…',
     waiting: 'Kept in this browser; it is saved when the connection is back.',
+    full: 'Kept in this browser: there is no room left to save it.',
+  },
+  room: {
+    nearlyFull: (percent: number) =>
+      `Your lists take ${percent} % of the room that they have. Beyond that, old versions are dropped first, and then nothing more is saved: delete lists that you no longer need.`,
+    full: 'Your lists are full. Delete a list that you no longer need, or long notes: then your last changes are saved.',
   },
   locked: (date: string) => `Locked on ${date}. It stays as it is.`,
   place: (city: string | undefined, state: string | undefined) =>

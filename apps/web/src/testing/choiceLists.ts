@@ -24,8 +24,6 @@ const makeLists = async (names: readonly string[]): Promise<void> => {
     .map(({ programme, closing }) => ({
       closing,
       instituteCode: institutes.code[programmes.institute[programme]!]!,
-      institute: institutes.name[programmes.institute[programme]!]!,
-      state: institutes.state[programmes.institute[programme]!]!,
       subject: subjects[programmes.subject[programme]!]!,
       quotaName: quotas[programmes.quota[programme]!]!,
     }))

@@ -1,17 +1,8 @@
 import { choices } from '@seatwise/api-client/contract/choices';
 import { expect } from 'storybook/test';
 
-const seat = { instituteCode: '200801', subject: 'MBBS', quotaName: 'All India' };
-const entries = [
-  { ...seat, institute: 'Maulana Azad Medical College, New Delhi', city: 'New Delhi' },
-  {
-    ...seat,
-    instituteCode: '200802',
-    institute: 'Seth G.S. Medical College, Mumbai',
-    city: 'Mumbai',
-    note: 'Near my aunt',
-  },
-];
+const seat = { instituteCode: '200565', subject: 'MBBS', quotaName: 'All India' };
+const entries = [seat, { ...seat, instituteCode: '201601', note: 'Near my aunt' }];
 const id = 'story-shared-list';
 
 const post = async (path: string, body: object, token?: string): Promise<unknown> => {

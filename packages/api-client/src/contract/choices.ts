@@ -15,23 +15,29 @@ export const clientId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
 const bounded = (length: number) => z.string().check(z.minLength(1), z.maxLength(length));
 
+/** As on allotment letters, where it has six digits. */
+export const instituteCode = z.string().check(z.regex(/^[\w-]{1,20}$/));
+
 /** What is chosen: the pool is decided by the allotment, so it is not part of a choice. */
 export const seat = z.object({
-  instituteCode: bounded(20),
+  instituteCode,
   subject: bounded(200),
   quotaName: bounded(200),
 });
 
-const college = {
-  institute: bounded(300),
-  city: z.optional(bounded(100)),
-  state: z.optional(bounded(100)),
+/** What the server says of a college; a client sends its code alone. */
+export const college = {
+  institute: z.string(),
+  city: z.optional(z.string()),
+  state: z.optional(z.string()),
 };
 
-const note = z.optional(z.string().check(z.maxLength(limits.noteLength)));
+export const note = z.optional(z.string().check(z.maxLength(limits.noteLength)));
 
-export const choice = z.object({ ...seat._zod.def.shape, ...college, note });
-const entries = z.array(choice).check(z.maxLength(limits.entries));
+const choice = z.object({ ...seat._zod.def.shape, ...college, note });
+const entries = z
+  .array(z.object({ ...seat._zod.def.shape, note }))
+  .check(z.maxLength(limits.entries));
 const listName = name.check(z.maxLength(limits.nameLength));
 const version = z.int().check(z.nonnegative());
 
@@ -47,6 +53,8 @@ const choiceList = z.object({
 
 const params = z.object({ id: clientId });
 
+const tooLarge = { 413: { when: 'The lists of the user would take more room than there is' } };
+export const tooMany = { 429: { when: 'Too many writes' } };
 const unknown = { 404: { when: "No such list, or another user's" } };
 const newer = (when: string) => ({
   when: `${when}; the present list comes along`,
@@ -86,6 +94,8 @@ const createChoiceList = operation({
   failures: {
     400: { when: 'A seat stands in the list twice' },
     409: { when: `The user has ${limits.lists} lists` },
+    ...tooLarge,
+    ...tooMany,
   },
 });
 
@@ -105,6 +115,8 @@ const writeChoiceList = operation({
     ...unknown,
     400: { when: 'A seat stands in the list twice' },
     409: newer('Another version was written since, or the list is locked'),
+    ...tooLarge,
+    ...tooMany,
   },
 });
 
@@ -118,7 +130,7 @@ const renameChoiceList = operation({
   params,
   body: z.object({ name: listName }),
   answer: json(choiceList),
-  failures: unknown,
+  failures: { ...unknown, ...tooMany },
 });
 
 const deleteChoiceList = operation({
@@ -153,7 +165,7 @@ const lockChoiceList = operation({
 const listChoiceVersions = operation({
   id: 'listChoiceVersions',
   documented: null,
-  summary: `The last ${limits.versions} versions of a list, newest first`,
+  summary: `The last ${limits.versions} versions of a list, newest first; fewer where room is short`,
   method: 'GET',
   path: '/api/choices/{id}/versions',
   access: 'signed-in',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clientId } from './choices.ts';
+import { clientId, college, instituteCode, note, tooMany } from './choices.ts';
 import { choiceLimits as limits } from './constants/choices.ts';
 import { json, operation } from './operation.ts';
 import { timestamp } from './values.ts';
@@ -13,19 +13,19 @@ const bounded = (length: number) => z.string().check(z.minLength(1), z.maxLength
 
 /** A seat, or a whole college where subject and quota are missing. */
 const item = z.object({
-  instituteCode: bounded(20),
+  instituteCode,
   subject: z.optional(bounded(200)),
   quotaName: z.optional(bounded(200)),
-  institute: bounded(300),
-  city: z.optional(bounded(100)),
-  state: z.optional(bounded(100)),
-  note: z.optional(z.string().check(z.maxLength(limits.noteLength))),
+  note,
   tags: z.optional(z.array(bounded(limits.tagLength)).check(z.maxLength(limits.tags))),
   starredAt: z.optional(timestamp),
 });
 
 const version = z.int().check(z.nonnegative());
-const shortlistAnswer = z.object({ items: z.array(item), version });
+const shortlistAnswer = z.object({
+  items: z.array(z.object({ ...college, ...item._zod.def.shape })),
+  version,
+});
 
 const readShortlist = operation({
   id: 'readShortlist',
@@ -59,6 +59,7 @@ const writeShortlist = operation({
       carries: z.object({ shortlist: shortlistAnswer }),
       example: { shortlist: { items: [], version: 2 } },
     },
+    ...tooMany,
   },
 });
 

@@ -7,6 +7,7 @@ import {
   decided,
   isSaved,
   withAnswer,
+  withoutWrite,
   withPresent,
   withRefusal,
   withWrite,
@@ -15,10 +16,10 @@ import {
 } from './syncedList.ts';
 
 /** What became of a write; a failed call rejects instead. */
-export interface WriteAnswer<T> {
-  readonly type: 'saved' | 'newer' | 'locked';
-  readonly present: Present<T>;
-}
+export type WriteAnswer<T> =
+  | { readonly type: 'saved' | 'newer' | 'locked'; readonly present: Present<T> }
+  /** The server has no room for it. */
+  | { readonly type: 'full' };
 
 /** A write as it is sent. */
 export interface ListWrite<T> {
@@ -95,9 +96,14 @@ const createListMachine = <T extends Identified>(id: string) =>
         list: ({ context: { list, createId } }) => withWrite(list, createId()),
       }),
       receive: assign({
-        list: ({ context: { list } }, { type, present }: WriteAnswer<T>) => {
+        list: ({ context: { list } }, answer: WriteAnswer<T>) => {
+          if (answer.type === 'full') return withoutWrite(list);
           const { writeId } = list.sending ?? { writeId: '' };
-          return (type === 'newer' ? withRefusal : withAnswer)(list, writeId, present);
+          return (answer.type === 'newer' ? withRefusal : withAnswer)(
+            list,
+            writeId,
+            answer.present,
+          );
         },
       }),
       /** Shares the list with other tabs and with the next start; the app fills it. */
@@ -109,6 +115,7 @@ const createListMachine = <T extends Identified>(id: string) =>
       isContradicted: ({ context }) => context.list.contradiction !== null,
       isSaved: ({ context }) => isSaved(context.list),
       isLocked: (_, { type }: WriteAnswer<T>) => type === 'locked',
+      isFull: (_, { type }: WriteAnswer<T>) => type === 'full',
     },
   }).createMachine({
     id,
@@ -161,6 +168,11 @@ const createListMachine = <T extends Identified>(id: string) =>
               target: 'locked',
             },
             {
+              guard: { type: 'isFull', params: ({ event }) => event.output },
+              target: 'full',
+              actions: [{ type: 'receive', params: ({ event }) => event.output }, 'persist'],
+            },
+            {
               target: 'deciding',
               actions: [{ type: 'receive', params: ({ event }) => event.output }, 'persist'],
             },
@@ -173,6 +185,8 @@ const createListMachine = <T extends Identified>(id: string) =>
         after: { [retryDelay]: 'deciding' },
         on: { 'connection.returned': 'deciding' },
       },
+      /** Without room on the server: kept here, and sent again when something has changed. */
+      full: { on: { 'connection.returned': 'deciding' } },
       contradicted: {
         on: {
           'side.chosen': {

@@ -41,6 +41,7 @@ behavesAsModelled({
         { type: 'saved', present: present(3, b, c, a) },
         { type: 'newer', present: present(3, b, c) },
         { type: 'locked', present: present(3, b, c) },
+        { type: 'full' },
       ],
       failed: [new Error('No network')],
     },
@@ -80,4 +81,22 @@ it('BEY-CHC-04 sends an unanswered write again, unchanged, and what came after i
   clock.increment(retryDelay);
   await expect.poll(() => actor.getSnapshot().value).toBe('saved');
   expect(sent.map(({ items }) => items)).toEqual([[b, a], [b, a], [b]]);
+});
+
+it('BEY-CHC-11 sends what is edited, not what had no room, once there may be room', async () => {
+  const sent: ListWrite<Choice>[] = [];
+  const { actor } = start(async (input) => {
+    sent.push(input);
+    return input.items.length > 2
+      ? { type: 'full' }
+      : { type: 'saved', present: { version: input.basedOn + 1, items: input.items } };
+  });
+  actor.send({ type: 'list.edited', items: [a, b, c] });
+  await expect.poll(() => actor.getSnapshot().value).toBe('full');
+  actor.send({ type: 'connection.returned' });
+  await expect.poll(() => sent.length).toBe(2);
+  await expect.poll(() => actor.getSnapshot().value).toBe('full');
+  actor.send({ type: 'list.edited', items: [c] });
+  await expect.poll(() => actor.getSnapshot().value).toBe('saved');
+  expect(sent.map(({ items }) => items)).toEqual([[a, b, c], [a, b, c], [c]]);
 });

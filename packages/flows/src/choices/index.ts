@@ -6,7 +6,7 @@ export { choiceListMachine, shortlistMachine } from './choiceListMachine.ts';
 export type { ListWrite, WriteAnswer } from './choiceListMachine.ts';
 export { createKeptLists } from './keptLists.ts';
 export type { StoredList } from './keptLists.ts';
-export { seatKey, seatOfKey } from './seat.ts';
+export { roomTaken, seatKey, seatOfKey, withoutPlace } from './seat.ts';
 export type { Choice, ChoiceList, Identified, SeatOutlook, ShortlistItem } from './seat.ts';
 export { sheetOfChoices, sheetOfShortlist, withCities } from './sheet.ts';
 export { shortlistOrders, sortedShortlist, tagsOf } from './shortlist.ts';

@@ -23,6 +23,14 @@ describe('merge', () => {
     expect(contradicts).toBe(false);
   });
 
+  it('BEY-CHC-11 takes the college as the server has it, and asks nothing about that', () => {
+    const [base] = [{ instituteCode: 'a', institute: 'A college' }];
+    const mine = { ...base, note: 'Near' };
+    const theirs = { ...base, institute: 'A College, Delhi', city: 'Delhi' };
+    expect(merge([base], [mine], [theirs])).toEqual({ items: [mine], contradicts: false });
+    expect(merge([base], [base], [theirs])).toEqual({ items: [theirs], contradicts: false });
+  });
+
   it.each([
     ['an entry moved to two places', 'abcd', 'bcda', 'bcad', 'bcda', 'bcad'],
     ['an entry moved and removed', 'abcd', 'bcda', 'bcd', 'bcda', 'bcd'],

@@ -1,4 +1,4 @@
-import { seatKey, type Identified } from './seat.ts';
+import { isSameEntry, seatKey, type Identified } from './seat.ts';
 
 /** Of two changes that contradict each other, the one that counts. */
 export type Side = 'mine' | 'theirs';
@@ -9,7 +9,9 @@ export interface Merged<T> {
   readonly contradicts: boolean;
 }
 
-const serialized = (item: unknown): string => JSON.stringify(item);
+/** Compared entry by entry: after a move most are the same objects. */
+export const areSame = (one: readonly Identified[], other: readonly Identified[]): boolean =>
+  one.length === other.length && one.every((item, index) => isSameEntry(item, other[index]!));
 
 const keysOf = (items: readonly Identified[]): string[] => items.map(seatKey);
 
@@ -73,15 +75,17 @@ export const merge = <T extends Identified>(
 ): Merged<T> => {
   const [preferred, other] = prefer === 'mine' ? [mine, theirs] : [theirs, mine];
   const [baseKeys, firstKeys, secondKeys] = [keysOf(base), keysOf(preferred), keysOf(other)];
-  if (serialized(preferred) === serialized(other)) return { items: preferred, contradicts: false };
+  if (areSame(mine, theirs)) return { items: theirs, contradicts: false };
   const byKey = (items: readonly T[]) => new Map(items.map((item) => [seatKey(item), item]));
   const [before, first, second] = [byKey(base), byKey(preferred), byKey(other)];
   const firstMoved = movedIn(baseKeys, firstKeys);
   const secondMoved = movedIn(baseKeys, secondKeys);
   let contradicts = false;
 
-  const changed = (items: ReadonlyMap<string, T>, key: string): boolean =>
-    serialized(items.get(key)) !== serialized(before.get(key));
+  const changed = (items: ReadonlyMap<string, T>, key: string): boolean => {
+    const [item, earlier] = [items.get(key), before.get(key)];
+    return !item || !earlier ? item !== earlier : !isSameEntry(item, earlier);
+  };
   const touched = (items: ReadonlyMap<string, T>, moved: ReadonlySet<string>, key: string) =>
     moved.has(key) || changed(items, key);
   const firstTouched = (key: string) => touched(first, firstMoved, key);
@@ -115,7 +119,8 @@ export const merge = <T extends Identified>(
   const contentOf = (key: string): T => {
     const [one, another] = [first.get(key), second.get(key)];
     if (!one || !another) return (one ?? another)!;
-    if (serialized(one) === serialized(another)) return one;
+    // The server's, which knows the college best.
+    if (isSameEntry(one, another)) return prefer === 'mine' ? another : one;
     if (!before.has(key)) return one;
     if (!changed(first, key)) return another;
     if (changed(second, key)) contradicts = true;

@@ -1,4 +1,4 @@
-import { merge, type Side } from './merge.ts';
+import { areSame, merge, type Side } from './merge.ts';
 import type { Identified } from './seat.ts';
 
 /** What the server has of a list. */
@@ -23,11 +23,10 @@ export interface SyncedList<T> extends Present<T> {
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** Compared entry by entry: after a move most are the same objects. */
-const same = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((item, index) => isSame(item, other[index]));
-
-export const syncedList = <T>({ version, items }: Present<T>): SyncedList<T> => ({
+export const syncedList = <T extends Identified>({
+  version,
+  items,
+}: Present<T>): SyncedList<T> => ({
   version,
   items,
   base: items,
@@ -35,14 +34,20 @@ export const syncedList = <T>({ version, items }: Present<T>): SyncedList<T> => 
   contradiction: null,
 });
 
-export const isSaved = <T>(list: SyncedList<T>): boolean =>
-  list.sending === null && list.contradiction === null && same(list.base, list.items);
+export const isSaved = <T extends Identified>(list: SyncedList<T>): boolean =>
+  list.sending === null && list.contradiction === null && areSame(list.base, list.items);
 
 /** With a write to send, where there is something to write and nothing to decide. */
-export const withWrite = <T>(list: SyncedList<T>, writeId: string): SyncedList<T> =>
-  list.sending !== null || list.contradiction !== null || same(list.base, list.items)
+export const withWrite = <T extends Identified>(
+  list: SyncedList<T>,
+  writeId: string,
+): SyncedList<T> =>
+  list.sending !== null || list.contradiction !== null || areSame(list.base, list.items)
     ? list
     : { ...list, sending: { writeId, items: list.items } };
+
+/** The write was refused for want of room; what is edited next is sent instead. */
+export const withoutWrite = <T>(list: SyncedList<T>): SyncedList<T> => ({ ...list, sending: null });
 
 const mergedWith = <T extends Identified>(
   list: SyncedList<T>,
@@ -96,7 +101,7 @@ const raised = <T extends Identified>(
   { version, items }: Present<T>,
 ): SyncedList<T> => {
   const { sending } = list;
-  return version > list.version && sending && same(sending.items, items)
+  return version > list.version && sending && areSame(sending.items, items)
     ? withAnswer(list, sending.writeId, { version, items })
     : withPresent(version > list.version ? { ...list, sending: null } : list, { version, items });
 };
@@ -117,7 +122,7 @@ export const joined = <T extends Identified>(
   if (first.contradiction) return isSaved(second) || isSame(first, second) ? first : undefined;
   if (second.contradiction) return isSaved(first) ? second : undefined;
   // The server began the list anew meanwhile.
-  if (!same(first.base, second.base)) return undefined;
+  if (!areSame(first.base, second.base)) return undefined;
   const begun =
     first.sending?.writeId === second.sending?.writeId ? first.sending?.items : undefined;
   const { items, contradicts } = merge(before ?? begun ?? first.base, first.items, second.items);

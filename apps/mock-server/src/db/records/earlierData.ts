@@ -15,10 +15,15 @@ const isOfToday = (stored: Stored): boolean =>
   typeof stored['fingerprint'] === 'string' && z.safeParse(result, stored['result']).success;
 
 /**
- * Records of official data as earlier servers stored them, with what was added since: at first
- * there were CSV files of cut-offs alone.
+ * Records as earlier servers stored them, with what was added since. At first there were CSV files
+ * of cut-offs alone, and each version of a choice list had its entries.
  */
 export const earlierData: Readonly<Record<string, (stored: Stored) => Stored>> = {
+  choiceVersions: ({ entries = [], ...stored }) => ({
+    count: (entries as unknown[]).length,
+    difference: JSON.stringify(entries),
+    ...stored,
+  }),
   dataImports: (stored) => ({
     ...cutoffsAlone,
     sheet: null,

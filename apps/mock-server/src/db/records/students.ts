@@ -22,6 +22,7 @@ export const predictionTries = z.object({
 });
 
 const { entries } = choiceContract.writeChoiceList.body._zod.def.shape;
+export type ChoiceEntry = z.infer<typeof entries>[number];
 
 export const choiceList = z.object({
   /** `user/list`: the client makes the second part. */
@@ -44,7 +45,10 @@ export const choiceVersion = z.object({
   /** By which a write that is sent again is known; null for the first version. */
   writeId: maybeText,
   savedAt: time,
-  entries,
+  /** How many entries it has. */
+  count: z.int(),
+  /** What makes its entries of the next version's, as JSON: objects take thrice the memory. Null for the present version. */
+  difference: maybeText,
 });
 export type ChoiceVersion = z.infer<typeof choiceVersion>;
 

@@ -4,17 +4,16 @@ import type { User } from '../../db/records.ts';
 import { userOf, type Host } from '../hosts.ts';
 import type { Samples } from './sample.ts';
 
-const seat = { instituteCode: '200101', subject: 'MBBS', quotaName: 'All India' };
-const choice = { ...seat, institute: 'AIIMS, New Delhi', city: 'New Delhi', state: 'Delhi' };
+const seat = { instituteCode: '200554', subject: 'MBBS', quotaName: 'All India' };
 
 export const choicesSamples: Samples = {
   listChoiceLists: () => ({}),
-  createChoiceList: () => ({ id: 'sample-list', name: 'Round 1', entries: [choice] }),
+  createChoiceList: () => ({ id: 'sample-list', name: 'Round 1', entries: [seat] }),
   writeChoiceList: (host, user) => ({
     id: choiceListOf(host.backend, user),
     writeId: 'sample-write',
     basedOn: 1,
-    entries: [choice],
+    entries: [seat],
   }),
   renameChoiceList: (host, user) => ({ id: choiceListOf(host.backend, user), name: 'Round 2' }),
   deleteChoiceList: () => ({ id: 'none-at-all' }),
@@ -39,19 +38,15 @@ export const choicesSamples: Samples = {
     text: 'Put this above the deemed ones.',
   }),
   readShortlist: () => ({}),
-  writeShortlist: () => ({ writeId: 'sample-write', basedOn: 0, items: [choice] }),
+  writeShortlist: () => ({ writeId: 'sample-write', basedOn: 0, items: [seat] }),
 };
 
 const choiceListOf = (backend: Host['backend'], user: User): string =>
-  createChoiceBook(backend).create(user, 'sample-list', 'Round 1', [choice]).listId;
+  createChoiceBook(backend).create(user, 'sample-list', 'Round 1', [seat]).listId;
 
 /** A link to the list of a student who has a counsellor. */
 const sharedListOf = (backend: Host['backend']): string => {
-  const list = createChoiceBook(backend).create(
-    userOf(backend, 'advance'),
-    'sample-list',
-    'Round 1',
-    [choice],
-  );
+  const owner = userOf(backend, 'advance');
+  const list = createChoiceBook(backend).create(owner, 'sample-list', 'Round 1', [seat]);
   return createShareBook(backend).share(list, false).id;
 };

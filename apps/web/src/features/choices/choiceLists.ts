@@ -97,8 +97,12 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
     known.actor.send({ type: 'list.read', present });
   };
 
-  const load = async (): Promise<void> => {
+  const retry = (): void => {
     for (const { actor } of state.get().lists) actor.send({ type: 'connection.returned' });
+  };
+
+  const load = async (): Promise<void> => {
+    retry();
     try {
       const lists = await client.listChoiceLists();
       for (const list of lists) receive(list);
@@ -153,6 +157,8 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
     remove: async (id: string): Promise<void> => {
       await client.deleteChoiceList({ id });
       close(id);
+      // A list that had no room may have it now.
+      retry();
     },
     lock: async ({ id, actor }: OpenList): Promise<void> => {
       const { version } = actor.getSnapshot().context.list;

@@ -7,6 +7,7 @@ import {
   syncedList,
   withAdded,
   withoutKeys,
+  withoutPlace,
   type ListWrite,
   type ShortlistItem,
   type WriteAnswer,
@@ -47,9 +48,13 @@ const createShortlist = ({ api }: Services, owner: number): Shortlist => {
   ): Promise<WriteAnswer<ShortlistItem>> => {
     storage.flush();
     try {
-      const present = await client.writeShortlist({ ...input, items: [...items] }, { signal });
+      const present = await client.writeShortlist(
+        { ...input, items: items.map(withoutPlace) },
+        { signal },
+      );
       return { type: 'saved', present };
     } catch (error) {
+      if (error instanceof ApiError && error.status === 413) return { type: 'full' };
       const newer =
         error instanceof ApiError && error.status === 409
           ? (Object(error.body) as { shortlist?: Answer }).shortlist

@@ -1,6 +1,12 @@
 import { ApiError, type ApiClient } from '@seatwise/api-client';
 import { choices } from '@seatwise/api-client/contract/choices';
-import type { Choice, ChoiceList, ListWrite, WriteAnswer } from '@seatwise/flows/choices';
+import {
+  withoutPlace,
+  type Choice,
+  type ChoiceList,
+  type ListWrite,
+  type WriteAnswer,
+} from '@seatwise/flows/choices';
 
 /** What came along with a refused write. */
 const listOf = (error: unknown): ChoiceList | undefined => {
@@ -9,7 +15,7 @@ const listOf = (error: unknown): ChoiceList | undefined => {
   return Array.isArray(list?.entries) ? list : undefined;
 };
 
-const answer = (type: WriteAnswer<Choice>['type'], { version, entries }: ChoiceList) => ({
+const answer = (type: 'saved' | 'newer' | 'locked', { version, entries }: ChoiceList) => ({
   type,
   present: { version, items: entries },
 });
@@ -17,24 +23,27 @@ const answer = (type: WriteAnswer<Choice>['type'], { version, entries }: ChoiceL
 /** Writes a list, or begins it where the server has none; one deleted elsewhere comes back. */
 export const writeList = async (
   api: ApiClient,
-  { id, name }: { readonly id: string; readonly name: string },
-  { writeId, basedOn, items }: ListWrite<Choice>,
+  list: { readonly id: string; readonly name: string },
+  write: ListWrite<Choice>,
   signal: AbortSignal,
 ): Promise<WriteAnswer<Choice>> => {
   const client = api.area(choices);
-  const entries = [...items];
-  const begin = async () =>
-    answer('saved', await client.createChoiceList({ id, name, entries }, { signal }));
-  if (basedOn === 0) return begin();
+  const { id, name } = list;
+  const { writeId, basedOn, items } = write;
+  const entries = items.map(withoutPlace);
   try {
-    return answer(
-      'saved',
-      await client.writeChoiceList({ id, writeId, basedOn, entries }, { signal }),
-    );
+    const written =
+      basedOn === 0
+        ? client.createChoiceList({ id, name, entries }, { signal })
+        : client.writeChoiceList({ id, writeId, basedOn, entries }, { signal });
+    return answer('saved', await written);
   } catch (error) {
-    const list = listOf(error);
-    if (list) return answer(list.lockedAt ? 'locked' : 'newer', list);
-    if (error instanceof ApiError && error.status === 404) return begin();
+    const present = listOf(error);
+    if (present) return answer(present.lockedAt ? 'locked' : 'newer', present);
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 413) return { type: 'full' };
+    if (error.status === 404 && basedOn > 0)
+      return writeList(api, list, { ...write, basedOn: 0 }, signal);
     throw error;
   }
 };

@@ -36,6 +36,7 @@ import { whenIdle } from '../../lib/scheduling.ts';
 import { paths } from '../../paths.ts';
 import { ChoiceRow, type RowAction } from './ChoiceRow.tsx';
 import type { OpenDialog } from './dialogTypes.ts';
+import { ListRoom } from './ListRoom.tsx';
 import { LockedElsewhere } from './LockedElsewhere.tsx';
 import { PrintedChoices } from './PrintedChoices.tsx';
 import { NewComments } from './NewComments.tsx';
@@ -217,6 +218,7 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
         </Text>
       </div>
       {hasFailed && <Notice tone="critical">{dialogs.failed}</Notice>}
+      <ListRoom lists={all} isFull={state.matches('full')} />
       {state.matches('contradicted') && (
         <Contradiction onChoose={(side) => list.actor.send({ type: 'side.chosen', side })} />
       )}

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { dropStoredLists } from '../../services/storedLists.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
-import { leaveList, storyChoices } from './storyList.ts';
+import { leaveList, leaveLongLists, storyChoices } from './storyList.ts';
 
 const meta = {
   title: 'Screens/Choice list',
@@ -153,6 +153,32 @@ export const Offline: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Kept in this browser/, undefined, slow)).toBeVisible();
+    await expect(canvas.getByText(first.institute)).toBeVisible();
+  },
+};
+
+export const NearlyFull: Story = {
+  tags: ['BEY-CHC-11'],
+  beforeEach: () => {
+    leaveList();
+    leaveLongLists(4);
+  },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText(/^Your lists take \d+ % of the room/, undefined, slow);
+    await expect(notice).toHaveTextContent('delete lists that you no longer need');
+  },
+};
+
+export const Full: Story = {
+  tags: ['BEY-CHC-11'],
+  parameters: {
+    scenario: 'createChoiceList.413',
+    shows: { machine: 'choiceList', state: 'full' },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Your lists are full\. Delete a list/, undefined, slow),
+    ).toBeVisible();
     await expect(canvas.getByText(first.institute)).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
 import { syncedList, type Choice, type StoredList, type SyncedList } from '@seatwise/flows/choices';
 import { dropStoredLists } from '../../services/storedLists.ts';
 
@@ -11,9 +12,9 @@ const choice = (instituteCode: string, institute: string, city: string, state: s
 });
 
 export const storyChoices = [
-  choice('200801', 'Maulana Azad Medical College', 'New Delhi', 'Delhi'),
-  choice('200802', 'Seth G.S. Medical College', 'Mumbai', 'Maharashtra'),
-  choice('200803', 'Madras Medical College', 'Chennai', 'Tamil Nadu'),
+  choice('200565', 'Maulana Azad Medical College', 'New Delhi', 'Delhi'),
+  choice('201601', 'Seth G.S. Medical College', 'Mumbai', 'Maharashtra'),
+  choice('202411', 'Madras Medical College', 'Chennai', 'Tamil Nadu'),
 ] as const;
 
 const keyOf = (id: string): string => {
@@ -22,6 +23,19 @@ const keyOf = (id: string): string => {
 };
 
 const id = 'story-list';
+
+/** Leaves lists with the longest notes beside the story's, which they follow. */
+export const leaveLongLists = (count: number): void => {
+  const items = Array.from({ length: choiceLimits.entries }, (_, index) => ({
+    ...choice(String(300_000 + index), 'A college', 'Chennai', 'Tamil Nadu'),
+    note: 'न'.repeat(choiceLimits.noteLength),
+  }));
+  for (let at = 1; at <= count; at += 1) {
+    const list = { ...syncedList<Choice>({ version: 0, items: [] }), items };
+    const stored = { id: `story-list-${at}`, name: `Long ${at}`, lockedAt: null, list };
+    localStorage.setItem(keyOf(stored.id), JSON.stringify(stored));
+  }
+};
 
 /** Leaves a list in the browser's storage, as a tab does that was closed before it was saved. */
 export const leaveList = (change: Partial<SyncedList<Choice>> = {}): void => {

@@ -21,8 +21,8 @@ const leaveShortlist = (): void => {
   const list = {
     ...syncedList<ShortlistItem>({ version: 0, items: [] }),
     items: [
-      item('200801', 'Seth G.S. Medical College, Mumbai', 'Maharashtra'),
-      item('200802', 'Madras Medical College, Chennai', 'Tamil Nadu'),
+      item('201601', 'Seth G.S. Medical College, Mumbai', 'Maharashtra'),
+      item('202411', 'Madras Medical College, Chennai', 'Tamil Nadu'),
     ],
   };
   const stored = { id: 'shortlist', name: 'shortlist', lockedAt: null, list };
@@ -81,7 +81,7 @@ export const IntoTheChoices: Story = {
     const college = 'Madras Medical College, Chennai';
     await expect(await canvas.findByRole('link', { name: college }, slow)).toHaveAttribute(
       'href',
-      '/college/200802',
+      '/college/202411',
     );
     await userEvent.click(canvas.getByRole('button', { name: `Add to choices ${college}` }));
     await waitFor(() => expect(canvas.getByText(/1 choice added to/)).toBeVisible(), slow);

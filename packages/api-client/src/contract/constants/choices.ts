@@ -9,7 +9,13 @@ export const choiceLimits = {
   tagLength: 30,
   /** A whole list with all its notes, three bytes a letter as in Devanagari. */
   bodyBytes: 512 * 1024,
+  /** All lists of a student together, with their versions. Beside it there is one shortlist. */
+  storedBytes: 1536 * 1024,
 } as const;
+
+/** The bytes that something takes where it is stored. */
+export const bytesOf = (stored: unknown): number =>
+  new TextEncoder().encode(JSON.stringify(stored)).length;
 
 /** The bounds of a link to a list, and of the comments by its entries. */
 export const sharing = {
