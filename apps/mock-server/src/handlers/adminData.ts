@@ -7,9 +7,9 @@ import type { Backend } from '../backend.ts';
 import type { DataImport, DataVersion } from '../db/records.ts';
 import type { StoredFile } from '../files/storedFile.ts';
 import { HttpError } from '../httpError.ts';
-import { mappingFor, requireSingleHeadings } from '../officialData/columns.ts';
-import { detailsFor, listText } from '../officialData/details.ts';
-import { formatOf, keepFormat } from '../officialData/format.ts';
+import { mappingFor, requireSingleHeadings } from '../officialData/columnMapping.ts';
+import { detailsFor, listText } from '../officialData/listDetails.ts';
+import { formatOf, keepFormat } from '../officialData/sourceFormat.ts';
 import { isList, readList } from '../officialData/listFile.ts';
 import {
   addVersion,
@@ -18,7 +18,7 @@ import {
   isSameScope,
   versionInForce,
   withdraw,
-} from '../officialData/store.ts';
+} from '../officialData/versions.ts';
 import { handle } from './handle.ts';
 
 type ImportAnswer = AnswerOf<typeof contract.readDataImport>;

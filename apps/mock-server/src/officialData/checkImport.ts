@@ -8,8 +8,8 @@ import { kinds } from './kinds/index.ts';
 import { rowsBelow } from './listFile.ts';
 import { createLineWriter, createReport } from './report.ts';
 import { createRowReader, type Severity } from './rowReader.ts';
-import type { Slices } from './slices.ts';
-import { predecessorOf, rowsOf, versionInForce } from './store.ts';
+import type { Slices } from './timeSlices.ts';
+import { predecessorOf, rowsOf, versionInForce } from './versions.ts';
 
 type Result = NonNullable<DataImport['result']>;
 

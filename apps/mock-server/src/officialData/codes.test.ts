@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quotas } from '@seatwise/api-client/contract/constants/quotas';
 import { categoryOf, programmeOf, quotaOf } from './codes.ts';
-import { guessMappings } from './columns.ts';
+import { guessMappings } from './columnMapping.ts';
 
 describe('the codes of official lists', () => {
   it.each([

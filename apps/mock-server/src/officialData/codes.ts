@@ -5,7 +5,7 @@ import type { StateName } from '@seatwise/api-client/contract/constants/applican
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import { possibleProgrammes } from '@seatwise/sample-data';
 import { quotas as q, type Quota } from '@seatwise/api-client/contract/constants/quotas';
-import { plainName } from './names.ts';
+import { plainName } from './plainName.ts';
 
 /** Codes of the official lists and seat matrices, docs/domain.md, Quotas. */
 const quotaCodes: Readonly<Record<string, Quota>> = {

@@ -1,5 +1,5 @@
 import { isAddressOf, partsOf, placeOf, type NamedCollege, type Place } from './addresses.ts';
-import { mostCharacters, plainName } from './names.ts';
+import { mostCharacters, plainName } from './plainName.ts';
 
 const abbreviations: readonly (readonly [short: RegExp, long: string])[] = [
   [/\bGOVT\b/g, 'GOVERNMENT'],

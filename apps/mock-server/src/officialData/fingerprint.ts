@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Database } from '../db/database.ts';
 import type { DataImport } from '../db/records.ts';
-import type { Slices } from './slices.ts';
-import { bytesOf } from './text.ts';
+import type { Slices } from './timeSlices.ts';
+import { bytesOf } from './textEncoding.ts';
 
 /** What an import is published by: its columns, details and decided names, with the rows it gave. */
 export const fingerprintOf = async (

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { createDatabase } from '../db/database.ts';
 import { sqliteStorage } from '../db/sqliteStorage.ts';
-import { createSlices } from './slices.ts';
+import { createSlices } from './timeSlices.ts';
 import type { CutoffRow } from './kinds/cutoffRow.ts';
-import { rowsOf, versionInForce } from './store.ts';
+import { rowsOf, versionInForce } from './versions.ts';
 import { rowsInVersion } from './testing/publishInTurn.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'seatwise-data-'));

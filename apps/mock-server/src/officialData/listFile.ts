@@ -1,6 +1,6 @@
-import { recognisedHeadings, requireSingleHeadings } from './columns.ts';
+import { recognisedHeadings, requireSingleHeadings } from './columnMapping.ts';
 import { maxColumns, type CsvRow } from './csv.ts';
-import type { Encoding } from './text.ts';
+import type { Encoding } from './textEncoding.ts';
 import { readTextHead, textRows } from './textTable.ts';
 import { refusal } from './xlsx/refusals.ts';
 import { openWorkbook } from './xlsx/workbook.ts';

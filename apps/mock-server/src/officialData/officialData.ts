@@ -8,9 +8,9 @@ import { checkImport } from './checkImport.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { kinds } from './kinds/index.ts';
 import type { DataKind, PublishedList } from './kinds/kind.ts';
-import { createSlices } from './slices.ts';
-import { importsInForce, publishedAtOf, rowsOf } from './store.ts';
-import { createTurns } from './turns.ts';
+import { createSlices } from './timeSlices.ts';
+import { importsInForce, publishedAtOf, rowsOf } from './versions.ts';
+import { createKeyedQueue } from './keyedQueue.ts';
 
 interface Parts {
   readonly db: Database;
@@ -34,8 +34,8 @@ const failureOf = (error: unknown): string => {
 /** The imports of official data: checks that run beside the requests, and what is in force. */
 export const createOfficialData = ({ db, environment, reference }: Parts) => {
   const jobs = new Map<number, Job>();
-  const inTurn = createTurns();
-  const checkInTurn = createTurns();
+  const inTurn = createKeyedQueue();
+  const checkInTurn = createKeyedQueue();
 
   /** What readers are shown with these imports in force, an unpublished one published at the time. */
   const build = async (

@@ -2,7 +2,7 @@ import type { DataMapping } from '@seatwise/api-client/contract/constants/data';
 import type { NamedCollege } from './addresses.ts';
 import type { CollegeNames } from './collegeNames.ts';
 import type { CsvRow } from './csv.ts';
-import { mostCharacters, plainName } from './names.ts';
+import { mostCharacters, plainName } from './plainName.ts';
 
 export type Severity = 'error' | 'warning';
 

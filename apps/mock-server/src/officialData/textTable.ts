@@ -1,5 +1,5 @@
 import { createCsvReader, guessDelimiter, type CsvRow } from './csv.ts';
-import { encodingOf, textOf, type Encoding } from './text.ts';
+import { encodingOf, textOf, type Encoding } from './textEncoding.ts';
 import { HttpError } from '../httpError.ts';
 
 /** How much of a file is looked at for its headings. Characters. */

@@ -1,5 +1,5 @@
 import type { College } from '../../reference/referenceData.ts';
-import { plainName } from '../names.ts';
+import { plainName } from '../plainName.ts';
 import { addedBy, type CollegeRow } from './collegeRow.ts';
 import type { PublishedList } from './kind.ts';
 

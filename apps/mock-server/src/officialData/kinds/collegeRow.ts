@@ -1,8 +1,8 @@
 import type { College } from '../../reference/referenceData.ts';
 import { collegeKinds, type CollegeKind } from '@seatwise/api-client/contract/prediction';
-import { dayOf } from '../moments.ts';
-import { plainName } from '../names.ts';
-import { linkOf, rupeesOf, wholeNumber } from '../values.ts';
+import { dayOf } from '../indianDates.ts';
+import { plainName } from '../plainName.ts';
+import { linkOf, rupeesOf, wholeNumber } from '../cellValues.ts';
 
 /** What lists say of a college as a whole. */
 interface CollegeFacts {

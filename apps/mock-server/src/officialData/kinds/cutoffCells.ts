@@ -1,7 +1,7 @@
 import type { College } from '../../reference/referenceData.ts';
 import type { CutoffCell, CutoffYear } from '../../reference/referenceData.ts';
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
-import type { Slices } from '../slices.ts';
+import type { Slices } from '../timeSlices.ts';
 import { seatKeyOf, type CutoffRow } from './cutoffRow.ts';
 import type { PublishedList } from './kind.ts';
 

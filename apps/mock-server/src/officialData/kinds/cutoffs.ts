@@ -1,8 +1,8 @@
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { categoryOf, programmeOf, quotaOf } from '../codes.ts';
-import { plainName } from '../names.ts';
+import { plainName } from '../plainName.ts';
 import { remembered, type RowReader } from '../rowReader.ts';
-import { wholeNumber } from '../values.ts';
+import { wholeNumber } from '../cellValues.ts';
 import { cutoffCells } from './cutoffCells.ts';
 import { seatKeyOf, type CutoffRow, type SeatOfRow } from './cutoffRow.ts';
 import { defineKind } from './kind.ts';

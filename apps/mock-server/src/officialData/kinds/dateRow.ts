@@ -2,7 +2,7 @@ import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { dataRounds } from '@seatwise/api-client/contract/constants/data';
 import type { DateKind } from '@seatwise/api-client/contract/constants/dates';
 import type { CounsellingDate } from '../../reference/referenceData.ts';
-import { plainName } from '../names.ts';
+import { plainName } from '../plainName.ts';
 import type { PublishedList } from './kind.ts';
 
 export interface Span {

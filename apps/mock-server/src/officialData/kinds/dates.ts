@@ -1,7 +1,7 @@
 import type { DataField, dataRounds } from '@seatwise/api-client/contract/constants/data';
 import { sampleRounds } from '@seatwise/sample-data';
-import { momentOf } from '../moments.ts';
-import { plainName } from '../names.ts';
+import { momentOf } from '../indianDates.ts';
+import { plainName } from '../plainName.ts';
 import type { RowReader } from '../rowReader.ts';
 import { dateKeyOf, publishedDates, type DateRow, type Span } from './dateRow.ts';
 import { defineKind, type CollectOptions, type Collector } from './kind.ts';

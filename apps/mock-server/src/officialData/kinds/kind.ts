@@ -3,7 +3,7 @@ import type { College } from '../../reference/referenceData.ts';
 import type { InForce, LiveReferenceData } from '../../reference/referenceData.ts';
 import type { DataImport } from '../../db/records.ts';
 import type { RowReader } from '../rowReader.ts';
-import type { Slices } from '../slices.ts';
+import type { Slices } from '../timeSlices.ts';
 
 export type Details = NonNullable<DataImport['details']>;
 

@@ -2,7 +2,7 @@ import { dataRounds } from '@seatwise/api-client/contract/constants/data';
 import type { College } from '../../reference/referenceData.ts';
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import type { Seat } from '@seatwise/sample-data';
-import type { Slices } from '../slices.ts';
+import type { Slices } from '../timeSlices.ts';
 import type { PublishedList } from './kind.ts';
 
 interface MatrixRow {

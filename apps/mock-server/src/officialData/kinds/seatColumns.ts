@@ -1,4 +1,4 @@
-import { plainName } from '../names.ts';
+import { plainName } from '../plainName.ts';
 import type { RowReader } from '../rowReader.ts';
 
 /** How lists head the columns of a college. */

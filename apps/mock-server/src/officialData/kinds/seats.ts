@@ -2,7 +2,7 @@ import type { DataField } from '@seatwise/api-client/contract/constants/data';
 import type { Ph, Pool } from '@seatwise/api-client/contract/prediction';
 import { categoryOf, programmeOf, quotaOf } from '../codes.ts';
 import { remembered, type RowReader } from '../rowReader.ts';
-import { wholeNumber } from '../values.ts';
+import { wholeNumber } from '../cellValues.ts';
 import { defineKind, type CollectOptions, type Collector } from './kind.ts';
 import { matrixKeyOf, matrixSeats } from './matrixSeats.ts';
 import { collegeHeadings, isWithoutCollege, seatHeadings } from './seatColumns.ts';

@@ -3,7 +3,7 @@ import { createDatabase } from '../../db/database.ts';
 import { sqliteStorage } from '../../db/sqliteStorage.ts';
 import { createLineWriter } from '../report.ts';
 import type { CutoffRow } from '../kinds/cutoffRow.ts';
-import { addVersion } from '../store.ts';
+import { addVersion } from '../versions.ts';
 
 /** Enough that a version takes a while to write. */
 export const rowsInVersion = 3000;

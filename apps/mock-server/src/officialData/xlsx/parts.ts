@@ -1,7 +1,7 @@
 import { checksumOf } from '../../files/checksum.ts';
 import { readDirectory, unpack, type ZipEntry } from '../../files/zipArchive.ts';
 import { HttpError } from '../../httpError.ts';
-import { createSlices } from '../slices.ts';
+import { createSlices } from '../timeSlices.ts';
 import { refusal } from './refusals.ts';
 import { createXmlReader, type XmlHandler } from './xml.ts';
 

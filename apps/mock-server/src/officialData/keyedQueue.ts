@@ -1,5 +1,5 @@
 /** Runs the work on one key in the order in which it came, one after the other. */
-export const createTurns = () => {
+export const createKeyedQueue = () => {
   const last = new Map<number | string, Promise<unknown>>();
   return async <R>(key: number | string, work: () => Promise<R>): Promise<R> => {
     const before = last.get(key);

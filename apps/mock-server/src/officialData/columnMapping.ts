@@ -7,7 +7,7 @@ import {
 } from '@seatwise/api-client/contract/constants/data';
 import { HttpError } from '../httpError.ts';
 import { kinds } from './kinds/index.ts';
-import { plainName } from './names.ts';
+import { plainName } from './plainName.ts';
 
 export type Mapping = Readonly<Record<string, number>>;
 

@@ -2,8 +2,8 @@ import type { Database } from '../db/database.ts';
 import type { DataImport, DataVersion } from '../db/records.ts';
 import { kinds } from './kinds/index.ts';
 import type { Details } from './kinds/kind.ts';
-import type { Slices } from './slices.ts';
-import { textOf } from './text.ts';
+import type { Slices } from './timeSlices.ts';
+import { textOf } from './textEncoding.ts';
 
 /** The version in force; undefined where nothing is published, or all of it is withdrawn. */
 export const versionInForce = (db: Database): DataVersion | undefined =>

@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts';
 import type { DataImport } from '../db/records.ts';
-import { applyKept, guessKind, guessMappings, headingsOf } from './columns.ts';
+import { applyKept, guessKind, guessMappings, headingsOf } from './columnMapping.ts';
 import { columnsOf, type ListTable } from './listFile.ts';
-import { plainName } from './names.ts';
+import { plainName } from './plainName.ts';
 
 /** No check takes more decisions. */
 const mostColleges = 1000;
