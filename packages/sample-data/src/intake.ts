@@ -3,6 +3,7 @@ import { marketOf } from './cutoffs/markets.ts';
 import type { Offer } from './offers.ts';
 import { quotas as q, type Quota } from '@seatwise/api-client/contract/constants/quotas';
 import type { Random } from './random.ts';
+import { sizeOf } from './standing.ts';
 
 /** Seats of a middling college in quotas that states fill, for which no closing ranks are known. */
 const stateFilled: Readonly<Record<string, Readonly<Partial<Record<Quota, number>>>>> = {
@@ -19,6 +20,5 @@ export const intakeOf = (
 ): number => {
   const byState = college.kind === 'private' ? stateFilled[programme]?.[quota] : undefined;
   const middling = byState ?? marketOf(programme, quota)?.seats ?? 2;
-  const size = (1.45 - 0.9 * Math.min(1, college.standing)) * (0.85 + 0.3 * random.next());
-  return Math.max(1, Math.round(middling * size));
+  return Math.max(1, Math.round(middling * sizeOf(college.standing, random)));
 };

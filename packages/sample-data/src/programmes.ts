@@ -1,25 +1,20 @@
 import type { SampleCollege, Stream } from './college.ts';
 import type { Random } from './random.ts';
-import {
-  diplomas,
-  mdsBranches,
-  nationalBoard,
-  specialities,
-  type Speciality,
-} from './specialities.ts';
+import { specialities, type Speciality } from './specialities.ts';
 
 /** Awarded by the National Board of Examinations instead of a university. */
 export const isNationalBoard = (programme: string): boolean =>
   programme.startsWith('DNB ') || programme.startsWith('NBEMS ');
 
+const { university, nationalBoard, diplomas, dental } = specialities;
 const fellowships: readonly Speciality[] = [...nationalBoard, ...diplomas];
 
 const namesOf = (range: readonly Speciality[]): readonly string[] => range.map(({ name }) => name);
 
 /** Everything that a college of the stream could run. */
 export const possibleProgrammes: Readonly<Record<Stream, readonly string[]>> = {
-  medical: ['MBBS', ...namesOf(specialities), ...namesOf(fellowships), 'B.Sc Nursing'],
-  dental: ['BDS', ...namesOf(mdsBranches)],
+  medical: ['MBBS', ...namesOf(university), ...namesOf(fellowships), 'B.Sc Nursing'],
+  dental: ['BDS', ...namesOf(dental)],
   nursing: ['B.Sc Nursing'],
   hospital: namesOf(fellowships),
 };
@@ -79,11 +74,11 @@ export const programmesOf = (profile: Profile, random: Random): readonly string[
   switch (profile.stream) {
     case 'medical': {
       const reach = teachesPostgraduates(profile, random) ? breadth(profile) : 0;
-      return withFirstDegree(profile, 'MBBS', chosen(profile, specialities, reach, random));
+      return withFirstDegree(profile, 'MBBS', chosen(profile, university, reach, random));
     }
     case 'dental': {
       const reach = teachesPostgraduates(profile, random) ? 1 : 0;
-      return withFirstDegree(profile, 'BDS', chosen(profile, mdsBranches, reach, random));
+      return withFirstDegree(profile, 'BDS', chosen(profile, dental, reach, random));
     }
     case 'nursing':
       return ['B.Sc Nursing'];

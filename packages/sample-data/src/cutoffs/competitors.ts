@@ -1,6 +1,7 @@
 import type { SampleCollege } from '../college.ts';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { Random } from '../random.ts';
+import { sizeOf } from '../standing.ts';
 import { years } from './levels.ts';
 
 /** A college in a market, with what all its pools there have in common. */
@@ -17,7 +18,7 @@ export const competitorOf = (college: SampleCollege, exam: Exam, random: Random)
   const startsLate = exam !== 'UG' && random.chance(0.08);
   return {
     college,
-    size: (1.45 - 0.9 * Math.min(1, college.standing)) * (0.85 + 0.3 * random.next()),
+    size: sizeOf(college.standing, random),
     since: Math.max(college.since, startsLate ? random.pick([2022, 2023, 2024]) : 0),
     swings: years.map(() => random.normal()),
   };

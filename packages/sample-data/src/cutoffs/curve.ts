@@ -31,14 +31,12 @@ export const through = (keenest: number, median: number, last: number): Curve =>
 /** A curve around a median, as wide as paid seats usually spread. */
 export const around = (median: number): Curve => times([0.22, 0.45, 1, 1.75, 2.2], median);
 
-type Points = readonly (readonly [x: number, y: number])[];
-
 /** Straight lines between points, flat beyond the first and the last. */
-export const interpolate = (points: Points, x: number): number => {
-  const above = points.findIndex(([at]) => at >= x);
-  if (above === -1) return points.at(-1)![1];
-  const [x1, y1] = points[above]!;
-  const [x0, y0] = points[above - 1] ?? [x1 - 1, y1];
+export const interpolate = (xs: readonly number[], ys: readonly number[], x: number): number => {
+  const above = xs.findIndex((at) => at >= x);
+  if (above === -1) return ys.at(-1)!;
+  if (above === 0) return ys[0]!;
+  const [x0, x1, y0, y1] = [xs[above - 1]!, xs[above]!, ys[above - 1]!, ys[above]!];
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
 };
 

@@ -1,4 +1,3 @@
-import type { Quota } from '@seatwise/api-client/contract/constants/quotas';
 import { times, type Curve } from './curve.ts';
 import type { Pool } from '@seatwise/api-client/contract/prediction';
 
@@ -9,22 +8,20 @@ export interface Market {
   /** Closing ranks of 2024 by pool; a pool that is missing has no seats. */
   readonly curves: PoolCurves;
   /** The same for the seats kept for persons with a disability. */
-  readonly disabled?: PoolCurves;
+  readonly disabled?: PoolCurves | undefined;
   /** Seats of a middling college, all pools together. */
   readonly seats: number;
 }
 
-export type Markets = Readonly<Partial<Record<Quota, Market>>>;
-
-type Reserved = Exclude<Pool, 'OP'>;
-
-/** Pools whose closing ranks are multiples of the open ones. */
-export const multiples = (
+/** Pools with curves of their own, or with closing ranks that are multiples of the open ones. */
+export const poolCurves = (
   open: Curve,
-  factors: Readonly<Partial<Record<Reserved, number>>>,
+  reserved: Readonly<Partial<Record<Exclude<Pool, 'OP'>, Curve | number | undefined>>>,
 ): PoolCurves => {
-  const reserved = Object.entries(factors).map(([pool, factor]) => [pool, times(open, factor)]);
-  return { OP: open, ...(Object.fromEntries(reserved) as Partial<Record<Reserved, Curve>>) };
+  const curves = Object.entries(reserved).flatMap(([pool, given]) =>
+    given === undefined ? [] : [[pool, typeof given === 'number' ? times(open, given) : given]],
+  );
+  return { OP: open, ...(Object.fromEntries(curves) as Partial<Record<Pool, Curve>>) };
 };
 
 export const openOnly = (open: Curve, seats: number): Market => ({ curves: { OP: open }, seats });

@@ -1,21 +1,14 @@
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import type { Quota } from '@seatwise/api-client/contract/constants/quotas';
-import {
-  diplomas,
-  mdsBranches,
-  nationalBoard,
-  specialities,
-  type Speciality,
-} from '../specialities.ts';
+import { specialities, type Speciality } from '../specialities.ts';
 import type { Market } from './market.ts';
 import { postgraduateMarket } from './postgraduate.ts';
 import { undergraduateMarkets } from './undergraduate.ts';
 
 const postgraduate: ReadonlyMap<string, Speciality> = new Map(
-  [...specialities, ...nationalBoard, ...diplomas, ...mdsBranches].map((speciality) => [
-    speciality.name,
-    speciality,
-  ]),
+  Object.values(specialities)
+    .flat()
+    .map((speciality) => [speciality.name, speciality]),
 );
 
 export const marketOf = (programme: string, quota: Quota): Market | undefined => {
