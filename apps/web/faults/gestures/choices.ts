@@ -185,7 +185,7 @@ export const choices = {
     path: '/home',
     works: dates.toCalendar,
     fails: [dates.failed, dates.none],
-    again: button(dates.again),
+    again: button('Try again'),
   },
   readCalendar: { calledBy: 'nobody: calendar programs subscribe to its address' },
   practiceSeats: {

@@ -16,7 +16,6 @@ export const content = {
   loading: 'Loading the alerts',
   failed: 'The alerts could not be loaded.',
   failedHint: 'Check your network, then try again.',
-  retry: 'Try again',
   count: (count: number) => (count === 1 ? '1 alert' : `${count} alerts`),
   none: 'No alerts yet',
   noneOf: 'No alert is in this state',

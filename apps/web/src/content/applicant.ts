@@ -59,7 +59,6 @@ export const content = {
   saveFailed: 'Your answers could not be saved. Try again.',
   loading: 'Loading your answers',
   loadFailed: 'Your answers could not be loaded.',
-  again: 'Try again',
 
   only: 'Seats I can apply to',
   hidden: (count: number, formatted: string) =>

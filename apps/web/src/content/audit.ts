@@ -118,7 +118,6 @@ export const content = {
   ofUserLoading: 'Loading the changes to this user',
   ofUserNone: 'Staff have changed nothing.',
   ofUserAll: 'See all in the audit trail',
-  again: 'Try again',
   by: (name: string) => `by ${name}`,
   onlyOf: (name: string) => `Only changes to ${name}.`,
   somebody: (id: string) => `user ${id}`,

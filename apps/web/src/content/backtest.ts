@@ -30,7 +30,6 @@ export const figures = {
   notOfferedHint: 'The server that Seatwise runs on here does not measure its predictions.',
   failed: 'The figures could not be loaded',
   failedHint: 'Check your network, then try again.',
-  again: 'Try again',
 } as const;
 
 /** The page “How good is this?”. */

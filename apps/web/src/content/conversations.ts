@@ -50,14 +50,12 @@ export const replies = {
   remove: (title: string) => `Delete ${title}`,
   failed: 'The saved replies could not be loaded.',
   notSaved: 'This was not saved. Please try again.',
-  again: 'Try again',
 } as const;
 
 export const student = {
   open: 'Student',
   title: 'Student and notes',
   failed: 'The student could not be loaded.',
-  again: 'Try again',
   missing: '—',
   facts: {
     counsellingCategory: 'Counselling',
@@ -81,7 +79,6 @@ export const notes = {
   hint: 'For staff alone: students never see them.',
   none: 'No notes yet',
   failed: 'The notes could not be loaded.',
-  again: 'Try again',
   label: 'New note',
   add: 'Add note',
   notSaved: 'The note was not saved. Please try again.',
@@ -91,7 +88,6 @@ export const figures = {
   open: 'Figures',
   title: 'Figures of the last 30 days',
   failed: 'The figures could not be loaded.',
-  again: 'Try again',
   openCount: 'Open conversations',
   waiting: 'Waiting for an answer',
   firstAnswer: 'Time to the first answer (median)',

@@ -4,7 +4,6 @@ export const content = {
   subtitle: 'Official lists, from the upload to what students see.',
   loading: 'Loading the versions…',
   failed: 'The published data could not be loaded.',
-  retry: 'Try again',
   inForce: {
     label: 'In force',
     none: 'Samples alone',

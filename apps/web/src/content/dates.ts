@@ -3,7 +3,6 @@ export const dates = {
   title: 'Dates',
   none: 'No date lies ahead.',
   failed: 'The dates could not be loaded.',
-  again: 'Try again',
   /** Read out before the date that does not count any more. */
   before: 'before:',
   revised: 'Revised',

@@ -41,7 +41,6 @@ export const content = {
   preview: {
     loading: 'Loading the preview',
     failed: 'The preview could not be loaded.',
-    again: 'Try again',
     download: 'Download',
   },
 } as const;

@@ -27,7 +27,6 @@ export const content = {
   loading: 'Loading the messages',
   failed: 'The messages could not be loaded',
   failedHint: 'Check your network, then try again.',
-  retry: 'Try again',
   none: 'No messages yet',
   noneNew: 'Nothing waits for an answer',
   noneHint: 'They appear when somebody sends the contact form.',

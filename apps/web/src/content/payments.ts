@@ -18,7 +18,6 @@ export const history = {
   heading: 'Payments',
   loading: 'Loading your payments…',
   failed: 'Your payments could not be loaded.',
-  again: 'Try again',
   empty: 'No payments yet',
   emptyHint: 'Plans that you buy show here, each with its receipt.',
   toPlans: 'See plans',

@@ -42,7 +42,6 @@ export const content = {
   loading: 'Loading…',
   noValue: '—',
   quotasFailed: 'Subjects and quotas could not be loaded.',
-  again: 'Try again',
 
   results: 'College Predictions',
   question: (rank: string, asked: string) => `For AIR ${rank}: ${asked}`,

@@ -1,10 +1,10 @@
 import { alerts as contract } from '@seatwise/api-client/contract/alerts';
 import { alertTopics, type AlertTopic } from '@seatwise/api-client/contract/constants/alerts';
 import { Button, Checkbox, Dialog, Form, Inline, Notice, Spinner, Stack, Text } from '@seatwise/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { news } from '../../content/alerts.ts';
 import { logFailure } from '../../lib/logFailure.ts';
-import { useAnswer } from '../../lib/useAnswer.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { useServices } from '../../services/services.ts';
 
 const { choice: copy } = news;
@@ -18,17 +18,12 @@ interface AlertChoiceProps {
 /** The topics, as the account keeps them; loaded when the dialog opens. */
 const Topics = ({ onClose, onSaved }: Omit<AlertChoiceProps, 'open'>) => {
   const { api } = useServices();
-  const { answer, status } = useAnswer(
-    useCallback(
-      (signal: AbortSignal) => api.area(contract).readAlertChoice(undefined, { signal }),
-      [api],
-    ),
-  );
+  const { data, status } = useQuery(contract, 'readAlertChoice');
   const [changed, setChanged] = useState<readonly AlertTopic[]>();
   const [saving, setSaving] = useState<'idle' | 'saving' | 'failed'>('idle');
   if (status === 'loading') return <Spinner label={copy.loading} />;
-  if (!answer) return <Notice tone="critical">{copy.notLoaded}</Notice>;
-  const chosen = changed ?? answer.topics ?? alertTopics;
+  if (!data) return <Notice tone="critical">{copy.notLoaded}</Notice>;
+  const chosen = changed ?? data.topics ?? alertTopics;
   const save = async (): Promise<void> => {
     setSaving('saving');
     const isEverything = alertTopics.every((topic) => chosen.includes(topic));

@@ -1,10 +1,10 @@
+import { backtest } from '@seatwise/api-client/contract/backtest';
+import { isNotOffered } from '@seatwise/flows/shared';
 import {
-  Button,
   Calibration,
   Card,
   EmptyState,
   Heading,
-  icons,
   Notice,
   Provenance,
   Spinner,
@@ -13,11 +13,12 @@ import {
   useNumberFormatter,
   wholePercent,
 } from '@seatwise/ui';
+import { LoadFailure } from '../../components/Loaded.tsx';
 import { figures as copy } from '../../content/backtest.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { expected, title } from './Backtest.css.ts';
 import { extentOf, levelsOf, type BacktestGroup, type Level } from './calibration.ts';
 import { TierList } from './TierList.tsx';
-import { useBacktest } from './useBacktest.ts';
 
 const sentenceOf = ({ reached, lowest, highest, verdict }: Level): string => {
   if (reached === null || lowest === null || highest === null || verdict === null) return copy.none;
@@ -56,36 +57,35 @@ const Group = ({ group }: { readonly group: BacktestGroup }) => {
 
 /** How often predictions of each tier came true, by exam; third-level headings. */
 export const Backtest = () => {
-  const { status, answer, reload } = useBacktest();
-  if (answer === undefined)
-    return status === 'failed' ? (
-      <EmptyState
-        title={copy.failed}
-        icon={icons.TriangleAlert}
-        action={
-          <Button tone="secondary" onPress={reload}>
-            {copy.again}
-          </Button>
-        }
-      >
-        {copy.failedHint}
-      </EmptyState>
-    ) : (
+  const { status, data, refetch } = useQuery(
+    backtest,
+    'readBacktest',
+    {},
+    { nullIf: isNotOffered },
+  );
+  if (status === 'failed')
+    return (
+      <LoadFailure hint={copy.failedHint} onRetry={refetch}>
+        {copy.failed}
+      </LoadFailure>
+    );
+  if (data === undefined)
+    return (
       <div className={expected}>
         <Spinner label={copy.loading} />
       </div>
     );
-  if (answer === 'notOffered')
-    return <EmptyState title={copy.notOffered}>{copy.notOfferedHint}</EmptyState>;
-  if (answer.length === 0) return <EmptyState title={copy.empty}>{copy.emptyHint}</EmptyState>;
+  if (data === null) return <EmptyState title={copy.notOffered}>{copy.notOfferedHint}</EmptyState>;
+  const groups = data.groups.filter(({ years }) => years.length > 0);
+  if (groups.length === 0) return <EmptyState title={copy.empty}>{copy.emptyHint}</EmptyState>;
   return (
     <Stack gap="xl">
-      {answer.some(({ sample }) => sample) && (
+      {groups.some(({ sample }) => sample) && (
         <Notice tone="caution" title={copy.sampleTitle}>
           {copy.sample}
         </Notice>
       )}
-      {answer.map((group) => (
+      {groups.map((group) => (
         <Group key={`${group.exam} ${group.sample}`} group={group} />
       ))}
     </Stack>

@@ -1,5 +1,5 @@
 import { choices as contract } from '@seatwise/api-client/contract/choices';
-import { Button, Inline, Notice } from '@seatwise/ui';
+import { LoadFailure } from '../../components/Loaded.tsx';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/choices.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
@@ -13,14 +13,5 @@ interface MissingChancesProps {
 export const MissingChances = ({ onRetry }: MissingChancesProps) => {
   const leftOut = useLeftOut(contract.readSeatOutlooks);
   if (!onRetry) return <LeftOutNotice count={leftOut} />;
-  return (
-    <Notice tone="caution">
-      <Inline gap="xs">
-        {content.chancesFailed}
-        <Button tone="text" size="compact" onPress={onRetry}>
-          {content.again}
-        </Button>
-      </Inline>
-    </Notice>
-  );
+  return <LoadFailure onRetry={onRetry}>{content.chancesFailed}</LoadFailure>;
 };

@@ -1,10 +1,8 @@
 import { conversations as contract } from '@seatwise/api-client/contract/conversations';
 import { Dialog, Skeleton, Stack, Text, useNumberFormatter } from '@seatwise/ui';
-import { useCallback } from 'react';
-import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { LoadFailure } from '../../components/Loaded.tsx';
 import { figures as copy } from '../../content/conversations.ts';
-import { useAnswer } from '../../lib/useAnswer.ts';
-import { useServices } from '../../services/services.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { hour, hours } from './AdminChat.css.ts';
 
 interface FigureProps {
@@ -24,28 +22,19 @@ const Figure = ({ name, value }: FigureProps) => (
 );
 
 const Figures = () => {
-  const { api } = useServices();
   const number = useNumberFormatter();
-  const ask = useCallback(
-    (signal: AbortSignal) => api.area(contract).chatFigures(undefined, { signal }),
-    [api],
-  );
-  const { status, answer, reload } = useAnswer(ask);
-  if (status === 'failed' && !answer)
-    return (
-      <LoadFailure again={copy.again} onRetry={reload}>
-        {copy.failed}
-      </LoadFailure>
-    );
-  if (!answer) return <Skeleton shape="block" />;
+  const { status, data, refetch } = useQuery(contract, 'chatFigures');
+  if (status === 'failed' && !data)
+    return <LoadFailure onRetry={refetch}>{copy.failed}</LoadFailure>;
+  if (!data) return <Skeleton shape="block" />;
   const valueOf = (value: number | null | undefined): string =>
     typeof value === 'number' ? number.format(value) : copy.missing;
-  const { firstAnswerMinutes: minutes, byHour } = answer;
+  const { firstAnswerMinutes: minutes, byHour } = data;
   const busiest = Math.max(1, ...(byHour ?? []));
   return (
     <Stack gap="md">
-      <Figure name={copy.openCount} value={valueOf(answer.open)} />
-      <Figure name={copy.waiting} value={valueOf(answer.waiting)} />
+      <Figure name={copy.openCount} value={valueOf(data.open)} />
+      <Figure name={copy.waiting} value={valueOf(data.waiting)} />
       <Figure
         name={copy.firstAnswer}
         value={typeof minutes === 'number' ? copy.minutes(number.format(minutes)) : copy.missing}

@@ -1,12 +1,12 @@
 import { conversations as contract } from '@seatwise/api-client/contract/conversations';
 import { maxNoteLength } from '@seatwise/api-client/contract/constants/chat';
 import { Button, Heading, Notice, Stack, Text, TextArea, useDateFormatter } from '@seatwise/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
-import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { LoadFailure } from '../../components/Loaded.tsx';
 import { notes as copy } from '../../content/conversations.ts';
-import { useAction } from '../../lib/useAction.ts';
-import { useAnswer } from '../../lib/useAnswer.ts';
+import { useMutation } from '../../hooks/useMutation.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { useServices } from '../../services/services.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
 
@@ -14,14 +14,10 @@ import { useLeftOut } from '../../services/useLeftOut.ts';
 export const ConversationNotes = ({ conversationId }: { readonly conversationId: number }) => {
   const { api } = useServices();
   const date = useDateFormatter({ dateStyle: 'short', timeStyle: 'short' });
-  const ask = useCallback(
-    (signal: AbortSignal) => api.area(contract).listNotes({ conversationId }, { signal }),
-    [api, conversationId],
-  );
-  const { status, answer, reload } = useAnswer(ask);
+  const { status, data, refetch } = useQuery(contract, 'listNotes', { conversationId });
   const [text, setText] = useState('');
   const leftOut = useLeftOut(contract.listNotes);
-  const { act, isBusy, result } = useAction(reload);
+  const { act, isBusy, result } = useMutation(refetch);
   const add = async (): Promise<void> => {
     if (text.trim() === '') return;
     const isAdded = await act(copy.notSaved, async () => {
@@ -38,14 +34,10 @@ export const ConversationNotes = ({ conversationId }: { readonly conversationId:
       <Text size="small" tone="muted">
         {copy.hint}
       </Text>
-      {status === 'failed' && (
-        <LoadFailure again={copy.again} onRetry={reload}>
-          {copy.failed}
-        </LoadFailure>
-      )}
+      {status === 'failed' && <LoadFailure onRetry={refetch}>{copy.failed}</LoadFailure>}
       <LeftOutNotice count={leftOut} />
-      {answer?.length === 0 && <Text size="small">{copy.none}</Text>}
-      {answer?.map(({ id, authorName, text: note, writtenAt }) => (
+      {data?.length === 0 && <Text size="small">{copy.none}</Text>}
+      {data?.map(({ id, authorName, text: note, writtenAt }) => (
         <div key={id}>
           <Text as="div" size="caption" tone="muted">
             {[authorName, writtenAt && date.format(new Date(writtenAt))]

@@ -1,9 +1,8 @@
 import { conversations as contract } from '@seatwise/api-client/contract/conversations';
 import { Menu } from '@seatwise/ui';
-import { useCallback } from 'react';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/conversations.ts';
-import { useAnswer } from '../../lib/useAnswer.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { useServices } from '../../services/services.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
 
@@ -17,15 +16,11 @@ const again = 'again';
 
 /** A menu of the counsellors that a conversation can be given to. */
 export const HandOver = ({ assignee, onChoose }: HandOverProps) => {
-  const { api, session } = useServices();
-  const ask = useCallback(
-    (signal: AbortSignal) => api.area(contract).listCounsellors(undefined, { signal }),
-    [api],
-  );
-  const { answer = [], status, reload } = useAnswer(ask);
+  const { session } = useServices();
+  const { data = [], status, refetch } = useQuery(contract, 'listCounsellors');
   const leftOut = useLeftOut(contract.listCounsellors);
   const me = session.user()?.id;
-  const others = answer.filter(({ id }) => id !== assignee && id !== me);
+  const others = data.filter(({ id }) => id !== assignee && id !== me);
   if (status === 'loading' || (status === 'ready' && others.length === 0)) return null;
   return (
     <>
@@ -34,14 +29,14 @@ export const HandOver = ({ assignee, onChoose }: HandOverProps) => {
         label={content.handOver}
         trigger={content.handOver}
         items={
-          status === 'failed' && answer.length === 0
+          status === 'failed' && data.length === 0
             ? [{ id: again, label: content.noColleagues }]
             : others.map(({ id, username, role }) => ({
                 id: String(id),
                 label: content.handOverTo(username, role ?? ''),
               }))
         }
-        onSelect={({ id }) => (id === again ? reload() : onChoose({ id: Number(id) }))}
+        onSelect={({ id }) => (id === again ? refetch() : onChoose({ id: Number(id) }))}
       />
     </>
   );

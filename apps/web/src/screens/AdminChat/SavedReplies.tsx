@@ -1,10 +1,10 @@
 import { conversations as contract } from '@seatwise/api-client/contract/conversations';
 import { filledReply, type Conversation } from '@seatwise/flows/chat';
 import { Menu } from '@seatwise/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { replies as copy } from '../../content/conversations.ts';
 import { logFailure } from '../../lib/logFailure.ts';
-import { useAnswer } from '../../lib/useAnswer.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { useServices } from '../../services/services.ts';
 import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';
 
@@ -20,11 +20,7 @@ const editing = 'edit';
 export const SavedReplies = ({ conversation: { id, student }, onChoose }: SavedRepliesProps) => {
   const { api } = useServices();
   const [isEditing, setIsEditing] = useState(false);
-  const ask = useCallback(
-    (signal: AbortSignal) => api.area(contract).listSavedReplies(undefined, { signal }),
-    [api],
-  );
-  const { answer = [], status, reload } = useAnswer(ask);
+  const { data = [], status, refetch } = useQuery(contract, 'listSavedReplies');
 
   const choose = async (text: string): Promise<void> => {
     let plan: string | null | undefined;
@@ -44,11 +40,11 @@ export const SavedReplies = ({ conversation: { id, student }, onChoose }: SavedR
         label={copy.menu}
         trigger={copy.trigger}
         items={[
-          ...answer.map((reply) => ({ id: String(reply.id), label: reply.title })),
+          ...data.map((reply) => ({ id: String(reply.id), label: reply.title })),
           { id: editing, label: copy.edit },
         ]}
         onSelect={({ id: chosen }) => {
-          const reply = answer.find((each) => String(each.id) === chosen);
+          const reply = data.find((each) => String(each.id) === chosen);
           if (reply) void choose(reply.text);
           else setIsEditing(true);
         }}
@@ -56,9 +52,9 @@ export const SavedReplies = ({ conversation: { id, student }, onChoose }: SavedR
       <SavedRepliesDialog
         open={isEditing}
         onClose={() => setIsEditing(false)}
-        replies={answer}
+        replies={data}
         hasFailed={status === 'failed'}
-        onChanged={reload}
+        onChanged={refetch}
       />
     </>
   );

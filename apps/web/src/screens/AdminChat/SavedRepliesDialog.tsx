@@ -15,9 +15,9 @@ import {
 } from '@seatwise/ui';
 import { useState } from 'react';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
-import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { LoadFailure } from '../../components/Loaded.tsx';
 import { replies as copy } from '../../content/conversations.ts';
-import { useAction } from '../../lib/useAction.ts';
+import { useMutation } from '../../hooks/useMutation.ts';
 import { useServices } from '../../services/services.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
 
@@ -46,7 +46,7 @@ export const SavedRepliesDialog = ({
   const [text, setText] = useState('');
   const [changed, setChanged] = useState<Reply>();
   const leftOut = useLeftOut(contract.listSavedReplies);
-  const { act, result } = useAction(onChanged);
+  const { act, result } = useMutation(onChanged);
   const run = async (call: () => Promise<unknown>, onDone?: () => void): Promise<void> => {
     const isDone = await act(copy.notSaved, async () => {
       await call();
@@ -70,11 +70,7 @@ export const SavedRepliesDialog = ({
   return (
     <Dialog open={open} onClose={onClose} title={copy.title} description={copy.description}>
       <Stack gap="sm">
-        {hasFailed && (
-          <LoadFailure again={copy.again} onRetry={onChanged}>
-            {copy.failed}
-          </LoadFailure>
-        )}
+        {hasFailed && <LoadFailure onRetry={onChanged}>{copy.failed}</LoadFailure>}
         <LeftOutNotice count={leftOut} />
         {!hasFailed && replies.length === 0 && <Text size="small">{copy.none}</Text>}
         {replies.map((reply) => (

@@ -1,10 +1,9 @@
 import { conversations as contract } from '@seatwise/api-client/contract/conversations';
 import { Skeleton, Text, useNumberFormatter } from '@seatwise/ui';
-import { useCallback, type ReactNode } from 'react';
-import { LoadFailure } from '../../components/LoadFailure.tsx';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '../../components/Loaded.tsx';
 import { student as copy } from '../../content/conversations.ts';
-import { useAnswer } from '../../lib/useAnswer.ts';
-import { useServices } from '../../services/services.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { factList } from './AdminChat.css.ts';
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
@@ -24,21 +23,12 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 
 /** Who the student is: account, rank, plan, last prediction, choice lists. */
 export const StudentFacts = ({ conversationId }: { readonly conversationId: number }) => {
-  const { api } = useServices();
   const number = useNumberFormatter();
-  const ask = useCallback(
-    (signal: AbortSignal) => api.area(contract).readStudent({ conversationId }, { signal }),
-    [api, conversationId],
-  );
-  const { status, answer, reload } = useAnswer(ask);
-  if (status === 'failed' && !answer)
-    return (
-      <LoadFailure again={copy.again} onRetry={reload}>
-        {copy.failed}
-      </LoadFailure>
-    );
-  if (!answer) return <Skeleton shape="block" />;
-  const { lastPrediction, choiceLists, air } = answer;
+  const { status, data, refetch } = useQuery(contract, 'readStudent', { conversationId });
+  if (status === 'failed' && !data)
+    return <LoadFailure onRetry={refetch}>{copy.failed}</LoadFailure>;
+  if (!data) return <Skeleton shape="block" />;
+  const { lastPrediction, choiceLists, air } = data;
   const question = lastPrediction && [
     typeof lastPrediction.air === 'number' && copy.rank(number.format(lastPrediction.air)),
     lastPrediction.category,
@@ -47,16 +37,14 @@ export const StudentFacts = ({ conversationId }: { readonly conversationId: numb
   ];
   return (
     <dl className={factList}>
-      <Fact name={copy.facts.counsellingCategory}>
-        {answer.counsellingCategory || copy.missing}
-      </Fact>
+      <Fact name={copy.facts.counsellingCategory}>{data.counsellingCategory || copy.missing}</Fact>
       <Fact name={copy.facts.air}>
         {typeof air === 'number' ? number.format(air) : copy.missing}
       </Fact>
-      <Fact name={copy.facts.plan}>{answer.plan || copy.missing}</Fact>
-      <Fact name={copy.facts.rollNumber}>{answer.rollNumber || copy.missing}</Fact>
-      <Fact name={copy.facts.email}>{answer.email || copy.missing}</Fact>
-      <Fact name={copy.facts.phone}>{answer.phone || copy.missing}</Fact>
+      <Fact name={copy.facts.plan}>{data.plan || copy.missing}</Fact>
+      <Fact name={copy.facts.rollNumber}>{data.rollNumber || copy.missing}</Fact>
+      <Fact name={copy.facts.email}>{data.email || copy.missing}</Fact>
+      <Fact name={copy.facts.phone}>{data.phone || copy.missing}</Fact>
       <Fact name={copy.lastPrediction}>
         {question?.filter(Boolean).join(' · ') || copy.noPrediction}
       </Fact>

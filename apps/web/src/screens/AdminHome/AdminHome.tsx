@@ -1,6 +1,6 @@
 import { icons, Grid, Heading, LinkTile, Stack, useNumberFormatter } from '@seatwise/ui';
 import { home } from '../../content/admin.ts';
-import { useAdminOverview } from '../../features/admin-overview/AdminOverview.tsx';
+import { useAdminOverview } from '../../layouts/ConsoleArea.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';

@@ -9,11 +9,11 @@ import {
   Notice,
   PageHeader,
   Select,
-  Skeleton,
   Stack,
   Text,
 } from '@seatwise/ui';
 import { useEffect, useRef, useState } from 'react';
+import { Loaded } from '../../components/Loaded.tsx';
 import { content } from '../../content/adminAlerts.ts';
 import { AlertCard } from './AlertCard.tsx';
 import type { PlannedAlert } from './alertDraft.ts';
@@ -25,7 +25,7 @@ const filters = ['all', ...alertStates] as const;
 /** The alerts of staff: planned, published and withdrawn ones, and their editor. */
 export const Alerts = () => {
   const plan = useAlertPlan();
-  const { alerts, status, result } = plan;
+  const { alerts, result } = plan;
   const [filter, setFilter] = useState<(typeof filters)[number]>('all');
   const [edited, setEdited] = useState<PlannedAlert | 'new'>();
   const [doomed, setDoomed] = useState<PlannedAlert>();
@@ -74,50 +74,42 @@ export const Alerts = () => {
           onChange={({ value }) => setFilter(filters.find((one) => one === value) ?? 'all')}
         />
       </Grid>
-      {status === 'loading' && (
-        <output aria-label={content.loading}>
-          <Skeleton shape="block" />
-        </output>
-      )}
-      {status === 'failed' && (
-        <EmptyState
-          title={content.failed}
-          icon={icons.TriangleAlert}
-          action={
-            <Button tone="secondary" onPress={plan.reload}>
-              {content.retry}
-            </Button>
-          }
-        >
-          {content.failedHint}
-        </EmptyState>
-      )}
-      {plan.isLoaded && (
-        <>
-          <Text as="div" size="small" tone="muted" tabular>
-            <output>{content.count(shown.length)}</output>
-          </Text>
-          {shown.length === 0 ? (
-            <EmptyState title={alerts.length > 0 ? content.noneOf : content.none} icon={icons.Bell}>
-              {content.noneHint}
-            </EmptyState>
-          ) : (
-            <Stack as="ul">
-              {shown.map((alert) => (
-                <AlertCard
-                  key={alert.id}
-                  alert={alert}
-                  onEdit={() => open(alert)}
-                  onWithdraw={() => {
-                    plan.dismissResult();
-                    setDoomed(alert);
-                  }}
-                />
-              ))}
-            </Stack>
-          )}
-        </>
-      )}
+      <Loaded
+        query={plan.query}
+        loading={content.loading}
+        failed={content.failed}
+        hint={content.failedHint}
+      >
+        {() => (
+          <>
+            <Text as="div" size="small" tone="muted" tabular>
+              <output>{content.count(shown.length)}</output>
+            </Text>
+            {shown.length === 0 ? (
+              <EmptyState
+                title={alerts.length > 0 ? content.noneOf : content.none}
+                icon={icons.Bell}
+              >
+                {content.noneHint}
+              </EmptyState>
+            ) : (
+              <Stack as="ul">
+                {shown.map((alert) => (
+                  <AlertCard
+                    key={alert.id}
+                    alert={alert}
+                    onEdit={() => open(alert)}
+                    onWithdraw={() => {
+                      plan.dismissResult();
+                      setDoomed(alert);
+                    }}
+                  />
+                ))}
+              </Stack>
+            )}
+          </>
+        )}
+      </Loaded>
       <Dialog
         open={edited !== undefined}
         title={edited === 'new' ? editor.new : editor.change}

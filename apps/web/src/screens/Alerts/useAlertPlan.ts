@@ -1,10 +1,9 @@
 import type { InputOf } from '@seatwise/api-client';
 import { alerts as contract } from '@seatwise/api-client/contract/alerts';
 import { defaultOfficialSites } from '@seatwise/api-client/contract/constants/officialSites';
-import { useCallback } from 'react';
 import { content } from '../../content/adminAlerts.ts';
-import { useAction } from '../../lib/useAction.ts';
-import { useAnswer } from '../../lib/useAnswer.ts';
+import { useMutation } from '../../hooks/useMutation.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { useServices } from '../../services/services.ts';
 import type { PlannedAlert } from './alertDraft.ts';
 
@@ -13,20 +12,13 @@ const none: readonly PlannedAlert[] = [];
 /** The alerts of all states, and what staff do with them. */
 export const useAlertPlan = () => {
   const { api } = useServices();
-  const { answer, status, reload } = useAnswer(
-    useCallback(
-      (signal: AbortSignal) => api.area(contract).listPlannedAlerts(undefined, { signal }),
-      [api],
-    ),
-  );
-  const { act, ...action } = useAction(reload);
+  const query = useQuery(contract, 'listPlannedAlerts');
+  const { act, ...action } = useMutation(query.refetch);
 
   return {
-    alerts: answer?.alerts ?? none,
-    officialSites: answer?.officialSites ?? defaultOfficialSites,
-    isLoaded: answer !== undefined,
-    status,
-    reload,
+    query,
+    alerts: query.data?.alerts ?? none,
+    officialSites: query.data?.officialSites ?? defaultOfficialSites,
     ...action,
     save: (id: number | undefined, input: Omit<InputOf<typeof contract.updateAlert>, 'id'>) =>
       act(content.editor.notSaved, async () => {

@@ -13,12 +13,12 @@ import {
   TextField,
   useNumberFormatter,
 } from '@seatwise/ui';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
+import { LoadFailure } from '../../components/Loaded.tsx';
 import { content } from '../../content/audit.ts';
 import { ConsoleList } from '../../features/console-list/ConsoleList.tsx';
-import { useAnswer } from '../../lib/useAnswer.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
-import { useServices } from '../../services/services.ts';
 import type { AuditEntry } from '../../features/audit-trail/auditEntry.ts';
 import { actorsIn, auditList } from './auditList.tsx';
 
@@ -38,35 +38,23 @@ const kinds = [
 
 /** Whether the chain of the entries is whole, once that is known. */
 const ChainNotice = () => {
-  const { api } = useServices();
   const number = useNumberFormatter();
-  const { answer, status, reload } = useAnswer(
-    useCallback((signal) => api.area(audit).verifyAuditTrail(undefined, { signal }), [api]),
-  );
+  const { data, status, refetch } = useQuery(audit, 'verifyAuditTrail');
   if (status === 'failed')
     return (
-      <Notice tone="caution">
-        <Inline gap="xs">
-          {content.unchecked}
-          <Button tone="text" size="compact" onPress={reload}>
-            {content.checkAgain}
-          </Button>
-        </Inline>
-      </Notice>
+      <LoadFailure again={content.checkAgain} onRetry={refetch}>
+        {content.unchecked}
+      </LoadFailure>
     );
-  if (!answer) return null;
-  const { entries, brokenAt } = answer;
+  if (!data) return null;
+  const { entries, brokenAt } = data;
   if (brokenAt !== null) return <Notice tone="critical">{content.broken(brokenAt)}</Notice>;
   return entries > 0 && <Notice tone="positive">{content.whole(number.format(entries))}</Notice>;
 };
 
 /** Every change by staff: who, what, before and after, when, from where. */
 export const Audit = () => {
-  const { api } = useServices();
-  const { answer, status, reload } = useAnswer(
-    useCallback((signal) => api.area(audit).listAuditEntries({}, { signal }), [api]),
-  );
-  const entries = answer ?? noEntries;
+  const { data: entries = noEntries, status, refetch } = useQuery(audit, 'listAuditEntries', {});
   const [query, update] = useUrlQuery(auditList.codec);
   const actors = useMemo(
     () => [{ value: '', label: content.anyActor }, ...actorsIn(entries)],
@@ -130,7 +118,7 @@ export const Audit = () => {
         rows={entries}
         getRowId={getRowId}
         status={status}
-        onRetry={reload}
+        onRetry={refetch}
         query={query}
         onSort={(sorting) => update({ sorting }, 'replace')}
       />

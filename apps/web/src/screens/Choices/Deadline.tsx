@@ -39,7 +39,9 @@ const Countdown = ({ date: { title, at, source }, now }: CountdownProps) => {
 /** Until when choices are filled, counted down; where no date is known, where to look for it. */
 export const Deadline = () => {
   const { session } = useServices();
-  const { answer } = useCounsellingDates(examOf(useUser(session)?.counsellingCategory ?? null));
+  const { data: answer } = useCounsellingDates(
+    examOf(useUser(session)?.counsellingCategory ?? null),
+  );
   const next = nextLock(answer ?? [], session.now());
   if (next) return <Countdown date={next} now={session.now} />;
   return (

@@ -10,11 +10,11 @@ import {
   Text,
   useDateFormatter,
 } from '@seatwise/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content, dialogs } from '../../content/choices.ts';
 import type { ChoiceLists } from '../../features/choices/choiceLists.ts';
-import { useAnswer } from '../../lib/useAnswer.ts';
+import { useFetched } from '../../hooks/useQuery.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
 import { plainList } from './Choices.css.ts';
 
@@ -30,11 +30,7 @@ interface VersionsDialogProps {
 /** The versions of a list; each can be restored. */
 export const VersionsDialog = ({ lists, id, onRestore, onClose }: VersionsDialogProps) => {
   const time = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
-  const {
-    answer: versions,
-    status,
-    reload,
-  } = useAnswer(useCallback(() => lists.versions(id), [lists, id]));
+  const { data: versions, status, refetch } = useFetched(id, () => lists.versions(id));
   const leftOut = useLeftOut(contract.listChoiceVersions);
   const [hasRestoreFailed, setRestoreFailed] = useState(false);
   const hasFailed = status === 'failed' || hasRestoreFailed;
@@ -52,7 +48,7 @@ export const VersionsDialog = ({ lists, id, onRestore, onClose }: VersionsDialog
       <Stack>
         {versions && <LeftOutNotice count={leftOut} />}
         {hasFailed && <Notice tone="critical">{dialogs.failed}</Notice>}
-        {!versions && hasFailed && <Button onPress={reload}>{content.again}</Button>}
+        {!versions && hasFailed && <Button onPress={refetch}>{content.again}</Button>}
         {!versions && !hasFailed && <Skeleton />}
         {versions?.length === 0 && <Text>{copy.none}</Text>}
         <ul className={plainList}>

@@ -3,7 +3,6 @@ import {
   Grid,
   Heading,
   icons,
-  Inline,
   Notice,
   PageHeader,
   Spinner,
@@ -13,6 +12,7 @@ import {
   useNumberFormatter,
 } from '@seatwise/ui';
 import { lazy, Suspense } from 'react';
+import { LoadFailure } from '../../components/Loaded.tsx';
 import { content } from '../../content/data.ts';
 import { whenIdle } from '../../lib/scheduling.ts';
 import { ImportPanel } from './ImportPanel.tsx';
@@ -78,8 +78,8 @@ const InForce = ({ data, busy, onRollBack }: InForceProps) => {
 /** Official data: what is in force, the import of a list, the versions. */
 export const Data = () => {
   const versions = useVersions();
-  const flow = useDataImport(versions.reload);
-  const { answer, status, result, reload } = versions;
+  const flow = useDataImport(versions.refetch);
+  const { data, status, result, refetch } = versions;
   return (
     <Stack gap="lg">
       <PageHeader title={content.heading} subtitle={content.subtitle} />
@@ -89,30 +89,21 @@ export const Data = () => {
         </Notice>
       )}
       {status === 'loading' && <Spinner label={content.loading} />}
-      {status === 'failed' && (
-        <Notice tone="caution">
-          <Inline justify="between">
-            <span>{content.failed}</span>
-            <Button tone="secondary" size="compact" icon={icons.RotateCw} onPress={reload}>
-              {content.retry}
-            </Button>
-          </Inline>
-        </Notice>
-      )}
-      {answer && (
-        <InForce data={answer} busy={versions.isBusy} onRollBack={() => void versions.rollBack()} />
+      {status === 'failed' && <LoadFailure onRetry={refetch}>{content.failed}</LoadFailure>}
+      {data && (
+        <InForce data={data} busy={versions.isBusy} onRollBack={() => void versions.rollBack()} />
       )}
       <Stack as="section">
         <Heading level={2}>{content.import}</Heading>
-        <ImportPanel flow={flow} open={answer?.open ?? []} />
+        <ImportPanel flow={flow} open={data?.open ?? []} />
       </Stack>
-      {answer && (
+      {data && (
         <Stack as="section">
           <Heading level={2}>{content.versions.heading}</Heading>
-          <Versions data={answer} />
+          <Versions data={data} />
         </Stack>
       )}
-      {answer && (
+      {data && (
         <Stack as="section">
           <Stack gap="xs">
             <Heading level={2}>{content.backtest.heading}</Heading>
@@ -120,7 +111,7 @@ export const Data = () => {
           </Stack>
           <Suspense fallback={<Spinner label={content.backtest.loading} />}>
             {/* Another version is measured anew. */}
-            <Backtest key={answer.current} />
+            <Backtest key={data.current} />
           </Suspense>
         </Stack>
       )}

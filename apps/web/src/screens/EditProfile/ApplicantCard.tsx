@@ -1,6 +1,7 @@
-import { Button, Card, Heading, Notice, Spinner, Stack } from '@seatwise/ui';
+import { Card, Heading, Spinner, Stack } from '@seatwise/ui';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { LoadFailure } from '../../components/Loaded.tsx';
 import { content } from '../../content/applicant.ts';
 import { ApplicantForm } from '../../features/applicant/ApplicantForm.tsx';
 import { useApplicant } from '../../features/applicant/useApplicant.ts';
@@ -35,16 +36,7 @@ export const ApplicantCard = () => {
             {content.heading}
           </Heading>
           {state === 'loading' && <Spinner label={content.loading} />}
-          {state === 'failed' && (
-            <>
-              <Notice tone="critical">{content.loadFailed}</Notice>
-              <div>
-                <Button tone="secondary" onPress={retry}>
-                  {content.again}
-                </Button>
-              </div>
-            </>
-          )}
+          {state === 'failed' && <LoadFailure onRetry={retry}>{content.loadFailed}</LoadFailure>}
           {state === 'loaded' && <ApplicantForm profile={profile} />}
         </Stack>
       </Card>

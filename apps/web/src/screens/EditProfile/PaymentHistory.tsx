@@ -4,13 +4,11 @@ import { rupees } from '@seatwise/flows/plans';
 import type { StoredUser } from '@seatwise/flows/session';
 import {
   Badge,
-  Button,
   Card,
   Disclosure,
   EmptyState,
   Heading,
   Link,
-  Notice,
   Spinner,
   Stack,
   Text,
@@ -18,6 +16,7 @@ import {
   useDateFormatter,
 } from '@seatwise/ui';
 import type { ReactNode } from 'react';
+import { LoadFailure } from '../../components/Loaded.tsx';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { history } from '../../content/payments.ts';
 import { paths } from '../../paths.ts';
@@ -80,12 +79,7 @@ const contentOf = ({ state, send }: Orders): ReactNode => {
     );
   if (state.matches('failed'))
     return (
-      <Stack gap="sm">
-        <Notice tone="critical">{history.failed}</Notice>
-        <Button tone="secondary" onPress={() => send({ type: 'orders.requested' })}>
-          {history.again}
-        </Button>
-      </Stack>
+      <LoadFailure onRetry={() => send({ type: 'orders.requested' })}>{history.failed}</LoadFailure>
     );
   return <Spinner label={history.loading} />;
 };

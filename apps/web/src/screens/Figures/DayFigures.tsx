@@ -1,37 +1,17 @@
+import type { AnswerOf } from '@seatwise/api-client';
 import { figures as contract } from '@seatwise/api-client/contract/figures';
 import { longDate, timeOf } from '@seatwise/flows/alerts';
 import { rupees } from '@seatwise/flows/plans';
-import {
-  Button,
-  Disclosure,
-  EmptyState,
-  Grid,
-  icons,
-  Skeleton,
-  Stack,
-  useNumberFormatter,
-  VisuallyHidden,
-} from '@seatwise/ui';
-import { useCallback } from 'react';
+import { Disclosure, Grid, Stack, useNumberFormatter, VisuallyHidden } from '@seatwise/ui';
+import { Loaded } from '../../components/Loaded.tsx';
 import { content } from '../../content/figures.ts';
-import { useAnswer } from '../../lib/useAnswer.ts';
-import { useServices } from '../../services/services.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { DayBars } from './DayBars.tsx';
 import { cell, table } from './Figures.css.ts';
 
 const series = ['signUps', 'predictions', 'purchases'] as const;
 
-const useFigures = () => {
-  const { api } = useServices();
-  return useAnswer(
-    useCallback(
-      (signal: AbortSignal) => api.area(contract).readFigures(undefined, { signal }),
-      [api],
-    ),
-  );
-};
-
-type Days = NonNullable<NonNullable<ReturnType<typeof useFigures>['answer']>['days']>;
+type Days = NonNullable<AnswerOf<typeof contract.readFigures>['days']>;
 
 const DayTable = ({ days }: { readonly days: Days }) => {
   const number = useNumberFormatter();
@@ -74,28 +54,7 @@ const DayTable = ({ days }: { readonly days: Days }) => {
   );
 };
 
-/** Sign-ups, predictions and purchases by day, drawn and as a table. */
-export const DayFigures = () => {
-  const { answer, status, reload } = useFigures();
-  if (status === 'loading')
-    return (
-      <output aria-label={content.loading}>
-        <Skeleton shape="block" />
-      </output>
-    );
-  if (status === 'failed')
-    return (
-      <EmptyState
-        title={content.failed}
-        icon={icons.TriangleAlert}
-        action={
-          <Button tone="secondary" onPress={reload}>
-            {content.again}
-          </Button>
-        }
-      />
-    );
-  const days = answer?.days ?? [];
+const LoadedFigures = ({ days }: { readonly days: Days }) => {
   const paise = days.reduce((sum, one) => sum + (one.paise ?? 0), 0);
   return (
     <Stack>
@@ -115,3 +74,15 @@ export const DayFigures = () => {
     </Stack>
   );
 };
+
+/** Sign-ups, predictions and purchases by day, drawn and as a table. */
+export const DayFigures = () => (
+  <Loaded
+    query={useQuery(contract, 'readFigures')}
+    loading={content.loading}
+    failed={content.failed}
+    again={content.again}
+  >
+    {({ days }) => <LoadedFigures days={days ?? []} />}
+  </Loaded>
+);

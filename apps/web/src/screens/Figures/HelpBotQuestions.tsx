@@ -7,12 +7,12 @@ import {
   icons,
   Inline,
   Notice,
-  Skeleton,
   Stack,
   Text,
   VisuallyHidden,
 } from '@seatwise/ui';
 import { useEffect, useRef, useState } from 'react';
+import { Loaded } from '../../components/Loaded.tsx';
 import { content } from '../../content/figures.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { written } from './Figures.css.ts';
@@ -109,7 +109,7 @@ const Answers = ({ office }: Pick<QuestionsProps, 'office'>) => (
 /** What students asked the help bot in vain, and the answers that staff added. */
 export const HelpBotQuestions = () => {
   const office = useHelpBotQuestions();
-  const { status, result } = office;
+  const { result } = office;
   const [asked, setAsked] = useState<string>();
   const section = useRef<HTMLDivElement>(null);
   const hasChanged = result?.tone === 'positive';
@@ -139,28 +139,19 @@ export const HelpBotQuestions = () => {
               {result.text}
             </Notice>
           )}
-          {status === 'loading' && (
-            <output aria-label={copy.loading}>
-              <Skeleton shape="block" />
-            </output>
-          )}
-          {status === 'failed' && (
-            <EmptyState
-              title={copy.failed}
-              icon={icons.TriangleAlert}
-              action={
-                <Button tone="secondary" onPress={office.reload}>
-                  {copy.again}
-                </Button>
-              }
-            />
-          )}
-          {office.isLoaded && (
-            <Stack gap="xl">
-              <Questions office={office} onAnswer={open} />
-              <Answers office={office} />
-            </Stack>
-          )}
+          <Loaded
+            query={office.query}
+            loading={copy.loading}
+            failed={copy.failed}
+            again={copy.again}
+          >
+            {() => (
+              <Stack gap="xl">
+                <Questions office={office} onAnswer={open} />
+                <Answers office={office} />
+              </Stack>
+            )}
+          </Loaded>
         </Stack>
       </div>
       <AnswerDialog question={asked} office={office} onClose={() => setAsked(undefined)} />

@@ -1,9 +1,8 @@
 import type { AnswerOf, InputOf } from '@seatwise/api-client';
 import { helpBot as contract } from '@seatwise/api-client/contract/helpBot';
-import { useCallback } from 'react';
 import { content } from '../../content/figures.ts';
-import { useAction } from '../../lib/useAction.ts';
-import { useAnswer } from '../../lib/useAnswer.ts';
+import { useMutation } from '../../hooks/useMutation.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { useServices } from '../../services/services.ts';
 
 type Answer = AnswerOf<typeof contract.readHelpBot>;
@@ -18,20 +17,13 @@ const { bot: copy } = content;
 /** What the help bot cannot answer, the answers of staff, and the changes of both. */
 export const useHelpBotQuestions = () => {
   const { api } = useServices();
-  const { answer, status, reload } = useAnswer(
-    useCallback(
-      (signal: AbortSignal) => api.area(contract).readHelpBot(undefined, { signal }),
-      [api],
-    ),
-  );
-  const { act, ...action } = useAction(reload);
+  const query = useQuery(contract, 'readHelpBot');
+  const { act, ...action } = useMutation(query.refetch);
 
   return {
-    questions: answer?.questions ?? noQuestions,
-    answers: answer?.answers ?? noAnswers,
-    isLoaded: answer !== undefined,
-    status,
-    reload,
+    query,
+    questions: query.data?.questions ?? noQuestions,
+    answers: query.data?.answers ?? noAnswers,
     ...action,
     save: (input: InputOf<typeof contract.saveHelpBotAnswer>) =>
       act(copy.dialog.notSaved, async () => {

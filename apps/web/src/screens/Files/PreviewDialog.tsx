@@ -1,5 +1,6 @@
 import { fileNameOf, previewOf, type PublishedFile } from '@seatwise/flows/admin-files';
-import { Button, Dialog, icons, Inline, Notice, Spinner } from '@seatwise/ui';
+import { Button, Dialog, icons, Spinner } from '@seatwise/ui';
+import { LoadFailure } from '../../components/Loaded.tsx';
 import { content } from '../../content/files.ts';
 import { document as documentStyle, picture } from './PreviewDialog.css.ts';
 import { usePreview } from './usePreview.ts';
@@ -9,17 +10,7 @@ const { preview: copy } = content;
 const Preview = ({ file }: { readonly file: PublishedFile }) => {
   const { state, address, retry } = usePreview(file);
   if (state === 'loading') return <Spinner label={copy.loading} />;
-  if (state === 'failed')
-    return (
-      <Notice tone="critical">
-        <Inline justify="between">
-          <span>{copy.failed}</span>
-          <Button tone="secondary" size="compact" icon={icons.RotateCw} onPress={retry}>
-            {copy.again}
-          </Button>
-        </Inline>
-      </Notice>
-    );
+  if (state === 'failed') return <LoadFailure onRetry={retry}>{copy.failed}</LoadFailure>;
   return previewOf(file) === 'document' ? (
     // No sandbox attribute, because browsers render no PDF in one; the blob's type is fixed.
     <iframe className={documentStyle} title={fileNameOf(file)} src={address} />

@@ -2,7 +2,7 @@ import { createColumnHelper, Link, Provenance, type DataTableColumns } from '@se
 import { content } from '../../content/finder.ts';
 import { StarSeat } from '../../features/choices/StarSeat.tsx';
 import { collegePath } from '../../paths.ts';
-import type { CollegeCodes } from './collegeCodes.ts';
+import type { CollegeCodes } from './useCollegeCodes.ts';
 import { seatColumnIds, type Seat } from './seatTable.ts';
 
 const helper = createColumnHelper<Seat>();

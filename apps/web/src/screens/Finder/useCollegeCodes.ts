@@ -1,12 +1,31 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { isNotOffered } from '@seatwise/flows/shared';
+import { useFetched } from '../../hooks/useQuery.ts';
+import { whenIdle } from '../../lib/scheduling.ts';
 import { useServices } from '../../services/services.ts';
-import { collegeCodesOf, type CollegeCodes } from './collegeCodes.ts';
 
-/** The codes of the colleges, loaded once the seats are there; empty until then. */
+/** The code of each college, by the name that the seat matrix has. */
+export type CollegeCodes = ReadonlyMap<string, string>;
+
+const none: CollegeCodes = new Map();
+
+/** The seat matrix names colleges without their codes; the list of both is loaded in idle time, after the seats. */
 export const useCollegeCodes = (areSeatsLoaded: boolean): CollegeCodes => {
-  const codes = collegeCodesOf(useServices());
-  useEffect(() => {
-    if (areSeatsLoaded) void codes.load();
-  }, [codes, areSeatsLoaded]);
-  return useSyncExternalStore(codes.subscribe, codes.state);
+  const { api } = useServices();
+  const { data = none } = useFetched(
+    'colleges',
+    async (signal) => {
+      await whenIdle();
+      const { colleges } = await import('@seatwise/api-client/contract/colleges');
+      try {
+        const rows = await api.area(colleges).listColleges(undefined, { signal });
+        return new Map(rows.map(({ name, code }) => [name.trim().normalize(), code]));
+      } catch (error) {
+        // Without the list names are not linked.
+        if (isNotOffered(error)) return none;
+        throw error;
+      }
+    },
+    areSeatsLoaded,
+  );
+  return data;
 };

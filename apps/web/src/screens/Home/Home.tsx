@@ -1,3 +1,4 @@
+import { overviews } from '@seatwise/api-client/contract/overview';
 import type { StoredUser } from '@seatwise/flows/session';
 import {
   icons,
@@ -12,7 +13,8 @@ import {
   useNumberFormatter,
 } from '@seatwise/ui';
 import { ForStudents } from '../../components/ForStudents.tsx';
-import { content } from '../../content/home.ts';
+import { content, documented } from '../../content/home.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { main, side } from '../../layouts/Columns.css.ts';
 import { Columns } from '../../layouts/Columns.tsx';
 import { ChatSupport } from '../../features/chat/ChatSupport.tsx';
@@ -21,11 +23,12 @@ import { paths } from '../../paths.ts';
 import { EventsCard } from './EventsCard.tsx';
 import { top } from './Home.css.ts';
 import { SeasonCard } from './SeasonCard.tsx';
-import { useOverview } from './useOverview.ts';
 
 /** The student's dashboard: profile, rank, links, alerts and chat. */
 export const Home = ({ user }: { readonly user: StoredUser }) => {
-  const { colleges, newFiles } = useOverview();
+  const { data } = useQuery(overviews, 'overview');
+  const colleges = data?.colleges ?? documented.colleges;
+  const newFiles = data?.newFiles ?? documented.newFiles;
   const { terms, missing } = content;
   const number = useNumberFormatter();
   const rank = typeof user.air === 'number' ? number.format(user.air) : undefined;

@@ -8,13 +8,13 @@ import {
   Heading,
   Inline,
   Link,
-  Notice,
   Provenance,
   Stack,
   Text,
   TextField,
   VisuallyHidden,
 } from '@seatwise/ui';
+import { LoadFailure } from '../../components/Loaded.tsx';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { dates as copy } from '../../content/dates.ts';
 import { useCounsellingDates } from '../../features/dates/useCounsellingDates.ts';
@@ -87,27 +87,18 @@ interface SeasonDatesProps {
 
 /** The next dates of the counselling, each for the calendar, and the feed of all. */
 export const SeasonDates = ({ exam, now }: SeasonDatesProps) => {
-  const { answer, status, reload } = useCounsellingDates(exam);
+  const { data, status, refetch } = useCounsellingDates(exam);
   const leftOut = useLeftOut(contract.listCounsellingDates);
-  if (answer === null || (answer === undefined && status === 'loading')) return null;
-  const ahead = datesAhead(answer ?? [], now());
+  if (data === null || (data === undefined && status === 'loading')) return null;
+  const ahead = datesAhead(data ?? [], now());
   const [next, later] = [ahead.slice(0, shownAtOnce), ahead.slice(shownAtOnce)];
   return (
     <Stack as="section" gap="sm">
       <Heading level={3} size="title">
         {copy.title}
       </Heading>
-      {status === 'failed' && (
-        <Notice tone="caution">
-          <Inline gap="xs">
-            {copy.failed}
-            <Button tone="text" size="compact" onPress={reload}>
-              {copy.again}
-            </Button>
-          </Inline>
-        </Notice>
-      )}
-      {answer && (
+      {status === 'failed' && <LoadFailure onRetry={refetch}>{copy.failed}</LoadFailure>}
+      {data && (
         <>
           <LeftOutNotice count={leftOut} />
           {ahead.length === 0 && <Text tone="muted">{copy.none}</Text>}

@@ -1,17 +1,7 @@
 import { contactMessages, contactStates } from '@seatwise/api-client/contract/contactMessages';
-import {
-  Button,
-  EmptyState,
-  Grid,
-  icons,
-  Notice,
-  PageHeader,
-  Select,
-  Skeleton,
-  Stack,
-  Text,
-} from '@seatwise/ui';
+import { EmptyState, Grid, icons, Notice, PageHeader, Select, Stack, Text } from '@seatwise/ui';
 import { useRef, useState } from 'react';
+import { Loaded } from '../../components/Loaded.tsx';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/messages.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
@@ -23,7 +13,8 @@ type Filter = (typeof filters)[number];
 
 /** What was sent by the contact form: what waits for an answer, and what is done. */
 export const Messages = () => {
-  const { status, messages, result, retry, mark, reply } = useContactMessages();
+  const { query, result, mark, reply } = useContactMessages();
+  const { data: messages = [] } = query;
   const leftOut = useLeftOut(contactMessages.listContactMessages);
   const [filter, setFilter] = useState<Filter>('new');
   const title = useRef<HTMLHeadingElement>(null);
@@ -41,59 +32,48 @@ export const Messages = () => {
         />
       </Grid>
       {result && <Notice tone={result.tone}>{result.text}</Notice>}
-      {status === 'loading' && (
-        <output aria-label={content.loading}>
-          <Skeleton shape="block" />
-        </output>
-      )}
-      {status === 'failed' && (
-        <EmptyState
-          title={content.failed}
-          icon={icons.TriangleAlert}
-          action={
-            <Button tone="secondary" onPress={retry}>
-              {content.retry}
-            </Button>
-          }
-        >
-          {content.failedHint}
-        </EmptyState>
-      )}
-      {status === 'ready' && (
-        <>
-          <LeftOutNotice count={leftOut} />
-          <Text as="div" size="small" tone="muted" tabular>
-            <output>{content.count(shown.length)}</output>
-          </Text>
-          {shown.length === 0 ? (
-            <EmptyState
-              title={filter === 'new' && messages.length > 0 ? content.noneNew : content.none}
-              icon={icons.Mail}
-            >
-              {content.noneHint}
-            </EmptyState>
-          ) : (
-            <Stack as="ul">
-              {shown.map((message) => (
-                <MessageItem
-                  key={message.id}
-                  message={message}
-                  onMark={(state) => {
-                    // In a list of one state its button goes with the message.
-                    if (filter !== 'all') title.current?.focus();
-                    void mark(message.id, state);
-                  }}
-                  onReply={async (text) => {
-                    const isSent = await reply(message, text);
-                    if (isSent && filter !== 'all') title.current?.focus();
-                    return isSent;
-                  }}
-                />
-              ))}
-            </Stack>
-          )}
-        </>
-      )}
+      <Loaded
+        query={query}
+        loading={content.loading}
+        failed={content.failed}
+        hint={content.failedHint}
+      >
+        {() => (
+          <>
+            <LeftOutNotice count={leftOut} />
+            <Text as="div" size="small" tone="muted" tabular>
+              <output>{content.count(shown.length)}</output>
+            </Text>
+            {shown.length === 0 ? (
+              <EmptyState
+                title={filter === 'new' && messages.length > 0 ? content.noneNew : content.none}
+                icon={icons.Mail}
+              >
+                {content.noneHint}
+              </EmptyState>
+            ) : (
+              <Stack as="ul">
+                {shown.map((message) => (
+                  <MessageItem
+                    key={message.id}
+                    message={message}
+                    onMark={(state) => {
+                      // In a list of one state its button goes with the message.
+                      if (filter !== 'all') title.current?.focus();
+                      void mark(message.id, state);
+                    }}
+                    onReply={async (text) => {
+                      const isSent = await reply(message, text);
+                      if (isSent && filter !== 'all') title.current?.focus();
+                      return isSent;
+                    }}
+                  />
+                ))}
+              </Stack>
+            )}
+          </>
+        )}
+      </Loaded>
     </Stack>
   );
 };

@@ -86,7 +86,7 @@ export const Payments = () => {
         </Notice>
       )}
       <Totals totals={list.totals} />
-      <TotalsByDay {...actions.totals} />
+      <TotalsByDay totals={actions.totals} />
       <Grid columns={3}>
         <SearchField
           label={content.search}
@@ -118,7 +118,7 @@ export const Payments = () => {
         rows={list.payments}
         getRowId={getRowId}
         status={list.status}
-        onRetry={list.reload}
+        onRetry={list.refetch}
         page={{
           ...list.counts,
           index: query.page - 1,

@@ -2,13 +2,10 @@ import { adminPayments } from '@seatwise/api-client/contract/adminPayments';
 import { planIds } from '@seatwise/api-client/contract/constants/plans';
 import { rupees } from '@seatwise/flows/plans';
 import {
-  Button,
   Card,
   Heading,
   Inline,
-  Notice,
   Select,
-  Skeleton,
   StackedBars,
   Stack,
   Text,
@@ -16,6 +13,7 @@ import {
   useNumberFormatter,
 } from '@seatwise/ui';
 import { memo, useMemo, useState } from 'react';
+import { Loaded } from '../../components/Loaded.tsx';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/adminPayments.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
@@ -27,17 +25,18 @@ const { byDay: copy } = content;
 const periods = [30, 90, 365] as const;
 
 /** What was paid by day and plan, as the server sums it up; drawn anew for its own answer alone. */
-export const TotalsByDay = memo(({ answer, status, reload }: PaymentTotals) => {
+export const TotalsByDay = memo(({ totals }: { readonly totals: PaymentTotals }) => {
   const number = useNumberFormatter();
   const leftOut = useLeftOut(adminPayments.paymentTotals);
   const date = useDateFormatter({ day: 'numeric', month: 'short', timeZone: 'UTC' });
   const [now] = useState(() => Date.now());
   const [days, setDays] = useState<number>(90);
+  const { data } = totals;
   const bars = useMemo(
-    () => answer && barsOf(answer, days, now, (midnight) => date.format(midnight)),
-    [answer, days, now, date],
+    () => barsOf(data ?? [], days, now, (midnight) => date.format(midnight)),
+    [data, days, now, date],
   );
-  const isNothing = bars?.every(({ values }) => values.every((value) => value === 0));
+  const isNothing = bars.every(({ values }) => values.every((value) => value === 0));
   return (
     <Card as="section" padding="compact">
       <Stack gap="sm">
@@ -54,30 +53,22 @@ export const TotalsByDay = memo(({ answer, status, reload }: PaymentTotals) => {
             onChange={({ value }) => setDays(Number(value))}
           />
         </Inline>
-        {status === 'failed' && (
-          <Notice tone="caution">
-            <Inline gap="xs">
-              {copy.failed}
-              <Button tone="text" size="compact" onPress={reload}>
-                {copy.again}
-              </Button>
-            </Inline>
-          </Notice>
-        )}
         <LeftOutNotice count={leftOut} />
-        {status === 'loading' && <Skeleton shape="block" />}
-        {bars &&
-          (isNothing ? (
-            <Text tone="muted">{copy.none}</Text>
-          ) : (
-            <StackedBars
-              caption={copy.caption(number.format(days))}
-              unit={copy.unit}
-              series={planIds}
-              bars={bars}
-              format={rupees}
-            />
-          ))}
+        <Loaded query={totals} loading={copy.title} failed={copy.failed} again={copy.again}>
+          {() =>
+            isNothing ? (
+              <Text tone="muted">{copy.none}</Text>
+            ) : (
+              <StackedBars
+                caption={copy.caption(number.format(days))}
+                unit={copy.unit}
+                series={planIds}
+                bars={bars}
+                format={rupees}
+              />
+            )
+          }
+        </Loaded>
       </Stack>
     </Card>
   );

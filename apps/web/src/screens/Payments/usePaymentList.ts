@@ -1,8 +1,7 @@
 import type { InputOf } from '@seatwise/api-client';
 import { adminPayments } from '@seatwise/api-client/contract/adminPayments';
-import { useCallback } from 'react';
 import { useSettled } from '../../hooks/useSettled.ts';
-import { useAnswer } from '../../lib/useAnswer.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { useServices } from '../../services/services.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentsQuery } from './paymentList.tsx';
@@ -40,29 +39,20 @@ const none: readonly Payment[] = [];
 export const usePaymentList = ({ typed, state, provider, sorting, page }: PaymentsQuery) => {
   const { api } = useServices();
   const settled = useSettled(typed, restingTime);
-  const { answer, status, isStale, reload } = useAnswer(
-    useCallback(
-      (signal) =>
-        api.area(adminPayments).findPayments(
-          {
-            ...ordersWanted({ typed: settled, state, provider, sorting }),
-            page,
-            size: pageSize,
-          },
-          { signal },
-        ),
-      [api, settled, state, provider, sorting, page],
-    ),
-  );
+  const { data, status, isStale, refetch } = useQuery(adminPayments, 'findPayments', {
+    ...ordersWanted({ typed: settled, state, provider, sorting }),
+    page,
+    size: pageSize,
+  });
   const isLate = useSettled(isStale, patience) && isStale;
   const isShown = status === 'ready' && !isLate;
   return {
-    payments: isShown && answer ? answer.payments : none,
-    counts: { found: answer?.found ?? 0, all: answer?.all ?? 0 },
-    totals: answer?.totals,
+    payments: isShown && data ? data.payments : none,
+    counts: { found: data?.found ?? 0, all: data?.all ?? 0 },
+    totals: data?.totals,
     status: status === 'ready' && isLate ? ('loading' as const) : status,
     size: pageSize,
-    reload,
+    refetch,
     loadAll: (signal: AbortSignal) =>
       api
         .area(adminPayments)

@@ -1,8 +1,8 @@
 import { adminPayments } from '@seatwise/api-client/contract/adminPayments';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { content } from '../../content/adminPayments.ts';
-import { useAction } from '../../lib/useAction.ts';
-import { useAnswer } from '../../lib/useAnswer.ts';
+import { useMutation } from '../../hooks/useMutation.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { useServices } from '../../services/services.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentsQuery } from './paymentList.tsx';
@@ -12,14 +12,12 @@ import { usePaymentList } from './usePaymentList.ts';
 export const usePayments = (query: PaymentsQuery) => {
   const { api } = useServices();
   const list = usePaymentList(query);
-  const totals = useAnswer(
-    useCallback((signal) => api.area(adminPayments).paymentTotals(undefined, { signal }), [api]),
-  );
+  const totals = useQuery(adminPayments, 'paymentTotals');
   const [open, setOpen] = useState<Payment>();
   const [pending, setPending] = useState<'reconcile' | 'refund'>();
-  const { act, result, dismissResult } = useAction(() => {
-    list.reload();
-    totals.reload();
+  const { act, result, dismissResult } = useMutation(() => {
+    list.refetch();
+    totals.refetch();
   });
 
   const run = async (

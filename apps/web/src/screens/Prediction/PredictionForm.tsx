@@ -21,9 +21,7 @@ import {
   Form,
   Grid,
   Heading,
-  Inline,
   Link,
-  Notice,
   Select,
   Stack,
   Text,
@@ -34,6 +32,7 @@ import {
 import { memo, useState, type Ref } from 'react';
 import { content } from '../../content/prediction.ts';
 import { contact } from '../../content/site.ts';
+import { LoadFailure } from '../../components/Loaded.tsx';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { useLeftOut } from '../../services/useLeftOut.ts';
 import type { Predictor } from './usePredictor.ts';
@@ -114,18 +113,9 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
         </Stack>
         <LeftOutNotice count={leftOut} />
         {state.matches({ quotas: 'failed' }) && (
-          <Notice tone="caution">
-            <Inline justify="between">
-              <span>{content.quotasFailed}</span>
-              <Button
-                tone="secondary"
-                size="compact"
-                onPress={() => send({ type: 'quotas.requested' })}
-              >
-                {content.again}
-              </Button>
-            </Inline>
-          </Notice>
+          <LoadFailure onRetry={() => send({ type: 'quotas.requested' })}>
+            {content.quotasFailed}
+          </LoadFailure>
         )}
         <Form
           labelledBy="prediction-form"

@@ -64,7 +64,7 @@ const SharedChoices = ({ list: { entries, comments }, onComment }: SharedChoices
 
 /** A choice list as those read it who have its link; staff comment on it. */
 export const SharedList = ({ token }: { readonly token: string }) => {
-  const { answer: list, status, reload, comment } = useSharedList(token);
+  const { data: list, status, refetch, comment } = useSharedList(token);
   const [commented, setCommented] = useState<SharedEntry>();
   const day = useDateFormatter({ dateStyle: 'long' });
   const number = useNumberFormatter();
@@ -88,7 +88,7 @@ export const SharedList = ({ token }: { readonly token: string }) => {
           <EmptyState
             title={copy.failed}
             icon={icons.CircleAlert}
-            action={<Button onPress={reload}>{copy.again}</Button>}
+            action={<Button onPress={refetch}>{copy.again}</Button>}
           >
             {copy.failedHint}
           </EmptyState>
@@ -121,7 +121,7 @@ export const SharedList = ({ token }: { readonly token: string }) => {
           name={commented.institute}
           onSend={async (id, text) => {
             await comment(commented, id, text);
-            reload();
+            refetch();
           }}
           onClose={() => setCommented(undefined)}
         />

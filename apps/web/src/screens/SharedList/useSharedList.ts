@@ -1,7 +1,6 @@
 import { ApiError, type AnswerOf } from '@seatwise/api-client';
 import { sharedLists } from '@seatwise/api-client/contract/sharedLists';
-import { useCallback } from 'react';
-import { useAnswer } from '../../lib/useAnswer.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { useServices } from '../../services/services.ts';
 
 export type SharedListDetails = AnswerOf<typeof sharedLists.readSharedList>;
@@ -14,23 +13,12 @@ const isGone = (error: unknown): boolean =>
 /** The list that a link leads to; null for a link that leads nowhere. */
 export const useSharedList = (token: string) => {
   const { api } = useServices();
-  const ask = useCallback(
-    async (signal: AbortSignal): Promise<SharedListDetails | null> => {
-      if (token === '') return null;
-      try {
-        return await api.area(sharedLists).readSharedList({ token }, { signal });
-      } catch (error) {
-        if (isGone(error)) return null;
-        throw error;
-      }
-    },
-    [api, token],
-  );
-  const loaded = useAnswer(ask);
+  const isEnabled = token !== '';
+  const query = useQuery(sharedLists, 'readSharedList', { token }, { isEnabled, nullIf: isGone });
   const comment = (entry: SharedEntry, id: string, text: string) => {
     const { instituteCode, subject, quotaName } = entry;
     const input = { token, id, instituteCode, subject, quotaName, text };
     return api.area(sharedLists).commentOnSharedList(input);
   };
-  return { ...loaded, comment };
+  return { ...query, data: isEnabled ? query.data : null, comment };
 };

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { content } from '../../content/users.ts';
 import { ConsoleList } from '../../features/console-list/ConsoleList.tsx';
 import { useFocusAfterDeletion } from '../../hooks/useFocusAfterDeletion.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
@@ -13,14 +14,17 @@ import { UserDialogs } from './UserDialogs.tsx';
 import { UserFilterRow } from './UserFilterRow.tsx';
 import { categoriesIn, isFiltered, userList } from './userList.tsx';
 import { useUserChanges } from './useUserChanges.ts';
-import { useUsers } from './useUsers.ts';
 
 const getRowId = ({ id }: AdminUser): string => String(id);
 
+/** Drops one-time codes, so that nothing can show or log them. */
+const withoutCodes = ({ otp: _otp, otpExpiry: _expiry, ...user }: AdminUser): AdminUser => user;
+
 /** All accounts, with filters and the dialogs that change them. */
 export const Users = () => {
-  const { users, state: loaded, reload } = useUsers();
-  const changes = useUserChanges(reload);
+  const { data, status, refetch } = useQuery(adminUsers, 'listUsers');
+  const users = useMemo(() => (data ?? []).map(withoutCodes), [data]);
+  const changes = useUserChanges(refetch);
   const { state, send } = changes;
   const [query, update] = useUrlQuery(userList.codec);
   const [filtersShown, setFiltersShown] = useState(isFiltered(query));
@@ -82,8 +86,8 @@ export const Users = () => {
         icon={icons.Users}
         rows={users}
         getRowId={getRowId}
-        status={loaded}
-        onRetry={reload}
+        status={status}
+        onRetry={refetch}
         query={query}
         onSort={(sorting) => update({ sorting }, 'replace')}
       />

@@ -1,12 +1,12 @@
 import { isUndecided, undecided } from '@seatwise/flows/shared';
 import { useState } from 'react';
-import { logFailure } from './logFailure.ts';
+import { logFailure } from '../lib/logFailure.ts';
 
 /**
  * Changes on the server, one at a time. What they change is loaded again after each, also after one
- * that failed: its answer may have been lost, or somebody else was faster.
+ * that failed: its answer may have been lost, or another person was faster.
  */
-export const useAction = (reload: () => void) => {
+export const useMutation = (refetch: () => void) => {
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<{
     readonly tone: 'positive' | 'critical';
@@ -30,7 +30,7 @@ export const useAction = (reload: () => void) => {
       return false;
     } finally {
       setBusy(false);
-      reload();
+      refetch();
     }
   };
 

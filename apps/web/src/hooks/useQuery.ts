@@ -1,0 +1,104 @@
+import type { AnswerOf, AreaClient, InputOf, Operation } from '@seatwise/api-client';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useWhenOnline } from '../lib/connection.ts';
+import { logFailure } from '../lib/logFailure.ts';
+import { useServices } from '../services/services.ts';
+
+export interface Query<Data> {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** The last answer; it stays while a newer one is loaded. */
+  readonly data: Data | undefined;
+  /** Whether the data are those of another key, and this one's are on their way or failed. */
+  readonly isStale: boolean;
+  readonly refetch: () => void;
+}
+
+interface QueryOptions {
+  /** Whether anything is fetched; loading until then. @default true */
+  readonly isEnabled?: boolean;
+  /** What fetches the answer again when it changes, beside the input. */
+  readonly key?: string;
+  /** Errors for which the answer is null, such as `isNotOffered`. */
+  readonly nullIf?: (error: unknown) => boolean;
+}
+
+interface Loaded<Data> {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly data: Data | undefined;
+  readonly key: string | undefined;
+  /** The number of refetches. */
+  readonly request: number;
+}
+
+/**
+ * What a function fetches, on mount, for each new key, by `refetch`, and when the browser is online again. A newer
+ * request supersedes a pending one.
+ */
+export const useFetched = <Data>(
+  key: string,
+  fetcher: (signal: AbortSignal) => Promise<Data>,
+  isEnabled = true,
+): Query<Data> => {
+  const [{ status, data, key: loadedKey, request }, setLoaded] = useState<Loaded<Data>>({
+    status: 'loading',
+    data: undefined,
+    key: undefined,
+    request: 0,
+  });
+  const fetchNow = useEffectEvent(fetcher);
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    const superseded = new AbortController();
+    const { signal } = superseded;
+    const load = async (): Promise<void> => {
+      try {
+        const loaded = await fetchNow(signal);
+        if (!signal.aborted) setLoaded({ status: 'ready', data: loaded, key, request });
+      } catch (error) {
+        if (signal.aborted) return;
+        logFailure(error);
+        setLoaded((before) => ({ ...before, status: 'failed' }));
+      }
+    };
+    void load();
+    return () => superseded.abort();
+  }, [key, request, isEnabled]);
+  const refetch = useCallback(
+    () =>
+      setLoaded((before) => ({
+        ...before,
+        status: before.data === undefined ? 'loading' : before.status,
+        request: before.request + 1,
+      })),
+    [],
+  );
+  useWhenOnline(refetch);
+  return { status, data, isStale: data !== undefined && loadedKey !== key, refetch };
+};
+
+type Operations = Record<string, Operation>;
+
+/** The answer of an operation of the contract. */
+export const useQuery = <
+  Area extends Operations,
+  Name extends keyof Area & string,
+  Options extends QueryOptions,
+>(
+  area: Area,
+  name: Name,
+  input?: InputOf<Area[Name]>,
+  { isEnabled, key, nullIf }: Options = {} as Options,
+) => {
+  type Data = AnswerOf<Area[Name]> | (Options extends { nullIf: unknown } ? null : never);
+  const { api } = useServices();
+  const fetcher = async (signal: AbortSignal): Promise<Data> => {
+    try {
+      const call: AreaClient<Area>[Name] = api.area(area)[name];
+      return await call(input as InputOf<Area[Name]>, { signal });
+    } catch (error) {
+      if (nullIf?.(error)) return null as Data;
+      throw error;
+    }
+  };
+  return useFetched<Data>(JSON.stringify([name, input, key]), fetcher, isEnabled);
+};
