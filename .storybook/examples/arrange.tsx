@@ -8,7 +8,7 @@ import {
   Inline,
   LocaleProvider,
   MessagesProvider,
-  SortableList,
+  ReorderableList,
   Stack,
   Text,
   useNumberFormatter,
@@ -77,10 +77,10 @@ export const MessagesProviderExample = () => {
   );
 };
 
-export const SortableListExample = () => {
+export const ReorderableListExample = () => {
   const [cities, setCities] = useState(['Delhi', 'Chennai', 'Pune']);
   return (
-    <SortableList
+    <ReorderableList
       label="Cities by preference"
       items={cities.map((name) => ({ id: name, name }))}
       renderItem={({ name }) => name}

@@ -13,7 +13,7 @@ const repetitions = 9;
 /** From the gesture to the changed row, by slowdown. */
 const budget = { 1: 16, 4: 50 } as const;
 
-const row = '[role=row]';
+const row = 'li[data-id]';
 
 /** A list of as many seats as it may have, with a note each. */
 export const beginList = async ({ origin, user }: Backend): Promise<void> => {

@@ -71,11 +71,14 @@ export {
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { Provenance, type ProvenanceProps } from './components/Provenance/Provenance.tsx';
 export { factSources } from './components/Provenance/factSources.ts';
+export {
+  ReorderableList,
+  type ReorderableItem,
+  type ReorderableListProps,
+} from './components/ReorderableList/ReorderableList.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
-export { SortableList } from './components/SortableList/SortableList.tsx';
-export type { SortableItem, SortableListProps } from './components/SortableList/sortableTypes.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { StarToggle, type StarToggleProps } from './components/StarToggle/StarToggle.tsx';

@@ -9,7 +9,7 @@ import {
   Menu,
   Notice,
   Select,
-  SortableList,
+  ReorderableList,
   Stack,
   Text,
   useDateFormatter,
@@ -252,7 +252,7 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
           {content.emptyHint}
         </EmptyState>
       ) : (
-        <SortableList
+        <ReorderableList
           label={content.label(list.name)}
           items={rows}
           fixed={isLocked}

@@ -29,7 +29,8 @@ export const Success: Story = {
     });
     await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to the top' }, slow));
-    const rows = () => canvas.getAllByRole('row');
+    const rows = () =>
+      within(canvas.getByRole('list', { name: /^Choices of / })).getAllByRole('listitem');
     await expect(within(rows()[0]!).getByText(third.institute)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(within(rows()[0]!).getByText(first.institute)).toBeVisible();

@@ -23,7 +23,7 @@ import type { rankHistoryMessages } from '../../patterns/RankHistory/messages.ts
 import type { rankRangeMessages } from '../../patterns/RankRange/messages.ts';
 import type { searchFieldMessages } from '../SearchField/messages.ts';
 import type { sideNavMessages } from '../../patterns/SideNav/messages.ts';
-import type { sortableListMessages } from '../SortableList/messages.ts';
+import type { reorderableListMessages } from '../ReorderableList/messages.ts';
 import type { stackedBarsMessages } from '../../patterns/StackedBars/messages.ts';
 import type { statusBadgeMessages } from '../../patterns/StatusBadge/messages.ts';
 import type { stepperMessages } from '../Stepper/messages.ts';
@@ -55,7 +55,7 @@ export interface ComponentMessages {
   readonly RankRange?: Partial<typeof rankRangeMessages>;
   readonly SearchField?: Partial<typeof searchFieldMessages>;
   readonly SideNav?: Partial<typeof sideNavMessages>;
-  readonly SortableList?: Partial<typeof sortableListMessages>;
+  readonly ReorderableList?: Partial<typeof reorderableListMessages>;
   readonly StackedBars?: Partial<typeof stackedBarsMessages>;
   readonly StatusBadge?: Partial<typeof statusBadgeMessages>;
   readonly Stepper?: Partial<typeof stepperMessages>;

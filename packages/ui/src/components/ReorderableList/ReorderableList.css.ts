@@ -2,21 +2,19 @@ import { focusRing } from '../../css/focusRing.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
-export const list = style({ position: 'relative', outline: 'none' });
+export const list = style({ position: 'relative', margin: 0, padding: 0, listStyle: 'none' });
 
 export const row = style({
-  position: 'relative',
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
   paddingBlockEnd: vars.space.xs,
-  outline: 'none',
   // The page stays where it is when the row changes places.
   overflowAnchor: 'none',
-  selectors: {
-    '&[data-placed]': { position: 'absolute', insetInline: 0, top: 0 },
-    '&[data-dragging="true"]': { opacity: 0.5 },
-  },
+  selectors: { '&[data-dragging="true"]': { opacity: 0.5 } },
 });
 
-export const cell = style({
+export const card = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
@@ -24,7 +22,6 @@ export const cell = style({
   border: `${vars.line.thin} solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.background.surface,
-  selectors: { [`${row}:focus-visible > &`]: focusRing },
 });
 
 export const handle = style({
@@ -59,15 +56,15 @@ export const position = style({
 
 export const content = style({ flexGrow: 1, minInlineSize: 0 });
 
-/** The line between two rows that a dragged one would go to. */
+/** The line between two rows that the item on its way would go to. */
 export const gap = style({
   position: 'absolute',
   insetInline: 0,
   blockSize: vars.line.thick,
   pointerEvents: 'none',
+  backgroundColor: vars.border.accent,
   selectors: {
     '&[data-side="before"]': { insetBlockStart: `calc(${vars.space.xs} / -2)` },
     '&[data-side="after"]': { insetBlockEnd: `calc(${vars.space.xs} / 2)` },
-    '&[data-target="true"]': { backgroundColor: vars.border.accent },
   },
 });

@@ -1,0 +1,24 @@
+interface Place {
+  readonly name: string;
+  readonly position: number;
+  readonly count: number;
+}
+
+/** The built-in messages of ReorderableList. */
+export const reorderableListMessages = {
+  /** The name of the handle of an item. */
+  handle: ({ name, position }: Pick<Place, 'name' | 'position'>) => `Move ${position}, ${name}`,
+  /** How a handle is used: its description. */
+  hint: 'Press Enter to pick it up, the arrow keys to choose a place, Enter to drop it',
+  /** Announced when an item is picked up. */
+  lifted: ({ name, position, count }: Place) =>
+    `${name} picked up at position ${position} of ${count}`,
+  /** Announced when an arrow key has chosen the position that the item would be dropped at. */
+  chosen: ({ name, position, count }: Place) => `${name}: position ${position} of ${count}`,
+  /** Announced when it is dropped. */
+  dropped: ({ name, position, count }: Place) =>
+    `${name} dropped at position ${position} of ${count}`,
+  /** Announced when its move is cancelled. */
+  cancelled: ({ name, position }: Pick<Place, 'name' | 'position'>) =>
+    `${name} stays at position ${position}`,
+};
