@@ -1,8 +1,16 @@
 import { vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 
 /**
- * Waits until the stand-in button is replaced by that of Headless UI: a tester that keeps a reference
- * to the stand-in would press a detached element.
+ * Opens and closes what a button opens. The first press replaces the button by that of Headless UI, so
+ * that a tester, which keeps a reference to its element, would press a detached one.
  */
-export const headlessButton = (): Promise<Element> =>
-  vi.waitUntil(() => document.querySelector('button[data-headlessui-state]'), { timeout: 20_000 });
+export const headlessButton = async (name: string | RegExp): Promise<void> => {
+  const button = page.getByRole('button', { name });
+  const untilExpanded = (expanded: boolean) =>
+    vi.waitUntil(() => button.element().ariaExpanded === String(expanded), { timeout: 20_000 });
+  await button.click();
+  await untilExpanded(true);
+  await userEvent.keyboard('{Escape}');
+  await untilExpanded(false);
+};

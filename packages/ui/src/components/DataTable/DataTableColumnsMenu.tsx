@@ -1,8 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { button } from '../../css/button.css.ts';
-import { lateModule } from '../../internal/lateModule.ts';
-import { useLateModule } from '../../internal/useLateModule.ts';
+import { lazyModule } from '../../internal/lazyModule.ts';
+import { useLazyTrigger } from '../../internal/useLazyTrigger.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as icons from '../Icon/icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -10,7 +10,7 @@ import { headerOf } from './dataTableColumn.ts';
 import type { DataTableInstance } from './dataTableFeatures.ts';
 import { dataTableMessages } from './messages.ts';
 
-const headless = lateModule(() => import('./HeadlessColumnsMenu.tsx'));
+const headless = lazyModule(() => import('./HeadlessColumnsMenu.tsx'));
 const openingKeys = ['ArrowDown', 'ArrowUp'];
 
 interface DataTableColumnsMenuProps<Row extends RowData> {
@@ -22,7 +22,7 @@ export const DataTableColumnsMenu = <Row extends RowData>({
   table,
 }: DataTableColumnsMenuProps<Row>) => {
   const { columns: label } = useMessages('DataTable', dataTableMessages);
-  const { module, openerRef, standInProps } = useLateModule(headless, { keys: openingKeys });
+  const { module, opener, triggerProps } = useLazyTrigger(headless, openingKeys);
   const buttonProps = useMemo(
     () => ({
       className: button({ tone: 'quiet', size: 'compact' }),
@@ -51,16 +51,6 @@ export const DataTableColumnsMenu = <Row extends RowData>({
     [all, columnVisibility],
   );
   if (!module)
-    return (
-      <button
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={false}
-        {...buttonProps}
-        {...standInProps}
-      />
-    );
-  return (
-    <module.HeadlessColumnsMenu buttonProps={buttonProps} openerRef={openerRef} columns={columns} />
-  );
+    return <button type="button" aria-haspopup="menu" {...buttonProps} {...triggerProps} />;
+  return <module.HeadlessColumnsMenu buttonProps={buttonProps} opener={opener} columns={columns} />;
 };

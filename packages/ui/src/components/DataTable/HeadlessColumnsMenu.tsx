@@ -12,9 +12,9 @@ interface ColumnChoice {
 }
 
 interface HeadlessColumnsMenuProps {
-  /** The props of the button, as rendered while this code was loading. */
+  /** The props of the button, as rendered until it was pressed. */
   readonly buttonProps: Pick<ComponentProps<'button'>, 'children' | 'className'>;
-  readonly openerRef: Ref<HTMLButtonElement>;
+  readonly opener: Ref<HTMLButtonElement>;
   /** The columns that can be hidden. */
   readonly columns: readonly ColumnChoice[];
 }
@@ -37,13 +37,13 @@ const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
 };
 
 /**
- * The columns menu itself, lazily loaded; DataTableColumnsMenu renders the button until then. It is
- * memoized, because a closed menu costs as much to render as a page of rows.
+ * The columns menu itself, lazily loaded; DataTableColumnsMenu renders the button until it is pressed.
+ * Memoized, because a closed menu costs as much to render as a page of rows.
  */
 export const HeadlessColumnsMenu = memo(
-  ({ buttonProps, openerRef, columns }: HeadlessColumnsMenuProps) => (
+  ({ buttonProps, opener, columns }: HeadlessColumnsMenuProps) => (
     <Menu>
-      <MenuButton {...buttonProps} ref={openerRef} />
+      <MenuButton {...buttonProps} ref={opener} />
       <MenuItems
         anchor={{ to: 'bottom end', gap: 4, padding: 8 }}
         modal={false}

@@ -1,19 +1,18 @@
-import { lateModule } from '../../internal/lateModule.ts';
+import { lazyModule } from '../../internal/lazyModule.ts';
 import { useEver } from '../../internal/useEver.ts';
-import { useLateContent } from '../../internal/useLateContent.ts';
+import { useLazyModule } from '../../internal/useLazyModule.ts';
 import { useReturnFocus } from '../../internal/useReturnFocus.ts';
 import type { DialogProps } from './dialogTypes.ts';
 
-const content = lateModule(() => import('./DialogContent.tsx'));
+const content = lazyModule(() => import('./DialogContent.tsx'));
 
 /**
  * A modal dialog: it traps the focus, makes the page behind inert, locks its scroll, and restores the
  * focus on close. Its content is mounted only while it is open.
  */
 export const Dialog = (props: DialogProps) => {
-  const { open, onClose, dismissible = true } = props;
-  // On a failed load a dismissible dialog is closed, so that it can be opened again; any other keeps retrying.
-  const module = useLateContent(content, open, dismissible ? onClose : undefined);
+  const { open, onClose } = props;
+  const module = useLazyModule(content, open, onClose);
   const isNeeded = useEver(open);
   useReturnFocus(open);
   return module && isNeeded && <module.DialogContent {...props} />;

@@ -1,34 +1,25 @@
 import { Menu, MenuButton, Portal } from '@headlessui/react';
-import { useRef, type ComponentProps, type RefCallback } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { backdrop } from './Menu.css.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import type { MenuProps } from './menuTypes.ts';
 
 interface HeadlessMenuProps extends Pick<MenuProps, 'label' | 'items' | 'onSelect'> {
-  /** The props of the button, as rendered while this code was loading. */
+  /** The props of the button, as rendered until it was pressed. */
   readonly buttonProps: Pick<ComponentProps<'button'>, 'aria-label' | 'children' | 'className'>;
-  readonly openerRef: RefCallback<HTMLButtonElement>;
+  readonly opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** The menu itself, lazily loaded; Menu renders the button until then. */
-export const HeadlessMenu = ({ buttonProps, openerRef, ...panel }: HeadlessMenuProps) => {
-  const opener = useRef<HTMLButtonElement>(null);
-  return (
-    <Menu>
-      {({ open }) => (
-        <>
-          <MenuButton
-            {...buttonProps}
-            ref={(element) => {
-              opener.current = element;
-              openerRef(element);
-            }}
-          />
-          {/* Mounted while closed too, so that it stands before the portal of the menu. */}
-          <Portal>{open && <div className={backdrop} />}</Portal>
-          <MenuPanel {...panel} opener={opener} />
-        </>
-      )}
-    </Menu>
-  );
-};
+/** The menu itself, lazily loaded; Menu renders the button until it is pressed. */
+export const HeadlessMenu = ({ buttonProps, opener, ...panel }: HeadlessMenuProps) => (
+  <Menu>
+    {({ open }) => (
+      <>
+        <MenuButton {...buttonProps} ref={opener} />
+        {/* Mounted while closed too, so that it stands before the portal of the menu. */}
+        <Portal>{open && <div className={backdrop} />}</Portal>
+        <MenuPanel {...panel} opener={opener} />
+      </>
+    )}
+  </Menu>
+);

@@ -21,7 +21,7 @@ beforeEach(async () => {
       onSelect={onSelect}
     />,
   );
-  await headlessButton();
+  await headlessButton('Actions');
 });
 
 describe.each(['mouse', 'touch', 'keyboard'] as const)('Menu by %s', (interactionType) => {

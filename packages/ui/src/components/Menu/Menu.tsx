@@ -1,15 +1,15 @@
 import { button } from '../../css/button.css.ts';
-import { lateModule } from '../../internal/lateModule.ts';
-import { useLateModule } from '../../internal/useLateModule.ts';
+import { lazyModule } from '../../internal/lazyModule.ts';
+import { useLazyTrigger } from '../../internal/useLazyTrigger.ts';
 import { bare } from './Menu.css.ts';
 import type { MenuProps } from './menuTypes.ts';
 
-const headless = lateModule(() => import('./HeadlessMenu.tsx'));
+const headless = lazyModule(() => import('./HeadlessMenu.tsx'));
 const openingKeys = ['ArrowDown', 'ArrowUp'];
 
 /** A button that opens a menu of actions. */
 export const Menu = ({ label, trigger, variant = 'secondary', items, onSelect }: MenuProps) => {
-  const { module, openerRef, standInProps } = useLateModule(headless, { keys: openingKeys });
+  const { module, opener, triggerProps } = useLazyTrigger(headless, openingKeys);
   const buttonProps = {
     className: variant === 'bare' ? bare : button({ tone: variant, size: 'compact' }),
     // A text trigger names itself; a bare one, such as an icon, needs a name.
@@ -23,16 +23,8 @@ export const Menu = ({ label, trigger, variant = 'secondary', items, onSelect }:
         items={items}
         onSelect={onSelect}
         buttonProps={buttonProps}
-        openerRef={openerRef}
+        opener={opener}
       />
     );
-  return (
-    <button
-      type="button"
-      aria-haspopup="menu"
-      aria-expanded={false}
-      {...buttonProps}
-      {...standInProps}
-    />
-  );
+  return <button type="button" aria-haspopup="menu" {...buttonProps} {...triggerProps} />;
 };

@@ -22,7 +22,7 @@ const OpenChange = ({ onOpenChange }: Pick<MultiSelectFilterProps, 'onOpenChange
   return null;
 };
 
-/** The filter itself, lazily loaded; MultiSelectFilter renders the button until then. */
+/** The filter itself, lazily loaded; MultiSelectFilter renders the button until it is pressed. */
 export const HeadlessFilter = ({ children, onOpenChange, ...panel }: HeadlessFilterProps) => (
   <Popover as={Fragment}>
     {({ open }) => (

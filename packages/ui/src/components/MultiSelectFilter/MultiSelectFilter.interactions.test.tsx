@@ -25,7 +25,7 @@ beforeEach(async () => {
       )}
     </WithState>,
   );
-  await headlessButton();
+  await headlessButton(/^State/);
 });
 
 const element = (name: RegExp): HTMLElement =>

@@ -1,17 +1,16 @@
-import { useRef } from 'react';
 import { control } from '../../internal/Field/Field.css.ts';
 import { Field } from '../../internal/Field/Field.tsx';
-import { lateModule } from '../../internal/lateModule.ts';
-import { useLateModule } from '../../internal/useLateModule.ts';
+import { lazyModule } from '../../internal/lazyModule.ts';
+import { useLazyTrigger } from '../../internal/useLazyTrigger.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as icons from '../Icon/icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { filterLabel } from './filterLabel.ts';
 import { multiSelectFilterMessages } from './messages.ts';
-import { trigger, value as valueStyle } from './MultiSelectFilter.css.ts';
+import { trigger as triggerStyle, value as valueStyle } from './MultiSelectFilter.css.ts';
 import type { MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
 
-const headless = lateModule(() => import('./HeadlessFilter.tsx'));
+const headless = lazyModule(() => import('./HeadlessFilter.tsx'));
 
 /** A multi-select: a button that opens a searchable listbox. */
 export const MultiSelectFilter = ({
@@ -22,14 +21,15 @@ export const MultiSelectFilter = ({
   ...panel
 }: MultiSelectFilterProps) => {
   const messages = useMessages('MultiSelectFilter', multiSelectFilterMessages);
-  const { module, openerRef, standInProps } = useLateModule(headless);
-  const openerElement = useRef<HTMLButtonElement>(null);
+  const { module, opener, triggerProps } = useLazyTrigger(headless);
   const value = filterLabel(selected, messages);
 
   const button = (id = givenId) => {
     const buttonProps = {
       className:
-        variant === 'field' ? `${control()} ${trigger({ variant })}` : trigger({ variant }),
+        variant === 'field'
+          ? `${control()} ${triggerStyle({ variant })}`
+          : triggerStyle({ variant }),
       'aria-haspopup': 'listbox',
       'aria-label': messages[variant]({ label, value }),
       title: variant === 'icon' ? messages.open({ label }) : undefined,
@@ -42,19 +42,10 @@ export const MultiSelectFilter = ({
         </>
       ),
     } as const;
-    if (module)
-      return (
-        <module.HeadlessFilterButton
-          {...buttonProps}
-          ref={(element: HTMLButtonElement | null) => {
-            openerElement.current = element;
-            openerRef(element);
-          }}
-        />
-      );
-    return <button type="button" aria-expanded={false} {...buttonProps} {...standInProps} />;
+    if (module) return <module.HeadlessFilterButton {...buttonProps} ref={opener} />;
+    return <button type="button" {...buttonProps} {...triggerProps} />;
   };
-  const opener =
+  const trigger =
     variant === 'field' ? (
       <Field label={label} marksOptional={false} {...(givenId !== undefined && { id: givenId })}>
         {({ id }) => button(id)}
@@ -63,10 +54,10 @@ export const MultiSelectFilter = ({
       button()
     );
 
-  if (!module) return opener;
+  if (!module) return trigger;
   return (
-    <module.HeadlessFilter label={label} selected={selected} opener={openerElement} {...panel}>
-      {opener}
+    <module.HeadlessFilter label={label} selected={selected} opener={opener} {...panel}>
+      {trigger}
     </module.HeadlessFilter>
   );
 };

@@ -3,8 +3,9 @@ import * as icons from '../../components/Icon/icons.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { iconButton } from '../../css/iconButton.css.ts';
-import { lateModule } from '../../internal/lateModule.ts';
-import { useLateModule } from '../../internal/useLateModule.ts';
+import { lazyModule } from '../../internal/lazyModule.ts';
+import { useEver } from '../../internal/useEver.ts';
+import { useLazyModule } from '../../internal/useLazyModule.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import {
   bar,
@@ -18,7 +19,7 @@ import type { NavLink } from './navLink.ts';
 import { navBarMessages } from './messages.ts';
 import { isSolid } from './navState.ts';
 
-const menu = lateModule(() => import('./NavBarMenu.tsx'));
+const drawer = lazyModule(() => import('./NavBarDrawer.tsx'));
 
 export interface NavBarProps {
   /** The product's name, which links home. */
@@ -52,7 +53,10 @@ const useScrolledPastHero = (enabled: boolean): boolean => {
 export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps) => {
   const messages = useMessages('NavBar', navBarMessages);
   const isPastHero = useScrolledPastHero(overHero);
-  const { module, openerRef, standInProps } = useLateModule(menu);
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const module = useLazyModule(drawer, open, close);
+  const isDrawerNeeded = useEver(open);
   const solid = !overHero || isPastHero;
 
   return (
@@ -75,21 +79,23 @@ export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps)
         </nav>
         {actions}
         <div className={menuButton}>
-          {module ? (
-            <module.NavBarMenu openerRef={openerRef} brand={brand.label} links={links} />
-          ) : (
-            <button
-              type="button"
-              className={iconButton({ size: 'medium' })}
-              title={messages.openMenu}
-              aria-label={messages.openMenu}
-              aria-expanded={false}
-              {...standInProps}
-            >
-              <Icon icon={icons.Menu} />
-            </button>
-          )}
+          <button
+            type="button"
+            className={iconButton({ size: 'medium' })}
+            title={messages.openMenu}
+            aria-label={messages.openMenu}
+            aria-expanded={open}
+            aria-busy={(open && !module) || undefined}
+            onClick={() => setOpen(true)}
+            onPointerEnter={drawer.preload}
+            onFocus={drawer.preload}
+          >
+            <Icon icon={icons.Menu} />
+          </button>
         </div>
+        {module && isDrawerNeeded && (
+          <module.NavBarDrawer open={open} brand={brand.label} links={links} onClose={close} />
+        )}
       </div>
     </header>
   );

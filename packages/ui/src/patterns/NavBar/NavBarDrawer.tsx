@@ -1,10 +1,8 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { useState, type Ref } from 'react';
 import * as icons from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { KeepMovedFocus } from '../../internal/KeepMovedFocus.tsx';
-import { useEver } from '../../internal/useEver.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { useMounted } from '../../internal/useMounted.ts';
 import { navBarMessages } from './messages.ts';
@@ -19,19 +17,15 @@ import {
 } from './NavBar.css.ts';
 import type { NavLink } from './navLink.ts';
 
-interface NavBarMenuProps {
+interface NavBarDrawerProps {
   readonly brand: string;
   readonly links: readonly NavLink[];
-  readonly openerRef: Ref<HTMLButtonElement>;
-}
-
-interface NavBarDrawerProps extends Pick<NavBarMenuProps, 'brand' | 'links'> {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** The navigation links on phones, in a drawer. */
-const NavBarDrawer = ({ open, brand, links, onClose }: NavBarDrawerProps) => {
+export const NavBarDrawer = ({ open, brand, links, onClose }: NavBarDrawerProps) => {
   const isOpen = useMounted() && open;
   const messages = useMessages('NavBar', navBarMessages);
   return (
@@ -66,26 +60,5 @@ const NavBarDrawer = ({ open, brand, links, onClose }: NavBarDrawerProps) => {
         </div>
       </DialogPanel>
     </Dialog>
-  );
-};
-
-/** The phone menu and its button, lazily loaded; NavBar renders the button until then. */
-export const NavBarMenu = ({ openerRef, ...drawerProps }: NavBarMenuProps) => {
-  const messages = useMessages('NavBar', navBarMessages);
-  const [open, setOpen] = useState(false);
-  const isDrawerNeeded = useEver(open);
-  return (
-    <>
-      <IconButton
-        ref={openerRef}
-        label={messages.openMenu}
-        icon={icons.Menu}
-        expanded={open}
-        onPress={() => setOpen(true)}
-      />
-      {isDrawerNeeded && (
-        <NavBarDrawer {...drawerProps} open={open} onClose={() => setOpen(false)} />
-      )}
-    </>
   );
 };

@@ -1,0 +1,25 @@
+/** Code that is loaded once, when a part is about to open; a failed load can be tried again. */
+export interface LazyModule<Module> {
+  readonly loaded: () => Module | undefined;
+  readonly load: () => Promise<Module>;
+  /** Loads without reporting a failure. */
+  readonly preload: () => void;
+}
+
+export const lazyModule = <Module>(fetchModule: () => Promise<Module>): LazyModule<Module> => {
+  let loaded: Module | undefined;
+  let loading: Promise<Module> | undefined;
+  const start = async (): Promise<Module> => {
+    try {
+      return (loaded = await fetchModule());
+    } finally {
+      loading = undefined;
+    }
+  };
+  const load = async (): Promise<Module> => loaded ?? (loading ??= start());
+  return {
+    loaded: () => loaded,
+    load,
+    preload: () => void load().catch(() => undefined),
+  };
+};
