@@ -33,6 +33,10 @@ export const readTrustedProxies = (value: string | undefined): BlockList => {
   return trusted;
 };
 
+/** Whether an address is that of a proxy whose word counts. */
+export const isTrusted = (address: string, trusted: BlockList): boolean =>
+  isIP(plain(address)) !== 0 && trusted.check(plain(address), family(plain(address)));
+
 /**
  * Where a request comes from, as every limit counts it: the peer, or what trusted proxies say of
  * it. Each proxy adds the address it was asked from at the end, so that the last one that is no
@@ -43,10 +47,8 @@ export const clientAddress = (
   forwardedFor: string | undefined,
   trusted: BlockList,
 ): string => {
-  const isTrusted = (address: string): boolean =>
-    isIP(address) !== 0 && trusted.check(address, family(address));
   const hops = [...(forwardedFor ?? '').split(',').map(plain), plain(peer)];
-  const client = hops.findLastIndex((address) => !isTrusted(address));
+  const client = hops.findLastIndex((address) => !isTrusted(address, trusted));
   // An unreadable entry was not written by a proxy.
   const address = hops[client];
   return networkOf(address !== undefined && isIP(address) !== 0 ? address : plain(peer));

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { peerHeader } from '../handlers/handle.ts';
 import { clientAddress } from './clientAddress.ts';
+import { writeBody } from './writeBody.ts';
 
 const bodiless = new Set(['GET', 'HEAD']);
 
@@ -117,8 +115,7 @@ export const sendResponse = async (
     if (unread) outgoing.flushHeaders();
     else outgoing.end();
   } else {
-    const body = Readable.fromWeb(response.body as NodeStream);
-    await pipeline(body, outgoing, { end: !unread });
+    await writeBody(response.body, outgoing, { end: !unread });
   }
   if (unread) {
     await drain(incoming);

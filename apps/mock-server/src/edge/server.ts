@@ -4,6 +4,7 @@ import type { Csrf } from '../accounts/csrf.ts';
 import type { Log } from '../environment.ts';
 import { HttpError } from '../httpError.ts';
 import { scenarioHeader } from '../scenarios/index.ts';
+import { boundConnections } from './boundConnections.ts';
 import { createCompressor } from './compression.ts';
 import { sendResponse, toRequest } from './http.ts';
 import { oneAtATime } from './oneAtATime.ts';
@@ -98,6 +99,7 @@ export const createHttpServer = ({
       }),
     ),
   );
+  boundConnections(server, trustedProxies);
   server.on('clientError', (error: NodeJS.ErrnoException, wire) => {
     if (wire.writable) wire.end(malformedRequestResponse(error.code));
     else wire.destroy();

@@ -1,14 +1,14 @@
 import { HttpError } from '../httpError.ts';
 
-/** How slowly a body may come. */
-interface Pace {
+/** How slowly a body may come or be taken. */
+export interface Pace {
   /** Milliseconds for whatever it is. */
   readonly grace: number;
   readonly bytesPerSecond: number;
 }
 
 /** The slowest mobile network that an upload of 50 MB still ends on, within an hour. */
-const slowestPace: Pace = { grace: 20_000, bytesPerSecond: 16 * 1024 };
+export const slowestPace: Pace = { grace: 20_000, bytesPerSecond: 16 * 1024 };
 
 const brokenOff = (): never => {
   throw new HttpError(400, 'The request broke off.');
