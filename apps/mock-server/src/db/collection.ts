@@ -37,7 +37,7 @@ export class Collection<T extends Stored, K extends string> {
     return this.#records.size;
   }
 
-  /** Another number after each change; what is derived from the records is kept as long as it stays. */
+  /** Incremented by every write; a cache key for what is derived from the records. */
   get revision(): number {
     return this.#revision;
   }
@@ -72,7 +72,7 @@ export class Collection<T extends Stored, K extends string> {
     if (this.#records.has(id)) this.#replace(id, undefined);
   }
 
-  /** Takes over what a storage held; nothing is journalled. */
+  /** Reads back a stored record, without journalling it. */
   restore(record: unknown): void {
     const checked = z.parse(this.#schema, record);
     this.#set(checked.id, checked);

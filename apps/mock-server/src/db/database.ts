@@ -6,15 +6,15 @@ import { StorageFull, type Storage } from './storage.ts';
 const lower = (value: string): string => value.toLowerCase();
 
 /**
- * The only mutable state of the backend: typed collections in memory, written through to the
- * storage. Everything inside `transaction` happens whole or not at all.
+ * The only durable state of the backend: typed collections in memory, written through to the
+ * storage. A `transaction` is atomic.
  */
 export const createDatabase = (storage: Storage) => {
   const pending = new Map<string, { collection: string; id: string; body: string | null }>();
   let undo: (() => void)[] = [];
   let depth = 0;
 
-  /** What counts already, although there was no room to write it; it goes with the next commit. */
+  /** Changes in force that the full storage refused; the next commit writes them too. */
   const unsaved: typeof pending = new Map();
 
   const commit = (): void => {
@@ -145,7 +145,7 @@ export const createDatabase = (storage: Storage) => {
   const lastId = (series: keyof typeof collections): number =>
     Number(collections.settings.get(`last:${series}`)?.value ?? 0);
 
-  /** The blobs that a record names; any other is of a write that was never answered. */
+  /** The blobs that records name; any other belongs to a write that was never answered. */
   const blobKeys = (): ReadonlySet<string> =>
     new Set([
       ...collections.files.all().map(({ storageKey }) => storageKey),
@@ -159,7 +159,7 @@ export const createDatabase = (storage: Storage) => {
   return {
     ...collections,
     transaction,
-    /** For counters that protect: they count where there is no room to write them, too. */
+    /** For counters that protect, such as rate limits, which must count on a full disk too. */
     evenWhenFull: <R>(work: () => R): R =>
       run(work, () => {
         try {
@@ -168,9 +168,9 @@ export const createDatabase = (storage: Storage) => {
           keepUnsaved(error);
         }
       }),
-    /** The number of a series that was given last; 0 for none. */
+    /** The last number of a series; 0 for none. */
     lastId,
-    /** The next number of a series; numbers are never given twice, not even after a delete. */
+    /** The next number of a series; never reused, not even after a delete. */
     nextId: (series: keyof typeof collections): number => {
       const next = lastId(series) + 1;
       collections.settings.put({ id: `last:${series}`, value: next });

@@ -1,4 +1,4 @@
-/** What is kept, as it is kept. */
+/** The schemas of the stored records. */
 export * from './records/accounts.ts';
 export * from './records/chat.ts';
 export * from './records/console.ts';

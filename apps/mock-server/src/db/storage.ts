@@ -22,7 +22,7 @@ interface IncomingBlob {
 export interface Blobs {
   create(id: string): Promise<IncomingBlob>;
   read(id: string): Promise<Blob | undefined>;
-  /** Those that are still being written too. */
+  /** Removes blobs, unfinished ones too. */
   remove(ids: readonly string[]): Promise<void>;
   /** At the start: removes what no record names. */
   keepOnly(ids: ReadonlySet<string>): void;

@@ -36,27 +36,27 @@ export interface CutoffCell extends Omit<SampleCell, 'years'> {
 
 export type CounsellingDate = RowOf<typeof counsellingDates.listCounsellingDates>;
 
-/** What can be published; the rest stays what the samples are. */
+/** The data that lists can be published of; samples where none is. */
 export interface InForce {
   readonly cells: readonly CutoffCell[];
   readonly seats: readonly Seat[];
-  /** Those of the dataset, and those that are added. */
+  /** The generated colleges and the added ones. */
   readonly colleges: readonly College[];
-  /** What is published of colleges, by their codes. */
+  /** Published facts by college code. */
   readonly facts: ReadonlyMap<string, PublishedFacts>;
   /** The published dates of an exam's counselling. */
   readonly dates: ReadonlyMap<Exam, readonly CounsellingDate[]>;
 }
 
-/** Reference data with what is published in the place of samples. */
+/** Reference data, in which published data replaces samples. */
 export interface LiveReferenceData extends InForce {
-  /** Without what is published. */
+  /** The samples alone. */
   readonly sampleColleges: readonly SampleCollege[];
   readonly sampleCells: readonly CutoffCell[];
   readonly sampleSeats: readonly Seat[];
-  /** Another one whenever what is in force changes. */
+  /** The published data; a new object after each change. */
   readonly inForce: Partial<InForce>;
-  /** Takes over what is in force from now on. */
+  /** Replaces the published data. */
   readonly use: (inForce: Partial<InForce>) => void;
 }
 

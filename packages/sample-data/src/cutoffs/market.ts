@@ -7,7 +7,7 @@ export type PoolCurves = Readonly<{ OP: Curve } & Partial<Record<Pool, Curve>>>;
 export interface Market {
   /** Closing ranks of 2024 by pool; a pool that is missing has no seats. */
   readonly curves: PoolCurves;
-  /** The same for the seats kept for persons with a disability. */
+  /** Closing ranks of the seats reserved for persons with a disability. */
   readonly disabled?: PoolCurves | undefined;
   /** Seats of a middling college, all pools together. */
   readonly seats: number;

@@ -2,7 +2,7 @@ import type { Curve } from './curve.ts';
 import type { Ph, Pool } from '@seatwise/api-client/contract/prediction';
 import type { Market, PoolCurves } from './market.ts';
 
-/** The shares by law. Within each, 5% are kept for persons with a disability. */
+/** The shares by law; 5% of each are reserved for persons with a disability. */
 const shares: Readonly<Record<Pool, number>> = {
   OP: 0.405,
   EW: 0.1,

@@ -22,7 +22,7 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
-/** Up to which message somebody of the staff has read a conversation. */
+/** The last message of a conversation that a member of staff has read. */
 export const readMark = z.object({
   /** `user/conversation` */
   id: text,

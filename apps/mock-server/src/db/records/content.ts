@@ -55,7 +55,7 @@ export const contactForm = z.object({
   phone: text,
   message: text,
   sentAt: time,
-  /** What records that are older than the states have in their place. */
+  /** Stored before there were states. */
   isDone: z.optional(z.boolean()),
   state: z.optional(z.enum(contactStates)),
   replies: z.optional(z.array(z.object({ text, by: text, at: time }))),
@@ -65,7 +65,7 @@ export type ContactForm = z.infer<typeof contactForm>;
 /** What the help bot could not answer; nothing says who asked it. */
 export const botQuestion = z.object({
   id: z.int(),
-  /** Its words alone, by which it is known again. */
+  /** The normalised question, by which repetitions are counted together. */
   key: text,
   question: text,
   count: z.int(),

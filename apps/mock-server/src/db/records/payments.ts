@@ -40,7 +40,7 @@ export const order = z.object({
     ),
     [],
   ),
-  /** Its story; empty in data of earlier versions. */
+  /** The order's history; empty in data of earlier versions. */
   steps: z._default(
     z.array(z.object({ at: time, step: z.enum(orderSteps), detail: maybeText })),
     [],

@@ -53,7 +53,7 @@ export const choiceVersion = z.object({
 export type ChoiceVersion = z.infer<typeof choiceVersion>;
 
 export const choiceShare = z.object({
-  /** The link's token; unguessable, and kept as it is so that its owner can copy it again. */
+  /** The link's unguessable token; not hashed, so that its owner can copy the link again. */
   id: text,
   list: text,
   userId: z.int(),
