@@ -69,6 +69,15 @@ describe('a hostile file', () => {
     },
   );
 
+  it.each(['\u200b=1+1', '＝1+1', '\u0001=1', ' +1', '\u2060@SUM(A1)'])(
+    'BEY-DAT-05 has no formula in its report: %s',
+    async (cell) => {
+      const list = [officialHeadings, `1,40,${cell},"AIIMS, New Delhi",MBBS,OP NO,OP NO,Allotted`];
+      const state = await imports.checked(await imports.uploaded(list.join('\r\n')));
+      expect(await imports.reportOf(state.id)).toContain(`2,error,unknown quota,'${cell.trim()}`);
+    },
+  );
+
   it.each(listWith(`"${long}"`))(
     'BEY-DAT-05 BEY-DAT-10 with a cell of 10 MB (%s) loses none of the other rows',
     async (name, content) => {

@@ -1,3 +1,4 @@
+import { csvText } from '@seatwise/api-client/contract/constants/csv';
 import type { Blobs } from '../db/storage.ts';
 
 /** Beyond this the report only counts. */
@@ -5,12 +6,10 @@ const mostLines = 100_000;
 /** How much text is gathered before it is written. Characters. */
 const pieceLength = 64 * 1024;
 
-/** A cell that no spreadsheet takes for a formula, however the value begins. */
-const csvCell = (value: string): string => {
-  const cut = value.length > 200 ? `${value.slice(0, 200)}…` : value;
-  const safe = /^[=+\-@\t\r]/.test(cut) ? `'${cut}` : cut;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
+const longestCell = 200;
+
+const csvCell = (value: string): string =>
+  csvText(value.length > longestCell ? `${value.slice(0, longestCell)}…` : value);
 
 /** Writes lines of text to a blob as they come. */
 export const createLineWriter = async (blobs: Blobs, key: string) => {

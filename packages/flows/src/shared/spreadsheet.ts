@@ -1,3 +1,5 @@
+import { csvText } from '@seatwise/api-client/contract/constants/csv';
+
 /** A value of a table for a file. */
 export type SheetCell = string | number | Date | null;
 
@@ -16,12 +18,6 @@ export type SheetColumns<Row> = readonly (readonly [
   valueOf: (row: Row) => SheetCell,
 ])[];
 
-/**
- * What a spreadsheet would take for a formula: also in letters of full width, and behind controls,
- * spaces and characters without width, which some programs drop.
- */
-const formula = /^[\s\p{C}\p{DI}]*[=+\-@＝＋－＠]|^\p{Cc}/u;
-
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
 /** The day in the reader's time zone, as spreadsheets read it everywhere. */
@@ -38,9 +34,7 @@ export const sheetMoment = (time: number | undefined): string | null => {
 
 const csvCell = (cell: SheetCell): string => {
   if (cell instanceof Date) return isoDay(cell);
-  if (typeof cell !== 'string') return String(cell ?? '');
-  const text = formula.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return typeof cell === 'string' ? csvText(cell) : String(cell ?? '');
 };
 
 /** The mark by which spreadsheets tell that a text is UTF-8. */
