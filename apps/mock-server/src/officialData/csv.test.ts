@@ -34,9 +34,9 @@ describe('a row of CSV', () => {
         ['', '', ''],
       ],
     ],
-    ['delimiters, quotes and lines in quotes', '"a,""b""\r\nc",d', [['a,"b"\r\nc', 'd']]],
+    ['delimiters, quotes and lines in quotes', '"a,""b""\r\nc",d', [['a,"b"\nc', 'd']]],
     ['a quote inside a cell', 'a "b",c', [['a "b"', 'c']]],
-    ['text after a quoted cell', '"a"b,c', [['ab', 'c']]],
+    ['quotes in a quoted cell', '"a "b" c",d', [['a "b" c', 'd']]],
     ['carriage returns alone', 'a\rb\r', [['a'], ['b']]],
     ['an empty quoted cell', '"",a', [['', 'a']]],
   ])('BEY-DAT-02 is read with %s', (_, text, rows) => {
