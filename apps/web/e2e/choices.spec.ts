@@ -263,3 +263,50 @@ test('BEY-CHC-03 BEY-CHC-08 BEY-CHC-09 by keyboard alone choices are moved, undo
   const [code] = JSON.parse(moved!) as [string];
   expect(await printedRows(page)).toContain(code);
 });
+
+test('BEY-CHC-07 BEY-CHC-13 BEY-CHC-14 after a lock a student is asked before a new list, and copies the locked one', async ({
+  page,
+}) => {
+  await asNewStudent(page);
+  await predict(page, 'MBBS');
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!All)/ });
+  for (const index of [0, 1, 2]) await boxes.nth(index).click();
+  await page.getByRole('button', { name: 'Add 3 to choices' }).click();
+  await page.getByRole('link', { name: 'Open the choice list' }).click();
+  await saved(page);
+  await page.getByRole('button', { name: 'Lock…' }).click();
+  await expect(page.getByText(/in Seatwise only\. MCC does not get it\./)).toBeVisible();
+  await page.getByRole('checkbox', { name: /^I have read it/ }).click();
+  await page.getByRole('button', { name: 'Lock', exact: true }).click();
+  await expect(page.getByText('Now lock your choices on mcc.nic.in yourself')).toBeVisible();
+  await expect(page.getByText(/Only you change the order/)).toHaveCount(0);
+
+  await predict(page, 'MBBS');
+  await boxes.nth(3).click();
+  const add = page.getByRole('button', { name: /^Add to choices/ });
+  await add.click();
+  const question = page.getByRole('alertdialog', {
+    name: '“Round 1” is locked. Add to a new list?',
+  });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await add.click();
+  await question.getByRole('button', { name: 'Add to “Round 2”' }).click();
+  await expect(page.getByText('1 choice added to “Round 2”.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the choice list' }).click();
+  const list = (name: string) =>
+    page.getByRole('grid', { name: `Choices of ${name}`, exact: true }).getByRole('row');
+  await expect(list('Round 2')).toHaveCount(1);
+
+  const picker = page.getByRole('combobox', { name: 'List' });
+  await picker.selectOption('Round 1 · locked');
+  await expect(list('Round 1')).toHaveCount(3);
+  await page.reload();
+  await expect(list('Round 1')).toHaveCount(3);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Versions…' }).click();
+  await page.getByRole('button', { name: 'Restore as a new list' }).first().click();
+  await expect(list('Round 1 (2)')).toHaveCount(3);
+  await expect(page.getByText('Your last changes came too late')).toHaveCount(0);
+  await saved(page);
+});

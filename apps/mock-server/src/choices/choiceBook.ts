@@ -1,4 +1,8 @@
-import { bytesOf, choiceLimits } from '@seatwise/api-client/contract/constants/choices';
+import {
+  bytesOf,
+  choiceLimits,
+  distinctListName,
+} from '@seatwise/api-client/contract/constants/choices';
 import type { Backend } from '../backend.ts';
 import type { ChoiceEntry, ChoiceList, ChoiceVersion, User } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
@@ -141,7 +145,11 @@ export const createChoiceBook = ({
         id: keyOf(user, listId),
         userId: user.id,
         listId,
-        name,
+        // Two devices may each begin a list of the same name while they are offline.
+        name: distinctListName(
+          name,
+          of(user).map((other) => other.name),
+        ),
         version: 1,
         entries,
         lockedAt: null,

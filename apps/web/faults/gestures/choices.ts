@@ -31,7 +31,7 @@ const write = async (page: Page, method: 'post' | 'put', path: string, data: obj
 /** Ids are of one user each, so every student's list may have the same. */
 const id = 'faults-list';
 const beginList = (page: Page) =>
-  write(page, 'post', '/api/choices', { id, name: list.firstName, entries: seats });
+  write(page, 'post', '/api/choices', { id, name: 'Round 1', entries: seats });
 
 const beginTwoVersions = async (page: Page): Promise<void> => {
   await beginList(page);
@@ -52,7 +52,7 @@ const beginOffline = async (page: Page): Promise<void> => {
     .check();
   await page.route('**/api/choices', (route) => route.abort());
   await button(adding.add(1))(page);
-  await page.getByText(adding.added(1, list.firstName)).waitFor();
+  await page.getByText(adding.added(1, 'Round 1')).waitFor();
   await page.unroute('**/api/choices');
 };
 

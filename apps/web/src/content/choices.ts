@@ -1,8 +1,9 @@
 /** Text of the choice lists. */
 export const content = {
   title: 'Choice list',
-  subtitle: 'Your seats in the order in which you want them. Only you change the order.',
-  firstName: 'Round 1',
+  subtitle:
+    'Your seats in the order in which you want them. Only you change the order. MCC does not get this list: fill in and lock your choices on mcc.nic.in yourself.',
+  subtitleLocked: 'Your seats in the order in which you locked them. MCC does not get this list.',
   list: 'List',
   label: (name: string) => `Choices of ${name}`,
   count: (count: number) => (count === 1 ? '1 choice' : `${count} choices`),
@@ -17,7 +18,14 @@ export const content = {
       `Your lists take ${percent} % of the room that they have. Beyond that, old versions are dropped first, and then nothing more is saved: delete lists that you no longer need.`,
     full: 'Your lists are full. Delete a list that you no longer need, or long notes: then your last changes are saved.',
   },
-  locked: (date: string) => `Locked on ${date}. It stays as it is.`,
+  locked: (date: string) => `Locked on ${date}, in Seatwise only`,
+  lockedOption: (name: string) => `${name} · locked`,
+  next: {
+    title: 'Now lock your choices on mcc.nic.in yourself',
+    text: 'Your list is locked in Seatwise only. MCC does not get it. Fill in the same order on mcc.nic.in and lock it there before the deadline.',
+    print: 'Print the list',
+    portal: 'Open mcc.nic.in',
+  },
   place: (city: string | undefined, state: string | undefined) =>
     [city, state].filter(Boolean).join(', '),
   seat: (subject: string, quota: string) => `${subject} · ${quota}`,
@@ -51,6 +59,7 @@ export const content = {
     share: 'Share…',
     create: 'New list…',
     rename: 'Rename…',
+    duplicate: 'Duplicate',
     versions: 'Versions…',
     propose: 'Propose an order…',
     remove: 'Delete the list…',
@@ -64,7 +73,12 @@ export const dialogs = {
   close: 'Close',
   save: 'Save',
   failed: 'That did not work. Check the connection and try again.',
-  create: { title: 'New list', label: 'Name', missing: 'A list needs a name.' },
+  create: {
+    title: 'New list',
+    label: 'Name',
+    missing: 'A list needs a name.',
+    taken: 'You have a list of this name already. Choose another name.',
+  },
   rename: { title: 'Rename the list' },
   remove: {
     title: 'Delete the list?',
@@ -82,6 +96,8 @@ export const dialogs = {
     title: 'Versions',
     hint: 'Each change is kept; restoring one is a change too, which you can undo.',
     restore: 'Restore',
+    hintLocked: 'This list is locked and cannot be changed. You can copy a version to a new list.',
+    restoreAsNew: 'Restore as a new list',
     version: (version: number, count: number, time: string) =>
       `Version ${version}, ${time}: ${count === 1 ? '1 choice' : `${count} choices`}`,
     none: 'Nothing is saved yet.',
@@ -95,9 +111,11 @@ export const dialogs = {
   lock: {
     title: 'Lock the list',
     message:
-      'On the portal, a locked list cannot be changed for the round. Here too it stays as it is. Read it from top to bottom first.',
-    deadline:
-      'The last day of the round stands in the schedule on mcc.nic.in; it is not known here.',
+      'This locks the list in Seatwise only. MCC does not get it. You must fill in and lock your choices on mcc.nic.in yourself, before the deadline.',
+    final:
+      'A locked list cannot be changed, here or on mcc.nic.in. Read it from top to bottom first.',
+    deadline: 'We do not know the deadline of this round. Look it up on mcc.nic.in.',
+    sample: 'This date is an example. The real deadline is on mcc.nic.in.',
     read: 'I have read it from top to bottom',
     confirm: 'Lock',
     button: 'Lock…',
@@ -109,12 +127,12 @@ export const dialogs = {
     mine: 'The change made here',
     theirs: 'The change made there',
   },
-  lockedElsewhere: {
-    title: 'Locked on another device',
-    message: 'The list was locked before your last changes were saved.',
+  lateEdits: {
+    title: 'Your last changes came too late',
+    message:
+      'This list was locked before your last changes were saved. You see the order that was locked.',
     copy: 'Keep them as another list',
     drop: 'Drop them',
-    copyName: (name: string) => `${name} (copy)`.slice(0, 60),
   },
 } as const;
 
@@ -166,6 +184,16 @@ export const adding = {
       ? `All of them are in “${name}” already.`
       : `${added === 1 ? '1 choice' : `${added} choices`} added to “${name}”.`,
   open: 'Open the choice list',
+  newList: {
+    title: (locked: readonly string[]) =>
+      locked.length === 1
+        ? `“${locked[0]}” is locked. Add to a new list?`
+        : 'All your lists are locked. Add to a new list?',
+    message: (name: string) =>
+      `A locked list cannot be changed, and you keep it. We will make a new list, “${name}”, for your selection.`,
+    confirm: (name: string) => `Add to “${name}”`,
+    cancel: 'Cancel',
+  },
 } as const;
 
 /** Text of the printed list, in the columns of the portal. */

@@ -7,8 +7,10 @@ import {
   decided,
   isSaved,
   withAnswer,
+  withoutEdits,
   withoutWrite,
   withPresent,
+  withLock,
   withRefusal,
   withWrite,
   type Present,
@@ -47,8 +49,8 @@ type Events<T> =
   /** The server was asked for what it has. */
   | { type: 'list.read'; present: Present<T> }
   | { type: 'side.chosen'; side: Side }
-  /** What was locked elsewhere takes the place of the late edits. */
-  | { type: 'list.replaced'; list: SyncedList<T> }
+  /** The locked list takes the place of the edits that came too late. */
+  | { type: 'edits.dropped' }
   | { type: 'connection.returned' };
 
 /** How long an unanswered write waits before it is sent again, in milliseconds. */
@@ -91,6 +93,7 @@ const createListMachine = <T extends Identified>(id: string) =>
       read: assign({
         list: ({ context: { list } }, present: Present<T>) => withPresent(list, present),
       }),
+      dropEdits: assign({ list: ({ context: { list } }) => withoutEdits(list) }),
       decide: assign({ list: ({ context: { list } }, side: Side) => decided(list, side) }),
       beginWrite: assign({
         list: ({ context: { list, createId } }) => withWrite(list, createId()),
@@ -98,6 +101,7 @@ const createListMachine = <T extends Identified>(id: string) =>
       receive: assign({
         list: ({ context: { list } }, answer: WriteAnswer<T>) => {
           if (answer.type === 'full') return withoutWrite(list);
+          if (answer.type === 'locked') return withLock(list, answer.present);
           const { writeId } = list.sending ?? { writeId: '' };
           return (answer.type === 'newer' ? withRefusal : withAnswer)(
             list,
@@ -136,6 +140,7 @@ const createListMachine = <T extends Identified>(id: string) =>
         target: '.deciding',
         actions: [{ type: 'read', params: ({ event }) => event.present }, 'persist'],
       },
+      'edits.dropped': { target: '.deciding', actions: ['dropEdits', 'persist'] },
     },
     states: {
       deciding: {
@@ -166,6 +171,7 @@ const createListMachine = <T extends Identified>(id: string) =>
             {
               guard: { type: 'isLocked', params: ({ event }) => event.output },
               target: 'locked',
+              actions: [{ type: 'receive', params: ({ event }) => event.output }, 'persist'],
             },
             {
               guard: { type: 'isFull', params: ({ event }) => event.output },
@@ -195,7 +201,7 @@ const createListMachine = <T extends Identified>(id: string) =>
           },
         },
       },
-      /** Locked elsewhere, so the last edits can only go into another list. */
+      /** Locked before the last edits were saved: they can only go into another list. */
       locked: {
         on: {
           'list.edited': {},
@@ -203,10 +209,6 @@ const createListMachine = <T extends Identified>(id: string) =>
           'step.redone': {},
           'list.shared': {},
           'list.read': {},
-          'list.replaced': {
-            target: 'deciding',
-            actions: [{ type: 'share', params: ({ event }) => event.list }, 'persist'],
-          },
         },
       },
     },

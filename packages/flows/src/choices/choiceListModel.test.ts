@@ -8,7 +8,7 @@ import {
   type WriteAnswer,
 } from './choiceListMachine.ts';
 import type { Choice } from './seat.ts';
-import { isSaved, syncedList } from './syncedList.ts';
+import { isSaved, lockedItems, syncedList } from './syncedList.ts';
 
 const choice = (instituteCode: string): Choice => ({
   instituteCode,
@@ -32,7 +32,7 @@ behavesAsModelled({
     { type: 'list.read', present: present(2, b, c) },
     { type: 'side.chosen', side: 'mine' },
     { type: 'side.chosen', side: 'theirs' },
-    { type: 'list.replaced', list: syncedList(present(3, b, c)) },
+    { type: 'edits.dropped' },
     { type: 'connection.returned' },
   ],
   answers: {
@@ -66,6 +66,18 @@ const start = (write: (input: ListWrite<Choice>) => Promise<WriteAnswer<Choice>>
   ).start();
   return { actor, clock };
 };
+
+it('BEY-CHC-08 shows the locked order, and holds late edits beside it until they are dropped', async () => {
+  const { actor } = start(async () => ({ type: 'locked', present: present(3, a) }));
+  actor.send({ type: 'list.edited', items: [b, a] });
+  await expect.poll(() => actor.getSnapshot().value).toBe('locked');
+  const { list } = actor.getSnapshot().context;
+  expect(lockedItems(list)).toEqual([a]);
+  expect(list.items).toEqual([b, a]);
+  actor.send({ type: 'edits.dropped' });
+  expect(actor.getSnapshot().value).toBe('saved');
+  expect(actor.getSnapshot().context.list).toEqual(syncedList(present(3, a)));
+});
 
 it('BEY-CHC-04 sends an unanswered write again, unchanged, and what came after it then', async () => {
   const sent: ListWrite<Choice>[] = [];

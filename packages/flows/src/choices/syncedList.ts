@@ -89,11 +89,28 @@ export const withPresent = <T extends Identified>(
   return mergedWith(list, list.base, present);
 };
 
+/** The newest version of the server that is known. */
+const presentOf = <T>({ version, base, contradiction }: SyncedList<T>): Present<T> =>
+  contradiction ?? { version, items: base };
+
+/** What a locked list shows: the order on the server, without edits that came too late. */
+export const lockedItems = <T>(list: SyncedList<T>): readonly T[] => presentOf(list).items;
+
+/** The write was refused for good; the edits stay beside the locked order until they are dropped. */
+export const withLock = <T extends Identified>(
+  list: SyncedList<T>,
+  { version, items }: Present<T>,
+): SyncedList<T> => ({
+  ...syncedList({ version, items }),
+  items: list.items,
+});
+
+export const withoutEdits = <T extends Identified>(list: SyncedList<T>): SyncedList<T> =>
+  syncedList(presentOf(list));
+
 /** What is known of the server, with the newest version of it. */
 const newest = <T>(lists: readonly SyncedList<T>[]): Present<T> =>
-  lists
-    .map(({ version, base, contradiction }) => contradiction ?? { version, items: base })
-    .reduce((one, other) => (other.version > one.version ? other : one));
+  lists.map(presentOf).reduce((one, other) => (other.version > one.version ? other : one));
 
 /** With a newer version that another tab has read. A write of which that tab knows nothing is given up. */
 const raised = <T extends Identified>(

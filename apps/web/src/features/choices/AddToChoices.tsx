@@ -1,9 +1,14 @@
 import type { Choice } from '@seatwise/flows/choices';
 import { Button, icons, Inline, Link, Notice, VisuallyHidden } from '@seatwise/ui';
-import { useState } from 'react';
-import { adding as copy, content } from '../../content/choices.ts';
+import { lazy, Suspense, useState } from 'react';
+import { adding as copy } from '../../content/choices.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services/services.ts';
+import type { ChoiceLists, OpenList } from './choiceLists.ts';
+
+const NewListQuestion = lazy(async () => ({
+  default: (await import('./NewListQuestion.tsx')).NewListQuestion,
+}));
 
 interface AddToChoicesProps {
   /** What is selected. */
@@ -12,17 +17,22 @@ interface AddToChoicesProps {
   readonly name?: string;
 }
 
-/** Adds selected seats to the choice list that is not locked; its code loads when it is pressed. */
+/** Adds selected seats to a choice list; asks first where all lists are locked. */
 export const AddToChoices = ({ entries, name }: AddToChoicesProps) => {
   const services = useServices();
   const [message, setMessage] = useState<string>();
+  /** The lists of which none can be added to. */
+  const [locked, setLocked] = useState<ChoiceLists>();
+  const addTo = (lists: ChoiceLists, list: OpenList): void =>
+    setMessage(copy.added(lists.add(list, entries), list.name));
   const add = async (): Promise<void> => {
     const { choiceListsOf } = await import('./choiceLists.ts');
     const lists = choiceListsOf(services);
     if (lists.state.get().status !== 'ready') await lists.load();
-    const open = lists.state.get().lists.find(({ lockedAt }) => lockedAt === null);
-    const list = open ?? lists.create(content.firstName);
-    setMessage(copy.added(lists.add(list, entries), list.name));
+    const list = lists.target();
+    if (list) addTo(lists, list);
+    else if (lists.state.get().lists.length > 0) setLocked(lists);
+    else addTo(lists, lists.create(lists.nextName()));
   };
   return (
     <>
@@ -37,6 +47,19 @@ export const AddToChoices = ({ entries, name }: AddToChoicesProps) => {
         {copy.add(entries.length)}
         {name !== undefined && <VisuallyHidden> {name}</VisuallyHidden>}
       </Button>
+      {locked && (
+        <Suspense fallback={null}>
+          <NewListQuestion
+            locked={locked.state.get().lists.map((list) => list.name)}
+            name={locked.nextName()}
+            onConfirm={() => {
+              addTo(locked, locked.create(locked.nextName()));
+              setLocked(undefined);
+            }}
+            onCancel={() => setLocked(undefined)}
+          />
+        </Suspense>
+      )}
       {message !== undefined && (
         <Notice tone="positive" onDismiss={() => setMessage(undefined)}>
           <Inline gap="xs">

@@ -1,8 +1,9 @@
 import { choices } from '@seatwise/api-client/contract/choices';
-import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
+import { choiceLimits, distinctListName } from '@seatwise/api-client/contract/constants/choices';
 import {
   choiceListMachine,
   isSaved,
+  nextRoundName,
   syncedList,
   withAdded,
   type Choice,
@@ -16,6 +17,7 @@ import { createStore } from '@seatwise/flows/shared';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { nextFrame } from '../../lib/scheduling.ts';
 import type { Services } from '../../services/services.ts';
+import { storedListPrefix } from '../../services/storedLists.ts';
 import { createListStorage } from './listStorage.ts';
 import { servicePerUser } from './servicePerUser.ts';
 import { writeList } from './writeList.ts';
@@ -32,6 +34,8 @@ interface State {
   /** Whether the server was asked; `failed` where it did not answer. */
   readonly status: 'loading' | 'ready' | 'failed';
   readonly lists: readonly OpenList[];
+  /** The list that was last shown or added to, by its id. */
+  readonly lastUsed: string | null;
 }
 
 const createId = (): string => crypto.randomUUID();
@@ -39,7 +43,12 @@ const createId = (): string => crypto.randomUUID();
 const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
   const client = api.area(choices);
   const storage = createListStorage<Choice>(`lists.${owner}`);
-  const state = createStore<State>({ status: 'loading', lists: [] });
+  const lastUsedKey = `${storedListPrefix}lastUsed.${owner}`;
+  const state = createStore<State>({
+    status: 'loading',
+    lists: [],
+    lastUsed: localStorage.getItem(lastUsedKey),
+  });
   const find = (id: string) => state.get().lists.find((list) => list.id === id);
   const update = (id: string, change: Partial<OpenList>): void =>
     state.set({
@@ -50,6 +59,10 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
     });
 
   const open = ({ id, name, lockedAt, list }: StoredList<Choice>): OpenList => {
+    const current = () => {
+      const known = find(id);
+      return { name: known?.name ?? name, lockedAt: known ? known.lockedAt : lockedAt };
+    };
     const actor = createActor(
       choiceListMachine.provide({
         actors: {
@@ -57,19 +70,17 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
             // The changed row shows before 500 entries are written into a body.
             await nextFrame();
             storage.flush();
-            return writeList(api, { id, name: find(id)?.name ?? name }, input, signal);
+            const answer = await writeList(api, { id, name: current().name }, input, signal);
+            if (answer.type === 'full') return answer;
+            const { name: saved, lockedAt: locked, version, entries } = answer.list;
+            if (answer.type === 'locked') update(id, { lockedAt: locked ?? null });
+            // The server gives a list that another device began meanwhile a name of its own.
+            else if (input.basedOn === 0) update(id, { name: saved });
+            return { type: answer.type, present: { version, items: entries } };
           }),
         },
         actions: {
-          persist: ({ context }) => {
-            const known = find(id);
-            storage.write({
-              id,
-              name: known?.name ?? name,
-              lockedAt: known?.lockedAt ?? lockedAt,
-              list: context.list,
-            });
-          },
+          persist: ({ context }) => storage.write({ id, ...current(), list: context.list }),
         },
       }),
       { input: { list, createId } },
@@ -130,14 +141,27 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
     }
   });
 
-  const create = (name: string): OpenList => {
+  const names = (): string[] => state.get().lists.map((list) => list.name);
+
+  const use = (id: string): void => {
+    state.set({ ...state.get(), lastUsed: id });
+    try {
+      localStorage.setItem(lastUsedKey, id);
+    } catch {
+      // Full storage: it lasts as long as the tab.
+    }
+  };
+
+  /** Begins a list, under another name where there is one of the same name. */
+  const create = (name: string, items: readonly Choice[] = []): OpenList => {
     const opened = open({
       id: createId(),
-      name,
+      name: distinctListName(name, names()),
       lockedAt: null,
       list: syncedList<Choice>({ version: 0, items: [] }),
     });
-    opened.actor.send({ type: 'list.edited', items: [] });
+    opened.actor.send({ type: 'list.edited', items });
+    use(opened.id);
     return opened;
   };
 
@@ -145,8 +169,17 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
     state,
     load,
     create,
+    use,
+    nextName: (): string => nextRoundName(names()),
+    /** The list that seats are added to: the last used one, else the newest; none that is locked. */
+    target: (): OpenList | undefined => {
+      const { lists, lastUsed } = state.get();
+      const unlocked = lists.filter(({ lockedAt }) => lockedAt === null);
+      return unlocked.find(({ id }) => id === lastUsed) ?? unlocked.at(-1);
+    },
     /** Adds what the list does not have yet; answers how many that were. */
-    add: ({ actor }: OpenList, entries: readonly Choice[]): number => {
+    add: ({ id, actor }: OpenList, entries: readonly Choice[]): number => {
+      use(id);
       const { items } = actor.getSnapshot().context.list;
       const added = withAdded(items, entries, choiceLimits.entries);
       actor.send({ type: 'list.edited', items: added });
@@ -171,19 +204,6 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
         await load();
         throw error;
       }
-    },
-    /** After a lock elsewhere: shows what is locked; the last edits go into another list, or are dropped. */
-    leaveLocked: async ({ id, actor }: OpenList, copyName?: string): Promise<void> => {
-      const locked = (await client.listChoiceLists()).find((list) => list.id === id);
-      const { items } = actor.getSnapshot().context.list;
-      if (copyName !== undefined) create(copyName).actor.send({ type: 'list.edited', items });
-      if (!locked) {
-        close(id);
-        return;
-      }
-      update(id, { name: locked.name, lockedAt: locked.lockedAt ?? null });
-      const { version, entries } = locked;
-      actor.send({ type: 'list.replaced', list: syncedList({ version, items: entries }) });
     },
     stop: (): void => {
       storage.close();

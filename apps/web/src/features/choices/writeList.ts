@@ -5,7 +5,6 @@ import {
   type Choice,
   type ChoiceList,
   type ListWrite,
-  type WriteAnswer,
 } from '@seatwise/flows/choices';
 
 /** What came along with a refused write. */
@@ -15,10 +14,10 @@ const listOf = (error: unknown): ChoiceList | undefined => {
   return Array.isArray(list?.entries) ? list : undefined;
 };
 
-const answer = (type: 'saved' | 'newer' | 'locked', { version, entries }: ChoiceList) => ({
-  type,
-  present: { version, items: entries },
-});
+type Answer =
+  /** With the list as the server has it now. */
+  | { readonly type: 'saved' | 'newer' | 'locked'; readonly list: ChoiceList }
+  | { readonly type: 'full' };
 
 /** Writes a list, or begins it where the server has none; one deleted elsewhere comes back. */
 export const writeList = async (
@@ -26,7 +25,7 @@ export const writeList = async (
   list: { readonly id: string; readonly name: string },
   write: ListWrite<Choice>,
   signal: AbortSignal,
-): Promise<WriteAnswer<Choice>> => {
+): Promise<Answer> => {
   const client = api.area(choices);
   const { id, name } = list;
   const { writeId, basedOn, items } = write;
@@ -36,10 +35,10 @@ export const writeList = async (
       basedOn === 0
         ? client.createChoiceList({ id, name, entries }, { signal })
         : client.writeChoiceList({ id, writeId, basedOn, entries }, { signal });
-    return answer('saved', await written);
+    return { type: 'saved', list: await written };
   } catch (error) {
     const present = listOf(error);
-    if (present) return answer(present.lockedAt ? 'locked' : 'newer', present);
+    if (present) return { type: present.lockedAt ? 'locked' : 'newer', list: present };
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 413) return { type: 'full' };
     if (error.status === 404 && basedOn > 0)

@@ -12,6 +12,7 @@ import type { ShownList } from './useChoiceList.ts';
 import type { SeatKnowledge } from '../../features/choices/useSeatKnowledge.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 import type { ListShare } from './useListShare.ts';
+import { Warnings } from './Warnings.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 interface ChoiceDialogsProps {
@@ -20,17 +21,25 @@ interface ChoiceDialogsProps {
   readonly list: OpenList;
   readonly shown: ShownList;
   readonly outlooks: SeatKnowledge['outlooks'];
+  readonly profile: SeatKnowledge['profile'];
   readonly share: ListShare;
-  readonly onShow: (id: string) => void;
   readonly onClose: () => void;
 }
 
 const { nameLength, noteLength } = choiceLimits;
-const nameError = (value: string) => (value.trim() === '' ? copy.create.missing : undefined);
 
 /** The dialogs of a list. */
 export const ChoiceDialogs = (props: ChoiceDialogsProps) => {
-  const { dialog, lists, list, shown, outlooks, onShow, onClose } = props;
+  const { dialog, lists, list, shown, outlooks, onClose } = props;
+  const nameError = (value: string): string | undefined => {
+    const name = value.trim();
+    if (name === '') return copy.create.missing;
+    const { lists: all } = lists.state.get();
+    const isTaken = all.some(
+      (other) => other.name === name && (dialog.type === 'create' || other.id !== list.id),
+    );
+    return isTaken ? copy.create.taken : undefined;
+  };
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const run = async (call: () => Promise<void>): Promise<void> => {
@@ -51,13 +60,14 @@ export const ChoiceDialogs = (props: ChoiceDialogsProps) => {
     case 'create':
       return (
         <TextDialog
-          {...copy.create}
           {...waiting}
-          initial=""
+          title={copy.create.title}
+          label={copy.create.label}
+          initial={lists.nextName()}
           maxLength={nameLength}
           errorOf={nameError}
           onConfirm={(name) => {
-            onShow(lists.create(name).id);
+            lists.create(name);
             onClose();
           }}
         />
@@ -91,7 +101,7 @@ export const ChoiceDialogs = (props: ChoiceDialogsProps) => {
         </AlertDialog>
       );
     case 'versions':
-      return <VersionsDialog lists={lists} id={list.id} onRestore={shown.edit} onClose={onClose} />;
+      return <VersionsDialog lists={lists} list={list} onRestore={shown.edit} onClose={onClose} />;
     case 'propose':
       return (
         <AlertDialog
@@ -110,7 +120,17 @@ export const ChoiceDialogs = (props: ChoiceDialogsProps) => {
     case 'share':
       return <ShareDialog list={props.share} onClose={onClose} />;
     case 'lock':
-      return <LockDialog {...waiting} onConfirm={() => void run(() => lists.lock(list))} />;
+      return (
+        <LockDialog {...waiting} onConfirm={() => void run(() => lists.lock(list))}>
+          <Warnings
+            listId={list.id}
+            entries={shown.items}
+            outlooks={outlooks}
+            profile={props.profile}
+            isReadOnly
+          />
+        </LockDialog>
+      );
     case 'position': {
       const { entry } = dialog;
       const count = shown.items.length;

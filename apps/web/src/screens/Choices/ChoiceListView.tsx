@@ -1,4 +1,4 @@
-import { seatKey, sheetOfChoices, withCities, type Choice } from '@seatwise/flows/choices';
+import { isSaved, seatKey, sheetOfChoices, withCities, type Choice } from '@seatwise/flows/choices';
 import {
   Button,
   EmptyState,
@@ -34,10 +34,11 @@ import { saveFile } from '../../features/workbook/saveFile.ts';
 import { loadWhenOnline } from '../../lib/connection.ts';
 import { whenIdle } from '../../lib/scheduling.ts';
 import { paths } from '../../paths.ts';
+import { AfterLock } from './AfterLock.tsx';
 import { ChoiceRow, type RowAction } from './ChoiceRow.tsx';
 import type { OpenDialog } from './dialogTypes.ts';
+import { LateEdits } from './LateEdits.tsx';
 import { ListRoom } from './ListRoom.tsx';
-import { LockedElsewhere } from './LockedElsewhere.tsx';
 import { PrintedChoices } from './PrintedChoices.tsx';
 import { NewComments } from './NewComments.tsx';
 import { useListShare } from './useListShare.ts';
@@ -47,8 +48,6 @@ import { useSeatKnowledge } from '../../features/choices/useSeatKnowledge.ts';
 interface ChoiceListViewProps {
   readonly lists: ChoiceLists;
   readonly list: OpenList;
-  /** Shows another list. */
-  readonly onShow: (id: string) => void;
 }
 
 const loadDialogs = async () => ({ default: (await import('./ChoiceDialogs.tsx')).ChoiceDialogs });
@@ -86,7 +85,7 @@ const rowOf = (entry: Choice): Row => {
 };
 
 /** One choice list: its order, its warnings, and what can be done with it. */
-export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => {
+export const ChoiceListView = ({ lists, list }: ChoiceListViewProps) => {
   const { lists: all } = useSyncExternalStore(lists.state.subscribe, lists.state.get);
   const shown = useChoiceList(list);
   const { state, items, move } = shown;
@@ -129,10 +128,11 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
     [],
   );
   const own: readonly MenuAction[] = isLocked
-    ? ['create', 'versions']
-    : ['create', 'rename', 'versions', 'propose', 'remove'];
+    ? ['create', 'duplicate', 'versions']
+    : ['create', 'rename', 'duplicate', 'versions', 'propose', 'remove'];
   const menu: readonly MenuAction[] = canShare ? ['share', ...own] : own;
-  const isSaved = state.matches('saved');
+  const hasLateEdits = isLocked && !isSaved(state.context.list);
+  const dropLateEdits = (): void => list.actor.send({ type: 'edits.dropped' });
   const attempt = (done: Promise<void>): void => {
     setFailed(false);
     done.catch(() => setFailed(true));
@@ -144,8 +144,11 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
           label={content.list}
           marksOptional={false}
           value={list.id}
-          options={all.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={({ value }) => onShow(value)}
+          options={all.map(({ id, name, lockedAt }) => ({
+            value: id,
+            label: lockedAt === null ? name : content.lockedOption(name),
+          }))}
+          onChange={({ value }) => lists.use(value)}
         />
         <Inline gap="xs">
           {!isLocked && (
@@ -189,7 +192,7 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
               tone="secondary"
               size="compact"
               icon={icons.Lock}
-              disabled={items.length === 0 || !isSaved}
+              disabled={items.length === 0 || !state.matches('saved')}
               onPress={() => setDialog({ type: 'lock' })}
             >
               {dialogs.lock.button}
@@ -203,7 +206,10 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
               label: content.menu[id],
               tone: id === 'remove' ? 'critical' : 'default',
             }))}
-            onSelect={({ id }) => setDialog({ type: id as MenuAction })}
+            onSelect={({ id }) => {
+              if (id === 'duplicate') lists.create(list.name, items);
+              else setDialog({ type: id as Exclude<MenuAction, 'duplicate'> });
+            }}
           />
         </Inline>
       </Inline>
@@ -219,15 +225,18 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
       </div>
       {hasFailed && <Notice tone="critical">{dialogs.failed}</Notice>}
       <ListRoom lists={all} isFull={state.matches('full')} />
-      {state.matches('contradicted') && (
+      {isLocked && <AfterLock />}
+      {state.matches('contradicted') && !isLocked && (
         <Contradiction onChoose={(side) => list.actor.send({ type: 'side.chosen', side })} />
       )}
-      {state.matches('locked') && (
-        <LockedElsewhere
-          onCopy={() =>
-            attempt(lists.leaveLocked(list, dialogs.lockedElsewhere.copyName(list.name)))
-          }
-          onDrop={() => attempt(lists.leaveLocked(list))}
+      {hasLateEdits && (
+        <LateEdits
+          onCopy={() => {
+            const late = state.context.list.items;
+            dropLateEdits();
+            lists.create(list.name, late);
+          }}
+          onDrop={dropLateEdits}
         />
       )}
       <NewComments list={share} />
@@ -276,7 +285,7 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
             shown={shown}
             outlooks={known.outlooks}
             share={share}
-            onShow={onShow}
+            profile={known.profile}
             onClose={() => setDialog(undefined)}
           />
         </Suspense>

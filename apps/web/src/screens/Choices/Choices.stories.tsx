@@ -39,13 +39,18 @@ export const Success: Story = {
 };
 
 export const Locking: Story = {
-  tags: ['BEY-CHC-08', 'BEY-CAL-04'],
+  tags: ['BEY-CHC-08', 'BEY-CHC-14', 'BEY-CAL-04'],
+  // The last choice repeats the first one, which is warned of.
+  beforeEach: () => leaveList({ items: [...storyChoices, { ...first, subject: 'mbbs' }] }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/ · Saved$/, undefined, slow);
     await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
     await expect(await dialog.findByText(/^Round 1: choice filling .* close: /)).toBeVisible();
     await expect(dialog.getByText(/^\d+ days? \d+ hours? left$/)).toBeVisible();
+    await expect(dialog.getByText(/^This date is an example\./)).toBeVisible();
+    await expect(dialog.getByText(/in Seatwise only\. MCC does not get it\./)).toBeVisible();
+    await expect(await dialog.findByText('1 thing to look at', undefined, slow)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Lock' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: /^I have read it/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
@@ -53,6 +58,37 @@ export const Locking: Story = {
     await expect(locked).toBeVisible();
     await waitFor(() => expect(locked.closest('[tabindex="-1"]')).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: /^Move 1/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Only you change the order/)).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.getByText(/in Seatwise only\. MCC does not get it\./)).toBeVisible(),
+    );
+    await expect(canvas.getByRole('button', { name: 'Print the list' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Open mcc\.nic\.in/ })).toHaveAttribute(
+      'href',
+      'https://mcc.nic.in',
+    );
+  },
+};
+
+export const DuplicateAndNewList: Story = {
+  tags: ['BEY-CHC-13'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/ · Saved$/, undefined, slow);
+    const choose = async (name: string): Promise<void> => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }, slow));
+    };
+    await choose('Duplicate');
+    await expect(await canvas.findByRole('grid', { name: 'Choices of Round 1 (2)' })).toBeVisible();
+    await expect(canvas.getByText(first.institute)).toBeVisible();
+    await choose('New list…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New list' }, slow));
+    const name = dialog.getByRole('textbox', { name: /^Name/ });
+    await expect(name).toHaveValue('Round 2');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Round 1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(dialog.getByText(/^You have a list of this name already/)).toBeVisible();
   },
 };
 
@@ -63,7 +99,7 @@ export const LockingWithoutDates: Story = {
     await canvas.findByText(/ · Saved$/, undefined, slow);
     await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
-    await expect(dialog.getByText(/stands in the schedule on mcc\.nic\.in/)).toBeVisible();
+    await expect(dialog.getByText(/^We do not know the deadline/)).toBeVisible();
   },
 };
 
@@ -205,17 +241,18 @@ export const ChangedInTwoPlaces: Story = {
   },
 };
 
-export const LockedElsewhere: Story = {
-  tags: ['BEY-CHC-08'],
+export const LateEdits: Story = {
+  tags: ['BEY-CHC-08', 'BEY-CHC-13'],
   beforeEach: () => leaveList({ version: 1, base: [first] }),
   parameters: {
     scenario: 'writeChoiceList.409',
     shows: { machine: 'choiceList', state: 'locked' },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Keep them as another list' }, slow),
-    );
-    await expect(await canvas.findByRole('option', { name: 'Round 1 (copy)' }, slow)).toBeVisible();
+    const keep = await canvas.findByRole('button', { name: 'Keep them as another list' }, slow);
+    await expect(canvas.queryByText(third.institute)).not.toBeInTheDocument();
+    await userEvent.click(keep);
+    await expect(await canvas.findByText(third.institute, undefined, slow)).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'Round 1 (2)' })).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { choices as contract } from '@seatwise/api-client/contract/choices';
 import { Button, EmptyState, Link, PageHeader, Skeleton, Stack, icons } from '@seatwise/ui';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { ForStudents } from '../../components/ForStudents.tsx';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/choices.ts';
@@ -15,7 +15,11 @@ import { ChoiceListView } from './ChoiceListView.tsx';
 export const Choices = () => {
   const services = useServices();
   const lists = choiceListsOf(services);
-  const { status, lists: open } = useSyncExternalStore(lists.state.subscribe, lists.state.get);
+  const {
+    status,
+    lists: open,
+    lastUsed,
+  } = useSyncExternalStore(lists.state.subscribe, lists.state.get);
   const load = useCallback(() => void lists.load(), [lists]);
   useEffect(() => {
     load();
@@ -28,13 +32,12 @@ export const Choices = () => {
   }, [load]);
   useWhenOnline(load);
   const leftOut = useLeftOut(contract.listChoiceLists);
-  const [chosen, setChosen] = useState<string>();
-  const shown = open.find(({ id }) => id === chosen) ?? open[0];
+  const shown = open.find(({ id }) => id === lastUsed) ?? lists.target() ?? open[0];
   return (
     <Stack gap="lg">
       <PageHeader
         title={content.title}
-        subtitle={content.subtitle}
+        subtitle={shown && shown.lockedAt !== null ? content.subtitleLocked : content.subtitle}
         actions={
           <>
             <Link
@@ -64,7 +67,7 @@ export const Choices = () => {
       <ForStudents role={services.session.user()?.role} />
       <LeftOutNotice count={leftOut} />
       {shown ? (
-        <ChoiceListView key={shown.id} lists={lists} list={shown} onShow={setChosen} />
+        <ChoiceListView key={shown.id} lists={lists} list={shown} />
       ) : status === 'loading' ? (
         <Skeleton />
       ) : status === 'failed' ? (

@@ -32,6 +32,11 @@ const Countdown = ({ date: { title, at, source }, now }: CountdownProps) => {
         </Text>
         {source && <Provenance source={source} />}
       </Inline>
+      {source === 'sample' && (
+        <Text size="small" tone="muted">
+          {dialogs.lock.sample}
+        </Text>
+      )}
     </Stack>
   );
 };

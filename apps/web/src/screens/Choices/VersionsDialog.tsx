@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content, dialogs } from '../../content/choices.ts';
-import type { ChoiceLists } from '../../features/choices/choiceLists.ts';
+import type { ChoiceLists, OpenList } from '../../features/choices/choiceLists.ts';
 import { useFetched } from '../../hooks/useQuery.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
 import { plainList } from './Choices.css.ts';
@@ -22,13 +22,15 @@ const copy = dialogs.versions;
 
 interface VersionsDialogProps {
   readonly lists: ChoiceLists;
-  readonly id: string;
+  readonly list: OpenList;
   readonly onRestore: (entries: readonly Choice[]) => void;
   readonly onClose: () => void;
 }
 
-/** The versions of a list; each can be restored. */
-export const VersionsDialog = ({ lists, id, onRestore, onClose }: VersionsDialogProps) => {
+/** The versions of a list; each can be restored, of a locked list as a new one. */
+export const VersionsDialog = ({ lists, list, onRestore, onClose }: VersionsDialogProps) => {
+  const { id, name } = list;
+  const isLocked = list.lockedAt !== null;
   const time = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
   const { data: versions, status, refetch } = useFetched(id, () => lists.versions(id));
   const leftOut = useLeftOut(contract.listChoiceVersions);
@@ -37,14 +39,21 @@ export const VersionsDialog = ({ lists, id, onRestore, onClose }: VersionsDialog
   const restore = async (version: number): Promise<void> => {
     setRestoreFailed(false);
     try {
-      onRestore((await lists.version(id, version)).entries);
+      const { entries } = await lists.version(id, version);
+      if (isLocked) lists.create(name, entries);
+      else onRestore(entries);
       onClose();
     } catch {
       setRestoreFailed(true);
     }
   };
   return (
-    <Dialog open title={copy.title} description={copy.hint} onClose={onClose}>
+    <Dialog
+      open
+      title={copy.title}
+      description={isLocked ? copy.hintLocked : copy.hint}
+      onClose={onClose}
+    >
       <Stack>
         {versions && <LeftOutNotice count={leftOut} />}
         {hasFailed && <Notice tone="critical">{dialogs.failed}</Notice>}
@@ -59,7 +68,7 @@ export const VersionsDialog = ({ lists, id, onRestore, onClose }: VersionsDialog
                   {copy.version(version, count, time.format(new Date(savedAt)))}
                 </Text>
                 <Button tone="text" size="compact" onPress={() => void restore(version)}>
-                  {copy.restore}
+                  {isLocked ? copy.restoreAsNew : copy.restore}
                 </Button>
               </Inline>
             </li>

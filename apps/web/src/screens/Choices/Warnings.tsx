@@ -70,6 +70,8 @@ const sourceOf = (
 interface WarningsProps extends Pick<SeatKnowledge, 'outlooks' | 'profile'> {
   readonly listId: string;
   readonly entries: readonly Choice[];
+  /** Whether they can only be read. @default false */
+  readonly isReadOnly?: boolean;
 }
 
 const Source = ({ source }: { readonly source: FactSource | undefined }) =>
@@ -85,7 +87,13 @@ const readDismissed = (listId: string): ReadonlySet<string> =>
   new Set((sessionStorage.getItem(dismissedKey(listId)) ?? '').split('\n').filter(Boolean));
 
 /** What may be wrong with the list; it stays as it is. */
-export const Warnings = ({ listId, outlooks, profile, ...list }: WarningsProps) => {
+export const Warnings = ({
+  listId,
+  outlooks,
+  profile,
+  isReadOnly = false,
+  ...list
+}: WarningsProps) => {
   const rupees = useNumberFormatter({
     style: 'currency',
     currency: 'INR',
@@ -113,9 +121,11 @@ export const Warnings = ({ listId, outlooks, profile, ...list }: WarningsProps) 
               <Text size="small">{textOf(warning, entries, rupees)}</Text>
               <Inline>
                 <Source source={sourceOf(warning, entries, outlooks)} />
-                <Button tone="text" size="compact" onPress={() => dismiss(warning.id)}>
-                  {copy.dismiss}
-                </Button>
+                {!isReadOnly && (
+                  <Button tone="text" size="compact" onPress={() => dismiss(warning.id)}>
+                    {copy.dismiss}
+                  </Button>
+                )}
               </Inline>
             </Stack>
           </li>

@@ -1,4 +1,5 @@
 import {
+  lockedItems,
   seatKey,
   withChanged,
   withMoved,
@@ -28,10 +29,13 @@ export interface ShownList {
   readonly redo: () => void;
 }
 
-export const useChoiceList = ({ actor }: OpenList): ShownList => {
+export const useChoiceList = ({ actor, lockedAt }: OpenList): ShownList => {
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { items } = state.context.list;
-  const edit = (next: readonly Choice[]): void => actor.send({ type: 'list.edited', items: next });
+  const { list } = state.context;
+  const items = lockedAt === null ? list.items : lockedItems(list);
+  const edit = (next: readonly Choice[]): void => {
+    if (lockedAt === null) actor.send({ type: 'list.edited', items: next });
+  };
   return {
     state,
     items,

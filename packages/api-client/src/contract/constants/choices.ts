@@ -17,6 +17,19 @@ export const choiceLimits = {
 export const bytesOf = (stored: unknown): number =>
   new TextEncoder().encode(JSON.stringify(stored)).length;
 
+const numbered = / \((\d+)\)$/;
+
+/** A name that no other list has: “Round 1 (2)” where there is a “Round 1”. */
+export const distinctListName = (name: string, others: readonly string[]): string => {
+  if (!others.includes(name)) return name;
+  const plain = name.replace(numbered, '');
+  const candidates = [name, ...others].map((_, index) => {
+    const suffix = ` (${index + 2})`;
+    return `${plain.slice(0, choiceLimits.nameLength - suffix.length)}${suffix}`;
+  });
+  return candidates.find((candidate) => !others.includes(candidate))!;
+};
+
 /** The bounds of a link to a list, and of the comments by its entries. */
 export const sharing = {
   days: 30,
