@@ -47,7 +47,10 @@ const chunks = [
     name: 'pieces',
     test: /ui\/src\/(components|patterns)\/(Badge|Disclosure|EmptyState|Grid|LinkTile|PageHeader|Pagination|ProgressBar|RoleBadge)\/|web\/src\/(layouts\/(Columns|PageLayout)|components\/LeftOutNotice|services\/useLeftOut)\./,
   },
-  { name: 'lists', test: /ui\/src\/table\/|web\/src\/hooks\/(sortingInUrl|useUrlQuery)\.ts$/ },
+  {
+    name: 'lists',
+    test: /ui\/src\/table\/|web\/src\/(hooks\/useUrlQuery|lib\/urlParameters)\.ts$/,
+  },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 2 },
   // Pages with prices need it without the alerts.
   { name: 'format', test: /flows\/src\/shared\/format\./ },

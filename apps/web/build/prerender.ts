@@ -110,10 +110,7 @@ export const prerender = (): Plugin => {
               const marked = head.replaceAll(/<(title|meta|link)/g, '<$1 data-prerendered');
               return `${marked}${linksTo(chunks, styles)}</head>`;
             })
-            .replace(
-              '<div id="root">',
-              () => `<div id="root" data-page="${path}" data-early>${body}`,
-            ),
+            .replace('<div id="root">', () => `<div id="root" data-page="${path}">${body}`),
         );
       }
       write('shell.html', html);

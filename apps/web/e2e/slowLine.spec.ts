@@ -17,21 +17,6 @@ const holdBack = async (page: Page, files: RegExp | string): Promise<() => void>
 /** How long an action may go without an answer, in milliseconds. */
 const answer = { timeout: 100 };
 
-test('Enter on the sign-in form is answered at once, also before the app is there', async ({
-  page,
-}) => {
-  const release = await holdBack(page, '**/assets/*.js');
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('Email / Roll Number').fill('basic@seatwise.test');
-  await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
-  const button = page.getByRole('button', { name: 'Login', exact: true });
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-busy', 'true', answer);
-  await expect(button).toHaveCSS('cursor', 'progress', answer);
-  release();
-  await expect(page).toHaveURL('/home');
-});
-
 test('the sign-in stays under way until the next page is there', async ({ page }) => {
   await page.goto('/login');
   await expect(page.locator('#root[data-page]')).toHaveCount(0);
@@ -69,16 +54,4 @@ test('a sign-out before the session’s code has loaded is answered at once', as
   await expect(page.getByText('Logging out…')).toBeAttached(answer);
   release();
   await expect(page).toHaveURL('/login');
-});
-
-test('a message to us that is sent before the form is there is answered at once', async ({
-  page,
-}) => {
-  const release = await holdBack(page, '**/assets/*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  const send = page.getByRole('button', { name: 'Send message' });
-  await send.click();
-  await expect(send).toHaveAttribute('aria-busy', 'true', answer);
-  release();
-  await expect(page.getByLabel('Your name')).toBeFocused();
 });

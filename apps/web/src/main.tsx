@@ -24,8 +24,6 @@ const start = (): void => {
   if (!canHydrate) delete root.dataset['page'];
 
   const render = (isLoaded: boolean): void => {
-    // React replays the clicks of its own root while it hydrates.
-    delete root.dataset['early'];
     if (canHydrate && isLoaded) {
       // As a transition, hydration yields to input.
       startTransition(() => void hydrateRoot(root, app));

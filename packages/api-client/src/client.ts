@@ -32,8 +32,8 @@ export interface ClientOptions {
 
 export interface CallOptions<O extends Operation = Operation> {
   readonly signal?: AbortSignal;
-  /** Accepts a cached response, however old. */
-  readonly allowStale?: boolean;
+  /** How the browser's cache is used. @default its own rules */
+  readonly cache?: RequestCache;
   /** Called with the response's headers, before its body is read. */
   readonly onResponse?: (answer: { readonly etag: string | null }) => void;
   /**
@@ -98,7 +98,7 @@ export const createApiClient = ({
   const call = async <O extends Operation>(
     operation: O,
     input: InputOf<O>,
-    { signal, allowStale = false, onResponse, onRows }: CallOptions<O> = {},
+    { signal, cache, onResponse, onRows }: CallOptions<O> = {},
   ): Promise<AnswerOf<O>> => {
     const { address, method, headers, body } = prepare(operation, input);
     const { kind } = operation.answer;
@@ -114,7 +114,7 @@ export const createApiClient = ({
         headers,
         ...(body !== undefined && { body }),
         signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
-        ...(allowStale && { cache: 'force-cache' as const }),
+        ...(cache && { cache }),
       }).catch(throwNetworkError);
       if (!response.ok) {
         const { headers: said, status } = response;

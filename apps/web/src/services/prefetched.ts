@@ -10,8 +10,8 @@ declare global {
   var seatwisePrefetched: PrefetchedResponse | undefined;
 }
 
-/** The cache mode of the API client's calls that allow a cached response. */
-const cache = 'force-cache';
+/** The cache mode of the request, which revalidates a cached response. */
+export const cache = 'no-cache';
 
 export const prefetch = (address: string, authorization: string): void => {
   const controller = new AbortController();

@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
 import { focusRing, whereFocusVisible } from './focusRing.ts';
 import { recipe } from './style.ts';
 import { touchTarget } from './touchTarget.ts';
@@ -15,8 +14,6 @@ const fill = (rest: string, hover: string, active: string) => ({
     [`&:active${enabled}`]: { backgroundColor: active },
   },
 });
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const button = recipe({
   base: {
@@ -39,17 +36,7 @@ export const button = recipe({
         cursor: 'not-allowed',
         opacity: 0.55,
       },
-      '&[data-loading], &[data-pressed]': { cursor: 'progress' },
-      // Pressed in prerendered HTML, which cannot draw the spinner of a loading button.
-      '&[data-pressed]::before': {
-        content: '""',
-        width: vars.icon.small,
-        height: vars.icon.small,
-        border: `${vars.line.thick} solid currentColor`,
-        borderInlineEndColor: 'transparent',
-        borderRadius: vars.radius.full,
-        animation: `${turn} 800ms linear infinite`,
-      },
+      '&[data-loading]': { cursor: 'progress' },
     },
   },
   variants: {

@@ -3,7 +3,10 @@ import type { Services } from '../../services/services.ts';
 import { Finder } from './Finder.tsx';
 import { seatsOf } from './seats.ts';
 
-export const prepare = (services: Services): Promise<void> => seatsOf(services).preload();
+/** Requests the rows; the page shows without waiting for them. */
+export const prepare = async (services: Services): Promise<void> => {
+  void seatsOf(services).revalidate();
+};
 
 export const Component = () => (
   <PageLayout>
