@@ -9,7 +9,7 @@ import { emailUndoMachine } from '@seatwise/flows/email-undo';
 import { helpBotMachine } from '@seatwise/flows/help-bot';
 import { loginMachine } from '@seatwise/flows/login';
 import { ordersMachine, paymentMachine } from '@seatwise/flows/payment';
-import { predictorMachine } from '@seatwise/flows/predictor';
+import { predictionMachine } from '@seatwise/flows/prediction';
 import { resetPasswordMachine } from '@seatwise/flows/reset-password';
 import { emailChangeMachine, selfEditMachine } from '@seatwise/flows/self-edit';
 import { sessionMachine } from '@seatwise/flows/session';
@@ -33,7 +33,7 @@ export const machines: readonly AnyStateMachine[] = [
   ordersMachine,
   paymentMachine,
   practiceMachine,
-  predictorMachine,
+  predictionMachine,
   resetPasswordMachine,
   selfEditMachine,
   sessionMachine,

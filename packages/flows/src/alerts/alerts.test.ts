@@ -32,12 +32,12 @@ describe('the limits', () => {
   it('EVT-10 CON-25 CON-27 CON-29 RNK-34 LND-08 shows ten, five and four', () => {
     expect([eventsPageSize, shownAtFirst]).toEqual([
       10,
-      { landing: 5, dashboard: 5, predictor: 4 },
+      { landing: 5, dashboard: 5, prediction: 4 },
     ]);
   });
 
   it('CON-26 CON-28 CON-30 counts alerts as new for 30 days on the landing page, else for 14', () => {
-    expect(newForDays).toEqual({ landing: 30, events: 14, dashboard: 14, predictor: 14 });
+    expect(newForDays).toEqual({ landing: 30, events: 14, dashboard: 14, prediction: 14 });
   });
 });
 

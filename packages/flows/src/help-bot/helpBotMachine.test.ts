@@ -11,7 +11,7 @@ const at = Date.parse('2026-11-20T10:00:00.000Z');
 behavesAsModelled({
   machine: helpBotMachine,
   inputs: () => [
-    { place: 'predictor' as const, phone },
+    { place: 'prediction' as const, phone },
     { place: 'dashboard' as const, phone },
   ],
   events: [
@@ -30,7 +30,7 @@ behavesAsModelled({
 });
 
 const start = (
-  place: HelpBotLocation = 'predictor',
+  place: HelpBotLocation = 'prediction',
   lookUp: (question: string) => Promise<string | null> = () => Promise.resolve(null),
 ) => {
   const clock = new SimulatedClock();
@@ -48,7 +48,7 @@ const start = (
 };
 
 describe('the help bot', () => {
-  it('BOT-01 BOT-04 BOT-05 CON-33 replies once, after exactly 250 ms on the predictor', () => {
+  it('BOT-01 BOT-04 BOT-05 CON-33 replies once, after exactly 250 ms on the prediction page', () => {
     const { ask, clock, said } = start();
     ask(' How many rounds? ');
     expect(said()).toEqual(['user: How many rounds?']);

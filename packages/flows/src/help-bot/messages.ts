@@ -1,12 +1,12 @@
 /** The bot's fallback texts, copied from the documents with their different apostrophes. */
 export const fallbacks = {
-  predictor: "Sorry, I don't have an answer for that. Please connect with {phone}",
+  prediction: "Sorry, I don't have an answer for that. Please connect with {phone}",
   dashboard: 'Sorry, I don’t have an answer for that. Please connect with {phone}',
 } as const;
 
 /** How a page of the bot leads to a counsellor. */
 export const handovers: Readonly<Record<keyof typeof fallbacks, string>> = {
-  predictor: 'Open your dashboard (/home) and press “Talk to a counsellor” there',
+  prediction: 'Open your dashboard (/home) and press “Talk to a counsellor” there',
   dashboard: 'Press “Talk to a counsellor” above',
 };
 

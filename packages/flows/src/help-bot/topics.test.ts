@@ -86,7 +86,7 @@ describe('the documented facts', () => {
     expect(replyTo('talk to human', 'dashboard', phone)).toContain(
       'Press “Talk to a counsellor” above',
     );
-    expect(replyTo('talk to human', 'predictor', phone)).toContain('Open your dashboard (/home)');
+    expect(replyTo('talk to human', 'prediction', phone)).toContain('Open your dashboard (/home)');
   });
 
   it('are plain text', () => {
@@ -96,10 +96,10 @@ describe('the documented facts', () => {
 
 describe('the fallback', () => {
   it('BOT-10 names the phone number', () => {
-    expect(replyTo('asdfgh', 'predictor', phone)).toBe(
+    expect(replyTo('asdfgh', 'prediction', phone)).toBe(
       "Sorry, I don't have an answer for that. Please connect with +91 00000 00000",
     );
-    expect(fallbacks.predictor).toBe(
+    expect(fallbacks.prediction).toBe(
       "Sorry, I don't have an answer for that. Please connect with {phone}",
     );
   });
@@ -111,9 +111,9 @@ describe('the fallback', () => {
   });
 
   it('fills in a number as it is, in answers too', () => {
-    expect(replyTo('asdfgh', 'predictor', '$& $1')).toMatch(/connect with \$& \$1$/);
-    expect(replyTo('talk to a human', 'predictor', phone)).toContain(phone);
-    expect(replyTo('talk to a human', 'predictor', phone)).not.toContain('{');
+    expect(replyTo('asdfgh', 'prediction', '$& $1')).toMatch(/connect with \$& \$1$/);
+    expect(replyTo('talk to a human', 'prediction', phone)).toContain(phone);
+    expect(replyTo('talk to a human', 'prediction', phone)).not.toContain('{');
   });
 });
 

@@ -12,7 +12,7 @@ import {
   type StoredList,
   type WriteAnswer,
 } from '@seatwise/flows/choices';
-import { isNotOffered } from '@seatwise/flows/predictor';
+import { isNotOffered } from '@seatwise/flows/prediction';
 import { createStore } from '@seatwise/flows/shared';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { nextFrame } from '../../lib/scheduling.ts';

@@ -12,7 +12,7 @@ import {
   type ShortlistItem,
   type WriteAnswer,
 } from '@seatwise/flows/choices';
-import { isNotOffered } from '@seatwise/flows/predictor';
+import { isNotOffered } from '@seatwise/flows/prediction';
 import { createStore, type Store } from '@seatwise/flows/shared';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { Services } from '../../services/services.ts';

@@ -1,4 +1,4 @@
-import { allottedSeatName } from '@seatwise/flows/predictor';
+import { allottedSeatName } from '@seatwise/flows/prediction';
 import { text, urlQuery, type QueryOf } from '../../lib/urlParameters.ts';
 import type { CollegeDetails } from './useCollege.ts';
 

@@ -103,7 +103,7 @@ export const Mapping: Story = {
   },
 };
 
-/** Ranks of a year that the predictor does not list count all the same, and none lies ahead. */
+/** Ranks of a year that the prediction form does not list count all the same, and none lies ahead. */
 export const NewYear: Story = {
   tags: ['BEY-DAT-25'],
   render: panelIn('mapping', { data }),

@@ -6,7 +6,7 @@ import {
 } from '@seatwise/api-client/contract/constants/data';
 import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import { sizeText } from '@seatwise/flows/admin-files';
-import { years } from '@seatwise/flows/predictor';
+import { years } from '@seatwise/flows/prediction';
 import type { DataImport } from '@seatwise/flows/data-import';
 import { Button, Form, Grid, Heading, Inline, Select, Stack, Text, TextField } from '@seatwise/ui';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ const initialOf = ({ kind, details, mapping }: DataImport): ImportDetails => ({
   mapping,
 });
 
-/** Whether ranks are of a year that the predictor does not list (RNK-71). */
+/** Whether ranks are of a year that the prediction form does not list (RNK-71). */
 const isHidden = ({ kind, year }: ImportDetails): boolean =>
   kind === 'cutoffs' && /^\d{4}$/.test(year) && !years.some(({ value }) => value === year);
 

@@ -1,4 +1,4 @@
-import type { Prediction } from '@seatwise/flows/predictor';
+import type { Prediction } from '@seatwise/flows/prediction';
 import { Inline } from '@seatwise/ui';
 import { AddToChoices } from '../../features/choices/AddToChoices.tsx';
 import { StarSeats } from '../../features/choices/StarSeats.tsx';

@@ -1,4 +1,4 @@
-import type { Prediction } from '@seatwise/flows/predictor';
+import type { Prediction } from '@seatwise/flows/prediction';
 import { Heading, Inline, Link, Text, useNumberFormatter, VisuallyHidden } from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
 import { collegePath } from '../../paths.ts';

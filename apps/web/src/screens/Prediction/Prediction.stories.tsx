@@ -31,7 +31,7 @@ export const Success: Story = {
     'RNK-31',
     'RNK-55',
   ],
-  parameters: { shows: { machine: 'predictor', state: 'prediction.ready.shown' } },
+  parameters: { shows: { machine: 'prediction', state: 'prediction.ready.shown' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await predict(context);
@@ -128,7 +128,7 @@ export const Loading: Story = {
   tags: ['RNK-13'],
   parameters: {
     scenario: 'recommend.never',
-    shows: { machine: 'predictor', state: 'prediction.predicting' },
+    shows: { machine: 'prediction', state: 'prediction.predicting' },
   },
   play: async (context) => {
     await predict(context);
@@ -141,7 +141,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { shows: { machine: 'predictor', state: 'prediction.ready.empty' } },
+  parameters: { shows: { machine: 'prediction', state: 'prediction.ready.empty' } },
   args: { path: `${chosen}&quotaName=Non-Resident+Indian&allottedCategory=SC` },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -217,7 +217,7 @@ export const Failed: Story = {
   tags: ['RNK-85', 'RNK-86', 'RNK-87', 'GAP-93'],
   parameters: {
     scenario: 'recommend.500',
-    shows: { machine: 'predictor', state: 'prediction.ready.failed' },
+    shows: { machine: 'prediction', state: 'prediction.ready.failed' },
   },
   play: async (context) => {
     const { canvas } = context;

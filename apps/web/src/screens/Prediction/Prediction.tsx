@@ -6,21 +6,21 @@ import { PredictionHero } from './PredictionHero.tsx';
 import { PredictionSide } from './PredictionSide.tsx';
 import { content } from './Prediction.css.ts';
 import { Results } from './Results.tsx';
-import { usePredictor } from './usePredictor.ts';
+import { usePrediction } from './usePrediction.ts';
 
 /** The colleges that a rank may win, with reasons. */
 export const Prediction = ({ user }: { readonly user: StoredUser }) => {
-  const predictor = usePredictor(user);
-  const { attempts, perDay } = predictor.state.context;
+  const prediction = usePrediction(user);
+  const { attempts, perDay } = prediction.state.context;
   const submit = useRef<HTMLButtonElement>(null);
   return (
     <>
       <PredictionHero role={user.role} attempts={attempts} perDay={perDay} />
       <div className={content}>
         <Columns side={<PredictionSide />}>
-          <PredictionForm {...predictor} submit={submit} />
+          <PredictionForm {...prediction} submit={submit} />
           <Results
-            {...predictor}
+            {...prediction}
             onCleared={() => submit.current?.focus()}
             onPredictAgain={() => submit.current?.click()}
           />

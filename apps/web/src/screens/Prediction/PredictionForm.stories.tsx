@@ -38,7 +38,7 @@ export const Untried: Story = {
     'RNK-44',
     'RNK-76',
   ],
-  parameters: { shows: { machine: 'predictor', state: 'prediction.ready.idle' } },
+  parameters: { shows: { machine: 'prediction', state: 'prediction.ready.idle' } },
   args: { path: paths.prediction },
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: 'MBBS' }, slow);
@@ -109,7 +109,7 @@ export const Loading: Story = {
   args: { path: paths.prediction },
   parameters: {
     scenario: 'listQuotas.never',
-    shows: { machine: 'predictor', state: 'quotas.loading' },
+    shows: { machine: 'prediction', state: 'quotas.loading' },
   },
   play: async ({ canvas }) => {
     for (const name of ['Subject', 'Quota'])
@@ -141,7 +141,7 @@ export const Locked: Story = {
   // A backend of the documents, which counts nothing.
   parameters: {
     scenario: 'readTries.404',
-    shows: { machine: 'predictor', state: 'tries.uncounted' },
+    shows: { machine: 'prediction', state: 'tries.uncounted' },
   },
   play: async (context) => {
     const { canvas } = context;
@@ -165,7 +165,7 @@ export const Locked: Story = {
 export const UsedUp: Story = {
   name: 'Used up for today',
   tags: ['BEY-PRD-13'],
-  parameters: { role: 'free', shows: { machine: 'predictor', state: 'tries.settled' } },
+  parameters: { role: 'free', shows: { machine: 'prediction', state: 'tries.settled' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByText(/^3 of 3 tries left today\./)).toBeVisible();
@@ -223,7 +223,7 @@ export const Offline: Story = {
   tags: ['RNK-84', 'GAP-96'],
   parameters: {
     scenario: 'listQuotas.network-error',
-    shows: { machine: 'predictor', state: 'quotas.failed' },
+    shows: { machine: 'prediction', state: 'quotas.failed' },
   },
   play: async ({ canvas }) => {
     await waitFor(() =>

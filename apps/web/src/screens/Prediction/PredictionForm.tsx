@@ -14,7 +14,7 @@ import {
   triesLine,
   years,
   type Form as Chosen,
-} from '@seatwise/flows/predictor';
+} from '@seatwise/flows/prediction';
 import {
   Button,
   Card,
@@ -35,11 +35,11 @@ import { contact } from '../../content/site.ts';
 import { LoadFailure } from '../../components/Loaded.tsx';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { useLeftOut } from '../../services/useLeftOut.ts';
-import type { Predictor } from './usePredictor.ts';
+import type { PredictionFlow } from './usePrediction.ts';
 
 type Name = keyof Chosen;
 
-interface PredictionFormProps extends Predictor {
+interface PredictionFormProps extends PredictionFlow {
   /** The submit button. */
   readonly submit: Ref<HTMLButtonElement>;
 }
@@ -56,7 +56,7 @@ const withChosen = (values: readonly string[], chosen: string): readonly SelectO
   asOptions(chosen === '' || values.includes(chosen) ? values : [chosen, ...values]);
 
 /** Equal but for the page of the results, which the form does not show. */
-const isEqualButPage = (before: Predictor, after: Predictor): boolean =>
+const isEqualButPage = (before: PredictionFlow, after: PredictionFlow): boolean =>
   before.send === after.send &&
   JSON.stringify(before.state.value) === JSON.stringify(after.state.value) &&
   Object.entries(after.state.context).every(

@@ -1,4 +1,4 @@
-import { isLocked, namesNoTries, planMessage } from '@seatwise/flows/predictor';
+import { isLocked, namesNoTries, planMessage } from '@seatwise/flows/prediction';
 import { canonicalRole, isStaffRole } from '@seatwise/flows/session';
 import { Hero, Link } from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';

@@ -12,7 +12,7 @@ export const PredictionSide = memo(() => {
   const alerts = useAlerts();
   return (
     <>
-      <HelpBot place="predictor" title={bot.predictorTitle} />
+      <HelpBot place="prediction" title={bot.predictionTitle} />
       <Card as="section" labelledBy="prediction-alerts">
         <Stack gap="sm">
           <Heading level={2} size="title" id="prediction-alerts">
@@ -22,8 +22,8 @@ export const PredictionSide = memo(() => {
             label={alertCopy.title}
             alerts={alerts}
             shown={newestFirst(alerts.files)}
-            limit={shownAtFirst.predictor}
-            newForDays={newForDays.predictor}
+            limit={shownAtFirst.prediction}
+            newForDays={newForDays.prediction}
           />
         </Stack>
       </Card>

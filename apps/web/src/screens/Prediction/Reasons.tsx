@@ -1,4 +1,4 @@
-import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/flows/predictor';
+import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/flows/prediction';
 import {
   Button,
   Dialog,

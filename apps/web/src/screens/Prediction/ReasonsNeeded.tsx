@@ -1,4 +1,4 @@
-import type { Prediction } from '@seatwise/flows/predictor';
+import type { Prediction } from '@seatwise/flows/prediction';
 import { Heading, Stack, Text, TierBadge, useNumberFormatter } from '@seatwise/ui';
 import { reasons as copy } from '../../content/prediction.ts';
 import { rows, tier as tierLine } from './Reasons.css.ts';

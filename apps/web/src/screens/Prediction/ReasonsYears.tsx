@@ -1,4 +1,4 @@
-import type { Prediction } from '@seatwise/flows/predictor';
+import type { Prediction } from '@seatwise/flows/prediction';
 import { Heading, Provenance, RankRange, Stack, Text, useNumberFormatter } from '@seatwise/ui';
 import { reasons as copy } from '../../content/prediction.ts';
 import { rows, year as yearLine } from './Reasons.css.ts';

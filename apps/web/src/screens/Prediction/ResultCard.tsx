@@ -1,4 +1,4 @@
-import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/flows/predictor';
+import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/flows/prediction';
 import { PredictionCard, RankRange, TierBadge } from '@seatwise/ui';
 import { instituteOf, kindName, rangeOf } from './resultTable.ts';
 import { content } from '../../content/prediction.ts';

@@ -1,5 +1,5 @@
 import { prediction as contract } from '@seatwise/api-client/contract/prediction';
-import { isRefused, missingFields, type About, type Prediction } from '@seatwise/flows/predictor';
+import { isRefused, missingFields, type About, type Prediction } from '@seatwise/flows/prediction';
 import {
   DataTable,
   EmptyState,
@@ -33,22 +33,22 @@ import { pageSizes, withSelection } from './resultsView.ts';
 import { isOutdated, ResultsQuestion } from './ResultsQuestion.tsx';
 import { TierFilter } from './TierFilter.tsx';
 import { Unmatched, type UnmatchedProps } from './Unmatched.tsx';
-import type { Predictor } from './usePredictor.ts';
+import type { PredictionFlow } from './usePrediction.ts';
 import { useResults } from './useResults.ts';
 
 const { about: labels } = exporting;
 
-const isComplete = ({ context: { air, form } }: Predictor['state']): boolean =>
+const isComplete = ({ context: { air, form } }: PredictionFlow['state']): boolean =>
   missingFields(air, form).length === 0;
 
 /** While the server is asked whether the question of the URL is answered without a try. */
-const isOpening = (state: Predictor['state']): boolean =>
+const isOpening = (state: PredictionFlow['state']): boolean =>
   state.matches({ tries: 'reading', prediction: { ready: 'idle' } }) &&
   state.context.openedPage !== null &&
   isComplete(state);
 
-const NoResults = (predictor: UnmatchedProps) => {
-  const { state } = predictor;
+const NoResults = (prediction: UnmatchedProps) => {
+  const { state } = prediction;
   const locked = isRefused(state.context);
   if (state.matches({ prediction: { ready: 'failed' } }))
     return (
@@ -62,7 +62,7 @@ const NoResults = (predictor: UnmatchedProps) => {
         {isComplete(state) && !locked ? content.waitingHint : content.untriedHint}
       </EmptyState>
     );
-  return <Unmatched {...predictor} />;
+  return <Unmatched {...prediction} />;
 };
 
 interface ResultsProps extends UnmatchedProps {
@@ -71,14 +71,14 @@ interface ResultsProps extends UnmatchedProps {
 }
 
 /** The results of the prediction: cards on phones, else a table. */
-export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
-  const { state, view, updateView } = predictor;
+export const Results = ({ onPredictAgain, ...prediction }: ResultsProps) => {
+  const { state, view, updateView } = prediction;
   const leftOut = useLeftOut(contract.recommend);
   const { results, page, air, submittedForm } = state.context;
   const [explained, setExplained] = useState<Prediction>();
   const number = useNumberFormatter();
   const { table, applicant, hidden, size, tierCounts, collegeCounts, selected } = useResults(
-    predictor,
+    prediction,
     setExplained,
   );
   const rows = table.getRowModel().rows.map(({ original }) => original);
@@ -145,7 +145,7 @@ export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
           hidden={applicantContent.hiddenResults(hidden, number.format(hidden))}
           onChange={({ showsAll }) => {
             updateView({ showsAll });
-            predictor.send({ type: 'page.changed', page: 1 });
+            prediction.send({ type: 'page.changed', page: 1 });
           }}
         />
       )}
@@ -177,7 +177,7 @@ export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
             results.length > 0 ? (
               <EmptyState title={content.noneLeft} icon={icons.Search} />
             ) : (
-              <NoResults {...predictor} />
+              <NoResults {...prediction} />
             )
           }
         />

@@ -1,4 +1,4 @@
-import { isRefused, isSameForm } from '@seatwise/flows/predictor';
+import { isRefused, isSameForm } from '@seatwise/flows/prediction';
 import {
   Badge,
   Button,
@@ -12,16 +12,17 @@ import {
 import { useRef } from 'react';
 import { content } from '../../content/prediction.ts';
 import { areSamples, questionOf } from './question.ts';
-import type { Predictor } from './usePredictor.ts';
+import type { PredictionFlow } from './usePrediction.ts';
 
-interface ResultsQuestionProps extends Pick<Predictor, 'state'> {
+interface ResultsQuestionProps extends Pick<PredictionFlow, 'state'> {
   /** Submits the form. */
   readonly onPredictAgain: () => void;
 }
 
 /** Whether the form has changed since the results were asked for. */
-export const isOutdated = ({ context: { form, submittedForm } }: Predictor['state']): boolean =>
-  !isSameForm(form, submittedForm);
+export const isOutdated = ({
+  context: { form, submittedForm },
+}: PredictionFlow['state']): boolean => !isSameForm(form, submittedForm);
 
 /** The question that the results answer, and what to know about them. */
 export const ResultsQuestion = ({ state, onPredictAgain }: ResultsQuestionProps) => {

@@ -1,4 +1,4 @@
-import type { Prediction } from '@seatwise/flows/predictor';
+import type { Prediction } from '@seatwise/flows/prediction';
 import { StarSeat } from '../../features/choices/StarSeat.tsx';
 import { choicesFrom } from './choicesFrom.ts';
 

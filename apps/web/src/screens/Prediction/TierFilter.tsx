@@ -1,4 +1,4 @@
-import type { Prediction } from '@seatwise/flows/predictor';
+import type { Prediction } from '@seatwise/flows/prediction';
 import { Checkbox, Text, TierBadge, tierNames, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
 import { choice, tierFilter } from './TierFilter.css.ts';

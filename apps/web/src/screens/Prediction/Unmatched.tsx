@@ -1,4 +1,4 @@
-import { emptyForm, type ResponsibleFilters } from '@seatwise/flows/predictor';
+import { emptyForm, type ResponsibleFilters } from '@seatwise/flows/prediction';
 import {
   Button,
   EmptyState,
@@ -9,9 +9,9 @@ import {
   useNumberFormatter,
 } from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
-import type { Predictor } from './usePredictor.ts';
+import type { PredictionFlow } from './usePrediction.ts';
 
-export interface UnmatchedProps extends Predictor {
+export interface UnmatchedProps extends PredictionFlow {
   /** Called when filters were cleared and the pressed button is unmounted. */
   readonly onCleared: () => void;
 }

@@ -1,5 +1,5 @@
 import { withAdded, type Choice } from '@seatwise/flows/choices';
-import type { Prediction } from '@seatwise/flows/predictor';
+import type { Prediction } from '@seatwise/flows/prediction';
 
 /** Predictions as choices, but for those without a code, a subject or a quota. Pools of one seat are one choice. */
 export const choicesFrom = (predictions: readonly Prediction[]): readonly Choice[] =>

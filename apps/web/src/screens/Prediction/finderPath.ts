@@ -1,4 +1,4 @@
-import type { Prediction } from '@seatwise/flows/predictor';
+import type { Prediction } from '@seatwise/flows/prediction';
 import { paths } from '../../paths.ts';
 
 /** The finder's rows of the college of a result. */

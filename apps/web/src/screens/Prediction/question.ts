@@ -1,4 +1,4 @@
-import { writeForm, type Form, type Prediction } from '@seatwise/flows/predictor';
+import { writeForm, type Form, type Prediction } from '@seatwise/flows/prediction';
 import { content, reasons } from '../../content/prediction.ts';
 
 /** What a form asks for: its subject, its category and the filters that are set. */

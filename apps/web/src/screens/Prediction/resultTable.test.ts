@@ -1,4 +1,4 @@
-import type { Prediction } from '@seatwise/flows/predictor';
+import type { Prediction } from '@seatwise/flows/prediction';
 import { describe, expect, it } from 'vitest';
 import { createResultTable, hiddenIn, openOnly } from './resultTable.ts';
 

@@ -1,5 +1,5 @@
 import { eligibilityOf, type ApplicantProfile } from '@seatwise/flows/eligibility';
-import { allottedSeatName, type Prediction } from '@seatwise/flows/predictor';
+import { allottedSeatName, type Prediction } from '@seatwise/flows/prediction';
 import { tiers } from '@seatwise/api-client/contract/prediction';
 import { createTable, type Filters, type Table } from '@seatwise/ui/table';
 import { content } from '../../content/prediction.ts';

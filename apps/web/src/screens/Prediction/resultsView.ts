@@ -1,4 +1,4 @@
-import { resultsPageSize } from '@seatwise/flows/predictor';
+import { resultsPageSize } from '@seatwise/flows/prediction';
 import {
   filterBy,
   filtersBy,

@@ -1,4 +1,4 @@
-import { readForm, writeForm, type Form } from '@seatwise/flows/predictor';
+import { readForm, writeForm, type Form } from '@seatwise/flows/prediction';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import {
   NavigationType,
@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom';
 import { afterNextFrame, useReturnToEntry } from '../../hooks/useUrlQuery.ts';
 import { resultsView, type ResultsView } from './resultsView.ts';
-import type { Predictor } from './usePredictor.ts';
+import type { PredictionFlow } from './usePrediction.ts';
 
 /** Marks navigations by this hook: the machine is ahead of them, so their URL is not parsed. */
 const ownNavigation = 'useQuestionInUrl';
@@ -35,7 +35,7 @@ export const writeQuestion = (form: Form, page: number, view: ResultsView): stri
  * The URL holds the question of the results, their page and their arrangement; before the first submit it holds what
  * is chosen. Links, Back and Forward open their question.
  */
-export const useQuestionInUrl = ({ state, send, view, updateView }: Predictor): void => {
+export const useQuestionInUrl = ({ state, send, view, updateView }: PredictionFlow): void => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const type = useNavigationType();

@@ -1,4 +1,4 @@
-import type { Prediction } from '@seatwise/flows/predictor';
+import type { Prediction } from '@seatwise/flows/prediction';
 import { useDataTable, useNumberFormatter, type DataTableState } from '@seatwise/ui';
 import type { Filter } from '@seatwise/ui/table';
 import { useMemo, useState } from 'react';
@@ -7,7 +7,7 @@ import { restrictedTo } from '../../features/applicant/restrictedTo.ts';
 import { useApplicant } from '../../features/applicant/useApplicant.ts';
 import { resultColumns } from './resultColumns.tsx';
 import { collegeOf, createResultTable, hiddenIn, openOnly } from './resultTable.ts';
-import type { Predictor } from './usePredictor.ts';
+import type { PredictionFlow } from './usePrediction.ts';
 
 /** Filtered by all the same; the documents show the others. */
 const hiddenAtFirst = ['state', 'kind'] as const;
@@ -16,7 +16,7 @@ const noCounts: ReadonlyMap<string, number> = new Map();
 
 /** The table of the results: filtered, sorted, grouped and paged. */
 export const useResults = (
-  { state, send, view, updateView }: Predictor,
+  { state, send, view, updateView }: PredictionFlow,
   open: (row: Prediction) => void,
 ) => {
   const { results, page } = state.context;

@@ -1,4 +1,9 @@
-import { exportResults, type About, type Extent, type Prediction } from '@seatwise/flows/predictor';
+import {
+  exportResults,
+  type About,
+  type Extent,
+  type Prediction,
+} from '@seatwise/flows/prediction';
 import { AlertDialog, Button, icons, Inline, Stack } from '@seatwise/ui';
 import { useState } from 'react';
 import { exporting as copy } from '../../../content/prediction.ts';

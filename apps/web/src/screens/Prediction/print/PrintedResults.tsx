@@ -1,4 +1,4 @@
-import { allottedSeatName, type Prediction } from '@seatwise/flows/predictor';
+import { allottedSeatName, type Prediction } from '@seatwise/flows/prediction';
 import {
   Heading,
   Text,

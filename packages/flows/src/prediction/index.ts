@@ -25,7 +25,7 @@ export type {
 } from './form.ts';
 export { allottedCategories, allottedPhs, categories, subCategories, years } from './options.ts';
 export { isLocked, namesNoTries, planMessage, predictButton, triesLine } from './plan.ts';
-export { predictorMachine } from './predictorMachine.ts';
-export { resultsPageSize } from './predictorSetup.ts';
+export { predictionMachine } from './predictionMachine.ts';
+export { resultsPageSize } from './predictionSetup.ts';
 export type { ResponsibleFilters } from './responsibleFilters.ts';
 export { isNotOffered } from '../shared/failure.ts';

@@ -1,13 +1,13 @@
 import { behavesAsModelled } from '../testing/behaves.ts';
 import { emptyForm } from './form.ts';
-import { predictorMachine } from './predictorMachine.ts';
-import { resultsPageSize } from './predictorSetup.ts';
-import { quotas, results, student, complete } from './testing/startPredictor.ts';
+import { predictionMachine } from './predictionMachine.ts';
+import { resultsPageSize } from './predictionSetup.ts';
+import { quotas, results, student, complete } from './testing/startPrediction.ts';
 
 const form = { ...emptyForm, ...complete, allottedPh: 'PH' };
 
 behavesAsModelled({
-  machine: predictorMachine,
+  machine: predictionMachine,
   inputs: () => [
     student,
     // One filter, for an empty result that several filters do not explain.

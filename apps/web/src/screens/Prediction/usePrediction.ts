@@ -1,4 +1,4 @@
-import { predictorMachine } from '@seatwise/flows/predictor';
+import { predictionMachine } from '@seatwise/flows/prediction';
 import type { StoredUser } from '@seatwise/flows/session';
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -6,20 +6,20 @@ import { useSearchParams } from 'react-router-dom';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { logFailure } from '../../lib/logFailure.ts';
 import { useServices } from '../../services/services.ts';
-import { predictorActors } from './predictorActors.ts';
+import { predictionActors } from './predictionActors.ts';
 import { resultsView, type ResultsView } from './resultsView.ts';
 import { readQuestion, useQuestionInUrl, writeQuestion } from './useQuestionInUrl.ts';
 
-export interface Predictor {
+export interface PredictionFlow {
   /** How the results are arranged. */
   readonly view: ResultsView;
   readonly updateView: (change: Partial<ResultsView>) => void;
-  readonly state: SnapshotFrom<typeof predictorMachine>;
-  readonly send: (event: EventFrom<typeof predictorMachine>) => void;
+  readonly state: SnapshotFrom<typeof predictionMachine>;
+  readonly send: (event: EventFrom<typeof predictionMachine>) => void;
 }
 
-/** The predictor machine; its question is in the URL, and what is chosen is a draft. */
-export const usePredictor = ({ air, role, counsellingCategory }: StoredUser): Predictor => {
+/** The prediction machine; its question is in the URL, and what is chosen is a draft. */
+export const usePrediction = ({ air, role, counsellingCategory }: StoredUser): PredictionFlow => {
   const { api, drafts } = useServices();
   const [params] = useSearchParams();
   const draft = drafts.read('prediction');
@@ -27,8 +27,8 @@ export const usePredictor = ({ air, role, counsellingCategory }: StoredUser): Pr
     params.size > 0 ? params : new URLSearchParams(typeof draft === 'string' ? draft : '');
   const machine = useMemo(
     () =>
-      predictorMachine.provide({
-        actors: predictorActors(api),
+      predictionMachine.provide({
+        actors: predictionActors(api),
         actions: { logFailure: (_, { error }) => logFailure(error) },
       }),
     [api],
@@ -55,7 +55,7 @@ export const usePredictor = ({ air, role, counsellingCategory }: StoredUser): Pr
     // What one question was filtered by may not be among the answers of the next.
     if (viewed.length > 0 && results.length > 0) updateView({ columnFilters: [] });
   }
-  const predictor = { state, send, view, updateView };
-  useQuestionInUrl(predictor);
-  return predictor;
+  const prediction = { state, send, view, updateView };
+  useQuestionInUrl(prediction);
+  return prediction;
 };

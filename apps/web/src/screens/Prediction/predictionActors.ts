@@ -8,11 +8,11 @@ import {
   type Quota,
   type Tries,
   type TriesQuery,
-} from '@seatwise/flows/predictor';
+} from '@seatwise/flows/prediction';
 import { fromPromise } from 'xstate';
 
-/** The actors of the predictor machine: its API calls. */
-export const predictorActors = (api: ApiClient) => {
+/** The actors of the prediction machine: its API calls. */
+export const predictionActors = (api: ApiClient) => {
   const { listQuotas, recommend, readTries, countRecommendations } = api.area(prediction);
 
   /** A backend without this call does not count attempts either, so its results are counted. */

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { emptyForm, type Prediction, type PredictionQuery } from './form.ts';
-import { resultsPageSize } from './predictorSetup.ts';
+import { resultsPageSize } from './predictionSetup.ts';
 import {
   quotas,
   results,
   student,
   complete,
   settled,
-  startPredictor,
-} from './testing/startPredictor.ts';
+  startPrediction,
+} from './testing/startPrediction.ts';
 
 describe('the lists of subjects and quotas', () => {
   it('RNK-44 RNK-72 are loaded for the counselling of the student', async () => {
     const asked: unknown[] = [];
-    const { state } = await startPredictor({
+    const { state } = await startPrediction({
       loadQuotas: async (given) => {
         asked.push(given);
         return quotas;
@@ -27,7 +27,7 @@ describe('the lists of subjects and quotas', () => {
   it('RNK-84 are empty after a failure, which is logged, and can be asked for again', async () => {
     const failure = { status: 500 };
     let calls = 0;
-    const { actor, logged, state } = await startPredictor({
+    const { actor, logged, state } = await startPrediction({
       loadQuotas: async () => {
         calls += 1;
         if (calls === 1) throw Object.assign(new Error('down'), failure);
@@ -44,7 +44,7 @@ describe('the lists of subjects and quotas', () => {
   });
 
   it('RNK-46 RNK-47 take away a quota that the new subject is not offered under', async () => {
-    const { fill, state } = await startPredictor();
+    const { fill, state } = await startPrediction();
     fill();
     fill({ subject: 'BDS' });
     expect(state().context.form).toMatchObject({ subject: 'BDS', quotaName: '' });
@@ -54,7 +54,7 @@ describe('the lists of subjects and quotas', () => {
 describe('predicting', () => {
   it('RNK-45 RNK-64 RNK-66 sends the query of the form', async () => {
     const sent: PredictionQuery[] = [];
-    const { fill, submit } = await startPredictor({
+    const { fill, submit } = await startPrediction({
       predict: async (query) => {
         sent.push(query);
         return [];
@@ -67,7 +67,7 @@ describe('predicting', () => {
 
   it('RNK-13 sends one query at a time', async () => {
     let calls = 0;
-    const { fill, submit, state } = await startPredictor({
+    const { fill, submit, state } = await startPrediction({
       predict: () => {
         calls += 1;
         return new Promise(() => {});
@@ -91,7 +91,7 @@ describe('predicting', () => {
       calls += 1;
       return [];
     };
-    const { fill, submit, state } = await startPredictor({ predict }, input);
+    const { fill, submit, state } = await startPrediction({ predict }, input);
     fill(values);
     await submit();
     expect(calls).toBe(0);
@@ -105,7 +105,7 @@ describe('predicting', () => {
       calls += 1;
       return [];
     };
-    const { fill, submit, state } = await startPredictor({ predict }, { ...student, role });
+    const { fill, submit, state } = await startPrediction({ predict }, { ...student, role });
     fill();
     const left = [state().context.attempts];
     for (let attempt = 1; attempt <= 4; attempt += 1) {
@@ -124,7 +124,7 @@ describe('predicting', () => {
         calls += 1;
         return [];
       };
-      const { fill, submit, state } = await startPredictor({ predict }, { ...student, role });
+      const { fill, submit, state } = await startPrediction({ predict }, { ...student, role });
       fill();
       for (let attempt = 1; attempt <= 5; attempt += 1) await submit();
       expect(calls).toBe(5);
@@ -135,7 +135,7 @@ describe('predicting', () => {
   it('RNK-85 RNK-86 RNK-87 logs a failure, shows nothing, and the attempt is used', async () => {
     const failure = { status: 500, serverMessage: 'Down.' };
     let calls = 0;
-    const { fill, logged, submit, state } = await startPredictor({
+    const { fill, logged, submit, state } = await startPrediction({
       predict: async () => {
         calls += 1;
         if (calls === 2) throw Object.assign(new Error('down'), failure);
@@ -158,16 +158,16 @@ describe('what was chosen before', () => {
   const form = { ...emptyForm, ...complete };
 
   it('is kept, as far as the lists offer it', async () => {
-    const { state } = await startPredictor({}, { ...student, form });
+    const { state } = await startPrediction({}, { ...student, form });
     expect(state().context.form).toEqual(form);
     const gone = { ...form, subject: 'MD Astrology' };
-    const { state: other } = await startPredictor({}, { ...student, form: gone });
+    const { state: other } = await startPrediction({}, { ...student, form: gone });
     expect(other().context.form).toEqual({ ...form, subject: '', quotaName: 'Open Seat Quota' });
   });
 
   it('is kept while the lists are on their way', async () => {
     const loadQuotas = () => new Promise<never>(() => {});
-    const { fill, state } = await startPredictor({ loadQuotas }, { ...student, form });
+    const { fill, state } = await startPrediction({ loadQuotas }, { ...student, form });
     fill({ category: 'SC' });
     expect(state().context.form).toEqual({ ...form, category: 'SC' });
   });
@@ -175,7 +175,7 @@ describe('what was chosen before', () => {
 
 describe('paging', () => {
   it('RNK-55 CON-31 shows twelve results at a time', async () => {
-    const { actor, fill, submit, state } = await startPredictor();
+    const { actor, fill, submit, state } = await startPrediction();
     fill();
     await submit();
     const pages = [2, 3, 4, 0, -1].map((page) => {
@@ -189,7 +189,7 @@ describe('paging', () => {
   it('RNK-53 RNK-54 returns to page 1 on submit, and on new results', async () => {
     let answer: (results: readonly Prediction[]) => void = () => {};
     let calls = 0;
-    const { actor, fill, submit, state } = await startPredictor({
+    const { actor, fill, submit, state } = await startPrediction({
       predict: () => {
         calls += 1;
         return calls === 1

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createApiClient, type ApiClient } from '@seatwise/api-client';
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { prediction } from '@seatwise/api-client/contract/prediction';
-import { emptyForm, predictorMachine, type Form } from '@seatwise/flows/predictor';
+import { emptyForm, predictionMachine, type Form } from '@seatwise/flows/prediction';
 import { startInNode } from '@seatwise/mock-server/node';
 import { createClock, memoryStorage, secureBytes } from '@seatwise/mock-server/standalone';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { predictorActors } from './predictorActors.ts';
+import { predictionActors } from './predictionActors.ts';
 
 const air = 12_450;
 const origin = 'http://seatwise.test';
@@ -59,7 +59,7 @@ const without = (form: Form, filters: readonly (keyof Form)[]): Form => ({
 });
 
 const predict = async (form: Form) => {
-  const actor = createActor(predictorMachine.provide({ actors: predictorActors(api) }), {
+  const actor = createActor(predictionMachine.provide({ actors: predictionActors(api) }), {
     input: { air, role: 'BASIC', counsellingCategory: 'NEET UG Counselling 2025', form },
   }).start();
   const { context: before } = await waitFor(actor, (state) =>

@@ -1,7 +1,7 @@
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import { counselingOf, emptyForm, queryOf, triesQueryOf } from './form.ts';
 import { initialAttempts } from './plan.ts';
-import { predictorSetup, type Context, type Failed } from './predictorSetup.ts';
+import { predictionSetup, type Context, type Failed } from './predictionSetup.ts';
 import { allFilters, eachFilter, formsWithout, type FilterSets } from './responsibleFilters.ts';
 
 const logFailure = {
@@ -24,8 +24,8 @@ const explainEmpty = (filterSets: FilterSets) =>
     params: ({ event }: { event: Counts }) => ({ filterSets, matches: event.output }),
   }) as const;
 
-export const predictorMachine = predictorSetup.createMachine({
-  id: 'predictor',
+export const predictionMachine = predictionSetup.createMachine({
+  id: 'prediction',
   context: ({ input: { air, role, counsellingCategory, form = emptyForm, page = 1 } }) => ({
     air,
     role,

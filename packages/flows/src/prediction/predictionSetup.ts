@@ -85,8 +85,8 @@ export interface Explanation {
 const pageWithin = (page: number | null, results: number): number =>
   Math.max(1, Math.min(page ?? 1, Math.ceil(results / resultsPageSize)));
 
-/** The types, actors, actions and guards of the predictor machine. */
-export const predictorSetup = setup({
+/** The types, actors, actions and guards of the prediction machine. */
+export const predictionSetup = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
     loadQuotas: fromPromise<readonly Quota[], { counselingCategory: Counseling }>(

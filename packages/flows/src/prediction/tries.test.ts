@@ -9,7 +9,7 @@ import {
   type TriesQuery,
 } from './form.ts';
 import { triesLine } from './plan.ts';
-import { complete, results, settled, startPredictor, student } from './testing/startPredictor.ts';
+import { complete, results, settled, startPrediction, student } from './testing/startPrediction.ts';
 
 /** A server that counts questions, as ours does. */
 const counting = (perDay: number | null, answeredBefore: readonly Form[] = []) => {
@@ -39,7 +39,7 @@ const other: Form = { ...form, category: 'SC' };
 
 describe('tries that the server counts', () => {
   it('are known before the first, and after each', async () => {
-    const { fill, state, submit } = await startPredictor(counting(10));
+    const { fill, state, submit } = await startPrediction(counting(10));
     expect(state().context).toMatchObject({ attempts: 10, perDay: 10 });
     fill();
     await submit();
@@ -47,7 +47,7 @@ describe('tries that the server counts', () => {
   });
 
   it('are not used by the same question again', async () => {
-    const { actor, fill, state, submit } = await startPredictor(counting(3));
+    const { actor, fill, state, submit } = await startPrediction(counting(3));
     fill();
     await submit();
     actor.send({ type: 'form.submitted' });
@@ -62,7 +62,7 @@ describe('tries that the server counts', () => {
   it('RNK-87 a failed prediction uses one until the server says otherwise', async () => {
     const server = counting(10);
     const predict = async () => Promise.reject(Object.assign(new Error('down'), { status: 500 }));
-    const { fill, state, submit } = await startPredictor({ ...server, predict });
+    const { fill, state, submit } = await startPrediction({ ...server, predict });
     fill();
     await submit();
     expect(state().context.attempts).toBe(9);
@@ -75,7 +75,7 @@ describe('tries that the server counts', () => {
         await server.predict({ air: 1, ...form, category } as PredictionQuery);
       throw Object.assign(new Error('used up'), { status: 429 });
     };
-    const { fill, state, submit } = await startPredictor({ ...server, predict });
+    const { fill, state, submit } = await startPrediction({ ...server, predict });
     fill();
     await submit();
     expect(state().context.attempts).toBe(0);
@@ -85,7 +85,7 @@ describe('tries that the server counts', () => {
   it('count down locally where the server cannot be asked, and are asked for again', async () => {
     const server = counting(10);
     let asked = 0;
-    const { fill, logged, state, submit } = await startPredictor({
+    const { fill, logged, state, submit } = await startPrediction({
       ...server,
       readTries: async (query) => {
         asked += 1;
@@ -104,7 +104,7 @@ describe('tries that the server counts', () => {
     const third = { ...form, category: 'ST' };
     // The first was asked on another device.
     const server = counting(3, [form]);
-    const { fill, state, submit } = await startPredictor(server);
+    const { fill, state, submit } = await startPrediction(server);
     fill(other);
     await submit();
     fill(third);
@@ -140,7 +140,7 @@ describe('tries that the server counts', () => {
 describe('a question by its address', () => {
   it('BEY-PRD-06 that was answered today shows its results and their page, and uses no try', async () => {
     const server = counting(3, [form]);
-    const { state } = await startPredictor(server, { ...student, form, page: 2 });
+    const { state } = await startPrediction(server, { ...student, form, page: 2 });
     await settled();
     expect(server.calls).toHaveLength(1);
     expect(state().context).toMatchObject({ page: 2, attempts: 2, openedPage: null });
@@ -149,7 +149,7 @@ describe('a question by its address', () => {
 
   it('BEY-PRD-06 that would use one is filled in, and waits', async () => {
     const server = counting(3, [other]);
-    const { state, submit } = await startPredictor(server, { ...student, form, page: 2 });
+    const { state, submit } = await startPrediction(server, { ...student, form, page: 2 });
     await settled();
     expect(server.calls).toEqual([]);
     expect(state().context).toMatchObject({ form, attempts: 2 });
@@ -159,7 +159,7 @@ describe('a question by its address', () => {
   });
 
   it('BEY-PRD-07 waits too where the server does not count', async () => {
-    const { state } = await startPredictor({}, { ...student, form });
+    const { state } = await startPrediction({}, { ...student, form });
     await settled();
     expect(state().matches({ prediction: { ready: 'idle' }, tries: 'uncounted' })).toBe(true);
     expect(state().context.attempts).toBe(3);
@@ -169,7 +169,7 @@ describe('a question by its address', () => {
     const server = counting(3, [form]);
     let say: (tries: Tries) => void = () => {};
     const readTries = () => new Promise<Tries>((resolve) => (say = resolve));
-    const { fill, state } = await startPredictor({ ...server, readTries }, { ...student, form });
+    const { fill, state } = await startPrediction({ ...server, readTries }, { ...student, form });
     fill({ category: 'SC' });
     say({ perDay: 3, left: 2, answered: true });
     await settled();
@@ -179,7 +179,7 @@ describe('a question by its address', () => {
 
   it('opens by Back and Forward: the question before, and another page of this one', async () => {
     const server = counting(3);
-    const { actor, fill, state, submit } = await startPredictor(server);
+    const { actor, fill, state, submit } = await startPrediction(server);
     fill(form);
     await submit();
     fill(other);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PredictionQuery } from './form.ts';
-import { results, complete, startPredictor } from './testing/startPredictor.ts';
+import { results, complete, startPrediction } from './testing/startPrediction.ts';
 
 describe('when nothing matches', () => {
   const values = { ...complete, allottedCategory: 'SC' };
@@ -15,7 +15,7 @@ describe('when nothing matches', () => {
       asked.push(queries);
       return answers[asked.length - 1]!;
     };
-    return startPredictor({ predict: async () => [], countWithout }).then((started) => ({
+    return startPrediction({ predict: async () => [], countWithout }).then((started) => ({
       ...started,
       asked,
     }));
@@ -71,7 +71,7 @@ describe('when nothing matches', () => {
 
   it('names no filter where counting fails or none is responsible, nor after the next results', async () => {
     let calls = 0;
-    const { fill, logged, submit, state } = await startPredictor({
+    const { fill, logged, submit, state } = await startPrediction({
       predict: async () => (calls === 3 ? results(1) : []),
       countWithout: async () => {
         calls += 1;

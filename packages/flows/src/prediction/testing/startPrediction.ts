@@ -8,7 +8,7 @@ import type {
   Tries,
   TriesQuery,
 } from '../form.ts';
-import { predictorMachine } from '../predictorMachine.ts';
+import { predictionMachine } from '../predictionMachine.ts';
 
 export const quotas: readonly Quota[] = [
   { subject: 'MBBS', quota: 'All India' },
@@ -37,19 +37,19 @@ const notOffered = async () => Promise.reject(Object.assign(new Error('none'), {
 
 export const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Starts a predictor machine with the given calls, once its quotas have loaded. */
-export const startPredictor = async (
+/** Starts a prediction machine with the given calls, once its quotas have loaded. */
+export const startPrediction = async (
   {
     loadQuotas = async () => quotas,
     predict = async () => results(30),
     readTries = notOffered,
     countWithout = async () => [],
   }: Calls = {},
-  input: InputFrom<typeof predictorMachine> = student,
+  input: InputFrom<typeof predictionMachine> = student,
 ) => {
   const logged: unknown[] = [];
   const actor = createActor(
-    predictorMachine.provide({
+    predictionMachine.provide({
       actors: {
         loadQuotas: fromPromise<readonly Quota[], { counselingCategory: Counseling }>(
           ({ input: given }) => loadQuotas(given),
