@@ -85,6 +85,18 @@ export default defineConfig({
       },
       {
         extends: './.storybook/vite.config.ts',
+        test: {
+          name: 'faults',
+          include: ['.storybook/faults.test.tsx'],
+          setupFiles: ['packages/ui/src/testing/setup.ts'],
+          // Each test shows a screen once for each of its calls.
+          testTimeout: 300_000,
+          provide: { faults: (process.env['FAULTS'] ?? '').split(' ').filter(Boolean) },
+          browser: chromium('faults'),
+        },
+      },
+      {
+        extends: './.storybook/vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',

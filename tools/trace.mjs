@@ -28,7 +28,7 @@ const beyondRows = [...beyond.matchAll(/^\| (BEY-[A-Z]{3}-\d{2}) +\| (.+?) +\| \
 );
 
 const testFile = /\.(test|spec|stories)\.tsx?$/;
-const tests = ['packages', 'apps', 'tools'].flatMap((root) =>
+const tests = ['packages', 'apps', 'tools', '.storybook'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => testFile.test(name) && !name.split(path.sep).includes('node_modules'))
     .map((name) => path.join(root, name)),
