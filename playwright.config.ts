@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [
     [process.env['CI'] ? 'dot' : 'list'],
     ['json', { outputFile: '.reports/e2e.json' }],
-    ['./tools/flakyReporter.ts'],
+    ['./tools/testReporter.ts'],
   ],
   // Generous for a busy machine; only a step that never succeeds takes this long.
   timeout: 60_000,

@@ -80,6 +80,8 @@ export default defineConfig({
           include: ['packages/ui/src/**/*.test.tsx'],
           exclude: ['**/*.server.test.tsx'],
           setupFiles: ['packages/ui/src/testing/setup.ts'],
+          // A page for each file would take a third of the time.
+          isolate: false,
           browser: chromium('components'),
         },
       },
@@ -88,7 +90,6 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['.storybook/faults.test.tsx'],
-          setupFiles: ['packages/ui/src/testing/setup.ts'],
           // Each test shows a screen once for each of its calls.
           testTimeout: 300_000,
           provide: { faults: (process.env['FAULTS'] ?? '').split(' ').filter(Boolean) },
@@ -103,6 +104,8 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.setup.ts'],
           // Stories clean up after themselves; a page for each file would take most of the time.
           isolate: false,
+          // A page plays its stories serially; two of them use two cores.
+          maxWorkers: 2,
           // Lazy chunks are slow to load on a busy machine.
           testTimeout: 60_000,
           browser: {

@@ -6,6 +6,7 @@ import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
+import { failOnConsoleErrors } from '../packages/ui/src/testing/failOnConsoleErrors.ts';
 import preview from './preview.tsx';
 
 interface Story {
@@ -147,6 +148,7 @@ const check = async (
 };
 
 setProjectAnnotations(preview);
+failOnConsoleErrors();
 
 const errors: unknown[] = [];
 const noteError = ({ error }: ErrorEvent): void => void errors.push(error);

@@ -1,29 +1,32 @@
 /**
  * `pnpm test`: every check with its time, the short ones in two lanes. A failing check prints its
- * output, and the others still run.
+ * output, the others still run, and the last lines are the commands that run what failed alone.
  *
- *   pnpm test               all
+ *   pnpm test               all; what passed with the same files is not repeated, unless CI is set
  *   pnpm test --changed     lint, types and the tests that a small change can break
  *   pnpm test lint types    these
- *   pnpm test:all           all, with every story played in every mode and every generated case
+ *   pnpm test:all           all, with every story in every mode, every journey, every generated case
  */
 import { exec, spawnSync } from 'node:child_process';
 import { testModes } from '../.storybook/modes.ts';
 import { changedFiles, testsFor } from './changed.ts';
 import { findChromium, findHeadlessShell, noChromium } from './chromium.ts';
-import { flakyMark } from './flakyReporter.ts';
+import { createPassed } from './passed.ts';
+import { failedMark, flakyMark } from './testReporter.ts';
 
+/** A command, and the folders and files whose content decides its outcome; without them it always runs. */
+type Command = readonly [command: string, reads?: readonly string[]];
 /** Lanes run in parallel, the commands of a lane serially. */
-type Check = readonly [name: string, ...lanes: (readonly string[])[]];
+type Check = readonly [name: string, ...lanes: (readonly Command[])[]];
 
 const args = process.argv.slice(2);
-const everyMode = args.includes('--all');
+const runsAll = args.includes('--all');
 const onlyChanged = args.includes('--changed');
 const only = args.filter((arg) => !arg.startsWith('--'));
 
 const vitest = (...options: readonly string[]): string =>
   [
-    'vitest run --retry=1 --silent=passed-only --reporter=dot --reporter=./tools/flakyReporter.ts',
+    'vitest run --retry=1 --silent=passed-only --reporter=dot --reporter=./tools/testReporter.ts',
     ...options,
   ].join(' ');
 const projects = (names: readonly string[]): string =>
@@ -32,32 +35,64 @@ const projects = (names: readonly string[]): string =>
 const withOwnCache = (command: string): string =>
   `VITE_CACHE_DIR=node_modules/.vite-beside ${command}`;
 
-const modes = testModes.map(({ name }) => `stories-${name}`);
-const stories = (half: 1 | 2): string =>
-  everyMode
-    ? vitest(projects(modes.filter((_, index) => index % 2 === half - 1)))
-    : vitest(projects(['stories']), `--shard=${half}/2`);
+const storyModes = runsAll ? testModes.map(({ name }) => `stories-${name}`) : ['stories'];
+/** A few of the cases of `pnpm faults`. */
+const stories = `FAULTS='Login Landing Users Files 502 odd' ${vitest(projects([...storyModes, 'faults']))}`;
 
-// A browser page runs tests serially; two of them use two cores.
-const tests: readonly (readonly string[])[] = [
-  [stories(1), vitest(projects(['node', 'server']))],
-  [stories(2), vitest(projects(['components', 'browser']))].map(withOwnCache),
+/** Tests that start servers or compilers for many seconds, and prove no requirement. */
+const slow = runsAll
+  ? []
+  : ['db/durability', 'edge/uploads', 'tools/new'].map((test) => `--exclude='**/${test}.test.ts'`);
+const inNode = (...folders: readonly string[]): string =>
+  vitest(projects(['node', 'server']), ...slow, ...folders);
+
+const everything: readonly string[] = [];
+const settings = [
+  'package.json',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+  'tools',
+];
+const code = ['packages', 'apps', 'bench', '.storybook', ...settings];
+const flows = ['packages/api-client', 'packages/flows'];
+const server = [...flows, 'apps/mock-server'];
+
+const tests: readonly (readonly Command[])[] = [
+  [
+    [inNode('apps/mock-server'), [...server, ...settings]],
+    [inNode('apps/web', 'packages/ui', 'tools', '.storybook'), everything],
+  ],
+  [
+    [withOwnCache(vitest(projects(['components']))), ['packages/ui', '.storybook', ...settings]],
+    [withOwnCache(vitest(projects(['browser']))), [...server, 'apps/web', ...settings]],
+    [inNode(...flows), [...flows, ...settings]],
+  ],
 ];
 
 const allChecks: readonly Check[] = [
-  ['format', ['oxfmt --check .']],
-  ['lint', ['oxlint --quiet'], ['node tools/words.ts', 'node tools/commits.mjs']],
-  ['types', ['tsc -b']],
-  ['boundaries', ['node tools/boundaries.mjs']],
-  ['components', ['node tools/components.mjs']],
-  ['unused', ['knip --no-progress']],
-  ['contract', ['node packages/api-client/tools/documents.ts --check']],
-  ['package', ['pnpm package']],
-  ['size', ['pnpm size']],
-  ['build', ['pnpm build']],
+  ['format', [['oxfmt --check .', everything]]],
+  [
+    'lint',
+    // Rules that need types take most of the time.
+    [[`oxlint --quiet${runsAll ? ' --type-aware' : ''}`, everything]],
+    [['node tools/words.ts', everything], ['node tools/commits.mjs']],
+  ],
+  ['types', [['tsc -b', everything]]],
+  ['boundaries', [['node tools/boundaries.mjs']]],
+  ['components', [['node tools/components.mjs']]],
+  ['unused', [['knip --no-progress', everything]]],
+  ['contract', [['node packages/api-client/tools/documents.ts --check']]],
+  ['package', [['pnpm package', ['packages/ui', ...settings]]]],
+  ['size', [['pnpm size', code]]],
+  ['build', [['pnpm build']]],
+  ['stories', [[stories, code]]],
   ['tests', ...tests],
-  ['journeys', ['playwright test --retries=1']],
-  ['trace', ['node tools/trace.mjs']],
+  [
+    'journeys',
+    [[`playwright test --retries=1${runsAll ? '' : ' --grep-invert=@again'}`, everything]],
+  ],
+  ['trace', [['node tools/trace.mjs']]],
 ];
 
 const checksOfChange = (): readonly Check[] => {
@@ -66,10 +101,14 @@ const checksOfChange = (): readonly Check[] => {
   const { projects: names, tests: chosen, left } = testsFor(files);
   console.log(`${files.length} changed files, ${chosen.length} test files`);
   if (left.length > 0) console.log(`${left.length} more test files are left to \`pnpm test\``);
-  const near: Check = ['tests', [vitest(projects(names), ...chosen)]];
-  const lint: Check = ['lint', ['oxlint --quiet ' + sources], ['node tools/words.ts']];
+  const near: Check = ['tests', [[vitest(projects(names), ...chosen)]]];
+  const lint: Check = [
+    'lint',
+    [[`oxlint --quiet --type-aware ${sources}`]],
+    [['node tools/words.ts']],
+  ];
   return [
-    ...(files.length > 0 ? [['format', [`oxfmt --check ${files.join(' ')}`]] as const] : []),
+    ...(files.length > 0 ? [['format', [[`oxfmt --check ${files.join(' ')}`]]] as const] : []),
     ...(sources ? [lint] : []),
     ...allChecks.filter(([name]) => ['types', 'boundaries', 'components'].includes(name)),
     ...(chosen.length > 0 ? [near] : []),
@@ -78,9 +117,9 @@ const checksOfChange = (): readonly Check[] => {
 
 const checks = onlyChanged ? checksOfChange() : allChecks;
 
-/** The tests that passed on their second attempt. */
-const flakyTests = (output: string): readonly string[] =>
-  output.split('\n').filter((line) => line.startsWith(flakyMark));
+/** What the reporter of tests says with a mark. */
+const marked = (mark: string, { output }: Outcome): readonly string[] =>
+  output.split('\n').flatMap((line) => (line.startsWith(mark) ? [line.slice(mark.length)] : []));
 
 /** Installs Debian's Chromium without windows where this process may; otherwise says how to provide one. */
 const provideChromium = (): void => {
@@ -103,45 +142,61 @@ const provideChromium = (): void => {
 };
 
 interface Outcome {
+  readonly command: string;
   readonly passed: boolean;
   readonly output: string;
 }
 
-const outcomeOf = (command: string): Promise<Outcome> =>
-  new Promise((resolve) => {
-    const env = { FC_SHARE: everyMode ? '1' : '0.25', ...process.env, CI: '1', NO_COLOR: '1' };
+const passed = createPassed(runsAll ? 'all: ' : '');
+
+const outcomeOf = async ([command, reads]: Command): Promise<Outcome> => {
+  if (reads && !process.env['CI'] && passed.has(command, reads))
+    return { command, passed: true, output: '' };
+  const env = { FC_SHARE: runsAll ? '1' : '0.25', ...process.env, CI: '1', NO_COLOR: '1' };
+  const outcome = await new Promise<Outcome>((resolve) => {
     exec(command, { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) =>
-      resolve({ passed: !error, output: `${stdout}${stderr}` }),
+      resolve({ command, passed: !error, output: `${stdout}${stderr}` }),
     );
   });
+  if (reads && outcome.passed) passed.add(command, reads);
+  return outcome;
+};
 
-const outcomesOf = async (lane: readonly string[]): Promise<readonly Outcome[]> => {
+const outcomesOf = async (lane: readonly Command[]): Promise<readonly Outcome[]> => {
   const outcomes: Outcome[] = [];
   for (const command of lane) outcomes.push(await outcomeOf(command));
   return outcomes;
 };
 
-const run = async ([name, ...lanes]: Check): Promise<boolean> => {
-  const started = performance.now();
-  const outcomes = (await Promise.all(lanes.map(outcomesOf))).flat();
-  const failures = outcomes.filter(({ passed }) => !passed);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
-  console.log(`  ${name.padEnd(12)}${seconds} s  ${failures.length === 0 ? 'ok' : 'FAILED'}`);
-  for (const line of outcomes.flatMap(({ output }) => flakyTests(output)))
-    console.log(`    ${line}`);
-  for (const { output } of name === 'trace' ? outcomes : failures) console.log(`\n${output}\n`);
-  return failures.length === 0;
+/** The commands that run what failed alone. */
+const commandsOf = (outcome: Outcome): readonly string[] => {
+  const ofTests = marked(failedMark, outcome);
+  return ofTests.length > 0 ? ofTests : [`pnpm exec ${outcome.command}`];
 };
 
-const failed: string[] = [];
+const failed = new Map<string, readonly string[]>();
+
+const run = async ([name, ...lanes]: Check): Promise<void> => {
+  const started = performance.now();
+  const outcomes = (await Promise.all(lanes.map(outcomesOf))).flat();
+  const failures = outcomes.filter((outcome) => !outcome.passed);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
+  console.log(`  ${name.padEnd(12)}${seconds} s  ${failures.length === 0 ? 'ok' : 'FAILED'}`);
+  for (const test of outcomes.flatMap((outcome) => marked(flakyMark, outcome)))
+    console.log(`    ${flakyMark}${test}`);
+  for (const { output } of name === 'trace' ? outcomes : failures) console.log(`\n${output}\n`);
+  if (failures.length > 0) failed.set(name, failures.flatMap(commandsOf));
+};
+
 const runEach = async (lane: readonly Check[]): Promise<void> => {
-  for (const check of lane) if (!(await run(check))) failed.push(check[0]);
+  for (const check of lane) await run(check);
 };
 
 provideChromium();
 const chosen = checks.filter(([name]) => only.length === 0 || only.includes(name));
 /** These use both cores by themselves, and come after what the journeys need: the build. */
-const usesBothCores = ([name]: Check): boolean => ['tests', 'journeys', 'trace'].includes(name);
+const usesBothCores = ([name]: Check): boolean =>
+  ['stories', 'tests', 'journeys', 'trace'].includes(name);
 const short = chosen.filter((check) => !usesBothCores(check));
 /** The long ones among the short; two of them install the design system into the same blank app. */
 const isInFirstLane = ([name]: Check): boolean => ['lint', 'package', 'size'].includes(name);
@@ -150,5 +205,7 @@ await Promise.all([
   runEach(short.filter((check) => !isInFirstLane(check))),
 ]);
 await runEach(chosen.filter(usesBothCores));
-console.log(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.join(', ')}`);
-process.exitCode = failed.length === 0 ? 0 : 1;
+if (failed.size === 0) console.log('All checks passed.');
+for (const [name, commands] of failed)
+  console.log([`Failed: ${name}. Alone:`, ...commands].join('\n  '));
+process.exitCode = failed.size === 0 ? 0 : 1;

@@ -4,8 +4,7 @@ import { Menu } from '../components/Menu/Menu.tsx';
 import { MultiSelectFilter } from '../components/MultiSelectFilter/MultiSelectFilter.tsx';
 import { mount } from '../testing/mount.tsx';
 
-beforeEach(async () => {
-  await page.viewport(1280, 800);
+beforeEach(() => {
   mount(
     <>
       <Menu

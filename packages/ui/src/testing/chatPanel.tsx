@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser';
-import { beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { WithState } from './WithState.tsx';
 import { mount } from './mount.tsx';
 import { ChatPanel } from '../patterns/ChatPanel/ChatPanel.tsx';
@@ -115,8 +115,3 @@ export const scrollUp = async (): Promise<void> => {
   await userEvent.keyboard('{Home}');
   await expect.poll(() => log.element().scrollTop).toBe(0);
 };
-
-beforeEach(() => {
-  onSend.mockReset();
-  onDraftChange.mockReset();
-});

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { page } from 'vitest/browser';
-import { beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { createTable } from '../table/index.ts';
 import { mount } from './mount.tsx';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
@@ -113,8 +113,3 @@ export const fivePages = {
   ...collegesOf(10),
   state: { pagination: { pageIndex: 1, pageSize: 2 } },
 };
-
-beforeEach(async () => {
-  vi.clearAllMocks();
-  await page.viewport(1280, 800);
-});

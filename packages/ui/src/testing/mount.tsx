@@ -3,20 +3,17 @@ import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnounce
 import { flushSync } from 'react-dom';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach } from 'vitest';
 
 let root: Root | undefined;
 
-const unmount = (): void => {
+export const unmount = (): void => {
   root?.unmount();
   root = undefined;
   destroyAnnouncer();
   document.body.replaceChildren();
 };
 
-afterEach(unmount);
-
-/** Renders into the page of a browser test, in strict mode; unmounts after the test. */
+/** Renders into the page of a browser test, in strict mode; the set-up unmounts after each test. */
 export const mount = (content: ReactNode): void => {
   unmount();
   const container = document.createElement('main');

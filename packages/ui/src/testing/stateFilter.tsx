@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { MultiSelectFilter } from '../components/MultiSelectFilter/MultiSelectFilter.tsx';
 import type { MultiSelectFilterProps } from '../components/MultiSelectFilter/multiSelectFilterTypes.ts';
 import { announced } from './announced.ts';
@@ -60,8 +60,3 @@ export const open = async (more: Shown = {}): Promise<void> => {
 };
 
 export const thousands = Array.from({ length: 5000 }, (_, index) => `College ${index + 1}`);
-
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  onChange.mockReset();
-});

@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createColumnHelper, DataTable, MultiSelectFilter, useDataTable } from '../index.ts';
 import { createTable } from '../table/index.ts';
 import { WithState } from './WithState.tsx';
@@ -16,10 +16,6 @@ const helper = createColumnHelper<College>();
 const columns = helper.columns([
   helper.accessor('name', { header: 'Institute', enableColumnFilter: true }),
 ]);
-
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-});
 
 describe('the testers', () => {
   it('select and deselect values of a filter', async () => {

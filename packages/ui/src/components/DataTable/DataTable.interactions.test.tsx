@@ -30,10 +30,7 @@ const Colleges = () => {
   return <DataTable table={table} caption="Colleges" empty="" columnsMenu />;
 };
 
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  mount(<Colleges />);
-});
+beforeEach(() => mount(<Colleges />));
 
 describe.each(['mouse', 'touch', 'keyboard'] as const)('DataTable by %s', (interactionType) => {
   const user = () => new User({ interactionType });

@@ -14,9 +14,7 @@ const onToast = vi.fn<() => void>();
 const dialog = page.getByRole('dialog');
 const opener = page.getByRole('button', { name: 'Opens it' });
 
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  for (const spy of [onClose, onSelect, onToast]) spy.mockReset();
+beforeEach(() => {
   mount(
     <WithState initial={false}>
       {(open, setValue) => (

@@ -18,9 +18,7 @@ const openByKey = async (): Promise<void> => {
   await expect.poll(active).toBe('Edit');
 };
 
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  onSelect.mockReset();
+beforeEach(() => {
   mount(
     <>
       <Menu

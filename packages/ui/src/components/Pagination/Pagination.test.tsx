@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { announced } from '../../testing/announced.ts';
 import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
@@ -45,12 +45,6 @@ const show = (
       )}
     </WithState>,
   );
-
-beforeEach(async () => {
-  // Page numbers show on wide screens only.
-  await page.viewport(1280, 800);
-  onPageChange.mockReset();
-});
 
 describe('Pagination', () => {
   it('It MUST be a named landmark, and mark the current page.', async () => {

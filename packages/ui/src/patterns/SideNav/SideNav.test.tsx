@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as icons from '../../components/Icon/icons.ts';
 import { inForcedColors, systemColor } from '../../testing/forcedColors.ts';
 import { mount } from '../../testing/mount.tsx';
@@ -28,11 +28,6 @@ const box = (name: string): DOMRect => linkTo(name).element().getBoundingClientR
 const labelWidth = (label: string): number =>
   page.getByText(label, { exact: true }).element().getBoundingClientRect().width;
 const navWidth = (): number => nav.element().getBoundingClientRect().width;
-
-beforeEach(async () => {
-  onToggle.mockReset();
-  await page.viewport(1280, 800);
-});
 
 describe('SideNav', () => {
   it('It MUST be a named navigation with a list of links, and that of the current page MUST be marked as current.', async () => {
