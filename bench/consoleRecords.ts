@@ -1,8 +1,7 @@
+import { minute } from '@seatwise/api-client/contract/constants/time';
 import type { Database } from '../apps/mock-server/src/db/database.ts';
 
 export const counts = { payments: 100_000, conversations: 50_000, messages: 6 } as const;
-
-const minute = 60_000;
 
 /** Everybody has a name, an email and numbers of their own, which is the hardest case. */
 const addStudents = (db: Database): readonly number[] => {

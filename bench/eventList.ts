@@ -1,3 +1,4 @@
+import { day } from '@seatwise/api-client/contract/constants/time';
 import { createTable } from '@seatwise/ui/table';
 import { milliseconds, overBudget, quick, quickRuns, table } from './measure.ts';
 
@@ -5,7 +6,6 @@ const count = 5_000;
 /** A frame of 60 a second. */
 const budget = 16;
 
-const day = 86_400_000;
 const events = createTable<{ readonly uploadedAt: number; readonly text: string }>({
   uploadedAt: 'number',
   text: 'text',

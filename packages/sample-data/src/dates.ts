@@ -1,15 +1,16 @@
+import {
+  day,
+  hour,
+  indianDay,
+  iso,
+  startOfDay,
+} from '@seatwise/api-client/contract/constants/time';
 import type { RowOf } from '@seatwise/api-client';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { DateKind } from '@seatwise/api-client/contract/constants/dates';
 import type { counsellingDates as contract } from '@seatwise/api-client/contract/counsellingDates';
 
 type CounsellingDate = RowOf<typeof contract.listCounsellingDates>;
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-/** India is ahead of UTC by this much, all year. */
-const indianTime = 5.5 * hour;
 
 /** The steps of a round: how many days after its start, and at what hour in India. */
 const steps: readonly {
@@ -35,11 +36,9 @@ const starts: Readonly<Record<Exam, number>> = { UG: -3, PG: 4, MDS: 9 };
 /** A date that was put off, so that revisions can be seen. */
 const revised = { round: 'Round 1', kind: 'choices-close', days: 2 };
 
-const iso = (time: number): string => new Date(time).toISOString();
-
 /** The sample dates of an exam's season: made up, counted from the first start, earliest first. */
 export const sampleDates = (exam: Exam, firstStart: number): CounsellingDate[] => {
-  const midnight = Math.floor((firstStart + indianTime) / day) * day - indianTime;
+  const midnight = startOfDay(indianDay(firstStart));
   return sampleRounds.flatMap((round, index) =>
     steps.map(({ kind, title, ...step }): CounsellingDate => {
       const isRevised = round === revised.round && kind === revised.kind;

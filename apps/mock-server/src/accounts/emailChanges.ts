@@ -1,3 +1,4 @@
+import { day } from '@seatwise/api-client/contract/constants/time';
 import type { Database } from '../db/database.ts';
 import { hex, type Environment } from '../environment.ts';
 import type { User } from '../db/records.ts';
@@ -13,7 +14,7 @@ import { endAllSessions } from './tokens.ts';
 const purpose = 'EMAIL_VERIFICATION';
 
 /** How long a change can be undone by the old address. Milliseconds. */
-const undoTime = 7 * 24 * 60 * 60_000;
+const undoTime = 7 * day;
 
 /** No password has this hash: the next one is set by a code to the restored address. */
 const noPassword = 'none';

@@ -1,3 +1,4 @@
+import { hour } from '@seatwise/api-client/contract/constants/time';
 import type { otpPurposes } from '@seatwise/api-client/contract/accounts';
 import type { Database } from '../db/database.ts';
 import { secrets } from '../db/seed/secrets.ts';
@@ -12,7 +13,6 @@ type Purpose = (typeof otpPurposes)[number];
 const lifetime = 10 * 60_000;
 const tries = 5;
 const pause = 30_000;
-const hour = 60 * 60_000;
 const perHour = 5;
 /** Beyond these in an hour, an address or IPv6 site has one more code for the mailbox, not five. */
 const perHourToMailbox = 20;

@@ -1,11 +1,10 @@
+import { day, hour } from '@seatwise/api-client/contract/constants/time';
 import type { Database } from '../db/database.ts';
 import type { User } from '../db/records.ts';
 import type { Environment } from '../environment.ts';
 import { HttpError } from '../httpError.ts';
 
 const quarter = 15 * 60_000;
-const hour = 60 * 60_000;
-const day = 24 * hour;
 
 /**
  * The rate limits of one network address, which a whole class-room may share. Those of a mailbox

@@ -1,3 +1,4 @@
+import { day, iso } from '@seatwise/api-client/contract/constants/time';
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import {
   clientMessageIdHeader,
@@ -21,8 +22,6 @@ import { resolveSubscription, topicOf } from './topics.ts';
 /** Whether a user takes part in all conversations. */
 export const isStaff = ({ role }: User): boolean => may(role, 'conversations');
 
-const iso = (time: number): string => new Date(time).toISOString();
-
 const mayRead = (
   user: User,
   conversation: Conversation | undefined,
@@ -32,8 +31,6 @@ const mayRead = (
 /** Of one user, in all tabs and on all devices; the app needs one connection with two subscriptions a tab. */
 const maxConnections = 20;
 const maxSubscriptions = 100;
-
-const day = 24 * 60 * 60_000;
 
 /** What a student may send within a day; counsellors answer many. */
 const messagesPerDay = 500;

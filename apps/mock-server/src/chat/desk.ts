@@ -1,3 +1,4 @@
+import { day, hour, indianOffset, iso, minute } from '@seatwise/api-client/contract/constants/time';
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import type { conversations } from '@seatwise/api-client/contract/conversations';
 import type { InputOf } from '@seatwise/api-client/contract/operation';
@@ -7,8 +8,6 @@ import type { Environment } from '../environment.ts';
 
 /** The longest text of a list's line. */
 const lineLength = 140;
-
-const iso = (time: number): string => new Date(time).toISOString();
 
 const lineOf = (content: string): string => {
   const line = content.slice(0, lineLength).replace(/\s+/g, ' ');
@@ -26,10 +25,7 @@ const median = (values: readonly number[]): number | null => {
   return sorted[Math.floor(sorted.length / 2)] ?? null;
 };
 
-const minute = 60_000;
-const hour = 60 * minute;
-const indianOffset = 5.5 * hour;
-const figuresReach = 30 * 24 * hour;
+const figuresReach = 30 * day;
 
 /** When the student wrote what nobody has answered; null where nothing waits. */
 const waitingSince = (

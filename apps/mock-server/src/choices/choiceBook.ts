@@ -3,6 +3,7 @@ import {
   choiceLimits,
   distinctListName,
 } from '@seatwise/api-client/contract/constants/choices';
+import { iso } from '@seatwise/api-client/contract/constants/time';
 import type { Backend } from '../backend.ts';
 import type { ChoiceEntry, ChoiceList, ChoiceVersion, User } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
@@ -67,8 +68,8 @@ export const createChoiceBook = ({
     name,
     version,
     entries: placed(entries),
-    lockedAt: lockedAt === null ? null : new Date(lockedAt).toISOString(),
-    updatedAt: new Date(updatedAt).toISOString(),
+    lockedAt: iso(lockedAt),
+    updatedAt: iso(updatedAt),
   });
 
   const conflict = (message: string, list: ChoiceList): HttpError =>

@@ -1,3 +1,4 @@
+import { day } from '@seatwise/api-client/contract/constants/time';
 import { sharing } from '@seatwise/api-client/contract/constants/choices';
 import type { Backend } from '../backend.ts';
 import type { ChoiceComment, ChoiceList, ChoiceShare, User } from '../db/records.ts';
@@ -18,7 +19,7 @@ export interface Shared {
 }
 
 const tokenBytes = 24;
-const validity = sharing.days * 24 * 60 * 60_000;
+const validity = sharing.days * day;
 
 const isSameSeat = (a: Seat, b: Seat): boolean =>
   a.instituteCode === b.instituteCode && a.subject === b.subject && a.quotaName === b.quotaName;

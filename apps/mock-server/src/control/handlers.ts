@@ -1,3 +1,4 @@
+import { day, iso } from '@seatwise/api-client/contract/constants/time';
 import { http, type HttpHandler } from 'msw/http';
 import * as z from 'zod/mini';
 import type { Backend } from '../backend.ts';
@@ -15,7 +16,7 @@ const read = async <S extends z.ZodMiniType>(request: Request, schema: S): Promi
 };
 
 /** Farther times than ten years either way are no dates any more. Milliseconds. */
-const maxOffset = 10 * 365 * 24 * 60 * 60 * 1000;
+const maxOffset = 10 * 365 * day;
 const clockOffset = z.int().check(z.minimum(-maxOffset), z.maximum(maxOffset));
 
 const show = (html: string): Response =>
@@ -89,7 +90,7 @@ export const controlHandlers = (backend: Backend): HttpHandler[] => {
             email,
             otp,
             otpPurpose,
-            expiresAt: new Date(expiresAt).toISOString(),
+            expiresAt: iso(expiresAt),
           })),
       ),
     ),

@@ -1,3 +1,4 @@
+import { iso } from '@seatwise/api-client/contract/constants/time';
 import type { Mail, Notice } from '../accounts/outbox.ts';
 import { escapeHtml } from '../edge/html.ts';
 
@@ -9,7 +10,7 @@ interface PageData {
 }
 
 const mailRow = ({ email, otp, otpPurpose, expiresAt }: Mail): string =>
-  `<tr><td>${escapeHtml(email)}</td><td><code>${escapeHtml(otp)}</code></td><td>${escapeHtml(otpPurpose)}</td><td>${new Date(expiresAt).toISOString()}</td></tr>`;
+  `<tr><td>${escapeHtml(email)}</td><td><code>${escapeHtml(otp)}</code></td><td>${escapeHtml(otpPurpose)}</td><td>${iso(expiresAt)}</td></tr>`;
 
 const noticeRow = ({ email, subject, text, link }: Notice): string =>
   `<tr><td>${escapeHtml(email)}</td><td><strong>${escapeHtml(subject)}</strong><br>${escapeHtml(text)}${link === null ? '' : ` <a href="${escapeHtml(link)}">Open the link</a>`}</td></tr>`;

@@ -1,3 +1,4 @@
+import { iso } from '@seatwise/api-client/contract/constants/time';
 import { adminData as contract } from '@seatwise/api-client/contract/adminData';
 import { missingColumns } from '@seatwise/api-client/contract/constants/data';
 import { visibleName } from '@seatwise/api-client/contract/values';
@@ -22,8 +23,6 @@ import {
 import { handle } from './handle.ts';
 
 type ImportAnswer = AnswerOf<typeof contract.readDataImport>;
-
-const iso = (time: number): string => new Date(time).toISOString();
 
 const subjectOf = ({ id, fileName }: Pick<DataImport, 'id' | 'fileName'>) =>
   ({ kind: 'data', id, label: fileName }) as const;

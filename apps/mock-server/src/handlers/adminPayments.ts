@@ -1,3 +1,4 @@
+import { indianDay, iso, isoDayOf } from '@seatwise/api-client/contract/constants/time';
 import { adminPayments as contract } from '@seatwise/api-client/contract/adminPayments';
 import type { RowOf } from '@seatwise/api-client/contract/operation';
 import { providers } from '@seatwise/api-client/contract/payments';
@@ -5,7 +6,6 @@ import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
 import type { Order } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
-import { indianDay, isoDayOf } from '../indianDay.ts';
 import { createOrderBook } from '../payments/orderBook.ts';
 import { createOrderSearch } from '../payments/orderSearch.ts';
 import { withStep } from '../payments/orderSteps.ts';
@@ -17,8 +17,6 @@ type PaymentRow = RowOf<typeof contract.listPayments>;
 type PaymentTotal = RowOf<typeof contract.paymentTotals>;
 
 const daysOfTotals = 365;
-
-const iso = (time: number): string => new Date(time).toISOString();
 
 const refundRow = ({ refunded, notedAt, ...refund }: Order['refunds'][number]) => ({
   ...refund,

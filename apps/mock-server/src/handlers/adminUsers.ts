@@ -1,3 +1,4 @@
+import { iso } from '@seatwise/api-client/contract/constants/time';
 import { adminUsers as contract } from '@seatwise/api-client/contract/adminUsers';
 import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import { roleIds } from '@seatwise/api-client/contract/values';
@@ -14,9 +15,6 @@ const roleOf = (id: number): Role | undefined =>
 
 const descriptionOf = (role: Role): string =>
   role === role.toUpperCase() ? role[0]! + role.slice(1).toLowerCase() : role;
-
-const iso = (time: number | null): string | null =>
-  time === null ? null : new Date(time).toISOString();
 
 const toAdminUser = (user: User) => ({
   id: user.id,

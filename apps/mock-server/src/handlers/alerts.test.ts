@@ -1,3 +1,4 @@
+import { hour } from '@seatwise/api-client/contract/constants/time';
 import { alerts as contract } from '@seatwise/api-client/contract/alerts';
 import { applicant } from '@seatwise/api-client/contract/applicant';
 import type { InputOf, RowOf } from '@seatwise/api-client/contract/operation';
@@ -6,8 +7,6 @@ import { read } from '../testing/answer.ts';
 import { call, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
 
 type Draft = InputOf<typeof contract.createAlert>;
-
-const hour = 60 * 60 * 1000;
 
 let host: Host;
 let token: string;

@@ -1,3 +1,4 @@
+import { iso } from '@seatwise/api-client/contract/constants/time';
 import { alerts as contract } from '@seatwise/api-client/contract/alerts';
 import {
   linkFinding,
@@ -13,9 +14,6 @@ import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
 
 type Draft = InputOf<typeof contract.createAlert>;
-
-const iso = (time: number | null): string | null =>
-  time === null ? null : new Date(time).toISOString();
 
 const subjectOf = ({ id, title }: Alert) => ({ kind: 'alert', id, label: title }) as const;
 

@@ -1,3 +1,4 @@
+import { iso } from '@seatwise/api-client/contract/constants/time';
 import { audit as contract } from '@seatwise/api-client/contract/audit';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
@@ -6,7 +7,7 @@ import { handle } from './handle.ts';
 
 /** Without the hashes, which only mean something on the server. */
 const toListed = ({ previousHash: _previous, hash: _hash, at, ...entry }: AuditEntry) =>
-  Object.assign(entry, { at: new Date(at).toISOString() });
+  Object.assign(entry, { at: iso(at) });
 
 export const auditHandlers = (backend: Backend): HttpHandler[] => {
   const { audit, db } = backend;

@@ -1,3 +1,4 @@
+import { iso } from '@seatwise/api-client/contract/constants/time';
 import { choices as contract } from '@seatwise/api-client/contract/choices';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
@@ -8,7 +9,7 @@ import type { ChoiceVersion } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
 
-const savedAt = (version: ChoiceVersion): string => new Date(version.savedAt).toISOString();
+const savedAt = (version: ChoiceVersion): string => iso(version.savedAt);
 
 /** A student's own choice lists; those of others are not found. */
 export const choiceHandlers = (backend: Backend): HttpHandler[] => {

@@ -1,3 +1,4 @@
+import { iso } from '@seatwise/api-client/contract/constants/time';
 import { contactMessages as contract } from '@seatwise/api-client/contract/contactMessages';
 import type { HttpHandler } from 'msw/http';
 import { contactReply } from '../accounts/mails.ts';
@@ -11,8 +12,6 @@ const maxReplies = 50;
 
 /** Records that are older than the states say only whether somebody dealt with them. */
 export const stateOf = ({ state, isDone }: ContactForm) => state ?? (isDone ? 'closed' : 'new');
-
-const iso = (time: number): string => new Date(time).toISOString();
 
 const toMessage = (form: ContactForm) => {
   const { id, name, email, phone, message, sentAt, replies = [] } = form;

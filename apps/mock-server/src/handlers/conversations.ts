@@ -1,3 +1,4 @@
+import { iso } from '@seatwise/api-client/contract/constants/time';
 import { conversations as contract } from '@seatwise/api-client/contract/conversations';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
@@ -11,7 +12,7 @@ const toNote = ({ id, authorName, text, writtenAt }: ConversationNote) => ({
   id,
   authorName,
   text,
-  writtenAt: new Date(writtenAt).toISOString(),
+  writtenAt: iso(writtenAt),
 });
 
 const stateOf = (isClosed: boolean) => ({ state: isClosed ? 'closed' : 'open' });

@@ -1,11 +1,10 @@
+import { hour } from '@seatwise/api-client/contract/constants/time';
 import { figures as contract } from '@seatwise/api-client/contract/figures';
 import type { AnswerOf } from '@seatwise/api-client/contract/operation';
 import { prediction } from '@seatwise/api-client/contract/prediction';
 import { beforeEach, expect, it } from 'vitest';
 import { read } from '../testing/answer.ts';
 import { call, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
-
-const hour = 60 * 60 * 1000;
 
 let host: Host;
 beforeEach(async () => {

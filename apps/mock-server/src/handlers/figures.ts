@@ -1,7 +1,7 @@
 import { figures as contract } from '@seatwise/api-client/contract/figures';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
-import { indianDay, isoDayOf } from '../indianDay.ts';
+import { indianDay, isoDayOf } from '@seatwise/api-client/contract/constants/time';
 import { handle } from './handle.ts';
 
 /** How many days are listed, today included. */

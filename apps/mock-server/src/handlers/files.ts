@@ -1,3 +1,4 @@
+import { iso } from '@seatwise/api-client/contract/constants/time';
 import { files as contract } from '@seatwise/api-client/contract/files';
 import { http, type HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
@@ -14,7 +15,7 @@ const toPublishedFile = (file: FileRecord) => {
     fileType: file.fileType,
     fileSize: file.fileSize,
     uploaderName: file.uploaderName,
-    uploadedAt: new Date(file.uploadedAt).toISOString(),
+    uploadedAt: iso(file.uploadedAt),
     viewUrl: file.viewable ? address : null,
     fileUrl: file.downloadable ? address : null,
   };

@@ -1,3 +1,4 @@
+import { iso } from '@seatwise/api-client/contract/constants/time';
 import { isAskedBy } from '@seatwise/api-client/contract/constants/helpBot';
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { helpBot as contract } from '@seatwise/api-client/contract/helpBot';
@@ -10,7 +11,7 @@ import { handle } from './handle.ts';
 
 const toAnswer = ({ savedAt, ...answer }: BotAnswer) => ({
   ...answer,
-  savedAt: new Date(savedAt).toISOString(),
+  savedAt: iso(savedAt),
 });
 
 const factsOf = ({ question, words, answer }: BotAnswer) => ({
@@ -44,7 +45,7 @@ export const helpBotHandlers = (backend: Backend): HttpHandler[] => {
         id,
         question,
         count,
-        lastAskedAt: new Date(lastAskedAt).toISOString(),
+        lastAskedAt: iso(lastAskedAt),
       })),
     answers: db.botAnswers.all().toReversed().map(toAnswer),
   }));

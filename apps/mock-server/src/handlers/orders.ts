@@ -1,3 +1,4 @@
+import { iso } from '@seatwise/api-client/contract/constants/time';
 import { orders as contract } from '@seatwise/api-client/contract/orders';
 import { providers } from '@seatwise/api-client/contract/payments';
 import type { RowOf } from '@seatwise/api-client/contract/operation';
@@ -29,8 +30,8 @@ export const orderHandlers = (backend: Backend): HttpHandler[] => {
     gstPercent,
     ...splitPrice(order.amountPaise),
     refundPaise: order.refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
-    createdAt: new Date(order.createdAt).toISOString(),
-    paidAt: order.paidAt === null ? null : new Date(order.paidAt).toISOString(),
+    createdAt: iso(order.createdAt),
+    paidAt: iso(order.paidAt),
     paymentId: order.providerPaymentId,
   });
 

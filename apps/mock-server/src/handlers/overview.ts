@@ -1,3 +1,4 @@
+import { day, iso } from '@seatwise/api-client/contract/constants/time';
 import { overviews as contract, type waitingKinds } from '@seatwise/api-client/contract/overview';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
@@ -5,7 +6,6 @@ import type { Order } from '../db/records.ts';
 import { stateOf } from './contactMessages.ts';
 import { handle } from './handle.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const newFor = 14 * day;
 const week = 7 * day;
 
@@ -34,7 +34,7 @@ const group = <Kind extends (typeof waitingKinds)[number]>(
   items: all.slice(0, shown).map(({ id, title, at, refund }) => ({
     id: String(id),
     title,
-    since: new Date(at).toISOString(),
+    since: iso(at),
     refund,
   })),
 });

@@ -4,7 +4,7 @@ import { may } from '@seatwise/api-client/contract/constants/permissions';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
 import type { User } from '../db/records.ts';
-import { indianDay } from '../indianDay.ts';
+import { indianDay } from '@seatwise/api-client/contract/constants/time';
 import { listQuotas } from '../prediction/listQuotas.ts';
 import { recommend } from '../prediction/recommend.ts';
 import { createTries } from '../prediction/tries.ts';

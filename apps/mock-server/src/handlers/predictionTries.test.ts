@@ -1,3 +1,4 @@
+import { hour } from '@seatwise/api-client/contract/constants/time';
 import { prediction } from '@seatwise/api-client/contract/prediction';
 import type { InputOf } from '@seatwise/api-client/contract/operation';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -24,7 +25,6 @@ const other = (air: number): Query => ({ ...question, air });
 
 /** Noon in India. */
 const noon = Date.UTC(2026, 6, 20, 6, 30);
-const hour = 60 * 60 * 1000;
 
 describe.each([
   ['worker handlers', workerHost],

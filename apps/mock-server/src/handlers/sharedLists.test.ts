@@ -1,3 +1,4 @@
+import { day } from '@seatwise/api-client/contract/constants/time';
 import { chat } from '@seatwise/api-client/contract/chat';
 import { choices } from '@seatwise/api-client/contract/choices';
 import { sharing } from '@seatwise/api-client/contract/constants/choices';
@@ -7,7 +8,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, standaloneHost, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
 
 const id = 'list-of-tests';
-const day = 24 * 60 * 60_000;
 const seat = { instituteCode: 'a', subject: 'MBBS', quotaName: 'All India' };
 const entry = { ...seat, institute: 'College a' };
 

@@ -1,3 +1,4 @@
+import { iso } from '@seatwise/api-client/contract/constants/time';
 import { sharedLists as contract } from '@seatwise/api-client/contract/sharedLists';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
@@ -8,8 +9,6 @@ import { createShareBook, hasCounsellor } from '../choices/shareBook.ts';
 import type { ChoiceComment, ChoiceShare } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
-
-const iso = (time: number): string => new Date(time).toISOString();
 
 const noCounsellor = 'A counsellor comes with the plans ADVANCE and PREMIUM.';
 

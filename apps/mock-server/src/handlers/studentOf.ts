@@ -1,9 +1,8 @@
+import { iso } from '@seatwise/api-client/contract/constants/time';
 import type { Backend } from '../backend.ts';
 import type { Conversation } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
 import { lastQuestionOf } from '../prediction/tries.ts';
-
-const iso = (time: number): string => new Date(time).toISOString();
 
 /** What a counsellor sees beside the conversation of a student. */
 export const studentOf = ({ db }: Backend, { studentId }: Conversation) => {

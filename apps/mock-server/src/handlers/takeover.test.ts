@@ -1,3 +1,4 @@
+import { day } from '@seatwise/api-client/contract/constants/time';
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { emailChange } from '@seatwise/api-client/contract/emailChange';
@@ -15,7 +16,6 @@ beforeEach(async () => {
 
 const old = 'free@seatwise.test';
 const next = 'ananya.s@seatwise.test';
-const day = 24 * 60 * 60_000;
 const travel = (milliseconds: number): void => {
   host.environment.clock.offset += milliseconds;
 };

@@ -1,6 +1,4 @@
-/** India is ahead of UTC by this much, all year. Milliseconds. */
-const indianTime = 5.5 * 60 * 60_000;
-
+import { indianOffset, iso } from '@seatwise/api-client/contract/constants/time';
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 interface Day {
@@ -72,11 +70,11 @@ const isInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
 
 /** A time in India as lists write it, in ISO 8601; without one, the day's first minute or its last. */
 export const momentOf = (text: string, without: 'first' | 'last'): string | undefined => {
-  if (isInstant.test(text) && !Number.isNaN(Date.parse(text))) return new Date(text).toISOString();
+  if (isInstant.test(text) && !Number.isNaN(Date.parse(text))) return iso(Date.parse(text));
   const read = readDay(text);
   if (!read) return undefined;
   const { year, month, day } = read.day;
   const minutes = minutesIn(read.rest) ?? (without === 'first' ? 0 : 24 * 60 - 1);
   if (Number.isNaN(minutes)) return undefined;
-  return new Date(Date.UTC(year, month - 1, day) + minutes * 60_000 - indianTime).toISOString();
+  return new Date(Date.UTC(year, month - 1, day) + minutes * 60_000 - indianOffset).toISOString();
 };

@@ -1,3 +1,4 @@
+import { minute } from '@seatwise/api-client/contract/constants/time';
 import { replayable, runsOf } from '@seatwise/api-client/testing/replayable';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,6 @@ import { openWorld, roleLevel, type World } from './testing/paymentWorld.ts';
 const allRuns = 300;
 const runs = runsOf(allRuns);
 
-const minute = 60_000;
 const tab = fc.nat(2);
 const provider = fc.constantFrom('card' as const, 'payu' as const);
 // Seldom another plan: the same wish in two places is what charges twice.

@@ -1,3 +1,4 @@
+import { day } from '@seatwise/api-client/contract/constants/time';
 import type { orderStates } from '@seatwise/api-client/contract/orders';
 import type { Backend } from '../backend.ts';
 import type { Order, User } from '../db/records.ts';
@@ -11,7 +12,7 @@ import { createSettlement, isUnpaid } from './settlement.ts';
 export const orderLifetime = 30 * 60 * 1000;
 
 /** By then a bank has confirmed a payment or sent the money back. */
-export const pendingLifetime = 24 * 60 * 60 * 1000;
+export const pendingLifetime = day;
 
 /**
  * A status only moves forward. CANCELLED comes before PENDING and FAILED: what the payer does at

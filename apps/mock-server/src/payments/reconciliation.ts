@@ -1,3 +1,4 @@
+import { day } from '@seatwise/api-client/contract/constants/time';
 import type { Backend } from '../backend.ts';
 import type { Order } from '../db/records.ts';
 import type { Situation } from '../scenarios/index.ts';
@@ -6,7 +7,7 @@ import { createOrderBook, type ReconciliationResult } from './orderBook.ts';
 import { createPayuPayments } from './payuPayments.ts';
 
 /** How long an unpaid order is reconciled, because late payments count. */
-const reconcileWindow = 7 * 24 * 60 * 60 * 1000;
+const reconcileWindow = 7 * day;
 
 type Plays = (situation: Situation) => boolean;
 

@@ -6,7 +6,7 @@ import type { prediction } from '@seatwise/api-client/contract/prediction';
 import type { Backend } from '../backend.ts';
 import type { User } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
-import { indianDay, startOfDay } from '../indianDay.ts';
+import { indianDay, startOfDay } from '@seatwise/api-client/contract/constants/time';
 import { nameKey } from './cellIndex.ts';
 import type { Query } from './recommend.ts';
 

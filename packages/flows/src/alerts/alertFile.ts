@@ -1,6 +1,7 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { files } from '@seatwise/api-client/contract/files';
-import { dayLength, longDate, timeOf } from '../shared/dates.ts';
+import { day } from '@seatwise/api-client/contract/constants/time';
+import { longDate, timeOf } from '../shared/dates.ts';
 
 /** An alert: a document that staff published. */
 export type AlertFile = RowOf<(typeof files)['listFiles']>;
@@ -16,7 +17,7 @@ export const cleanedName = (fileName: string): string =>
 /** Whether it was uploaded within so many days, to the millisecond. */
 export const isNew = ({ uploadedAt }: AlertFile, days: number, now: number): boolean => {
   const time = timeOf(uploadedAt);
-  return time !== undefined && now - time <= days * dayLength;
+  return time !== undefined && now - time <= days * day;
 };
 
 export const newCount = (alerts: readonly AlertFile[], days: number, now: number): number =>
@@ -29,7 +30,7 @@ export const uploadDate = ({ uploadedAt }: AlertFile): string => longDate(timeOf
 export const relativeDay = ({ uploadedAt }: AlertFile, now: number): string => {
   const time = timeOf(uploadedAt);
   if (time === undefined) return '';
-  const days = Math.floor(time / dayLength) - Math.floor(now / dayLength);
+  const days = Math.floor(time / day) - Math.floor(now / day);
   if (days === 0) return 'Today';
   if (days === 1) return 'Tomorrow';
   if (days === -1) return 'Yesterday';

@@ -1,3 +1,4 @@
+import { day } from '@seatwise/api-client/contract/constants/time';
 import { describe, expect, it } from 'vitest';
 import {
   cleanedName,
@@ -25,7 +26,6 @@ const alert = (details: Partial<AlertFile> = {}): AlertFile => ({
 const at = (uploadedAt: string) => alert({ uploadedAt });
 
 const now = Date.parse('2026-11-20T10:00:00.000Z');
-const day = 86_400_000;
 const before = (age: number) => at(new Date(now - age).toISOString());
 
 describe('the limits', () => {

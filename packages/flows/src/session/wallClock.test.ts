@@ -1,7 +1,6 @@
+import { day } from '@seatwise/api-client/contract/constants/time';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWallClock } from './wallClock.ts';
-
-const day = 86_400_000;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

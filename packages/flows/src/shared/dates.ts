@@ -3,8 +3,6 @@ import { dateFormat, documentedLocale } from './format.ts';
 /** The placeholder for a missing value. */
 export const dash = '—';
 
-export const dayLength = 86_400_000;
-
 /** A browser takes a time without an offset for the time where the person is. */
 const withoutOffset = /^(\d{4}-\d\d-\d\d)[T ](\d\d:[\d:.]+)$/;
 

@@ -1,8 +1,6 @@
+import { day, hour } from '@seatwise/api-client/contract/constants/time';
 import type { Database } from '../database.ts';
 import { texts } from './texts.ts';
-
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 
 const seedAlerts = (db: Database, now: number, authorName: string): void => {
   const timeIn = (days: number | undefined) => (days === undefined ? null : now + days * day);

@@ -1,10 +1,8 @@
+import { day, minute } from '@seatwise/api-client/contract/constants/time';
 import type { Random } from '@seatwise/sample-data';
 import type { Database } from '../database.ts';
 import type { User } from '../records.ts';
 import { texts } from './texts.ts';
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** Conversations with a past: some answered long ago, some waiting since this morning. */
 export const seedConversations = (

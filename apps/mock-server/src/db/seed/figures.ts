@@ -1,5 +1,5 @@
 import type { Random } from '@seatwise/sample-data';
-import { indianDay } from '../../indianDay.ts';
+import { indianDay } from '@seatwise/api-client/contract/constants/time';
 import type { Database } from '../database.ts';
 
 const pastDays = 30;

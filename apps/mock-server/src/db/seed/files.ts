@@ -1,3 +1,4 @@
+import { day, hour } from '@seatwise/api-client/contract/constants/time';
 import { randomName, type Environment } from '../../environment.ts';
 import type { Database } from '../database.ts';
 import type { FileRecord, User } from '../records.ts';
@@ -5,7 +6,6 @@ import { texts } from './texts.ts';
 import { wordDocument } from './wordDocument.ts';
 import { pdfDocument } from './pdfDocument.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const year = (time: number): number => new Date(time).getUTCFullYear();
 
 export interface Pictures {
@@ -43,7 +43,7 @@ export const storeFiles = (
 ): Promise<Draft[]> =>
   Promise.all(
     texts.files.toReversed().map(async ({ daysAgo, name, lines }) => {
-      const uploadedAt = now - daysAgo * day + 5 * 60 * 60 * 1000;
+      const uploadedAt = now - daysAgo * day + 5 * hour;
       const fileName = name.replace('{year}', String(year(uploadedAt)));
       const extension = fileName.split('.').at(-1)!;
       const title = fileName.replace(/\.\w+$/, '').replaceAll('_', ' ');

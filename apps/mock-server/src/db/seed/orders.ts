@@ -1,9 +1,8 @@
+import { day } from '@seatwise/api-client/contract/constants/time';
 import { roleIds } from '@seatwise/api-client/contract/values';
 import type { Random } from '@seatwise/sample-data';
 import type { Database } from '../database.ts';
 import type { User } from '../records.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** With 18 % GST, in paise. */
 const totals = { BASIC: 236, ADVANCE: 590_000, PREMIUM: 1_180_000 } as const;

@@ -1,3 +1,4 @@
+import { day } from '@seatwise/api-client/contract/constants/time';
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { overviews } from '@seatwise/api-client/contract/overview';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -6,8 +7,6 @@ import { read } from '../../testing/answer.ts';
 import { call, tokenFor, workerHost, type Host } from '../../testing/hosts.ts';
 import { contentMatches } from '../../files/signature.ts';
 import { extensionOf } from '../../files/fileName.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 describe('the default dataset', () => {
   let host: Host;

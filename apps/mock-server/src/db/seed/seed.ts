@@ -1,3 +1,4 @@
+import { day } from '@seatwise/api-client/contract/constants/time';
 import { hashPassword } from '../../accounts/passwords.ts';
 import { createRandom } from '@seatwise/sample-data';
 import { randomName, type Environment } from '../../environment.ts';
@@ -11,8 +12,6 @@ import { seedFiles, storeFiles } from './files.ts';
 import { seedOrders } from './orders.ts';
 import { secretNames } from './secrets.ts';
 import { seedStudents } from './students.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 const putAccounts = (db: Database, now: number, password: string): User[] =>
   sampleAccounts.map((sample, index) =>

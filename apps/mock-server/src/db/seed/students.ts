@@ -1,9 +1,8 @@
+import { day } from '@seatwise/api-client/contract/constants/time';
 import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import type { Random } from '@seatwise/sample-data';
 import type { Database } from '../database.ts';
 import { texts } from './texts.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** With the named accounts this makes the documented 307 active users. */
 const activeStudents = 299;

@@ -1,3 +1,4 @@
+import { iso } from '@seatwise/api-client/contract/constants/time';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { dataRounds } from '@seatwise/api-client/contract/constants/data';
 import type { DateKind } from '@seatwise/api-client/contract/constants/dates';
@@ -115,7 +116,7 @@ const datesIn = (
         source: 'imported',
         revisedFrom: planned === at ? null : planned,
         revision: row.revision,
-        publishedAt: new Date(publishedAt).toISOString(),
+        publishedAt: iso(publishedAt),
       };
     }),
   );

@@ -1,3 +1,4 @@
+import { day } from '@seatwise/api-client/contract/constants/time';
 import type { DataField, dataRounds } from '@seatwise/api-client/contract/constants/data';
 import { sampleRounds } from '@seatwise/sample-data';
 import { momentOf } from '../indianDates.ts';
@@ -7,7 +8,7 @@ import { dateKeyOf, publishedDates, type DateRow, type Span } from './dateRow.ts
 import { defineKind, type CollectOptions, type Collector } from './kind.ts';
 
 /** No step of a counselling takes longer. Milliseconds. */
-const longest = 92 * 24 * 60 * 60_000;
+const longest = 92 * day;
 
 type Round = (typeof dataRounds)[number];
 

@@ -1,3 +1,4 @@
+import { day } from '@seatwise/api-client/contract/constants/time';
 import type { Parts } from './parts.ts';
 import { refusal } from './refusals.ts';
 import { attributesOf } from './xml.ts';
@@ -38,8 +39,6 @@ export const readDateStyles = async (parts: Parts, path: string): Promise<readon
   });
   return styles;
 };
-
-const day = 24 * 60 * 60 * 1000;
 
 /** A number of days as `2025-08-14`, with the time where it has one; the time alone below one day. */
 export const dateText = (days: number, is1904: boolean): string | undefined => {

@@ -1,3 +1,4 @@
+import { day, hour } from '@seatwise/api-client/contract/constants/time';
 import { callbacks } from '@seatwise/api-client/contract/callbacks';
 import type { Backend } from '../../backend.ts';
 import type { ProviderNotice } from '../../db/records.ts';
@@ -7,9 +8,9 @@ import { createPayuPayments } from '../payuPayments.ts';
 
 /** Exponential backoff, in milliseconds. */
 const initialBackoff = 60_000;
-const maxBackoff = 60 * 60 * 1000;
+const maxBackoff = hour;
 /** How long a provider retries. */
-const retryWindow = 24 * 60 * 60 * 1000;
+const retryWindow = day;
 
 const operationOf = { card: callbacks.cardWebhook, payu: callbacks.payuWebhook };
 

@@ -1,3 +1,4 @@
+import { minute } from '@seatwise/api-client/contract/constants/time';
 import type { AnswerOf, InputOf } from '@seatwise/api-client';
 import type { alerts } from '@seatwise/api-client/contract/alerts';
 import { alertTopics, type AlertTopic } from '@seatwise/api-client/contract/constants/alerts';
@@ -44,8 +45,6 @@ export const emptyDraft: AlertDraft = {
   isPinned: false,
   isRevised: false,
 };
-
-const minute = 60_000;
 
 /** A moment as a field for local time takes it. */
 const localTime = (iso: string | null | undefined): string => {

@@ -1,3 +1,4 @@
+import { indianOffset, iso } from '@seatwise/api-client/contract/constants/time';
 import type { Backend } from '../../../backend.ts';
 import type { PayuTransaction } from '../../../db/records.ts';
 import { secrets } from '../../../db/seed/secrets.ts';
@@ -9,7 +10,9 @@ import { readPaymentForm, type PostedForm } from './paymentForm.ts';
 import { wordsOf, type Outcome } from './outcomes.ts';
 
 const indianTime = (time: number): string =>
-  new Date(time + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 19).replace('T', ' ');
+  iso(time + indianOffset)
+    .slice(0, 19)
+    .replace('T', ' ');
 
 /** 10.00 → `10`, as the provider writes what it debited. */
 const debited = (fields: PostedForm, outcome: Outcome): string =>

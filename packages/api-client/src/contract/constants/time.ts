@@ -1,0 +1,21 @@
+/** Lengths of time, in milliseconds. */
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** India has one time zone, and no summer time. */
+export const indianOffset = 5.5 * hour;
+
+/** The day in India, as a number that counts up. */
+export const indianDay = (time: number): number => Math.floor((time + indianOffset) / day);
+
+/** When such a day begins. */
+export const startOfDay = (indian: number): number => indian * day - indianOffset;
+
+/** Such a day as a date. */
+export const isoDayOf = (indian: number): string => iso(indian * day).slice(0, 10);
+
+/** A moment as answers carry it; null stays null. */
+export const iso = <T extends number | null>(time: T) =>
+  (time === null ? null : new Date(time).toISOString()) as T extends null ? null : string;
