@@ -1,7 +1,13 @@
-import { acceptedFiles, maxFileBytes } from '@seatwise/api-client/contract/constants/files';
+import {
+  acceptedFiles,
+  declaredExtension,
+  headLength,
+  maxFileBytes,
+  startsAs,
+  type Extension,
+} from '@seatwise/api-client/contract/constants/files';
 import { HttpError } from '../httpError.ts';
-import { extensionOf } from './fileName.ts';
-import { contentMatches } from './signature.ts';
+import { isWordDocument } from './zip.ts';
 
 export interface AcceptedFile {
   readonly name: string;
@@ -9,19 +15,18 @@ export interface AcceptedFile {
   readonly size: number;
 }
 
-/** What a form calls a file whose type the browser does not know. */
-const undeclared = new Set(['', 'application/octet-stream']);
+/** Reads what it needs, not the whole file into memory. */
+export const contentMatches = async (extension: Extension, file: Blob): Promise<boolean> => {
+  const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+  return startsAs(extension, head) && (extension !== 'docx' || (await isWordDocument(file)));
+};
 
 /** Takes an upload whose name, declared type and content agree; throws an HttpError otherwise. */
 export const acceptFile = async (file: File): Promise<AcceptedFile> => {
-  const extension = extensionOf(file.name);
+  const extension = declaredExtension(file);
   if (!extension) throw new HttpError(400, 'Unsupported file type.');
-  const type = acceptedFiles[extension];
-  const declared = file.type.split(';')[0]!.trim().toLowerCase();
-  if (!undeclared.has(declared) && declared !== type)
-    throw new HttpError(400, 'Unsupported file type.');
   if (file.size > maxFileBytes) throw new HttpError(400, 'File too large. Max 50MB allowed.');
   if (file.size === 0) throw new HttpError(400, 'The file is empty.');
   if (!(await contentMatches(extension, file))) throw new HttpError(400, 'Unsupported file type.');
-  return { name: file.name, type, size: file.size };
+  return { name: file.name, type: acceptedFiles[extension], size: file.size };
 };

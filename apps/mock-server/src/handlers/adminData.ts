@@ -1,7 +1,8 @@
+import { maxNameLength } from '@seatwise/api-client/contract/constants/files';
 import { iso } from '@seatwise/api-client/contract/constants/time';
 import { adminData as contract } from '@seatwise/api-client/contract/adminData';
 import { missingColumns } from '@seatwise/api-client/contract/constants/data';
-import { visibleName } from '@seatwise/api-client/contract/values';
+import { visibleName } from '@seatwise/api-client/contract/constants/visibleName';
 import type { AnswerOf, InputOf } from '@seatwise/api-client/contract/operation';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
@@ -112,7 +113,7 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
 
   const upload = handle(backend, contract.uploadData, async ({ input, userNow, audit }) => {
     const file = input.file as StoredFile;
-    const isNamed = file.name.length <= 255 && visibleName.test(file.name);
+    const isNamed = file.name.length <= maxNameLength && visibleName.test(file.name);
     if (!isNamed || !isList(file.name))
       throw new HttpError(400, 'Only CSV and Excel (.xlsx) files can be imported.');
     const table = await readList(file, file.name);

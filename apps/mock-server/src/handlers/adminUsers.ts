@@ -1,7 +1,7 @@
 import { iso } from '@seatwise/api-client/contract/constants/time';
 import { adminUsers as contract } from '@seatwise/api-client/contract/adminUsers';
 import type { Role } from '@seatwise/api-client/contract/constants/permissions';
-import { roleIds } from '@seatwise/api-client/contract/values';
+import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
 import type { HttpHandler } from 'msw/http';
 import { passwordChanged } from '../accounts/mails.ts';
 import { endAllSessions } from '../accounts/tokens.ts';

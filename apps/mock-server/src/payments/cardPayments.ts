@@ -6,7 +6,7 @@ import { HttpError } from '../httpError.ts';
 import { sameText } from './signatures.ts';
 import { randomLetters } from './ids.ts';
 import { createOrderBook, type ReconciliationResult, type PurchaseIntent } from './orderBook.ts';
-import { priceOf } from './prices.ts';
+import { priceOf } from '@seatwise/api-client/contract/constants/plans';
 import { paymentSignature, webhookSignature } from './razorpay.ts';
 import { basicAuthorization, createRazorpayLedger } from './simulators/razorpay/ledger.ts';
 import { RazorpayError } from './simulators/razorpay/razorpayError.ts';

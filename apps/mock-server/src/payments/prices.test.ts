@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gstPercent, isUpgrade, planOf, priceOf, rupees } from './prices.ts';
+import { gstPercent, priceOf } from '@seatwise/api-client/contract/constants/plans';
+import { isUpgrade, planOf, rupees } from './prices.ts';
 
 describe('prices', () => {
   it.each([

@@ -1,29 +1,11 @@
-import { planIds, type PlanId } from '@seatwise/api-client/contract/constants/plans';
+import {
+  gstPercent,
+  planIds,
+  plans,
+  type PlanId,
+  type Price,
+} from '@seatwise/api-client/contract/constants/plans';
 import type { Role } from '@seatwise/api-client/contract/constants/permissions';
-import { roleIds } from '@seatwise/api-client/contract/values';
-
-export type { PlanId };
-
-/** Whole paise, so that no fraction is ever rounded. */
-export interface Price {
-  readonly basePaise: number;
-  readonly gstPaise: number;
-  readonly totalPaise: number;
-}
-
-export const gstPercent = 18;
-
-const basePaise: Readonly<Record<PlanId, number>> = {
-  BASIC: 200,
-  ADVANCE: 500_000,
-  PREMIUM: 1_000_000,
-};
-
-export const priceOf = (plan: PlanId): Price => {
-  const base = basePaise[plan];
-  const gstPaise = Math.round((base * gstPercent) / 100);
-  return { basePaise: base, gstPaise, totalPaise: base + gstPaise };
-};
 
 /** A sum that was paid, taken apart for a receipt. */
 export const splitPrice = (totalPaise: number): Price => {
@@ -32,7 +14,7 @@ export const splitPrice = (totalPaise: number): Price => {
 };
 
 export const planOf = (roleId: number): PlanId | undefined =>
-  planIds.find((plan) => roleIds[plan] === roleId);
+  planIds.find((plan) => plans[plan].role === roleId);
 
 const ladder: readonly Role[] = ['FREE', ...planIds];
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { json, operation, text } from './operation.ts';
 import { counsellingCategories } from './constants/counselling.ts';
-import { email, maybe, rank, roleIds, tidy, visible } from './values.ts';
+import { roleIds } from './constants/permissions.ts';
+import { email, maybe, rank, tidy, visible } from './values.ts';
 
 export const otpPurposes = ['EMAIL_VERIFICATION', 'PASSWORD_RESET'] as const;
 

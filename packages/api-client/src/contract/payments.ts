@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { paidStatuses } from './constants/payments.ts';
 import { planIds } from './constants/plans.ts';
 import { json, operation } from './operation.ts';
-import { id, maybe, roleIds, shortText } from './values.ts';
+import { roleIds } from './constants/permissions.ts';
+import { id, maybe, shortText } from './values.ts';
 
 /** The two providers' names in paths and field names. */
 export const providers = {

@@ -1,29 +1,15 @@
 import * as z from 'zod/mini';
+import { visibleName } from './constants/visibleName.ts';
 
 /** Values that several areas share, each with its documented limits. */
 
 export const genders = ['M', 'F', 'O'] as const;
-
-/** Role numbers as payloads carry them; the plans' are documented, the others are ours. */
-export const roleIds = {
-  'Super Admin': 1,
-  Admin: 2,
-  PREMIUM: 3,
-  FREE: 4,
-  BASIC: 5,
-  ADVANCE: 6,
-  Counsellor: 7,
-} as const;
 
 export const id = z.int().check(z.positive());
 export const rank = z.int().check(z.positive(), z.maximum(10_000_000));
 export const email = z.string().check(z.maxLength(254), z.email());
 export const shortText = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** Control characters, lone surrogates, bidirectional marks and invisible characters. */
-const unseen = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\ufeff\u00ad`;
-/** A name: at least one visible character, and no hidden one. */
-export const visibleName = new RegExp(String.raw`^(?=.*[^\p{C}\p{Z}])[^${unseen}]*$`, 'u');
 export const visible = z.regex(visibleName, 'Nothing to see, or something hidden, in it.');
 export const name = shortText.check(visible);
 /** For roll numbers: visible characters with single spaces between them. */

@@ -1,6 +1,6 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { orders } from '@seatwise/api-client/contract/orders';
-import type { PlanId } from '../shared/plan.ts';
+import type { PlanId } from '@seatwise/api-client/contract/constants/plans';
 
 /** An order as the server tells its owner of it, with what its receipt shows. */
 export type OrderRecord = RowOf<(typeof orders)['listOrders']>;

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { failureOf } from '../shared/failure.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
-import type { PlanId } from '../shared/plan.ts';
+import type { PlanId } from '@seatwise/api-client/contract/constants/plans';
 import { ownMessages } from './messages.ts';
 import { isNotOffered } from '../shared/failure.ts';
 import { newlyPaidIn, unsettledOrder, type OrderRecord } from './orders.ts';

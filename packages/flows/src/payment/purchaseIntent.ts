@@ -1,7 +1,12 @@
 import type { InputOf } from '@seatwise/api-client';
 import type { payments } from '@seatwise/api-client/contract/payments';
-import { plans, type PlanId } from '../shared/plan.ts';
-import { currency, gstPercent, priceOf, type Price } from '../shared/price.ts';
+import { plans, type PlanId } from '@seatwise/api-client/contract/constants/plans';
+import {
+  currency,
+  gstPercent,
+  priceOf,
+  type Price,
+} from '@seatwise/api-client/contract/constants/plans';
 
 type CardBody = InputOf<(typeof payments)['createCardOrder']>;
 type PayuBody = InputOf<(typeof payments)['createPayuOrder']>;

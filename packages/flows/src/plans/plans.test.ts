@@ -1,7 +1,8 @@
-import { roleIds } from '@seatwise/api-client/contract/values';
+import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
 import { describe, expect, it } from 'vitest';
-import { planIds, plans } from '../shared/plan.ts';
-import { currency, gstPercent, priceLabel, priceOf, rupees } from '../shared/price.ts';
+import { planIds, plans } from '@seatwise/api-client/contract/constants/plans';
+import { currency, gstPercent, priceOf } from '@seatwise/api-client/contract/constants/plans';
+import { priceLabel, rupees } from '../shared/price.ts';
 import { purchaseFailure } from './purchaseFailure.ts';
 import { activePlan, showsSkip, standingOf } from './standing.ts';
 

@@ -1,5 +1,5 @@
 import { canonicalRole } from '../session/index.ts';
-import { planIds, plans, type PlanId } from '../shared/plan.ts';
+import { planIds, plans, type PlanId } from '@seatwise/api-client/contract/constants/plans';
 
 const levels = ['FREE', ...planIds] as const;
 

@@ -1,22 +1,6 @@
+import { currency, priceOf, type PlanId } from '@seatwise/api-client/contract/constants/plans';
 import { dash } from './dates.ts';
 import { documentedLocale, numberFormat } from './format.ts';
-import { plans, type PlanId } from './plan.ts';
-
-export const currency = 'INR';
-export const gstPercent = 18;
-
-/** What a plan costs, in whole paise: a sum is never a fraction of a coin. */
-export interface Price {
-  readonly basePaise: number;
-  readonly gstPaise: number;
-  readonly totalPaise: number;
-}
-
-export const priceOf = (plan: PlanId): Price => {
-  const basePaise = plans[plan].priceRupees * 100;
-  const gstPaise = Math.round((basePaise * gstPercent) / 100);
-  return { basePaise, gstPaise, totalPaise: basePaise + gstPaise };
-};
 
 const money = (fractionDigits: number) =>
   numberFormat({

@@ -1,4 +1,7 @@
-export { acceptedFiles, maxFileBytes } from '@seatwise/api-client/contract/constants/files';
+export {
+  acceptedFiles,
+  headLength,
+  maxFileBytes,
+} from '@seatwise/api-client/contract/constants/files';
 export { uploadMachine } from './uploadMachine.ts';
 export type { UploadRequest } from './uploadMachine.ts';
-export { headLength } from './validate.ts';

@@ -1,7 +1,11 @@
-import { acceptedFiles, maxFileBytes } from '@seatwise/api-client/contract/constants/files';
+import {
+  acceptedFiles,
+  extensionOf,
+  headLength,
+  maxFileBytes,
+} from '@seatwise/api-client/contract/constants/files';
 import { describe, expect, it } from 'vitest';
-import { extensionOf } from './fileName.ts';
-import { contentMatches, fileProblem, headLength } from './validate.ts';
+import { contentMatches, fileProblem } from './validate.ts';
 
 const pdf = { name: 'notice.pdf', type: 'application/pdf', size: 1000 };
 
@@ -40,6 +44,8 @@ describe('extensionOf', () => {
     'notice\u202Efdp.pdf',
     'notice\u2067.pdf',
     '../notice.pdf',
+    ' notice.pdf',
+    '\u200bnotice.pdf',
     '..%2Fnotice.pdf',
     'C:\\notice.pdf',
     'notice.constructor',

@@ -1,5 +1,5 @@
 import { day } from '@seatwise/api-client/contract/constants/time';
-import { roleIds } from '@seatwise/api-client/contract/values';
+import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
 import type { Random } from '@seatwise/sample-data';
 import type { Database } from '../database.ts';
 import type { User } from '../records.ts';

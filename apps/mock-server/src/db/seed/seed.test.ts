@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleAccounts } from './accounts.ts';
 import { read } from '../../testing/answer.ts';
 import { call, tokenFor, workerHost, type Host } from '../../testing/hosts.ts';
-import { contentMatches } from '../../files/signature.ts';
-import { extensionOf } from '../../files/fileName.ts';
+import { contentMatches } from '../../files/acceptFile.ts';
+import { extensionOf } from '@seatwise/api-client/contract/constants/files';
 
 describe('the default dataset', () => {
   let host: Host;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import type { RowOf } from '@seatwise/api-client/contract/operation';
 import type { orders } from '@seatwise/api-client/contract/orders';
-import { roleIds } from '@seatwise/api-client/contract/values';
+import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
 import { getResponse } from 'msw';
 import { hashPassword } from '../../accounts/passwords.ts';
 import { createRateLimits } from '../../accounts/rateLimits.ts';
@@ -23,7 +23,7 @@ import { createScenarios } from '../../scenarios/index.ts';
 import { testEnvironment } from '../../testing/environment.ts';
 import { merchant } from '../credentials.ts';
 import { createPaymentRound } from '../paymentJob.ts';
-import { gstPercent, priceOf, type PlanId } from '../prices.ts';
+import { gstPercent, priceOf, type PlanId } from '@seatwise/api-client/contract/constants/plans';
 import { simulatorHandlers } from '../simulators/index.ts';
 
 const password = 'Seatwise@123';

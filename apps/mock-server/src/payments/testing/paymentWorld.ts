@@ -1,7 +1,8 @@
 import type { Role } from '@seatwise/api-client/contract/constants/permissions';
-import { roleIds } from '@seatwise/api-client/contract/values';
+import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
 import type { User } from '../../db/records.ts';
-import { planOf, type PlanId } from '../prices.ts';
+import { type PlanId } from '@seatwise/api-client/contract/constants/plans';
+import { planOf } from '../prices.ts';
 import { openShop, type SignedTriple } from './openShop.ts';
 import { readForm } from './payuPages.ts';
 import { signedDelivery } from '../simulators/razorpay/webhook.ts';

@@ -10,6 +10,17 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
+/** Role numbers as payloads carry them; the plans' are documented, the others are ours. */
+export const roleIds = {
+  'Super Admin': 1,
+  Admin: 2,
+  PREMIUM: 3,
+  FREE: 4,
+  BASIC: 5,
+  ADVANCE: 6,
+  Counsellor: 7,
+} as const satisfies Readonly<Record<Role, number>>;
+
 const staff = ['Counsellor', 'Admin', 'Super Admin'] as const;
 
 /**
