@@ -5,7 +5,7 @@ import { seatsOf } from './seats.ts';
 
 /** Requests the rows; the page shows without waiting for them. */
 export const prepare = async (services: Services): Promise<void> => {
-  void seatsOf(services).revalidate();
+  seatsOf(services).preload();
 };
 
 export const Component = () => (

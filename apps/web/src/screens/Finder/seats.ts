@@ -26,6 +26,7 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
   let etag: string | null = null;
   let owner: number | null | undefined;
   let request: AbortController | undefined;
+  let isPreloaded = false;
 
   const publish = (table: SeatTable, state: LoadedSeats['state']): void =>
     loaded.set({ table, size: table.size(), state });
@@ -98,22 +99,32 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
   const reset = (user: typeof owner): void => {
     request?.abort();
     request = undefined;
+    isPreloaded = false;
     etag = null;
     owner = user;
     loaded.set(nothingLoaded());
   };
 
+  const revalidate = async (): Promise<void> => {
+    const user = session.user()?.id;
+    if (user !== owner) reset(user);
+    const wasPreloaded = isPreloaded;
+    isPreloaded = false;
+    if (request || wasPreloaded) return;
+    const controller = new AbortController();
+    request = controller;
+    await load(controller);
+    if (request === controller) request = undefined;
+  };
+
   return {
     state: loaded.get,
     subscribe: loaded.subscribe,
-    revalidate: async (): Promise<void> => {
-      const user = session.user()?.id;
-      if (user !== owner) reset(user);
-      if (request) return;
-      const controller = new AbortController();
-      request = controller;
-      await load(controller);
-      if (request === controller) request = undefined;
+    revalidate,
+    /** Begins the request of the next `revalidate` before the page is rendered. */
+    preload: (): void => {
+      void revalidate();
+      isPreloaded = true;
     },
   };
 };
