@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createApiClient, type AnswerOf } from '@seatwise/api-client';
 import { accounts } from '@seatwise/api-client/contract/accounts';
-import type { Database } from '../apps/mock-server/src/db/database.ts';
 import {
   createClock,
   memoryStorage,
@@ -12,17 +11,12 @@ import {
 export interface Backend {
   readonly origin: string;
   readonly user: AnswerOf<(typeof accounts)['login']>;
-  readonly db: Database;
   readonly close: () => Promise<void>;
 }
 
 /** Starts the backend with a number of seats, and signs a user in. */
-export const startBackend = async (
-  seats: number,
-  webRoot = 'nowhere',
-  mailbox = 'premium',
-): Promise<Backend> => {
-  const { backend, port, close } = await startStandalone({
+export const startBackend = async (seats: number, webRoot = 'nowhere'): Promise<Backend> => {
+  const { port, close } = await startStandalone({
     port: 0,
     host: '127.0.0.1',
     control: false,
@@ -45,6 +39,6 @@ export const startBackend = async (
   });
   const user = await visitor
     .area(accounts)
-    .login({ rollnumberOrEmail: `${mailbox}@seatwise.test`, password: 'Seatwise@123' });
-  return { origin, user, db: backend.db, close };
+    .login({ rollnumberOrEmail: 'premium@seatwise.test', password: 'Seatwise@123' });
+  return { origin, user, close };
 };

@@ -22,8 +22,6 @@ declare global {
     appeared?: Span;
     /** What the gesture that was made caused. */
     caused?: Promise<Span>;
-    /** The shares of a work under way that were shown. */
-    progress?: ReadonlySet<string>;
     /** Collects the long tasks (over 50 ms) since the last call. */
     takeLongTasks?: () => number[];
   }
@@ -101,17 +99,12 @@ interface Change {
 }
 
 /**
- * Makes a gesture and measures from its event until an element that was not there is. The page is
+ * Presses an element and measures from the click until an element that was not there is. The page is
  * watched from within, so that nothing but its own work counts.
  */
-export const measureChange = async (
-  page: Page,
-  event: 'click' | 'input',
-  make: () => Promise<unknown>,
-  change: Change,
-): Promise<Span> => {
+export const measureGesture = async (page: Page, press: string, change: Change): Promise<Span> => {
   await page.evaluate(
-    ({ event, in: selector, to, missing }) => {
+    ({ in: selector, to, missing }) => {
       const seen = () => document.querySelector(selector)?.textContent;
       const before = seen();
       window.caused = new Promise((resolve, reject) => {
@@ -120,7 +113,7 @@ export const measureChange = async (
         const start = (): void => {
           started = performance.mark('gesture').startTime;
         };
-        addEventListener(event, start, { capture: true, once: true });
+        addEventListener('click', start, { capture: true, once: true });
         new MutationObserver((_, observer) => {
           const now = seen();
           if (
@@ -143,15 +136,11 @@ export const measureChange = async (
         }).observe(document, { childList: true, subtree: true, characterData: true });
       });
     },
-    { event, missing, ...change },
+    { missing, ...change },
   );
-  await make();
+  await page.click(press);
   return page.evaluate(() => window.caused!);
 };
-
-/** The same of a click. */
-export const measureGesture = (page: Page, press: string, change: Change): Promise<Span> =>
-  measureChange(page, 'click', () => page.click(press), change);
 
 /** The longest long tasks since the last call; 0 for none. */
 export const longestLongTask = (page: Page): Promise<number> =>

@@ -35,19 +35,22 @@ export const finder: Contender = {
   },
 };
 
-export const floor: Contender = {
-  path: '/floor/',
-  sort: '#sort',
-  next: '#next',
-  open: '#open',
+export const naive: Contender = {
+  path: '/naive/',
+  sort: 'th:first-child button >> nth=0',
+  next: 'role=button[name="Next"]',
+  open: 'role=button[name="Filter instNm"]',
   state: `${firstRow} td:last-child`,
   aimAtState: async (page) => {
-    await page.evaluate((value) => {
-      document.getElementById('choose')!.dataset['value'] = value;
-    }, state);
-    return '#choose';
+    await page.click('role=button[name="Filter state"]');
+    const option = `role=option[name^="${state}"]`;
+    await page.waitForSelector(option);
+    return option;
   },
 };
+
+/** The path of the bare work of a finder, without a framework. */
+export const floorPath = '/floor/';
 
 /** What a drawn row has and a place kept for one has not. */
 export const rowHead = 'tbody th[scope=row]';
@@ -68,12 +71,17 @@ export const names: Readonly<Record<Gesture, string>> = {
   open: 'open the list of colleges',
 };
 
-/** Opens a page and waits until all rows are there and nothing more is on its way. */
-export const loaded = async (page: Page, path: string): Promise<void> => {
+/** Opens a page and waits until all rows are there; idle work may still follow. */
+export const withRows = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.waitForFunction(() =>
     /^[\d,]+ (seats|rows)/.test(document.querySelector('output')?.textContent ?? ''),
   );
+};
+
+/** Opens a page and waits until all rows are there and nothing more is on its way. */
+export const loaded = async (page: Page, path: string): Promise<void> => {
+  await withRows(page, path);
   await page.waitForLoadState('networkidle');
 };
 

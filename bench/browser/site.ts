@@ -1,7 +1,6 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { buildHello } from './hello.ts';
 
 const built = 'apps/web/dist';
 
@@ -12,7 +11,6 @@ export const buildSite = async (): Promise<string> => {
   const site = resolve('.reports/bench-site');
   rmSync(site, { recursive: true, force: true });
   cpSync(built, site, { recursive: true });
-  await buildHello(join(site, 'hello'));
   for (const name of ['floor', 'naive'])
     await build({
       root: `bench/browser/${name}`,

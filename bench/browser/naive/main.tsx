@@ -1,10 +1,13 @@
 /**
  * The finder written by TanStack Table's documentation: all rows are fetched
- * once the page has started, and its own row models filter, sort and paginate them.
+ * once the page has started, and its own row models filter, sort, facet and paginate them.
  */
 import {
+  columnFacetingFeature,
   columnFilteringFeature,
   createColumnHelper,
+  createFacetedRowModel,
+  createFacetedUniqueValues,
   createFilteredRowModel,
   createPaginatedRowModel,
   createSortedRowModel,
@@ -27,9 +30,12 @@ interface Seat {
 }
 
 const features = tableFeatures({
+  columnFacetingFeature,
   columnFilteringFeature,
   rowPaginationFeature,
   rowSortingFeature,
+  facetedRowModel: createFacetedRowModel(),
+  facetedUniqueValues: createFacetedUniqueValues(),
   filteredRowModel: createFilteredRowModel(),
   paginatedRowModel: createPaginatedRowModel(),
   sortedRowModel: createSortedRowModel(),
@@ -57,6 +63,7 @@ const fetchSeats = async (): Promise<Seat[]> => {
 
 const SeatTable = () => {
   const [data, setData] = useState(noSeats);
+  const [openColumn, setOpenColumn] = useState<string>();
   useEffect(() => void fetchSeats().then(setData), []);
   const table = useTable({
     features,
@@ -76,11 +83,23 @@ const SeatTable = () => {
                   <button type="button" onClick={header.column.getToggleSortingHandler()}>
                     <table.FlexRender header={header} />
                   </button>
-                  <input
-                    aria-label={`Filter ${header.id}`}
-                    value={(header.column.getFilterValue() ?? '') as string}
-                    onChange={(event) => header.column.setFilterValue(event.target.value)}
-                  />
+                  <button type="button" onClick={() => setOpenColumn(header.id)}>
+                    Filter {header.id}
+                  </button>
+                  {openColumn === header.id && (
+                    <ul role="listbox">
+                      {[...header.column.getFacetedUniqueValues()].map(([value, count]) => (
+                        <li
+                          key={String(value)}
+                          role="option"
+                          aria-selected={header.column.getFilterValue() === value}
+                          onClick={() => header.column.setFilterValue(value)}
+                        >
+                          {String(value)} ({count})
+                        </li>
+                      ))}
+                    </ul>
+                  )}
                 </th>
               ))}
             </tr>
