@@ -5,8 +5,8 @@
  * the budget that leaves 5 % of room over what was measured.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { scriptBytes, stylesOf, sum, withImports, zipped } from './chunks.ts';
 
 interface Budget {
   /** Scripts beside the hello world. */
@@ -118,9 +118,6 @@ const bundle = async (config: InlineConfig): Promise<Rolldown.RolldownOutput['ou
   return (built as Rolldown.RolldownOutput).output;
 };
 
-const zipped = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).length;
-const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
-
 const helloWorld = async (): Promise<number> => {
   const root = mkdtempSync('apps/web/node_modules/.hello-');
   const files = {
@@ -159,33 +156,15 @@ const output = await bundle({
   build: { write: false },
 });
 const chunks = output.filter((file) => file.type === 'chunk');
-const styles = new Map(
-  output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source] as const] : [])),
-);
 
 /** The chunks that hold the modules, and all that these import statically. */
 const neededFor = (modules: readonly string[]): Set<Rolldown.OutputChunk> => {
-  const needed = new Set<Rolldown.OutputChunk>();
-  const need = (chunk: Rolldown.OutputChunk): void => {
-    if (needed.has(chunk)) return;
-    needed.add(chunk);
-    for (const other of chunks) if (chunk.imports.includes(other.fileName)) need(other);
-  };
-  for (const module of modules) {
+  const holders = modules.map((module) => {
     const holder = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
     if (!holder) throw new Error(`${module} is in no chunk`);
-    need(holder);
-  }
-  return needed;
-};
-
-const jsOf = (needed: Iterable<Rolldown.OutputChunk>): number =>
-  sum([...needed].map(({ code }) => zipped(code)));
-const cssOf = (needed: Iterable<Rolldown.OutputChunk>): number => {
-  const names = new Set(
-    Array.from(needed, ({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]).flat(),
-  );
-  return sum([...names].map((name) => zipped(styles.get(name)!)));
+    return holder;
+  });
+  return withImports(chunks, holders, ({ imports }) => imports);
 };
 
 const hello = await helloWorld();
@@ -200,9 +179,9 @@ row('hello world', hello, '1.00');
 for (const { path, screen, own, needs = [], follows = [], drawn = [] } of pages) {
   const entry = ['src/main.tsx', `screens/${screen}`, ...needs];
   const first = neededFor(entry);
-  const js = jsOf(first);
-  const all = jsOf(neededFor([...entry, ...follows]));
-  const css = cssOf(neededFor([...entry, ...follows, ...drawn]));
+  const js = scriptBytes(first);
+  const all = scriptBytes(neededFor([...entry, ...follows]));
+  const css = sum(stylesOf(output, neededFor([...entry, ...follows, ...drawn])).map(zipped));
   const budget: Budget = budgets[path];
   row(
     path,

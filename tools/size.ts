@@ -6,8 +6,8 @@
  *   pnpm size --accept    writes today's sizes, a tenth added, as the budgets
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { stylesOf, withImports, zipped } from './chunks.ts';
 import { blankApp, installPacked } from './packed.ts';
 
 interface Size {
@@ -18,56 +18,46 @@ interface Size {
 const budgetFile = 'packages/ui/size-budgets.json';
 /** Shown by Storybook on the page of each component. */
 const report = '.reports/component-sizes.json';
-const entry = 'virtual:one-component';
+const prefix = 'one-component:';
 
 const components = ['components', 'patterns'].flatMap((room) =>
   readdirSync(`packages/ui/src/${room}`),
 );
 
-const onlyImporting = (component: string): Plugin => ({
-  name: 'only-importing',
-  resolveId: (id) => (id === entry ? `${blankApp}/src/only.js` : undefined),
-  load: (id) =>
-    id.endsWith('/src/only.js')
-      ? `export { ${component} } from '@seatwise/ui';`
-      : // The tokens are shared by all.
-        /\/theme\/[^/]+\.css$/.test(id)
-        ? ''
-        : undefined,
-});
+const importOne: Plugin = {
+  name: 'import-one',
+  resolveId: (id) => (id.startsWith(prefix) ? `${blankApp}/src/${id}` : undefined),
+  load: (id) => {
+    const [, component] = id.split(prefix);
+    if (component) return `export { ${component} } from '@seatwise/ui';`;
+    // The tokens are shared by all.
+    return /\/theme\/[^/]+\.css$/.test(id) ? '' : undefined;
+  },
+};
 
-const zipped = (text: string | Uint8Array): number => gzipSync(text).length;
-
-const measure = async (component: string): Promise<Size & { readonly modules: string[] }> => {
-  const built = (await build({
+const buildAll = async (): Promise<Rolldown.RolldownOutput['output']> => {
+  const built = await build({
     root: blankApp,
     configFile: false,
     logLevel: 'silent',
-    plugins: [onlyImporting(component)],
+    plugins: [importOne],
     build: {
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        input: entry,
+        input: Object.fromEntries(components.map((name) => [name, prefix + name])),
         external: [/^react(-dom)?(\/|$)/],
         preserveEntrySignatures: 'strict',
       },
     },
-  })) as Rolldown.RolldownOutput;
-  const size = { js: 0, css: 0 };
-  const modules: string[] = [];
-  for (const output of built.output) {
-    if (output.type === 'chunk') {
-      size.js += zipped(output.code);
-      modules.push(...output.moduleIds);
-    } else if (output.fileName.endsWith('.css')) size.css += zipped(output.source);
-  }
-  const own = modules.flatMap((id) => /@seatwise\/ui\/dist\/(.+)$/.exec(id)?.[1] ?? []);
-  return { ...size, modules: own };
+  });
+  return (built as Rolldown.RolldownOutput).output;
 };
 
 const accept = process.argv.includes('--accept');
 installPacked();
+const output = await buildAll();
+const chunks = output.filter((file) => file.type === 'chunk');
 
 const budgets = accept
   ? {}
@@ -79,7 +69,11 @@ const roomy = (bytes: number): number => Math.ceil((bytes * 1.1) / 50) * 50;
 
 console.log(`${'gzipped bytes'.padEnd(20)}${'js'.padStart(8)}${'css'.padStart(8)}`);
 for (const component of components) {
-  const { js, css, modules } = await measure(component);
+  const entry = chunks.filter(({ isEntry, name }) => isEntry && name === component);
+  const used = withImports(chunks, entry, (chunk) => [...chunk.imports, ...chunk.dynamicImports]);
+  // Together, as a bundle of this component alone would have them.
+  const js = zipped(Array.from(used, ({ code }) => code).join('\n'));
+  const css = zipped(stylesOf(output, used).join('\n'));
   console.log(`${component.padEnd(20)}${String(js).padStart(8)}${String(css).padStart(8)}`);
   measured[component] = { js, css };
   accepted[component] = { js: roomy(js), css: roomy(css) };
@@ -87,6 +81,9 @@ for (const component of components) {
   if (!accept && (!budget || js > budget.js || css > budget.css))
     problems.push(`${component} is over its budget of ${JSON.stringify(budget)}`);
   if (component === 'Button') {
+    const modules = [...used].flatMap(({ moduleIds }) =>
+      moduleIds.flatMap((id) => /@seatwise\/ui\/dist\/(.+)$/.exec(id)?.[1] ?? []),
+    );
     console.log(`  made of ${modules.join(', ')}`);
     const strange = modules.filter(
       (id) => !/^(components\/(Button|Icon|Spinner|VisuallyHidden)|css|internal|theme)\//.test(id),

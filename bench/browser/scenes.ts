@@ -13,6 +13,8 @@ export interface Contender {
   readonly sort: string;
   readonly next: string;
   readonly open: string;
+  /** An entry of the list that `open` shows. */
+  readonly option: string;
   /** The first row's state. */
   readonly state: string;
   /** Makes the choice of a state ready; answers what to press. */
@@ -24,6 +26,7 @@ export const finder: Contender = {
   sort: 'th:first-child button >> nth=0',
   next: 'role=button[name="Next"]',
   open: 'role=button[name^="Filter College"]',
+  option: '[role=option]',
   // The number of seats follows it.
   state: `${firstRow} td:nth-last-child(2)`,
   aimAtState: async (page) => {
@@ -40,12 +43,11 @@ export const naive: Contender = {
   sort: 'th:first-child button >> nth=0',
   next: 'role=button[name="Next"]',
   open: 'role=button[name="Filter instNm"]',
+  option: 'th li',
   state: `${firstRow} td:last-child`,
   aimAtState: async (page) => {
     await page.click('role=button[name="Filter state"]');
-    const option = `role=option[name^="${state}"]`;
-    await page.waitForSelector(option);
-    return option;
+    return `th li button:has-text("${state}")`;
   },
 };
 
@@ -60,7 +62,7 @@ export const gestures = {
   filter: async (page: Page, { aimAtState, state: cell }: Contender) =>
     measureGesture(page, await aimAtState(page), { in: cell, to: state }),
   next: (page: Page, { next }: Contender) => measureGesture(page, next, { in: firstRow }),
-  open: (page: Page, { open }: Contender) => measureGesture(page, open, { in: '[role=option]' }),
+  open: (page: Page, { open, option }: Contender) => measureGesture(page, open, { in: option }),
 } as const;
 export type Gesture = keyof typeof gestures;
 

@@ -87,15 +87,12 @@ const SeatTable = () => {
                     Filter {header.id}
                   </button>
                   {openColumn === header.id && (
-                    <ul role="listbox">
+                    <ul>
                       {[...header.column.getFacetedUniqueValues()].map(([value, count]) => (
-                        <li
-                          key={String(value)}
-                          role="option"
-                          aria-selected={header.column.getFilterValue() === value}
-                          onClick={() => header.column.setFilterValue(value)}
-                        >
-                          {String(value)} ({count})
+                        <li key={String(value)}>
+                          <button type="button" onClick={() => header.column.setFilterValue(value)}>
+                            {String(value)} ({count})
+                          </button>
                         </li>
                       ))}
                     </ul>
