@@ -1,3 +1,5 @@
+import { mulberry32 } from '@seatwise/api-client/contract/constants/mulberry32';
+
 /** A seeded random number generator: the same seed gives the same numbers on every engine. */
 export interface Random {
   /** From 0 up to, not including, 1. */
@@ -18,18 +20,11 @@ const hash = (text: string): number => {
 };
 
 /**
- * Mulberry32. Only exact arithmetic is used here and wherever the dataset draws random
- * numbers: `Math.log` and similar functions may differ in the last digit from engine to engine.
+ * Only exact arithmetic is used wherever the dataset draws random numbers: `Math.log` and similar
+ * functions may differ in the last digit from engine to engine.
  */
 export const createRandom = (seed: string): Random => {
-  let state = hash(`seatwise:${seed}`);
-
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
-  };
+  const next = mulberry32(hash(`seatwise:${seed}`));
 
   // The sum of four uniform draws has variance 1/3.
   const normal = (): number => (next() + next() + next() + next() - 2) * 1.732;

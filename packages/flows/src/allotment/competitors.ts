@@ -1,7 +1,7 @@
 import type { Candidates } from './allot.ts';
 import { noPool } from './choose.ts';
 import { poolCount } from './pools.ts';
-import { createRandom } from './random.ts';
+import { mulberry32 } from '@seatwise/api-client/contract/constants/mulberry32';
 import { createReach, stepsBefore, type Ladder, type PracticeSeats } from './reach.ts';
 
 /** The student, who takes part behind the last competitor. */
@@ -38,7 +38,7 @@ export const createCompetitors = (
   student: Student,
   seed: number,
 ): Candidates => {
-  const random = createRandom(seed);
+  const random = mulberry32(seed);
   const { cells, programmes } = seats;
   const seasonal = programmes.institute.map(
     () => 1 + swing * (random() + random() + random() - 1.5),

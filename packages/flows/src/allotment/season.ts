@@ -2,7 +2,7 @@ import { createAllotment, lastRank, type Candidates } from './allot.ts';
 import { capacityOf, createCompetitors, type Student } from './competitors.ts';
 import { noPool } from './choose.ts';
 import { poolCount } from './pools.ts';
-import { createRandom } from './random.ts';
+import { mulberry32 } from '@seatwise/api-client/contract/constants/mulberry32';
 import type { PracticeSeats } from './reach.ts';
 import { rounds, rules, type Decision, type Round } from './rounds.ts';
 
@@ -157,7 +157,7 @@ export const nextSeason = (
 ): Season => {
   const { seats, round } = season;
   const candidates = withList(season.candidates, list);
-  const random = createRandom(seed);
+  const random = mulberry32(seed);
   const { leave, upgrade } = habits[round];
   const student = candidates.count - 1;
   const capacity = season.capacity.slice();

@@ -1,5 +1,8 @@
-/** Mulberry32: the same seed gives the same numbers from 0 to just below 1 on every engine. */
-export const createRandom = (seed: number): (() => number) => {
+/**
+ * Mulberry32: the same seed gives the same numbers from 0 to just below 1 on every engine, because
+ * its arithmetic is exact.
+ */
+export const mulberry32 = (seed: number): (() => number) => {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
