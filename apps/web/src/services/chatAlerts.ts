@@ -1,5 +1,6 @@
 import { createStore } from '@seatwise/flows/shared';
 import { useSyncExternalStore } from 'react';
+import { storedValue } from '../lib/storedValue.ts';
 import { lazyService, useServices } from './services.ts';
 
 /** How a counsellor hears of new messages, on this device. */
@@ -8,31 +9,20 @@ interface ChatAlerts {
   readonly hasTitleCount: boolean;
 }
 
-const key = 'chat.alerts';
 const usual: ChatAlerts = { hasSound: true, hasTitleCount: true };
 
-const readStored = (): ChatAlerts => {
-  try {
-    const { hasSound, hasTitleCount } = Object(JSON.parse(localStorage.getItem(key) ?? '{}')) as {
-      [Name in keyof ChatAlerts]?: unknown;
-    };
-    return { hasSound: hasSound !== false, hasTitleCount: hasTitleCount !== false };
-  } catch {
-    return usual;
-  }
-};
+const storedAlerts = storedValue('chat.alerts', (stored): ChatAlerts => {
+  const { hasSound, hasTitleCount } = Object(stored) as { [Name in keyof ChatAlerts]?: unknown };
+  return { hasSound: hasSound !== false, hasTitleCount: hasTitleCount !== false };
+});
 
 const chatAlertsOf = lazyService(() => {
-  const store = createStore(readStored());
+  const store = createStore(storedAlerts.read());
   return {
     ...store,
     change: (change: Partial<ChatAlerts>): void => {
       store.set({ ...store.get(), ...change });
-      try {
-        localStorage.setItem(key, JSON.stringify(store.get()));
-      } catch {
-        // Full or forbidden storage: the choice holds until the page is left.
-      }
+      storedAlerts.write(store.get());
     },
   };
 });

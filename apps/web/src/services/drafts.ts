@@ -1,3 +1,4 @@
+import { storedValue } from '../lib/storedValue.ts';
 import type { Session } from '../session/session.ts';
 
 const names = [
@@ -23,13 +24,8 @@ interface Draft {
 
 const drop = (name: DraftName): void => sessionStorage.removeItem(keyOf(name));
 
-const parse = (stored: string | null): Partial<Draft> => {
-  try {
-    return Object(JSON.parse(stored ?? 'null')) as Partial<Draft>;
-  } catch {
-    return {};
-  }
-};
+const storedDraft = (name: DraftName) =>
+  storedValue(keyOf(name), (stored) => Object(stored) as Partial<Draft>, 'sessionStorage');
 
 /**
  * Drafts of forms, kept in the tab's storage: they outlive a reload and the end of a session, are
@@ -43,12 +39,10 @@ export const createDrafts = (session: Pick<Session, 'user'>) => {
     dropAll: () => names.forEach(drop),
     some: (): boolean => names.some((name) => sessionStorage.getItem(keyOf(name)) !== null),
     keep: (name: DraftName, value: unknown): void => {
-      const draft: Draft = { owner: owner(), value };
-      sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
+      storedDraft(name).write({ owner: owner(), value } satisfies Draft);
     },
     read: (name: DraftName): unknown => {
-      // Undefined during prerendering.
-      const draft = parse(globalThis.sessionStorage?.getItem(keyOf(name)) ?? null);
+      const draft = storedDraft(name).read();
       return draft.owner === owner() ? draft.value : undefined;
     },
   };

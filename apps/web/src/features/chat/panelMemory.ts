@@ -1,3 +1,5 @@
+import { storedValue } from '../../lib/storedValue.ts';
+
 /** What a browser remembers of a student's chat. */
 interface PanelMemory {
   /** Whether the conversation was open, not the help bot. */
@@ -6,33 +8,20 @@ interface PanelMemory {
   readonly readUntil: number;
 }
 
-const keyOf = (studentId: number): string => `chat.${studentId}`;
-
 /** The listeners of this tab; a storage event tells those of the others alone. */
 const listeners = new Set<() => void>();
 
-const nothing: PanelMemory = { isLive: false, readUntil: 0 };
-
-export const readPanelMemory = (studentId: number): PanelMemory => {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(studentId)) ?? 'null');
+const memoryOf = (studentId: number) =>
+  storedValue(`chat.${studentId}`, (stored): PanelMemory => {
     const { isLive, readUntil } = Object(stored) as Record<keyof PanelMemory, unknown>;
-    return {
-      isLive: isLive === true,
-      readUntil: typeof readUntil === 'number' ? readUntil : 0,
-    };
-  } catch {
-    return nothing;
-  }
-};
+    return { isLive: isLive === true, readUntil: typeof readUntil === 'number' ? readUntil : 0 };
+  });
+
+export const readPanelMemory = (studentId: number): PanelMemory => memoryOf(studentId).read();
 
 export const writePanelMemory = (studentId: number, change: Partial<PanelMemory>): void => {
-  try {
-    const next = { ...readPanelMemory(studentId), ...change };
-    localStorage.setItem(keyOf(studentId), JSON.stringify(next));
-  } catch {
-    // Full or forbidden storage: what was read is forgotten with the page.
-  }
+  const memory = memoryOf(studentId);
+  memory.write({ ...memory.read(), ...change });
   for (const listener of listeners) listener();
 };
 

@@ -12,6 +12,7 @@ import {
   useDateFormatter,
   useNumberFormatter,
 } from '@seatwise/ui';
+import { useRupees } from '../../hooks/useRupees.ts';
 import { useEffect, useId, useState } from 'react';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { waiting as copy } from '../../content/admin.ts';
@@ -41,11 +42,7 @@ const WaitingGroup = ({ kind, ...group }: Group) => {
   const count = group.count ?? items.length;
   const id = useId();
   const number = useNumberFormatter();
-  const money = useNumberFormatter({
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  });
+  const money = useRupees();
   const date = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
   const { title, none, all } = copy[kind];
   const itemPage = itemPageOf[kind];

@@ -6,9 +6,9 @@ import {
   Provenance,
   Stack,
   Text,
-  useNumberFormatter,
   type ProvenanceProps,
 } from '@seatwise/ui';
+import { useRupees } from '../../hooks/useRupees.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { warnings as copy } from '../../content/choices.ts';
 import { plainList } from './Choices.css.ts';
@@ -94,11 +94,7 @@ export const Warnings = ({
   isReadOnly = false,
   ...list
 }: WarningsProps) => {
-  const rupees = useNumberFormatter({
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  });
+  const rupees = useRupees();
   // A move shows before it is judged.
   const entries = useDeferredValue(list.entries);
   const [dismissed, setDismissed] = useState(() => readDismissed(listId));

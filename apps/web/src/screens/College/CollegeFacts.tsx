@@ -1,4 +1,5 @@
 import { Card, Heading, Link, Provenance, Stack, Text, useNumberFormatter } from '@seatwise/ui';
+import { useRupees } from '../../hooks/useRupees.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { content } from '../../content/college.ts';
 import { fact as factStyle, facts as factsStyle, term as termStyle } from './College.css.ts';
@@ -28,11 +29,7 @@ const Fact = ({ term, value, origin }: FactProps) => (
 /** What is known of a college, each fact with its source. */
 export const CollegeFacts = ({ college }: { readonly college: CollegeDetails }) => {
   const number = useNumberFormatter();
-  const rupees = useNumberFormatter({
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  });
+  const rupees = useRupees();
   const {
     kind,
     kindFrom,

@@ -11,6 +11,7 @@ import {
   useNumberFormatter,
   type DataTableColumns,
 } from '@seatwise/ui';
+import { useRupees } from '../../hooks/useRupees.ts';
 import { useMemo } from 'react';
 import { content } from '../../content/college.ts';
 import { StarSeat } from '../../features/choices/StarSeat.tsx';
@@ -103,11 +104,7 @@ interface CollegeSeatsProps {
 /** The seats of a college by programme and quota, with who may apply and what a year costs. */
 export const CollegeSeats = ({ seats, college }: CollegeSeatsProps) => {
   const number = useNumberFormatter();
-  const rupees = useNumberFormatter({
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  });
+  const rupees = useRupees();
   const columns = useMemo(() => columnsFor(number, rupees, college), [number, rupees, college]);
   const table = useDataTable({ columns, data: seats });
   return (

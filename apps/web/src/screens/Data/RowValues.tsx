@@ -1,5 +1,6 @@
 import { dataKinds, type DataKind } from '@seatwise/api-client/contract/constants/data';
 import { useDateFormatter, useNumberFormatter } from '@seatwise/ui';
+import { useRupees } from '../../hooks/useRupees.ts';
 import { content } from '../../content/data.ts';
 import { useIndianTime } from '../../features/dates/useIndianTime.ts';
 import type { Result } from './CheckResult.tsx';
@@ -24,11 +25,7 @@ const amounts: ReadonlySet<string> = new Set(['fee', 'bondPenalty', 'hostelFee']
 /** What a row says, field by field. */
 export const RowValues = ({ kind, values, comparedWith }: RowValuesProps) => {
   const number = useNumberFormatter();
-  const rupees = useNumberFormatter({
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  });
+  const rupees = useRupees();
   const time = useIndianTime();
   const day = useDateFormatter({ dateStyle: 'medium', timeZone: 'UTC' });
   const labels: Readonly<Record<string, string>> = dataKinds[kind].fields;

@@ -10,6 +10,7 @@ import {
   type ShortlistItem,
 } from '@seatwise/flows/choices';
 import { useNumberFormatter } from '@seatwise/ui';
+import { useRupees } from '../../hooks/useRupees.ts';
 import { useEffect, useState } from 'react';
 import { comparison as copy } from '../../content/shortlist.ts';
 import { useServices } from '../../services/services.ts';
@@ -45,11 +46,7 @@ export const useComparison = (
 ): Comparison => {
   const known = useColleges(items.map(({ instituteCode }) => instituteCode));
   const number = useNumberFormatter();
-  const rupees = useNumberFormatter({
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  });
+  const rupees = useRupees();
   const { lines: labels } = copy;
   const outlookOf = (item: ShortlistItem) => outlooks.get(seatKey(item));
   const line = (

@@ -1,0 +1,6 @@
+import { currency } from '@seatwise/api-client/contract/constants/plans';
+import { useNumberFormatter } from '@seatwise/ui';
+
+/** Formats whole rupees. */
+export const useRupees = (): Intl.NumberFormat =>
+  useNumberFormatter({ style: 'currency', currency, maximumFractionDigits: 0 });
