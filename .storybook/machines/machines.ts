@@ -1,4 +1,4 @@
-import { practiceMachine } from '@seatwise/flows/allotment';
+import { practiceMachine } from '@seatwise/flows/practice';
 import { deleteFileMachine } from '@seatwise/flows/admin-files';
 import { userChangesMachine } from '@seatwise/flows/admin-users';
 import { chatMachine, conversationsMachine } from '@seatwise/flows/chat';

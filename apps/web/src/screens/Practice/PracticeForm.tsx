@@ -37,7 +37,12 @@ export const PracticeForm = ({ practice: { state, send }, user }: PracticeFormPr
   const start = () =>
     send({
       type: 'practice.started',
-      entrant: { listId, rank: Number(rank.replaceAll(/[ ,]/g, '') || NaN), category, isDisabled },
+      participant: {
+        listId,
+        rank: Number(rank.replaceAll(/[ ,]/g, '') || NaN),
+        category,
+        isDisabled,
+      },
     });
   return (
     <Card as="section" labelledBy={headingId}>

@@ -1,4 +1,4 @@
-import type { EntryOutcome, FittedList, RoundOutcome, Exclusion } from '@seatwise/flows/allotment';
+import type { EntryOutcome, MatchedList, RoundOutcome, Exclusion } from '@seatwise/flows/practice';
 import { Badge, Disclosure, Heading, Inline, Stack, Text, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../content/practice.ts';
 
@@ -11,11 +11,11 @@ const nearly = 0.5;
 
 interface ReachProps {
   readonly outcome: RoundOutcome;
-  readonly list: FittedList;
+  readonly list: MatchedList;
   readonly rank: number;
 }
 
-type Entry = FittedList['entries'][number] &
+type Entry = MatchedList['entries'][number] &
   EntryOutcome & { readonly index: number; readonly place: number };
 
 const missedBy = (rank: number, { neededRank }: EntryOutcome): number =>

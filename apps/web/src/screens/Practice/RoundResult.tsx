@@ -1,4 +1,4 @@
-import { roundAfter, rounds, rules, type Decision } from '@seatwise/flows/allotment';
+import { roundAfter, rounds, rules, type Decision } from '@seatwise/flows/practice';
 import {
   Button,
   Card,
@@ -52,9 +52,9 @@ const NextList = ({ state, value, onChange }: NextListProps) => {
 };
 
 const Decisions = ({ state, send }: Practice) => {
-  const { entrant, outcomes } = state.context;
+  const { participant, outcomes } = state.context;
   const { place, round } = outcomes.at(-1)!;
-  const [listId, setListId] = useState(entrant!.listId);
+  const [listId, setListId] = useState(participant!.listId);
   const decide = (decision: Decision | null) => send({ type: 'decision.made', decision, listId });
   const decisions = place === null ? [null] : rules[round].decisions;
   const nextList = decisions.some((decision) => roundAfter(round, decision)) && (
@@ -110,7 +110,7 @@ const UpgradeChance = ({ state }: Pick<Practice, 'state'>) => {
 /** The result of a round, what it lies close to, and the decision that it asks for. */
 export const RoundResult = (practice: Practice) => {
   const { state, restart } = practice;
-  const { outcomes, lists, entrant, notice } = state.context;
+  const { outcomes, lists, participant, notice } = state.context;
   const outcome = outcomes.at(-1)!;
   const list = lists.at(-1)!;
   const number = useNumberFormatter();
@@ -145,7 +145,7 @@ export const RoundResult = (practice: Practice) => {
           <Decisions {...practice} />
         </Stack>
       </Card>
-      <Reach outcome={outcome} list={list} rank={entrant!.rank} />
+      <Reach outcome={outcome} list={list} rank={participant!.rank} />
       <LeftOut list={list} />
       <Inline>
         <Button tone="secondary" onPress={restart}>

@@ -1,9 +1,9 @@
 import { Badge, Heading, Inline, Stack, Text, useNumberFormatter } from '@seatwise/ui';
-import type { FittedList } from '@seatwise/flows/allotment';
+import type { MatchedList } from '@seatwise/flows/practice';
 import { content } from '../../content/practice.ts';
 
 /** An allotted seat, by its entry of the list. */
-export const Seat = ({ entry }: { readonly entry: FittedList['entries'][number] }) => {
+export const Seat = ({ entry }: { readonly entry: MatchedList['entries'][number] }) => {
   const number = useNumberFormatter();
   return (
     <Stack gap="xs">

@@ -1,4 +1,4 @@
-import { rounds, type Round } from '@seatwise/flows/allotment';
+import { rounds, type Round } from '@seatwise/flows/practice';
 
 /** The round that is played after so many outcomes. */
 export const nextRoundOf = ({ outcomes }: { readonly outcomes: readonly unknown[] }): Round =>

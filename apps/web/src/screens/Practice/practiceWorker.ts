@@ -1,4 +1,4 @@
-import { outcomeOf, upgradesOf, type RoundRequest } from '@seatwise/flows/allotment';
+import { outcomeOf, upgradesOf, type RoundRequest } from '@seatwise/flows/practice';
 
 export interface PracticeTask {
   readonly kind: 'outcome' | 'upgrades';

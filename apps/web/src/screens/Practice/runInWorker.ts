@@ -1,4 +1,4 @@
-import type { RoundOutcome, Upgrades } from '@seatwise/flows/allotment';
+import type { RoundOutcome, Upgrades } from '@seatwise/flows/practice';
 import { trustedScript } from '../../lib/trustedScript.ts';
 import type { PracticeTask } from './practiceWorker.ts';
 

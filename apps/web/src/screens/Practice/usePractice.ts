@@ -8,7 +8,7 @@ import {
   type RoundOutcome,
   type RoundRequest,
   type Upgrades,
-} from '@seatwise/flows/allotment';
+} from '@seatwise/flows/practice';
 import { isStaffRole, type StoredUser } from '@seatwise/flows/session';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';

@@ -1,8 +1,13 @@
 import type { Candidates } from './allot.ts';
-import { noPool } from './choose.ts';
+import { noPool } from './choiceFunction.ts';
 import { poolCount } from './pools.ts';
 import { mulberry32 } from '@seatwise/api-client/contract/constants/mulberry32';
-import { createReach, stepsBefore, type Ladder, type PracticeSeats } from './reach.ts';
+import {
+  createProgrammeLadders,
+  stepsBefore,
+  type Ladder,
+  type PracticeSeats,
+} from './programmeLadders.ts';
 
 /** The student, who takes part behind the last competitor. */
 export interface Student {
@@ -44,7 +49,7 @@ export const createCompetitors = (
     () => 1 + swing * (random() + random() + random() - 1.5),
   );
   const factorOf = (cell: number): number => seasonal[cells.programme[cell]!]!;
-  const reach = createReach(seats, (cell) => cells.closing[cell]! * factorOf(cell));
+  const ladders = createProgrammeLadders(seats, (cell) => cells.closing[cell]! * factorOf(cell));
 
   const cellOfSeat: number[] = [];
   for (const [cell, count] of cells.seats.entries())
@@ -96,8 +101,8 @@ export const createCompetitors = (
     kind[at] = cells.pool[cell]!;
     from[at] = end;
     const own = cells.programme[cell]!;
-    const common = reach.common(kind[at]!);
-    const quota = reach.ofQuota(kind[at]!, programmes.quota[own]!);
+    const common = ladders.common(kind[at]!);
+    const quota = ladders.ofQuota(kind[at]!, programmes.quota[own]!);
     for (const step of wish(common, stepsBefore(common, last) - 1, -1, mostDreams))
       if (common.programmes[step] !== own) choices[end++] = common.programmes[step]!;
     choices[end++] = own;

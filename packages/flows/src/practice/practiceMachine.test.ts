@@ -1,5 +1,5 @@
 import { behavesAsModelled } from '../testing/behaves.ts';
-import type { Material } from './entrant.ts';
+import type { Material } from './participant.ts';
 import { practiceMachine } from './practiceMachine.ts';
 import { rounds } from './rounds.ts';
 import type { RoundOutcome } from './season.ts';
@@ -21,7 +21,12 @@ const material: Material = {
   ],
   profile: {},
 };
-const entrant = { listId: 'list-one', rank: 5, category: 'General', isDisabled: false } as const;
+const participant = {
+  listId: 'list-one',
+  rank: 5,
+  category: 'General',
+  isDisabled: false,
+} as const;
 
 const outcome = (round: RoundOutcome['round'], place: number | null): RoundOutcome => ({
   round,
@@ -36,9 +41,9 @@ behavesAsModelled({
   inputs: () => [{ seed: 1 }],
   events: [
     { type: 'load.retried' },
-    { type: 'practice.started', entrant },
-    { type: 'practice.started', entrant: { ...entrant, rank: 0 } },
-    { type: 'practice.started', entrant: { ...entrant, listId: 'list-two' } },
+    { type: 'practice.started', participant },
+    { type: 'practice.started', participant: { ...participant, rank: 0 } },
+    { type: 'practice.started', participant: { ...participant, listId: 'list-two' } },
     { type: 'practice.restarted', seed: 1 },
     { type: 'round.progressed', share: 0.5 },
     { type: 'round.cancelled' },

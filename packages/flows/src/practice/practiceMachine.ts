@@ -4,16 +4,16 @@ import { notProvided } from '../shared/notProvided.ts';
 import { problem, type Notice } from '../shared/notice.ts';
 import type { Student } from './competitors.ts';
 import {
-  entrantProblem,
+  participantProblem,
   listOf,
   programmesOf,
   studentOf,
-  type Entrant,
+  type Participant,
   type Material,
-} from './entrant.ts';
-import type { FittedList } from './fit.ts';
+} from './participant.ts';
+import type { MatchedList } from './matchedList.ts';
 import { messages } from './messages.ts';
-import type { PracticeSeats } from './reach.ts';
+import type { PracticeSeats } from './programmeLadders.ts';
 import { roundAfter, rules, type Decision } from './rounds.ts';
 import type { RoundOutcome, Step } from './season.ts';
 
@@ -34,9 +34,9 @@ export interface Upgrades {
 interface Context {
   readonly seed: number;
   readonly material: Material | null;
-  readonly entrant: Entrant | null;
+  readonly participant: Participant | null;
   /** The student's list of each round, the present one last. */
-  readonly lists: readonly FittedList[];
+  readonly lists: readonly MatchedList[];
   readonly decisions: readonly (Decision | null)[];
   readonly outcomes: readonly RoundOutcome[];
   readonly upgrades: Upgrades | null;
@@ -46,7 +46,7 @@ interface Context {
 
 type Events =
   | { type: 'load.retried' }
-  | { type: 'practice.started'; entrant: Entrant }
+  | { type: 'practice.started'; participant: Participant }
   | { type: 'practice.restarted'; seed: number }
   | { type: 'round.progressed'; share: number }
   | { type: 'round.cancelled' }
@@ -55,9 +55,9 @@ type Events =
 
 const lastOf = ({ outcomes }: Context): RoundOutcome => outcomes.at(-1)!;
 
-const requestOf = ({ material, entrant, lists, seed, decisions }: Context): RoundRequest => ({
+const requestOf = ({ material, participant, lists, seed, decisions }: Context): RoundRequest => ({
   seats: material!.seats,
-  student: studentOf(entrant!, lists[0]!),
+  student: studentOf(participant!, lists[0]!),
   seed,
   steps: lists.slice(1).map((list, at) => ({
     decision: decisions[at]!,
@@ -66,8 +66,11 @@ const requestOf = ({ material, entrant, lists, seed, decisions }: Context): Roun
 });
 
 /** Who plays the next round: the student, with the list that was chosen for it. */
-const nextEntrant = ({ entrant }: Context, { listId }: { readonly listId: string }): Entrant => ({
-  ...entrant!,
+const nextParticipant = (
+  { participant }: Context,
+  { listId }: { readonly listId: string },
+): Participant => ({
+  ...participant!,
   listId,
 });
 
@@ -85,10 +88,10 @@ export const practiceMachine = setup({
     keepMaterial: assign({ material: (_, { output }: { output: Material }) => output }),
     enter: assign(({ context, event }) => {
       assertEvent(event, 'practice.started');
-      const { entrant } = event;
+      const { participant } = event;
       return {
-        entrant,
-        lists: [listOf(entrant, context.material!)],
+        participant,
+        lists: [listOf(participant, context.material!)],
         decisions: [],
         outcomes: [],
       };
@@ -118,8 +121,11 @@ export const practiceMachine = setup({
       const { place } = lastOf(context);
       const isHeld = event.decision === 'upgrade' && place !== null;
       const held = isHeld ? context.lists.at(-1)!.entries[place] : undefined;
-      const entrant = nextEntrant(context, event);
-      return { entrant, lists: [...context.lists, listOf(entrant, context.material!, held)] };
+      const participant = nextParticipant(context, event);
+      return {
+        participant,
+        lists: [...context.lists, listOf(participant, context.material!, held)],
+      };
     }),
     /** Of a round that was cancelled or failed, what led to it is open again. */
     takeBack: assign({
@@ -141,13 +147,13 @@ export const practiceMachine = setup({
     refuse: assign({
       notice: ({ context, event }) => {
         assertEvent(event, 'practice.started');
-        return problem(entrantProblem(event.entrant, context.material!)!);
+        return problem(participantProblem(event.participant, context.material!)!);
       },
     }),
     refuseList: assign({
       notice: ({ context, event }) => {
         assertEvent(event, 'decision.made');
-        return problem(entrantProblem(nextEntrant(context, event), context.material!)!);
+        return problem(participantProblem(nextParticipant(context, event), context.material!)!);
       },
     }),
     clearNotice: assign({ notice: null }),
@@ -162,7 +168,7 @@ export const practiceMachine = setup({
   guards: {
     mayEnter: ({ context, event }) => {
       assertEvent(event, 'practice.started');
-      return entrantProblem(event.entrant, context.material!) === undefined;
+      return participantProblem(event.participant, context.material!) === undefined;
     },
     /** Whether a round follows the decision. */
     goesOn: ({ context, event }) => {
@@ -179,7 +185,7 @@ export const practiceMachine = setup({
     /** Whether the list for the next round can be played. */
     mayFill: ({ context, event }) => {
       assertEvent(event, 'decision.made');
-      return entrantProblem(nextEntrant(context, event), context.material!) === undefined;
+      return participantProblem(nextParticipant(context, event), context.material!) === undefined;
     },
     /** Whether there is a better place to be moved up to, and a round to do it in. */
     mayMoveUp: ({ context }) => {
@@ -193,7 +199,7 @@ export const practiceMachine = setup({
   context: ({ input }) => ({
     ...input,
     material: null,
-    entrant: null,
+    participant: null,
     lists: [],
     decisions: [],
     outcomes: [],

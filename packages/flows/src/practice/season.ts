@@ -1,9 +1,9 @@
 import { createAllotment, lastRank, type Candidates } from './allot.ts';
 import { capacityOf, createCompetitors, type Student } from './competitors.ts';
-import { noPool } from './choose.ts';
+import { noPool } from './choiceFunction.ts';
 import { poolCount } from './pools.ts';
 import { mulberry32 } from '@seatwise/api-client/contract/constants/mulberry32';
-import type { PracticeSeats } from './reach.ts';
+import type { PracticeSeats } from './programmeLadders.ts';
 import { rounds, rules, type Decision, type Round } from './rounds.ts';
 
 /** A season before one of its rounds. It is never changed: what follows is a new one. */

@@ -1,5 +1,5 @@
 import { eligibilityOf, type ApplicantProfile } from '../eligibility/index.ts';
-import type { PracticeSeats } from './reach.ts';
+import type { PracticeSeats } from './programmeLadders.ts';
 
 /** A wish as a choice list keeps it. */
 interface Choice {
@@ -19,15 +19,15 @@ export interface ChoiceList {
 /** Why an entry takes no part: no closing rank is known of it, or the profile rules it out. */
 export type Exclusion = 'unknown' | 'ineligible';
 
-interface FittedEntry extends Choice {
+interface MatchedEntry extends Choice {
   /** The place in the list from 1; null for the seat that is held, where the list lacks it. */
   readonly place: number | null;
   readonly programme: number;
 }
 
-export interface FittedList {
+export interface MatchedList {
   /** The entries that take part. */
-  readonly entries: readonly FittedEntry[];
+  readonly entries: readonly MatchedEntry[];
   readonly excluded: readonly (Choice & { readonly place: number; readonly why: Exclusion })[];
 }
 
@@ -35,11 +35,11 @@ const keyOf = (code: string, subject: string, quota: string): string =>
   [code, subject, quota].map((part) => part.trim().toLowerCase()).join('\n');
 
 /** Finds the programmes of a list; what is not among them, or not open to the student, stays out. */
-export const fitList = (
+export const matchList = (
   seats: PracticeSeats,
   list: readonly Choice[],
   profile: ApplicantProfile,
-): FittedList => {
+): MatchedList => {
   const { institutes, programmes, subjects, quotas } = seats;
   const programmeOf = new Map(
     programmes.institute.map((institute, programme) => [
@@ -51,8 +51,8 @@ export const fitList = (
       programme,
     ]),
   );
-  const entries: FittedList['entries'][number][] = [];
-  const excluded: FittedList['excluded'][number][] = [];
+  const entries: MatchedList['entries'][number][] = [];
+  const excluded: MatchedList['excluded'][number][] = [];
   for (const [index, choice] of list.entries()) {
     const place = index + 1;
     const programme = programmeOf.get(
@@ -72,7 +72,7 @@ export const fitList = (
 };
 
 /** With the seat that is held as the last choice: it is kept where no entry of the list comes free. */
-export const withHeld = (list: FittedList, held: FittedEntry | undefined): FittedList =>
+export const withHeldSeat = (list: MatchedList, held: MatchedEntry | undefined): MatchedList =>
   !held || list.entries.some(({ programme }) => programme === held.programme)
     ? list
     : { ...list, entries: [...list.entries, { ...held, place: null }] };

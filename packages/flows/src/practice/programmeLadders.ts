@@ -28,7 +28,10 @@ const isForPay = (quota: string): boolean => /paid seats/i.test(quota);
  * Which programmes candidates think of: those that everyone may apply to without paying for it, and
  * those of the quota that they come for.
  */
-export const createReach = (seats: PracticeSeats, closingOf: (cell: number) => number) => {
+export const createProgrammeLadders = (
+  seats: PracticeSeats,
+  closingOf: (cell: number) => number,
+) => {
   const { cells, programmes, quotas } = seats;
   const count = programmes.institute.length;
   const closing = new Float64Array(count * poolCount);

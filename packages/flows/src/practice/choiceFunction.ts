@@ -11,7 +11,7 @@ const st = 6;
  * remains is converted in a fixed order, and given by rank as well. A pool that is taken is always
  * the one that the seat comes from.
  */
-export const createChoice = (conversion: Conversion) => {
+export const createChoiceFunction = (conversion: Conversion) => {
   const left = new Uint16Array(poolCount);
 
   /** Gives the applicants without a seat what `poolFor` finds for their kind. */

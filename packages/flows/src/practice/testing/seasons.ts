@@ -4,7 +4,7 @@ import { categories } from '../../eligibility/index.ts';
 import { conversions, poolCount } from '../pools.ts';
 
 /** A candidate as a test writes one. */
-export interface Entrant {
+export interface Participant {
   readonly rank: number;
   readonly kind: number;
   readonly list: readonly number[];
@@ -18,39 +18,39 @@ const seatsOf = (capacities: readonly (readonly number[])[]): Seats => ({
   ),
 });
 
-const candidatesOf = (entrants: readonly Entrant[]): Candidates => {
+const candidatesOf = (participants: readonly Participant[]): Candidates => {
   const from = [0];
-  for (const { list } of entrants) from.push(from.at(-1)! + list.length);
+  for (const { list } of participants) from.push(from.at(-1)! + list.length);
   return {
-    count: entrants.length,
-    rank: Int32Array.from(entrants, ({ rank }) => rank),
-    kind: Uint8Array.from(entrants, ({ kind }) => kind),
+    count: participants.length,
+    rank: Int32Array.from(participants, ({ rank }) => rank),
+    kind: Uint8Array.from(participants, ({ kind }) => kind),
     from: Uint32Array.from(from.slice(0, -1)),
     to: Uint32Array.from(from.slice(1)),
-    choices: Uint16Array.from(entrants.flatMap(({ list }) => list)),
-    held: Int32Array.from(entrants, ({ held }) => held?.programme ?? -1),
-    heldPool: Uint8Array.from(entrants, ({ held }) => held?.pool ?? 255),
+    choices: Uint16Array.from(participants.flatMap(({ list }) => list)),
+    held: Int32Array.from(participants, ({ held }) => held?.programme ?? -1),
+    heldPool: Uint8Array.from(participants, ({ held }) => held?.pool ?? 255),
   };
 };
 
 export interface Season {
   readonly capacities: readonly (readonly number[])[];
-  readonly entrants: readonly Entrant[];
+  readonly participants: readonly Participant[];
   readonly conversion: (typeof conversions)[number];
 }
 
 /** Plays a round, letting the candidates ask in the order given. */
 export const play = (
-  { capacities, entrants, conversion }: Season,
-  order: readonly number[] = entrants.map((_, at) => at),
+  { capacities, participants, conversion }: Season,
+  order: readonly number[] = participants.map((_, at) => at),
 ) => {
-  const allotment = createAllotment(seatsOf(capacities), candidatesOf(entrants), conversion);
+  const allotment = createAllotment(seatsOf(capacities), candidatesOf(participants), conversion);
   for (const at of order) allotment.add(at);
   return allotment;
 };
 
-/** The place that an entrant got in a list; its length for the held seat, and more for none. */
-export const placeIn = (list: readonly number[], { held }: Entrant, got: number): number => {
+/** The place that a participant got in a list; its length for the held seat, and more for none. */
+export const placeIn = (list: readonly number[], { held }: Participant, got: number): number => {
   const place = list.indexOf(got);
   if (place >= 0) return place;
   return got >= 0 && got === held?.programme ? list.length : list.length + 1;
@@ -61,7 +61,7 @@ const seatCounts = fc.array(fc.integer({ min: 0, max: 2 }), {
   maxLength: poolCount,
 });
 
-const entrantsFor = (programmes: number) =>
+const participantsFor = (programmes: number) =>
   fc.uniqueArray(fc.integer({ min: 2, max: 400 }), { minLength: 1, maxLength: 24 }).chain((ranks) =>
     fc.tuple(
       ...ranks.map((rank) =>
@@ -81,7 +81,7 @@ export const firstRounds: fc.Arbitrary<Season> = fc
   .chain((capacities) =>
     fc.record({
       capacities: fc.constant(capacities),
-      entrants: entrantsFor(capacities.length),
+      participants: participantsFor(capacities.length),
       conversion: fc.constantFrom(...conversions),
     }),
   );
@@ -91,18 +91,18 @@ export const laterRounds: fc.Arbitrary<Season> = fc
   .tuple(firstRounds, fc.infiniteStream(fc.integer({ min: 0, max: 3 })))
   .map(([season, decisions]) => {
     const { programme, pool } = play(season).result();
-    const entrants = season.entrants.flatMap((entrant, at): Entrant[] => {
+    const participants = season.participants.flatMap((participant, at): Participant[] => {
       const got = programme[at]!;
-      if (got < 0) return [entrant];
+      if (got < 0) return [participant];
       if (decisions.next().value === 0) return [];
       return [
         {
-          ...entrant,
-          list: entrant.list.slice(0, entrant.list.indexOf(got)),
+          ...participant,
+          list: participant.list.slice(0, participant.list.indexOf(got)),
           held: { programme: got, pool: pool[at]! },
         },
       ];
     });
-    return { capacities: season.capacities, entrants, conversion: 'all' as const };
+    return { capacities: season.capacities, participants, conversion: 'all' as const };
   })
-  .filter(({ entrants }) => entrants.length > 0);
+  .filter(({ participants }) => participants.length > 0);

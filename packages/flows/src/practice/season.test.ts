@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createCompetitors } from './competitors.ts';
-import { fitList } from './fit.ts';
-import { outcomeOf, upgradesOf } from './play.ts';
-import type { PracticeSeats } from './reach.ts';
+import { matchList } from './matchedList.ts';
+import { outcomeOf, upgradesOf } from './playedSeason.ts';
+import type { PracticeSeats } from './programmeLadders.ts';
 import { roundAfter, rounds, rules, type Decision } from './rounds.ts';
 
 const programmes = 60;
@@ -163,7 +163,7 @@ describe('fitting a list', () => {
   });
 
   it('MUST leave out what is unknown, and what the profile rules out, and say why', () => {
-    const { entries, excluded } = fitList(
+    const { entries, excluded } = matchList(
       seats,
       [wish(3), wish(99), wish(59, 'IP University Quota'), wish(3), wish(4)],
       { homeState: 'Kerala', alumniOf: 'none' },

@@ -1,7 +1,7 @@
-export type { ChoiceList, FittedList, Exclusion } from './fit.ts';
-export { outcomeOf, upgradesOf } from './play.ts';
+export type { ChoiceList, MatchedList, Exclusion } from './matchedList.ts';
+export { outcomeOf, upgradesOf } from './playedSeason.ts';
 export { practiceMachine } from './practiceMachine.ts';
-export type { Material } from './entrant.ts';
+export type { Material } from './participant.ts';
 export type { RoundRequest, Upgrades } from './practiceMachine.ts';
 export { roundAfter, rounds, rules } from './rounds.ts';
 export type { Decision, Round } from './rounds.ts';

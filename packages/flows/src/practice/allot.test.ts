@@ -8,7 +8,7 @@ import {
   laterRounds,
   placeIn,
   play,
-  type Entrant,
+  type Participant,
   type Season,
 } from './testing/seasons.ts';
 
@@ -17,11 +17,11 @@ const seasons = fc.oneof(firstRounds, laterRounds);
 
 const got = (season: Season) => Array.from(play(season).result().programme);
 
-/** A season in which one entrant comes with something else. */
-const replaced = (season: Season, at: number, change: Partial<Entrant>): Season => ({
+/** A season in which one participant comes with something else. */
+const replaced = (season: Season, at: number, change: Partial<Participant>): Season => ({
   ...season,
-  entrants: season.entrants.map((entrant, index) =>
-    index === at ? { ...entrant, ...change } : entrant,
+  participants: season.participants.map((participant, index) =>
+    index === at ? { ...participant, ...change } : participant,
   ),
 });
 
@@ -29,22 +29,22 @@ describe('any round', () => {
   it('BEY-ALT-01 MUST be stable: nobody envies a seat of a worse rank that was open to them', () => {
     fc.assert(
       fc.property(seasons, (season) => {
-        const { entrants, capacities } = season;
+        const { participants, capacities } = season;
         const round = play(season);
         const { programme, pool } = round.result();
-        for (const [at, entrant] of entrants.entries()) {
-          const place = placeIn(entrant.list, entrant, programme[at]!);
-          for (const better of entrant.list.slice(0, place)) {
-            expect(round.neededRank(better, entrant.kind)).toBeLessThan(entrant.rank);
+        for (const [at, participant] of participants.entries()) {
+          const place = placeIn(participant.list, participant, programme[at]!);
+          for (const better of participant.list.slice(0, place)) {
+            expect(round.neededRank(better, participant.kind)).toBeLessThan(participant.rank);
             const taken = Array.from({ length: poolCount }, () => 0);
-            for (const [other, { rank, held }] of entrants.entries()) {
+            for (const [other, { rank, held }] of participants.entries()) {
               if (programme[other] !== better) continue;
               taken[pool[other]!]! += 1;
-              if (held?.programme === better || !mayHold(entrant.kind, pool[other]!)) continue;
-              expect(rank).toBeLessThan(entrant.rank);
+              if (held?.programme === better || !mayHold(participant.kind, pool[other]!)) continue;
+              expect(rank).toBeLessThan(participant.rank);
             }
             for (const [of, capacity] of capacities[better]!.entries())
-              if (mayHold(entrant.kind, of)) expect(taken[of]).toBe(capacity);
+              if (mayHold(participant.kind, of)) expect(taken[of]).toBe(capacity);
           }
         }
       }),
@@ -55,16 +55,16 @@ describe('any round', () => {
   it('BEY-ALT-02 MUST reward the true order: no other list of a candidate gives a better seat', () => {
     fc.assert(
       fc.property(seasons, fc.nat(), fc.infiniteStream(fc.nat()), (season, who, draws) => {
-        const at = who % season.entrants.length;
-        const entrant = season.entrants[at]!;
-        const honest = placeIn(entrant.list, entrant, got(season)[at]!);
-        const pretended = entrant.list
+        const at = who % season.participants.length;
+        const participant = season.participants[at]!;
+        const honest = placeIn(participant.list, participant, got(season)[at]!);
+        const pretended = participant.list
           .map((choice) => ({ choice, order: draws.next().value! }))
           .filter(({ order }) => order % 4 !== 0)
           .toSorted((a, b) => a.order - b.order)
           .map(({ choice }) => choice);
         const other = got(replaced(season, at, { list: pretended }))[at]!;
-        expect(placeIn(entrant.list, entrant, other)).toBeGreaterThanOrEqual(honest);
+        expect(placeIn(participant.list, participant, other)).toBeGreaterThanOrEqual(honest);
       }),
       { numRuns },
     );
@@ -75,7 +75,7 @@ describe('any round', () => {
       fc.property(seasons, (season) => {
         const { programme, pool } = play(season).result();
         const taken = season.capacities.map(() => Array.from({ length: poolCount }, () => 0));
-        for (const [at, { kind, held }] of season.entrants.entries()) {
+        for (const [at, { kind, held }] of season.participants.entries()) {
           const seat = programme[at]!;
           if (seat < 0) continue;
           taken[seat]![pool[at]!]! += 1;
@@ -95,11 +95,15 @@ describe('any round', () => {
   it('BEY-ALT-04 MUST be monotone: a better rank never gives a worse seat', () => {
     fc.assert(
       fc.property(seasons, fc.nat(), fc.integer({ min: 1, max: 800 }), (season, who, lead) => {
-        const at = who % season.entrants.length;
-        const entrant = season.entrants[at]!;
-        const rank = Math.max(1, entrant.rank - 2 * lead + 1);
-        const before = placeIn(entrant.list, entrant, got(season)[at]!);
-        const after = placeIn(entrant.list, entrant, got(replaced(season, at, { rank }))[at]!);
+        const at = who % season.participants.length;
+        const participant = season.participants[at]!;
+        const rank = Math.max(1, participant.rank - 2 * lead + 1);
+        const before = placeIn(participant.list, participant, got(season)[at]!);
+        const after = placeIn(
+          participant.list,
+          participant,
+          got(replaced(season, at, { rank }))[at]!,
+        );
         expect(after).toBeLessThanOrEqual(before);
       }),
       { numRuns },
@@ -109,7 +113,7 @@ describe('any round', () => {
   it('MUST not depend on the order in which the candidates ask', () => {
     fc.assert(
       fc.property(seasons, fc.infiniteStream(fc.nat()), (season, draws) => {
-        const order = season.entrants
+        const order = season.participants
           .map((_, at) => ({ at, key: draws.next().value! }))
           .toSorted((a, b) => a.key - b.key)
           .map(({ at }) => at);
@@ -123,7 +127,7 @@ describe('any round', () => {
     fc.assert(
       fc.property(laterRounds, (season) => {
         const lost = got(season).filter(
-          (programme, at) => season.entrants[at]!.held !== undefined && programme < 0,
+          (programme, at) => season.participants[at]!.held !== undefined && programme < 0,
         );
         expect(lost).toEqual([]);
       }),
@@ -143,7 +147,7 @@ describe('a small season, worked by hand', () => {
     [1, 0, 1, 1],
     [1, 0, 0, 0, 1],
   ];
-  const entrants: Entrant[] = [
+  const participants: Participant[] = [
     { rank: 10, kind: obc, list: [a, b] }, // the open seat of A, by rank
     { rank: 20, kind: general, list: [a, b] }, // A's open seat is taken: the open seat of B
     { rank: 30, kind: obc, list: [a] }, // the OBC seat of A
@@ -153,41 +157,51 @@ describe('a small season, worked by hand', () => {
   ];
 
   it('MUST fill the open seats by rank first, then the reserved ones by category', () => {
-    const { programme, pool } = play({ capacities, entrants, conversion: 'none' }).result();
+    const { programme, pool } = play({ capacities, participants, conversion: 'none' }).result();
     expect(Array.from(programme)).toEqual([a, b, a, -1, -1, -1]);
     expect(Array.from(pool.subarray(0, 3))).toEqual([0, 0, 2]);
   });
 
   it('MUST convert a seat for the disabled within its category first', () => {
-    const { programme, pool } = play({ capacities, entrants, conversion: 'disability' }).result();
+    const { programme, pool } = play({
+      capacities,
+      participants,
+      conversion: 'disability',
+    }).result();
     expect(Array.from(programme)).toEqual([a, b, a, -1, a, -1]);
     expect(pool[4]).toBe(3);
   });
 
   it('MUST convert what is left of the reserved seats to open ones last', () => {
-    const { programme, pool } = play({ capacities, entrants, conversion: 'all' }).result();
+    const { programme, pool } = play({ capacities, participants, conversion: 'all' }).result();
     expect(Array.from(programme)).toEqual([a, b, a, b, a, -1]);
     expect(pool[3]).toBe(4);
   });
 
   it('MUST give a converted seat back to one of its own pool, however worse the rank', () => {
     const late = { rank: 70, kind: sc, list: [b] };
-    const season = { capacities, entrants: [...entrants, late], conversion: 'all' } as const;
+    const season = {
+      capacities,
+      participants: [...participants, late],
+      conversion: 'all',
+    } as const;
     expect(got(season)).toEqual([a, b, a, -1, a, -1, b]);
   });
 
   it('MUST say the rank that a seat needed', () => {
-    const round = play({ capacities, entrants, conversion: 'none' });
+    const round = play({ capacities, participants, conversion: 'none' });
     expect(round.neededRank(a, general)).toBe(9);
     expect(round.neededRank(a, obc)).toBe(29);
     expect(round.neededRank(a, sc)).toBe(9);
     expect(round.neededRank(b, general)).toBe(19);
     expect(round.neededRank(b, sc)).toBe(0x7fff_ffff);
-    expect(play({ capacities: [[0]], entrants: [], conversion: 'none' }).neededRank(0, sc)).toBe(0);
+    expect(
+      play({ capacities: [[0]], participants: [], conversion: 'none' }).neededRank(0, sc),
+    ).toBe(0);
   });
 
   it('takes a candidate back out, as if they had never asked', () => {
-    const round = play({ capacities, entrants, conversion: 'all' }, [0, 1, 2, 4, 5]);
+    const round = play({ capacities, participants, conversion: 'all' }, [0, 1, 2, 4, 5]);
     const taken = round.snapshot();
     const before = round.result();
     round.add(3);

@@ -1,4 +1,4 @@
-import { createChoice, noPool } from './choose.ts';
+import { createChoiceFunction, noPool } from './choiceFunction.ts';
 import { poolCount, type Conversion } from './pools.ts';
 
 /** The seats of a round: how many each pool of each programme has, programme by programme. */
@@ -39,7 +39,7 @@ export const lastRank = 0x7fff_ffff;
 export const createAllotment = (seats: Seats, candidates: Candidates, conversion: Conversion) => {
   const { programmes, capacity } = seats;
   const { count, rank, kind, from, to, choices, held, heldPool } = candidates;
-  const choose = createChoice(conversion);
+  const choose = createChoiceFunction(conversion);
 
   // Every programme has room for all its seats, and for the one who is turned away.
   const room = new Uint32Array(programmes + 1);
