@@ -92,7 +92,7 @@ const pages: readonly Page[] = [
   ...(
     [
       ['/college/:code', 'College/route.tsx'],
-      ['/how-good', 'HowGood/route.tsx'],
+      ['/how-good', 'Accuracy/route.tsx'],
       ['/shortlist', 'Shortlist/route.tsx'],
       ['/choices', 'Choices/route.tsx'],
       ['/practice', 'Practice/route.tsx'],

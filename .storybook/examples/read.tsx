@@ -2,7 +2,7 @@ import {
   AlertList,
   Avatar,
   Badge,
-  Calibration,
+  AccuracyChart,
   createColumnHelper,
   DataTable,
   Disclosure,
@@ -57,8 +57,8 @@ export const RankHistoryExample = () => (
   />
 );
 
-export const CalibrationExample = () => (
-  <Calibration
+export const AccuracyChartExample = () => (
+  <AccuracyChart
     caption="NEET UG, 2022 to 2024"
     levels={[
       {

@@ -74,9 +74,9 @@ export const pages = {
       'NEET counselling plans, college predictor price',
     ),
   },
-  howGood: {
+  accuracy: {
     path: '/how-good',
-    screen: 'HowGood',
+    screen: 'Accuracy',
     ...publicMeta(
       'How good is this?',
       'How often college predictions came true in the years that are known, by tier, with their limits.',

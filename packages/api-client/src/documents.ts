@@ -16,7 +16,7 @@ export const areaTitles: Readonly<Record<keyof typeof areas, string>> = {
   emailChange: 'A new email that waits for its verification',
   applicant: 'What a student says about themselves, to be shown the seats they may apply for',
   prediction: 'Quotas and college prediction',
-  backtest: 'How the prediction did on the years that are known',
+  accuracy: 'How the prediction did on the years that are known',
   seatMatrix: 'The seat matrix',
   practice: 'What a practice allotment is played with',
   choices: 'Choice lists: the seats in the order in which they are handed in',

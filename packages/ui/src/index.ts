@@ -102,11 +102,11 @@ export {
 } from './patterns/AlertList/AlertItem.tsx';
 export { AlertList, type AlertListProps } from './patterns/AlertList/AlertList.tsx';
 export {
-  Calibration,
-  type CalibrationLevel,
-  type CalibrationProps,
-} from './patterns/Calibration/Calibration.tsx';
-export { wholePercent } from './patterns/Calibration/percent.ts';
+  AccuracyChart,
+  type AccuracyLevel,
+  type AccuracyChartProps,
+} from './patterns/AccuracyChart/AccuracyChart.tsx';
+export { wholePercent } from './patterns/AccuracyChart/percent.ts';
 export { ChatBubble, deliveries, type ChatBubbleProps } from './patterns/ChatBubble/ChatBubble.tsx';
 export { ChatPanel, type ChatPanelProps } from './patterns/ChatPanel/ChatPanel.tsx';
 export type { ChatPanelMessage } from './patterns/ChatPanel/chatRows.ts';

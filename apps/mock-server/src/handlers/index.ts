@@ -10,7 +10,7 @@ import { simulatorHandlers } from '../payments/simulators/index.ts';
 import { alertHandlers } from './alerts.ts';
 import { applicantHandlers } from './applicant.ts';
 import { auditHandlers } from './audit.ts';
-import { backtestHandlers } from './backtest.ts';
+import { accuracyHandlers } from './accuracy.ts';
 import { callbackHandlers } from './callbacks.ts';
 import { chatHandlers } from './chat.ts';
 import { choiceHandlers } from './choices.ts';
@@ -44,7 +44,7 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...emailChangeHandlers(backend),
   ...applicantHandlers(backend),
   ...predictionHandlers(backend),
-  ...backtestHandlers(backend),
+  ...accuracyHandlers(backend),
   ...seatMatrixHandlers(backend),
   ...practiceHandlers(backend),
   ...choiceHandlers(backend),

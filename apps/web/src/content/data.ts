@@ -139,7 +139,7 @@ export const content = {
     fact: (label: string, value: string) => `${label}: ${value}`,
     nothing: '—',
   },
-  backtest: {
+  accuracy: {
     heading: 'How good the predictions are',
     hint: 'Each year of the data in force, predicted from the years before it.',
     loading: 'Loading the figures',

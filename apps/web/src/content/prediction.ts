@@ -131,7 +131,7 @@ export const reasons = {
   sample: 'These are sample data, made for trying out; they come from no official list.',
   inFinder: 'Its seats in the finder',
   college: 'About the college',
-  howGood: 'How often predictions came true',
+  accuracy: 'How often predictions came true',
   synthetic:
     'No official closing ranks of this exam are published, so all of these figures are made up.',
   close: 'Close',

@@ -53,7 +53,7 @@ export const footer = {
   services: 'Services',
   events: 'Current Events',
   plans: 'Plans',
-  howGood: 'How good is this?',
+  accuracy: 'How good is this?',
   faqs: 'FAQs',
   contact: 'Contact Us',
   chat: 'Chat Support',

@@ -48,7 +48,7 @@ const footerLinks = [
   { label: footer.services, href: paths.services },
   { label: footer.events, href: paths.events },
   { label: footer.plans, href: paths.plans },
-  { label: footer.howGood, href: paths.howGood },
+  { label: footer.accuracy, href: paths.accuracy },
   { label: footer.faqs, href: paths.faqs },
   { label: footer.contact, href: paths.contact },
   { label: footer.chat, href: paths.chat },

@@ -6,7 +6,7 @@ import { adminUsers } from './adminUsers.ts';
 import { alerts } from './alerts.ts';
 import { applicant } from './applicant.ts';
 import { audit } from './audit.ts';
-import { backtest } from './backtest.ts';
+import { accuracy } from './accuracy.ts';
 import { callbacks } from './callbacks.ts';
 import { chat, destinations } from './chat.ts';
 import { choices } from './choices.ts';
@@ -43,7 +43,7 @@ export const areas = {
   emailChange,
   applicant,
   prediction,
-  backtest,
+  accuracy,
   seatMatrix,
   practice,
   choices,

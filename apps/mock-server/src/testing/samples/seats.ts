@@ -11,7 +11,7 @@ export const seatsSamples: Samples = {
   }),
   readTries: () => ({}),
   countRecommendations: () => ({ air: 8500, subject: 'MBBS', category: 'OBC' }),
-  readBacktest: () => ({}),
+  readAccuracy: () => ({}),
   allSeats: () => ({}),
   listColleges: () => ({}),
   readCollege: ({ backend }) => ({ code: backend.reference.colleges[0]!.code }),

@@ -22,9 +22,9 @@ import { useVersions, type PublishedData } from './useVersions.ts';
 import { Versions } from './Versions.tsx';
 
 /** Below all that the page is worked with: the pictures load after it. */
-const Backtest = lazy(async () => {
+const AccuracyFigures = lazy(async () => {
   await whenIdle();
-  const { Backtest: Figures } = await import('../../features/backtest/Backtest.tsx');
+  const { AccuracyFigures: Figures } = await import('../../features/accuracy/AccuracyFigures.tsx');
   return { default: Figures };
 });
 
@@ -106,12 +106,12 @@ export const Data = () => {
       {data && (
         <Stack as="section">
           <Stack gap="xs">
-            <Heading level={2}>{content.backtest.heading}</Heading>
-            <Text tone="muted">{content.backtest.hint}</Text>
+            <Heading level={2}>{content.accuracy.heading}</Heading>
+            <Text tone="muted">{content.accuracy.hint}</Text>
           </Stack>
-          <Suspense fallback={<Spinner label={content.backtest.loading} />}>
+          <Suspense fallback={<Spinner label={content.accuracy.loading} />}>
             {/* Another version is measured anew. */}
-            <Backtest key={data.current} />
+            <AccuracyFigures key={data.current} />
           </Suspense>
         </Stack>
       )}

@@ -96,7 +96,7 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
           )}
           <Text as="div" size="small" tone="muted">
             <p>
-              {copy.evidence} <Link href={paths.howGood}>{copy.howGood}</Link>
+              {copy.evidence} <Link href={paths.accuracy}>{copy.accuracy}</Link>
             </p>
             <p>{copy.source(list.format(years.toSorted((a, b) => a - b).map(String)))}</p>
             {row.synthetic && <p>{copy.synthetic}</p>}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MessagesContext } from '../../internal/useMessages.ts';
 import type { alertDialogMessages } from '../AlertDialog/messages.ts';
 import type { alertListMessages } from '../../patterns/AlertList/messages.ts';
-import type { calibrationMessages } from '../../patterns/Calibration/messages.ts';
+import type { accuracyChartMessages } from '../../patterns/AccuracyChart/messages.ts';
 import type { chatBubbleMessages } from '../../patterns/ChatBubble/messages.ts';
 import type { chatPanelMessages } from '../../patterns/ChatPanel/messages.ts';
 import type { conversationListMessages } from '../../patterns/ConversationList/messages.ts';
@@ -33,7 +33,7 @@ import type { toastMessages } from '../Toast/messages.ts';
 export interface ComponentMessages {
   readonly AlertDialog?: Partial<typeof alertDialogMessages>;
   readonly AlertList?: Partial<typeof alertListMessages>;
-  readonly Calibration?: Partial<typeof calibrationMessages>;
+  readonly AccuracyChart?: Partial<typeof accuracyChartMessages>;
   readonly ChatBubble?: Partial<typeof chatBubbleMessages>;
   readonly ChatPanel?: Partial<typeof chatPanelMessages>;
   readonly ConversationList?: Partial<typeof conversationListMessages>;

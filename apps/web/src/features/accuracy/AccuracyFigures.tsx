@@ -1,7 +1,7 @@
-import { backtest } from '@seatwise/api-client/contract/backtest';
+import { accuracy } from '@seatwise/api-client/contract/accuracy';
 import { isNotOffered } from '@seatwise/flows/shared';
 import {
-  Calibration,
+  AccuracyChart,
   Card,
   EmptyState,
   Heading,
@@ -14,10 +14,10 @@ import {
   wholePercent,
 } from '@seatwise/ui';
 import { LoadFailure } from '../../components/Loaded.tsx';
-import { figures as copy } from '../../content/backtest.ts';
+import { figures as copy } from '../../content/accuracy.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
-import { expected, title } from './Backtest.css.ts';
-import { extentOf, levelsOf, type BacktestGroup, type Level } from './calibration.ts';
+import { expected, title } from './AccuracyFigures.css.ts';
+import { extentOf, levelsOf, type AccuracyGroup, type Level } from './accuracyLevels.ts';
 import { TierList } from './TierList.tsx';
 
 const sentenceOf = ({ reached, lowest, highest, verdict }: Level): string => {
@@ -26,12 +26,12 @@ const sentenceOf = ({ reached, lowest, highest, verdict }: Level): string => {
   return `${copy.cameTrue(wholePercent(reached), years)}: ${copy.verdicts[verdict]}`;
 };
 
-const Group = ({ group }: { readonly group: BacktestGroup }) => {
+const Group = ({ group }: { readonly group: AccuracyGroup }) => {
   const number = useNumberFormatter();
   const { exam, sample } = group;
   const levels = levelsOf(group);
   const { years, predictions, seats, unfilled } = extentOf(group);
-  const id = `backtest-${exam}-${sample ? 'sample' : 'published'}`;
+  const id = `accuracy-${exam}-${sample ? 'sample' : 'published'}`;
   return (
     <Card as="section" labelledBy={id}>
       <Stack>
@@ -46,7 +46,7 @@ const Group = ({ group }: { readonly group: BacktestGroup }) => {
           {unfilled > 0 && ` ${copy.unfilled(number.format(unfilled))}`}
         </Text>
         <TierList sentences={levels.map((level) => [level.name, sentenceOf(level)] as const)} />
-        <Calibration
+        <AccuracyChart
           caption={copy.caption(exam, copy.years(Math.min(...years), Math.max(...years)))}
           levels={levels}
         />
@@ -56,10 +56,10 @@ const Group = ({ group }: { readonly group: BacktestGroup }) => {
 };
 
 /** How often predictions of each tier came true, by exam; third-level headings. */
-export const Backtest = () => {
+export const AccuracyFigures = () => {
   const { status, data, refetch } = useQuery(
-    backtest,
-    'readBacktest',
+    accuracy,
+    'readAccuracy',
     {},
     { nullIf: isNotOffered },
   );

@@ -1,8 +1,8 @@
 import { PageLayout } from '../../layouts/PageLayout.tsx';
-import { HowGood } from './HowGood.tsx';
+import { Accuracy } from './Accuracy.tsx';
 
 export const Component = () => (
   <PageLayout>
-    <HowGood />
+    <Accuracy />
   </PageLayout>
 );

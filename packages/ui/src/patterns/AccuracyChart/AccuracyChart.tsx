@@ -19,12 +19,12 @@ import {
   range as rangeStyle,
   share as shareStyle,
   years,
-} from './Calibration.css.ts';
-import { calibrationMessages } from './messages.ts';
+} from './AccuracyChart.css.ts';
+import { accuracyChartMessages } from './messages.ts';
 import { wholePercent } from './percent.ts';
 
 /** A level of chance, and how often what it said came true; shares are between 0 and 1. */
-export interface CalibrationLevel {
+export interface AccuracyLevel {
   readonly name: string;
   /** The chances that it stands for. */
   readonly from: number;
@@ -39,11 +39,11 @@ export interface CalibrationLevel {
   readonly highest: number | null;
 }
 
-export interface CalibrationProps {
+export interface AccuracyChartProps {
   /** What was measured; the caption of the table. */
   readonly caption: string;
   /** The levels, the best first. */
-  readonly levels: readonly CalibrationLevel[];
+  readonly levels: readonly AccuracyLevel[];
 }
 
 /** The drawing in its own units: an axis at the side, a name below each level. */
@@ -67,13 +67,13 @@ const Key = ({ children, text }: { readonly children: ReactNode; readonly text: 
 );
 
 /** How often predictions of each level came true against the chance they gave, drawn and as a table. */
-export const Calibration = ({ caption, levels }: CalibrationProps) => {
-  const messages = useMessages('Calibration', calibrationMessages);
+export const AccuracyChart = ({ caption, levels }: AccuracyChartProps) => {
+  const messages = useMessages('AccuracyChart', accuracyChartMessages);
   const number = useNumberFormatter();
   const percents = useNumberFormatter({ style: 'percent' });
   const percent = (value: number | null): string =>
     value === null ? messages.none : percents.format(wholePercent(value) / 100);
-  const range = ({ lowest, highest }: CalibrationLevel): string | undefined => {
+  const range = ({ lowest, highest }: AccuracyLevel): string | undefined => {
     if (lowest === null || highest === null) return undefined;
     const first = wholePercent(lowest);
     return first === wholePercent(highest)

@@ -1,11 +1,11 @@
 import { tiers } from '@seatwise/api-client/contract/prediction';
 import { Heading, Link, PageHeader, Stack, Text } from '@seatwise/ui';
-import { page as copy } from '../../content/backtest.ts';
-import { Backtest } from '../../features/backtest/Backtest.tsx';
-import { rangeOf } from '../../features/backtest/calibration.ts';
-import { TierList } from '../../features/backtest/TierList.tsx';
+import { page as copy } from '../../content/accuracy.ts';
+import { AccuracyFigures } from '../../features/accuracy/AccuracyFigures.tsx';
+import { rangeOf } from '../../features/accuracy/accuracyLevels.ts';
+import { TierList } from '../../features/accuracy/TierList.tsx';
 import { paths } from '../../paths.ts';
-import { points as pointsStyle, prose } from './HowGood.css.ts';
+import { points as pointsStyle, prose } from './Accuracy.css.ts';
 
 const meanings = tiers.map((tier) => {
   const { from, to } = rangeOf(tier);
@@ -31,7 +31,7 @@ const Points = ({ heading, points }: PointsProps) => (
 );
 
 /** What the predictions promise, how often they came true, how that was measured, and its limits. */
-export const HowGood = () => (
+export const Accuracy = () => (
   <Stack gap="xl">
     <PageHeader
       title={copy.heading}
@@ -54,7 +54,7 @@ export const HowGood = () => (
     </Stack>
     <Stack as="section" gap="sm">
       <Heading level={2}>{copy.results}</Heading>
-      <Backtest />
+      <AccuracyFigures />
     </Stack>
     <Points {...copy.method} />
     <Points {...copy.limits} />

@@ -1,14 +1,14 @@
 import type { AnswerOf } from '@seatwise/api-client';
-import type { backtest as contract } from '@seatwise/api-client/contract/backtest';
+import type { accuracy as contract } from '@seatwise/api-client/contract/accuracy';
 import { tierLimits, tiers } from '@seatwise/api-client/contract/prediction';
-import type { CalibrationLevel, TierName } from '@seatwise/ui';
+import type { AccuracyLevel, TierName } from '@seatwise/ui';
 
-export type BacktestGroup = AnswerOf<typeof contract.readBacktest>['groups'][number];
+export type AccuracyGroup = AnswerOf<typeof contract.readAccuracy>['groups'][number];
 
 /** How often a level came true in each year, against the chances that it stands for. */
 type Verdict = 'asSaid' | 'more' | 'fewer' | 'fewerInSomeYears';
 
-export interface Level extends CalibrationLevel {
+export interface Level extends AccuracyLevel {
   readonly name: TierName;
   /** Null where nothing was measured. */
   readonly verdict: Verdict | null;
@@ -32,7 +32,7 @@ export const rangeOf = (tier: TierName) => {
   return { from: tierLimits[tier], to: better ? tierLimits[better] : 1 };
 };
 
-const levelOf = (name: TierName, { years }: BacktestGroup): Level => {
+const levelOf = (name: TierName, { years }: AccuracyGroup): Level => {
   const tallies = years.flatMap((year) => {
     const tally = year.tiers.find(({ tier }) => tier === name);
     return tally && tally.measured > 0 ? [tally] : [];
@@ -56,12 +56,12 @@ const levelOf = (name: TierName, { years }: BacktestGroup): Level => {
   };
 };
 
-/** What a group of the backtest says of each tier, over all its years. */
-export const levelsOf = (group: BacktestGroup): readonly Level[] =>
+/** The measured accuracy of each tier, over all its years. */
+export const levelsOf = (group: AccuracyGroup): readonly Level[] =>
   tiers.map((tier) => levelOf(tier, group));
 
 /** What was measured in a group, over all its years. */
-export const extentOf = ({ years }: BacktestGroup) => ({
+export const extentOf = ({ years }: AccuracyGroup) => ({
   years: years.map(({ year }) => year),
   predictions: sum(years.flatMap((year) => year.tiers.map(({ measured }) => measured))),
   seats: sum(years.map(({ seats }) => seats)),

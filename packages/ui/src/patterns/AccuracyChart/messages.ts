@@ -1,5 +1,5 @@
-/** The built-in messages of Calibration. */
-export const calibrationMessages = {
+/** The built-in messages of AccuracyChart. */
+export const accuracyChartMessages = {
   level: 'It said',
   given: 'Chance given',
   reached: 'Came true',

@@ -8,8 +8,8 @@ import { maybe } from './values.ts';
  * An additional call. Where a backend does not implement it (404, 405 or 501), the page that shows
  * it explains the method without figures.
  */
-const readBacktest = operation({
-  id: 'readBacktest',
+const readAccuracy = operation({
+  id: 'readAccuracy',
   documented: null,
   summary: 'The prediction measured: each year of the data predicted from the years before it',
   method: 'GET',
@@ -52,4 +52,4 @@ const readBacktest = operation({
   ),
 });
 
-export const backtest = { readBacktest };
+export const accuracy = { readAccuracy };

@@ -2,7 +2,7 @@ import { tierLimits, tiers } from '@seatwise/api-client/contract/prediction';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CutoffCell, CutoffYear } from '../reference/referenceData.ts';
-import { backtestOf, type Backtest } from './backtest.ts';
+import { accuracyOf, type Accuracy } from './accuracy.ts';
 import { airNeededFor, constants, outlookOf } from './formula.ts';
 
 /** Closing ranks from a year on; null for a year without an admission. */
@@ -30,14 +30,14 @@ const cell = (years: readonly CutoffYear[], given: Partial<CutoffCell> = {}): Cu
 });
 
 /** [measured, reached] of each tier, the best first. */
-const countsOf = ({ tiers: tallies }: Backtest['groups'][number]['years'][number]) =>
+const countsOf = ({ tiers: tallies }: Accuracy['groups'][number]['years'][number]) =>
   tallies.map(({ measured, reached }) => [measured, reached]);
 
 describe('computed by hand', () => {
   // One UG year with one admission at 10,000: expected ln 10,000 + 0.03, spread 0.11·√2.5. The rank
   // for the chance q is 10,000·exp(0.03 − 0.09589·ln(q/(1−q))), which 9,000 covers from q = 0.804 on.
   it('BEY-BCK-01 BEY-BCK-02 one seat, one year from the year before', async () => {
-    const { groups } = await backtestOf([cell(rows([10_000, 9000]))]);
+    const { groups } = await accuracyOf([cell(rows([10_000, 9000]))]);
     expect(groups).toHaveLength(1);
     expect(groups[0]).toMatchObject({ exam: 'UG', sample: false });
     const [year] = groups[0]!.years;
@@ -58,14 +58,14 @@ describe('computed by hand', () => {
     [2, [1, 1], [1, 1]],
     [1, [1, 1], [1, 0]],
   ])('BEY-BCK-02 whole ranks, each asked once: closing at %d', async (closing, best, middle) => {
-    const { groups } = await backtestOf([cell(rows([2, closing]))]);
+    const { groups } = await accuracyOf([cell(rows([2, closing]))]);
     expect(countsOf(groups[0]!.years[0]!)).toEqual([best, [0, 0], middle, [0, 0]]);
     expect(groups[0]!.years[0]!.tiers[1]!.chance).toBeNull();
   });
 
   it('BEY-BCK-03 counts seats without an admission, and does not measure them', async () => {
     const data = [cell(rows([5000, null, 5100])), cell(rows([7000, 7000]))];
-    const { groups } = await backtestOf(data);
+    const { groups } = await accuracyOf(data);
     const years = groups[0]!.years.map(({ year, from, seats, unfilled }) => [
       year,
       from,
@@ -80,7 +80,7 @@ describe('computed by hand', () => {
 
   it('BEY-BCK-03 keeps apart what rests on a generated rank, before or in the year', async () => {
     const published = rows([5000, 5100]);
-    const { groups } = await backtestOf([
+    const { groups } = await accuracyOf([
       cell(published),
       cell([...rows([5000], { sample: true }), ...rows([5100], { from: 2022 })]),
       cell([...rows([5000]), ...rows([5100], { from: 2022, sample: true })]),
@@ -94,22 +94,22 @@ describe('computed by hand', () => {
   });
 
   it('says nothing of one year, nor of no data', async () => {
-    expect(await backtestOf([cell(rows([5000]))])).toEqual({ groups: [] });
-    expect(await backtestOf([])).toEqual({ groups: [] });
+    expect(await accuracyOf([cell(rows([5000]))])).toEqual({ groups: [] });
+    expect(await accuracyOf([])).toEqual({ groups: [] });
   });
 });
 
 it('BEY-BCK-04 measures a version of the data once', async () => {
   const data = [cell(rows([5000, 5100]))];
-  expect(backtestOf(data)).toBe(backtestOf(data));
-  expect(await backtestOf([...data])).toEqual(await backtestOf(data));
+  expect(accuracyOf(data)).toBe(accuracyOf(data));
+  expect(await accuracyOf([...data])).toEqual(await accuracyOf(data));
 });
 
 it('lets other work have its turn while it measures', async () => {
   const data = Array.from({ length: 2500 }, () => cell(rows([5000, 5100])));
   let turns = 0;
   const timer = setInterval(() => (turns += 1));
-  await backtestOf(data);
+  await accuracyOf(data);
   clearInterval(timer);
   expect(turns).toBeGreaterThan(0);
 });
@@ -130,7 +130,7 @@ describe('for any data', () => {
     { maxLength: 12 },
   );
 
-  const yearsBefore2024 = ({ groups }: Backtest) =>
+  const yearsBefore2024 = ({ groups }: Accuracy) =>
     groups.flatMap(({ exam, sample, years }) =>
       years.filter(({ year }) => year < 2024).map((year) => [exam, sample, year]),
     );
@@ -144,7 +144,7 @@ describe('for any data', () => {
             { exam },
           ),
         );
-        const [whole, earlier] = await Promise.all([backtestOf(data), backtestOf(until2023)]);
+        const [whole, earlier] = await Promise.all([accuracyOf(data), accuracyOf(until2023)]);
         expect(yearsBefore2024(whole)).toEqual(yearsBefore2024(earlier));
       }),
     );
@@ -153,7 +153,7 @@ describe('for any data', () => {
   it('BEY-BCK-02 the order of the seats does not matter, and counts agree', async () => {
     await fc.assert(
       fc.asyncProperty(cells, async (data) => {
-        const [there, back] = await Promise.all([backtestOf(data), backtestOf(data.toReversed())]);
+        const [there, back] = await Promise.all([accuracyOf(data), accuracyOf(data.toReversed())]);
         expect(back).toEqual(there);
         for (const { years } of there.groups)
           for (const { seats, tiers: tallies } of years) {
@@ -184,7 +184,7 @@ describe('what it says of a formula', () => {
         ...rows([airNeededFor(outlook, (i + 0.5) / 1000)], { from: 2023, admits: 8 }),
       ]),
     );
-    const { groups } = await backtestOf(data);
+    const { groups } = await accuracyOf(data);
     const last = groups[0]!.years.at(-1)!;
     for (const { measured, reached, chance } of last.tiers)
       expect(reached / measured).toBeCloseTo(chance!, 2);
@@ -194,7 +194,7 @@ describe('what it says of a formula', () => {
     ['pessimistic: all are reached', 1_900_000, 1],
     ['optimistic: none is', 3, 0],
   ])('BEY-BCK-02 that was too %s', async (_, closing, share) => {
-    const { groups } = await backtestOf([cell([...history, ...rows([closing], { from: 2023 })])]);
+    const { groups } = await accuracyOf([cell([...history, ...rows([closing], { from: 2023 })])]);
     for (const { measured, reached } of groups[0]!.years.at(-1)!.tiers)
       expect(reached / measured).toBe(share);
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { extentOf, levelsOf, type BacktestGroup } from './calibration.ts';
+import { extentOf, levelsOf, type AccuracyGroup } from './accuracyLevels.ts';
 
 const year = (
   year: number,
   [measured, reached, chance]: readonly [number, number, number | null],
   unfilled?: number,
-): BacktestGroup['years'][number] => ({
+): AccuracyGroup['years'][number] => ({
   year,
   from: [year - 1],
   seats: 10,
@@ -16,15 +16,15 @@ const year = (
   ],
 });
 
-const group = (...years: BacktestGroup['years']): BacktestGroup => ({
+const group = (...years: AccuracyGroup['years']): AccuracyGroup => ({
   exam: 'UG',
   sample: true,
   years,
 });
 
-const likely = (...years: BacktestGroup['years']) => levelsOf(group(...years))[1]!;
+const likely = (...years: AccuracyGroup['years']) => levelsOf(group(...years))[1]!;
 
-describe('the levels of a backtest', () => {
+describe('the levels of accuracy', () => {
   it('BEY-BCK-06 add up the years, each with its weight', () => {
     expect(likely(year(2022, [100, 80, 0.7]), year(2023, [300, 180, 0.74]))).toEqual({
       name: 'Likely',

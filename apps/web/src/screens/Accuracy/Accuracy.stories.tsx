@@ -4,9 +4,9 @@ import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 
 const meta = {
-  title: 'Screens/HowGood',
+  title: 'Screens/Accuracy',
   component: AppAt,
-  args: { path: paths.howGood },
+  args: { path: paths.accuracy },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AppAt>;
 export default meta;
@@ -46,7 +46,7 @@ export const Success: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'readBacktest.never' },
+  parameters: { scenario: 'readAccuracy.never' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the figures')).toBeInTheDocument();
     await expect(
@@ -71,7 +71,7 @@ export const Empty: Story = {
 
 export const NotOffered: Story = {
   tags: ['BEY-BCK-08'],
-  parameters: { scenario: 'readBacktest.404' },
+  parameters: { scenario: 'readAccuracy.404' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is measured here')).toBeVisible();
     await expect(
@@ -81,7 +81,7 @@ export const NotOffered: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'readBacktest.500' },
+  parameters: { scenario: 'readAccuracy.500' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The figures could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -89,7 +89,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { scenario: 'readBacktest.network-error' },
+  parameters: { scenario: 'readAccuracy.network-error' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Check your network, then try again.')).toBeVisible();
   },

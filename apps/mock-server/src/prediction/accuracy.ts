@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@seatwise/api-client';
-import type { backtest as contract } from '@seatwise/api-client/contract/backtest';
+import type { accuracy as contract } from '@seatwise/api-client/contract/accuracy';
 import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import { tiers } from '@seatwise/api-client/contract/prediction';
 import { delay } from 'msw';
 import type { CutoffCell, CutoffYear } from '../reference/referenceData.ts';
 import { airNeededFor, constants, outlookOf, probabilityOf, tierOf, type Tier } from './formula.ts';
 
-export type Backtest = AnswerOf<typeof contract.readBacktest>;
+export type Accuracy = AnswerOf<typeof contract.readAccuracy>;
 
 /**
  * The chances of the ranks that each seat is asked for: as many in every twentieth, so that no
@@ -78,7 +78,7 @@ const slice = 1000;
 function* groupsOf(
   exam: CutoffCell['exam'],
   cells: readonly CutoffCell[],
-): Generator<void, Backtest['groups']> {
+): Generator<void, Accuracy['groups']> {
   const years = ascending(new Set(cells.flatMap((cell) => cell.years.map(({ year }) => year))));
   const tallies = { published: new Map<number, YearTally>(), sample: new Map<number, YearTally>() };
   for (const [index, cell] of cells.entries()) {
@@ -108,14 +108,14 @@ function* groupsOf(
 }
 
 /** How the prediction would have done: each year of the data predicted from those before it. */
-function* measuring(cells: readonly CutoffCell[]): Generator<void, Backtest> {
+function* measuring(cells: readonly CutoffCell[]): Generator<void, Accuracy> {
   const byExam = Map.groupBy(cells, ({ exam }) => exam);
-  const groups: Backtest['groups'] = [];
+  const groups: Accuracy['groups'] = [];
   for (const exam of exams) groups.push(...(yield* groupsOf(exam, byExam.get(exam) ?? [])));
   return { groups };
 }
 
-const measureInSlices = async (cells: readonly CutoffCell[]): Promise<Backtest> => {
+const measureInSlices = async (cells: readonly CutoffCell[]): Promise<Accuracy> => {
   const work = measuring(cells);
   for (let step = work.next(); ; step = work.next()) {
     if (step.done) return step.value;
@@ -123,10 +123,10 @@ const measureInSlices = async (cells: readonly CutoffCell[]): Promise<Backtest> 
   }
 };
 
-const measured = new WeakMap<readonly CutoffCell[], Promise<Backtest>>();
+const measured = new WeakMap<readonly CutoffCell[], Promise<Accuracy>>();
 
 /** The backtest of a version of the data, which is measured once. */
-export const backtestOf = (cells: readonly CutoffCell[]): Promise<Backtest> => {
+export const accuracyOf = (cells: readonly CutoffCell[]): Promise<Accuracy> => {
   const known = measured.get(cells) ?? measureInSlices(cells);
   measured.set(cells, known);
   return known;

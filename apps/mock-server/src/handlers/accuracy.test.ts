@@ -1,6 +1,6 @@
-import { backtest } from '@seatwise/api-client/contract/backtest';
+import { accuracy } from '@seatwise/api-client/contract/accuracy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Backtest } from '../prediction/backtest.ts';
+import type { Accuracy } from '../prediction/accuracy.ts';
 import { call, workerHost, type Host } from '../testing/hosts.ts';
 
 let host: Host;
@@ -9,9 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-describe('the backtest', () => {
+describe('the measured accuracy', () => {
   it('BEY-BCK-04 is read by visitors, and covers each exam and year of the data but the first', async () => {
-    const { groups } = (await (await call(host, backtest.readBacktest, {})).json()) as Backtest;
+    const { groups } = (await (await call(host, accuracy.readAccuracy, {})).json()) as Accuracy;
     expect(groups.map(({ exam, sample }) => [exam, sample])).toEqual([
       ['UG', true],
       ['PG', true],

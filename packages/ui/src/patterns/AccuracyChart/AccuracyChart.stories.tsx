@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
-import { Calibration, type CalibrationLevel } from './Calibration.tsx';
+import { AccuracyChart, type AccuracyLevel } from './AccuracyChart.tsx';
 
 const level = (
   name: string,
   [from, to]: readonly [number, number],
   [lowest, reached, highest]: readonly [number, number, number],
   measured: number,
-): CalibrationLevel => ({
+): AccuracyLevel => ({
   name,
   from,
   to,
@@ -19,7 +19,7 @@ const level = (
   highest,
 });
 
-const levels: readonly CalibrationLevel[] = [
+const levels: readonly AccuracyLevel[] = [
   level('Very Likely', [0.85, 1], [0.993, 0.9961, 0.999], 26_802),
   level('Likely', [0.6, 0.85], [0.712, 0.864, 0.96], 44_661),
   level('Possible', [0.3, 0.6], [0.197, 0.55, 0.754], 53_592),
@@ -27,8 +27,8 @@ const levels: readonly CalibrationLevel[] = [
 ];
 
 const meta = {
-  title: 'Patterns/Calibration',
-  component: Calibration,
+  title: 'Patterns/AccuracyChart',
+  component: AccuracyChart,
   args: { caption: 'NEET UG, 2022 to 2024', levels },
   parameters: {
     guidance: {
@@ -42,7 +42,7 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Calibration>;
+} satisfies Meta<typeof AccuracyChart>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
