@@ -72,7 +72,7 @@ const preview: Preview = {
       if (theme) root.dataset['theme'] = String(theme);
       if (dir) root.dir = String(dir);
       root.dataset['motion'] = motion === 'reduced' ? 'reduced' : 'full';
-      // Another scenario or role starts the story anew.
+      // A new scenario or role restarts the story.
       return (
         <LocaleProvider locale={String(locale)}>
           <Story key={[scenario, role].join()} />

@@ -7,7 +7,7 @@ declare module 'vitest' {
     /** The mode that stories are played in and, after it, those that they are only looked at in. */
     otherModes?: readonly TestMode[];
     storyMode: Pick<TestMode, 'name' | 'theme' | 'viewport' | 'textSize'> & {
-      /** Of a mode of pictures. */
+      /** Whether a mode of pictures shows screens. */
       readonly hasScreens?: boolean;
     };
   }

@@ -13,8 +13,8 @@ const steepest = { all: 1.1, large: 1.3 } as const;
 /** What the engine does, each time with nothing remembered. */
 const engineTimes = (rows: readonly Seat[]): readonly (readonly [string, number])[] => {
   const untouched = () => filled(rows);
-  const kept = untouched();
-  const states = kept.facets('state');
+  const seats = untouched();
+  const states = seats.facets('state');
   return [
     ['taking the rows in', quick(untouched)],
     [
@@ -27,7 +27,7 @@ const engineTimes = (rows: readonly Seat[]): readonly (readonly [string, number]
     [
       'choosing a state',
       quick((run) =>
-        kept
+        seats
           .view({ filters: { state: { oneOf: [states[run % states.length]!.value] } } })
           .page(1, 30),
       ),

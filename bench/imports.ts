@@ -34,7 +34,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** So many rows of one exam, each candidate with a rank of their own. */
+/** Rows of one exam, each candidate with a rank of their own. */
 const makeLines = (): string[] => {
   const { cells } = createReferenceData({ seats: 1247 });
   const wanted = { exam: 'UG', like: 2024 } as const;

@@ -85,7 +85,7 @@ export const seatMatrix = async (): Promise<readonly Seat[]> => {
   return JSON.parse(plain.body.toString()) as Seat[];
 };
 
-/** So many seats, as they are served. */
+/** A number of seats, as they are served. */
 export const readSeats = async (wanted: number): Promise<readonly Seat[]> => {
   const { origin, user, close } = await startBackend(wanted);
   const { body } = await get(origin + contract.allSeats.path, {

@@ -31,7 +31,7 @@ export const tableEngine = (rows: readonly Seat[]): void => {
 
   const sortBy = (column: keyof Seat) =>
     quick((run) => seats.view({ sort: { column, direction: turning(run) } }).page(1, 30));
-  // Another value each time, so that nothing is remembered.
+  // A different value each time bypasses the caches.
   const state = (run: number): Filters<keyof Seat> => ({
     state: { oneOf: [states[run % states.length]!.value] },
   });

@@ -35,7 +35,7 @@ const areas = [
   [`${ui}/table`, []],
   [`${ui}/css`, [`${ui}/theme`]],
   [`${ui}/internal`, [`${ui}/theme`, `${ui}/css`]],
-  // Its type has the messages of every component, those of the patterns too.
+  // The provider's type has the messages of every component and pattern.
   [
     `${ui}/components/MessagesProvider`,
     [`type:${ui}/patterns`, `${ui}/internal`, `${ui}/components`],
@@ -153,7 +153,7 @@ const problem = (file, specifier, typesOnly) => {
 };
 
 const isTest = /\.(test|stories|spec)\.tsx?$|\/testing\//;
-/** Of a template literal, what stands before its first value decides where it leads. */
+/** The text before the first value of a template literal decides where the import leads. */
 const importPattern =
   /^\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"`]([^'"`$]*)/gm;
 

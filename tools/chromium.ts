@@ -27,7 +27,7 @@ const optionsOf = (executablePath: string | undefined) => {
     args: [
       '--no-sandbox',
       '--disable-background-networking',
-      // So that pictures are the same on another machine.
+      // Pictures are the same on another machine.
       '--force-color-profile=srgb',
       '--font-render-hinting=none',
     ],

@@ -31,11 +31,11 @@ const git = (...args) => {
 /** @param {string} text */
 const linesOf = (text) => text.split('\n').filter((line) => line.trim() !== '');
 
-/** Of a message: comments do not count. @param {string} file */
+/** The subject of a message, without comments. @param {string} file */
 const subjectIn = (file) =>
   linesOf(readFileSync(file, 'utf8').replaceAll(/^#.*$/gm, '')).slice(0, 1);
 
-/** Of the commits made since the hook exists; a tarball or a squashed clone has none. */
+/** The subjects of commits made since the hook exists; a tarball or a squashed clone has none. */
 const subjectsOfBranch = () => {
   const [base] = ['origin/main', 'main'].flatMap((name) =>
     linesOf(git('merge-base', name, 'HEAD')),

@@ -30,7 +30,6 @@ const budgets = {
   '/create-account': { ratio: 2.04 },
   // 180 kB gave way by 3 % to the tolerant reader, to the seats that one can apply to and to stars.
   '/collage': { needed: 195_000, all: 230_000 },
-  // 180 kB is asked of these, and kept to.
   '/college/:code': { needed: 160_000 },
   '/how-good': { needed: 156_000 },
   '/shortlist': { needed: 180_000 },

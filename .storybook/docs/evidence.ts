@@ -33,10 +33,10 @@ export interface Evidence {
 const endingIn = (texts: Texts, ending: string): string | undefined =>
   Object.entries(texts).find(([path]) => path.endsWith(ending))?.[1];
 
-/** What stands above its first list of sentences, the page says already. */
+/** The page already says what comes before the first list of sentences. */
 const sentences = (spec: string): string => spec.slice(spec.search(/^(## |- )/m));
 
-/** Of a story's title such as 'Components/Menu'. */
+/** The last part of a story's title such as 'Components/Menu'. */
 export const evidenceOf = (title: string): Evidence => {
   const [room = '', name = ''] = title.split('/');
   const folder = `/${room.toLowerCase()}/${name}/`;

@@ -9,7 +9,7 @@ interface Bounds {
 }
 
 export interface DrawnState extends Bounds {
-  /** Its keys from the root on, joined by dots. */
+  /** The state's keys from the root on, joined by dots. */
   readonly id: string;
   readonly name: string;
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';

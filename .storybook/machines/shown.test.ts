@@ -43,7 +43,7 @@ const leavesOf = (node: AnyStateNode): readonly AnyStateNode[] => {
   return inner.length === 0 ? [node] : inner.flatMap(leavesOf);
 };
 
-/** As storyOf.ts looks for it: in the state, or in one around it. */
+/** A story of the state or of one around it, as storyOf.ts looks for it. */
 const isShown = ({ machine, path }: AnyStateNode): boolean =>
   path.some((_, index) => shown.has(`${machine.id} ${path.slice(0, index + 1).join('.')}`));
 

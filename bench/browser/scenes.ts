@@ -54,7 +54,7 @@ export const naive: Contender = {
 /** The path of the bare work of a finder, without a framework. */
 export const floorPath = '/floor/';
 
-/** What a drawn row has and a place kept for one has not. */
+/** Matches drawn rows, not the space reserved for them. */
 export const rowHead = 'tbody th[scope=row]';
 
 export const gestures = {
