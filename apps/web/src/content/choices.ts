@@ -155,6 +155,7 @@ export const warnings = {
   notEligible: (entry: string, position: number, reason: string) =>
     `${position}, ${entry}: by your answers you may not apply for it. ${reason}`,
   reasons: {
+    exam: (exam: string) => `It is given by ranks of NEET ${exam}.`,
     domicile: (states: string) => `It is for students of ${states}.`,
     esi: () => 'It is for children of ESI-insured persons.',
     'armed-forces': () => 'It is for families of the armed forces.',
@@ -190,7 +191,7 @@ export const adding = {
         ? `“${locked[0]}” is locked. Add to a new list?`
         : 'All your lists are locked. Add to a new list?',
     message: (name: string) =>
-      `A locked list cannot be changed, and you keep it. We will make a new list, “${name}”, for your selection.`,
+      `Your locked list stays as it is. We will make a new list, “${name}”, for your selection.`,
     confirm: (name: string) => `Add to “${name}”`,
     cancel: 'Cancel',
   },

@@ -30,6 +30,8 @@ export const content = {
     bond: 'Service bond',
     hostel: 'Hostel',
   },
+  intakeOf: (seats: string, exam: string) => `${seats} for NEET ${exam}`,
+  intakeOfAll: (seats: string) => `${seats} in all programmes`,
   intakeAtLeast: (seats: string) => `${seats} or more`,
   noBond: 'None',
   bond: (years: number, penalty: string | undefined) =>
@@ -53,6 +55,7 @@ export const content = {
   round: (year: number, round: string) => `${year}, ${round}`,
 
   seats: 'Seats and fees',
+  onlyExam: (exam: string) => `Only seats of NEET ${exam}`,
   noSeats: 'No seats are listed',
   columns: {
     program: 'Programme',

@@ -1,8 +1,4 @@
-import {
-  eligibilityOf,
-  type ApplicantProfile,
-  type IneligibilityReason,
-} from '../eligibility/index.ts';
+import { eligibilityOf, type Applicant, type IneligibilityReason } from '../eligibility/index.ts';
 import { seatKey, type Choice, type SeatOutlook } from './seat.ts';
 
 /** What may be wrong with a list, as codes that the screen puts into words. */
@@ -44,7 +40,7 @@ const begun = 5;
 
 export interface Known {
   readonly outlooks: ReadonlyMap<string, SeatOutlook>;
-  readonly profile: ApplicantProfile;
+  readonly profile: Applicant;
 }
 
 const nameKey = ({ instituteCode, subject, quotaName }: Choice): string =>
@@ -98,6 +94,7 @@ const notEligible = (entries: readonly Choice[], { outlooks, profile }: Known): 
   entries.flatMap((entry, index) => {
     const outlook = outlooks.get(seatKey(entry));
     const verdict = eligibilityOf(profile, {
+      programme: entry.subject,
       quotaName: entry.quotaName,
       state: entry.state ?? outlook?.state,
       collegeKind: outlook?.collegeKind,

@@ -1,3 +1,4 @@
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -6,6 +7,7 @@ import {
   ineligibilityReasons,
   seatAccesses,
   seatAccessOf,
+  type Applicant,
   type ApplicantProfile,
   type SeatAccess,
   type SeatFacts,
@@ -74,7 +76,7 @@ const nobody: ApplicantProfile = {
   budgetPerYear: 100_000,
 };
 
-const reasonFor = (profile: ApplicantProfile, seat: SeatFacts) => {
+const reasonFor = (profile: Applicant, seat: SeatFacts) => {
   const verdict = eligibilityOf(profile, seat);
   return verdict.mayApply ? null : [verdict.reason, verdict.detail].filter(Boolean).join(' ');
 };
@@ -147,6 +149,22 @@ describe('the quota', () => {
   it('BEY-ELG-02 of a domicile that nobody knows decides nothing', () => {
     expect(reasonFor(nobody, { quotaName: '85% State Quota' })).toBeNull();
     expect(reasonFor(nobody, { quotaName: '85% State Quota', state: ' ' })).toBeNull();
+  });
+});
+
+describe('the exam', () => {
+  it.each<[Exam | undefined, string | null, string | null]>([
+    ['UG', 'MBBS', null],
+    ['UG', ' B.Sc Nursing ', null],
+    ['UG', 'MD General Medicine', 'exam PG'],
+    ['PG', 'BDS', 'exam UG'],
+    ['PG', 'MDS Periodontology', 'exam MDS'],
+    ['MDS', 'MDS Periodontology', null],
+    [undefined, 'MBBS', null],
+    ['UG', null, null],
+    ['UG', ' ', null],
+  ])('BEY-ELG-06 of a student of NEET %s, for %s: %s', (exam, programme, reason) => {
+    expect(reasonFor({ exam }, { programme, quotaName: 'All India' })).toBe(reason);
   });
 });
 

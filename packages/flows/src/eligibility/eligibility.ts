@@ -1,9 +1,12 @@
+import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import { poolNamed, poolsOf } from './pools.ts';
-import type { ApplicantProfile } from './profile.ts';
+import type { Applicant, ApplicantProfile } from './profile.ts';
 import { ruleOf, type QuotaRule } from './quotas.ts';
 
 /** Why a seat is out of reach, as a code that screens put into words. */
 export const ineligibilityReasons = [
+  /** `detail`: the exam by whose ranks the seat is given. */
+  'exam',
   /** `detail`: the states whose students may apply, joined by ', '. */
   'domicile',
   'esi',
@@ -32,6 +35,7 @@ export type Eligibility =
 
 /** What is known of a seat; what is absent decides nothing. */
 export interface SeatFacts {
+  readonly programme?: string | null | undefined;
   readonly quotaName?: string | null | undefined;
   readonly allottedCategory?: string | null | undefined;
   readonly allottedPh?: string | null | undefined;
@@ -52,6 +56,13 @@ const refuse = (reason: IneligibilityReason, detail?: string): Eligibility => ({
 /** Of several answers, whether all that a quota accepts were given and none fits. */
 const isNone = <Answer>(answer: Answer | undefined, wanted: readonly Answer[]): boolean =>
   answer !== undefined && !wanted.includes(answer);
+
+const byExam = ({ exam }: Applicant, { programme }: SeatFacts): Eligibility => {
+  const name = programme?.trim();
+  if (!exam || !name) return mayApply;
+  const wanted = examOfProgramme(name);
+  return wanted === exam ? mayApply : refuse('exam', wanted);
+};
 
 const byDomicile = (
   { homeState, alumniOf }: ApplicantProfile,
@@ -110,11 +121,12 @@ const byBudget = ({ budgetPerYear }: ApplicantProfile, { annualFee }: SeatFacts)
 
 /**
  * Whether a student may apply for a seat. Nothing is refused by what was not answered or is not
- * known; of several reasons the first counts: the quota's, the reservation's, the budget's.
+ * known; of several reasons the first counts: the exam, the quota's, the reservation's, the budget's.
  */
-export const eligibilityOf = (profile: ApplicantProfile, seat: SeatFacts): Eligibility => {
+export const eligibilityOf = (profile: Applicant, seat: SeatFacts): Eligibility => {
   const rule = ruleOf(seat.quotaName ?? '');
   const verdicts = [
+    byExam(profile, seat),
     byQuota(profile, rule, seat),
     byReservation(profile, rule, seat),
     byBudget(profile, seat),

@@ -3,6 +3,7 @@ import type {
   minorities,
   StateName,
 } from '@seatwise/api-client/contract/constants/applicant';
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { categories, genders } from './pools.ts';
 
 /** What a student says about themselves; what is absent was not answered. */
@@ -23,4 +24,10 @@ export interface ApplicantProfile {
   readonly alumniOf?: (typeof alumniUniversities)[number] | undefined;
   /** The most that a year may cost, in rupees. */
   readonly budgetPerYear?: number | undefined;
+}
+
+/** A student: what they answered, and the exam of the account. */
+export interface Applicant extends ApplicantProfile {
+  /** Absent where the account does not say it. */
+  readonly exam?: Exam | undefined;
 }

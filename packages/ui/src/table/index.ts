@@ -1,4 +1,3 @@
-export { splitValue } from './combinedColumn.ts';
 export { columnKinds, createTable } from './table.ts';
 export type { ColumnKind, Page, RowEngine, Sum, Table, View } from './table.ts';
 export type { Cell, Facet, Filter, Filters, Query, Sorting } from './query.ts';

@@ -1,4 +1,3 @@
-import { combinedColumn, type CodedColumn } from './combinedColumn.ts';
 import type { Column } from './column.ts';
 import { withDoubleCapacity } from './column.ts';
 import { lazyArray } from './lazyArray.ts';
@@ -74,9 +73,6 @@ export interface Sum {
   readonly missing: number;
 }
 
-const isCoded = (column: object | undefined): column is CodedColumn =>
-  column !== undefined && 'codeAt' in column;
-
 const kinds = { text: textColumn, number: numberColumn } as const;
 
 interface CachedFacets<Name extends string> {
@@ -89,35 +85,19 @@ const maxColumns = 31;
 
 /**
  * A columnar table: every value is encoded as an integer when it is added, and queries work on the
- * integers. Fields that are not listed as columns are dropped. A combined column holds the pairs of
- * two text columns; it can be filtered by, and is in no row.
+ * integers. Fields that are not listed as columns are dropped.
  */
 export const createTable = <
   Row extends { readonly [Key in keyof Row]?: Cell | undefined },
-  Combined extends string = never,
->(
-  kindOf: {
-    readonly [Key in keyof Row & string]: KindOf<Row[Key]>;
-  },
-  combined?: Readonly<Record<Combined, readonly [keyof Row & string, keyof Row & string]>>,
-): Table<Row, (keyof Row & string) | Combined> => {
-  type Field = keyof Row & string;
-  type Name = Field | Combined;
-  const fields = Object.keys(kindOf) as Field[];
-  const names: readonly Name[] = [...fields, ...(Object.keys(combined ?? {}) as Combined[])];
+>(kindOf: {
+  readonly [Key in keyof Row & string]: KindOf<Row[Key]>;
+}): Table<Row, keyof Row & string> => {
+  type Name = keyof Row & string;
+  const names = Object.keys(kindOf) as Name[];
   if (names.length > maxColumns) throw new RangeError(`At most ${maxColumns} columns`);
   const columns = new Map<Name, Column<string | number>>(
-    fields.map((name) => [name, kinds[kindOf[name]]()]),
+    names.map((name) => [name, kinds[kindOf[name]]()]),
   );
-  for (const [name, pair] of Object.entries(combined ?? {}) as [
-    Combined,
-    readonly [Field, Field],
-  ][]) {
-    const [first, second] = pair.map((field) => columns.get(field));
-    if (!isCoded(first) || !isCoded(second))
-      throw new TypeError(`${name} combines what is not text`);
-    columns.set(name, combinedColumn(first, second));
-  }
   const column = (name: Name): Column<string | number> => {
     const found = columns.get(name);
     if (!found) throw new RangeError(`No column is called ${name}`);
@@ -140,7 +120,7 @@ export const createTable = <
   const append = (rows: Iterable<Row>): void => {
     for (const row of rows) {
       if (size === excluded.length) excluded = withDoubleCapacity(excluded);
-      for (const [name, { push }] of columns) push(row[name as Field]);
+      for (const [name, { push }] of columns) push(row[name]);
       size += 1;
     }
     // These caches cover only the rows before this append.
@@ -187,7 +167,7 @@ export const createTable = <
   };
 
   const rowAt = (row: number): Row =>
-    Object.fromEntries(fields.map((name) => [name, column(name).at(row)])) as Row;
+    Object.fromEntries(names.map((name) => [name, column(name).at(row)])) as Row;
 
   const view = (query: Query<Name> = {}): View<Row> => {
     const { filters = {} } = query;

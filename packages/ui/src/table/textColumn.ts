@@ -1,5 +1,4 @@
 import { withDoubleCapacity, type Column } from './column.ts';
-import type { CodedColumn } from './combinedColumn.ts';
 import type { Facet, Filter } from './query.ts';
 import { blankCode, caseFolded, createDictionary, nullCode } from './dictionary.ts';
 
@@ -21,7 +20,7 @@ const matcher = (filter: Filter): ((text: string) => boolean) => {
  * sorting and filtering process each value once however many rows have it. A number among texts is
  * read back as its text, and sorts before them as a number.
  */
-export const textColumn = (): Column<string> & CodedColumn => {
+export const textColumn = (): Column<string> => {
   const dictionary = createDictionary();
   let codes = new Uint32Array(1024);
   let size = 0;
@@ -33,7 +32,6 @@ export const textColumn = (): Column<string> & CodedColumn => {
       size += 1;
     },
     at: (row) => (codes[row] === nullCode ? null : dictionary.values[codes[row]!]!),
-    codeAt: (row) => codes[row]!,
     keys: () => {
       const { ranks } = dictionary.ordering();
       const keys = new Uint32Array(size);

@@ -1,7 +1,9 @@
 import type { AnswerOf } from '@seatwise/api-client';
 import type { applicant } from '@seatwise/api-client/contract/applicant';
+import type { Applicant } from '@seatwise/flows/eligibility';
 import { isStaffRole } from '@seatwise/flows/session';
 import { createStore, isNotOffered } from '@seatwise/flows/shared';
+import { examOfUser } from '../../session/examOfUser.ts';
 import { logFailure } from '../../lib/logFailure.ts';
 import { lazyService, type Services } from '../../services/services.ts';
 
@@ -10,7 +12,8 @@ export type Profile = AnswerOf<typeof applicant.readApplicant>['profile'];
 
 export interface LoadedApplicant {
   readonly state: 'loading' | 'loaded' | 'failed' | 'notOffered';
-  readonly profile: Profile;
+  /** The answers with the exam of the account. */
+  readonly profile: Applicant | null;
 }
 
 const loading: LoadedApplicant = { state: 'loading', profile: null };
@@ -28,6 +31,12 @@ const createApplicant = ({ api, session }: Pick<Services, 'api' | 'session'>) =>
   let owner: number | null | undefined;
   let isLoading = false;
 
+  const show = (profile: Profile): void =>
+    loaded.set({
+      state: 'loaded',
+      profile: profile && { ...profile, exam: examOfUser(session.user()) },
+    });
+
   const load = async (): Promise<void> => {
     const user = session.user();
     if (user?.id !== owner) {
@@ -41,7 +50,7 @@ const createApplicant = ({ api, session }: Pick<Services, 'api' | 'session'>) =>
     isLoading = true;
     try {
       const { profile } = await (await callsOf(api)).readApplicant();
-      if (owner === user.id) loaded.set({ state: 'loaded', profile });
+      if (owner === user.id) show(profile);
     } catch (error) {
       if (owner !== user.id) return;
       if (isNotOffered(error)) loaded.set(notOffered);
@@ -62,7 +71,7 @@ const createApplicant = ({ api, session }: Pick<Services, 'api' | 'session'>) =>
     save: async (answers: NonNullable<Profile>): Promise<void> => {
       const user = owner;
       const { profile } = await (await callsOf(api)).saveApplicant(answers);
-      if (owner === user) loaded.set({ state: 'loaded', profile });
+      if (owner === user) show(profile);
     },
   };
 };

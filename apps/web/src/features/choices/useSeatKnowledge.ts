@@ -2,17 +2,19 @@ import { applicant } from '@seatwise/api-client/contract/applicant';
 import { choices } from '@seatwise/api-client/contract/choices';
 import type { Choice, SeatOutlook } from '@seatwise/flows/choices';
 import { seatKey, seatOfKey } from '@seatwise/flows/choices';
-import type { ApplicantProfile } from '@seatwise/flows/eligibility';
+import type { Applicant } from '@seatwise/flows/eligibility';
 import { isStaffRole } from '@seatwise/flows/session';
 import { isNotOffered } from '@seatwise/flows/shared';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useWhenOnline } from '../../lib/connection.ts';
 import { useServices } from '../../services/services.ts';
+import { examOfUser } from '../../session/examOfUser.ts';
+import { useUser } from '../../session/session.ts';
 
 /** What warnings and rows go by: the chances of the seats, and the student's own answers. */
 export interface SeatKnowledge {
   readonly outlooks: ReadonlyMap<string, SeatOutlook>;
-  readonly profile: ApplicantProfile;
+  readonly profile: Applicant;
   /** The student has never answered the questions that the profile is made of. */
   readonly isProfileMissing: boolean;
   /** Asks again; undefined unless the chances could not be loaded. */
@@ -20,15 +22,17 @@ export interface SeatKnowledge {
 }
 
 const noOutlooks: SeatKnowledge['outlooks'] = new Map();
-const noAnswers: ApplicantProfile = {};
+const noAnswers: Applicant = {};
 
 /** Asks the server about the seats that are not known yet; what it does not answer stays unknown. */
 export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
   const { api, session } = useServices();
-  const isStaff = isStaffRole(session.user()?.role);
+  const user = useUser(session);
+  const exam = examOfUser(user);
+  const isStaff = isStaffRole(user?.role);
   const [outlooks, setOutlooks] = useState(noOutlooks);
   // Undefined until it is known, null where the questions were never answered.
-  const [profile, setProfile] = useState<ApplicantProfile | null | undefined>(
+  const [profile, setProfile] = useState<Applicant | null | undefined>(
     isStaff ? noAnswers : undefined,
   );
   const [tries, setTries] = useState(0);
@@ -85,7 +89,7 @@ export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
 
   return {
     outlooks,
-    profile: profile ?? noAnswers,
+    profile: useMemo(() => ({ ...profile, exam }), [profile, exam]),
     isProfileMissing: profile === null,
     retry: failedTry === tries ? retry : undefined,
   };

@@ -40,7 +40,7 @@ export const Success: Story = {
 };
 
 export const OfAStudent: Story = {
-  tags: ['BEY-COL-03', 'BEY-COL-04'],
+  tags: ['BEY-COL-03', 'BEY-COL-04', 'BEY-ELG-06'],
   parameters: { role: 'free' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'AIIMS, New Delhi' });
@@ -54,6 +54,13 @@ export const OfAStudent: Story = {
       name: 'MBBS, Open Seat Quota, Scheduled Caste (SC)',
     });
     await expect(within(table).getAllByRole('row').length).toBeGreaterThan(2);
+    // A student of NEET UG: neither counted nor listed is what postgraduates compete for.
+    const intake = canvas.getByText('Seats a year', { selector: 'dt' }).nextElementSibling!;
+    await expect(intake).toHaveTextContent(/^\d+ for NEET UG/);
+    const seats = within(await canvas.findByRole('region', { name: 'Seats and fees' }));
+    await expect(seats.queryByText(/^M[DS] /)).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Only seats of NEET UG' }));
+    await expect(seats.getAllByText(/^M[DS] /)[0]).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import { loadWhenOnline } from '../../lib/connection.ts';
 import { usePageMeta } from '../../routing/pageMeta.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services/services.ts';
+import { examOfUser } from '../../session/examOfUser.ts';
 import { useUser } from '../../session/session.ts';
 import { CollegeFacts } from './CollegeFacts.tsx';
 import { CollegeRanks } from './CollegeRanks.tsx';
@@ -29,6 +30,7 @@ const hasSamples = ({ seats, ranks, bond, hostel }: CollegeDetails): boolean =>
 const Details = ({ college }: { readonly college: CollegeDetails }) => {
   const { session } = useServices();
   const user = useUser(session);
+  const exam = examOfUser(user);
   usePageMeta({
     title: content.title(college.name),
     description: content.description(college.name, college.state ?? ''),
@@ -51,11 +53,12 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
         }
       />
       {hasSamples(college) && <SampleNotice />}
-      <CollegeFacts college={college} />
+      <CollegeFacts college={college} exam={exam} />
       <CollegeRanks ranks={college.ranks} user={user} />
       <Suspense fallback={<Spinner label={content.loadingSeats} />}>
         <CollegeSeats
           seats={college.seats}
+          exam={exam}
           college={user && !isStaffRole(user.role) ? college : undefined}
         />
       </Suspense>

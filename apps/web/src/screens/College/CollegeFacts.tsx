@@ -1,8 +1,10 @@
 import { Card, Heading, Link, Provenance, Stack, Text, useNumberFormatter } from '@seatwise/ui';
 import { useRupees } from '../../hooks/useRupees.ts';
 import type { ComponentProps, ReactNode } from 'react';
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { content } from '../../content/college.ts';
 import { fact as factStyle, facts as factsStyle, term as termStyle } from './College.css.ts';
+import { intakesOf } from './intakes.ts';
 import type { CollegeDetails } from './useCollege.ts';
 
 const { terms } = content;
@@ -26,8 +28,14 @@ const Fact = ({ term, value, origin }: FactProps) => (
   </div>
 );
 
+interface CollegeFactsProps {
+  readonly college: CollegeDetails;
+  /** The exam whose seats are counted; undefined for all, each by itself. */
+  readonly exam: Exam | undefined;
+}
+
 /** What is known of a college, each fact with its source. */
-export const CollegeFacts = ({ college }: { readonly college: CollegeDetails }) => {
+export const CollegeFacts = ({ college, exam }: CollegeFactsProps) => {
   const number = useNumberFormatter();
   const rupees = useRupees();
   const {
@@ -42,10 +50,14 @@ export const CollegeFacts = ({ college }: { readonly college: CollegeDetails }) 
     hostel,
     seats,
   } = college;
-  const known = seats.flatMap(({ seats: count }) => count ?? []);
-  const sum = number.format(known.reduce((total, count) => total + count, 0));
-  const isWhole = known.length === seats.length;
-  const listedIntake = known.length === 0 ? null : isWhole ? sum : content.intakeAtLeast(sum);
+  const intakes = intakesOf(seats)
+    .filter((intake) => exam === undefined || intake.exam === exam)
+    .map(({ exam: its, count, isWhole }) =>
+      content.intakeOf(
+        isWhole ? number.format(count) : content.intakeAtLeast(number.format(count)),
+        its,
+      ),
+    );
   const penalty = bond?.value.penalty;
   const fee = hostel?.value.perYear;
   return (
@@ -60,7 +72,11 @@ export const CollegeFacts = ({ college }: { readonly college: CollegeDetails }) 
           <Fact term={terms.state} value={state ?? null} origin={addedFrom} />
           <Fact
             term={terms.intake}
-            value={published ? number.format(published.value) : listedIntake}
+            value={
+              published
+                ? content.intakeOfAll(number.format(published.value))
+                : intakes.join(', ') || null
+            }
             origin={published ?? seats[0]}
           />
           <Fact

@@ -1,8 +1,9 @@
-import { examOf, examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
+import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import type { StoredUser } from '@seatwise/flows/session';
 import { EmptyState, Heading, Provenance, RankHistory, Select, Stack, Text } from '@seatwise/ui';
 import { content } from '../../content/college.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
+import { examOfUser } from '../../session/examOfUser.ts';
 import { choices } from './College.css.ts';
 import { chooseSeries, ranksCodec, type Series } from './rankSeries.ts';
 
@@ -17,7 +18,7 @@ const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: na
 export const CollegeRanks = ({ ranks, user }: CollegeRanksProps) => {
   const [query, update] = useUrlQuery(ranksCodec);
   const { programs, quotas, seats, chosen, series } = chooseSeries(ranks, query);
-  const exam = user?.counsellingCategory ? examOf(user.counsellingCategory) : undefined;
+  const exam = examOfUser(user);
   const rank = typeof user?.air === 'number' ? user.air : undefined;
   const isSameExam = exam === examOfProgramme(chosen.program);
   const { program, quota, seat } = chosen;

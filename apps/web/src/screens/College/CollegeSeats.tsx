@@ -1,3 +1,4 @@
+import { examOfProgramme, type Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { seatAccessOf } from '@seatwise/flows/eligibility';
 import {
   createColumnHelper,
@@ -7,12 +8,13 @@ import {
   Inline,
   Provenance,
   Stack,
+  Switch,
   useDataTable,
   useNumberFormatter,
   type DataTableColumns,
 } from '@seatwise/ui';
 import { useRupees } from '../../hooks/useRupees.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { content } from '../../content/college.ts';
 import { StarSeat } from '../../features/choices/StarSeat.tsx';
 import type { CollegeDetails } from './useCollege.ts';
@@ -98,18 +100,32 @@ const columnsFor = (
 
 interface CollegeSeatsProps {
   readonly seats: readonly Seat[];
+  /** The exam of the student; undefined where it is not known. */
+  readonly exam: Exam | undefined;
   readonly college: ShortlistCollege;
 }
 
 /** The seats of a college by programme and quota, with who may apply and what a year costs. */
-export const CollegeSeats = ({ seats, college }: CollegeSeatsProps) => {
+export const CollegeSeats = ({ seats, exam, college }: CollegeSeatsProps) => {
   const number = useNumberFormatter();
   const rupees = useRupees();
   const columns = useMemo(() => columnsFor(number, rupees, college), [number, rupees, college]);
-  const table = useDataTable({ columns, data: seats });
+  const [isOnlyExam, setOnlyExam] = useState(true);
+  const ofExam = useMemo(
+    () => seats.filter(({ program }) => examOfProgramme(program.trim()) === exam),
+    [seats, exam],
+  );
+  const table = useDataTable({ columns, data: exam && isOnlyExam ? ofExam : seats });
   return (
     <Stack as="section">
       <Heading level={2}>{content.seats}</Heading>
+      {exam && ofExam.length < seats.length && (
+        <Switch
+          label={content.onlyExam(exam)}
+          on={isOnlyExam}
+          onChange={({ on }) => setOnlyExam(on)}
+        />
+      )}
       <DataTable
         table={table}
         caption={content.seats}

@@ -201,6 +201,8 @@ export const SeatsICanApplyTo: Story = {
     const text = await canvas.findByText(/ seat rows are hidden\.$/);
     const hidden = Number(/[\d,]+/.exec(text.textContent)![0].replaceAll(',', ''));
     await expect(hidden).toBeGreaterThan(100);
+    // Not the account's exam.
+    await expect(canvas.queryAllByRole('cell', { name: 'MBBS' })).toEqual([]);
     await userEvent.click(only);
     await waitFor(async () => expect(await count(canvas)).toBe(shown + hidden));
     await expect(canvas.queryByText(/ hidden\.$/)).toBeNull();

@@ -1,6 +1,6 @@
-import { eligibilityOf, type ApplicantProfile } from '@seatwise/flows/eligibility';
-import { splitValue, type Filter, type Filters } from '@seatwise/ui/table';
-import type { SeatTable } from './seatTable.ts';
+import { eligibilityOf, type Applicant } from '@seatwise/flows/eligibility';
+import type { Filter, Filters } from '@seatwise/ui/table';
+import { factsOf, type SeatTable } from './seatTable.ts';
 
 /** In no row: a filter of no value would exclude nothing. */
 const noSeat = 'no seat';
@@ -11,12 +11,11 @@ export interface AccessFilter {
   readonly hidden: (filters: Filters) => number;
 }
 
-/** The seats that a student may apply for, decided once for each quota and state of the table. */
-export const accessFilter = (table: SeatTable, profile: ApplicantProfile): AccessFilter => {
+/** The seats that a student may apply for, decided once for each programme's exam, quota and state of the table. */
+export const accessFilter = (table: SeatTable, profile: Applicant): AccessFilter => {
   const allowed = new Set<string>();
   for (const { value } of table.facets('access')) {
-    const [quotaName, state] = splitValue(value);
-    if (eligibilityOf(profile, { quotaName, state }).mayApply) allowed.add(value);
+    if (eligibilityOf(profile, factsOf(value)).mayApply) allowed.add(value);
   }
   return {
     access: { oneOf: allowed.size > 0 ? [...allowed] : [noSeat] },

@@ -1,5 +1,7 @@
 import type { RowOf } from '@seatwise/api-client';
+import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import type { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
+import type { SeatFacts } from '@seatwise/flows/eligibility';
 import { createTable, type Table } from '@seatwise/ui/table';
 import {
   filterBy,
@@ -13,26 +15,44 @@ import {
 } from '../../lib/urlParameters.ts';
 
 export type Seat = RowOf<(typeof seatMatrix)['allSeats']>;
-/** With `access`, the pairs of quota and state, which decide who may apply. */
-export type SeatTable = Table<Seat, keyof Seat | 'access'>;
+/** With what decides who may apply: exam, quota and state in one text. */
+type SeatRow = Seat & { readonly access: string };
+export type SeatTable = Table<SeatRow, keyof SeatRow>;
+
+/** In no value. */
+const separator = '\u001F';
+
+/** One programme stands for all of its exam, so that a rule is decided for few texts. */
+const standIns = { UG: 'MBBS', PG: 'MD', MDS: 'MDS ' } as const;
+
+/** A seat as a row of the table. */
+export const seatRow = (seat: Seat): SeatRow => {
+  const { program, quotaName, state } = seat;
+  const programme = program ? standIns[examOfProgramme(String(program).trim())] : '';
+  return { ...seat, access: [programme, quotaName, state].join(separator) };
+};
+
+/** What a value of `access` says of a seat. */
+export const factsOf = (access: string): SeatFacts => {
+  const [programme, quotaName, state] = access.split(separator);
+  return { programme, quotaName, state };
+};
 
 /** The columns that are shown and filtered by, in order. */
 export const seatColumnIds = ['instNm', 'program', 'quotaName', 'state'] as const;
 export type SeatColumnId = (typeof seatColumnIds)[number];
 
 export const emptySeatTable = (): SeatTable =>
-  createTable<Seat, 'access'>(
-    {
-      id: 'number',
-      instNm: 'text',
-      program: 'text',
-      quotaName: 'text',
-      state: 'text',
-      seats: 'number',
-      source: 'text',
-    },
-    { access: ['quotaName', 'state'] },
-  );
+  createTable<SeatRow>({
+    id: 'number',
+    instNm: 'text',
+    program: 'text',
+    quotaName: 'text',
+    state: 'text',
+    seats: 'number',
+    source: 'text',
+    access: 'text',
+  });
 
 const pageSize = 30;
 

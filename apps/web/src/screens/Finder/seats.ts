@@ -5,7 +5,7 @@ import { logFailure } from '../../lib/logFailure.ts';
 import { nextFrame, yieldToBackground } from '../../lib/scheduling.ts';
 import { cache as revalidating } from '../../services/prefetched.ts';
 import { lazyService, type Services } from '../../services/services.ts';
-import { emptySeatTable, type SeatTable } from './seatTable.ts';
+import { emptySeatTable, seatRow, type SeatTable } from './seatTable.ts';
 
 export interface LoadedSeats {
   readonly table: SeatTable;
@@ -49,7 +49,7 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
           if (responseEtag !== null && responseEtag === etag) controller.abort(unchanged);
         },
         onRows: async (rows) => {
-          table.append(rows);
+          table.append(rows.map(seatRow));
           await render(table);
           await yieldToBackground();
         },

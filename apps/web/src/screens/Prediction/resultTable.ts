@@ -1,4 +1,4 @@
-import { eligibilityOf, type ApplicantProfile } from '@seatwise/flows/eligibility';
+import { eligibilityOf, type Applicant } from '@seatwise/flows/eligibility';
 import { allottedSeatName, type Prediction } from '@seatwise/flows/prediction';
 import { tiers } from '@seatwise/api-client/contract/prediction';
 import { createTable, type Filters, type Table } from '@seatwise/ui/table';
@@ -57,7 +57,7 @@ export const instituteOf = ({ institute, instituteCode }: Prediction): string =>
 /** A table of results; which of them a student may apply for goes by their answers. */
 export const createResultTable = (
   results: readonly Prediction[],
-  profile: ApplicantProfile | null,
+  profile: Applicant | null,
 ): ResultTable => {
   const table = createTable<ResultRow>({
     code: 'text',
@@ -86,7 +86,10 @@ export const createResultTable = (
       maxAir: row.maxAir ?? null,
       tier: row.probabilityTier ?? null,
       tierRank: row.probabilityTier ? tiers.indexOf(row.probabilityTier) : tiers.length,
-      open: profile === null || eligibilityOf(profile, row).mayApply ? yes : 'no',
+      open:
+        profile === null || eligibilityOf(profile, { ...row, programme: row.subject }).mayApply
+          ? yes
+          : 'no',
     })),
   );
   return table;
