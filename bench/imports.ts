@@ -19,8 +19,11 @@ import {
   officialHeadings,
   rankHeadings,
   rankLines,
-} from '../apps/mock-server/src/officialData/testing/allotmentList.ts';
-import { rowsOfCsv, workbookOf } from '../apps/mock-server/src/officialData/testing/workbook.ts';
+} from '../apps/mock-server/src/areas/official-data/testing/allotmentList.ts';
+import {
+  rowsOfCsv,
+  workbookOf,
+} from '../apps/mock-server/src/areas/official-data/testing/workbook.ts';
 import { percentile } from './measure.ts';
 
 const rows = Number(process.env['ROWS'] ?? 200_000);

@@ -12,6 +12,24 @@ const web = 'apps/web/src';
 /** The part of the contract without schemas, which may be bundled with any page. */
 const constants = 'packages/api-client/src/contract/constants';
 
+const server = 'apps/mock-server/src';
+const serverFiles = ['environment', 'httpError', 'html', 'perValue'].map(
+  (name) => `${server}/${name}.ts`,
+);
+/** What every folder of the server may import. */
+const serverBase = [...serverFiles, `${server}/db`, 'packages/api-client'];
+/** What every area of the server may import; other areas follow in the table. */
+const belowServerAreas = [
+  ...serverBase,
+  `${server}/reference`,
+  `${server}/files`,
+  `${server}/security`,
+  `${server}/http`,
+  `type:${server}/mock/scenarios`,
+  `type:${server}/backend.ts`,
+  'packages/sample-data',
+];
+
 /** What every feature, layout and screen of the app may import. */
 const belowFeatures = [
   `${web}/services`,
@@ -61,6 +79,65 @@ const areas = [
   ],
   ['packages/api-client', []],
   ['packages/sample-data', ['packages/api-client']],
+  ...serverFiles.map((file) => [file, []]),
+  [`${server}/db`, ['packages/api-client']],
+  [`${server}/reference`, [...serverBase, 'packages/sample-data']],
+  [`${server}/files`, serverBase],
+  [`${server}/security`, serverBase],
+  [
+    `${server}/http`,
+    [
+      ...serverBase,
+      `${server}/files`,
+      `${server}/security`,
+      `${server}/mock/scenarios`,
+      `type:${server}/backend.ts`,
+    ],
+  ],
+  [`${server}/areas/payments/providers`, [...serverBase, `${server}/security`]],
+  [`${server}/areas/payments`, [...belowServerAreas, `${server}/mock/ledgers`]],
+  [`${server}/areas/accounts`, [...belowServerAreas, `${server}/areas/payments`]],
+  [`${server}/areas/chat`, [...belowServerAreas, `${server}/areas/prediction`]],
+  [
+    `${server}/areas/choices`,
+    [...belowServerAreas, `${server}/areas/chat`, `${server}/areas/prediction`],
+  ],
+  [`${server}/areas/console`, [...belowServerAreas, `${server}/areas/accounts`]],
+  [`${server}/areas`, belowServerAreas],
+  [
+    `${server}/mock/ledgers`,
+    [
+      ...serverBase,
+      `${server}/security`,
+      `${server}/areas/payments/providers`,
+      `type:${server}/backend.ts`,
+    ],
+  ],
+  [
+    `${server}/mock/simulators`,
+    [
+      ...serverBase,
+      `${server}/security`,
+      `${server}/http`,
+      `${server}/mock/ledgers`,
+      `${server}/areas/payments`,
+      `type:${server}/backend.ts`,
+    ],
+  ],
+  [
+    `${server}/mock/seed`,
+    [...serverBase, `${server}/files`, `${server}/security`, 'packages/sample-data'],
+  ],
+  [
+    `${server}/mock/control`,
+    [
+      ...serverBase,
+      `${server}/mock/scenarios`,
+      `type:${server}/areas/accounts`,
+      `type:${server}/backend.ts`,
+    ],
+  ],
+  [`${server}/mock`, serverBase],
   ['apps/mock-server', ['packages/api-client', 'packages/sample-data']],
   [`${web}/main.tsx`, [web, 'packages']],
   [`${web}/demo.ts`, [web, 'apps/mock-server']],
@@ -99,7 +176,13 @@ const areas = [
 ];
 
 /** Their subfolders may not import each other, unless the table allows it. */
-const withSeparateFolders = [flows, `${ui}/patterns`, `${web}/features`, `${web}/screens`];
+const withSeparateFolders = [
+  flows,
+  `${server}/areas`,
+  `${ui}/patterns`,
+  `${web}/features`,
+  `${web}/screens`,
+];
 
 /** Their subfolders are imported through index.ts alone. */
 const withIndexOnly = [flows];

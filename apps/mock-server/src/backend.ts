@@ -1,22 +1,22 @@
 import { defaultOfficialSites } from '@seatwise/api-client/contract/constants/officialSites';
-import type { Csrf } from './accounts/csrf.ts';
-import { createEmailChanges } from './accounts/emailChanges.ts';
-import { createOutbox } from './accounts/outbox.ts';
-import { createPasswords } from './accounts/passwords.ts';
-import { createOtps } from './accounts/otps.ts';
-import { createRateLimits, defaultLimits, type AddressLimits } from './accounts/rateLimits.ts';
-import { createTokens } from './accounts/tokens.ts';
-import { createAuditTrail } from './audit/auditTrail.ts';
-import { createChat } from './chat/chat.ts';
-import { createDesk } from './chat/desk.ts';
+import type { Csrf } from './security/csrf.ts';
+import { createEmailChanges } from './areas/accounts/emailChanges.ts';
+import { createOutbox } from './areas/accounts/outbox.ts';
+import { createPasswords } from './security/passwords.ts';
+import { createOtps } from './areas/accounts/otps.ts';
+import { createRateLimits, defaultLimits, type AddressLimits } from './security/rateLimits.ts';
+import { createTokens } from './security/tokens.ts';
+import { createAuditTrail } from './security/auditTrail.ts';
+import { createChat } from './areas/chat/chat.ts';
+import { createStaffConversations } from './areas/chat/staffConversations.ts';
 import { createReferenceData } from './reference/referenceData.ts';
 import { createDatabase } from './db/database.ts';
-import { reseed, seed } from './db/seed/seed.ts';
+import { reseed, seed } from './mock/seed/seed.ts';
 import type { Storage } from './db/storage.ts';
-import { createOfficialData } from './officialData/officialData.ts';
-import type { WebOrigins } from './edge/webOrigins.ts';
+import { createOfficialData } from './areas/official-data/officialData.ts';
+import type { WebOrigins } from './security/webOrigins.ts';
 import type { Environment } from './environment.ts';
-import { createScenarios } from './scenarios/index.ts';
+import { createScenarios } from './mock/scenarios/index.ts';
 
 export interface BackendOptions {
   readonly storage: Storage;
@@ -47,8 +47,8 @@ export const createBackend = async ({
   const scenarios = createScenarios();
   const rateLimits = createRateLimits(db, environment, limits);
   const otps = createOtps({ db, environment, outbox, guesses: rateLimits.guesses });
-  const desk = createDesk(db, environment);
-  const chat = createChat(db, environment, tokens, scenarios, desk);
+  const staffConversations = createStaffConversations(db, environment);
+  const chat = createChat(db, environment, tokens, scenarios, staffConversations);
   const reference = createReferenceData({ seats });
   const officialData = createOfficialData({ db, environment, reference });
   await officialData.load();
@@ -65,7 +65,7 @@ export const createBackend = async ({
     emailChanges: createEmailChanges({ db, environment, otps, outbox, rateLimits }),
     scenarios,
     chat,
-    desk,
+    staffConversations,
     audit: createAuditTrail(db, environment),
     reference,
     officialData,

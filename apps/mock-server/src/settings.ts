@@ -1,9 +1,9 @@
 import { defaultOfficialSites } from '@seatwise/api-client/contract/constants/officialSites';
 import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
-import { defaultLimits, type AddressLimits } from './accounts/rateLimits.ts';
-import { readTrustedProxies } from './edge/clientAddress.ts';
-import { readWebOrigins, type WebOrigins } from './edge/webOrigins.ts';
+import { defaultLimits, type AddressLimits } from './security/rateLimits.ts';
+import { readTrustedProxies } from './security/clientAddress.ts';
+import { readWebOrigins, type WebOrigins } from './security/webOrigins.ts';
 
 export interface Settings {
   readonly port: number;

@@ -5,9 +5,9 @@ import type { Destination } from '@seatwise/api-client/contract/chat';
 import type { Operation } from '@seatwise/api-client/contract/operation';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { HttpHandler } from 'msw/http';
-import { routeOf } from '../handlers/handle.ts';
-import { createHandlers } from '../handlers/index.ts';
-import { writeFrame } from '../stomp/frames.ts';
+import { routeOf } from '../http/handle.ts';
+import { createHandlers } from '../handlers.ts';
+import { writeFrame } from '../areas/chat/stomp/frames.ts';
 import { sampleFor } from '../testing/samples.ts';
 import { userOf, workerHost, type Host } from '../testing/hosts.ts';
 

@@ -2,7 +2,7 @@ import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { operations } from '@seatwise/api-client/contract';
 import type { Operation } from '@seatwise/api-client/contract/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { networkStates, type NetworkState } from '../scenarios/network.ts';
+import { networkStates, type NetworkState } from '../mock/scenarios/network.ts';
 import { call, standaloneHost, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
 import { sampleFor } from '../testing/samples.ts';
 

@@ -8,7 +8,7 @@ import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
 import { openChatSocket, type ReceivedMessage } from '@seatwise/api-client/chat';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startInBrowser } from './browser.ts';
-import { sampleAccounts } from '../db/seed/accounts.ts';
+import { sampleAccounts } from '../mock/seed/accounts.ts';
 
 /** The backend in a real service worker, asked by the real client in a real browser. */
 describe('the browser worker', () => {

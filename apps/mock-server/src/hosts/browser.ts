@@ -1,10 +1,10 @@
 import { setupWorker } from 'msw/browser';
 import { createBackend } from '../backend.ts';
-import { socketHandler } from '../chat/mockedSocket.ts';
+import { socketHandler } from '../areas/chat/mockedSocket.ts';
 import { memoryStorage } from '../db/storage.ts';
 import { createClock, secureBytes } from '../environment.ts';
-import { createHandlers } from '../handlers/index.ts';
-import { startPaymentJob } from '../payments/paymentJob.ts';
+import { createHandlers } from '../handlers.ts';
+import { startPaymentJob } from './paymentJob.ts';
 
 /** The backend inside a page's service worker: the demo build and Storybook. */
 export const startInBrowser = async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { sampleAccounts, samplePassword } from '../db/seed/accounts.ts';
+import { sampleAccounts, samplePassword } from '../mock/seed/accounts.ts';
 import { DataInUse, sqliteStorage } from '../db/sqliteStorage.ts';
 import { memoryStorage } from '../db/storage.ts';
 import { createClock, secureBytes, type Log } from '../environment.ts';

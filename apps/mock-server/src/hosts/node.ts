@@ -2,9 +2,9 @@ import { getResponse } from 'msw';
 import { http } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { createBackend, type BackendOptions } from '../backend.ts';
-import { socketHandler } from '../chat/mockedSocket.ts';
-import { createHandlers } from '../handlers/index.ts';
-import { startPaymentJob } from '../payments/paymentJob.ts';
+import { socketHandler } from '../areas/chat/mockedSocket.ts';
+import { createHandlers } from '../handlers.ts';
+import { startPaymentJob } from './paymentJob.ts';
 
 export interface NodeOptions extends BackendOptions {
   /** Whose calls it answers. */

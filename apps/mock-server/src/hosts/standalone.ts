@@ -1,14 +1,14 @@
 import { BlockList, type AddressInfo } from 'node:net';
-import { createCsrf } from '../accounts/csrf.ts';
+import { createCsrf } from '../security/csrf.ts';
 import { createBackend, type BackendOptions } from '../backend.ts';
-import { controlHandlers } from '../control/handlers.ts';
+import { controlHandlers } from '../mock/control/handlers.ts';
 import { createCollegeBook } from '../reference/collegeBook.ts';
-import { collegePages } from '../edge/collegePages.ts';
-import { createHttpServer } from '../edge/server.ts';
-import { createWebApp } from '../edge/webApp.ts';
-import { serveWebSocket } from '../edge/webSocket.ts';
-import { callHandlers } from '../handlers/index.ts';
-import { startPaymentJob } from '../payments/paymentJob.ts';
+import { collegePages } from '../areas/prediction/collegePages.ts';
+import { createHttpServer } from '../http/server.ts';
+import { createWebApp } from '../http/webApp.ts';
+import { serveWebSocket } from '../areas/chat/webSocket.ts';
+import { callHandlers } from '../handlers.ts';
+import { startPaymentJob } from './paymentJob.ts';
 
 /** Exports for packages that start the server themselves. */
 export { memoryStorage } from '../db/storage.ts';

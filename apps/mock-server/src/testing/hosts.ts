@@ -1,12 +1,12 @@
 import { createApiClient } from '@seatwise/api-client';
 import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { getResponse } from 'msw';
-import type { AddressLimits } from '../accounts/rateLimits.ts';
+import type { AddressLimits } from '../security/rateLimits.ts';
 import { createBackend, type Backend } from '../backend.ts';
 import { memoryStorage, type Storage } from '../db/storage.ts';
-import { createHandlers } from '../handlers/index.ts';
-import { readTrustedProxies } from '../edge/clientAddress.ts';
-import { readWebOrigins } from '../edge/webOrigins.ts';
+import { createHandlers } from '../handlers.ts';
+import { readTrustedProxies } from '../security/clientAddress.ts';
+import { readWebOrigins } from '../security/webOrigins.ts';
 import { startStandalone } from '../hosts/standalone.ts';
 import { testEnvironment, type TestEnvironment } from './environment.ts';
 

@@ -1,5 +1,5 @@
-import { createChoiceBook } from '../../choices/choiceBook.ts';
-import { createShareBook } from '../../choices/shareBook.ts';
+import { createChoiceBook } from '../../areas/choices/choiceBook.ts';
+import { createShareBook } from '../../areas/choices/shareBook.ts';
 import type { User } from '../../db/records.ts';
 import { userOf, type Host } from '../hosts.ts';
 import type { Samples } from './sample.ts';

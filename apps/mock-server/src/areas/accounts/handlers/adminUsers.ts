@@ -1,0 +1,209 @@
+import { iso } from '@seatwise/api-client/contract/constants/time';
+import { adminUsers as contract } from '@seatwise/api-client/contract/adminUsers';
+import type { Role } from '@seatwise/api-client/contract/constants/permissions';
+import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
+import type { HttpHandler } from 'msw/http';
+import { passwordChanged } from '../mails.ts';
+import { endAllSessions } from '../../../security/tokens.ts';
+import type { Backend } from '../../../backend.ts';
+import type { User } from '../../../db/records.ts';
+import { HttpError } from '../../../httpError.ts';
+import { handle } from '../../../http/handle.ts';
+
+const roleOf = (id: number): Role | undefined =>
+  (Object.keys(roleIds) as Role[]).find((role) => roleIds[role] === id);
+
+const descriptionOf = (role: Role): string =>
+  role === role.toUpperCase() ? role[0]! + role.slice(1).toLowerCase() : role;
+
+const toAdminUser = (user: User) => ({
+  id: user.id,
+  username: user.username,
+  fullName: user.fullName,
+  email: user.email,
+  role: { id: roleIds[user.role], description: descriptionOf(user.role) },
+  isActive: user.isActive,
+  createdAt: iso(user.createdAt),
+  rollNumber: user.rollNumber,
+  phone: user.phone,
+  counsellingCategory: user.counsellingCategory,
+  air: user.air,
+  gender: user.gender,
+  // Documented fields; codes are kept as hashes, so there is nothing to tell.
+  otp: null,
+  otpExpiry: null,
+  deleteDate: iso(user.deletedAt),
+  emailVerified: user.emailVerified,
+  ...(user.pendingEmail && { pendingEmail: user.pendingEmail }),
+});
+
+const subjectOf = ({ id, username }: User) => ({ kind: 'user', id, label: username }) as const;
+
+/** What staff can change of a user, as the audit trail keeps it. */
+const factsOf = (user: User) => ({
+  username: user.username,
+  fullName: user.fullName,
+  email: user.email,
+  pendingEmail: user.pendingEmail,
+  role: descriptionOf(user.role),
+  rollNumber: user.rollNumber,
+  phone: user.phone,
+  counsellingCategory: user.counsellingCategory,
+  air: user.air,
+  gender: user.gender,
+});
+
+/** Passwords are only said to be set. */
+const newPassword = { password: 'set anew' };
+
+/** A field that a body leaves out stays as it is; null removes it. */
+const orCurrent = <T>(value: T | undefined, present: T): T =>
+  value === undefined ? present : value;
+
+const requireRole = (roleId: number): Role => {
+  const role = roleOf(roleId);
+  if (!role) throw new HttpError(400, 'There is no such role.');
+  return role;
+};
+
+/** Admins cannot change their own role, and only a Super Admin may change a Super Admin. */
+const assertMayChange = (admin: User, target: User, newRole: Role = target.role): void => {
+  const superior = target.role === 'Super Admin' || newRole === 'Super Admin';
+  if (superior && admin.role !== 'Super Admin')
+    throw new HttpError(409, 'Only a Super Admin may change a Super Admin.');
+  if (admin.id === target.id && newRole !== target.role)
+    throw new HttpError(409, 'You may not change your own role.');
+};
+
+export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
+  const { chat, db, emailChanges, environment, outbox, passwords, rateLimits } = backend;
+
+  const requireUser = (id: number): User => {
+    const user = db.users.get(id);
+    if (!user || user.deletedAt !== null) throw new HttpError(404, 'There is no such user.');
+    return user;
+  };
+
+  const assertUnused = (field: 'email' | 'rollNumber', value: string, ownId?: number): void => {
+    const [owner] = db.users.where(field, value.toLowerCase());
+    const isReserved = field === 'email' && emailChanges.isReserved(value, ownId);
+    if (isReserved || (owner && owner.id !== ownId))
+      throw new HttpError(
+        409,
+        `This ${field === 'email' ? 'email' : 'roll number'} belongs to another account.`,
+      );
+  };
+
+  const list = handle(backend, contract.listUsers, () =>
+    db.users
+      .all()
+      .filter(({ deletedAt }) => deletedAt === null)
+      .map(toAdminUser),
+  );
+
+  const add = handle(backend, contract.addUser, async ({ userNow, input, peer, audit }) => {
+    const role = requireRole(input.roleId);
+    const password = await passwords.hash(input.password, peer);
+    const user = userNow();
+    if (role === 'Super Admin' && user.role !== 'Super Admin')
+      throw new HttpError(409, 'Only a Super Admin may change a Super Admin.');
+    db.transaction(() => {
+      assertUnused('email', input.email);
+      assertUnused('rollNumber', input.rollNumber);
+      const added = db.users.put({
+        id: db.nextId('users'),
+        username: input.username,
+        fullName: input.username,
+        email: input.email,
+        emailVerified: true,
+        password,
+        role,
+        rollNumber: input.rollNumber,
+        phone: input.phoneNumber,
+        counsellingCategory: input.counsellingCategory,
+        air: input.air ?? null,
+        gender: input.gender ?? null,
+        isActive: true,
+        createdAt: environment.clock.now(),
+        deletedAt: null,
+        sessionVersion: 1,
+      });
+      audit({ subject: subjectOf(added), after: { ...factsOf(added), ...newPassword } });
+    });
+    return 'User added.';
+  });
+
+  const updateRole = handle(backend, contract.updateRole, ({ user, input, audit }) => {
+    const target = requireUser(input.id);
+    const role = requireRole(input.roleId);
+    assertMayChange(user, target, role);
+    db.transaction(() => {
+      const changed = db.users.update(target.id, { role });
+      audit({ subject: subjectOf(target), before: factsOf(target), after: factsOf(changed) });
+    });
+    chat.disconnectUser(target.id);
+    return 'Role updated.';
+  });
+
+  const resetPassword = handle(
+    backend,
+    contract.resetUserPassword,
+    async ({ userNow, input, peer, audit }) => {
+      const password = await passwords.hash(input.newPassword, peer);
+      const target = requireUser(input.id);
+      assertMayChange(userNow(), target);
+      db.transaction(() => {
+        db.users.update(target.id, { password, ...endAllSessions(target) });
+        audit({ subject: subjectOf(target), after: newPassword });
+      });
+      // Wrong tries of the old password must not lock out the new one.
+      rateLimits.forgetSignIns(target);
+      chat.disconnectUser(target.id);
+      outbox.notify(passwordChanged(target));
+      return 'Password reset.';
+    },
+  );
+
+  const remove = handle(backend, contract.deleteUser, ({ user, input, audit }) => {
+    const target = requireUser(input.id);
+    assertMayChange(user, target);
+    if (target.id === user.id) throw new HttpError(409, 'You may not delete your own account.');
+    db.transaction(() => {
+      db.users.update(target.id, { deletedAt: environment.clock.now(), isActive: false });
+      db.applicants.delete(target.id);
+      db.alertChoices.delete(target.id);
+      audit({ subject: subjectOf(target), before: factsOf(target) });
+    });
+    chat.disconnectUser(target.id);
+    return 'User deleted.';
+  });
+
+  const update = handle(backend, contract.updateUser, async ({ user, input, peer, audit }) => {
+    const target = requireUser(input.id);
+    const role = input.roleId ? requireRole(input.roleId) : target.role;
+    assertMayChange(user, target, role);
+    if (input.rollNumber) assertUnused('rollNumber', input.rollNumber, target.id);
+    const { fields, send } = emailChanges.prepare(target, input.email, peer);
+    const changes = {
+      // A list may be older than the student's own change, so the present address cancels none.
+      ...fields,
+      username: input.username,
+      fullName: input.fullName ?? target.fullName,
+      rollNumber: orCurrent(input.rollNumber, target.rollNumber) || null,
+      phone: orCurrent(input.phoneNumber, target.phone) || null,
+      counsellingCategory: orCurrent(input.counsellingCategory, target.counsellingCategory) || null,
+      air: orCurrent(input.air, target.air),
+      role,
+      gender: orCurrent(input.gender, target.gender),
+    };
+    db.transaction(() => {
+      const changed = db.users.update(target.id, changes);
+      audit({ subject: subjectOf(target), before: factsOf(target), after: factsOf(changed) });
+    });
+    if (role !== target.role) chat.disconnectUser(target.id);
+    await send();
+    return 'User updated.';
+  });
+
+  return [list, add, updateRole, resetPassword, remove, update];
+};

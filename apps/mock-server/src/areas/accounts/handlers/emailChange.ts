@@ -1,0 +1,58 @@
+import { emailChange as contract } from '@seatwise/api-client/contract/emailChange';
+import type { HttpHandler } from 'msw/http';
+import type { Backend } from '../../../backend.ts';
+import type { User } from '../../../db/records.ts';
+import { HttpError } from '../../../httpError.ts';
+import { handle } from '../../../http/handle.ts';
+
+const pendingOf = ({ pendingEmail }: User): string => {
+  if (!pendingEmail) throw new HttpError(409, 'No new email address waits for verification.');
+  return pendingEmail;
+};
+
+export const emailChangeHandlers = (backend: Backend): HttpHandler[] => {
+  const { chat, db, emailChanges, rateLimits } = backend;
+
+  const read = handle(backend, contract.readEmailChange, ({ user }) => ({
+    email: user.pendingEmail ?? null,
+  }));
+
+  const sendCode = handle(backend, contract.sendEmailChangeCode, async ({ user, peer }) => {
+    await emailChanges.sendAgain(user, pendingOf(user), peer);
+    return 'A code is on its way to the new address.';
+  });
+
+  const confirm = handle(
+    backend,
+    contract.confirmEmailChange,
+    async ({ user, userNow, input: { email, otp }, session, signsIn }) => {
+      pendingOf(user);
+      if (!(await emailChanges.redeem(user, email, otp)))
+        throw new HttpError(400, 'Invalid or expired OTP.');
+      // Read again: the address may have been replaced, cancelled or taken while the code was judged.
+      const changed = await emailChanges.complete(userNow, email, session);
+      signsIn(changed);
+      chat.revalidateSockets();
+      return { email: changed.email };
+    },
+  );
+
+  const cancel = handle(backend, contract.cancelEmailChange, ({ user }) => {
+    db.users.update(user.id, { pendingEmail: null });
+    return 'The email address stays as it was.';
+  });
+
+  const undo = handle(backend, contract.undoEmailChange, async ({ input: { token }, peer }) => {
+    rateLimits.wrongCodes.assertAllowed(peer);
+    const restored = await emailChanges.undo(token);
+    if (!restored) {
+      rateLimits.wrongCodes.record(peer);
+      throw new HttpError(400, 'This link has been used, or it is older than seven days.');
+    }
+    rateLimits.forgetSignIns(restored);
+    chat.disconnectUser(restored.id);
+    return { email: restored.email };
+  });
+
+  return [read, sendCode, confirm, cancel, undo];
+};

@@ -1,0 +1,93 @@
+import { accounts } from '@seatwise/api-client/contract/accounts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { read } from '../../../testing/answer.ts';
+import { call, userOf, workerHost, type Host } from '../../../testing/hosts.ts';
+import { sampleFor } from '../../../testing/samples.ts';
+
+let host: Host;
+beforeEach(async () => {
+  host = await workerHost();
+});
+
+const login = (rollnumberOrEmail: string) =>
+  read(call(host, accounts.login, { rollnumberOrEmail, password: 'Seatwise@123' }));
+
+describe('END-01 sign-up', () => {
+  const signUp = (changes: Record<string, unknown> = {}) => {
+    const input = { ...sampleFor(accounts.signUp, host, userOf(host.backend, 'free')), ...changes };
+    return read(
+      host.fetch(accounts.signUp.path, {
+        method: 'POST',
+        body: JSON.stringify(input),
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
+  };
+
+  it('opens a FREE account that waits for its verification, and answers text', async () => {
+    const { status, body } = await signUp();
+    expect([status, typeof body]).toEqual([200, 'string']);
+    const [user] = host.backend.db.users.where('email', 'neha@seatwise.test');
+    expect(user).toMatchObject({
+      role: 'FREE',
+      emailVerified: false,
+      username: 'Neha Gupta',
+      phone: '9876512345',
+    });
+    expect(user!.password).not.toContain('Seatwise@123');
+    expect((await login('neha@seatwise.test')).status).toBe(403);
+  });
+
+  it.each([
+    ['a taken email', { email: 'FREE@seatwise.test' }, 'Email is already registered.'],
+    ['a taken roll number', { rollNumber: 'sw000001' }, 'Roll number is already registered.'],
+    [
+      'a weak password',
+      { password: 'alllowercase1!' },
+      'Must include uppercase, lowercase, number & symbol.',
+    ],
+  ])('refuses %s with a 400 whose text stands in error', async (_, changes, error) => {
+    expect(await signUp(changes)).toMatchObject({ status: 400, body: { error, message: error } });
+  });
+
+  it.each([
+    ['roleId', 6],
+    ['phoneNumber', '5876512345'],
+    ['air', 0],
+    ['air', '15000'],
+    ['rollNumber', 'SW9'],
+    ['rollNumber', ' '.repeat(8)],
+    ['rollNumber', 'SW\u0000\u0000\u0000\u0000\u0000\u0000'],
+    ['rollNumber', 'SW9000\u202e1'],
+    ['rollNumber', 'SW9000\u200b1'],
+    ['username', '   '],
+    ['username', 'Neha\u0000Gupta'],
+    ['username', 'Neha \u202eatpuG'],
+    ['username', 'Neha \ud800'],
+    ['gender', 'O'],
+    ['counsellingCategory', 'NEET'],
+    ['email', 'neha@'],
+  ])('refuses %s = %j and names the field', async (field, value) => {
+    const { status, body } = await signUp({ [field]: value });
+    expect(status).toBe(400);
+    expect((body as { error: string }).error).toMatch(new RegExp(`^${field}: `));
+  });
+
+  it('takes names of any script, with the joiners that some need', async () => {
+    for (const [index, username] of ['नेहा क्‍षत्रिय', "D'Souza-Ñáñez", '李 小龍'].entries())
+      expect(
+        (
+          await signUp({
+            username,
+            email: `name${index}@seatwise.test`,
+            rollNumber: `NAME000${index}`,
+          })
+        ).status,
+      ).toBe(200);
+  });
+
+  it('opens one account for two requests at once', async () => {
+    const statuses = (await Promise.all([signUp(), signUp()])).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400]);
+  });
+});

@@ -1,0 +1,207 @@
+import { hour } from '@seatwise/api-client/contract/constants/time';
+import { alerts as contract } from '@seatwise/api-client/contract/alerts';
+import { applicant } from '@seatwise/api-client/contract/applicant';
+import type { InputOf, RowOf } from '@seatwise/api-client/contract/operation';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { read } from '../../../testing/answer.ts';
+import { call, tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
+
+type Draft = InputOf<typeof contract.createAlert>;
+
+let host: Host;
+let token: string;
+beforeEach(async () => {
+  host = await workerHost();
+  token = await tokenFor(host, 'admin');
+  for (const { id } of host.backend.db.alerts.all()) host.backend.db.alerts.delete(id);
+});
+
+const draft: Draft = {
+  title: 'Round 3 registration',
+  text: 'Register anew.',
+  topic: 'Dates',
+  exams: [],
+  categories: [],
+  link: 'https://mcc.nic.in/notice',
+  date: '2026-08-03',
+  publishAt: null,
+  isPinned: false,
+  linksConfirmed: false,
+};
+
+const create = async (changes: Partial<Draft> = {}) => {
+  const answer = await read(call(host, contract.createAlert, { ...draft, ...changes }, { token }));
+  return { status: answer.status, ...(answer.body as { id: number; state: string }) };
+};
+const update = (id: number, changes: Partial<Draft> & { isRevised?: boolean } = {}) =>
+  read(call(host, contract.updateAlert, { ...draft, isRevised: false, ...changes, id }, { token }));
+
+/** What somebody sees, by the mailbox of a sample account; null for a visitor. */
+const seenBy = async (mailbox: string | null) => {
+  const session = mailbox === null ? {} : { token: await tokenFor(host, mailbox) };
+  return (await read(call(host, contract.listAlerts, {}, session))).body as RowOf<
+    typeof contract.listAlerts
+  >[];
+};
+const titlesFor = async (mailbox: string | null) =>
+  (await seenBy(mailbox)).map(({ title }) => title);
+
+describe('who sees an alert, and when', () => {
+  it('BEY-ALR-01 nobody before its time by the server’s clock, staff’s list apart', async () => {
+    const now = host.environment.clock.now();
+    const { state } = await create({ publishAt: new Date(now + hour).toISOString() });
+    expect(state).toBe('planned');
+    for (const mailbox of [null, 'free', 'admin']) expect(await titlesFor(mailbox)).toEqual([]);
+    host.environment.clock.offset = hour - 1;
+    expect(await titlesFor('free')).toEqual([]);
+    host.environment.clock.offset = hour;
+    expect(await titlesFor('free')).toEqual([draft.title]);
+  });
+
+  it('BEY-ALR-01 a planned time may be moved, that of a published alert may not', async () => {
+    const later = new Date(host.environment.clock.now() + hour).toISOString();
+    const { id } = await create({ publishAt: later });
+    await update(id, { publishAt: null });
+    expect(await titlesFor('free')).toEqual([draft.title]);
+    await update(id, { publishAt: later });
+    expect(await titlesFor('free')).toEqual([draft.title]);
+  });
+
+  it('BEY-ALR-02 nobody once it is withdrawn, and it cannot be changed any more', async () => {
+    const { id } = await create();
+    expect((await call(host, contract.withdrawAlert, { id }, { token })).status).toBe(200);
+    for (const mailbox of [null, 'free', 'admin']) expect(await titlesFor(mailbox)).toEqual([]);
+    expect((await update(id)).status).toBe(409);
+    expect((await call(host, contract.withdrawAlert, { id }, { token })).status).toBe(409);
+    expect((await update(999_999)).status).toBe(404);
+  });
+
+  // free and basic sit for UG, advance for PG, premium for MDS.
+  it.each<[string, Partial<Draft>, (string | null)[]]>([
+    ['everybody', {}, [null, 'free', 'advance', 'premium', 'admin']],
+    ['UG', { exams: ['UG'] }, ['free', 'admin']],
+    ['PG and MDS', { exams: ['PG', 'MDS'] }, ['advance', 'premium', 'admin']],
+    ['OBC', { categories: ['OBC'] }, ['free', 'premium', 'admin']],
+    ['SC', { categories: ['SC'] }, ['premium', 'admin']],
+    ['OBC of UG', { exams: ['UG'], categories: ['OBC'] }, ['free', 'admin']],
+  ])('BEY-ALR-03 one for %s is seen by those alone', async (_, audience, expected) => {
+    for (const [mailbox, category] of [
+      ['free', 'OBC'],
+      ['advance', 'General'],
+    ] as const)
+      await call(
+        host,
+        applicant.saveApplicant,
+        { category },
+        { token: await tokenFor(host, mailbox) },
+      );
+    await create(audience);
+    const everybody = [null, 'free', 'advance', 'premium', 'admin'];
+    const seen = await Promise.all(everybody.map(titlesFor));
+    expect(everybody.filter((_name, index) => seen[index]!.length > 0)).toEqual(expected);
+  });
+
+  it('BEY-ALR-04 a student hears of the chosen topics, by default of all; the choice goes with the account', async () => {
+    await create();
+    await create({ title: 'Seats added', topic: 'Seats' });
+    const free = { token: await tokenFor(host, 'free') };
+    const choice = async () => (await read(call(host, contract.readAlertChoice, {}, free))).body;
+    expect(await choice()).toEqual({ topics: null });
+    expect(await titlesFor('free')).toHaveLength(2);
+    await call(host, contract.saveAlertChoice, { topics: ['Seats', 'Seats'] }, free);
+    expect(await choice()).toEqual({ topics: ['Seats'] });
+    expect(await titlesFor('free')).toEqual(['Seats added']);
+    expect(await titlesFor('basic')).toHaveLength(2);
+    await call(host, contract.saveAlertChoice, { topics: null }, free);
+    expect(await titlesFor('free')).toHaveLength(2);
+  });
+
+  it('BEY-ALR-05 pinned ones come first, then the newest, by when they were revised', async () => {
+    const { id } = await create({ title: 'old' });
+    for (const title of ['pinned', 'new']) {
+      host.environment.clock.offset += hour;
+      await create({ title, isPinned: title === 'pinned' });
+    }
+    expect(await titlesFor('free')).toEqual(['pinned', 'new', 'old']);
+    host.environment.clock.offset += hour;
+    await update(id, { title: 'old', isRevised: true });
+    expect(await titlesFor('free')).toEqual(['pinned', 'old', 'new']);
+  });
+});
+
+describe('a revised alert', () => {
+  it('BEY-ALR-06 keeps the date that students have seen, and when it changed', async () => {
+    const { id } = await create();
+    host.environment.clock.offset = hour;
+    const revisedAt = new Date(host.environment.clock.now()).toISOString();
+    await update(id, { date: '2026-08-06' });
+    expect((await seenBy('free'))[0]).toMatchObject({
+      date: '2026-08-06',
+      previousDate: '2026-08-03',
+      revisedAt,
+    });
+    // A slip of the keyboard is mended without a mark.
+    host.environment.clock.offset = 2 * hour;
+    await update(id, { date: '2026-08-06', text: 'Register again.' });
+    expect((await seenBy('free'))[0]).toMatchObject({ text: 'Register again.', revisedAt });
+  });
+
+  it('BEY-ALR-06 before it is published, a date is only another date', async () => {
+    const publishAt = new Date(host.environment.clock.now() + hour).toISOString();
+    const { id } = await create({ publishAt });
+    await update(id, { date: '2026-08-06', publishAt, isRevised: true });
+    host.environment.clock.offset = hour;
+    expect((await seenBy('free'))[0]).toMatchObject({ previousDate: null, revisedAt: null });
+  });
+});
+
+describe('the links of an alert', () => {
+  it.each<[Partial<Draft>, number]>([
+    [{ link: 'http://mcc.nic.in/' }, 400],
+    [{ link: 'javascript:alert(1)' }, 400],
+    [{ link: 'mcc.nic.in' }, 400],
+    [{ link: 'https://mcc-nic.in/' }, 409],
+    [{ link: null, text: 'Pay at mcc-nic.in/pay today.' }, 409],
+    [{ link: 'https://mcc-nic.in/', linksConfirmed: true }, 200],
+    [{ link: 'http://mcc.nic.in/', linksConfirmed: true }, 400],
+    [{ link: null }, 200],
+  ])('BEY-ALR-07 %j answers %d', async (changes, status) => {
+    expect((await create(changes)).status).toBe(status);
+    expect((await seenBy('free')).length).toBe(status === 200 ? 1 : 0);
+  });
+
+  it('BEY-ALR-07 readers learn whether the site is on the list', async () => {
+    await create({ link: 'https://example.org/', linksConfirmed: true });
+    expect((await seenBy(null))[0]).toMatchObject({ isOfficial: false });
+  });
+
+  it('answers no author, no withdrawal and no plan to students', async () => {
+    await create();
+    const [alert] = await seenBy('free');
+    expect(Object.keys(alert!)).not.toEqual(
+      expect.arrayContaining(['authorName', 'withdrawnAt', 'state', 'publishAt']),
+    );
+  });
+});
+
+describe('the document of an alert', () => {
+  it('BEY-ALR-10 is one of the published ones, and is gone once it is deleted', async () => {
+    const { files } = host.backend.db;
+    const [file] = files.all();
+    expect((await create({ fileId: 999_999 })).status).toBe(400);
+    expect((await create({ fileId: file!.id })).status).toBe(200);
+    for (const mailbox of [null, 'free', 'admin'])
+      expect((await seenBy(mailbox))[0]).toMatchObject({
+        file: { id: file!.id, fileName: file!.fileName },
+      });
+    files.delete(file!.id);
+    expect((await seenBy('free'))[0]).toMatchObject({ title: draft.title, file: null });
+  });
+
+  it('BEY-ALR-10 is taken off again', async () => {
+    const [file] = host.backend.db.files.all();
+    const { id } = await create({ fileId: file!.id });
+    await update(id, { fileId: null });
+    expect((await seenBy('free'))[0]).toMatchObject({ file: null });
+  });
+});

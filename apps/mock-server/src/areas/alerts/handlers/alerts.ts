@@ -1,0 +1,206 @@
+import { iso } from '@seatwise/api-client/contract/constants/time';
+import { alerts as contract } from '@seatwise/api-client/contract/alerts';
+import {
+  linkFinding,
+  linksIn,
+  type LinkFinding,
+} from '@seatwise/api-client/contract/constants/officialSites';
+import type { InputOf } from '@seatwise/api-client/contract/operation';
+import type { HttpHandler } from 'msw/http';
+import { alertsFor, stateOf } from '../audience.ts';
+import type { Backend } from '../../../backend.ts';
+import type { Alert } from '../../../db/records.ts';
+import { HttpError } from '../../../httpError.ts';
+import { handle } from '../../../http/handle.ts';
+
+type Draft = InputOf<typeof contract.createAlert>;
+
+const subjectOf = ({ id, title }: Alert) => ({ kind: 'alert', id, label: title }) as const;
+
+/** Readers are shown no such link, so nobody can confirm it either. */
+const neverShown: ReadonlySet<LinkFinding> = new Set(['unreadable', 'not-https', 'names-a-user']);
+
+/** What the audit trail keeps of an alert. */
+const factsOf = (alert: Alert, now: number) => ({
+  title: alert.title,
+  text: alert.text,
+  topic: alert.topic,
+  audience: [...alert.exams, ...alert.categories].join(', '),
+  link: alert.link,
+  file: alert.fileId ?? null,
+  date: alert.date,
+  publishAt: iso(alert.publishAt),
+  pinned: alert.isPinned,
+  revised: alert.revisedAt !== null,
+  state: stateOf(alert, now),
+});
+
+const fieldsOf = ({
+  title,
+  text,
+  topic,
+  exams,
+  categories,
+  link,
+  fileId = null,
+  date,
+  isPinned,
+}: Omit<Draft, 'publishAt' | 'linksConfirmed'>) => ({
+  title,
+  text,
+  topic,
+  exams,
+  categories,
+  link,
+  fileId,
+  date,
+  isPinned,
+});
+
+export const alertHandlers = (backend: Backend): HttpHandler[] => {
+  const { db, environment, officialSites } = backend;
+
+  const isOfficial = (link: string | null): boolean | null =>
+    link === null ? null : linkFinding(link, officialSites) === 'official';
+
+  /** A deleted document leaves its alerts without one. */
+  const fileOf = ({ fileId }: Pick<Alert, 'fileId'>) => {
+    const file = db.files.get(fileId ?? 0);
+    return file ? { id: file.id, fileName: file.fileName } : null;
+  };
+
+  const toPlanned = ({ fileId, publishAt, revisedAt, withdrawnAt, ...alert }: Alert) => ({
+    ...alert,
+    file: fileOf({ fileId }),
+    state: stateOf({ publishAt, withdrawnAt }, environment.clock.now()),
+    isOfficial: isOfficial(alert.link),
+    publishAt: iso(publishAt),
+    revisedAt: iso(revisedAt),
+    withdrawnAt: iso(withdrawnAt),
+  });
+
+  /** What readers get: neither the author nor the plan. */
+  const toRead = ({ fileId, ...alert }: Alert) => ({
+    id: alert.id,
+    title: alert.title,
+    text: alert.text,
+    topic: alert.topic,
+    exams: alert.exams,
+    categories: alert.categories,
+    link: alert.link,
+    date: alert.date,
+    isPinned: alert.isPinned,
+    file: fileOf({ fileId }),
+    isOfficial: isOfficial(alert.link),
+    previousDate: alert.previousDate,
+    publishedAt: iso(alert.publishAt),
+    revisedAt: iso(alert.revisedAt),
+  });
+
+  const assertFile = ({ fileId }: Draft): void => {
+    if (fileId != null && !db.files.get(fileId))
+      throw new HttpError(400, 'fileId: There is no such file.');
+  };
+
+  /** An alert that sends students to a wrong site does harm, so each link is judged. */
+  const assertLinks = ({ link, text, linksConfirmed }: Draft): void => {
+    if (link !== null && neverShown.has(linkFinding(link, officialSites)))
+      throw new HttpError(400, 'The link has to be an address that begins with https://.');
+    const named = [...(link === null ? [] : [link]), ...linksIn(text)];
+    const doubtful = named.filter((address) => linkFinding(address, officialSites) !== 'official');
+    if (doubtful.length > 0 && !linksConfirmed)
+      throw new HttpError(409, `Not on the list of official sites: ${doubtful.join(', ')}`);
+  };
+
+  /** An alert that may still be changed. */
+  const requireAlert = (id: number): Alert => {
+    const alert = db.alerts.get(id);
+    if (!alert) throw new HttpError(404, 'There is no such alert.');
+    if (alert.withdrawnAt !== null) throw new HttpError(409, 'This alert is withdrawn.');
+    return alert;
+  };
+
+  const list = handle(backend, contract.listAlerts, ({ user }) =>
+    alertsFor(user, backend).map(toRead),
+  );
+
+  const readChoice = handle(backend, contract.readAlertChoice, ({ user }) => ({
+    topics: db.alertChoices.get(user.id)?.topics ?? null,
+  }));
+
+  const saveChoice = handle(backend, contract.saveAlertChoice, ({ user, input: { topics } }) => {
+    const chosen = topics && [...new Set(topics)];
+    return { topics: db.alertChoices.put({ id: user.id, topics: chosen }).topics };
+  });
+
+  const listPlanned = handle(backend, contract.listPlannedAlerts, () => ({
+    alerts: db.alerts
+      .all()
+      .toSorted((a, b) => b.publishAt - a.publishAt || b.id - a.id)
+      .map(toPlanned),
+    officialSites: [...officialSites],
+  }));
+
+  const create = handle(backend, contract.createAlert, ({ user, input, audit }) => {
+    assertLinks(input);
+    assertFile(input);
+    const now = environment.clock.now();
+    return db.transaction(() => {
+      const alert = db.alerts.put({
+        id: db.nextId('alerts'),
+        ...fieldsOf(input),
+        previousDate: null,
+        publishAt: input.publishAt === null ? now : Date.parse(input.publishAt),
+        revisedAt: null,
+        withdrawnAt: null,
+        authorName: user.username,
+      });
+      audit({ subject: subjectOf(alert), after: factsOf(alert, now) });
+      return toPlanned(alert);
+    });
+  });
+
+  const update = handle(backend, contract.updateAlert, ({ input, audit }) => {
+    const before = requireAlert(input.id);
+    assertLinks(input);
+    assertFile(input);
+    const now = environment.clock.now();
+    const isPublished = stateOf(before, now) === 'published';
+    const hasNewDate = before.date !== input.date;
+    // Readers have seen the old date, so they are shown that it no longer holds.
+    const isRevised = isPublished && (input.isRevised || hasNewDate);
+    const plannedFor = input.publishAt === null ? now : Date.parse(input.publishAt);
+    return db.transaction(() => {
+      const after = db.alerts.update(before.id, {
+        ...fieldsOf(input),
+        ...(isRevised && {
+          revisedAt: now,
+          previousDate: hasNewDate ? before.date : before.previousDate,
+        }),
+        publishAt: isPublished ? before.publishAt : plannedFor,
+      });
+      audit({
+        subject: subjectOf(before),
+        before: factsOf(before, now),
+        after: factsOf(after, now),
+      });
+      return toPlanned(after);
+    });
+  });
+
+  const withdraw = handle(backend, contract.withdrawAlert, ({ input, audit }) => {
+    const before = requireAlert(input.id);
+    const now = environment.clock.now();
+    return db.transaction(() => {
+      const after = db.alerts.update(before.id, { withdrawnAt: now });
+      audit({
+        subject: subjectOf(before),
+        before: factsOf(before, now),
+        after: factsOf(after, now),
+      });
+      return toPlanned(after);
+    });
+  });
+
+  return [list, readChoice, saveChoice, listPlanned, create, update, withdraw];
+};

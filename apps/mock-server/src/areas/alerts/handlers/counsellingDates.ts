@@ -1,0 +1,40 @@
+import { calendarOf, calendarType } from '@seatwise/api-client/calendar';
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
+import { counsellingDates as contract } from '@seatwise/api-client/contract/counsellingDates';
+import { eventOfDate } from '@seatwise/api-client/date-events';
+import type { HttpHandler } from 'msw/http';
+import type { Backend } from '../../../backend.ts';
+import { sampleDates } from '@seatwise/sample-data';
+import { handle } from '../../../http/handle.ts';
+
+export const counsellingDateHandlers = (backend: Backend): HttpHandler[] => {
+  /** A round has its sample dates until one of its dates is published. */
+  const datesOf = (exam: Exam) => {
+    const published = backend.reference.dates.get(exam) ?? [];
+    const rounds = new Set(published.map(({ round }) => round));
+    const firstStart = Number(backend.db.settings.get('firstStart')?.value ?? 0);
+    return [
+      ...sampleDates(exam, firstStart).filter(({ round }) => !rounds.has(round)),
+      ...published,
+    ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  };
+
+  const list = handle(backend, contract.listCounsellingDates, ({ input: { exam } }) =>
+    datesOf(exam),
+  );
+
+  const calendar = handle(
+    backend,
+    contract.readCalendar,
+    ({ input: { exam } }) =>
+      new Response(calendarOf(`Seatwise: NEET ${exam}`, datesOf(exam).map(eventOfDate)), {
+        headers: {
+          'content-type': calendarType,
+          'content-disposition': `attachment; filename="neet-${exam.toLowerCase()}.ics"`,
+          'cache-control': 'no-cache',
+        },
+      }),
+  );
+
+  return [list, calendar];
+};

@@ -1,0 +1,51 @@
+import { iso } from '@seatwise/api-client/contract/constants/time';
+import { files as contract } from '@seatwise/api-client/contract/files';
+import { http, type HttpHandler } from 'msw/http';
+import type { Backend } from '../../../backend.ts';
+import type { FileRecord } from '../../../db/records.ts';
+import { serveFile } from '../../../files/serveFile.ts';
+import { HttpError } from '../../../httpError.ts';
+import { handle } from '../../../http/handle.ts';
+
+const toPublishedFile = (file: FileRecord) => {
+  const address = `/uploads/${file.storageKey}`;
+  return {
+    id: file.id,
+    fileName: file.fileName,
+    fileType: file.fileType,
+    fileSize: file.fileSize,
+    uploaderName: file.uploaderName,
+    uploadedAt: iso(file.uploadedAt),
+    viewUrl: file.viewable ? address : null,
+    fileUrl: file.downloadable ? address : null,
+  };
+};
+
+export const fileHandlers = (backend: Backend): HttpHandler[] => {
+  const { db } = backend;
+
+  const list = handle(backend, contract.listFiles, () =>
+    db.files
+      .all()
+      .toSorted((a, b) => b.uploadedAt - a.uploadedAt || b.id - a.id)
+      .map(toPublishedFile),
+  );
+
+  const download = handle(backend, contract.downloadFile, ({ input }) => {
+    const file = db.files.get(input['field-id']);
+    if (!file) throw new HttpError(404, 'There is no such file.');
+    return serveFile(db, file, 'attachment');
+  });
+
+  return [list, download];
+};
+
+/** Serves viewUrl and fileUrl: the stored files by their generated names. */
+export const uploadHandlers = ({ db }: Backend): HttpHandler[] => [
+  http.get('/uploads/:key', ({ params }) => {
+    const [file] = db.files.where('storageKey', String(params['key']));
+    if (!file?.viewable && !file?.downloadable)
+      return new HttpError(404, 'There is no such file.').toResponse();
+    return serveFile(db, file, file.viewable ? 'inline' : 'attachment');
+  }),
+];

@@ -1,0 +1,81 @@
+import type { Server } from 'node:http';
+import { maxFrameBytes, socketPath } from '@seatwise/api-client/contract/chat';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Chat } from './chat.ts';
+import { isOwnOrigin } from '../../security/ownOrigin.ts';
+import { requestUrl } from '../../http/nodeBridge.ts';
+import { rawResponse } from '../../http/rawResponse.ts';
+import type { WebOrigins } from '../../security/webOrigins.ts';
+
+const subprotocols = ['v12.stomp', 'v11.stomp'];
+
+/** The most unsent bytes before a client that does not read is disconnected. */
+const maxBufferedBytes = 1024 * 1024;
+/** Milliseconds between two signs of life; a client that gave none in between is disconnected. */
+const livenessInterval = 30_000;
+
+const endIfStuck = (wire: WebSocket): void => {
+  if (wire.bufferedAmount > maxBufferedBytes) wire.terminate();
+};
+
+/** The chat socket of the standalone host. */
+export const serveWebSocket = (
+  server: Server,
+  chat: Chat,
+  webOrigins: WebOrigins,
+  interval = livenessInterval,
+): void => {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    // Several frames may come in one message; each is measured by the broker.
+    maxPayload: 4 * maxFrameBytes,
+    handleProtocols: (offered) => subprotocols.find((known) => offered.has(known)) ?? false,
+  });
+
+  sockets.on('connection', (wire) => {
+    const socket = chat.accept({
+      send: (text) => {
+        wire.send(text);
+        endIfStuck(wire);
+      },
+      close: (code, reason) => wire.close(code, reason),
+    });
+    let isAlive = true;
+    // WebSocket's own ping, which every client answers, whatever heart-beat it asked STOMP for.
+    const liveness = setInterval(() => {
+      if (!isAlive) wire.terminate();
+      isAlive = false;
+      wire.ping();
+    }, interval);
+    wire.on('pong', () => {
+      isAlive = true;
+    });
+    wire.on('message', (data, isBinary) => {
+      isAlive = true;
+      const octets = Array.isArray(data) ? Buffer.concat(data) : new Uint8Array(data);
+      socket.receive(isBinary ? octets : new TextDecoder().decode(octets));
+    });
+    wire.on('ping', () => endIfStuck(wire));
+    wire.on('close', () => {
+      clearInterval(liveness);
+      socket.closed();
+    });
+    // An oversized or malformed message; `close` follows.
+    wire.on('error', () => {});
+  });
+
+  sockets.on('wsClientError', ({ message }, wire) =>
+    wire.end(rawResponse('400 Bad Request', message)),
+  );
+  server.on('upgrade', (request, wire, head) => {
+    wire.on('error', () => wire.destroy());
+    const asked = requestUrl(request);
+    const { origin } = request.headers;
+    if (asked?.pathname !== socketPath)
+      wire.end(rawResponse('404 Not Found', 'There is no socket here.'));
+    else if (origin !== undefined && !isOwnOrigin(origin, asked) && !webOrigins.has(origin))
+      wire.end(rawResponse('403 Forbidden', 'The chat is for our own pages.'));
+    else sockets.handleUpgrade(request, wire, head, (opened) => sockets.emit('connection', opened));
+  });
+  server.on('close', () => sockets.close());
+};

@@ -1,0 +1,131 @@
+import { iso } from '@seatwise/api-client/contract/constants/time';
+import { sharedLists as contract } from '@seatwise/api-client/contract/sharedLists';
+import type { HttpHandler } from 'msw/http';
+import type { Backend } from '../../../backend.ts';
+import { isStaff } from '../../chat/chat.ts';
+import { createChoiceBook } from '../choiceBook.ts';
+import { withPlace } from '../places.ts';
+import { createShareBook, hasCounsellor } from '../shareBook.ts';
+import type { ChoiceComment, ChoiceShare } from '../../../db/records.ts';
+import { HttpError } from '../../../httpError.ts';
+import { handle } from '../../../http/handle.ts';
+
+const noCounsellor = 'A counsellor comes with the plans ADVANCE and PREMIUM.';
+
+const toShare = ({ id, withRank, expiresAt }: ChoiceShare) => ({
+  token: id,
+  withRank,
+  expiresAt: iso(expiresAt),
+});
+
+const toComment = ({ commentId, list: _list, writtenAt, ...comment }: ChoiceComment) =>
+  Object.assign(comment, { id: commentId, writtenAt: iso(writtenAt) });
+
+export const sharedListHandlers = (backend: Backend): HttpHandler[] => {
+  const { chat, db, environment } = backend;
+  const book = createChoiceBook(backend);
+  const shares = createShareBook(backend);
+
+  const read = handle(backend, contract.readChoiceShare, ({ user, input: { id } }) => {
+    const list = book.find(user, id);
+    const link = shares.linkOf(list);
+    return { share: link ? toShare(link) : null, comments: shares.commentsOf(list).map(toComment) };
+  });
+
+  const share = handle(backend, contract.shareChoiceList, ({ user, input: { id, withRank } }) =>
+    toShare(shares.share(book.find(user, id), withRank)),
+  );
+
+  const withCounsellor = handle(
+    backend,
+    contract.shareWithCounsellor,
+    ({ user, input: { id } }) => {
+      const list = book.find(user, id);
+      if (!hasCounsellor(user)) throw new HttpError(409, noCounsellor);
+      return db.transaction(() => {
+        const link = shares.linkOf(list) ?? shares.share(list, true);
+        const text = `I share my choice list «${list.name}» with you: /shared-list#${link.id}`;
+        // The same link under the same name is said once, however often its answer is lost.
+        const messageId = `share ${link.id.slice(0, 32)} ${list.name}`;
+        chat.postMessage(user, chat.open(user).id, text, messageId);
+        return toShare(link);
+      });
+    },
+  );
+
+  const end = handle(backend, contract.endChoiceShare, ({ user, input: { id } }) => {
+    const list = book.of(user).find(({ listId }) => listId === id);
+    if (list) shares.end(list);
+    return 'Link ended.';
+  });
+
+  const markRead = handle(
+    backend,
+    contract.markCommentsRead,
+    ({ user, input: { id, comments } }) => {
+      shares.markRead(book.find(user, id), comments);
+      return 'Marked as read.';
+    },
+  );
+
+  const open = handle(backend, contract.readSharedList, ({ user, input: { token } }) => {
+    const { share: link, list, student } = shares.open(token);
+    return {
+      name: list.name,
+      rank: link.withRank ? student.air : null,
+      updatedAt: iso(list.updatedAt),
+      lockedAt: list.lockedAt === null ? null : iso(list.lockedAt),
+      expiresAt: iso(link.expiresAt),
+      entries: book.placed(list.entries).map(({ note: _note, ...entry }) => entry),
+      ...(user &&
+        isStaff(user) && {
+          comments: shares.commentsOf(list).map(toComment),
+          mayComment: hasCounsellor(student),
+        }),
+    };
+  });
+
+  const comment = handle(
+    backend,
+    contract.commentOnSharedList,
+    ({ user, input: { token, id: commentId, text, ...seat }, audit }) => {
+      const { list, student } = shares.open(token);
+      const id = `${list.id}/${commentId}`;
+      const known = db.choiceComments.get(id);
+      if (known) return toComment(known);
+      if (!hasCounsellor(student)) throw new HttpError(409, noCounsellor);
+      shares.assertRoom(list);
+      const { place, entry } = shares.entryOf(list, seat);
+      const { institute } = withPlace(backend.reference, entry);
+      const { instituteCode, subject, quotaName } = seat;
+      return db.transaction(() => {
+        const written = db.choiceComments.put({
+          id,
+          list: list.id,
+          commentId,
+          instituteCode,
+          subject,
+          quotaName,
+          text,
+          author: user.username,
+          writtenAt: environment.clock.now(),
+          isRead: false,
+        });
+        audit({
+          subject: { kind: 'user', id: student.id, label: student.username },
+          after: { list: list.name, entry: institute, comment: text },
+        });
+        // Last, because it reaches the sockets at once.
+        chat.postMessage(
+          user,
+          chat.open(student).id,
+          `On «${list.name}», choice ${place}, ${institute}: ${text}`,
+          null,
+        );
+        return toComment(written);
+      });
+    },
+  );
+
+  return [read, share, withCounsellor, end, markRead, open, comment];
+};

@@ -1,0 +1,52 @@
+import { shortlist as contract } from '@seatwise/api-client/contract/shortlist';
+import type { HttpHandler } from 'msw/http';
+import type { Backend } from '../../../backend.ts';
+import { assertDistinct } from '../choiceBook.ts';
+import { withPlace } from '../places.ts';
+import { createWriteLimit } from '../writeLimit.ts';
+import type { User } from '../../../db/records.ts';
+import { HttpError } from '../../../httpError.ts';
+import { handle } from '../../../http/handle.ts';
+
+/** Writes whose answer may still be asked for again. */
+const rememberedWrites = 50;
+
+/** A student's own starred colleges and seats. */
+export const shortlistHandlers = (backend: Backend): HttpHandler[] => {
+  const { db, reference } = backend;
+  const limitWrites = createWriteLimit(backend.environment);
+
+  const present = (user: User) =>
+    db.shortlists.get(user.id) ?? { id: user.id, items: [], version: 0, writeIds: [] };
+  const answerOf = ({ items, version }: ReturnType<typeof present>) => ({
+    items: items.map((item) => withPlace(reference, item)),
+    version,
+  });
+
+  const read = handle(backend, contract.readShortlist, ({ user }) => answerOf(present(user)));
+
+  const write = handle(
+    backend,
+    contract.writeShortlist,
+    ({ user, input: { writeId, basedOn, items } }) => {
+      limitWrites(user);
+      const shortlist = present(user);
+      if (shortlist.writeIds.includes(writeId)) return answerOf(shortlist);
+      if (shortlist.version !== basedOn)
+        throw new HttpError(409, 'The shortlist was changed elsewhere.', {
+          shortlist: answerOf(shortlist),
+        });
+      assertDistinct(items);
+      return answerOf(
+        db.shortlists.put({
+          id: user.id,
+          items,
+          version: basedOn + 1,
+          writeIds: [...shortlist.writeIds, writeId].slice(-rememberedWrites),
+        }),
+      );
+    },
+  );
+
+  return [read, write];
+};

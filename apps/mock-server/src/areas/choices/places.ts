@@ -1,0 +1,27 @@
+import { perValue } from '../../perValue.ts';
+import type { College, InForce } from '../../reference/referenceData.ts';
+
+const byCode = perValue(
+  (colleges: InForce['colleges']) => new Map(colleges.map((college) => [college.code, college])),
+);
+
+export const collegeOf = ({ colleges }: InForce, code: string): College | undefined =>
+  byCode(colleges).get(code);
+
+/** The names of colleges end in their city. */
+export const cityOf = (reference: InForce, college: College): string | null => {
+  const published = reference.facts.get(college.code)?.city?.value;
+  const comma = college.name.lastIndexOf(',');
+  return published ?? (comma === -1 ? null : college.name.slice(comma + 1).trim());
+};
+
+/** An entry with what the server knows of its college; what a client says of one is not stored. */
+export const withPlace = <T extends { readonly instituteCode: string }>(
+  reference: InForce,
+  entry: T,
+): T & { institute: string; city?: string; state?: string } => {
+  const college = collegeOf(reference, entry.instituteCode);
+  if (!college) return { ...entry, institute: `College ${entry.instituteCode}` };
+  const city = cityOf(reference, college);
+  return { ...entry, institute: college.name, ...(city && { city }), state: college.state };
+};

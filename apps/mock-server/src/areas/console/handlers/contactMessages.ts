@@ -1,0 +1,89 @@
+import { iso } from '@seatwise/api-client/contract/constants/time';
+import { contactMessages as contract } from '@seatwise/api-client/contract/contactMessages';
+import type { HttpHandler } from 'msw/http';
+import { contactReply } from '../../accounts/mails.ts';
+import type { Backend } from '../../../backend.ts';
+import type { ContactForm } from '../../../db/records.ts';
+import { HttpError } from '../../../httpError.ts';
+import { handle } from '../../../http/handle.ts';
+
+/** Enough for any exchange; a record is written whole with each. */
+const maxReplies = 50;
+
+/** Records that are older than the states say only whether somebody dealt with them. */
+export const stateOf = ({ state, isDone }: ContactForm) => state ?? (isDone ? 'closed' : 'new');
+
+const toMessage = (form: ContactForm) => {
+  const { id, name, email, phone, message, sentAt, replies = [] } = form;
+  return {
+    id,
+    name,
+    email,
+    phone,
+    message,
+    sentAt: iso(sentAt),
+    state: stateOf(form),
+    replies: replies.map(({ text, by, at }) => ({ text, by, at: iso(at) })),
+  };
+};
+
+const subjectOf = ({ id, name }: ContactForm) => ({ kind: 'message', id, label: name }) as const;
+
+export const contactMessageHandlers = (backend: Backend): HttpHandler[] => {
+  const { db, environment, outbox } = backend;
+
+  const requireForm = (id: number): ContactForm => {
+    const form = db.contactForms.get(id);
+    if (!form) throw new HttpError(404, 'There is no such message.');
+    return form;
+  };
+
+  const list = handle(backend, contract.listContactMessages, () =>
+    db.contactForms
+      .all()
+      .toSorted((a, b) => b.sentAt - a.sentAt || b.id - a.id)
+      .map(toMessage),
+  );
+
+  const mark = handle(backend, contract.markContactMessage, ({ input: { id, state }, audit }) => {
+    const before = requireForm(id);
+    return db.transaction(() => {
+      const after = db.contactForms.update(id, { state });
+      audit({
+        subject: subjectOf(before),
+        before: { state: stateOf(before) },
+        after: { state },
+      });
+      return toMessage(after);
+    });
+  });
+
+  const reply = handle(
+    backend,
+    contract.replyToContactMessage,
+    ({ input: { id, text }, user, audit }) => {
+      const before = requireForm(id);
+      const { replies = [], email } = before;
+      if (!email) throw new HttpError(409, 'The message names no address.');
+      if (replies.length >= maxReplies)
+        throw new HttpError(409, 'This message has as many replies as it takes.');
+      const added = { text, by: user.username, at: environment.clock.now() };
+      const after = db.transaction(() => {
+        const form = db.contactForms.update(id, {
+          state: 'answered',
+          replies: [...replies, added],
+        });
+        audit({
+          subject: subjectOf(before),
+          before: { state: stateOf(before) },
+          after: { state: 'answered', reply: text },
+        });
+        return form;
+      });
+      outbox.notify(contactReply(after, text));
+      return toMessage(after);
+    },
+  );
+
+  return [list, mark, reply];
+};

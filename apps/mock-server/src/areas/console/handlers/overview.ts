@@ -1,0 +1,136 @@
+import { day, iso } from '@seatwise/api-client/contract/constants/time';
+import { overviews as contract, type waitingKinds } from '@seatwise/api-client/contract/overview';
+import type { HttpHandler } from 'msw/http';
+import type { Backend } from '../../../backend.ts';
+import type { Order } from '../../../db/records.ts';
+import { stateOf } from './contactMessages.ts';
+import { handle } from '../../../http/handle.ts';
+
+const newFor = 14 * day;
+const week = 7 * day;
+
+/** How many items of a kind are listed. */
+const listed = 3;
+
+type Refund = Pick<Order['refunds'][number], 'amountPaise' | 'reason'>;
+
+interface WaitingItem {
+  readonly id: number | string;
+  readonly title: string;
+  readonly at: number;
+  readonly refund?: Refund;
+}
+
+const isPending = ({ status }: Order): boolean =>
+  status === 'CREATED' || status === 'ATTEMPTED' || status === 'PENDING';
+
+const group = <Kind extends (typeof waitingKinds)[number]>(
+  kind: Kind,
+  all: WaitingItem[],
+  shown = listed,
+) => ({
+  kind,
+  count: all.length,
+  items: all.slice(0, shown).map(({ id, title, at, refund }) => ({
+    id: String(id),
+    title,
+    since: iso(at),
+    refund,
+  })),
+});
+
+const oldestFirst = (items: WaitingItem[]) => items.toSorted((a, b) => a.at - b.at);
+
+export const overviewHandlers = (backend: Backend): HttpHandler[] => {
+  const { chat, db, environment, reference } = backend;
+
+  const overview = handle(backend, contract.overview, () => ({
+    colleges: reference.colleges.length,
+    newFiles: db.files
+      .all()
+      .filter(({ uploadedAt }) => uploadedAt > environment.clock.now() - newFor).length,
+  }));
+
+  const adminOverview = handle(backend, contract.adminOverview, () => {
+    const quota = Number(db.settings.get('storage:quota')!.value);
+    const archived = Number(db.settings.get('storage:archived')!.value);
+    const stored = db.files.all().reduce((sum, { fileSize }) => sum + fileSize, archived);
+    return {
+      activeUsers: db.users.all().filter(({ isActive }) => isActive).length,
+      pendingPaise: db.orders
+        .all()
+        .filter(isPending)
+        .reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+      storageUsedPercent: Math.round((100 * stored) / quota),
+    };
+  });
+
+  const nameOf = (userId: number): string => db.users.get(userId)?.username ?? 'Student';
+
+  /** Conversations whose last message is the student's. */
+  const unansweredChats = (): WaitingItem[] =>
+    db.conversations.all().flatMap((conversation) => {
+      const last = chat.messagesOf(conversation).at(-1);
+      return last?.senderId === conversation.studentId
+        ? [{ id: conversation.id, title: nameOf(conversation.studentId), at: last.timestamp }]
+        : [];
+    });
+
+  /** Money that came without need; nobody may overlook one, so all are listed. */
+  const refundsDue = (): WaitingItem[] =>
+    db.orders.all().flatMap(({ id, userId, refunds }) =>
+      refunds.flatMap(({ amountPaise, reason, notedAt, refunded }, index) =>
+        refunded
+          ? []
+          : [
+              {
+                id: `${id}/${index}`,
+                title: nameOf(userId),
+                at: notedAt,
+                refund: { amountPaise, reason },
+              },
+            ],
+      ),
+    );
+
+  const adminWaiting = handle(backend, contract.adminWaiting, () => [
+    group('chats', oldestFirst(unansweredChats())),
+    group(
+      'messages',
+      oldestFirst(
+        db.contactForms
+          .all()
+          .filter((form) => stateOf(form) === 'new')
+          .map(({ id, name, sentAt }) => ({ id, title: name, at: sentAt })),
+      ),
+    ),
+    group(
+      'questions',
+      oldestFirst(
+        db.botQuestions
+          .all()
+          .map(({ id, question, lastAskedAt }) => ({ id, title: question, at: lastAskedAt })),
+      ),
+    ),
+    group(
+      'orders',
+      oldestFirst(
+        db.orders
+          .all()
+          .filter(isPending)
+          .map(({ id, userId, createdAt }) => ({ id, title: nameOf(userId), at: createdAt })),
+      ),
+    ),
+    group('refunds', oldestFirst(refundsDue()), Infinity),
+    group(
+      'files',
+      db.files
+        .all()
+        .filter(({ uploadedAt }) => uploadedAt > environment.clock.now() - week)
+        .map(({ id, fileName, uploadedAt }) => ({ id, title: fileName, at: uploadedAt }))
+        .toSorted((a, b) => b.at - a.at),
+    ),
+  ]);
+
+  return [overview, adminOverview, adminWaiting];
+};

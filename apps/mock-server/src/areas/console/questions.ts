@@ -1,0 +1,68 @@
+import { isAskedBy, maxQuestionLength } from '@seatwise/api-client/contract/constants/helpBot';
+import type { Backend } from '../../backend.ts';
+
+/** How many questions wait at most; the least asked one makes room. */
+const maxQuestions = 500;
+
+/** How many reviewed answers the bot has at most. */
+export const maxAnswers = 500;
+
+/**
+ * A question without what could name its author: addresses, links, numbers of four digits or more
+ * (phones, roll numbers, ranks), and a name that is introduced as one. Nobody's account is noted.
+ */
+export const withoutPersonalData = (question: string): string =>
+  question
+    .slice(0, 4 * maxQuestionLength)
+    .replaceAll(/[^\s@]{1,64}@[^\s@]{1,255}/g, '[email]')
+    .replaceAll(/https?:\/\/\S+/gi, '[link]')
+    .replaceAll(/\b(my name is|mera naam|मेरा नाम)(\s+[^\s.,?!]+){1,2}/giu, '$1 [name]')
+    .replaceAll(/[\p{L}]{0,4}[+\d][\d\s()/-]{2,24}\d[\p{L}\d]*/gu, (found) =>
+      found.replaceAll(/\D/g, '').length >= 4 ? ' [number] ' : found,
+    )
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, maxQuestionLength);
+
+/** Equal for two questions that differ in case and punctuation alone. */
+const keyOf = (question: string): string =>
+  question
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ');
+
+/** The questions that the help bot could not answer, and the reviewed answers. */
+export const createQuestionBook = ({
+  db,
+  environment: { clock },
+}: Pick<Backend, 'db' | 'environment'>) => ({
+  /** The newest reviewed answer to a question. */
+  answerTo: (question: string): string | null =>
+    db.botAnswers
+      .all()
+      .toReversed()
+      .find(({ words }) => isAskedBy(question, words))?.answer ?? null,
+
+  /** Counts a question that is known, or adds it. */
+  note: (asked: string): void => {
+    const question = withoutPersonalData(asked);
+    const key = keyOf(question);
+    if (key === '') return;
+    const lastAskedAt = clock.now();
+    db.transaction(() => {
+      const [known] = db.botQuestions.where('key', key);
+      if (known) {
+        db.botQuestions.update(known.id, { count: known.count + 1, lastAskedAt });
+        return;
+      }
+      if (db.botQuestions.size >= maxQuestions) {
+        const [least] = db.botQuestions
+          .all()
+          .toSorted((a, b) => a.count - b.count || a.lastAskedAt - b.lastAskedAt);
+        db.botQuestions.delete(least!.id);
+      }
+      db.botQuestions.put({ id: db.nextId('botQuestions'), key, question, count: 1, lastAskedAt });
+    });
+  },
+});

@@ -1,0 +1,302 @@
+import { maxNameLength } from '@seatwise/api-client/contract/constants/files';
+import { iso } from '@seatwise/api-client/contract/constants/time';
+import { adminData as contract } from '@seatwise/api-client/contract/adminData';
+import { missingColumns } from '@seatwise/api-client/contract/constants/data';
+import { visibleName } from '@seatwise/api-client/contract/constants/visibleName';
+import type { AnswerOf, InputOf } from '@seatwise/api-client/contract/operation';
+import type { HttpHandler } from 'msw/http';
+import type { Backend } from '../../../backend.ts';
+import type { DataImport, DataVersion } from '../../../db/records.ts';
+import type { StoredFile } from '../../../files/storedFile.ts';
+import { HttpError } from '../../../httpError.ts';
+import { mappingFor, requireSingleHeadings } from '../columnMapping.ts';
+import { detailsFor, listText } from '../listDetails.ts';
+import { formatOf, keepFormat } from '../sourceFormat.ts';
+import { isList, readList } from '../listFile.ts';
+import {
+  addVersion,
+  importsInForce,
+  importsOf,
+  isSameScope,
+  versionInForce,
+  withdraw,
+} from '../versions.ts';
+import { handle } from '../../../http/handle.ts';
+
+type ImportAnswer = AnswerOf<typeof contract.readDataImport>;
+
+const subjectOf = ({ id, fileName }: Pick<DataImport, 'id' | 'fileName'>) =>
+  ({ kind: 'data', id, label: fileName }) as const;
+
+/** What a check has written, which the next one takes the place of. */
+const outdatedOf = ({ rowsKey, reportKey }: DataImport): string[] =>
+  [rowsKey, reportKey].filter((key) => key !== null);
+
+const unchecked = {
+  result: null,
+  failure: null,
+  fingerprint: null,
+  rowsKey: null,
+  reportKey: null,
+} as const;
+
+const versionRow = (version: DataVersion) => ({
+  id: version.id,
+  ...version.details,
+  fileName: version.fileName,
+  rows: version.rows,
+  publishedAt: iso(version.publishedAt),
+  publishedBy: version.publishedBy,
+  withdrawnAt: version.withdrawn && iso(version.withdrawn.at),
+  withdrawnBy: version.withdrawn?.by ?? null,
+});
+
+/** Official data: import, check, publication and roll-back. */
+export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
+  const { db, environment, officialData, reference } = backend;
+
+  const stateOf = ({ id, isPublished, result }: DataImport): ImportAnswer['state'] => {
+    if (officialData.shareOf(id) !== undefined) return 'checking';
+    if (isPublished) return 'published';
+    return result ? 'checked' : 'uploaded';
+  };
+
+  const answerOf = (record: DataImport): ImportAnswer => ({
+    id: record.id,
+    fileName: record.fileName,
+    fileSize: record.fileSize,
+    uploadedBy: record.uploadedBy,
+    uploadedAt: iso(record.uploadedAt),
+    encoding: record.encoding,
+    sheet: record.sheet,
+    sheets: record.sheets,
+    columns: record.columns,
+    kind: record.kind,
+    mapping: record.mapping,
+    guesses: record.guesses,
+    details: record.details,
+    colleges: record.colleges,
+    state: stateOf(record),
+    share: officialData.shareOf(record.id) ?? (record.result ? 1 : 0),
+    failure: record.failure,
+    result: record.result,
+    basedOn: record.basedOn,
+    fingerprint: record.fingerprint,
+  });
+
+  const requireImport = (id: number): DataImport => {
+    const record = db.dataImports.get(id);
+    if (!record) throw new HttpError(404, 'There is no such import.');
+    return record;
+  };
+
+  const requireUnpublished = (id: number): DataImport => {
+    const record = requireImport(id);
+    if (record.isPublished) throw new HttpError(409, 'This import is published already.');
+    return record;
+  };
+
+  const read = handle(backend, contract.readData, () => {
+    const seats = reference.cells;
+    const samples = seats.filter(({ years }) => years.every(({ sample }) => sample)).length;
+    return {
+      current: versionInForce(db)?.id ?? 0,
+      versions: db.dataVersions.all().map(versionRow).toReversed(),
+      open: db.dataImports
+        .all()
+        .filter(({ isPublished }) => !isPublished)
+        .map(({ id, fileName, uploadedBy }) => ({ id, fileName, uploadedBy })),
+      published: seats.length - samples,
+      samples,
+    };
+  });
+
+  const upload = handle(backend, contract.uploadData, async ({ input, userNow, audit }) => {
+    const file = input.file as StoredFile;
+    const isNamed = file.name.length <= maxNameLength && visibleName.test(file.name);
+    if (!isNamed || !isList(file.name))
+      throw new HttpError(400, 'Only CSV and Excel (.xlsx) files can be imported.');
+    const table = await readList(file, file.name);
+    const user = userNow();
+    return db.transaction(() => {
+      const record = db.dataImports.put({
+        id: db.nextId('dataImports'),
+        fileName: file.name,
+        fileSize: file.size,
+        storageKey: file.storageKey,
+        uploadedBy: user.username,
+        uploadedAt: environment.clock.now(),
+        ...formatOf(db, table),
+        details: null,
+        ...unchecked,
+        basedOn: 0,
+        isPublished: false,
+      });
+      audit({ subject: subjectOf(record), after: { fileName: file.name, fileSize: file.size } });
+      return answerOf(record);
+    });
+  });
+
+  const readOne = handle(backend, contract.readDataImport, ({ input: { id } }) =>
+    answerOf(requireImport(id)),
+  );
+
+  const chooseSheet = handle(
+    backend,
+    contract.chooseDataSheet,
+    ({ input: { id, sheet }, userNow, audit }) =>
+      officialData.inTurn(id, async () => {
+        const { sheets, storageKey, fileName } = requireUnpublished(id);
+        if (!sheets.includes(sheet)) throw new HttpError(400, 'The workbook has no such sheet.');
+        const file = await db.blobs.read(storageKey);
+        if (!file) throw new HttpError(404, 'The file of this import is gone.');
+        const table = await readList(file, fileName, sheet);
+        await officialData.stop(id);
+        userNow();
+        const before = requireUnpublished(id);
+        const record = db.transaction(() => {
+          audit({ subject: subjectOf(before), before: { sheet: before.sheet }, after: { sheet } });
+          return db.dataImports.update(id, { ...formatOf(db, table), ...unchecked });
+        });
+        await db.blobs.remove(outdatedOf(before));
+        return answerOf(record);
+      }),
+  );
+
+  const check = handle(backend, contract.checkDataImport, ({ input, userNow, audit }) => {
+    const { id, mapping: columns, colleges, ...given } = input;
+    const { kind } = given;
+    const details = detailsFor(given, environment.clock.now());
+    const mapping = mappingFor(kind, columns);
+    const [missing] = missingColumns(kind, mapping);
+    if (missing) throw new HttpError(400, missing.message);
+    return officialData.inTurn(id, async () => {
+      requireSingleHeadings(requireUnpublished(id).columns.map(({ heading }) => heading));
+      await officialData.stop(id);
+      userNow();
+      const before = requireUnpublished(id);
+      const record = db.transaction(() => {
+        audit({
+          subject: subjectOf(before),
+          ...(before.details && { before: { list: listText(before.details) } }),
+          after: { list: listText(details), documentUrl: details.documentUrl },
+        });
+        return db.dataImports.update(id, { details, kind, mapping, colleges, ...unchecked });
+      });
+      officialData.startCheck(record);
+      await db.blobs.remove(outdatedOf(before));
+      return answerOf(record);
+    });
+  });
+
+  const report = handle(backend, contract.downloadDataReport, async ({ input: { id } }) => {
+    const { reportKey } = requireImport(id);
+    const content = reportKey === null ? undefined : await db.blobs.read(reportKey);
+    if (!content) throw new HttpError(404, 'This import has no report yet.');
+    return new Response(content, {
+      headers: {
+        'content-type': 'text/csv;charset=UTF-8',
+        'content-disposition': `attachment; filename="import-${id}-report.csv"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  });
+
+  const requireChecked = ({
+    id,
+    basedOn,
+    fingerprint,
+  }: InputOf<typeof contract.publishDataImport>): DataImport => {
+    const record = requireUnpublished(id);
+    if (stateOf(record) !== 'checked') throw new HttpError(409, 'This import is not checked yet.');
+    if (record.result!.used === 0) throw new HttpError(409, 'No row of this import can be used.');
+    if (record.basedOn !== basedOn || basedOn !== (versionInForce(db)?.id ?? 0))
+      throw new HttpError(409, 'Other data was published since the check. Please check again.');
+    if (record.fingerprint !== fingerprint)
+      throw new HttpError(
+        409,
+        'This import was checked again since. Please look at the new result before you publish it.',
+      );
+    return record;
+  };
+
+  const publish = handle(
+    backend,
+    contract.publishDataImport,
+    ({ input, input: { id, basedOn }, userNow, audit }) =>
+      officialData.inTurn(id, async () => {
+        const record = requireChecked(input);
+        if (!(await officialData.isWhatWasChecked(record)))
+          throw new HttpError(409, 'This import is not what was checked. Please check again.');
+        const others = importsInForce(db).filter(
+          ({ details }) => !isSameScope(details!, record.details!),
+        );
+        const at = environment.clock.now();
+        const built = await officialData.build([...others, record], at);
+        const user = userNow();
+        // Building takes time: no other import may have been published meanwhile.
+        requireChecked(input);
+        const version = db.transaction(() => {
+          const added = addVersion(db, record, { at, by: user.username });
+          const names = keepFormat(db, record);
+          audit({
+            subject: subjectOf(record),
+            before: { version: basedOn || null, ...names.before },
+            after: {
+              version: added.id,
+              list: listText(record.details!),
+              rows: added.rows,
+              ...names.after,
+            },
+          });
+          return added;
+        });
+        reference.use(built);
+        return { version: version.id };
+      }),
+  );
+
+  const cancel = handle(backend, contract.cancelDataImport, ({ input: { id }, userNow, audit }) =>
+    officialData.inTurn(id, async () => {
+      requireUnpublished(id);
+      await officialData.stop(id);
+      userNow();
+      const record = requireUnpublished(id);
+      db.transaction(() => {
+        db.dataImports.delete(id);
+        audit({ subject: subjectOf(record), before: { fileName: record.fileName } });
+      });
+      await db.blobs.remove([record.storageKey, ...outdatedOf(record)]);
+      return { id };
+    }),
+  );
+
+  const rollBack = handle(backend, contract.rollBackData, async ({ input, userNow, audit }) => {
+    const requireInForce = (): DataVersion => {
+      const version = versionInForce(db);
+      if (version?.id !== input.version)
+        throw new HttpError(409, 'Another version is in force by now.');
+      return version;
+    };
+    requireInForce();
+    const previous = db.dataVersions
+      .all()
+      .findLast(({ id, withdrawn }) => withdrawn === null && id !== input.version);
+    const built = await officialData.build(importsOf(db, previous));
+    const user = userNow();
+    const version = requireInForce();
+    db.transaction(() => {
+      withdraw(db, version, { at: environment.clock.now(), by: user.username });
+      audit({
+        subject: { kind: 'data', id: version.importId, label: version.fileName },
+        before: { version: version.id },
+        after: { version: previous?.id ?? null },
+      });
+    });
+    reference.use(built);
+    return { current: previous?.id ?? 0 };
+  });
+
+  return [read, upload, readOne, chooseSheet, check, report, publish, cancel, rollBack];
+};

@@ -1,0 +1,125 @@
+import { counsellingDates } from '@seatwise/api-client/contract/counsellingDates';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { collegeDetails, importsOf, problemsOf } from '../testing/importsOf.ts';
+import { call, tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
+
+let host: Host;
+let token: string;
+beforeAll(async () => {
+  host = await workerHost();
+  token = await tokenFor(host, 'admin');
+});
+
+const { uploaded, checked, publish, rollBack, rollBackAll } = importsOf(
+  () => ({ host, token }),
+  collegeDetails,
+);
+
+afterEach(rollBackAll);
+
+const textOf = async (...asked: Parameters<typeof call>): Promise<string> =>
+  (await call(...asked)).text();
+
+describe('a schedule', () => {
+  const list = (...lines: string[]): string =>
+    ['Round,Activity,Start Date,End Date,Revised', ...lines].join('\n');
+  const ug = { exam: 'UG' } as const;
+  const listed = () => textOf(host, counsellingDates.listCounsellingDates, ug);
+  const feed = () => textOf(host, counsellingDates.readCalendar, ug);
+  const roundOne = async () =>
+    (JSON.parse(await listed()) as { round: string | null }[]).filter(
+      ({ round }) => round === 'Round 1',
+    );
+
+  it('BEY-DAT-23 takes the place of a round’s sample dates, in the list and in the feed', async () => {
+    const upload = await uploaded(
+      list(
+        'Round-I,Registration / Payment,21 July 2026,"28th July, 2026 up to 12:00 Noon",',
+        'Round-I,Choice Filling,22-07-2026,28-07-2026 11:55 PM,',
+        'Round-I,Choice Locking,28/07/2026 16:00,28/07/2026 23:55,',
+        'Round-I,Result,,31.07.2026,',
+        'Round-I,Reporting to college,1st August to 6th August 2026,,8 Aug 2026',
+      ),
+    );
+    expect(upload.kind).toBe('dates');
+    const state = await checked(upload, ug);
+    expect(problemsOf(state)).toEqual({});
+    await publish(state);
+    expect(
+      (await roundOne()).map((date) => {
+        const { kind, at } = date as unknown as { kind: string | null; at: string };
+        return [kind, at];
+      }),
+    ).toEqual([
+      ['registration-opens', '2026-07-20T18:30:00.000Z'],
+      [null, '2026-07-21T18:30:00.000Z'],
+      ['registration-closes', '2026-07-28T06:30:00.000Z'],
+      [null, '2026-07-28T10:30:00.000Z'],
+      [null, '2026-07-28T18:25:00.000Z'],
+      ['choices-close', '2026-07-28T18:25:00.000Z'],
+      ['result', '2026-07-31T18:29:00.000Z'],
+      [null, '2026-07-31T18:30:00.000Z'],
+      ['reporting-closes', '2026-08-06T18:29:00.000Z'],
+    ]);
+    expect((await roundOne()).at(-1)).toMatchObject({
+      source: 'imported',
+      revisedFrom: '2026-08-08T18:29:00.000Z',
+      revision: 1,
+    });
+    const others = (JSON.parse(await listed()) as { round: string; source: string }[]).filter(
+      ({ round }) => round !== 'Round 1',
+    );
+    expect(new Set(others.map(({ source }) => source))).toEqual(new Set(['sample']));
+    expect(await feed()).toContain('SUMMARY:Round 1: choice filling and locking close\r\n');
+  });
+
+  it('BEY-DAT-23 revises what differs from the published dates, and is rolled back byte for byte', async () => {
+    const before = [await listed(), await feed()];
+    const first = list('1,Result,31-07-2026,,', '1,Joining,1 Aug 2026,6 Aug 2026,');
+    await publish(await checked(await uploaded(first), ug));
+    const once = [await listed(), await feed()];
+    const next = list('1,Result,2-08-2026,,', '1,Joining,1 Aug 2026,6 Aug 2026,');
+    const state = await checked(await uploaded(next), ug);
+    expect(state.result!.difference).toMatchObject({ added: 0, changed: 1, gone: 0, same: 1 });
+    await publish(state);
+    expect(
+      (await roundOne()).find((date) => 'kind' in date && date.kind === 'result'),
+    ).toMatchObject({
+      at: '2026-08-01T18:30:00.000Z',
+      revisedFrom: '2026-07-30T18:30:00.000Z',
+      revision: 1,
+    });
+    await rollBack();
+    expect([await listed(), await feed()]).toEqual(once);
+    await rollBack();
+    expect([await listed(), await feed()]).toEqual(before);
+  });
+
+  it('BEY-DAT-21 reports each row that is wrong', async () => {
+    const state = await checked(
+      await uploaded(
+        list(
+          '1,Result,31-07-2026,,',
+          '1,Result,30-07-2026,,',
+          '1,Joining,6 Aug 2026,1 Aug 2026,',
+          '2,Joining,someday,1 Aug 2026,',
+          '2,Registration,31-02-2026,1 Aug 2026,',
+          '3,Registration,31-07-2019,,',
+          '3,Result,,,',
+          '9,Result,31-07-2026,,',
+          '3,Joining,1 Jan 2026,31 Dec 2026,',
+        ),
+      ),
+      ug,
+    );
+    expect(problemsOf(state)).toEqual({
+      'doubled row': 1,
+      'end before start': 1,
+      'unreadable date': 2,
+      'date of another year': 1,
+      'no date': 1,
+      'unknown round': 1,
+      'absurd length': 1,
+    });
+  });
+});

@@ -1,0 +1,140 @@
+import { adminData as contract } from '@seatwise/api-client/contract/adminData';
+import { counsellingDates } from '@seatwise/api-client/contract/counsellingDates';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { allotmentLines } from '../testing/allotmentList.ts';
+import { collegeDetails, cutoffDetails, importsOf, publicationOf } from '../testing/importsOf.ts';
+import { tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
+
+let host: Host;
+let token: string;
+beforeEach(async () => {
+  host = await workerHost();
+  token = await tokenFor(host, 'admin');
+});
+
+const { ask, read, uploaded, checked, settled, publish, rollBack } = importsOf(
+  () => ({ host, token }),
+  cutoffDetails,
+);
+
+/** A list that can be read by either of two columns of ranks: those of the second are none. */
+const listOfTwoRanks = (): string => {
+  const lines = allotmentLines(host.backend.reference.sampleCells, {
+    exam: 'UG',
+    like: 2024,
+    most: 600,
+  });
+  const headings = 'SNo,AIR,Quota,Institute,Course,Category,Remarks';
+  return [headings, ...lines].join('\n');
+};
+const columns = { quota: 2, college: 3, program: 4, category: 5 };
+const ranks = { ...columns, rank: 1 };
+const noRanks = { ...columns, rank: 2 };
+
+const check = (id: number, given: object = {}) =>
+  ask(contract.checkDataImport, { id, ...cutoffDetails, mapping: ranks, colleges: [], ...given });
+
+describe('requests for one import at the same time', () => {
+  it('BEY-DAT-08 overlapping checks and a cancel leave nothing, and nothing unhandled', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await uploaded(listOfTwoRanks());
+      const checks = Array.from({ length: 4 }, () => check(id));
+      const cancelled = ask(contract.cancelDataImport, { id });
+      await Promise.all(checks);
+      expect((await cancelled).status).toBe(200);
+    }
+    expect(await read(contract.readData, {})).toMatchObject({ versions: [], open: [] });
+    expect(host.backend.db.blobKeys().size).toBe(host.backend.db.files.size);
+    expect(host.environment.logged.map(({ event }) => event)).not.toContain('import failed');
+  });
+
+  it('BEY-DAT-01 the result of overlapping checks is of the columns that the import says', async () => {
+    const { id } = await uploaded(listOfTwoRanks());
+    for (let round = 0; round < 10; round += 1) {
+      await check(id);
+      await Promise.all([check(id), check(id, { mapping: noRanks })]);
+      const state = await settled(id);
+      expect(state.result!.used).toBe(state.mapping['rank'] === ranks.rank ? 600 : 0);
+    }
+  });
+
+  it('BEY-DAT-01 a check during a publication changes nothing of what is published', async () => {
+    const state = await checked(await uploaded(listOfTwoRanks()), { source: 'Reviewed' });
+    const { officialData } = host.backend;
+    const { build } = officialData;
+    let during: Promise<Response> | undefined;
+    vi.spyOn(officialData, 'build').mockImplementation(async (...given) => {
+      during = check(state.id, { source: 'Unreviewed' });
+      // As many other answers as give the check the time to begin.
+      for (let answers = 0; answers < 10; answers += 1) await settled(state.id);
+      return build(...given);
+    });
+    await publish(state);
+    expect((await during!).status).toBe(409);
+    const { versions } = await read(contract.readData, {});
+    expect(versions.map(({ source }) => source)).toEqual(['Reviewed']);
+    expect(await settled(state.id)).toMatchObject({
+      state: 'published',
+      details: { source: 'Reviewed' },
+    });
+  });
+});
+
+describe('a publication', () => {
+  it('BEY-DAT-01 is of the check that was shown, and of no later one', async () => {
+    const shown = await checked(await uploaded(listOfTwoRanks()));
+    const later = await checked(shown, { source: 'DCI' });
+    const refused = await ask(contract.publishDataImport, publicationOf(shown));
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toEqual({
+      message:
+        'This import was checked again since. Please look at the new result before you publish it.',
+    });
+    await publish(later);
+  });
+
+  it('BEY-DAT-01 is refused where columns, names or rows are not those of the check', async () => {
+    const { dataImports, blobs } = host.backend.db;
+    const state = await checked(await uploaded(listOfTwoRanks()));
+    const record = dataImports.get(state.id)!;
+    const refused = async () => {
+      const answer = await ask(contract.publishDataImport, publicationOf(state));
+      expect(await answer.json()).toEqual({
+        message: 'This import is not what was checked. Please check again.',
+      });
+    };
+    dataImports.update(state.id, { mapping: noRanks });
+    await refused();
+    dataImports.update(state.id, { ...record, colleges: [{ written: 'KGMC', code: '200554' }] });
+    await refused();
+    dataImports.put(record);
+    const other = await blobs.create('other');
+    await other.write(new TextEncoder().encode('{}\r\n'));
+    await other.finish();
+    dataImports.update(state.id, { rowsKey: 'other' });
+    await refused();
+    dataImports.put(record);
+    await publish(state);
+    expect(host.backend.db.dataVersions.all()).toMatchObject([
+      { imports: [{ id: state.id, rowsKey: record.rowsKey }] },
+    ]);
+  });
+
+  it('BEY-DAT-07 has one time, so that a roll-back gives back the same bytes', async () => {
+    const dates = async () =>
+      (await ask(counsellingDates.listCounsellingDates, { exam: 'UG' })).text();
+    const schedule = async (day: number) => {
+      const list = await uploaded(`Round,Activity,Start Date\n1,Result,${day}-08-2026`);
+      return publish(await checked(list, { ...collegeDetails, kind: 'dates', exam: 'UG' }));
+    };
+    const now = host.environment.clock.now();
+    let ticks = 0;
+    vi.spyOn(host.environment.clock, 'now').mockImplementation(() => now + (ticks += 1));
+    await schedule(1);
+    const first = await dates();
+    await schedule(2);
+    expect(await dates()).not.toBe(first);
+    await rollBack();
+    expect(await dates()).toBe(first);
+  });
+});

@@ -1,0 +1,22 @@
+import { dataKinds, lastDataYear } from '@seatwise/api-client/contract/constants/data';
+import { HttpError } from '../../httpError.ts';
+import type { Details } from './kinds/kind.ts';
+
+/** A list in words. */
+export const listText = ({ kind, source, exam, year, round }: Details): string =>
+  [dataKinds[kind].label, source, exam, year, round].filter((part) => part !== null).join(', ');
+
+/** Details with what their kind asks for, and nothing else. */
+export const detailsFor = (details: Details, now: number): Details => {
+  const last = lastDataYear(details.kind, new Date(now).getFullYear());
+  if (details.year > last) throw new HttpError(400, `The list can be of ${last} at the latest.`);
+  const asks: readonly string[] = dataKinds[details.kind].asks;
+  for (const part of ['exam', 'round'] as const)
+    if (asks.includes(part) && details[part] === null)
+      throw new HttpError(400, `Choose the ${part} of the list.`);
+  return {
+    ...details,
+    exam: asks.includes('exam') ? details.exam : null,
+    round: asks.includes('round') ? details.round : null,
+  };
+};

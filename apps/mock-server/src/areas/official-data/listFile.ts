@@ -1,0 +1,124 @@
+import { recognisedHeadings, requireSingleHeadings } from './columnMapping.ts';
+import { maxColumns, type CsvRow } from './csv.ts';
+import type { Encoding } from './textEncoding.ts';
+import { readTextHead, textRows } from './textTable.ts';
+import { refusal } from './xlsx/refusals.ts';
+import { openWorkbook } from './xlsx/workbook.ts';
+import { HttpError } from '../../httpError.ts';
+
+const headRows = 40;
+const examples = 3;
+
+/** How the rows of a file are found again. */
+interface ListFormat {
+  /** Of a text file; `xlsx` for a workbook. */
+  readonly encoding: Encoding | 'xlsx';
+  readonly delimiter: string;
+  /** The sheet of a workbook. */
+  readonly sheet: string | null;
+  readonly headingLine: number;
+}
+
+export interface ListTable extends ListFormat {
+  /** All sheets of a workbook that are shown. */
+  readonly sheets: readonly string[];
+  readonly headings: readonly string[];
+  /** The first rows below the headings. */
+  readonly first: readonly (readonly string[])[];
+}
+
+const isWorkbook = (name: string): boolean => /\.xlsx$/i.test(name);
+export const isList = (name: string): boolean => /\.(csv|tsv|txt|xlsx)$/i.test(name);
+
+/** The headings among the first rows: title lines may stand above them. */
+const findHeadings = (rows: readonly CsvRow[]) => {
+  const whole = rows.slice(0, headRows).filter(({ fault }) => !fault);
+  const wide = whole.filter(({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1);
+  const heading = wide.toSorted(
+    (a, b) => recognisedHeadings(b.cells) - recognisedHeadings(a.cells),
+  )[0];
+  if (!heading) return undefined;
+  const below = whole.filter(({ line }) => line > heading.line);
+  return {
+    headingLine: heading.line,
+    headings: heading.cells,
+    first: below.slice(0, examples).map(({ cells }) => cells),
+  };
+};
+
+const requireHeadings = (rows: readonly CsvRow[]) => {
+  if (rows[0]?.fault === 'too many columns')
+    throw new HttpError(400, `The file has more than ${maxColumns} columns.`);
+  const found = findHeadings(rows);
+  if (!found) throw new HttpError(400, 'The file has no table with headings.');
+  requireSingleHeadings(found.headings);
+  return found;
+};
+
+const readText = async (file: Blob): Promise<ListTable> => {
+  const { encoding, delimiter, rows } = await readTextHead(file);
+  return { encoding, delimiter, sheet: null, sheets: [], ...requireHeadings(rows) };
+};
+
+type Workbook = Awaited<ReturnType<typeof openWorkbook>>;
+
+const headOf = async (workbook: Workbook, sheet: string): Promise<readonly CsvRow[]> => {
+  const head: CsvRow[] = [];
+  for await (const { rows } of workbook.rows(sheet)) {
+    head.push(...rows);
+    if (head.length >= headRows) break;
+  }
+  return head;
+};
+
+/** Of the sheets with headings the one whose headings say most, and of several the first. */
+const chooseSheet = async (workbook: Workbook) => {
+  let best: { sheet: string; rows: readonly CsvRow[]; known: number } | undefined;
+  for (const sheet of workbook.sheets) {
+    const rows = await headOf(workbook, sheet);
+    if (rows.length === 0) continue;
+    const known = recognisedHeadings(findHeadings(rows)?.headings ?? []);
+    if (!best || known > best.known) best = { sheet, rows, known };
+  }
+  if (!best) throw refusal('noSheet');
+  return best;
+};
+
+const readWorkbook = async (file: Blob, wanted?: string): Promise<ListTable> => {
+  const workbook = await openWorkbook(file);
+  const { sheet, rows } =
+    wanted === undefined
+      ? await chooseSheet(workbook)
+      : { sheet: wanted, rows: await headOf(workbook, wanted) };
+  const { sheets } = workbook;
+  return { encoding: 'xlsx', delimiter: '', sheet, sheets, ...requireHeadings(rows) };
+};
+
+/** Finds the table of a file and its headings, in a workbook on the sheet that is named. */
+export const readList = async (file: Blob, name: string, sheet?: string): Promise<ListTable> => {
+  if (file.size === 0) throw new HttpError(400, 'The file is empty.');
+  return isWorkbook(name) ? readWorkbook(file, sheet) : readText(file);
+};
+
+const shortened = (cell: string): string => cell.trim().slice(0, 80);
+
+export const columnsOf = ({ headings, first }: ListTable) =>
+  headings.map((heading, index) => ({
+    heading: shortened(heading),
+    examples: first.map((cells) => shortened(cells[index] ?? '')).filter((cell) => cell !== ''),
+  }));
+
+async function* workbookRows(file: Blob, sheet: string) {
+  yield* (await openWorkbook(file)).rows(sheet);
+}
+
+/** The rows below the headings, in batches, with the share of the file that is read. */
+export async function* rowsBelow(
+  file: Blob,
+  { encoding, delimiter, sheet, headingLine }: ListFormat,
+): AsyncGenerator<{ readonly rows: readonly CsvRow[]; readonly share: number }> {
+  const batches =
+    encoding === 'xlsx' ? workbookRows(file, sheet!) : textRows(file, { encoding, delimiter });
+  for await (const { rows, share } of batches)
+    yield { rows: rows.filter(({ line }) => line > headingLine), share };
+}

@@ -1,0 +1,137 @@
+import type { Database } from '../../db/database.ts';
+import type { DataImport } from '../../db/records.ts';
+import type { InForce, LiveReferenceData } from '../../reference/referenceData.ts';
+import { randomName, type Environment } from '../../environment.ts';
+import { StorageFull } from '../../db/storage.ts';
+import { HttpError, storageFull } from '../../httpError.ts';
+import { checkImport } from './checkImport.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { kinds } from './kinds/index.ts';
+import type { DataKind, PublishedList } from './kinds/kind.ts';
+import { createSlices } from './timeSlices.ts';
+import { importsInForce, publishedAtOf, rowsOf } from './versions.ts';
+import { createKeyedQueue } from './keyedQueue.ts';
+
+interface Parts {
+  readonly db: Database;
+  readonly environment: Environment;
+  readonly reference: LiveReferenceData;
+}
+
+interface Job {
+  readonly abort: AbortController;
+  share: number;
+  /** Undefined while the check waits for another one. */
+  running?: Promise<void>;
+}
+
+const failureOf = (error: unknown): string => {
+  if (error instanceof HttpError) return error.message;
+  if (error instanceof StorageFull) return storageFull().message;
+  return 'The check broke off. Please start it again.';
+};
+
+/** The imports of official data: checks that run beside the requests, and what is in force. */
+export const createOfficialData = ({ db, environment, reference }: Parts) => {
+  const jobs = new Map<number, Job>();
+  const inTurn = createKeyedQueue();
+  const checkInTurn = createKeyedQueue();
+
+  /** What readers are shown with these imports in force, an unpublished one published at the time. */
+  const build = async (
+    imports: readonly DataImport[],
+    at = environment.clock.now(),
+  ): Promise<Partial<InForce>> => {
+    const slices = createSlices();
+    const lists = new Map<DataKind, PublishedList<object>[]>();
+    for (const record of imports) {
+      const details = record.details!;
+      const kind = kinds[details.kind];
+      const rows = await rowsOf(db, record, slices);
+      const publishedAt = publishedAtOf(db, record) ?? at;
+      lists.set(kind, [...(lists.get(kind) ?? []), { details, rows, publishedAt }]);
+    }
+    const inForce: Partial<InForce> = {};
+    for (const kind of Object.values(kinds)) {
+      const colleges = inForce.colleges ?? reference.sampleColleges;
+      const ofKind = lists.get(kind);
+      if (ofKind) Object.assign(inForce, await kind.apply(ofKind, { reference, colleges, slices }));
+    }
+    return inForce;
+  };
+
+  const check = async (record: DataImport, job: Job): Promise<void> => {
+    const rowsKey = randomName(environment, 16);
+    const reportKey = randomName(environment, 16);
+    const isCurrent = (): boolean =>
+      !job.abort.signal.aborted && db.dataImports.get(record.id) === record;
+    try {
+      const slices = createSlices(job.abort.signal);
+      const { result, basedOn } = await checkImport(record, {
+        db,
+        reference,
+        keys: { rows: rowsKey, report: reportKey },
+        slices,
+        onShare: (share) => {
+          job.share = share;
+        },
+      });
+      const fingerprint = await fingerprintOf(db, { ...record, rowsKey }, slices);
+      if (isCurrent()) {
+        const checked = { result, basedOn, fingerprint, rowsKey, reportKey, failure: null };
+        db.dataImports.update(record.id, checked);
+        return;
+      }
+    } catch (error) {
+      if (isCurrent()) {
+        environment.log('import failed', { import: record.id, error: String(error) });
+        db.evenWhenFull(() => db.dataImports.update(record.id, { failure: failureOf(error) }));
+      }
+    }
+    await db.blobs.remove([rowsKey, reportKey]);
+  };
+
+  const forget = (id: number, job: Job): void => {
+    if (jobs.get(id) === job) jobs.delete(id);
+  };
+
+  const stop = async (id: number): Promise<void> => {
+    const job = jobs.get(id);
+    if (!job) return;
+    job.abort.abort(new Error('Cancelled'));
+    await job.running;
+    forget(id, job);
+  };
+
+  const run = async (record: DataImport, job: Job): Promise<void> => {
+    if (job.abort.signal.aborted) return;
+    job.running = check(record, job).catch((error: unknown) => {
+      environment.log('import failed', { import: record.id, error: String(error) });
+    });
+    await job.running;
+    forget(record.id, job);
+  };
+
+  return {
+    /** Takes over what a storage held. */
+    load: async (): Promise<void> => reference.use(await build(importsInForce(db))),
+    build,
+    /** Whatever changes an import waits for the change before it. */
+    inTurn,
+    /** Whether an import is what was checked and shown: its columns, names and rows. */
+    isWhatWasChecked: async (record: DataImport): Promise<boolean> =>
+      record.fingerprint === (await fingerprintOf(db, record, createSlices())),
+    /** How much of an import is checked; undefined where no check runs. */
+    shareOf: (id: number): number | undefined => jobs.get(id)?.share,
+    /** Starts a check once no other one runs; its outcome is written to the record. */
+    startCheck: (record: DataImport): void => {
+      const job: Job = { abort: new AbortController(), share: 0 };
+      jobs.set(record.id, job);
+      void checkInTurn('check', () => run(record, job));
+    },
+    stop,
+    stopAll: async (): Promise<void> => {
+      await Promise.all([...jobs.keys()].map(stop));
+    },
+  };
+};

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import type { Backend } from '../../backend.ts';
+import type { Order, User } from '../../db/records.ts';
+import { secrets } from '../../security/secrets.ts';
+import { HttpError } from '../../httpError.ts';
+import { sameText } from '../../security/signatures.ts';
+import { randomLetters } from './providers/ids.ts';
+import { createOrderBook, type ReconciliationResult, type PurchaseIntent } from './orderBook.ts';
+import { priceOf } from '@seatwise/api-client/contract/constants/plans';
+import { paymentSignature, webhookSignature } from './providers/razorpay.ts';
+import { basicAuthorization, createRazorpayLedger } from '../../mock/ledgers/razorpay/ledger.ts';
+import { RazorpayError } from '../../mock/ledgers/razorpay/razorpayError.ts';
+
+export interface SignedPayment {
+  readonly orderId: string;
+  readonly paymentId: string;
+  readonly signature: string;
+}
+
+export interface WebhookDelivery {
+  readonly rawBody: string;
+  readonly signature: string | null;
+  readonly eventId: string | null;
+}
+
+const payment = z.object({
+  id: z.string(),
+  order_id: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.string(),
+});
+type Payment = z.infer<typeof payment>;
+
+const paymentList = z.object({ items: z.array(payment) });
+
+const webhookEvent = z.object({
+  event: z.enum(['payment.captured', 'order.paid', 'payment.failed']),
+  payload: z.object({ payment: z.object({ entity: payment }) }),
+});
+
+/** The merchant's side of the card provider. */
+export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment'>) => {
+  const { db, environment } = backend;
+  const book = createOrderBook(backend);
+  const provider = createRazorpayLedger(backend);
+
+  const api = () => provider.as(basicAuthorization(db));
+
+  /** Notes a captured payment; answers whether it is one for this order's price. */
+  const settle = (order: Order, payment: Payment): boolean => {
+    const { id, amount, currency, status } = payment;
+    const fits = amount === order.amountPaise && currency === 'INR' && status === 'captured';
+    if (fits) book.pay(order.id, id);
+    return fits;
+  };
+
+  /** Asks the provider which payments were made for an order that it knows. */
+  const reconcile = async (order: Order): Promise<Order> => {
+    const { items } = z.parse(paymentList, await paymentsOf(order.id));
+    for (const payment of items)
+      if (!settle(order, payment) && payment.status === 'failed')
+        book.advance(order.id, 'ATTEMPTED');
+    return db.orders.get(order.id)!;
+  };
+
+  const paymentsOf = async (id: string): Promise<unknown> => {
+    try {
+      return await Promise.resolve(api().payments(id));
+    } catch (error) {
+      // An order of last season, which is not in the simulator's book.
+      if (error instanceof RazorpayError && error.status === 400) return { items: [] };
+      throw error;
+    }
+  };
+
+  const takeOrder = (
+    intent: Omit<PurchaseIntent, 'provider'>,
+    findings: ReconciliationResult,
+  ): Order =>
+    book.take(
+      { ...intent, provider: 'card' },
+      findings,
+      () =>
+        api().createOrder({
+          amount: priceOf(intent.plan).totalPaise,
+          currency: 'INR',
+          // Over there receipts are unique; the caller's need not be.
+          receipt: `sw_${randomLetters(environment)}`,
+          notes: { plan: intent.plan, userId: intent.user.id },
+        }).id,
+    );
+
+  const ownOrder = (user: User, id: string): Order => {
+    const order = db.orders.get(id);
+    if (order?.provider !== 'card') throw new HttpError(404, 'There is no such order.');
+    if (order.userId !== user.id) throw new HttpError(403, 'This order belongs to another user.');
+    return order;
+  };
+
+  /** Whether the payer's browser brings a payment that the provider signed for this order. */
+  const verify = async (user: User, payment: SignedPayment): Promise<boolean> => {
+    const { id } = ownOrder(user, payment.orderId);
+    const expected = await paymentSignature(id, payment.paymentId, secrets.cardKey(db));
+    return sameText(payment.signature, expected) && book.pay(id, payment.paymentId);
+  };
+
+  const deal = (delivered: z.infer<typeof webhookEvent>, order: Order): void => {
+    const payment = delivered.payload.payment.entity;
+    if (delivered.event === 'payment.failed') book.advance(order.id, 'ATTEMPTED');
+    else if (!settle(order, payment))
+      environment.log('payment does not fit its order', { order: order.id, payment: payment.id });
+  };
+
+  /** Deliveries come at least once and in any order; what they tell is noted once. */
+  const receiveWebhook = async (delivery: WebhookDelivery): Promise<'ok' | 'ignored'> => {
+    const expected = await webhookSignature(delivery.rawBody, secrets.cardWebhook(db));
+    if (!sameText(delivery.signature ?? '', expected))
+      throw new HttpError(400, 'The signature does not match the body.');
+    const delivered = z.safeParse(webhookEvent, JSON.parse(delivery.rawBody));
+    if (!delivered.success) return 'ignored';
+    return db.transaction(() => {
+      const order = db.orders.get(delivered.data.payload.payment.entity.order_id);
+      if (order?.provider !== 'card') return 'ignored';
+      const { eventId } = delivery;
+      if (eventId !== null && order.webhookEvents.includes(eventId)) return 'ok';
+      if (eventId !== null)
+        db.orders.update(order.id, { webhookEvents: [...order.webhookEvents, eventId] });
+      deal(delivered.data, order);
+      return 'ok';
+    });
+  };
+
+  return {
+    takeOrder,
+    verify,
+    receiveWebhook,
+    reconcile,
+    /** Records an attempt that the payer's browser reports and nobody has confirmed. */
+    noteAttempt: (user: User, orderId: string): void => {
+      book.advance(ownOrder(user, orderId).id, 'ATTEMPTED');
+    },
+  };
+};

@@ -1,0 +1,183 @@
+import { day } from '@seatwise/api-client/contract/constants/time';
+import type { orderStates } from '@seatwise/api-client/contract/orders';
+import type { Backend } from '../../backend.ts';
+import type { Order, User } from '../../db/records.ts';
+import { HttpError } from '../../httpError.ts';
+import { priceOf, type PlanId } from '@seatwise/api-client/contract/constants/plans';
+import { isUpgrade, planOf } from './prices.ts';
+import { orderMessages } from './orderMessages.ts';
+import { withStep } from './orderSteps.ts';
+import { createSettlement, isUnpaid } from './settlement.ts';
+
+/** How long an unpaid order can be opened again, and keeps its owner from opening another. */
+export const orderLifetime = 30 * 60 * 1000;
+
+/** By then a bank has confirmed a payment or sent the money back. */
+export const pendingLifetime = day;
+
+/**
+ * A status only moves forward. CANCELLED comes before PENDING and FAILED: what the payer does at
+ * the provider after cancelling here still counts.
+ */
+const statusRank: Readonly<Record<Order['status'], number>> = {
+  CREATED: 0,
+  ATTEMPTED: 1,
+  EXPIRED: 2,
+  CANCELLED: 3,
+  PENDING: 4,
+  FAILED: 5,
+  PAID: 6,
+};
+
+const settledStates = {
+  CREATED: 'expired',
+  ATTEMPTED: 'expired',
+  PENDING: 'expired',
+  EXPIRED: 'expired',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+  PAID: 'paid',
+} as const;
+
+const stepOf = {
+  CREATED: 'created',
+  ATTEMPTED: 'attempted',
+  EXPIRED: 'expired',
+  CANCELLED: 'cancelled',
+  PENDING: 'pending',
+  FAILED: 'failed',
+} as const satisfies Record<Exclude<Order['status'], 'PAID'>, string>;
+
+type OrderState = (typeof orderStates)[number];
+
+export interface PurchaseIntent {
+  readonly user: User;
+  readonly plan: PlanId;
+  readonly roleId: number;
+  readonly provider: Order['provider'];
+  readonly receipt: string;
+  readonly description: string;
+  readonly payer?: Order['payer'];
+}
+
+/** The result of reconciling a user's orders. */
+export interface ReconciliationResult {
+  /** Orders found to be paid. */
+  readonly paid: readonly Order[];
+  /** Orders whose provider could not be reached. */
+  readonly unreachable: readonly Order[];
+}
+
+type Book = Pick<Backend, 'db' | 'environment'>;
+
+const conflict = (message: string): never => {
+  throw new HttpError(409, message);
+};
+
+/** The merchant's orders: which one a purchase intent opens, and how one becomes paid. */
+export const createOrderBook = ({ db, environment }: Book) => {
+  const { clock } = environment;
+
+  const isFresh = (since: number, lifetime = orderLifetime): boolean =>
+    clock.now() - since < lifetime;
+
+  /** Unpaid so far, and young enough to be paid. */
+  const isOpen = (order: Order): boolean => isUnpaid(order) && isFresh(order.createdAt);
+
+  /** Whether the provider may have taken the money already. */
+  const isOnItsWay = ({ status, createdAt }: Order): boolean =>
+    status === 'PENDING' && isFresh(createdAt, pendingLifetime);
+
+  const advance = (id: string, status: Exclude<Order['status'], 'PAID'>): Order =>
+    db.transaction(() => {
+      const order = db.orders.get(id)!;
+      return statusRank[status] > statusRank[order.status]
+        ? db.orders.update(id, { status, ...withStep(order, stepOf[status], clock.now()) })
+        : order;
+    });
+
+  /** Expires an unpaid order after its lifetime. */
+  const expire = (order: Order): Order =>
+    isUnpaid(order) && !isFresh(order.createdAt) ? advance(order.id, 'EXPIRED') : order;
+
+  const of = (userId: number): Order[] => db.orders.where('userId', String(userId));
+
+  const { pay } = createSettlement({ db, environment, of, advance });
+
+  /** Refuses where the intent gives its owner nothing, or where something else may be paid already. */
+  const assertPayable = (
+    { user, plan }: PurchaseIntent,
+    mine: readonly Order[],
+    reusable: Order | undefined,
+    { paid, unreachable }: ReconciliationResult,
+  ): void => {
+    const { role } = db.users.get(user.id)!;
+    if (!isUpgrade(plan, role)) {
+      const paid = mine.some(({ roleId, status }) => planOf(roleId) === plan && status === 'PAID');
+      conflict(paid ? orderMessages.paid : orderMessages.held(role));
+    }
+    const [news] = paid;
+    if (news) conflict(orderMessages.arrived(news));
+    const others = mine.filter(({ id }) => id !== reusable?.id);
+    const onItsWay = others.find(isOnItsWay);
+    if (onItsWay) conflict(orderMessages.onItsWay(onItsWay));
+    const open = others.find(isOpen);
+    if (open) conflict(orderMessages.open(open));
+    const unknown = unreachable.find(
+      ({ id, status }) => id !== reusable?.id && status !== 'FAILED',
+    );
+    if (unknown) conflict(orderMessages.unasked(unknown));
+  };
+
+  /**
+   * Idempotent, so that nobody pays twice: double clicks, second tabs and reloads get the order
+   * that is open for the same plan and provider; any other is refused while that one may be paid.
+   */
+  const take = (
+    intent: PurchaseIntent,
+    findings: ReconciliationResult,
+    open: () => string,
+  ): Order =>
+    db.transaction(() => {
+      const { user, plan, ...details } = intent;
+      const amountPaise = priceOf(plan).totalPaise;
+      const hasSameIntent = ({ provider, roleId }: Order): boolean =>
+        provider === intent.provider && roleId === intent.roleId;
+      for (const order of of(user.id)) {
+        expire(order);
+        if (hasSameIntent(order) && isOpen(order) && order.amountPaise !== amountPaise)
+          advance(order.id, 'CANCELLED');
+      }
+      const mine = of(user.id);
+      const reusable = mine.find(
+        (order) => hasSameIntent(order) && (isOpen(order) || isOnItsWay(order)),
+      );
+      assertPayable(intent, mine, reusable, findings);
+      return (
+        reusable ??
+        db.orders.put({
+          payer: null,
+          ...details,
+          id: open(),
+          userId: user.id,
+          amountPaise,
+          status: 'CREATED',
+          providerPaymentId: null,
+          createdAt: clock.now(),
+          paidAt: null,
+          webhookEvents: [],
+          refunds: [],
+          steps: [{ at: clock.now(), step: 'created', detail: null }],
+        })
+      );
+    });
+
+  const stateOf = (order: Order): OrderState => {
+    if (order.refunds.length > 0)
+      return order.refunds.every(({ refunded }) => refunded) ? 'refunded' : 'refund-due';
+    if (isOnItsWay(order)) return 'on-its-way';
+    return isOpen(order) ? 'open' : settledStates[order.status];
+  };
+
+  return { take, pay, advance, expire, of, isOpen, isOnItsWay, stateOf };
+};

@@ -1,0 +1,29 @@
+import type { Order } from '../../db/records.ts';
+import { planOf } from './prices.ts';
+
+/** What people know the providers as. */
+const providerNames = { card: 'Razorpay', payu: 'PayU' } as const;
+
+const rupees = (paise: number): string =>
+  new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits: paise % 100 === 0 ? 0 : 2,
+  }).format(paise / 100);
+const nameOf = ({ provider }: Order): string => providerNames[provider];
+const payment = ({ amountPaise, roleId }: Order): string =>
+  `payment of ${rupees(amountPaise)} for ${planOf(roleId) ?? 'a plan'}`;
+
+/** Why an order is not opened or not closed, for its owner to read. */
+export const orderMessages = {
+  paid: 'This plan is paid for already. Nothing was charged.',
+  held: (role: string) => `Your plan ${role} includes this one already. Nothing was charged.`,
+  arrived: (order: Order) => `Your ${payment(order)} has just arrived. Nothing more was charged.`,
+  onItsWay: (order: Order) =>
+    `Your ${payment(order)} with ${nameOf(order)} is on its way. You need not pay again; nothing more was charged.`,
+  open: (order: Order) =>
+    `A ${payment(order)} is still open with ${nameOf(order)}. Finish it there, or cancel it, before you pay in another way. Nothing was charged.`,
+  unasked: (order: Order) =>
+    `${nameOf(order)} cannot be asked about your ${payment(order)} at the moment, and it may be paid. Please try again in a few minutes. Nothing was charged.`,
+  settled: (order: Order) => `Your ${payment(order)} has arrived and cannot be cancelled.`,
+} as const;

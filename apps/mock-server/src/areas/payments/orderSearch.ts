@@ -1,0 +1,140 @@
+import type { adminPayments } from '@seatwise/api-client/contract/adminPayments';
+import type { InputOf } from '@seatwise/api-client/contract/operation';
+import { providers } from '@seatwise/api-client/contract/payments';
+import type { Backend } from '../../backend.ts';
+import type { Order, User } from '../../db/records.ts';
+import type { createOrderBook } from './orderBook.ts';
+import { planOf } from './prices.ts';
+import { isUnpaid } from './settlement.ts';
+
+type OrderQuery = InputOf<(typeof adminPayments)['listPayments']>;
+type Sort = NonNullable<OrderQuery['sort']>;
+type State = NonNullable<OrderQuery['state']>;
+
+interface Total {
+  paise: number;
+  count: number;
+}
+type Totals = Readonly<Record<'paid' | 'pending' | 'refunds', Readonly<Total>>>;
+
+const nothing = (): Total => ({ paise: 0, count: 0 });
+
+/** An order with what is looked for in it. */
+interface Entry {
+  readonly order: Order;
+  readonly user: User | undefined;
+  readonly state: State;
+  /** What a search looks in. */
+  readonly text: string;
+}
+
+const keys: Readonly<Record<Sort, (entry: Entry) => string | number>> = {
+  createdAt: ({ order }) => order.createdAt,
+  user: ({ user }) => user?.username.toLowerCase() ?? '',
+  plan: ({ order }) => planOf(order.roleId) ?? '',
+  amount: ({ order }) => order.amountPaise,
+  state: ({ state }) => state,
+  provider: ({ order }) => providers[order.provider].slug,
+};
+
+const compare = <Value extends string | number>(a: Value, b: Value): number => {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+};
+
+const duePaise = ({ refunds }: Order): number =>
+  refunds.reduce((sum, { amountPaise, refunded }) => sum + (refunded ? 0 : amountPaise), 0);
+
+const add = (total: Total, paise: number): void => {
+  total.paise += paise;
+  total.count += 1;
+};
+
+const sumUp = (entries: readonly Entry[]): Totals => {
+  const totals = { paid: nothing(), pending: nothing(), refunds: nothing() };
+  for (const { order, state } of entries) {
+    if (state === 'paid') add(totals.paid, order.amountPaise);
+    if (state === 'open' || state === 'on-its-way') add(totals.pending, order.amountPaise);
+    const due = duePaise(order);
+    if (due > 0) add(totals.refunds, due);
+  }
+  return totals;
+};
+
+/** What is derived from all orders, until one of them or a user changes. */
+interface Derived {
+  readonly revision: string;
+  readonly entries: readonly Entry[];
+  readonly totals: Totals;
+  readonly sorted: Map<string, readonly Entry[]>;
+}
+
+/** Finds and sorts the orders for staff. */
+export const createOrderSearch = (
+  { db }: Pick<Backend, 'db'>,
+  book: Pick<ReturnType<typeof createOrderBook>, 'stateOf'>,
+) => {
+  const known = new Map<string, Entry>();
+  let derived: Derived | undefined;
+
+  /** For staff an order waits as long as its provider has not decided, however old it is. */
+  const stateOf = (order: Order): State => {
+    if (order.status === 'PENDING') return 'on-its-way';
+    return isUnpaid(order) ? 'open' : book.stateOf(order);
+  };
+
+  const entryOf = (order: Order): Entry => {
+    const user = db.users.get(order.userId);
+    const before = known.get(order.id);
+    if (before?.order === order && before.user === user) return before;
+    const words = [user?.username, user?.email, order.id, order.providerPaymentId];
+    const entry = { order, user, state: stateOf(order), text: words.join('\n').toLowerCase() };
+    known.set(order.id, entry);
+    return entry;
+  };
+
+  const deriveAll = (): Derived => {
+    const revision = `${db.orders.revision} ${db.users.revision}`;
+    if (derived?.revision === revision) return derived;
+    const entries = db.orders.all().map(entryOf);
+    derived = { revision, entries, totals: sumUp(entries), sorted: new Map() };
+    return derived;
+  };
+
+  /** All orders; of those that are equal the newest stands first. */
+  const inOrder = (sort: Sort, direction: 'ascending' | 'descending'): readonly Entry[] => {
+    const { entries, sorted } = deriveAll();
+    const name = `${sort} ${direction}`;
+    const before = sorted.get(name);
+    if (before) return before;
+    const sign = direction === 'ascending' ? 1 : -1;
+    const keyOf = keys[sort];
+    const after = entries
+      .map((entry) => ({ entry, key: keyOf(entry) }))
+      .toSorted(
+        (a, b) => sign * compare(a.key, b.key) || b.entry.order.createdAt - a.entry.order.createdAt,
+      )
+      .map(({ entry }) => entry);
+    sorted.set(name, after);
+    return after;
+  };
+
+  return {
+    stateOf,
+
+    /** What fits, in its order. */
+    find: ({ search = '', state, provider, sort, order }: OrderQuery): readonly Entry[] => {
+      const wanted = search.trim().toLowerCase();
+      const all = inOrder(sort ?? 'createdAt', order ?? (sort ? 'ascending' : 'descending'));
+      if (!provider && !state && !wanted) return all;
+      return all.filter(
+        (entry) =>
+          (!provider || providers[entry.order.provider].slug === provider) &&
+          (!state || entry.state === state) &&
+          (!wanted || entry.text.includes(wanted)),
+      );
+    },
+
+    totals: (): Totals => deriveAll().totals,
+  };
+};

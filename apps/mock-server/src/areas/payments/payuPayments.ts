@@ -1,0 +1,155 @@
+import { providers } from '@seatwise/api-client/contract/payments';
+import * as z from 'zod/mini';
+import type { Backend } from '../../backend.ts';
+import type { Order, PayuTransaction, User } from '../../db/records.ts';
+import { secrets } from '../../security/secrets.ts';
+import { HttpError } from '../../httpError.ts';
+import { sameText } from '../../security/signatures.ts';
+import { merchant } from './providers/credentials.ts';
+import { randomLetters } from './providers/ids.ts';
+import { createOrderBook, type ReconciliationResult, type PurchaseIntent } from './orderBook.ts';
+import { commandHash, requestHash, responseHash, type MerchantAccount } from './providers/payu.ts';
+import { planOf, rupees } from './prices.ts';
+import { createPayuLedger } from '../../mock/ledgers/payu/ledger.ts';
+
+export const payuPaymentPath = '/simulators/payu/_payment';
+const returnPath = `/api/payments/${providers.payu.slug}/return`;
+
+/** Text the provider takes: no pipes, which would shift its hash, and nothing invisible. */
+const plainText = (text: string, longest: number): string => {
+  const plain = text
+    .replace(/[|\p{C}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return Array.from(plain).slice(0, longest).join('').trim();
+};
+
+const payerOf = (user: User) => ({
+  firstname: plainText(user.username, 60) || 'Student',
+  // The provider takes 50 characters, and a truncated address may belong to another person.
+  email: user.email.length <= 50 ? user.email : 'payments@seatwise.test',
+  phone: user.phone ?? '9999999999',
+});
+
+/** The fields under the hash. */
+type Signed = Omit<PayuTransaction['fields'], 'phone' | 'surl' | 'furl' | 'hash'>;
+
+const signedFields = ({ id, amountPaise, description, roleId, payer }: Order): Signed => ({
+  key: merchant.payuKey,
+  txnid: id,
+  amount: rupees(amountPaise),
+  productinfo: description,
+  firstname: payer!.firstname,
+  email: payer!.email,
+  udf1: planOf(roleId) ?? '',
+  udf2: '',
+  udf3: '',
+  udf4: '',
+  udf5: '',
+});
+
+const stateOf = { success: 'PAID', failure: 'FAILED', pending: 'PENDING' } as const;
+type State = (typeof stateOf)[keyof typeof stateOf];
+const isState = (status: string): status is keyof typeof stateOf => Object.hasOwn(stateOf, status);
+
+/** Authorised is not captured: the money has not arrived yet. */
+const stateFrom = (status: keyof typeof stateOf, unmapped: string | undefined): State =>
+  status === 'success' && unmapped !== 'captured' ? 'PENDING' : stateOf[status];
+
+const details = z.object({
+  mihpayid: z.string(),
+  status: z.string(),
+  unmappedstatus: z.optional(z.string()),
+  amt: z.optional(z.string()),
+});
+type Details = z.infer<typeof details> & { readonly status: keyof typeof stateOf };
+const verified = z.object({ transaction_details: z.record(z.string(), details) });
+
+/** The merchant's side of PayU. */
+export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment'>) => {
+  const { db, environment } = backend;
+  const book = createOrderBook(backend);
+  const provider = createPayuLedger(backend);
+  const account = (): MerchantAccount => ({ key: merchant.payuKey, salt: secrets.payuSalt(db) });
+
+  const settle = (id: string, state: State, paymentId: string | null): Order => {
+    if (state === 'PAID') book.pay(id, paymentId);
+    else book.advance(id, state);
+    return db.orders.get(id)!;
+  };
+
+  /** `verify_payment`: the state of a transaction; undefined before the first attempt to pay. */
+  const verifyPayment = async (id: string): Promise<Details | undefined> => {
+    const { key, salt } = account();
+    const command = 'verify_payment';
+    const hash = await commandHash(command, id, { key, salt });
+    const answer = z.parse(verified, await provider.command({ key, command, var1: id, hash }));
+    const details = answer.transaction_details[id];
+    return details && isState(details.status) ? (details as Details) : undefined;
+  };
+
+  const reconcile = async (order: Order): Promise<Order> => {
+    const found = await verifyPayment(order.id);
+    if (!found) return order;
+    const { mihpayid, status, unmappedstatus, amt } = found;
+    if (amt === rupees(order.amountPaise))
+      return settle(order.id, stateFrom(status, unmappedstatus), mihpayid);
+    environment.log('payment does not fit its order', { order: order.id, payment: mihpayid });
+    return order;
+  };
+
+  const takeOrder = (
+    intent: Omit<PurchaseIntent, 'provider' | 'payer'>,
+    findings: ReconciliationResult,
+  ): Order =>
+    book.take(
+      {
+        ...intent,
+        provider: 'payu',
+        description: plainText(intent.description, 100) || `Seatwise ${intent.plan} plan`,
+        payer: payerOf(intent.user),
+      },
+      findings,
+      () => `sw${randomLetters(environment, 20)}`,
+    );
+
+  /** The fields that the payer's browser posts to the provider; an app served elsewhere is named. */
+  const formOf = async (
+    order: Order,
+    origin: string,
+    app?: string,
+  ): Promise<Record<string, string>> => {
+    const fields = signedFields(order);
+    const address = origin + returnPath + (app ? `?${new URLSearchParams({ app })}` : '');
+    return {
+      ...fields,
+      phone: order.payer!.phone,
+      surl: address,
+      furl: address,
+      hash: await requestHash(fields, account()),
+    };
+  };
+
+  /**
+   * What the payer's browser brings back, or the provider's server reports; both may come, in any
+   * order, and more than once. Every field under the hash must be the one we sent, so that a hash
+   * over other fields, however it was come by, proves nothing about this order.
+   */
+  const receive = async (posted: Readonly<Record<string, string>>): Promise<Order> => {
+    const refusal = new HttpError(400, 'The hash does not match the fields.');
+    const { txnid = '', status = '', hash = '', additionalCharges } = posted;
+    const order = db.orders.get(txnid);
+    if (order?.provider !== 'payu' || !order.payer || !isState(status)) throw refusal;
+    const sent = signedFields(order);
+    for (const [name, value] of Object.entries(sent))
+      if ((posted[name] ?? '') !== value) throw refusal;
+    const expected = await responseHash(sent, { status, additionalCharges }, account());
+    if (!sameText(hash, expected)) throw refusal;
+    const state = stateFrom(status, posted['unmappedstatus']);
+    // mihpayid lies outside the hash, so it is asked for instead of taken from the message.
+    const found = state === 'PAID' ? await verifyPayment(order.id) : undefined;
+    return settle(order.id, state, found?.mihpayid ?? null);
+  };
+
+  return { takeOrder, formOf, receive, reconcile };
+};

@@ -1,0 +1,254 @@
+import { expect } from 'vitest';
+import type { Role } from '@seatwise/api-client/contract/constants/permissions';
+import type { RowOf } from '@seatwise/api-client/contract/operation';
+import type { orders } from '@seatwise/api-client/contract/orders';
+import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
+import { getResponse } from 'msw';
+import { hashPassword } from '../../../security/passwords.ts';
+import { createRateLimits } from '../../../security/rateLimits.ts';
+import { createTokens } from '../../../security/tokens.ts';
+import type { Backend } from '../../../backend.ts';
+import { createDatabase } from '../../../db/database.ts';
+import type { User } from '../../../db/records.ts';
+import { secretNames, secrets } from '../../../security/secrets.ts';
+import { memoryStorage } from '../../../db/storage.ts';
+import { randomName } from '../../../environment.ts';
+import { accountHandlers } from '../../accounts/handlers/accounts.ts';
+import { createAuditTrail } from '../../../security/auditTrail.ts';
+import { adminPaymentHandlers } from '../handlers/adminPayments.ts';
+import { callbackHandlers } from '../handlers/callbacks.ts';
+import { orderHandlers } from '../handlers/orders.ts';
+import { paymentHandlers } from '../handlers/payments.ts';
+import { createScenarios } from '../../../mock/scenarios/index.ts';
+import { testEnvironment } from '../../../testing/environment.ts';
+import { merchant } from '../providers/credentials.ts';
+import { createPaymentRound } from '../../../hosts/paymentJob.ts';
+import { gstPercent, priceOf, type PlanId } from '@seatwise/api-client/contract/constants/plans';
+import { simulatorHandlers } from '../../../mock/simulators/index.ts';
+
+const password = 'Seatwise@123';
+export const shopAddress = 'http://localhost:4000';
+
+type OrderRow = RowOf<(typeof orders)['listOrders']>;
+
+export interface Sent {
+  readonly as?: User;
+  readonly json?: unknown;
+  readonly form?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface SignedTriple {
+  readonly razorpay_order_id: string;
+  readonly razorpay_payment_id: string;
+  readonly razorpay_signature: string;
+}
+
+const payuIntent = (user: User, plan: PlanId) => ({
+  userId: user.id,
+  purchasedRoleId: roleIds[plan],
+  amountPaise: priceOf(plan).totalPaise,
+  currency: 'INR',
+  receipt: 'rcpt_1',
+  description: `${plan} plan`,
+});
+const cardIntent = (user: User, plan: PlanId) => ({
+  ...payuIntent(user, plan),
+  notes: {
+    baseAmountPaise: priceOf(plan).basePaise,
+    gstPercent,
+    gstAmountPaise: priceOf(plan).gstPaise,
+    totalAmountPaise: priceOf(plan).totalPaise,
+  },
+});
+
+/** A backend of payments alone: a few customers, the merchant's handlers, both simulators. */
+export const openShop = () => {
+  const environment = testEnvironment();
+  const { clock, logged } = environment;
+  const db = createDatabase(memoryStorage());
+  for (const name of secretNames)
+    db.settings.put({ id: `secret:${name}`, value: randomName(environment, 32) });
+
+  const hire = (role: Role, username = `A ${role} Person`): User => {
+    const id = db.nextId('users');
+    return db.users.put({
+      id,
+      username,
+      fullName: username,
+      email: `person${id}@seatwise.test`,
+      emailVerified: true,
+      password: '',
+      role,
+      rollNumber: null,
+      phone: '9876500001',
+      counsellingCategory: null,
+      air: null,
+      gender: null,
+      isActive: true,
+      createdAt: clock.now(),
+      deletedAt: null,
+      sessionVersion: 1,
+    });
+  };
+
+  const tokens = createTokens(db, environment);
+  const scenarios = createScenarios();
+  // Payments use these parts of the backend and no others.
+  const rateLimits = createRateLimits(db, environment, {
+    signIns: 1_000_000,
+    codes: 1_000_000,
+    signUps: 1_000_000,
+    contactForms: 1_000_000,
+  });
+  const audit = createAuditTrail(db, environment);
+  const webOrigins = new Set<string>();
+  const parts = { audit, db, environment, tokens, scenarios, rateLimits, webOrigins };
+  const backend = parts as unknown as Backend;
+  const handlers = [
+    ...accountHandlers(backend),
+    ...paymentHandlers(backend),
+    ...orderHandlers(backend),
+    ...adminPaymentHandlers(backend),
+    ...callbackHandlers(backend),
+    ...simulatorHandlers(backend),
+  ];
+
+  const send = async (method: string, path: string, sent: Sent = {}): Promise<Response> => {
+    const { as, json, form, headers } = sent;
+    const body =
+      json === undefined
+        ? form
+          ? new URLSearchParams(form).toString()
+          : sent.body
+        : JSON.stringify(json);
+    const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
+    const request = new Request(shopAddress + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': type }),
+        ...(as && { authorization: `Bearer ${await tokens.issue(as)}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+    });
+    const response = await getResponse(handlers, request, { baseUrl: shopAddress });
+    if (!response) throw new Error(`Nobody answers ${method} ${path}`);
+    return response;
+  };
+
+  const post = (path: string, sent: Sent) => send('POST', path, sent);
+
+  const cardOrder = async (user: User, plan: PlanId): Promise<string> => {
+    const response = await post('/api/payments/razorpay/create-order', {
+      as: user,
+      json: cardIntent(user, plan),
+    });
+    return ((await response.json()) as { providerOrderId: string }).providerOrderId;
+  };
+
+  /** What the checkout does when somebody presses one of its buttons. */
+  const payByCard = async (
+    orderId: string,
+    outcome: 'success' | 'failure' = 'success',
+    headers: Sent['headers'] = {},
+  ) => {
+    const order = db.razorpayOrders.get(orderId);
+    const response = await post('/simulators/razorpay/v1/payments', {
+      headers,
+      json: {
+        key: merchant.razorpayKeyId,
+        order_id: orderId,
+        amount: order?.amount,
+        currency: 'INR',
+        outcome,
+      },
+    });
+    return (await response.json()) as SignedTriple;
+  };
+
+  const verify = (user: User, triple: SignedTriple) =>
+    post('/api/payments/razorpay/verify', { as: user, json: triple });
+
+  const payuOrder = async (user: User, plan: PlanId, headers: Sent['headers'] = {}) => {
+    const response = await post('/api/payments/payu/create-order', {
+      as: user,
+      json: payuIntent(user, plan),
+      headers,
+    });
+    return (await response.json()) as {
+      paymentId: string;
+      paymentUrl: string;
+      params: Record<string, string>;
+    };
+  };
+
+  /** Why an order is refused; undefined where it is opened. */
+  const refusalOf = async (
+    provider: 'card' | 'payu',
+    user: User,
+    plan: PlanId,
+  ): Promise<string | undefined> => {
+    const response = await post(
+      `/api/payments/${provider === 'card' ? 'razorpay' : 'payu'}/create-order`,
+      { as: user, json: provider === 'card' ? cardIntent(user, plan) : payuIntent(user, plan) },
+    );
+    if (response.ok) return undefined;
+    return ((await response.json()) as { message: string }).message;
+  };
+
+  const cancel = (user: User, id: string) => post(`/api/orders/${id}/cancel`, { as: user });
+
+  const ordersOf = async (user: User): Promise<OrderRow[]> =>
+    (await (await send('GET', '/api/orders', { as: user })).json()) as OrderRow[];
+
+  const statusOf = async (user: User, id: string): Promise<unknown> => {
+    const response = await send('GET', `/api/orders/${id}`, { as: user });
+    return response.ok ? ((await response.json()) as { status: string }).status : response.status;
+  };
+
+  return {
+    db,
+    backend,
+    scenarios,
+    logged,
+    hire,
+    send,
+    post,
+    cardIntent,
+    payuIntent,
+    cardOrder,
+    payByCard,
+    verify,
+    payuOrder,
+    refusalOf,
+    cancel,
+    ordersOf,
+    statusOf,
+    /** What the job does every minute. */
+    round: createPaymentRound(backend),
+    roleOf: (user: User) => db.users.get(user.id)!.role,
+    roleChanges: () => logged.filter(({ event }) => event === 'role raised').length,
+    password,
+    setPassword: async ({ id }: User) => {
+      db.users.update(id, { password: await hashPassword(environment, password) });
+    },
+    /** How much time has been let pass. Milliseconds. */
+    passed: () => clock.offset,
+    passTime: (milliseconds: number) => {
+      clock.offset += milliseconds;
+    },
+    keySecret: () => secrets.cardKey(db),
+    webhookSecret: () => secrets.cardWebhook(db),
+    payuAccount: () => ({ key: merchant.payuKey, salt: secrets.payuSalt(db) }),
+  };
+};
+
+export type Shop = ReturnType<typeof openShop>;
+
+/** Nothing was paid and no role has changed. */
+export const expectUnpaid = (shop: Shop): void => {
+  expect(shop.roleChanges()).toBe(0);
+  expect(shop.db.orders.all().filter(({ status }) => status === 'PAID')).toEqual([]);
+};

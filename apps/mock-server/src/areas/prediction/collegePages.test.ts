@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { CollegePage } from '../../reference/collegeBook.ts';
+import { collegePages } from './collegePages.ts';
+
+const shell =
+  '<head></head><body><h1>__NAME__</h1><p>__IF_deemed__Deemed__END____IF_kind and state__, __END__' +
+  '__STATE____IF_place__ · __END__Institute code __CODE__</p>__IF_samples__<p>Samples</p>__END__</body>';
+
+const plain: CollegePage = {
+  code: '1',
+  name: 'Plain College',
+  state: 'Kerala',
+  kind: 'deemed',
+  addedFrom: null,
+  kindFrom: null,
+  city: null,
+  intake: null,
+  website: null,
+  bond: null,
+  hostel: null,
+  seats: [],
+  ranks: [],
+};
+
+const drawn = (college: Partial<CollegePage>): string =>
+  collegePages({ list: () => [], read: () => ({ ...plain, ...college }) }).find(
+    '/college/1',
+    'https://seatwise.test',
+  )!(shell);
+
+describe('the page of a college', () => {
+  it('BEY-COL-06 says what is known of it, and no more', () => {
+    expect(drawn({})).toContain('<p>Deemed, Kerala · Institute code 1</p>');
+    expect(drawn({ kind: null })).toContain('<p>Kerala · Institute code 1</p>');
+    expect(drawn({ state: null })).toContain('<p>Deemed · Institute code 1</p>');
+    expect(drawn({ kind: null, state: null })).toContain('<p>Institute code 1</p>');
+    expect(drawn({})).not.toContain('Samples');
+    const seat = { program: 'MBBS', quotaName: 'All India', seats: 1, fee: null };
+    expect(drawn({ seats: [{ ...seat, source: 'sample' }] })).toContain('<p>Samples</p>');
+    expect(drawn({ seats: [{ ...seat, source: 'imported' }] })).not.toContain('<p>Samples</p>');
+  });
+
+  it('BEY-COL-06 runs nothing and fills nothing that a name of an imported list says', () => {
+    const name = '</script><script>alert(1)</script> __CODE__ $& __IF_samples__ "source":"sample"';
+    const html = drawn({ name });
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('alert(1)&lt;/script&gt; __CODE__ $&amp; __IF_samples__');
+    expect(html).not.toContain('<p>Samples</p>');
+    const [, answer] = /data-answer-of="readCollege">(.*?)<\/script>/.exec(html)!;
+    expect(JSON.parse(answer!)).toMatchObject({ name });
+  });
+
+  it('BEY-COL-05 leaves other addresses to the app, and knows which colleges there are not', () => {
+    const pages = collegePages({ list: () => [], read: () => undefined });
+    expect(pages.find('/plan', '')).toBeUndefined();
+    expect(pages.find('/college/2', '')).toBeNull();
+  });
+});

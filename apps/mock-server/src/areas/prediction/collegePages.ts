@@ -1,0 +1,81 @@
+import { colleges } from '@seatwise/api-client/contract/colleges';
+import { perValue } from '../../perValue.ts';
+import type { CollegeBook, CollegePage } from '../../reference/collegeBook.ts';
+import type { DataPages } from '../../http/webApp.ts';
+import { escapeHtml } from '../../html.ts';
+
+/** Data in a page: no text of theirs can end the element. */
+const dataBlock = (attributes: string, value: unknown): string =>
+  `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+const headOf = ({ code, name, state }: CollegePage, siteUrl: string): string => {
+  const url = `${siteUrl}/college/${code}`;
+  const title = escapeHtml(`${name} | Seatwise`);
+  const description = escapeHtml(
+    `Seats by programme and quota, opening and closing ranks, fees, bond and hostel of ${[name, state].filter(Boolean).join(', ')}.`,
+  );
+  const about = {
+    '@context': 'https://schema.org',
+    '@type': 'CollegeOrUniversity',
+    name,
+    identifier: code,
+    url,
+    address: {
+      '@type': 'PostalAddress',
+      ...(state && { addressRegion: state }),
+      addressCountry: 'IN',
+    },
+  };
+  // The app replaces what is marked by its own; the data block is for search engines and stays.
+  return [
+    `<title data-prerendered>${title}</title>`,
+    `<meta data-prerendered name="description" content="${description}">`,
+    '<meta data-prerendered name="robots" content="index, follow">',
+    `<link data-prerendered rel="canonical" href="${escapeHtml(url)}">`,
+    `<meta data-prerendered property="og:title" content="${title}">`,
+    `<meta data-prerendered property="og:description" content="${description}">`,
+    `<meta data-prerendered property="og:url" content="${escapeHtml(url)}">`,
+    dataBlock('type="application/ld+json"', about),
+  ].join('');
+};
+
+/** Fills in the places that the app's CollegeShell leaves for the first paint. */
+const fillBody = (shell: string, college: CollegePage, answer: string): string => {
+  const { name, code, kind, state } = college;
+  const texts: Readonly<Record<string, string>> = { NAME: name, CODE: code, STATE: state ?? '' };
+  const conditions = new Set([
+    ...(kind ? [kind] : []),
+    ...(kind && state ? ['kind and state'] : []),
+    ...(kind || state ? ['place'] : []),
+    ...(answer.includes('"source":"sample"') ? ['samples'] : []),
+  ]);
+  return shell
+    .replace(/__IF_([a-zA-Z ]+)__(.*?)__END__/gs, (_, condition: string, part: string) =>
+      conditions.has(condition) ? part : '',
+    )
+    .replace(/__(NAME|CODE|STATE)__/g, (_, place: string) => escapeHtml(texts[place]!));
+};
+
+/** The pages of colleges: some 1,247 that differ in their data alone, so they are not files of the build. */
+export const collegePages = (book: CollegeBook): DataPages => {
+  const pathsOf = perValue((rows: ReturnType<CollegeBook['list']>) =>
+    rows.map(({ code }) => `/college/${code}`),
+  );
+  return {
+    find: (pathname, siteUrl) => {
+      const code = /^\/college\/([^/]+)\/?$/.exec(pathname)?.[1];
+      if (code === undefined) return undefined;
+      const college = book.read(code);
+      if (!college) return null;
+      const answer = dataBlock(
+        `type="application/json" data-answer-of="${colleges.readCollege.id}"`,
+        college,
+      );
+      return (shell) =>
+        fillBody(shell, college, answer)
+          .replace('</head>', () => `${headOf(college, siteUrl)}</head>`)
+          .replace('</body>', () => `${answer}</body>`);
+    },
+    paths: () => pathsOf(book.list()),
+  };
+};

@@ -1,0 +1,115 @@
+import { applicant } from '@seatwise/api-client/contract/applicant';
+import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
+import { colleges } from '@seatwise/api-client/contract/colleges';
+import type { AnswerOf, InputOf, RowOf } from '@seatwise/api-client/contract/operation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, tokenFor, userOf, workerHost, type Host } from '../../../testing/hosts.ts';
+
+type College = AnswerOf<typeof colleges.readCollege>;
+type Profile = InputOf<typeof applicant.saveApplicant>;
+
+let host: Host;
+beforeAll(async () => {
+  host = await workerHost();
+});
+afterAll(() => host.close());
+
+const list = async () =>
+  (await (await call(host, colleges.listColleges, {})).json()) as RowOf<
+    typeof colleges.listColleges
+  >[];
+const read = async (code: string): Promise<College> =>
+  (await (await call(host, colleges.readCollege, { code })).json()) as College;
+
+describe('the colleges', () => {
+  it('BEY-COL-01 are 1,247, each with a page of its own, for everybody', async () => {
+    const rows = await list();
+    expect(rows).toHaveLength(1247);
+    expect(new Set(rows.map(({ code }) => code)).size).toBe(1247);
+    const aiims = rows.find(({ name }) => name === 'AIIMS, New Delhi')!;
+    const page = await read(aiims.code);
+    expect(page).toMatchObject(aiims);
+    expect(page.seats.length).toBeGreaterThan(0);
+    expect(page.ranks.some(({ program }) => program === 'MBBS')).toBe(true);
+  });
+
+  it('BEY-COL-02 say of every fact where it is from, and of an unknown one nothing', async () => {
+    const rows = await list();
+    const pages = await Promise.all(
+      rows.filter((_, index) => index % 25 === 0).map(({ code }) => read(code)),
+    );
+    const facts = pages.flatMap(({ bond, hostel, seats }) => [
+      bond,
+      hostel,
+      ...seats.map(({ fee }) => fee),
+    ]);
+    for (const fact of facts)
+      if (fact) expect([fact.source, fact.asOf]).toEqual(['sample', '2025-07-01']);
+    for (const { seats, ranks } of pages) {
+      for (const { source } of seats) expect(source).toBe('sample');
+      for (const { years } of ranks) expect(years.length).toBeGreaterThan(0);
+    }
+    const unknown = facts.filter((fact) => fact === null).length / facts.length;
+    expect(unknown).toBeGreaterThan(0.02);
+    expect(unknown).toBeLessThan(0.2);
+  });
+
+  it('BEY-COL-02 keep to what is known of fees and bonds', async () => {
+    const rows = await list();
+    const bondOf = async (name: string) => {
+      const { code } = rows.find((row) => row.name === name)!;
+      return (await read(code)).bond?.value;
+    };
+    expect(await bondOf('Madras Medical College, Chennai')).toEqual({ years: 5, penalty: 500_000 });
+    const deemed = await read(rows.find(({ kind }) => kind === 'deemed')!.code);
+    expect(deemed.bond?.value.years ?? 0).toBe(0);
+    for (const { program, quotaName, fee } of deemed.seats)
+      if (program === 'MBBS' && quotaName.startsWith('Deemed') && fee)
+        expect(fee.value).toBeGreaterThanOrEqual(1_400_000);
+  });
+
+  it('BEY-COL-01 answer an unknown code with 404, which names it', async () => {
+    const response = await call(host, colleges.readCollege, { code: '999999' });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: 'No college has this code.', code: '999999' });
+  });
+});
+
+describe("the applicant's profile", () => {
+  const answers: Profile = { homeState: 'Kerala', category: 'OBC', nri: false };
+  const readAs = async (mailbox: string): Promise<unknown> =>
+    (
+      await call(host, applicant.readApplicant, {}, { token: await tokenFor(host, mailbox) })
+    ).json();
+  const save = async (profile: Profile): Promise<Response> =>
+    call(host, applicant.saveApplicant, profile, { token: await tokenFor(host, 'free') });
+
+  it('BEY-ELG-05 is kept with the account, replaced whole, and of nobody else', async () => {
+    expect(await readAs('free')).toEqual({ profile: null });
+    expect(await (await save(answers)).json()).toEqual({ profile: answers });
+    expect(await readAs('free')).toEqual({ profile: answers });
+    expect(await readAs('basic')).toEqual({ profile: null });
+    await save({ category: 'SC' });
+    expect(await readAs('free')).toEqual({ profile: { category: 'SC' } });
+    await save({});
+    expect(await readAs('free')).toEqual({ profile: {} });
+  });
+
+  it.each([
+    { homeState: 'Atlantis' },
+    { category: 'GEN' },
+    { pwd: 'yes' },
+    { budgetPerYear: 0 },
+    { budgetPerYear: 1.5 },
+  ])('BEY-ELG-05 refuses %j', async (profile) => {
+    expect((await save(profile as Profile)).status).toBe(400);
+  });
+
+  it('BEY-ELG-05 goes with the account', async () => {
+    await save(answers);
+    const { id } = userOf(host.backend, 'free');
+    const token = await tokenFor(host, 'superadmin');
+    expect((await call(host, adminUsers.deleteUser, { id }, { token })).status).toBe(200);
+    expect(host.backend.db.applicants.get(id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,89 @@
+import type { AnswerOf } from '@seatwise/api-client';
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
+import { practice as contract } from '@seatwise/api-client/contract/practice';
+import { seatCategories } from '@seatwise/api-client/contract/prediction';
+import type { HttpHandler } from 'msw/http';
+import type { Backend } from '../../../backend.ts';
+import type { CutoffCell } from '../../../reference/referenceData.ts';
+import { handle } from '../../../http/handle.ts';
+
+type PracticeSeats = AnswerOf<typeof contract.practiceSeats>;
+
+/** Numbers names in the order in which they first come. */
+const createNumbering = () => {
+  const numbers = new Map<string, number>();
+  return {
+    of: (name: string, add: () => void): number => {
+      const known = numbers.get(name);
+      if (known !== undefined) return known;
+      const number = numbers.size;
+      numbers.set(name, number);
+      add();
+      return number;
+    },
+  };
+};
+
+/** The last year that is known of most seats; one that is imported so far for a few does not count. */
+const lastYearOf = (cells: readonly CutoffCell[]): number => {
+  const counts = new Map<number, number>();
+  for (const { years } of cells)
+    for (const { year } of years) counts.set(year, (counts.get(year) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  return Math.max(0, ...[...counts].filter(([, count]) => 2 * count >= most).map(([year]) => year));
+};
+
+/** The cells of the last year of an exam, or of a later one where a seat has it, as columns. */
+export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): PracticeSeats => {
+  const own = cells.filter((cell) => cell.exam === exam);
+  const year = lastYearOf(own);
+  const [institutes, subjects, quotas, programmes] = Array.from({ length: 4 }, createNumbering);
+  const answer: PracticeSeats = {
+    year,
+    sample: false,
+    institutes: { code: [], name: [], state: [] },
+    subjects: [],
+    quotas: [],
+    programmes: { institute: [], subject: [], quota: [] },
+    cells: { programme: [], pool: [], seats: [], opening: [], closing: [] },
+  };
+  for (const cell of own) {
+    const row = cell.years.findLast((candidate) => candidate.year >= year);
+    if (!row) continue;
+    const institute = institutes!.of(cell.instituteCode, () => {
+      answer.institutes.code.push(cell.instituteCode);
+      answer.institutes.name.push(cell.institute);
+      answer.institutes.state.push(cell.state);
+    });
+    const subject = subjects!.of(cell.subject, () => answer.subjects.push(cell.subject));
+    const quota = quotas!.of(cell.quota, () => answer.quotas.push(cell.quota));
+    const programme = programmes!.of(`${institute} ${subject} ${quota}`, () => {
+      answer.programmes.institute.push(institute);
+      answer.programmes.subject.push(subject);
+      answer.programmes.quota.push(quota);
+    });
+    answer.sample ||= row.sample;
+    answer.cells.programme.push(programme);
+    answer.cells.pool.push(
+      2 * seatCategories.indexOf(cell.allottedCategory) + (cell.ph === 'PH' ? 1 : 0),
+    );
+    answer.cells.seats.push(row.admits);
+    answer.cells.opening.push(row.minAir);
+    answer.cells.closing.push(row.maxAir);
+  }
+  return answer;
+};
+
+export const practiceHandlers = (backend: Backend): HttpHandler[] => {
+  // By the cut-offs they are made from, which a publication replaces.
+  const made = new WeakMap<readonly CutoffCell[], Map<Exam, PracticeSeats>>();
+  const seatsFor = (exam: Exam): PracticeSeats => {
+    const { cells } = backend.reference;
+    const byExam = made.get(cells) ?? new Map<Exam, PracticeSeats>();
+    made.set(cells, byExam);
+    const seats = byExam.get(exam) ?? practiceSeatsOf(cells, exam);
+    byExam.set(exam, seats);
+    return seats;
+  };
+  return [handle(backend, contract.practiceSeats, ({ input }) => seatsFor(input.exam))];
+};

@@ -1,0 +1,114 @@
+import { prediction } from '@seatwise/api-client/contract/prediction';
+import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
+import { createApiClient } from '@seatwise/api-client';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
+
+describe('prediction over the wire', () => {
+  let host: Host;
+  let api: ReturnType<typeof createApiClient>;
+  const apiOf = async (mailbox: string) => {
+    const token = await tokenFor(host, mailbox);
+    return createApiClient({
+      baseUrl: host.origin,
+      session: { token: () => token, expired: () => false, onExpired: () => {} },
+      fetch: (address, init) => host.fetch(address.slice(host.origin.length), init),
+    });
+  };
+  beforeAll(async () => {
+    host = await workerHost();
+    api = await apiOf('free');
+  });
+
+  it('END-15 lists quotas with their subjects, for UG and for PG', async () => {
+    const postgraduate = await apiOf('advance');
+    const [ug, pg] = await Promise.all([
+      api.area(prediction).listQuotas({ counselingCategory: 'UG' }),
+      postgraduate.area(prediction).listQuotas({ counselingCategory: 'PG' }),
+    ]);
+    expect(new Set(ug.map(({ subject }) => subject))).toEqual(
+      new Set(['MBBS', 'BDS', 'B.Sc Nursing']),
+    );
+    expect(pg.length).toBeGreaterThan(ug.length);
+    expect(pg.some(({ subject }) => subject === 'MBBS')).toBe(false);
+  });
+
+  it('END-16 recommends what was asked for, and reads year and rank from the query', async () => {
+    const { recommend } = api.area(prediction);
+    const rows = await recommend({
+      air: 8500,
+      subject: 'MBBS',
+      category: 'OBC',
+      year: '2023',
+      counselingCategory: 'UG',
+    });
+    expect(rows.length).toBeGreaterThan(100);
+    expect(
+      new Set(
+        rows.map(({ subject, category, resultYear }) => `${subject} ${category} ${resultYear}`),
+      ),
+    ).toEqual(new Set(['MBBS OBC 2023']));
+    expect(new Set(rows.map(({ allottedCategory }) => allottedCategory))).toEqual(
+      new Set(['OBC', 'OP']),
+    );
+  });
+
+  it.each([
+    ['basic', 'UG', /^(MBBS|BDS|B\.Sc Nursing)$/],
+    ['advance', 'PG', /^(MD|MS|DNB|NBEMS Diploma) /],
+    ['premium', 'PG', /^MDS /],
+  ] as const)(
+    'BEY-PRD-02 shows %s subjects and seats of the own exam alone',
+    async (mailbox, own, subjects) => {
+      const { listQuotas, recommend } = (await apiOf(mailbox)).area(prediction);
+      const listed = await listQuotas({ counselingCategory: own });
+      expect(listed.length).toBeGreaterThan(0);
+      for (const { subject } of listed) expect(subject).toMatch(subjects);
+      expect(await listQuotas({ counselingCategory: own === 'UG' ? 'PG' : 'UG' })).toEqual([]);
+      for (const subject of [
+        'MBBS',
+        'MD General Medicine',
+        'DNB General Medicine',
+        'MDS Orthodontics',
+      ])
+        expect((await recommend({ air: 1840, subject })).length > 0).toBe(subjects.test(subject));
+    },
+  );
+
+  it('BEY-PRD-03 says of every MDS row that it is made up, and of no other', async () => {
+    const rowsOf = async (mailbox: string, subject: string) =>
+      (await apiOf(mailbox)).area(prediction).recommend({ air: 1840, subject });
+    const dental = await rowsOf('premium', 'MDS Orthodontics');
+    expect(dental.every(({ synthetic }) => synthetic)).toBe(true);
+    const medical = await rowsOf('advance', 'MD General Medicine');
+    expect(medical.some(({ synthetic }) => synthetic)).toBe(false);
+  });
+
+  it.each([
+    ['air=0'],
+    ['air=-5'],
+    ['air=1.5'],
+    ['air=abc'],
+    [''],
+    ['air=5&category=XX'],
+    ['air=5&year=1999'],
+  ])('refuses ?%s', async (query) => {
+    const headers = { authorization: `Bearer ${await tokenFor(host, 'free')}` };
+    expect((await host.fetch(`${prediction.recommend.path}?${query}`, { headers })).status).toBe(
+      400,
+    );
+  });
+
+  it('FND-27 END-17 answers a seat matrix that its own schema accepts', async () => {
+    const seats = await api.area(seatMatrix).allSeats();
+    expect(seats.length).toBeGreaterThanOrEqual(1247);
+    expect(Object.keys(seats[0]!)).toEqual([
+      'id',
+      'instNm',
+      'program',
+      'quotaName',
+      'state',
+      'seats',
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import { examOf } from '@seatwise/api-client/contract/constants/counselling';
+import { prediction as contract } from '@seatwise/api-client/contract/prediction';
+import { may } from '@seatwise/api-client/contract/constants/permissions';
+import type { HttpHandler } from 'msw/http';
+import type { Backend } from '../../../backend.ts';
+import type { User } from '../../../db/records.ts';
+import { indianDay } from '@seatwise/api-client/contract/constants/time';
+import { listQuotas } from '../listQuotas.ts';
+import { recommend } from '../recommend.ts';
+import { createTries } from '../tries.ts';
+import { handle } from '../../../http/handle.ts';
+
+/** The exam of the account; staff, who took none, see every exam. */
+const ownExam = ({ counsellingCategory }: User) =>
+  counsellingCategory === null ? undefined : examOf(counsellingCategory);
+
+/** For the figures by day; a full disk does not keep a student from a prediction. */
+const countPrediction = ({ db, environment }: Backend): void => {
+  const id = indianDay(environment.clock.now());
+  db.evenWhenFull(() =>
+    db.dayCounts.put({ id, predictions: (db.dayCounts.get(id)?.predictions ?? 0) + 1 }),
+  );
+};
+
+export const predictionHandlers = (backend: Backend): HttpHandler[] => {
+  const { reference } = backend;
+  const tries = createTries(backend);
+  return [
+    handle(backend, contract.listQuotas, ({ input, user }) =>
+      listQuotas(reference.cells, input.counselingCategory, ownExam(user)),
+    ),
+    handle(backend, contract.recommend, ({ input, user }) => {
+      tries.take(user, input);
+      const found = recommend(reference.cells, input, ownExam(user));
+      if (may(user.role, 'student')) countPrediction(backend);
+      return found;
+    }),
+    handle(backend, contract.readTries, ({ input, user }) => tries.read(user, input)),
+    handle(backend, contract.countRecommendations, ({ input, user }) => ({
+      count: recommend(reference.cells, input, ownExam(user)).length,
+    })),
+  ];
+};

@@ -1,0 +1,28 @@
+import type { InputOf, RowOf } from '@seatwise/api-client';
+import type { prediction } from '@seatwise/api-client/contract/prediction';
+import type { CutoffCell } from '../../reference/referenceData.ts';
+
+type Counseling = InputOf<typeof prediction.listQuotas>['counselingCategory'];
+export type SubjectQuota = RowOf<typeof prediction.listQuotas>;
+
+const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Every subject of the exam with each quota it is offered under, by subject, then quota. */
+export const listQuotas = (
+  cells: readonly CutoffCell[],
+  counseling: Counseling,
+  exam?: CutoffCell['exam'],
+): SubjectQuota[] => {
+  const quotas = new Map<string, Set<string>>();
+  for (const cell of cells) {
+    if (cell.counseling !== counseling || (exam && cell.exam !== exam)) continue;
+    const known = quotas.get(cell.subject);
+    if (known) known.add(cell.quota);
+    else quotas.set(cell.subject, new Set([cell.quota]));
+  }
+  return [...quotas]
+    .toSorted(([a], [b]) => byName(a, b))
+    .flatMap(([subject, names]) =>
+      [...names].toSorted(byName).map((quota) => ({ quota, subject })),
+    );
+};

@@ -1,0 +1,136 @@
+import type { InputOf, RowOf } from '@seatwise/api-client';
+import {
+  tierLimits,
+  tiers,
+  type candidateCategories,
+  type prediction,
+  type seatCategories,
+} from '@seatwise/api-client/contract/prediction';
+import type { CutoffCell, CutoffYear } from '../../reference/referenceData.ts';
+import { cellsOf, nameKey } from './cellIndex.ts';
+import {
+  airNeededFor,
+  constants,
+  outlookOf,
+  probabilityOf,
+  tierOf,
+  type Outlook,
+} from './formula.ts';
+
+export type Query = InputOf<typeof prediction.recommend>;
+export type Recommendation = RowOf<typeof prediction.recommend>;
+
+type Category = (typeof candidateCategories)[number];
+type Pool = (typeof seatCategories)[number];
+
+/** A seat with the statistics of its history. */
+interface Forecast {
+  readonly cell: CutoffCell;
+  readonly history: readonly CutoffYear[];
+  readonly outlook: Outlook;
+}
+
+/** The seats reserved for a candidate; the open ones are open to everyone. */
+const ownPool: Readonly<Record<Category, Pool>> = {
+  General: 'OP',
+  OBC: 'OBC',
+  SC: 'SC',
+  ST: 'ST',
+  EWS: 'EW',
+};
+
+const isFor = (
+  query: Query,
+  category: Category,
+  exam: CutoffCell['exam'] | undefined,
+): ((cell: CutoffCell) => boolean) => {
+  const pools = query.allottedCategory ? [query.allottedCategory] : [ownPool[category], 'OP'];
+  const withDisability = query.subCategory === 'PwD' ? ['NO', 'PH'] : ['NO'];
+  const ph = query.allottedPh ? [query.allottedPh] : withDisability;
+  const quota = nameKey(query.quotaName ?? '');
+  return (cell) =>
+    (!exam || cell.exam === exam) &&
+    pools.includes(cell.allottedCategory) &&
+    ph.includes(cell.ph) &&
+    (!query.counselingCategory || cell.counseling === query.counselingCategory) &&
+    (quota === '' || nameKey(cell.quota) === quota);
+};
+
+const forecast = (cell: CutoffCell, year: number | undefined): Forecast | undefined => {
+  const history = year === undefined ? cell.years : cell.years.filter((row) => row.year === year);
+  if (history.length === 0) return undefined;
+  return { cell, history, outlook: outlookOf(history, constants[cell.exam]) };
+};
+
+const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+const hardestFirst = (a: Forecast, b: Forecast): number =>
+  a.outlook.expected - b.outlook.expected ||
+  byText(a.cell.instituteCode, b.cell.instituteCode) ||
+  byText(a.cell.subject, b.cell.subject) ||
+  byText(a.cell.quota, b.cell.quota);
+
+const rounded = (value: number, digits: 3 | 4): number => Number(value.toFixed(digits));
+
+/** The rank that each tier requires; the last tier has no limit. */
+const neededAir = (outlook: Outlook): Recommendation['neededAir'] =>
+  tiers
+    .filter((tier) => tierLimits[tier] > 0)
+    .map((tier) => ({ tier, air: airNeededFor(outlook, tierLimits[tier]) }))
+    .filter(({ air }) => air > 0);
+
+const describe = (
+  { cell, history, outlook }: Forecast,
+  query: Query,
+  category: Category,
+): Recommendation => {
+  const probability = probabilityOf(outlook, query.air);
+  return {
+    instituteCode: cell.instituteCode,
+    institute: cell.institute,
+    state: cell.state,
+    collegeKind: cell.kind,
+    subject: cell.subject,
+    category,
+    quotaName: cell.quota,
+    allottedCategory: cell.allottedCategory,
+    subCategory: query.subCategory ?? 'NO',
+    allottedPh: cell.ph,
+    resultYear: Math.max(...history.map(({ year }) => year)),
+    minAir: Math.min(...history.map(({ minAir }) => minAir)),
+    maxAir: Math.max(...history.map(({ maxAir }) => maxAir)),
+    historicalAdmits: history.reduce((sum, { admits }) => sum + admits, 0),
+    probabilityTier: tierOf(probability),
+    confidence: rounded(outlook.confidence, 3),
+    ...(cell.exam === 'MDS' && history.every(({ sample }) => sample) && { synthetic: true }),
+    probability: rounded(probability, 4),
+    neededAir: neededAir(outlook),
+    history: history.map(({ year, minAir, maxAir, admits, sample }) => ({
+      year,
+      minAir,
+      maxAir,
+      admits,
+      sample,
+    })),
+  };
+};
+
+/**
+ * The seats a candidate may hope for: the likeliest tier first, in each the hardest seat first.
+ * With an exam only its seats, because a rank says nothing about another exam's.
+ */
+export const recommend = (
+  cells: readonly CutoffCell[],
+  query: Query,
+  exam?: CutoffCell['exam'],
+): Recommendation[] => {
+  const category = query.category ?? 'General';
+  const year = query.year && query.year !== '0' ? Number(query.year) : undefined;
+  const candidates = query.subject?.trim() ? cellsOf(cells, query.subject) : cells;
+  const rows = candidates
+    .filter(isFor(query, category, exam))
+    .flatMap((cell) => forecast(cell, year) ?? [])
+    .toSorted(hardestFirst)
+    .map((seat) => describe(seat, query, category));
+  return tiers.flatMap((tier) => rows.filter(({ probabilityTier }) => probabilityTier === tier));
+};

@@ -1,0 +1,99 @@
+import { examOf } from '@seatwise/api-client/contract/constants/counselling';
+import { triesPerDay } from '@seatwise/api-client/contract/constants/plans';
+import type { Role } from '@seatwise/api-client/contract/constants/permissions';
+import type { InputOf } from '@seatwise/api-client';
+import type { prediction } from '@seatwise/api-client/contract/prediction';
+import type { Backend } from '../../backend.ts';
+import type { User } from '../../db/records.ts';
+import { HttpError } from '../../httpError.ts';
+import { indianDay, startOfDay } from '@seatwise/api-client/contract/constants/time';
+import { nameKey } from './cellIndex.ts';
+import type { Query } from './recommend.ts';
+
+/** A question that may be incomplete. */
+type Question = InputOf<typeof prediction.readTries>;
+
+const usedUp = 'You have used all your free prediction attempts. Please upgrade to continue.';
+
+/** The predictions of a plan in a day; null without a limit, as for staff, who have no plan. */
+const limitOf = (role: Role): number | null =>
+  (triesPerDay as Partial<Record<Role, number | null>>)[role] ?? null;
+
+/** Equal for two queries that ask the same. */
+const questionOf = ({ counsellingCategory }: User, query: Question): string =>
+  JSON.stringify([
+    examOf(counsellingCategory),
+    query.counselingCategory ?? '',
+    query.air,
+    nameKey(query.subject ?? ''),
+    query.category ?? 'General',
+    nameKey(query.quotaName ?? ''),
+    query.allottedCategory ?? '',
+    query.subCategory ?? '',
+    query.allottedPh ?? '',
+    query.year ?? '0',
+  ]);
+
+const textOf = (value: string | number | null | undefined) =>
+  value === null || value === undefined || value === '' ? null : String(value);
+
+/** What a user asked last, as far as it is kept; see questionOf. */
+export const lastQuestionOf = (db: Backend['db'], { id }: User) => {
+  const asked = db.predictionTries.get(id)?.questions.at(-1)?.question;
+  if (asked === undefined) return null;
+  const [, , air, subject, category, quotaName] = JSON.parse(asked) as (string | number | null)[];
+  return {
+    air: typeof air === 'number' ? air : null,
+    category: textOf(category),
+    subject: textOf(subject),
+    quotaName: textOf(quotaName),
+  };
+};
+
+/** Counts each question once for a user, day and plan; within the day it is answered again for free. */
+export const createTries = ({
+  db,
+  environment: { clock },
+}: Pick<Backend, 'db' | 'environment'>) => {
+  const questionsOfToday = (user: User) => {
+    const record = db.predictionTries.get(user.id);
+    return record?.day === indianDay(clock.now()) ? record.questions : [];
+  };
+
+  const leftOf = (user: User, limit: number): number =>
+    Math.max(0, limit - questionsOfToday(user).filter(({ plan }) => plan === user.role).length);
+
+  const isAnswered = (user: User, question: string): boolean =>
+    questionsOfToday(user).some((asked) => asked.question === question);
+
+  return {
+    /** What is left of the day, and whether the question would be answered without a try. */
+    read: (user: User, query: Question) => {
+      const perDay = limitOf(user.role);
+      if (perDay === null) return { perDay, left: null, answered: true };
+      return {
+        perDay,
+        left: leftOf(user, perDay),
+        answered: isAnswered(user, questionOf(user, query)),
+      };
+    },
+    /** Takes a try for a new question, or refuses with 429 until the day is over. */
+    take: (user: User, query: Query): void => {
+      const limit = limitOf(user.role);
+      const question = questionOf(user, query);
+      const now = clock.now();
+      // Without a limit the last question alone is kept, for the counsellor who is asked about it.
+      if (limit === null && user.role in triesPerDay)
+        db.predictionTries.put({
+          id: user.id,
+          day: indianDay(now),
+          questions: [{ question, plan: user.role }],
+        });
+      if (limit === null || isAnswered(user, question)) return;
+      if (leftOf(user, limit) === 0)
+        throw HttpError.tooMany(usedUp, startOfDay(indianDay(now) + 1) - now);
+      const questions = [...questionsOfToday(user), { question, plan: user.role }];
+      db.predictionTries.put({ id: user.id, day: indianDay(now), questions });
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import type { Server } from 'node:http';
+import type { BlockList } from 'node:net';
+import { clientAddress, isTrusted } from '../security/clientAddress.ts';
+
+/** A class-room or a mobile carrier's customers may share an address. */
+const maxOfAddress = 500;
+const max = 4000;
+
+/** Ends connections beyond what the server, or one address that is no trusted proxy, may hold. */
+export const boundConnections = (server: Server, trustedProxies: BlockList): void => {
+  const held = new Map<string, number>();
+  server.maxConnections = max;
+  server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket;
+    if (isTrusted(remoteAddress, trustedProxies)) return;
+    const address = clientAddress(remoteAddress, undefined, trustedProxies);
+    const count = (held.get(address) ?? 0) + 1;
+    held.set(address, count);
+    socket.once('close', () => {
+      const left = held.get(address)! - 1;
+      if (left > 0) held.set(address, left);
+      else held.delete(address);
+    });
+    if (count > maxOfAddress) socket.destroy();
+  });
+};

@@ -1,0 +1,168 @@
+import { may } from '@seatwise/api-client/contract/constants/permissions';
+import type { AnswerOf, InputOf, Operation } from '@seatwise/api-client/contract/operation';
+import { rowCheck } from '@seatwise/api-client/rows';
+import { delay } from 'msw';
+import { http, type HttpHandler } from 'msw/http';
+import * as z from 'zod/mini';
+import type { Change } from '../security/auditTrail.ts';
+import type { Backend } from '../backend.ts';
+import type { User } from '../db/records.ts';
+import { StorageFull } from '../db/storage.ts';
+import { createInbox, type Inbox } from '../files/storedFile.ts';
+import { HttpError, storageFull } from '../httpError.ts';
+import type { Situation } from '../mock/scenarios/index.ts';
+import { forcedAnswer } from '../mock/scenarios/network.ts';
+import { readInput } from './readInput.ts';
+
+type CallerOf<O extends Operation> = O['access'] extends 'everyone' ? User | undefined : User;
+
+/** The input of a resolver: parsed, validated and authorised. */
+interface Call<O extends Operation> {
+  readonly input: InputOf<O>;
+  readonly user: CallerOf<O>;
+  /** Authorises the user again; resolvers that awaited something call it before they write. */
+  readonly userNow: () => CallerOf<O>;
+  /** Notes a change by staff in the audit trail; call it in the transaction that makes the change. */
+  readonly audit: (change: Change) => void;
+  /** The answer opens this user's session. */
+  readonly signsIn: (user: User) => void;
+  /** The session of the caller's token. */
+  readonly session: O['access'] extends 'everyone' ? string | undefined : string;
+  /** The user's role changed since their token was made. */
+  readonly roleChanged: boolean;
+  readonly request: Request;
+  /** The remote address; undefined in hosts without a network. */
+  readonly peer: string | undefined;
+  readonly rawBody: string;
+  /** Whether a scenario applies to this request. */
+  readonly plays: (situation: Situation) => boolean;
+}
+
+type Resolver<O extends Operation> = (
+  call: Call<O>,
+) => Promise<AnswerOf<O> | Response> | AnswerOf<O> | Response;
+
+/** The header for the remote address; the HTTP server overwrites what a client sends. */
+export const peerHeader = 'x-seatwise-peer';
+
+/** The one place of an operation in every host: its path as the router writes it. */
+export const routeOf = ({ path }: Operation): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/**
+ * Serves one operation of the contract. In order: the scenario that plays, who is calling (401,
+ * 403), whether a page was tricked into it (403), what is asked (400), who is calling by now, the
+ * work, and whether its answer fits the contract.
+ */
+export const handle = <const O extends Operation>(
+  backend: Backend,
+  operation: O,
+  resolve: Resolver<O>,
+): HttpHandler => {
+  const { csrf, tokens } = backend;
+
+  const answer = async (
+    request: Request,
+    params: Readonly<Record<string, unknown>>,
+    session: Session,
+    inbox: Inbox,
+  ): Promise<Response> => {
+    const state = backend.scenarios.networkState(operation.id, request);
+    if (state === 'slow') await delay(backend.environment.slowness);
+    if (state === 'never') await cancelled(request.signal);
+    const forced = forcedAnswer(operation, state);
+    if (forced) return forced;
+    const plays = (situation: Situation) => backend.scenarios.plays(situation, request);
+    const bearer = plays('session.expired')
+      ? undefined
+      : await tokens.read(request.headers.get('authorization'));
+    const userNow = () => authorise(operation, bearer && tokens.holder(bearer));
+    session.user = userNow();
+    await csrf?.assertGenuine(operation, request, session.user);
+    const { input, rawBody } = await readInput(operation, request, params, inbox);
+    // Reading a body takes time, so the caller is authorised again afterwards.
+    const user = userNow();
+    const call = {
+      input,
+      rawBody,
+      request,
+      peer: peerOf(request),
+      user,
+      userNow,
+      session: bearer?.session,
+      roleChanged: user !== undefined && user.role !== bearer!.role,
+      signsIn: (who: User) => {
+        session.user = who;
+      },
+      plays,
+      audit: (change: Change) =>
+        backend.audit.append({ actor: userNow()!, address: peerOf(request), operation, change }),
+      // readInput has checked the input against the very schemas that InputOf is made from.
+    } as unknown as Call<O>;
+    return toResponse(operation, await resolve(call));
+  };
+
+  const refuse = (error: unknown): Response => {
+    if (error instanceof HttpError) return error.toResponse();
+    if (error instanceof StorageFull) return storageFull().toResponse();
+    backend.environment.log('failed', { operation: operation.id, error: String(error) });
+    return new HttpError(500, 'Something went wrong on our side.').toResponse();
+  };
+
+  return http[methods[operation.method]](routeOf(operation), async ({ request, params }) => {
+    const session: Session = { user: undefined };
+    const inbox = createInbox(backend);
+    const response = await answer(request, params, session, inbox).catch(refuse);
+    await inbox.clear();
+    return csrf ? csrf.renewCookies(request, response, session.user) : response;
+  });
+};
+
+const peerOf = (request: Request): string | undefined =>
+  request.headers.get(peerHeader) ?? undefined;
+
+/** Whose session a browser's tokens are bound to. */
+interface Session {
+  user: User | undefined;
+}
+
+const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+
+const cancelled = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const give = () => reject(new HttpError(499, 'Cancelled.'));
+    if (signal.aborted) give();
+    else signal.addEventListener('abort', give, { once: true });
+  });
+
+const authorise = (operation: Operation, user: User | undefined): User | undefined => {
+  if (operation.access === 'everyone') return user;
+  if (!user) throw new HttpError(401, 'Please sign in.');
+  if (!may(user.role, operation.access)) throw new HttpError(403, 'You may not do this.');
+  return user;
+};
+
+const noStore = { 'cache-control': 'no-store' };
+
+const toResponse = (operation: Operation, answer: unknown): Response => {
+  if (answer instanceof Response) return answer;
+  assertMatchesContract(operation, answer);
+  return typeof answer === 'string'
+    ? new Response(answer, { headers: { ...noStore, 'content-type': 'text/plain;charset=UTF-8' } })
+    : Response.json(answer, { headers: noStore });
+};
+
+const assertMatchesContract = (
+  { id, answer: { kind, ...expected } }: Operation,
+  answer: unknown,
+): void => {
+  const schema = 'schema' in expected ? expected.schema : undefined;
+  const fits =
+    kind === 'rows'
+      ? Array.isArray(answer) && answer.every(rowCheck(schema as z.ZodMiniObject))
+      : kind === 'json'
+        ? z.safeParse(schema!, answer).success
+        : kind === 'text'
+          ? typeof answer === 'string'
+          : kind === 'text-or-json';
+  if (!fits) throw new Error(`The answer of ${id} does not fit the contract`);
+};

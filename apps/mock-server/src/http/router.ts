@@ -1,0 +1,45 @@
+import { socketPath } from '@seatwise/api-client/contract/chat';
+import { getResponse } from 'msw';
+import type { HttpHandler } from 'msw/http';
+import { callRoots } from './fallback.ts';
+import { HttpError } from '../httpError.ts';
+
+export interface Routes {
+  /** What the app calls. */
+  readonly calls: readonly HttpHandler[];
+  /** How people and tests steer the backend. */
+  readonly control: readonly HttpHandler[];
+  /** Answers every other address. */
+  readonly webApp: (request: Request) => Response | Promise<Response>;
+}
+
+/** The router takes no longer ones. */
+const maxUrlLength = 8000;
+
+/**
+ * Who answers an address, decided once, by its first part. Nothing else in the server looks at a
+ * path to judge what it is.
+ */
+export const createRouter =
+  ({ calls, control, webApp }: Routes) =>
+  async (request: Request, maySteer: boolean): Promise<Response> => {
+    if (request.url.length > maxUrlLength) throw new HttpError(414, 'The address is too long.');
+    const { pathname, origin } = new URL(request.url);
+    if (pathname.includes('//')) throw new HttpError(404, 'Not found.');
+    if (pathname === socketPath)
+      throw new HttpError(
+        426,
+        'This address speaks WebSocket.',
+        {},
+        { upgrade: 'websocket', connection: 'upgrade' },
+      );
+    const root = pathname.split('/')[1]!;
+    const ask = async (handlers: readonly HttpHandler[]): Promise<Response> => {
+      const response = await getResponse([...handlers], request, { baseUrl: origin });
+      if (!response) throw new HttpError(404, 'Not found.');
+      return response;
+    };
+    if (root === '__mock' && maySteer) return ask(control);
+    if (root === '__mock') throw new HttpError(404, 'Not found.');
+    return callRoots.has(root) ? ask(calls) : webApp(request);
+  };

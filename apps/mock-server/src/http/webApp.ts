@@ -1,0 +1,175 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { perValue } from '../perValue.ts';
+import { acceptedEncoding, type Encoding } from './compression.ts';
+import { scriptlessPolicy } from '../security/securityHeaders.ts';
+
+/** The pages of the app that depend on data, so that the build cannot write them. */
+export interface DataPages {
+  /**
+   * Writes the data of a page into its shell; null where the data say that there is none, undefined
+   * for other pages.
+   */
+  readonly find: (
+    pathname: string,
+    siteUrl: string,
+  ) => ((shell: string) => string) | null | undefined;
+  /** Their paths, for the sitemap: the same list until the data change. */
+  readonly paths: () => readonly string[];
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** The placeholder that the build writes for a nonce in pages and in their policy. */
+const noncePlace = '__CSP_NONCE__';
+
+/** The app shell without prerendered content, for pages of signed-in users. */
+const shell = '/shell.html';
+/** The shell of a page that depends on data, with links to its code and places for the data. */
+const dataShell = '/college-shell.html';
+
+interface Asset {
+  readonly type: string;
+  readonly etag: string;
+  readonly plain: Buffer<ArrayBuffer>;
+  readonly packed: Partial<Record<Encoding, Buffer<ArrayBuffer>>>;
+}
+
+const readIfPresent = (name: string) => (existsSync(name) ? readFileSync(name) : undefined);
+
+const load = (root: string): Map<string, Asset> => {
+  const names = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const assets = names.flatMap((name): [string, Asset][] => {
+    if (name.endsWith('.br') || name.endsWith('.gz')) return [];
+    const plain = readFileSync(name);
+    const br = readIfPresent(`${name}.br`);
+    const gzip = readIfPresent(`${name}.gz`);
+    const asset: Asset = {
+      type: types[extname(name)] ?? 'application/octet-stream',
+      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+      plain,
+      packed: { ...(br && { br }), ...(gzip && { gzip }) },
+    };
+    return [[`/${relative(root, name).split(sep).join('/')}`, asset]];
+  });
+  return new Map(assets);
+};
+
+/** Whether the app has a page at an address; the build lists them, with `:name` for what varies. */
+const readPages = (list: Asset | undefined): ((pathname: string) => boolean) => {
+  if (!list) return () => true;
+  const patterns = (JSON.parse(list.plain.toString()) as string[]).map(
+    (path) => new RegExp(`^${path.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?$`),
+  );
+  return (pathname) => patterns.some((pattern) => pattern.test(pathname));
+};
+
+const page = (
+  { plain }: Asset,
+  policy: string,
+  status = 200,
+  fill = (html: string): string => html,
+): Response => {
+  const nonce = randomBytes(16).toString('base64url');
+  // Before the data, which could name the place of the nonce.
+  const html = plain.toString().replaceAll(noncePlace, nonce);
+  return new Response(fill(html), {
+    status,
+    headers: {
+      'content-type': types['.html']!,
+      'cache-control': 'no-store',
+      'content-security-policy': policy.replaceAll(noncePlace, nonce),
+    },
+  });
+};
+
+const asset = (request: Request, path: string, { type, etag, plain, packed }: Asset): Response => {
+  const headers = new Headers({
+    'content-type': type,
+    'cache-control': path.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache',
+    etag,
+  });
+  if (request.headers.get('if-none-match') === etag)
+    return new Response(null, { status: 304, headers });
+  const encoding = acceptedEncoding(request);
+  const body = encoding && packed[encoding];
+  if (body) headers.set('content-encoding', encoding);
+  return new Response(body ?? plain, { headers });
+};
+
+const sitemap = '/sitemap.xml';
+
+/** The address of the site, which the build wrote into the sitemap. */
+const siteUrlIn = (list: Asset | undefined): string =>
+  /<loc>(.*?)\/?<\/loc>/.exec(list?.plain.toString() ?? '')?.[1] ?? '';
+
+const withPaths = ({ type, plain }: Asset, paths: readonly string[], siteUrl: string): Asset => {
+  const added = paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`).join('\n');
+  const whole = Buffer.from(plain.toString().replace('</urlset>', () => `${added}\n</urlset>`));
+  const etag = `"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`;
+  return { type, etag, plain: whole, packed: {} };
+};
+
+const noDataPages: DataPages = { find: () => undefined, paths: () => [] };
+
+/**
+ * Serves the built app: hashed assets for ever and as they were packed at build time, pages with
+ * a fresh nonce, and the app's shell for every other address: with 200 where the app has a page, with
+ * 404 elsewhere. Only files found at the start can be asked for, so that no path leads out of the
+ * folder.
+ */
+export const createWebApp = (root: string, dataPages = noDataPages) => {
+  const assets = existsSync(root) ? load(root) : undefined;
+  const isPage = readPages(assets?.get('/pages.json'));
+  // The build knows which other origins the app is configured for.
+  const policy = assets?.get('/security-policy.txt')?.plain.toString() ?? scriptlessPolicy;
+  const listed = assets?.get(sitemap);
+  const siteUrl = siteUrlIn(listed);
+  const listWith = perValue((paths: readonly string[]) => withPaths(listed!, paths, siteUrl));
+
+  return (request: Request): Response => {
+    if (!assets)
+      return new Response(
+        'The web app is not built. `pnpm start` builds and serves it; `pnpm dev` serves it while you work.\n',
+        { status: 503, headers: { 'content-type': types['.txt']! } },
+      );
+    if (request.method !== 'GET')
+      return Response.json(
+        { message: 'Not allowed here.' },
+        { status: 405, headers: { allow: 'GET, HEAD' } },
+      );
+    const { pathname } = new URL(request.url);
+    if (listed && pathname === sitemap)
+      return asset(request, pathname, listWith(dataPages.paths()));
+    const file = assets.get(pathname);
+    if (file && !pathname.endsWith('.html')) return asset(request, pathname, file);
+    const ownPage = file ?? assets.get(`${pathname.replace(/\/$/, '')}/index.html`);
+    if (ownPage) return page(ownPage, policy);
+    if (extname(pathname)) return Response.json({ message: 'Not found.' }, { status: 404 });
+    const fill = dataPages.find(pathname, siteUrl);
+    const status = isPage(pathname) && fill !== null ? 200 : 404;
+    const withData = fill && assets.get(dataShell);
+    if (withData) return page(withData, policy, status, fill);
+    return page(assets.get(shell) ?? assets.get('/index.html')!, policy, status);
+  };
+};

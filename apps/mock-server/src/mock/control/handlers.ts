@@ -1,0 +1,146 @@
+import { day, iso } from '@seatwise/api-client/contract/constants/time';
+import { http, type HttpHandler } from 'msw/http';
+import * as z from 'zod/mini';
+import type { Backend } from '../../backend.ts';
+import { HttpError } from '../../httpError.ts';
+import { scenarioNames, situations } from '../scenarios/index.ts';
+import { askForReset, page, pageStyle } from './page.ts';
+
+const noStore = { 'cache-control': 'no-store' };
+const answer = (value: unknown): Response => Response.json(value, { headers: noStore });
+
+const read = async <S extends z.ZodMiniType>(request: Request, schema: S): Promise<z.infer<S>> => {
+  const result = z.safeParse(schema, await request.json().catch(() => undefined));
+  if (!result.success) throw new HttpError(400, result.error.issues[0]!.message);
+  return result.data;
+};
+
+/** Farther times than ten years either way are no dates any more. Milliseconds. */
+const maxOffset = 10 * 365 * day;
+const clockOffset = z.int().check(z.minimum(-maxOffset), z.maximum(maxOffset));
+
+const show = (html: string): Response =>
+  new Response(html, { headers: { ...noStore, 'content-type': 'text/html; charset=utf-8' } });
+
+type Act = (given: { readonly request: Request }) => unknown;
+
+/** Answers JSON; an HttpError becomes its documented shape. */
+const withErrors =
+  (act: Act) =>
+  async (given: { readonly request: Request }): Promise<Response> => {
+    try {
+      const result = await act(given);
+      return result instanceof Response ? result : answer(result);
+    } catch (error) {
+      if (error instanceof HttpError) return error.toResponse();
+      throw error;
+    }
+  };
+
+/**
+ * How people and tests steer the backend. It is no part of the contract; the standalone host
+ * serves it to this machine alone.
+ */
+export const controlHandlers = (backend: Backend): HttpHandler[] => {
+  const { db, scenarios, environment, chat, outbox } = backend;
+
+  const playScenario = (name: string | null): void => {
+    if (!scenarios.play(name)) throw new HttpError(404, `There is no scenario ${name}.`);
+  };
+
+  const showPage: Act = () =>
+    show(
+      page({
+        mails: outbox.mailsTo(null),
+        notices: outbox.noticesTo(null),
+        scenarios: scenarioNames,
+        current: scenarios.current(),
+      }),
+    );
+
+  /** The buttons of the page: they act, then show it again. */
+  const press: Act = async ({ request }) => {
+    const form = new URLSearchParams(await request.text());
+    const act = form.get('act');
+    if (act === 'play') playScenario(form.get('name') || null);
+    else if (act === 'drop') chat.dropSockets();
+    else if (act === 'ask-reset') return show(askForReset());
+    else if (act === 'reset') await backend.reset();
+    else throw new HttpError(400, 'There is no such button.');
+    return new Response(null, { status: 303, headers: { ...noStore, location: '/__mock' } });
+  };
+
+  return [
+    http.get('/__mock', withErrors(showPage)),
+    http.post('/__mock', withErrors(press)),
+    http.get(
+      '/__mock/page.css',
+      () => new Response(pageStyle, { headers: { 'content-type': 'text/css; charset=utf-8' } }),
+    ),
+    http.get(
+      '/__mock/health',
+      withErrors(() => ({ status: 'ok', users: db.users.size, scenario: scenarios.current() })),
+    ),
+    http.get(
+      '/__mock/outbox',
+      withErrors(({ request }) =>
+        outbox
+          .mailsTo(new URL(request.url).searchParams.get('email'))
+          .map(({ email, otp, otpPurpose, expiresAt }) => ({
+            email,
+            otp,
+            otpPurpose,
+            expiresAt: iso(expiresAt),
+          })),
+      ),
+    ),
+    http.get(
+      '/__mock/notices',
+      withErrors(({ request }) => outbox.noticesTo(new URL(request.url).searchParams.get('email'))),
+    ),
+    http.post(
+      '/__mock/reset',
+      withErrors(async () => {
+        await backend.reset();
+        return { status: 'ok' };
+      }),
+    ),
+    http.get(
+      '/__mock/scenarios',
+      withErrors(() => ({ current: scenarios.current(), names: scenarioNames, situations })),
+    ),
+    http.put(
+      '/__mock/scenario',
+      withErrors(async ({ request }) => {
+        const { name } = await read(request, z.object({ name: z.string() }));
+        playScenario(name);
+        return { current: name };
+      }),
+    ),
+    http.delete(
+      '/__mock/scenario',
+      withErrors(() => {
+        playScenario(null);
+        return { current: null };
+      }),
+    ),
+    http.get(
+      '/__mock/sockets',
+      withErrors(() => ({ sockets: chat.sockets() })),
+    ),
+    http.post(
+      '/__mock/sockets/drop',
+      withErrors(() => ({ dropped: chat.dropSockets() })),
+    ),
+    http.put(
+      '/__mock/clock',
+      withErrors(async ({ request }) => {
+        const { offsetMs } = await read(request, z.object({ offsetMs: clockOffset }));
+        environment.clock.offset = offsetMs;
+        chat.revalidateSockets();
+        return { now: new Date(environment.clock.now()).toISOString() };
+      }),
+    ),
+    http.all('/__mock/*', () => new HttpError(404, 'There is no such control.').toResponse()),
+  ];
+};

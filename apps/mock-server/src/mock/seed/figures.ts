@@ -1,0 +1,15 @@
+import type { Random } from '@seatwise/sample-data';
+import { indianDay } from '@seatwise/api-client/contract/constants/time';
+import type { Database } from '../../db/database.ts';
+
+const pastDays = 30;
+
+/** Predictions of the days before the first start: more of them as a round comes nearer. */
+export const seedFigures = (db: Database, random: Random, now: number): void => {
+  const today = indianDay(now);
+  for (let ago = pastDays; ago > 0; ago -= 1)
+    db.dayCounts.put({
+      id: today - ago,
+      predictions: Math.round((12 + 2 * (pastDays - ago)) * (0.6 + 0.8 * random.next())),
+    });
+};

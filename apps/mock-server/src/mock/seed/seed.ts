@@ -1,0 +1,95 @@
+import { day } from '@seatwise/api-client/contract/constants/time';
+import { hashPassword } from '../../security/passwords.ts';
+import { createRandom } from '@seatwise/sample-data';
+import { randomName, type Environment } from '../../environment.ts';
+import type { Database } from '../../db/database.ts';
+import type { User } from '../../db/records.ts';
+import { sampleAccounts, samplePassword } from './accounts.ts';
+import { seedContent } from './content.ts';
+import { seedConversations } from './conversations.ts';
+import { seedFigures } from './figures.ts';
+import { seedFiles, storeFiles } from './files.ts';
+import { seedOrders } from './orders.ts';
+import { secretNames } from '../../security/secrets.ts';
+import { seedStudents } from './students.ts';
+
+const putAccounts = (db: Database, now: number, password: string): User[] =>
+  sampleAccounts.map((sample, index) =>
+    db.users.put({
+      id: db.nextId('users'),
+      username: sample.name,
+      fullName: sample.name,
+      email: sample.email,
+      emailVerified: sample.verified,
+      password,
+      role: sample.role,
+      rollNumber: `SW${String(index + 1).padStart(6, '0')}`,
+      phone: sample.phone,
+      counsellingCategory: sample.category,
+      air: sample.air,
+      gender: sample.gender,
+      isActive: true,
+      createdAt: now - (420 - index) * day,
+      deletedAt: null,
+      sessionVersion: 1,
+    }),
+  );
+
+/** 82 % of the storage is used: files of earlier seasons lie in the archive. */
+const quotaBytes = 5 * 1024 ** 3;
+const archivedBytes = Math.round(quotaBytes * 0.82);
+
+/**
+ * Gets ready what takes time of the default dataset, dated back from now; the answer puts it in
+ * place at once. All sample users share one password and, to spare minutes of hashing, one hash.
+ */
+const prepare = async (
+  db: Database,
+  environment: Environment,
+  now: number,
+): Promise<() => void> => {
+  const [password, jpg, png] = await Promise.all([
+    hashPassword(environment, samplePassword),
+    environment.readAsset(new URL('../../../assets/calendar.jpg', import.meta.url)),
+    environment.readAsset(new URL('../../../assets/seat-matrix.png', import.meta.url)),
+  ]);
+  const files = await storeFiles(db, environment, now, { jpg, png });
+  return () => {
+    const random = createRandom('people');
+    db.settings.put({ id: 'firstStart', value: now });
+    db.settings.put({ id: 'storage:quota', value: quotaBytes });
+    db.settings.put({ id: 'storage:archived', value: archivedBytes });
+    for (const name of secretNames)
+      db.settings.put({ id: `secret:${name}`, value: randomName(environment, 32) });
+
+    const accounts = putAccounts(db, now, password);
+    const admin = accounts.find(({ role }) => role === 'Admin')!;
+    seedStudents(db, random, now, password);
+    seedFiles(db, files, admin);
+    seedOrders(db, random, now);
+    const talkative = db.users
+      .all()
+      .filter(({ role, isActive }) => role === 'PREMIUM' || (role === 'ADVANCE' && isActive));
+    seedConversations(db, random, now, talkative.slice(0, 17), admin);
+    seedContent(db, now, admin.username);
+    seedFigures(db, createRandom('figures'), now);
+  };
+};
+
+/** Fills an empty database; leaves a filled one alone. */
+export const seed = async (db: Database, environment: Environment): Promise<void> => {
+  if (db.settings.get('firstStart')) return;
+  db.transaction(await prepare(db, environment, environment.clock.now()));
+};
+
+/** Puts a new dataset in the old one's place, in one step that no request can look between. */
+export const reseed = async (db: Database, environment: Environment): Promise<void> => {
+  const { clock } = environment;
+  const fill = await prepare(db, environment, clock.now() - clock.offset);
+  const old = db.files.all().map(({ storageKey }) => storageKey);
+  db.transaction(() => {
+    db.clear();
+    fill();
+  });
+  await db.blobs.remove(old);
+};

@@ -1,0 +1,58 @@
+import { contactStates } from '@seatwise/api-client/contract/contactMessages';
+import * as z from 'zod/mini';
+import { alert } from '../../db/records.ts';
+import alerts from './texts/alerts.json' with { type: 'json' };
+import contactForms from './texts/contactForms.json' with { type: 'json' };
+import conversations from './texts/conversations.json' with { type: 'json' };
+import files from './texts/files.json' with { type: 'json' };
+import helpBotQuestions from './texts/helpBotQuestions.json' with { type: 'json' };
+import people from './texts/people.json' with { type: 'json' };
+import savedReplies from './texts/savedReplies.json' with { type: 'json' };
+
+const text = z.string();
+const days = z.optional(z.number());
+
+/** What the sample people are called and have written; times count from the first start. */
+export const texts = z.parse(
+  z.object({
+    alerts: z.array(
+      z.strictObject({
+        title: text,
+        text,
+        topic: alert.shape.topic,
+        exams: z._default(alert.shape.exams, []),
+        link: z._default(z.nullable(text), null),
+        isPinned: z._default(z.boolean(), false),
+        publishedInDays: z.number(),
+        revisedInDays: days,
+        withdrawnInDays: days,
+        dateInDays: days,
+        previousDateInDays: days,
+      }),
+    ),
+    contactForms: z.array(
+      z.strictObject({
+        name: text,
+        email: text,
+        phone: text,
+        message: text,
+        state: z.enum(contactStates),
+        hoursAgo: z.number(),
+      }),
+    ),
+    conversations: z.array(
+      z.array(z.strictObject({ from: z.enum(['student', 'counsellor']), text })),
+    ),
+    /** Published documents, the newest first; `{year}` in a name is filled in. */
+    files: z.array(z.strictObject({ daysAgo: z.number(), name: text, lines: z.array(text) })),
+    helpBotQuestions: z.array(
+      z.strictObject({ question: text, count: z.int(), hoursAgo: z.number() }),
+    ),
+    people: z.object({
+      given: z.object({ F: z.array(text), M: z.array(text) }),
+      family: z.array(text),
+    }),
+    savedReplies: z.array(z.strictObject({ title: text, text })),
+  }),
+  { alerts, contactForms, conversations, files, helpBotQuestions, people, savedReplies },
+);

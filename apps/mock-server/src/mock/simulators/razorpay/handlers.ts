@@ -1,0 +1,123 @@
+import { operation, textOrJson } from '@seatwise/api-client/contract/operation';
+import { http, type HttpHandler } from 'msw/http';
+import * as z from 'zod/mini';
+import type { Backend } from '../../../backend.ts';
+import { secrets } from '../../../security/secrets.ts';
+import { readInput } from '../../../http/readInput.ts';
+import { HttpError } from '../../../httpError.ts';
+import { merchant } from '../../../areas/payments/providers/credentials.ts';
+import { paymentSignature } from '../../../areas/payments/providers/razorpay.ts';
+import { createNotifications } from '../notifications.ts';
+import { checkoutScript } from './checkout/script.ts';
+import { decline } from '../../ledgers/razorpay/entities.ts';
+import { createRazorpayLedger } from '../../ledgers/razorpay/ledger.ts';
+import { RazorpayError } from '../../ledgers/razorpay/razorpayError.ts';
+import { signedDelivery, type WebhookEvent } from './webhook.ts';
+
+const root = '/simulators/razorpay';
+
+/** Any JSON; the simulator validates it with the provider's own messages. */
+const anyJson = operation({
+  id: 'razorpayJson',
+  documented: null,
+  summary: 'JSON sent to the simulator',
+  method: 'POST',
+  path: root,
+  access: 'everyone',
+  body: z.looseObject({}),
+  answer: textOrJson,
+});
+
+const paymentRequest = z.object({
+  key: z.literal(merchant.razorpayKeyId),
+  order_id: z.string(),
+  amount: z.coerce.number(),
+  currency: z.string(),
+  outcome: z.enum(['success', 'failure']),
+});
+
+interface Asked {
+  readonly request: Request;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+const readBody = async ({ request }: Asked) => (await readInput(anyJson, request, {})).input;
+
+const idOf = ({ params }: Asked): string => String(params['id']);
+
+/** Answers JSON, and refuses in the provider's shape. */
+const api =
+  (backend: Backend, act: (asked: Asked) => unknown) =>
+  async (asked: Asked): Promise<Response> => {
+    try {
+      return Response.json(await act(asked), { headers: { 'cache-control': 'no-store' } });
+    } catch (error) {
+      if (error instanceof RazorpayError) return error.toResponse();
+      if (error instanceof HttpError)
+        return new RazorpayError(error.message, {}, error.status).toResponse();
+      backend.environment.log('failed', { operation: 'razorpay', error: String(error) });
+      const words = 'We are facing some trouble completing your request at the moment.';
+      return new RazorpayError(words, { code: 'SERVER_ERROR' }, 500).toResponse();
+    }
+  };
+
+export const razorpayHandlers = (backend: Backend): HttpHandler[] => {
+  const { db } = backend;
+  const ledger = createRazorpayLedger(backend);
+  const notifications = createNotifications(backend);
+
+  const asMerchant = ({ request }: Asked) => ledger.as(request.headers.get('authorization'));
+
+  /** Pays an order for the checkout; a declined payment is a 200 as well. */
+  const pay = async (asked: Asked) => {
+    const request = z.safeParse(paymentRequest, await readBody(asked));
+    if (!request.success) {
+      const { path, message } = request.error.issues[0]!;
+      throw new RazorpayError(`${path.join('.')}: ${message}`);
+    }
+    const { order_id: orderId, outcome, amount, currency } = request.data;
+    const { order, payment } = ledger.attempt({ orderId, amount, currency }, outcome === 'success');
+    const events: WebhookEvent[] =
+      outcome === 'success' ? ['payment.captured', 'order.paid'] : ['payment.failed'];
+    for (const event of events) {
+      const { rawBody, signature, eventId } = await signedDelivery(backend, event, order, payment);
+      await notifications.send(
+        { provider: 'card', id: eventId ?? undefined, body: rawBody, signature },
+        asked.request,
+      );
+    }
+    if (outcome === 'failure')
+      return { error: { ...decline, metadata: { order_id: orderId, payment_id: payment.id } } };
+    return {
+      razorpay_payment_id: payment.id,
+      razorpay_order_id: orderId,
+      razorpay_signature: await paymentSignature(orderId, payment.id, secrets.cardKey(db)),
+    };
+  };
+
+  return [
+    http.get(
+      `${root}/checkout.js`,
+      () =>
+        new Response(checkoutScript(root), {
+          headers: {
+            'content-type': 'text/javascript; charset=utf-8',
+            'cache-control': 'no-cache',
+          },
+        }),
+    ),
+    http.post(
+      `${root}/v1/orders`,
+      api(backend, async (asked) => asMerchant(asked).createOrder(await readBody(asked))),
+    ),
+    http.get(
+      `${root}/v1/orders/:id`,
+      api(backend, (asked) => asMerchant(asked).order(idOf(asked))),
+    ),
+    http.get(
+      `${root}/v1/orders/:id/payments`,
+      api(backend, (asked) => asMerchant(asked).payments(idOf(asked))),
+    ),
+    http.post(`${root}/v1/payments`, api(backend, pay)),
+  ];
+};

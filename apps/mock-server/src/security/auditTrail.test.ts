@@ -1,0 +1,241 @@
+import { audit as contract } from '@seatwise/api-client/contract/audit';
+import { contactMessages } from '@seatwise/api-client/contract/contactMessages';
+import { adminData } from '@seatwise/api-client/contract/adminData';
+import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
+import { operations } from '@seatwise/api-client/contract';
+import { may } from '@seatwise/api-client/contract/constants/permissions';
+import type { InputOf, Operation, RowOf } from '@seatwise/api-client/contract/operation';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AuditEntry, DataImport } from '../db/records.ts';
+import { workbookOf } from '../areas/official-data/testing/workbook.ts';
+import { fingerprintOf } from '../areas/official-data/fingerprint.ts';
+import { createSlices } from '../areas/official-data/timeSlices.ts';
+import { addVersion } from '../areas/official-data/versions.ts';
+import { read } from '../testing/answer.ts';
+import { call, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
+import { sampleFor } from '../testing/samples.ts';
+
+type Listed = RowOf<(typeof contract)['listAuditEntries']>;
+
+/** An order of the seed whose money is to be sent back. */
+const refundDue = ({ backend: { db } }: Host) => {
+  const [order] = db.orders.all();
+  const refund = {
+    paymentId: 'pay_1',
+    amountPaise: 236,
+    reason: 'paid twice',
+    notedAt: 0,
+  } as const;
+  db.orders.update(order!.id, { refunds: [refund] });
+  return { id: order!.id, paymentId: 'pay_1', note: '' };
+};
+
+const blobOf = async ({ backend: { db } }: Host, key: string): Promise<string> => {
+  const blob = await db.blobs.create(key);
+  await blob.finish();
+  return key;
+};
+
+/** An import that could be published: checked, with one row that can be used. */
+const checkedImport = async (host: Host): Promise<DataImport> => {
+  const { db } = host.backend;
+  const input = sampleFor(adminData.checkDataImport, host, userOf(host.backend, 'superadmin'));
+  const { id, kind, source, exam, year, round, documentUrl } = input as InputOf<
+    typeof adminData.checkDataImport
+  >;
+  const difference = { added: 1, changed: 0, gone: 0, same: 0, samples: 0, examples: [] };
+  const record = db.dataImports.update(id, {
+    details: { kind, source, exam, year, round, documentUrl },
+    rowsKey: await blobOf(host, 'rows'),
+    reportKey: await blobOf(host, 'report'),
+    result: {
+      rows: 1,
+      used: 1,
+      leftOut: 0,
+      skipped: 0,
+      problems: [],
+      examples: [],
+      colleges: [],
+      preview: [],
+      difference,
+    },
+  });
+  const fingerprint = await fingerprintOf(db, record, createSlices());
+  return db.dataImports.update(id, { fingerprint });
+};
+
+/** An import of a workbook, with the sheet that is not read. */
+const workbookImport = async (host: Host) => {
+  const { db } = host.backend;
+  const rows = [
+    ['Rank', 'Course'],
+    [40, 'MBBS'],
+  ];
+  const blob = await db.blobs.create('workbook');
+  await blob.write(workbookOf({ 'Round 1': rows, 'Round 2': rows }));
+  await blob.finish();
+  const { id } = sampleFor(adminData.chooseDataSheet, host, userOf(host.backend, 'superadmin')) as {
+    id: number;
+  };
+  db.dataImports.update(id, {
+    fileName: 'rounds.xlsx',
+    storageKey: 'workbook',
+    encoding: 'xlsx',
+    sheet: 'Round 1',
+    sheets: ['Round 1', 'Round 2'],
+  });
+  return { id, sheet: 'Round 2' };
+};
+
+const publishedVersion = async (host: Host): Promise<number> => {
+  const { db } = host.backend;
+  const record = await checkedImport(host);
+  return db.transaction(() => addVersion(db, record, { at: 0, by: 'Neha' })).id;
+};
+
+/** What only its caller ever sees is nobody else's to follow. */
+const ownBookmarks = new Set(['readConversation']);
+
+/** Staff alone may call it, and it changes something. */
+const changing = operations.filter(
+  ({ id, access, method }) => !may('FREE', access) && method !== 'GET' && !ownBookmarks.has(id),
+);
+
+describe('the audit trail', () => {
+  let host: Host;
+  let token: string;
+  beforeEach(async () => {
+    host = await workerHost();
+    token = await tokenFor(host, 'superadmin');
+  });
+
+  const list = async (): Promise<Listed[]> =>
+    (await read(call(host, contract.listAuditEntries, {}, { token }))).body as Listed[];
+  const verify = async () =>
+    (await read(call(host, contract.verifyAuditTrail, {}, { token }))).body;
+
+  /** Samples that name no record name one here, because only what succeeds is a change. */
+  const existing: Readonly<
+    Record<string, () => Record<string, unknown> | Promise<Record<string, unknown>>>
+  > = {
+    deleteUser: () => ({ id: userOf(host.backend, 'unverified').id }),
+    markRefunded: () => refundDue(host),
+    chooseDataSheet: () => workbookImport(host),
+    publishDataImport: async () => {
+      const { id, basedOn, fingerprint } = await checkedImport(host);
+      return { id, basedOn, fingerprint };
+    },
+    cancelDataImport: async () => ({ id: (await checkedImport(host)).id }),
+    rollBackData: async () => ({ version: await publishedVersion(host) }),
+    updateSavedReply: () => ({
+      id: host.backend.db.savedReplies.put({ id: 8, title: 'Bond', text: 'It is two years.' }).id,
+      title: 'Bond',
+      text: 'It is one year.',
+    }),
+    deleteSavedReply: () => ({
+      id: host.backend.db.savedReplies.put({ id: 7, title: 'Documents', text: 'Bring them.' }).id,
+    }),
+    deleteFile: () => ({ id: host.backend.db.files.all()[0]!.id }),
+  };
+  const make = async (operation: Operation): Promise<Response> =>
+    call(
+      host,
+      operation,
+      (await existing[operation.id]?.()) ??
+        sampleFor(operation, host, userOf(host.backend, 'superadmin')),
+      { token },
+    );
+
+  it.each(changing.map((operation) => [operation.id, operation] as const))(
+    'BEY-AUD-01 %s leaves exactly one entry',
+    async (id, operation) => {
+      expect((await make(operation)).status).toBe(200);
+      const actor = userOf(host.backend, 'superadmin');
+      expect(await list()).toMatchObject([
+        { operation: id, actorId: actor.id, actorName: actor.username, actorRole: 'Super Admin' },
+      ]);
+    },
+  );
+
+  it.each(changing.map((operation) => [operation.id, operation] as const))(
+    'BEY-AUD-01 %s that is refused leaves none',
+    async (_, operation) => {
+      token = await tokenFor(host, 'free');
+      expect((await make(operation)).status).toBe(403);
+      expect(host.backend.db.auditEntries.size).toBe(0);
+    },
+  );
+
+  it('BEY-AUD-02 an entry says what was before and after, and only that a password is set', async () => {
+    const { id } = userOf(host.backend, 'free');
+    await call(host, adminUsers.updateRole, { id, roleId: 6 }, { token });
+    await call(host, adminUsers.resetUserPassword, { id, newPassword: 'Secret@123' }, { token });
+    const [password, role] = await list();
+    expect(role).toMatchObject({
+      subjectKind: 'user',
+      subjectId: String(id),
+      changes: [{ field: 'role', before: 'Free', after: 'Advance' }],
+    });
+    expect(password!.changes).toEqual([{ field: 'password', before: null, after: 'set anew' }]);
+    expect(JSON.stringify(host.backend.db.auditEntries.all())).not.toContain('Secret@123');
+  });
+
+  it('BEY-AUD-06 answers the changes of one user alone', async () => {
+    const { id } = userOf(host.backend, 'free');
+    for (const user of [id, userOf(host.backend, 'basic').id])
+      await call(host, adminUsers.updateRole, { id: user, roleId: 6 }, { token });
+    const message = host.backend.db.contactForms.all()[0]!;
+    host.backend.db.contactForms.put({ ...message, id });
+    await call(host, contactMessages.markContactMessage, { id, state: 'closed' }, { token });
+    const { body } = await read(call(host, contract.listAuditEntries, { userId: id }, { token }));
+    expect(body).toMatchObject([{ subjectKind: 'user', subjectId: String(id) }]);
+    expect(await list()).toHaveLength(3);
+  });
+
+  describe('the chain', () => {
+    beforeEach(async () => {
+      for (const roleId of [5, 6, 3]) {
+        const { id } = userOf(host.backend, 'free');
+        await call(host, adminUsers.updateRole, { id, roleId }, { token });
+      }
+    });
+
+    it('BEY-AUD-03 is checked in short tasks, whatever is added meanwhile', async () => {
+      const { backend } = host;
+      const subject = { kind: 'user', id: 1, label: 'Asha' } as const;
+      const append = () =>
+        backend.audit.append({
+          actor: userOf(backend, 'superadmin'),
+          address: undefined,
+          operation: adminUsers.updateRole,
+          change: { subject, after: { role: 'Free' } },
+        });
+      for (let added = 0; added < 2500; added += 1) append();
+      let tasks = 0;
+      const timer = setInterval(() => (tasks += 1));
+      const checked = backend.audit.brokenAt();
+      append();
+      expect(await checked).toBeNull();
+      clearInterval(timer);
+      expect(tasks).toBeGreaterThan(0);
+    });
+
+    const alter = (id: number, change: Partial<AuditEntry>) =>
+      host.backend.db.auditEntries.update(id, change);
+
+    it('BEY-AUD-03 is whole when nothing was touched', async () => {
+      expect(await verify()).toEqual({ entries: 3, brokenAt: null });
+    });
+
+    it.each<[string, () => unknown, number]>([
+      ['an altered entry', () => alter(2, { actorName: 'Somebody else' }), 2],
+      ['an altered value', () => alter(1, { changes: [] }), 1],
+      ['an entry that is gone', () => host.backend.db.auditEntries.delete(2), 3],
+      ['a first entry that is gone', () => host.backend.db.auditEntries.delete(1), 2],
+      ['a last entry that is gone', () => host.backend.db.auditEntries.delete(3), 3],
+    ])('BEY-AUD-03 shows %s', async (_, harm, brokenAt) => {
+      harm();
+      expect(await verify()).toMatchObject({ brokenAt });
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod/mini';
+import type { Database } from '../db/database.ts';
+import type { User } from '../db/records.ts';
+import { secrets } from './secrets.ts';
+import { randomName, type Environment } from '../environment.ts';
+
+const lifetimeSeconds = 12 * 60 * 60;
+const skewSeconds = 60;
+
+const claims = z.object({
+  sub: z.string(),
+  exp: z.int(),
+  role: z.string(),
+  version: z.int(),
+  session: z.string(),
+});
+
+/** A token that we signed, whatever has become of its user since. */
+export interface Bearer {
+  readonly userId: number;
+  readonly role: string;
+  readonly version: number;
+  /** What began with one sign-in, whatever tokens it was given since. */
+  readonly session: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** The fields of a user whose tokens are all void from now on, but for those of one session. */
+export const endAllSessions = (
+  { sessionVersion }: User,
+  keptSession: string | null = null,
+): Pick<User, 'sessionVersion' | 'keptSession'> => ({
+  sessionVersion: sessionVersion + 1,
+  keptSession,
+});
+
+export const createTokens = (db: Database, environment: Environment) => {
+  const key = () => new TextEncoder().encode(secrets.token(db));
+  const now = () => environment.clock.now();
+
+  /** A token of a new session, or another one of a session. */
+  const issue = (user: User, session = randomName(environment)): Promise<string> => {
+    const seconds = Math.floor(now() / 1000);
+    return new SignJWT({ role: user.role, version: user.sessionVersion, session })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setSubject(String(user.id))
+      .setJti(randomName(environment))
+      .setIssuedAt(seconds)
+      .setExpirationTime(seconds + lifetimeSeconds)
+      .sign(key());
+  };
+
+  /** Reads `Bearer …`; undefined for whatever we did not sign or has run out. */
+  const read = async (authorization: string | null | undefined): Promise<Bearer | undefined> => {
+    const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+    if (!token || token.length > 4096) return undefined;
+    try {
+      const { payload } = await jwtVerify(token, key(), {
+        algorithms: ['HS256'],
+        clockTolerance: skewSeconds,
+        currentDate: new Date(now()),
+      });
+      const { sub, exp, role, version, session } = z.parse(claims, payload);
+      return { userId: Number(sub), role, version, session, expiresAt: exp * 1000 };
+    } catch {
+      return undefined;
+    }
+  };
+
+  /**
+   * The user of a bearer token; undefined once it has expired or was signed out, or its account was
+   * closed or given a new password. The role that counts is the stored one, not the token's.
+   */
+  const holder = ({ userId, version, session, expiresAt }: Bearer): User | undefined => {
+    const user = db.users.get(userId);
+    return user?.deletedAt === null &&
+      user.isActive &&
+      (user.sessionVersion === version || user.keptSession === session) &&
+      !db.endedSessions.get(session) &&
+      now() < expiresAt + skewSeconds * 1000
+      ? user
+      : undefined;
+  };
+
+  /** Signs a session out: none of its tokens counts any more. */
+  const end = (session: string): void =>
+    db.transaction(() => {
+      for (const { id, until } of db.endedSessions.all())
+        if (until <= now()) db.endedSessions.delete(id);
+      db.endedSessions.put({ id: session, until: now() + 2 * lifetimeSeconds * 1000 });
+    });
+
+  return { issue, read, holder, end };
+};
+
+export type Tokens = ReturnType<typeof createTokens>;
