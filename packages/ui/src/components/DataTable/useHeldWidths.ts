@@ -13,22 +13,6 @@ const holdWidths = (table: HTMLTableElement | null): (() => void) => {
   };
 };
 
-/** Acts after the next paint, which measuring would delay; returns what undoes it. */
-const afterPaint = (act: () => () => void): (() => void) => {
-  let undo: (() => void) | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(() => {
-      undo = act();
-    });
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-    undo?.();
-  };
-};
-
 /** While a filter is open its ticks change the rows, which must not move the columns under the pointer. */
 export const useHeldWidths = () => {
   const tableRef = useRef<HTMLTableElement>(null);
@@ -37,9 +21,7 @@ export const useHeldWidths = () => {
     // Where another filter was opened, it has the widths already.
     if (!open && held.current?.column !== column) return;
     held.current?.release();
-    held.current = open
-      ? { column, release: afterPaint(() => holdWidths(tableRef.current)) }
-      : undefined;
+    held.current = open ? { column, release: holdWidths(tableRef.current) } : undefined;
   }, []);
   return { tableRef, onFilterOpenChange };
 };
