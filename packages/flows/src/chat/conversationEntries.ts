@@ -7,13 +7,13 @@ export interface ConversationEntry {
   readonly name: string;
   readonly lastUpdated: string;
   readonly unread: number;
-  /** The start of the last message. */
+  /** What a search has found in it, or the start of the last message. */
   readonly preview: string | undefined;
 }
 
 const studentName = (student: Conversation['student']): string => student?.username || 'Student';
 
-/** How a conversation shows in a list; formatted when it is read, because most rows never show. */
+/** How a conversation shows in a list. */
 export const conversationEntry = (
   conversation: Conversation,
   unread: Context['unread'],
@@ -21,11 +21,9 @@ export const conversationEntry = (
 ): ConversationEntry => ({
   id: conversation.id,
   name: studentName(conversation.student),
-  get lastUpdated() {
-    return shortDateTime(timeOf(conversation.lastUpdated), timeZone);
-  },
+  lastUpdated: shortDateTime(timeOf(conversation.lastUpdated), timeZone),
   unread: unreadIn({ unread }, conversation),
-  preview: conversation.work?.lastMessage?.content,
+  preview: conversation.excerpt ?? conversation.work?.lastMessage?.content,
 });
 
 /** The number of unread messages that have arrived since the rows were loaded. */

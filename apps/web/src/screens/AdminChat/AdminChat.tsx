@@ -1,7 +1,11 @@
 import { chat as contract } from '@seatwise/api-client/contract/chat';
 import { conversationPageSize } from '@seatwise/api-client/contract/constants/chat';
 import { conversations as work } from '@seatwise/api-client/contract/conversations';
-import { conversationEntry, conversationIn } from '@seatwise/flows/chat';
+import {
+  conversationEntry,
+  conversationIn,
+  type Conversation as Listed,
+} from '@seatwise/flows/chat';
 import {
   Button,
   ConversationList,
@@ -14,7 +18,7 @@ import {
   Pagination,
   useDateFormatter,
 } from '@seatwise/ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from '@xstate/react';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { admin } from '../../content/chat.ts';
@@ -37,7 +41,6 @@ import { ChatFigures } from './ChatFigures.tsx';
 import { chatQuery } from './chatQuery.ts';
 import { Conversation } from './Conversation.tsx';
 import { ConversationFilters } from './ConversationFilters.tsx';
-import { entriesOf, type NoteOf } from './ListedConversation.ts';
 import { useListedConversations } from './useListedConversations.ts';
 import { useViewFocus } from './useViewFocus.ts';
 
@@ -60,27 +63,24 @@ const AlertsMenu = () => {
 };
 
 /** What is to be done with a conversation, in a line. */
-const useWorkNote = (myId: number): NoteOf => {
+const useWorkNote = (myId: number) => {
   const date = useDateFormatter({
     day: 'numeric',
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
   });
-  return useCallback(
-    ({ work }) => {
-      const { waitingSince, assignee } = work ?? {};
-      const parts = [
-        waitingSince && content.waits(date.format(new Date(waitingSince))),
-        assignee &&
-          (assignee.id === myId
-            ? content.takenByYou
-            : content.takenBy(assignee.username ?? content.somebody)),
-      ].filter(Boolean);
-      return parts.length > 0 ? parts.join(' · ') : undefined;
-    },
-    [date, myId],
-  );
+  return ({ work }: Listed): string | undefined => {
+    const { waitingSince, assignee } = work ?? {};
+    const parts = [
+      waitingSince && content.waits(date.format(new Date(waitingSince))),
+      assignee &&
+        (assignee.id === myId
+          ? content.takenByYou
+          : content.takenBy(assignee.username ?? content.somebody)),
+    ].filter(Boolean);
+    return parts.length > 0 ? parts.join(' · ') : undefined;
+  };
 };
 
 const listId = 'conversations';
@@ -93,8 +93,9 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
   const { shown, isPaged: isOffered, found, all } = useListedConversations(chat, query);
   const { unread } = conversations?.context ?? {};
   const noteOf = useWorkNote(chat.getSnapshot().context.me.id);
-  const entryOf = useMemo(() => entriesOf({ unread: unread ?? {}, noteOf }), [unread, noteOf]);
-  const entries = useMemo(() => shown.map(entryOf), [shown, entryOf]);
+  const entries = shown.map((row) =>
+    Object.assign(conversationEntry(row, unread ?? {}), { note: noteOf(row) }),
+  );
   const isLive = useSelector(chat, (state) => state.hasTag('live'));
   useEffect(() => {
     if (isLive && isOffered) chat.send({ type: 'staff.joined' });

@@ -3,20 +3,19 @@ import { focusRingInside } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
-/** As high as its container, up to a maximum that virtualization requires. */
+/** As high as its container, up to a maximum. */
 export const viewport = style({
   height: '100%',
   maxHeight: vars.height.chatMax,
   overflow: 'auto',
 });
 
-/** As high as all entries together; the virtualizer sets its height. */
 export const list = style({ position: 'relative' });
 
+/** Rows out of view are not laid out: a backend without pages lists thousands. */
 export const item = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInline: 0,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${vars.layout.nav}`,
 });
 
 export const line = style({
