@@ -1,4 +1,7 @@
+import { palette } from './palette.ts';
 import type { Theme } from './tokens.ts';
+
+const brand = palette.dark;
 
 export const dark: Theme = {
   background: {
@@ -7,16 +10,16 @@ export const dark: Theme = {
     sunken: '#0a0d14',
     hover: '#1f2734',
     backdrop: 'rgb(4 6 12 / 72%)',
-    accent: '#93a6ff',
-    accentHover: '#a9b8ff',
-    accentActive: '#c0caff',
+    accent: brand.accent,
+    accentHover: brand.accentHover,
+    accentActive: brand.accentActive,
     critical: '#ff9a91',
     criticalHover: '#ffb0a9',
     criticalActive: '#ffc6c1',
-    hero: '#12183f',
-    heroEnd: '#27368c',
+    hero: brand.hero,
+    heroEnd: brand.heroEnd,
     neutralSoft: '#252e3c',
-    accentSoft: '#1e2954',
+    accentSoft: brand.accentSoft,
     positiveSoft: '#11331f',
     infoSoft: '#0b303a',
     cautionSoft: '#3a2a08',
@@ -25,12 +28,12 @@ export const dark: Theme = {
   foreground: {
     default: '#e9edf5',
     muted: '#a7b2c3',
-    onAccent: '#0f1740',
+    onAccent: brand.onAccent,
     onCritical: '#410f0b',
     onHero: '#ffffff',
-    onHeroMuted: '#cdd5fb',
+    onHeroMuted: brand.onHeroMuted,
     neutral: '#c3ccd9',
-    accent: '#a6b6ff',
+    accent: brand.accentText,
     positive: '#7fdba5',
     info: '#7ad2e4',
     caution: '#f5c469',
@@ -39,10 +42,10 @@ export const dark: Theme = {
   border: {
     subtle: '#2a3443',
     control: '#768396',
-    focus: '#a9b8ff',
+    focus: brand.accentHover,
     focusGap: '#0d1119',
     neutral: '#768396',
-    accent: '#93a6ff',
+    accent: brand.accent,
     positive: '#4fb07c',
     info: '#45a7bc',
     caution: '#c9942f',

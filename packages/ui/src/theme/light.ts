@@ -1,4 +1,7 @@
+import { palette } from './palette.ts';
 import type { Theme } from './tokens.ts';
+
+const brand = palette.light;
 
 export const light: Theme = {
   background: {
@@ -7,16 +10,16 @@ export const light: Theme = {
     sunken: '#eceef4',
     hover: '#eff1f7',
     backdrop: 'rgb(16 22 38 / 56%)',
-    accent: '#3047c3',
-    accentHover: '#283ba7',
-    accentActive: '#202f89',
+    accent: brand.accent,
+    accentHover: brand.accentHover,
+    accentActive: brand.accentActive,
     critical: '#b3261e',
     criticalHover: '#981e17',
     criticalActive: '#7d1711',
-    hero: '#151c4d',
-    heroEnd: '#2d3e9e',
+    hero: brand.hero,
+    heroEnd: brand.heroEnd,
     neutralSoft: '#e9ecf2',
-    accentSoft: '#e8ebfc',
+    accentSoft: brand.accentSoft,
     positiveSoft: '#dff3e6',
     infoSoft: '#daf0f5',
     cautionSoft: '#fdeecb',
@@ -25,12 +28,12 @@ export const light: Theme = {
   foreground: {
     default: '#141b2b',
     muted: '#4a5568',
-    onAccent: '#ffffff',
+    onAccent: brand.onAccent,
     onCritical: '#ffffff',
     onHero: '#ffffff',
-    onHeroMuted: '#d5dbfa',
+    onHeroMuted: brand.onHeroMuted,
     neutral: '#3c475a',
-    accent: '#2c41b5',
+    accent: brand.accentText,
     positive: '#115c33',
     info: '#0a5568',
     caution: '#6f4300',
@@ -39,10 +42,10 @@ export const light: Theme = {
   border: {
     subtle: '#dbdfe8',
     control: '#798497',
-    focus: '#2c41b5',
+    focus: brand.accentText,
     focusGap: '#ffffff',
     neutral: '#798497',
-    accent: '#3047c3',
+    accent: brand.accent,
     positive: '#2b8a55',
     info: '#1f8298',
     caution: '#a56a08',

@@ -1,5 +1,6 @@
 import { dark } from './dark.ts';
 import { light } from './light.ts';
+import { palette } from './palette.ts';
 import type { Theme } from './tokens.ts';
 
 /** What changes where people ask for more contrast; fills stay, so that meanings keep their hue. */
@@ -13,7 +14,7 @@ export const lightMore: MoreContrast = {
     muted: '#2c3444',
     onHeroMuted: '#ffffff',
     neutral: '#232c3b',
-    accent: '#1b2c8a',
+    accent: palette.light.more.accentText,
     positive: '#0a3f22',
     info: '#053b49',
     caution: '#4c2d00',
@@ -23,9 +24,9 @@ export const lightMore: MoreContrast = {
     ...light.border,
     subtle: '#5a6477',
     control: '#2c3444',
-    focus: '#1b2c8a',
+    focus: palette.light.more.accentText,
     neutral: '#3c475a',
-    accent: '#2236a3',
+    accent: palette.light.more.accentBorder,
     positive: '#115c33',
     info: '#0a5568',
     caution: '#6f4300',
@@ -40,7 +41,7 @@ export const darkMore: MoreContrast = {
     muted: '#d3dbe7',
     onHeroMuted: '#ffffff',
     neutral: '#dfe5ee',
-    accent: '#ccd5ff',
+    accent: palette.dark.more.accentText,
     positive: '#a9f0c6',
     info: '#a8e8f5',
     caution: '#ffdc97',
@@ -50,9 +51,9 @@ export const darkMore: MoreContrast = {
     ...dark.border,
     subtle: '#8a97aa',
     control: '#c3ccd9',
-    focus: '#ccd5ff',
+    focus: palette.dark.more.accentText,
     neutral: '#a7b2c3',
-    accent: '#a6b6ff',
+    accent: palette.dark.more.accentBorder,
     positive: '#7fdba5',
     info: '#7ad2e4',
     caution: '#f5c469',
