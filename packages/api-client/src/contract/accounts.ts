@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { json, operation, text } from './operation.ts';
+import { json, defineArea, text } from './operation.ts';
 import { counsellingCategories } from './constants/counselling.ts';
 import { roleIds } from './constants/permissions.ts';
 import { email, maybe, rank, tidy, visible } from './values.ts';
@@ -25,141 +25,124 @@ const userDetails = {
   air: maybe(z.number()),
 };
 
-const signUp = operation({
-  id: 'signUp',
-  documented: 'END-01',
-  summary: 'Open a student account',
-  method: 'POST',
-  path: '/api/auth/signup',
-  access: 'everyone',
-  body: z.object({
-    username: z.string().check(z.minLength(2), z.maxLength(100), visible),
-    email,
-    password,
-    roleId: z.literal(roleIds.FREE),
-    rollNumber: z.string().check(z.length(8), tidy),
-    counsellingCategory: z.enum(counsellingCategories),
-    phoneNumber: z.string().check(z.regex(/^[6-9]\d{9}$/)),
-    air: rank,
-    gender: z.enum(['M', 'F']),
-  }),
-  answer: text,
-  failures: {
-    400: {
-      when: 'A value is refused, or the email or roll number is taken',
-      carries: z.object({ error: z.string() }),
-      example: { error: 'Email is already registered.' },
-    },
-  },
-});
-
-const login = operation({
-  id: 'login',
-  documented: 'END-02',
-  summary: 'Sign in with email or roll number',
-  method: 'POST',
-  path: '/api/auth/login',
-  access: 'everyone',
-  body: z.object({
-    rollnumberOrEmail,
-    password: z.string().check(z.minLength(1), z.maxLength(128)),
-  }),
-  answer: json(z.object({ ...userDetails, token: z.string() })),
-  failures: {
-    401: { when: 'The identifier and the password do not match' },
-    403: {
-      when: 'The email is not verified (canSendOtp), or the account is inactive',
-      carries: z.object({ email: z.optional(z.string()), canSendOtp: z.optional(z.boolean()) }),
-      example: {
-        message: 'Email not verified. Please verify your email.',
-        email: 'unverified@seatwise.test',
-        canSendOtp: true,
+export const accounts = defineArea({
+  signUp: {
+    documented: 'END-01',
+    summary: 'Open a student account',
+    method: 'POST',
+    path: '/api/auth/signup',
+    access: 'everyone',
+    body: z.object({
+      username: z.string().check(z.minLength(2), z.maxLength(100), visible),
+      email,
+      password,
+      roleId: z.literal(roleIds.FREE),
+      rollNumber: z.string().check(z.length(8), tidy),
+      counsellingCategory: z.enum(counsellingCategories),
+      phoneNumber: z.string().check(z.regex(/^[6-9]\d{9}$/)),
+      air: rank,
+      gender: z.enum(['M', 'F']),
+    }),
+    answer: text,
+    failures: {
+      400: {
+        when: 'A value is refused, or the email or roll number is taken',
+        carries: z.object({ error: z.string() }),
+        example: { error: 'Email is already registered.' },
       },
     },
-    429: { when: 'Too many wrong passwords: the next try has to wait' },
   },
-  recognises: ['email'],
-});
 
-const requestOtp = operation({
-  id: 'requestOtp',
-  documented: 'END-03',
-  summary: 'Send a one-time code by email',
-  method: 'POST',
-  path: '/api/auth/reset/request-otp',
-  access: 'everyone',
-  body: z.object({ email, otpPurpose: z.enum(otpPurposes) }),
-  answer: text,
-  failures: { 429: { when: 'A code was sent within 30 seconds, or five within the hour' } },
-});
+  login: {
+    documented: 'END-02',
+    summary: 'Sign in with email or roll number',
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'everyone',
+    body: z.object({
+      rollnumberOrEmail,
+      password: z.string().check(z.minLength(1), z.maxLength(128)),
+    }),
+    answer: json(z.object({ ...userDetails, token: z.string() })),
+    failures: {
+      401: { when: 'The identifier and the password do not match' },
+      403: {
+        when: 'The email is not verified (canSendOtp), or the account is inactive',
+        carries: z.object({ email: z.optional(z.string()), canSendOtp: z.optional(z.boolean()) }),
+        example: {
+          message: 'Email not verified. Please verify your email.',
+          email: 'unverified@seatwise.test',
+          canSendOtp: true,
+        },
+      },
+      429: { when: 'Too many wrong passwords: the next try has to wait' },
+    },
+    recognises: ['email'],
+  },
 
-const confirmOtp = operation({
-  id: 'confirmOtp',
-  documented: 'END-04',
-  summary: 'Verify the email, or set a new password, with a one-time code',
-  method: 'POST',
-  path: '/api/auth/reset/confirm-otp',
-  access: 'everyone',
-  body: z.object({
-    email,
-    otp: z.string().check(z.minLength(1), z.maxLength(12)),
-    otpPurpose: z.enum(otpPurposes),
-    newPassword: z.optional(z.string().check(z.maxLength(128))),
-  }),
-  answer: text,
-  failures: { 400: { when: 'The code is wrong, used, expired or for another purpose' } },
-  recognises: ['otp', 'password'],
-});
+  requestOtp: {
+    documented: 'END-03',
+    summary: 'Send a one-time code by email',
+    method: 'POST',
+    path: '/api/auth/reset/request-otp',
+    access: 'everyone',
+    body: z.object({ email, otpPurpose: z.enum(otpPurposes) }),
+    answer: text,
+    failures: { 429: { when: 'A code was sent within 30 seconds, or five within the hour' } },
+  },
 
-const correctEmail = operation({
-  id: 'correctEmail',
-  documented: null,
-  summary:
-    'Mend the mistyped address of an account that was never verified; its password proves it',
-  method: 'POST',
-  path: '/api/auth/correct-email',
-  access: 'everyone',
-  body: z.object({
-    rollnumberOrEmail,
-    password: z.string().check(z.minLength(1), z.maxLength(128)),
-    email,
-  }),
-  answer: text,
-  failures: {
-    401: { when: 'The identifier and the password do not match' },
-    403: { when: 'The account is inactive' },
-    409: { when: 'The account has a verified address, or another account has this one' },
-    429: { when: 'Too many wrong passwords or codes' },
+  confirmOtp: {
+    documented: 'END-04',
+    summary: 'Verify the email, or set a new password, with a one-time code',
+    method: 'POST',
+    path: '/api/auth/reset/confirm-otp',
+    access: 'everyone',
+    body: z.object({
+      email,
+      otp: z.string().check(z.minLength(1), z.maxLength(12)),
+      otpPurpose: z.enum(otpPurposes),
+      newPassword: z.optional(z.string().check(z.maxLength(128))),
+    }),
+    answer: text,
+    failures: { 400: { when: 'The code is wrong, used, expired or for another purpose' } },
+    recognises: ['otp', 'password'],
+  },
+
+  correctEmail: {
+    summary:
+      'Mend the mistyped address of an account that was never verified; its password proves it',
+    method: 'POST',
+    path: '/api/auth/correct-email',
+    access: 'everyone',
+    body: z.object({
+      rollnumberOrEmail,
+      password: z.string().check(z.minLength(1), z.maxLength(128)),
+      email,
+    }),
+    answer: text,
+    failures: {
+      401: { when: 'The identifier and the password do not match' },
+      403: { when: 'The account is inactive' },
+      409: { when: 'The account has a verified address, or another account has this one' },
+      429: { when: 'Too many wrong passwords or codes' },
+    },
+  },
+
+  myDetails: {
+    documented: 'END-05',
+    summary: 'The signed-in user; carries a token only when it changed',
+    method: 'GET',
+    path: '/api/my-details',
+    access: 'signed-in',
+    answer: json(z.object({ ...userDetails, token: maybe(z.string()) })),
+  },
+
+  logout: {
+    summary:
+      'End this session: its token is refused from now on. Best effort, a client may be offline',
+    method: 'POST',
+    path: '/api/logout',
+    access: 'signed-in',
+    answer: text,
   },
 });
-
-const myDetails = operation({
-  id: 'myDetails',
-  documented: 'END-05',
-  summary: 'The signed-in user; carries a token only when it changed',
-  method: 'GET',
-  path: '/api/my-details',
-  access: 'signed-in',
-  answer: json(z.object({ ...userDetails, token: maybe(z.string()) })),
-});
-
-const logout = operation({
-  id: 'logout',
-  documented: null,
-  summary:
-    'End this session: its token is refused from now on. Best effort, a client may be offline',
-  method: 'POST',
-  path: '/api/logout',
-  access: 'signed-in',
-  answer: text,
-});
-
-export const accounts = {
-  signUp,
-  login,
-  requestOtp,
-  confirmOtp,
-  correctEmail,
-  myDetails,
-  logout,
-};

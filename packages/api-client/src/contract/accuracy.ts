@@ -1,55 +1,53 @@
 import * as z from 'zod/mini';
 import { exams } from './constants/counselling.ts';
-import { json, operation } from './operation.ts';
+import { json, defineArea } from './operation.ts';
 import { tiers } from './prediction.ts';
 import { maybe } from './values.ts';
 
-/**
- * An additional call. Where a backend does not implement it (404, 405 or 501), the page that shows
- * it explains the method without figures.
- */
-const readAccuracy = operation({
-  id: 'readAccuracy',
-  documented: null,
-  summary: 'The prediction measured: each year of the data predicted from the years before it',
-  method: 'GET',
-  path: '/api/backtest',
-  access: 'everyone',
-  answer: json(
-    z.object({
-      /** An exam may have two: one of published ranks, one that rests on generated ones. */
-      groups: z.array(
-        z.object({
-          exam: z.enum(exams),
-          /** Any of the ranks, of the year or of those before, is generated. */
-          sample: z.boolean(),
-          /** The years that were predicted, the earliest first. */
-          years: z.array(
-            z.object({
-              year: z.int(),
-              /** The years that it was predicted from. */
-              from: maybe(z.array(z.int())),
-              /** A seat is a programme, quota and category at a college. */
-              seats: z.int(),
-              /** Seats that had closing ranks before and none in this year: they are not measured. */
-              unfilled: maybe(z.int()),
-              tiers: z.array(
-                z.object({
-                  tier: z.enum(tiers),
-                  /** Ranks that the seats were asked for. */
-                  measured: z.int(),
-                  /** Of them, those with which the seat was within reach. */
-                  reached: z.int(),
-                  /** The mean of the chances that were given; null where nothing was measured. */
-                  chance: maybe(z.number()),
-                }),
-              ),
-            }),
-          ),
-        }),
-      ),
-    }),
-  ),
+export const accuracy = defineArea({
+  /**
+   * An additional call. Where a backend does not implement it (404, 405 or 501), the page that shows
+   * it explains the method without figures.
+   */
+  readAccuracy: {
+    summary: 'The prediction measured: each year of the data predicted from the years before it',
+    method: 'GET',
+    path: '/api/backtest',
+    access: 'everyone',
+    answer: json(
+      z.object({
+        /** An exam may have two: one of published ranks, one that rests on generated ones. */
+        groups: z.array(
+          z.object({
+            exam: z.enum(exams),
+            /** Any of the ranks, of the year or of those before, is generated. */
+            sample: z.boolean(),
+            /** The years that were predicted, the earliest first. */
+            years: z.array(
+              z.object({
+                year: z.int(),
+                /** The years that it was predicted from. */
+                from: maybe(z.array(z.int())),
+                /** A seat is a programme, quota and category at a college. */
+                seats: z.int(),
+                /** Seats that had closing ranks before and none in this year: they are not measured. */
+                unfilled: maybe(z.int()),
+                tiers: z.array(
+                  z.object({
+                    tier: z.enum(tiers),
+                    /** Ranks that the seats were asked for. */
+                    measured: z.int(),
+                    /** Of them, those with which the seat was within reach. */
+                    reached: z.int(),
+                    /** The mean of the chances that were given; null where nothing was measured. */
+                    chance: maybe(z.number()),
+                  }),
+                ),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  },
 });
-
-export const accuracy = { readAccuracy };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { exams } from './constants/counselling.ts';
 import { dataKindNames, dataRounds, webAddress, type DataKind } from './constants/data.ts';
-import { file, json, operation } from './operation.ts';
+import { file, json, defineArea } from './operation.ts';
 import { id, maybe, name } from './values.ts';
 
 /** At most as many columns as a file may have. */
@@ -122,177 +122,149 @@ const dataImport = z.object({
   fingerprint: z.nullable(z.string()),
 });
 
-const readData = operation({
-  id: 'readData',
-  documented: null,
-  summary:
-    'The published versions of official data, newest first, and the imports that are not published',
-  method: 'GET',
-  path: '/api/admin/data',
-  access: 'admin',
-  answer: json(
-    z.object({
-      /** The version in force; 0 for none. */
-      current: z.int(),
-      versions: z.array(
-        z.object({
-          id: z.int(),
-          ...listed,
-          fileName: z.string(),
-          /** How many entries the list published. */
-          rows: z.int(),
-          publishedAt: z.string(),
-          publishedBy: z.string(),
-          withdrawnAt: maybe(z.string()),
-          withdrawnBy: maybe(z.string()),
-        }),
-      ),
-      open: z.array(z.object({ id: z.int(), fileName: z.string(), uploadedBy: z.string() })),
-      /** Seats with published figures, and those whose figures are samples alone. */
-      published: z.int(),
-      samples: z.int(),
-    }),
-  ),
-});
+export const adminData = defineArea({
+  readData: {
+    summary:
+      'The published versions of official data, newest first, and the imports that are not published',
+    method: 'GET',
+    path: '/api/admin/data',
+    access: 'admin',
+    answer: json(
+      z.object({
+        /** The version in force; 0 for none. */
+        current: z.int(),
+        versions: z.array(
+          z.object({
+            id: z.int(),
+            ...listed,
+            fileName: z.string(),
+            /** How many entries the list published. */
+            rows: z.int(),
+            publishedAt: z.string(),
+            publishedBy: z.string(),
+            withdrawnAt: maybe(z.string()),
+            withdrawnBy: maybe(z.string()),
+          }),
+        ),
+        open: z.array(z.object({ id: z.int(), fileName: z.string(), uploadedBy: z.string() })),
+        /** Seats with published figures, and those whose figures are samples alone. */
+        published: z.int(),
+        samples: z.int(),
+      }),
+    ),
+  },
 
-const uploadData = operation({
-  id: 'uploadData',
-  documented: null,
-  summary: 'Hand in an official list as CSV or XLSX; its sheet, kind and columns are guessed',
-  method: 'POST',
-  path: '/api/admin/data/imports',
-  access: 'admin',
-  encoding: 'multipart',
-  body: z.object({ file: z.file() }),
-  answer: json(dataImport),
-  failures: {
-    400: {
-      when: 'The file is no table, damaged, repeats headings, or is larger than what is read',
+  uploadData: {
+    summary: 'Hand in an official list as CSV or XLSX; its sheet, kind and columns are guessed',
+    method: 'POST',
+    path: '/api/admin/data/imports',
+    access: 'admin',
+    encoding: 'multipart',
+    body: z.object({ file: z.file() }),
+    answer: json(dataImport),
+    failures: {
+      400: {
+        when: 'The file is no table, damaged, repeats headings, or is larger than what is read',
+      },
+      413: { when: 'The request is larger than any accepted file' },
     },
-    413: { when: 'The request is larger than any accepted file' },
+  },
+
+  readDataImport: {
+    summary: 'How an import stands: columns, progress, problems, preview, difference',
+    method: 'GET',
+    path: '/api/admin/data/imports/{id}',
+    access: 'admin',
+    params: z.object({ id }),
+    answer: json(dataImport),
+    failures: { 404: { when: 'No such import' } },
+  },
+
+  chooseDataSheet: {
+    summary: 'Read another sheet of a workbook; its columns are guessed, and a check is void',
+    method: 'POST',
+    path: '/api/admin/data/imports/{id}/sheet',
+    access: 'admin',
+    params: z.object({ id }),
+    body: z.object({ sheet: z.string().check(z.maxLength(255)) }),
+    answer: json(dataImport),
+    failures: {
+      400: { when: 'The workbook has no such sheet, or the sheet no table' },
+      404: { when: 'No such import' },
+      409: { when: 'It is published already' },
+    },
+  },
+
+  checkDataImport: {
+    summary: 'Check the rows of an import; nothing is kept of it before it is published',
+    method: 'POST',
+    path: '/api/admin/data/imports/{id}/check',
+    access: 'admin',
+    params: z.object({ id }),
+    body: z.object({
+      ...details,
+      mapping,
+      colleges: z
+        .array(
+          z.object({
+            written: z.string().check(z.minLength(1), z.maxLength(500)),
+            code: z.string().check(z.minLength(1), z.maxLength(20)),
+          }),
+        )
+        .check(z.maxLength(1000)),
+    }),
+    answer: json(dataImport),
+    failures: {
+      404: { when: 'No such import' },
+      409: { when: 'It is published already' },
+    },
+  },
+
+  downloadDataReport: {
+    summary: 'Every problem of an import by row, as CSV',
+    method: 'GET',
+    path: '/api/admin/data/imports/{id}/report',
+    access: 'admin',
+    params: z.object({ id }),
+    answer: file,
+    failures: { 404: { when: 'No such import, or it is not checked' } },
+  },
+
+  publishDataImport: {
+    summary:
+      'Publish a checked import as a new version; its columns and names are kept for its source',
+    method: 'POST',
+    path: '/api/admin/data/imports/{id}/publish',
+    access: 'admin',
+    params: z.object({ id }),
+    body: z.object({ basedOn: z.int(), fingerprint: z.string().check(z.maxLength(64)) }),
+    answer: json(z.object({ version: z.int() })),
+    failures: {
+      404: { when: 'No such import' },
+      409: { when: 'It is not checked, or other data was published or checked since' },
+    },
+  },
+
+  cancelDataImport: {
+    summary: 'Stop and remove an import that is not published',
+    method: 'DELETE',
+    path: '/api/admin/data/imports/{id}',
+    access: 'admin',
+    params: z.object({ id }),
+    answer: json(z.object({ id: z.int() })),
+    failures: {
+      404: { when: 'No such import' },
+      409: { when: 'It is published' },
+    },
+  },
+
+  rollBackData: {
+    summary: 'Withdraw the version in force; the one before is in force again',
+    method: 'POST',
+    path: '/api/admin/data/rollback',
+    access: 'admin',
+    body: z.object({ version: id }),
+    answer: json(z.object({ current: z.int() })),
+    failures: { 409: { when: 'Another version is in force' } },
   },
 });
-
-const readDataImport = operation({
-  id: 'readDataImport',
-  documented: null,
-  summary: 'How an import stands: columns, progress, problems, preview, difference',
-  method: 'GET',
-  path: '/api/admin/data/imports/{id}',
-  access: 'admin',
-  params: z.object({ id }),
-  answer: json(dataImport),
-  failures: { 404: { when: 'No such import' } },
-});
-
-const chooseDataSheet = operation({
-  id: 'chooseDataSheet',
-  documented: null,
-  summary: 'Read another sheet of a workbook; its columns are guessed, and a check is void',
-  method: 'POST',
-  path: '/api/admin/data/imports/{id}/sheet',
-  access: 'admin',
-  params: z.object({ id }),
-  body: z.object({ sheet: z.string().check(z.maxLength(255)) }),
-  answer: json(dataImport),
-  failures: {
-    400: { when: 'The workbook has no such sheet, or the sheet no table' },
-    404: { when: 'No such import' },
-    409: { when: 'It is published already' },
-  },
-});
-
-const checkDataImport = operation({
-  id: 'checkDataImport',
-  documented: null,
-  summary: 'Check the rows of an import; nothing is kept of it before it is published',
-  method: 'POST',
-  path: '/api/admin/data/imports/{id}/check',
-  access: 'admin',
-  params: z.object({ id }),
-  body: z.object({
-    ...details,
-    mapping,
-    colleges: z
-      .array(
-        z.object({
-          written: z.string().check(z.minLength(1), z.maxLength(500)),
-          code: z.string().check(z.minLength(1), z.maxLength(20)),
-        }),
-      )
-      .check(z.maxLength(1000)),
-  }),
-  answer: json(dataImport),
-  failures: {
-    404: { when: 'No such import' },
-    409: { when: 'It is published already' },
-  },
-});
-
-const downloadDataReport = operation({
-  id: 'downloadDataReport',
-  documented: null,
-  summary: 'Every problem of an import by row, as CSV',
-  method: 'GET',
-  path: '/api/admin/data/imports/{id}/report',
-  access: 'admin',
-  params: z.object({ id }),
-  answer: file,
-  failures: { 404: { when: 'No such import, or it is not checked' } },
-});
-
-const publishDataImport = operation({
-  id: 'publishDataImport',
-  documented: null,
-  summary:
-    'Publish a checked import as a new version; its columns and names are kept for its source',
-  method: 'POST',
-  path: '/api/admin/data/imports/{id}/publish',
-  access: 'admin',
-  params: z.object({ id }),
-  body: z.object({ basedOn: z.int(), fingerprint: z.string().check(z.maxLength(64)) }),
-  answer: json(z.object({ version: z.int() })),
-  failures: {
-    404: { when: 'No such import' },
-    409: { when: 'It is not checked, or other data was published or checked since' },
-  },
-});
-
-const cancelDataImport = operation({
-  id: 'cancelDataImport',
-  documented: null,
-  summary: 'Stop and remove an import that is not published',
-  method: 'DELETE',
-  path: '/api/admin/data/imports/{id}',
-  access: 'admin',
-  params: z.object({ id }),
-  answer: json(z.object({ id: z.int() })),
-  failures: {
-    404: { when: 'No such import' },
-    409: { when: 'It is published' },
-  },
-});
-
-const rollBackData = operation({
-  id: 'rollBackData',
-  documented: null,
-  summary: 'Withdraw the version in force; the one before is in force again',
-  method: 'POST',
-  path: '/api/admin/data/rollback',
-  access: 'admin',
-  body: z.object({ version: id }),
-  answer: json(z.object({ current: z.int() })),
-  failures: { 409: { when: 'Another version is in force' } },
-});
-
-export const adminData = {
-  readData,
-  uploadData,
-  readDataImport,
-  chooseDataSheet,
-  checkDataImport,
-  downloadDataReport,
-  publishDataImport,
-  cancelDataImport,
-  rollBackData,
-};

@@ -1,33 +1,31 @@
 import * as z from 'zod/mini';
-import { operation, text } from './operation.ts';
+import { defineArea, text } from './operation.ts';
 import { id } from './values.ts';
 
-const uploadFile = operation({
-  id: 'uploadFile',
-  documented: 'END-24',
-  summary: 'Publish an alert document',
-  method: 'POST',
-  path: '/api/admin/files/upload',
-  access: 'admin',
-  encoding: 'multipart',
-  body: z.object({ file: z.file(), uploaderId: id }),
-  answer: text,
-  failures: {
-    400: { when: 'The type, the content or the size is refused' },
-    413: { when: 'The request is larger than any accepted file' },
+export const adminFiles = defineArea({
+  uploadFile: {
+    documented: 'END-24',
+    summary: 'Publish an alert document',
+    method: 'POST',
+    path: '/api/admin/files/upload',
+    access: 'admin',
+    encoding: 'multipart',
+    body: z.object({ file: z.file(), uploaderId: id }),
+    answer: text,
+    failures: {
+      400: { when: 'The type, the content or the size is refused' },
+      413: { when: 'The request is larger than any accepted file' },
+    },
+  },
+
+  deleteFile: {
+    documented: 'END-25',
+    summary: 'Withdraw an alert document',
+    method: 'DELETE',
+    path: '/api/admin/files/delete/{id}',
+    access: 'admin',
+    params: z.object({ id }),
+    answer: text,
+    failures: { 404: { when: 'No such file' } },
   },
 });
-
-const deleteFile = operation({
-  id: 'deleteFile',
-  documented: 'END-25',
-  summary: 'Withdraw an alert document',
-  method: 'DELETE',
-  path: '/api/admin/files/delete/{id}',
-  access: 'admin',
-  params: z.object({ id }),
-  answer: text,
-  failures: { 404: { when: 'No such file' } },
-});
-
-export const adminFiles = { uploadFile, deleteFile };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { planIds } from './constants/plans.ts';
-import { json, operation, rows } from './operation.ts';
+import { json, defineArea, rows } from './operation.ts';
 import { orderStates } from './orders.ts';
 import { providers } from './payments.ts';
 import { id, maybe, shortText } from './values.ts';
@@ -68,101 +68,85 @@ const maxPageSize = 200;
 
 const total = z.object({ paise, count: z.int() });
 
-const findPayments = operation({
-  id: 'findPayments',
-  documented: null,
-  summary: 'A page of the orders of both providers with their stories, and how many there are',
-  method: 'GET',
-  path: '/api/admin/payments/page',
-  access: 'admin',
-  query: z.object({
-    ...wanted,
-    /** Counted from 1; a page after the last one is the last one. */
-    page: id,
-    size: id.check(z.maximum(maxPageSize)),
-  }),
-  answer: json(
-    z.object({
-      payments: z.array(payment),
-      /** How many orders fit. */
-      found: z.int(),
-      /** How many orders there are. */
-      all: z.int(),
-      /** The sums of all orders, whatever is searched for. */
-      totals: z.object({ paid: total, pending: total, refunds: total }),
+export const adminPayments = defineArea({
+  findPayments: {
+    summary: 'A page of the orders of both providers with their stories, and how many there are',
+    method: 'GET',
+    path: '/api/admin/payments/page',
+    access: 'admin',
+    query: z.object({
+      ...wanted,
+      /** Counted from 1; a page after the last one is the last one. */
+      page: id,
+      size: id.check(z.maximum(maxPageSize)),
     }),
-  ),
-});
+    answer: json(
+      z.object({
+        payments: z.array(payment),
+        /** How many orders fit. */
+        found: z.int(),
+        /** How many orders there are. */
+        all: z.int(),
+        /** The sums of all orders, whatever is searched for. */
+        totals: z.object({ paid: total, pending: total, refunds: total }),
+      }),
+    ),
+  },
 
-const listPayments = operation({
-  id: 'listPayments',
-  documented: null,
-  summary: 'All orders that fit, without pages: what a file of them holds',
-  method: 'GET',
-  path: '/api/admin/payments',
-  access: 'admin',
-  query: z.object(wanted),
-  answer: rows(payment),
-});
+  listPayments: {
+    summary: 'All orders that fit, without pages: what a file of them holds',
+    method: 'GET',
+    path: '/api/admin/payments',
+    access: 'admin',
+    query: z.object(wanted),
+    answer: rows(payment),
+  },
 
-const paymentTotals = operation({
-  id: 'paymentTotals',
-  documented: null,
-  summary:
-    'What was paid on each day in India for each plan, over the last 365 days; refunds not counted',
-  method: 'GET',
-  path: '/api/admin/payments/totals',
-  access: 'admin',
-  answer: rows(
-    z.object({
-      /** Such as 2026-11-20. */
-      day: z.string(),
-      plan: z.enum(planIds),
-      paise,
-      orders: z.int(),
-    }),
-  ),
-});
+  paymentTotals: {
+    summary:
+      'What was paid on each day in India for each plan, over the last 365 days; refunds not counted',
+    method: 'GET',
+    path: '/api/admin/payments/totals',
+    access: 'admin',
+    answer: rows(
+      z.object({
+        /** Such as 2026-11-20. */
+        day: z.string(),
+        plan: z.enum(planIds),
+        paise,
+        orders: z.int(),
+      }),
+    ),
+  },
 
-const reconcilePayments = operation({
-  id: 'reconcilePayments',
-  documented: null,
-  summary: 'Ask the providers what became of one order, or of all that are not decided',
-  method: 'POST',
-  path: '/api/admin/payments/reconcile',
-  access: 'admin',
-  body: z.object({ id: z.optional(shortText) }),
-  answer: json(
-    z.object({
-      /** Orders that turned out to be paid. */
-      paid: z.int(),
-      /** Orders whose provider could not be asked. */
-      unreachable: z.int(),
-    }),
-  ),
-  failures: { 404: { when: 'No such order' } },
-});
+  reconcilePayments: {
+    summary: 'Ask the providers what became of one order, or of all that are not decided',
+    method: 'POST',
+    path: '/api/admin/payments/reconcile',
+    access: 'admin',
+    body: z.object({ id: z.optional(shortText) }),
+    answer: json(
+      z.object({
+        /** Orders that turned out to be paid. */
+        paid: z.int(),
+        /** Orders whose provider could not be asked. */
+        unreachable: z.int(),
+      }),
+    ),
+    failures: { 404: { when: 'No such order' } },
+  },
 
-const markRefunded = operation({
-  id: 'markRefunded',
-  documented: null,
-  summary: 'Note that the money of a refund was sent back',
-  method: 'PUT',
-  path: '/api/admin/payments/{id}/refund',
-  access: 'admin',
-  params: z.object({ id: shortText }),
-  body: z.object({ paymentId: z.nullable(shortText), note: z.string().check(z.maxLength(500)) }),
-  answer: json(payment),
-  failures: {
-    404: { when: 'No such order, or no such refund of it' },
-    409: { when: 'The refund is marked already' },
+  markRefunded: {
+    summary: 'Note that the money of a refund was sent back',
+    method: 'PUT',
+    path: '/api/admin/payments/{id}/refund',
+    access: 'admin',
+    params: z.object({ id: shortText }),
+    body: z.object({ paymentId: z.nullable(shortText), note: z.string().check(z.maxLength(500)) }),
+    answer: json(payment),
+    failures: {
+      404: { when: 'No such order, or no such refund of it' },
+      409: { when: 'The refund is marked already' },
+    },
   },
 });
-
-export const adminPayments = {
-  findPayments,
-  listPayments,
-  paymentTotals,
-  reconcilePayments,
-  markRefunded,
-};

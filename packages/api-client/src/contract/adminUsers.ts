@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation, rows, textOrJson } from './operation.ts';
+import { defineArea, rows, textOrJson } from './operation.ts';
 import {
   email,
   genders,
@@ -29,127 +29,114 @@ const guarded = {
   409: { when: 'It would remove the caller’s own access, or a Super Admin’s' },
 };
 
-const listUsers = operation({
-  id: 'listUsers',
-  documented: 'END-18',
-  summary: 'Every account that is not deleted',
-  method: 'GET',
-  path: '/api/admin/all-users',
-  access: 'users',
-  answer: rows(
-    z.object({
-      id: z.int(),
-      username: maybe(z.string()),
-      email: maybe(z.string()),
-      role: maybe(z.object({ id: maybe(z.int()), description: z.string() })),
-      isActive: maybe(z.boolean()),
-      createdAt: maybe(timestamp),
-      rollNumber: maybe(z.string()),
-      phone: maybe(z.string()),
-      counsellingCategory: maybe(z.string()),
-      air: maybe(z.number()),
-      gender: maybe(z.string()),
-      fullName: maybe(z.string()),
-      otp: maybe(z.string()),
-      otpExpiry: maybe(timestamp),
-      deleteDate: maybe(timestamp),
-      /** A new address that waits for its verification; not documented. */
-      pendingEmail: maybe(z.string()),
-      /** Whether a code sent to the email was entered; not documented. */
-      emailVerified: maybe(z.boolean()),
-    }),
-  ),
-});
+export const adminUsers = defineArea({
+  listUsers: {
+    documented: 'END-18',
+    summary: 'Every account that is not deleted',
+    method: 'GET',
+    path: '/api/admin/all-users',
+    access: 'users',
+    answer: rows(
+      z.object({
+        id: z.int(),
+        username: maybe(z.string()),
+        email: maybe(z.string()),
+        role: maybe(z.object({ id: maybe(z.int()), description: z.string() })),
+        isActive: maybe(z.boolean()),
+        createdAt: maybe(timestamp),
+        rollNumber: maybe(z.string()),
+        phone: maybe(z.string()),
+        counsellingCategory: maybe(z.string()),
+        air: maybe(z.number()),
+        gender: maybe(z.string()),
+        fullName: maybe(z.string()),
+        otp: maybe(z.string()),
+        otpExpiry: maybe(timestamp),
+        deleteDate: maybe(timestamp),
+        /** A new address that waits for its verification; not documented. */
+        pendingEmail: maybe(z.string()),
+        /** Whether a code sent to the email was entered; not documented. */
+        emailVerified: maybe(z.boolean()),
+      }),
+    ),
+  },
 
-const addUser = operation({
-  id: 'addUser',
-  documented: 'END-19',
-  summary: 'Open an account for somebody',
-  method: 'POST',
-  path: '/api/admin/new-user',
-  access: 'admin',
-  body: z.object({
-    username: name,
-    email,
-    password: z.string().check(z.minLength(6), z.maxLength(128)),
-    roleId,
-    rollNumber: shortText.check(tidy),
-    counsellingCategory: shortText,
-    phoneNumber: tenDigits,
-    air,
-    gender,
-  }),
-  answer: textOrJson,
-  failures: {
-    400: { when: 'A value is refused, or the role is unknown' },
-    409: { when: 'The email or roll number is taken' },
+  addUser: {
+    documented: 'END-19',
+    summary: 'Open an account for somebody',
+    method: 'POST',
+    path: '/api/admin/new-user',
+    access: 'admin',
+    body: z.object({
+      username: name,
+      email,
+      password: z.string().check(z.minLength(6), z.maxLength(128)),
+      roleId,
+      rollNumber: shortText.check(tidy),
+      counsellingCategory: shortText,
+      phoneNumber: tenDigits,
+      air,
+      gender,
+    }),
+    answer: textOrJson,
+    failures: {
+      400: { when: 'A value is refused, or the role is unknown' },
+      409: { when: 'The email or roll number is taken' },
+    },
+  },
+
+  updateRole: {
+    documented: 'END-20',
+    summary: 'Give a user another role',
+    method: 'PUT',
+    path: '/api/admin/update-role',
+    access: 'admin',
+    query: z.object({ id, roleId: id }),
+    answer: textOrJson,
+    failures: guarded,
+  },
+
+  resetUserPassword: {
+    documented: 'END-21',
+    summary: 'Set a user’s password; ends their sessions',
+    method: 'POST',
+    path: '/api/admin/reset',
+    access: 'admin',
+    query: z.object({ id, newPassword }),
+    answer: textOrJson,
+    failures: guarded,
+  },
+
+  deleteUser: {
+    documented: 'END-22',
+    summary: 'Delete a user; ends their sessions',
+    method: 'DELETE',
+    path: '/api/admin/delete',
+    access: 'admin',
+    query: z.object({ id }),
+    answer: textOrJson,
+    failures: guarded,
+  },
+
+  updateUser: {
+    documented: 'END-23',
+    summary: 'Change a user’s details; what the body does not name stays as it was',
+    method: 'PUT',
+    path: '/api/admin/update',
+    access: 'admin',
+    body: z.object({
+      id,
+      username: name,
+      fullName: z.optional(name),
+      email,
+      rollNumber: maybe(z.string().check(z.maxLength(200), tidy)),
+      phoneNumber: maybe(z.string().check(z.regex(/^\d{0,10}$/))),
+      counsellingCategory: maybe(z.string().check(z.maxLength(200))),
+      roleId: maybe(roleId),
+      air,
+      gender,
+    }),
+    answer: textOrJson,
+    failures: takenOrUnknown,
   },
 });
-
-const updateRole = operation({
-  id: 'updateRole',
-  documented: 'END-20',
-  summary: 'Give a user another role',
-  method: 'PUT',
-  path: '/api/admin/update-role',
-  access: 'admin',
-  query: z.object({ id, roleId: id }),
-  answer: textOrJson,
-  failures: guarded,
-});
-
-const resetUserPassword = operation({
-  id: 'resetUserPassword',
-  documented: 'END-21',
-  summary: 'Set a user’s password; ends their sessions',
-  method: 'POST',
-  path: '/api/admin/reset',
-  access: 'admin',
-  query: z.object({ id, newPassword }),
-  answer: textOrJson,
-  failures: guarded,
-});
-
-const deleteUser = operation({
-  id: 'deleteUser',
-  documented: 'END-22',
-  summary: 'Delete a user; ends their sessions',
-  method: 'DELETE',
-  path: '/api/admin/delete',
-  access: 'admin',
-  query: z.object({ id }),
-  answer: textOrJson,
-  failures: guarded,
-});
-
-const updateUser = operation({
-  id: 'updateUser',
-  documented: 'END-23',
-  summary: 'Change a user’s details; what the body does not name stays as it was',
-  method: 'PUT',
-  path: '/api/admin/update',
-  access: 'admin',
-  body: z.object({
-    id,
-    username: name,
-    fullName: z.optional(name),
-    email,
-    rollNumber: maybe(z.string().check(z.maxLength(200), tidy)),
-    phoneNumber: maybe(z.string().check(z.regex(/^\d{0,10}$/))),
-    counsellingCategory: maybe(z.string().check(z.maxLength(200))),
-    roleId: maybe(roleId),
-    air,
-    gender,
-  }),
-  answer: textOrJson,
-  failures: takenOrUnknown,
-});
-
-export const adminUsers = {
-  listUsers,
-  addUser,
-  updateRole,
-  resetUserPassword,
-  deleteUser,
-  updateUser,
-};

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { alertTopics, maxAlertLength } from './constants/alerts.ts';
 import { exams } from './constants/counselling.ts';
-import { json, operation, rows } from './operation.ts';
+import { json, defineArea, rows } from './operation.ts';
 import { candidateCategories } from './prediction.ts';
 import { id, maybe, name, timestamp } from './values.ts';
 
@@ -37,41 +37,8 @@ const announced = {
   isPinned: maybe(z.boolean()),
 };
 
-const listAlerts = operation({
-  id: 'listAlerts',
-  documented: null,
-  summary: 'The published alerts that are meant for the caller, pinned ones first, then the newest',
-  method: 'GET',
-  path: '/api/alerts',
-  access: 'everyone',
-  answer: rows(z.object({ ...announced, publishedAt: maybe(timestamp) })),
-});
-
 /** Null stands for everything of one's exam. */
 const choice = json(z.object({ topics: z.nullable(z.array(z.enum(alertTopics))) }));
-
-const readAlertChoice = operation({
-  id: 'readAlertChoice',
-  documented: null,
-  summary: 'What the student wants to hear of',
-  method: 'GET',
-  path: '/api/users/alert-choice',
-  access: 'student',
-  answer: choice,
-});
-
-const saveAlertChoice = operation({
-  id: 'saveAlertChoice',
-  documented: null,
-  summary: 'Choose what one wants to hear of; null for everything of one’s exam',
-  method: 'PUT',
-  path: '/api/users/alert-choice',
-  access: 'student',
-  body: z.object({
-    topics: z.nullable(z.array(z.enum(alertTopics)).check(z.maxLength(alertTopics.length))),
-  }),
-  answer: choice,
-});
 
 export const alertStates = ['planned', 'published', 'withdrawn'] as const;
 
@@ -81,21 +48,6 @@ const plannedAlert = z.object({
   publishAt: maybe(timestamp),
   withdrawnAt: maybe(timestamp),
   authorName: maybe(z.string()),
-});
-
-const listPlannedAlerts = operation({
-  id: 'listPlannedAlerts',
-  documented: null,
-  summary: 'Every alert with its state, and the sites that count as official',
-  method: 'GET',
-  path,
-  access: 'admin',
-  answer: json(
-    z.object({
-      alerts: maybe(z.array(plannedAlert)),
-      officialSites: maybe(z.array(z.string())),
-    }),
-  ),
 });
 
 const draft = {
@@ -120,53 +72,80 @@ const refused = {
   409: { when: 'A link leads to no official site, and nobody has confirmed it' },
 };
 
-const createAlert = operation({
-  id: 'createAlert',
-  documented: null,
-  summary: 'Write an alert, to be published at once or at a time',
-  method: 'POST',
-  path,
-  access: 'admin',
-  body: z.object(draft),
-  answer: json(plannedAlert),
-  failures: refused,
-});
+export const alerts = defineArea({
+  listAlerts: {
+    summary:
+      'The published alerts that are meant for the caller, pinned ones first, then the newest',
+    method: 'GET',
+    path: '/api/alerts',
+    access: 'everyone',
+    answer: rows(z.object({ ...announced, publishedAt: maybe(timestamp) })),
+  },
 
-const updateAlert = operation({
-  id: 'updateAlert',
-  documented: null,
-  summary: 'Change an alert; a date that changes after it was published is shown as revised',
-  method: 'PUT',
-  path: `${path}/{id}`,
-  access: 'admin',
-  params: z.object({ id }),
-  body: z.object({ ...draft, isRevised: z.boolean() }),
-  answer: json(plannedAlert),
-  failures: {
-    400: refused[400],
-    404: { when: 'No such alert' },
-    409: { when: 'It is withdrawn, or a link is neither official nor confirmed' },
+  readAlertChoice: {
+    summary: 'What the student wants to hear of',
+    method: 'GET',
+    path: '/api/users/alert-choice',
+    access: 'student',
+    answer: choice,
+  },
+
+  saveAlertChoice: {
+    summary: 'Choose what one wants to hear of; null for everything of one’s exam',
+    method: 'PUT',
+    path: '/api/users/alert-choice',
+    access: 'student',
+    body: z.object({
+      topics: z.nullable(z.array(z.enum(alertTopics)).check(z.maxLength(alertTopics.length))),
+    }),
+    answer: choice,
+  },
+
+  listPlannedAlerts: {
+    summary: 'Every alert with its state, and the sites that count as official',
+    method: 'GET',
+    path,
+    access: 'admin',
+    answer: json(
+      z.object({
+        alerts: maybe(z.array(plannedAlert)),
+        officialSites: maybe(z.array(z.string())),
+      }),
+    ),
+  },
+
+  createAlert: {
+    summary: 'Write an alert, to be published at once or at a time',
+    method: 'POST',
+    path,
+    access: 'admin',
+    body: z.object(draft),
+    answer: json(plannedAlert),
+    failures: refused,
+  },
+
+  updateAlert: {
+    summary: 'Change an alert; a date that changes after it was published is shown as revised',
+    method: 'PUT',
+    path: `${path}/{id}`,
+    access: 'admin',
+    params: z.object({ id }),
+    body: z.object({ ...draft, isRevised: z.boolean() }),
+    answer: json(plannedAlert),
+    failures: {
+      400: refused[400],
+      404: { when: 'No such alert' },
+      409: { when: 'It is withdrawn, or a link is neither official nor confirmed' },
+    },
+  },
+
+  withdrawAlert: {
+    summary: 'Take an alert back: no student sees it from now on',
+    method: 'PUT',
+    path: `${path}/{id}/withdrawal`,
+    access: 'admin',
+    params: z.object({ id }),
+    answer: json(plannedAlert),
+    failures: { 404: { when: 'No such alert' }, 409: { when: 'It is withdrawn already' } },
   },
 });
-
-const withdrawAlert = operation({
-  id: 'withdrawAlert',
-  documented: null,
-  summary: 'Take an alert back: no student sees it from now on',
-  method: 'PUT',
-  path: `${path}/{id}/withdrawal`,
-  access: 'admin',
-  params: z.object({ id }),
-  answer: json(plannedAlert),
-  failures: { 404: { when: 'No such alert' }, 409: { when: 'It is withdrawn already' } },
-});
-
-export const alerts = {
-  listAlerts,
-  readAlertChoice,
-  saveAlertChoice,
-  listPlannedAlerts,
-  createAlert,
-  updateAlert,
-  withdrawAlert,
-};

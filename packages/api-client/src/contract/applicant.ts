@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { alumniUniversities, minorities, stateNames } from './constants/applicant.ts';
-import { json, operation } from './operation.ts';
+import { json, defineArea } from './operation.ts';
 import { candidateCategories } from './prediction.ts';
 import { genders } from './values.ts';
 
@@ -27,25 +27,21 @@ const answers = z.object({
 /** Null until the form was sent once, even without an answer. */
 const answer = json(z.object({ profile: z.nullable(answers) }));
 
-const readApplicant = operation({
-  id: 'readApplicant',
-  documented: null,
-  summary: "One's own answers of the applicant's profile",
-  method: 'GET',
-  path,
-  access: 'student',
-  answer,
-});
+export const applicant = defineArea({
+  readApplicant: {
+    summary: "One's own answers of the applicant's profile",
+    method: 'GET',
+    path,
+    access: 'student',
+    answer,
+  },
 
-const saveApplicant = operation({
-  id: 'saveApplicant',
-  documented: null,
-  summary: "Replace one's own answers; those left out are forgotten",
-  method: 'PUT',
-  path,
-  access: 'student',
-  body: answers,
-  answer,
+  saveApplicant: {
+    summary: "Replace one's own answers; those left out are forgotten",
+    method: 'PUT',
+    path,
+    access: 'student',
+    body: answers,
+    answer,
+  },
 });
-
-export const applicant = { readApplicant, saveApplicant };

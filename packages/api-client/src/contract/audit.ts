@@ -1,52 +1,48 @@
 import * as z from 'zod/mini';
 import { roles } from './constants/permissions.ts';
-import { json, operation, rows } from './operation.ts';
+import { json, defineArea, rows } from './operation.ts';
 import { id, maybe } from './values.ts';
 
 /** A value before or after a change; what is secret is only said to be set. */
 const value = maybe(z.string());
 
-const listAuditEntries = operation({
-  id: 'listAuditEntries',
-  documented: null,
-  summary:
-    'Every change by staff, newest first: who, what, before and after, when, from where; of one user alone where it is named',
-  method: 'GET',
-  path: '/api/admin/audit',
-  access: 'admin',
-  query: z.object({ userId: z.optional(id) }),
-  answer: rows(
-    z.object({
-      id: z.int(),
-      at: z.string(),
-      actorId: z.int(),
-      actorName: z.string(),
-      actorRole: z.enum(roles),
-      address: maybe(z.string()),
-      /** The id of the operation of this contract that made the change. */
-      operation: z.string(),
-      subjectKind: z.string(),
-      subjectId: z.string(),
-      subjectLabel: z.string(),
-      changes: z.array(z.object({ field: z.string(), before: value, after: value })),
-    }),
-  ),
-});
+export const audit = defineArea({
+  listAuditEntries: {
+    summary:
+      'Every change by staff, newest first: who, what, before and after, when, from where; of one user alone where it is named',
+    method: 'GET',
+    path: '/api/admin/audit',
+    access: 'admin',
+    query: z.object({ userId: z.optional(id) }),
+    answer: rows(
+      z.object({
+        id: z.int(),
+        at: z.string(),
+        actorId: z.int(),
+        actorName: z.string(),
+        actorRole: z.enum(roles),
+        address: maybe(z.string()),
+        /** The id of the operation of this contract that made the change. */
+        operation: z.string(),
+        subjectKind: z.string(),
+        subjectId: z.string(),
+        subjectLabel: z.string(),
+        changes: z.array(z.object({ field: z.string(), before: value, after: value })),
+      }),
+    ),
+  },
 
-const verifyAuditTrail = operation({
-  id: 'verifyAuditTrail',
-  documented: null,
-  summary: 'Whether the chain of the audit entries is whole',
-  method: 'GET',
-  path: '/api/admin/audit/verification',
-  access: 'admin',
-  answer: json(
-    z.object({
-      entries: z.int(),
-      /** The first entry that does not follow from the one before; null for a whole chain. */
-      brokenAt: z.nullable(z.int()),
-    }),
-  ),
+  verifyAuditTrail: {
+    summary: 'Whether the chain of the audit entries is whole',
+    method: 'GET',
+    path: '/api/admin/audit/verification',
+    access: 'admin',
+    answer: json(
+      z.object({
+        entries: z.int(),
+        /** The first entry that does not follow from the one before; null for a whole chain. */
+        brokenAt: z.nullable(z.int()),
+      }),
+    ),
+  },
 });
-
-export const audit = { listAuditEntries, verifyAuditTrail };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxMessageLength } from './constants/chat.ts';
 import type { Permission } from './constants/permissions.ts';
-import { json, operation, rows, type Fields } from './operation.ts';
+import { json, defineArea, rows, type Fields } from './operation.ts';
 import { id, maybe, timestamp } from './values.ts';
 
 /** What staff alone see of a conversation; a backend that keeps none leaves it out. */
@@ -62,63 +62,59 @@ const maxListedMessages = 200;
 
 const foreign = { 404: { when: "No such conversation, or another student's" } };
 
-const listConversations = operation({
-  id: 'listConversations',
-  documented: 'END-26',
-  summary: 'All conversations for staff, one’s own for students',
-  method: 'GET',
-  path: '/api/conversations',
-  access: 'signed-in',
-  answer: rows(conversation),
-});
+export const chat = defineArea({
+  listConversations: {
+    documented: 'END-26',
+    summary: 'All conversations for staff, one’s own for students',
+    method: 'GET',
+    path: '/api/conversations',
+    access: 'signed-in',
+    answer: rows(conversation),
+  },
 
-const openConversation = operation({
-  id: 'openConversation',
-  documented: 'END-27',
-  summary: 'The one conversation of a student; opens it at the first call',
-  method: 'POST',
-  path: '/api/conversations',
-  access: 'signed-in',
-  body: z.object({ studentId: id }),
-  answer: json(conversation),
-  failures: {
-    403: { when: 'A student asks for another student’s' },
-    404: { when: 'No such student' },
+  openConversation: {
+    documented: 'END-27',
+    summary: 'The one conversation of a student; opens it at the first call',
+    method: 'POST',
+    path: '/api/conversations',
+    access: 'signed-in',
+    body: z.object({ studentId: id }),
+    answer: json(conversation),
+    failures: {
+      403: { when: 'A student asks for another student’s' },
+      404: { when: 'No such student' },
+    },
+  },
+
+  listMessages: {
+    documented: 'END-28',
+    summary:
+      'A conversation, oldest message first: all of it, or the last `limit` messages of those `before` one',
+    method: 'GET',
+    path: '/api/messages/{conversationId}',
+    access: 'signed-in',
+    params: z.object({ conversationId: id }),
+    query: z.object({
+      /** Only messages older than the one with this id. */
+      before: z.optional(id),
+      /** Only the newest ones, this many. */
+      limit: z.optional(id.check(z.maximum(maxListedMessages))),
+    }),
+    answer: rows(storedMessage),
+    failures: foreign,
+  },
+
+  postMessage: {
+    documented: 'END-29',
+    summary: 'Add a message; the app itself sends over the socket',
+    method: 'POST',
+    path: '/api/messages',
+    access: 'signed-in',
+    body: outgoingMessage,
+    answer: json(storedMessage),
+    failures: foreign,
   },
 });
-
-const listMessages = operation({
-  id: 'listMessages',
-  documented: 'END-28',
-  summary:
-    'A conversation, oldest message first: all of it, or the last `limit` messages of those `before` one',
-  method: 'GET',
-  path: '/api/messages/{conversationId}',
-  access: 'signed-in',
-  params: z.object({ conversationId: id }),
-  query: z.object({
-    /** Only messages older than the one with this id. */
-    before: z.optional(id),
-    /** Only the newest ones, this many. */
-    limit: z.optional(id.check(z.maximum(maxListedMessages))),
-  }),
-  answer: rows(storedMessage),
-  failures: foreign,
-});
-
-const postMessage = operation({
-  id: 'postMessage',
-  documented: 'END-29',
-  summary: 'Add a message; the app itself sends over the socket',
-  method: 'POST',
-  path: '/api/messages',
-  access: 'signed-in',
-  body: outgoingMessage,
-  answer: json(storedMessage),
-  failures: foreign,
-});
-
-export const chat = { listConversations, openConversation, listMessages, postMessage };
 
 /** Where the chat socket listens, below the host. */
 export const socketPath = '/ws';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { collegeKinds, candidateCategories, subCategories, tiers } from './prediction.ts';
-import { json, operation, rows, text } from './operation.ts';
+import { json, defineArea, rows, text } from './operation.ts';
 import { maybe, name, timestamp } from './values.ts';
 import { choiceLimits as limits } from './constants/choices.ts';
 import { factSources } from './constants/factSources.ts';
@@ -71,169 +71,141 @@ const newer = (when: string) => ({
   },
 });
 
-const listChoiceLists = operation({
-  id: 'listChoiceLists',
-  documented: null,
-  summary: "One's own choice lists with their entries, oldest first",
-  method: 'GET',
-  path: '/api/choices',
-  access: 'signed-in',
-  answer: rows(choiceList),
-});
-
-const createChoiceList = operation({
-  id: 'createChoiceList',
-  documented: null,
-  summary: 'Begin a choice list; an id that the user has already answers with that list',
-  method: 'POST',
-  path: '/api/choices',
-  access: 'signed-in',
-  body: z.object({ id: clientId, name: listName, entries }),
-  maxBodyBytes: limits.bodyBytes,
-  answer: json(choiceList),
-  failures: {
-    400: { when: 'A seat stands in the list twice' },
-    409: { when: `The user has ${limits.lists} lists` },
-    ...tooLarge,
-    ...tooMany,
+export const choices = defineArea({
+  listChoiceLists: {
+    summary: "One's own choice lists with their entries, oldest first",
+    method: 'GET',
+    path: '/api/choices',
+    access: 'signed-in',
+    answer: rows(choiceList),
   },
-});
 
-const writeChoiceList = operation({
-  id: 'writeChoiceList',
-  documented: null,
-  summary:
-    'Replace the entries of a list; a write that is known by its id is not made again, and answers with the present list',
-  method: 'PUT',
-  path: '/api/choices/{id}',
-  access: 'signed-in',
-  params,
-  body: z.object({ writeId: clientId, basedOn: version, entries }),
-  maxBodyBytes: limits.bodyBytes,
-  answer: json(choiceList),
-  failures: {
-    ...unknown,
-    400: { when: 'A seat stands in the list twice' },
-    409: newer('Another version was written since, or the list is locked'),
-    ...tooLarge,
-    ...tooMany,
+  createChoiceList: {
+    summary: 'Begin a choice list; an id that the user has already answers with that list',
+    method: 'POST',
+    path: '/api/choices',
+    access: 'signed-in',
+    body: z.object({ id: clientId, name: listName, entries }),
+    maxBodyBytes: limits.bodyBytes,
+    answer: json(choiceList),
+    failures: {
+      400: { when: 'A seat stands in the list twice' },
+      409: { when: `The user has ${limits.lists} lists` },
+      ...tooLarge,
+      ...tooMany,
+    },
   },
-});
 
-const renameChoiceList = operation({
-  id: 'renameChoiceList',
-  documented: null,
-  summary: 'Rename a list; the last name counts, and the version stays',
-  method: 'POST',
-  path: '/api/choices/{id}/name',
-  access: 'signed-in',
-  params,
-  body: z.object({ name: listName }),
-  answer: json(choiceList),
-  failures: { ...unknown, ...tooMany },
-});
-
-const deleteChoiceList = operation({
-  id: 'deleteChoiceList',
-  documented: null,
-  summary: 'Delete a list with its versions; one that is not there counts as deleted',
-  method: 'DELETE',
-  path: '/api/choices/{id}',
-  access: 'signed-in',
-  params,
-  answer: text,
-  failures: { 409: { when: 'The list is locked' } },
-});
-
-const lockChoiceList = operation({
-  id: 'lockChoiceList',
-  documented: null,
-  summary: 'Lock the version that was read, for good; a locked list stays as it is',
-  method: 'POST',
-  path: '/api/choices/{id}/lock',
-  access: 'signed-in',
-  params,
-  body: z.object({ version }),
-  answer: json(choiceList),
-  failures: {
-    ...unknown,
-    400: { when: 'The list is empty' },
-    409: newer('Another version was written since'),
+  writeChoiceList: {
+    summary:
+      'Replace the entries of a list; a write that is known by its id is not made again, and answers with the present list',
+    method: 'PUT',
+    path: '/api/choices/{id}',
+    access: 'signed-in',
+    params,
+    body: z.object({ writeId: clientId, basedOn: version, entries }),
+    maxBodyBytes: limits.bodyBytes,
+    answer: json(choiceList),
+    failures: {
+      ...unknown,
+      400: { when: 'A seat stands in the list twice' },
+      409: newer('Another version was written since, or the list is locked'),
+      ...tooLarge,
+      ...tooMany,
+    },
   },
-});
 
-const listChoiceVersions = operation({
-  id: 'listChoiceVersions',
-  documented: null,
-  summary: `The last ${limits.versions} versions of a list, newest first; fewer where room is short`,
-  method: 'GET',
-  path: '/api/choices/{id}/versions',
-  access: 'signed-in',
-  params,
-  answer: rows(z.object({ version, savedAt: timestamp, count: z.int() })),
-  failures: unknown,
-});
+  renameChoiceList: {
+    summary: 'Rename a list; the last name counts, and the version stays',
+    method: 'POST',
+    path: '/api/choices/{id}/name',
+    access: 'signed-in',
+    params,
+    body: z.object({ name: listName }),
+    answer: json(choiceList),
+    failures: { ...unknown, ...tooMany },
+  },
 
-const readChoiceVersion = operation({
-  id: 'readChoiceVersion',
-  documented: null,
-  summary: 'The entries of one version of a list',
-  method: 'GET',
-  path: '/api/choices/{id}/versions/{version}',
-  access: 'signed-in',
-  params: z.object({ id: clientId, version }),
-  answer: json(z.object({ version, savedAt: timestamp, entries: z.array(choice) })),
-  failures: unknown,
-});
+  deleteChoiceList: {
+    summary: 'Delete a list with its versions; one that is not there counts as deleted',
+    method: 'DELETE',
+    path: '/api/choices/{id}',
+    access: 'signed-in',
+    params,
+    answer: text,
+    failures: { 409: { when: 'The list is locked' } },
+  },
 
-const readSeatOutlooks = operation({
-  id: 'readSeatOutlooks',
-  documented: null,
-  summary:
-    'What is known of chosen seats, and the chance of the account’s own rank; costs no prediction',
-  method: 'POST',
-  path: '/api/choices/outlooks',
-  access: 'signed-in',
-  body: z.object({
-    seats: z.array(seat).check(z.maxLength(limits.entries)),
-    category: z.optional(z.enum(candidateCategories)),
-    subCategory: z.optional(z.enum(subCategories)),
-  }),
-  answer: rows(
-    z.object({
-      ...seat._zod.def.shape,
-      /** Whether the seat matrix has the seat; null where the college is not in it at all. */
-      inMatrix: z.nullable(z.boolean()),
-      matrixSource: maybe(z.enum(factSources)),
-      city: maybe(z.string()),
-      state: maybe(z.string()),
-      collegeKind: maybe(z.enum(collegeKinds)),
-      /** Tuition for a year, in rupees. */
-      feePerYear: maybe(z.int()),
-      feeSource: maybe(z.enum(factSources)),
-      /** Service after the degree, and what leaving it costs, in rupees. */
-      bond: maybe(z.object({ years: z.number(), penalty: maybe(z.int()) })),
-      bondSource: maybe(z.enum(factSources)),
-      /** Of the pool with the better chance; null without a rank or past closing ranks. */
-      probability: z.nullable(z.number()),
-      probabilityTier: maybe(z.enum(tiers)),
-      /** Made up throughout, because the exam's closing ranks are not published. */
-      synthetic: maybe(z.boolean()),
-      history: z.array(
-        z.object({ year: z.int(), minAir: z.int(), maxAir: z.int(), admits: maybe(z.int()) }),
-      ),
+  lockChoiceList: {
+    summary: 'Lock the version that was read, for good; a locked list stays as it is',
+    method: 'POST',
+    path: '/api/choices/{id}/lock',
+    access: 'signed-in',
+    params,
+    body: z.object({ version }),
+    answer: json(choiceList),
+    failures: {
+      ...unknown,
+      400: { when: 'The list is empty' },
+      409: newer('Another version was written since'),
+    },
+  },
+
+  listChoiceVersions: {
+    summary: `The last ${limits.versions} versions of a list, newest first; fewer where room is short`,
+    method: 'GET',
+    path: '/api/choices/{id}/versions',
+    access: 'signed-in',
+    params,
+    answer: rows(z.object({ version, savedAt: timestamp, count: z.int() })),
+    failures: unknown,
+  },
+
+  readChoiceVersion: {
+    summary: 'The entries of one version of a list',
+    method: 'GET',
+    path: '/api/choices/{id}/versions/{version}',
+    access: 'signed-in',
+    params: z.object({ id: clientId, version }),
+    answer: json(z.object({ version, savedAt: timestamp, entries: z.array(choice) })),
+    failures: unknown,
+  },
+
+  readSeatOutlooks: {
+    summary:
+      'What is known of chosen seats, and the chance of the account’s own rank; costs no prediction',
+    method: 'POST',
+    path: '/api/choices/outlooks',
+    access: 'signed-in',
+    body: z.object({
+      seats: z.array(seat).check(z.maxLength(limits.entries)),
+      category: z.optional(z.enum(candidateCategories)),
+      subCategory: z.optional(z.enum(subCategories)),
     }),
-  ),
+    answer: rows(
+      z.object({
+        ...seat._zod.def.shape,
+        /** Whether the seat matrix has the seat; null where the college is not in it at all. */
+        inMatrix: z.nullable(z.boolean()),
+        matrixSource: maybe(z.enum(factSources)),
+        city: maybe(z.string()),
+        state: maybe(z.string()),
+        collegeKind: maybe(z.enum(collegeKinds)),
+        /** Tuition for a year, in rupees. */
+        feePerYear: maybe(z.int()),
+        feeSource: maybe(z.enum(factSources)),
+        /** Service after the degree, and what leaving it costs, in rupees. */
+        bond: maybe(z.object({ years: z.number(), penalty: maybe(z.int()) })),
+        bondSource: maybe(z.enum(factSources)),
+        /** Of the pool with the better chance; null without a rank or past closing ranks. */
+        probability: z.nullable(z.number()),
+        probabilityTier: maybe(z.enum(tiers)),
+        /** Made up throughout, because the exam's closing ranks are not published. */
+        synthetic: maybe(z.boolean()),
+        history: z.array(
+          z.object({ year: z.int(), minAir: z.int(), maxAir: z.int(), admits: maybe(z.int()) }),
+        ),
+      }),
+    ),
+  },
 });
-
-export const choices = {
-  listChoiceLists,
-  createChoiceList,
-  writeChoiceList,
-  renameChoiceList,
-  deleteChoiceList,
-  lockChoiceList,
-  listChoiceVersions,
-  readChoiceVersion,
-  readSeatOutlooks,
-};

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { factSources } from './constants/factSources.ts';
-import { json, operation, rows } from './operation.ts';
+import { json, defineArea, rows } from './operation.ts';
 import { collegeKinds, seatCategories, seatPh } from './prediction.ts';
 import { maybe } from './values.ts';
 
@@ -24,75 +24,71 @@ const listed = {
   kind: maybe(z.enum(collegeKinds)),
 };
 
-const listColleges = operation({
-  id: 'listColleges',
-  documented: null,
-  summary: 'Every college with its code; short, so that names can be linked',
-  method: 'GET',
-  path: '/api/colleges',
-  access: 'everyone',
-  answer: rows(z.object(listed)),
-});
+export const colleges = defineArea({
+  listColleges: {
+    summary: 'Every college with its code; short, so that names can be linked',
+    method: 'GET',
+    path: '/api/colleges',
+    access: 'everyone',
+    answer: rows(z.object(listed)),
+  },
 
-const readCollege = operation({
-  id: 'readCollege',
-  documented: null,
-  summary: 'What is known of a college: seats, closing ranks, fees, bond, hostel, links',
-  method: 'GET',
-  path: '/api/colleges/{code}',
-  access: 'everyone',
-  params: z.object({ code: z.string().check(z.minLength(1), z.maxLength(20)) }),
-  answer: json(
-    z.object({
-      ...listed,
-      /** Where the college itself comes from; absent where it is part of the dataset. */
-      addedFrom: maybe(z.object({ source, asOf })),
-      /** Where the kind comes from; absent where it is part of the list of colleges. */
-      kindFrom: maybe(z.object({ source, asOf })),
-      city: fact(z.string()),
-      /** Of a year and of all courses, where it is published. */
-      intake: fact(z.int()),
-      website: fact(z.string()),
-      bond: fact(z.object({ years: z.number(), penalty: maybe(rupees) })),
-      hostel: fact(z.object({ women: z.boolean(), men: z.boolean(), perYear: maybe(rupees) })),
-      seats: z.array(
-        z.object({
-          program: z.string(),
-          quotaName: z.string(),
-          seats: maybe(z.int()),
-          /** Tuition for a year. */
-          fee: fact(rupees),
-          source,
-        }),
-      ),
-      ranks: z.array(
-        z.object({
-          program: z.string(),
-          quotaName: z.string(),
-          allottedCategory: z.enum(seatCategories),
-          allottedPh: z.enum(seatPh),
-          years: z.array(
-            z.object({
-              year: z.int(),
-              /** Absent where the year's ranks are of all rounds together. */
-              round: maybe(z.string()),
-              minAir: z.int(),
-              maxAir: z.int(),
-              admits: maybe(z.int()),
-              source,
-            }),
-          ),
-        }),
-      ),
-    }),
-  ),
-  failures: {
-    404: {
-      when: 'No college has the code',
-      carries: z.object({ code: z.string() }),
-      example: { code: '999999' },
+  readCollege: {
+    summary: 'What is known of a college: seats, closing ranks, fees, bond, hostel, links',
+    method: 'GET',
+    path: '/api/colleges/{code}',
+    access: 'everyone',
+    params: z.object({ code: z.string().check(z.minLength(1), z.maxLength(20)) }),
+    answer: json(
+      z.object({
+        ...listed,
+        /** Where the college itself comes from; absent where it is part of the dataset. */
+        addedFrom: maybe(z.object({ source, asOf })),
+        /** Where the kind comes from; absent where it is part of the list of colleges. */
+        kindFrom: maybe(z.object({ source, asOf })),
+        city: fact(z.string()),
+        /** Of a year and of all courses, where it is published. */
+        intake: fact(z.int()),
+        website: fact(z.string()),
+        bond: fact(z.object({ years: z.number(), penalty: maybe(rupees) })),
+        hostel: fact(z.object({ women: z.boolean(), men: z.boolean(), perYear: maybe(rupees) })),
+        seats: z.array(
+          z.object({
+            program: z.string(),
+            quotaName: z.string(),
+            seats: maybe(z.int()),
+            /** Tuition for a year. */
+            fee: fact(rupees),
+            source,
+          }),
+        ),
+        ranks: z.array(
+          z.object({
+            program: z.string(),
+            quotaName: z.string(),
+            allottedCategory: z.enum(seatCategories),
+            allottedPh: z.enum(seatPh),
+            years: z.array(
+              z.object({
+                year: z.int(),
+                /** Absent where the year's ranks are of all rounds together. */
+                round: maybe(z.string()),
+                minAir: z.int(),
+                maxAir: z.int(),
+                admits: maybe(z.int()),
+                source,
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+    failures: {
+      404: {
+        when: 'No college has the code',
+        carries: z.object({ code: z.string() }),
+        example: { code: '999999' },
+      },
     },
   },
 });
-
-export const colleges = { listColleges, readCollege };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { json, operation, rows } from './operation.ts';
+import { json, defineArea, rows } from './operation.ts';
 import { id, maybe, timestamp } from './values.ts';
 
 export const contactStates = ['new', 'answered', 'closed'] as const;
@@ -17,43 +17,37 @@ const contactMessage = z.object({
   ),
 });
 
-const listContactMessages = operation({
-  id: 'listContactMessages',
-  documented: null,
-  summary: 'What was sent by the contact form, newest first',
-  method: 'GET',
-  path: '/api/admin/contact-messages',
-  access: 'admin',
-  answer: rows(contactMessage),
-});
+export const contactMessages = defineArea({
+  listContactMessages: {
+    summary: 'What was sent by the contact form, newest first',
+    method: 'GET',
+    path: '/api/admin/contact-messages',
+    access: 'admin',
+    answer: rows(contactMessage),
+  },
 
-const markContactMessage = operation({
-  id: 'markContactMessage',
-  documented: null,
-  summary: 'Close a message of the contact form, or open it again',
-  method: 'PUT',
-  path: '/api/admin/contact-messages/{id}',
-  access: 'admin',
-  params: z.object({ id }),
-  body: z.object({ state: z.enum(contactStates) }),
-  answer: json(contactMessage),
-  failures: { 404: { when: 'No such message' } },
-});
+  markContactMessage: {
+    summary: 'Close a message of the contact form, or open it again',
+    method: 'PUT',
+    path: '/api/admin/contact-messages/{id}',
+    access: 'admin',
+    params: z.object({ id }),
+    body: z.object({ state: z.enum(contactStates) }),
+    answer: json(contactMessage),
+    failures: { 404: { when: 'No such message' } },
+  },
 
-const replyToContactMessage = operation({
-  id: 'replyToContactMessage',
-  documented: null,
-  summary: 'Mail an answer to who sent a message; it counts as answered',
-  method: 'POST',
-  path: '/api/admin/contact-messages/{id}/replies',
-  access: 'admin',
-  params: z.object({ id }),
-  body: z.object({ text: z.string().check(z.minLength(1), z.maxLength(4000)) }),
-  answer: json(contactMessage),
-  failures: {
-    404: { when: 'No such message' },
-    409: { when: 'The message names no address, or has as many replies as it takes' },
+  replyToContactMessage: {
+    summary: 'Mail an answer to who sent a message; it counts as answered',
+    method: 'POST',
+    path: '/api/admin/contact-messages/{id}/replies',
+    access: 'admin',
+    params: z.object({ id }),
+    body: z.object({ text: z.string().check(z.minLength(1), z.maxLength(4000)) }),
+    answer: json(contactMessage),
+    failures: {
+      404: { when: 'No such message' },
+      409: { when: 'The message names no address, or has as many replies as it takes' },
+    },
   },
 });
-
-export const contactMessages = { listContactMessages, markContactMessage, replyToContactMessage };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { conversation } from './chat.ts';
 import { conversationScopes, maxNoteLength } from './constants/chat.ts';
-import { json, operation, rows } from './operation.ts';
+import { json, defineArea, rows } from './operation.ts';
 import { id, maybe, name, shortText, timestamp } from './values.ts';
 
 /**
@@ -22,102 +22,6 @@ const foundConversation = z.extend(conversation, {
   excerpt: maybe(z.string()),
 });
 
-const findConversations = operation({
-  id: 'findConversations',
-  documented: null,
-  summary:
-    'A page of the conversations, the latest first and those that wait with the longest first, and how many there are',
-  method: 'GET',
-  path: '/api/admin/conversations',
-  access: 'conversations',
-  query: z.object({
-    scope: z.optional(z.enum(conversationScopes)),
-    /** @default 'open' */
-    state: z.optional(z.enum(['open', 'closed'])),
-    /** What the student's name, or a message, has in it. */
-    search: z.optional(shortText),
-    /** Counted from 1; a page after the last one is the last one. */
-    page: id,
-    size: id.check(z.maximum(maxPageSize)),
-    /** A conversation that comes along, whether it fits or not. */
-    selected: z.optional(id),
-  }),
-  answer: json(
-    z.object({
-      conversations: z.array(foundConversation),
-      /** How many fit. */
-      found: z.int(),
-      /** How many there are. */
-      all: z.int(),
-      /** What the caller has not read in all of them. */
-      unread: z.int(),
-      /** The newest message that the answer counts in; 0 without any. */
-      upTo: z.int(),
-      selected: maybe(foundConversation),
-    }),
-  ),
-});
-
-const assignConversation = operation({
-  id: 'assignConversation',
-  documented: null,
-  summary: 'Take a conversation, hand it on, or give it back',
-  method: 'PUT',
-  path: '/api/admin/conversations/{conversationId}/assignee',
-  access: 'conversations',
-  params,
-  body: z.object({
-    assigneeId: z.nullable(id),
-    /** Who had it when the caller decided, so that of two who take it at once one wins. */
-    previousId: z.nullable(id),
-  }),
-  answer: json(conversation),
-  failures: {
-    ...unknown,
-    409: {
-      when: 'Somebody else has it by now; the conversation comes along',
-      carries: z.object({ conversation }),
-      example: { conversation: { id: 1 } },
-    },
-  },
-});
-
-const listCounsellors = operation({
-  id: 'listCounsellors',
-  documented: null,
-  summary: 'Everybody who can take a conversation, by name',
-  method: 'GET',
-  path: '/api/admin/counsellors',
-  access: 'conversations',
-  answer: rows(z.object({ id: z.int(), username: z.string(), role: maybe(z.string()) })),
-});
-
-const closeConversation = operation({
-  id: 'closeConversation',
-  documented: null,
-  summary: 'Close a conversation, or open it again; a message of the student opens it, too',
-  method: 'PUT',
-  path: '/api/admin/conversations/{conversationId}/closed',
-  access: 'conversations',
-  params,
-  body: z.object({ isClosed: z.boolean() }),
-  answer: json(conversation),
-  failures: unknown,
-});
-
-const readConversation = operation({
-  id: 'readConversation',
-  documented: null,
-  summary: 'Note up to which message the caller has read a conversation',
-  method: 'PUT',
-  path: '/api/admin/conversations/{conversationId}/read',
-  access: 'conversations',
-  params,
-  body: z.object({ messageId: id }),
-  answer: json(conversation),
-  failures: unknown,
-});
-
 const note = z.object({
   id: z.int(),
   authorName: maybe(z.string()),
@@ -125,156 +29,213 @@ const note = z.object({
   writtenAt: maybe(timestamp),
 });
 
-const listNotes = operation({
-  id: 'listNotes',
-  documented: null,
-  summary: 'The internal notes on a conversation, oldest first; no student ever gets them',
-  method: 'GET',
-  path: '/api/admin/conversations/{conversationId}/notes',
-  access: 'conversations',
-  params,
-  answer: rows(note),
-  failures: unknown,
-});
-
-const addNote = operation({
-  id: 'addNote',
-  documented: null,
-  summary: 'Add an internal note to a conversation',
-  method: 'POST',
-  path: '/api/admin/conversations/{conversationId}/notes',
-  access: 'conversations',
-  params,
-  body: z.object({ text: noteText }),
-  answer: json(note),
-  failures: unknown,
-});
-
 const savedReply = z.object({ id: z.int(), title: z.string(), text: z.string() });
 
-const listSavedReplies = operation({
-  id: 'listSavedReplies',
-  documented: null,
-  summary: 'Texts that counsellors write often, with placeholders in braces',
-  method: 'GET',
-  path: '/api/admin/saved-replies',
-  access: 'conversations',
-  answer: rows(savedReply),
-});
+export const conversations = defineArea({
+  findConversations: {
+    summary:
+      'A page of the conversations, the latest first and those that wait with the longest first, and how many there are',
+    method: 'GET',
+    path: '/api/admin/conversations',
+    access: 'conversations',
+    query: z.object({
+      scope: z.optional(z.enum(conversationScopes)),
+      /** @default 'open' */
+      state: z.optional(z.enum(['open', 'closed'])),
+      /** What the student's name, or a message, has in it. */
+      search: z.optional(shortText),
+      /** Counted from 1; a page after the last one is the last one. */
+      page: id,
+      size: id.check(z.maximum(maxPageSize)),
+      /** A conversation that comes along, whether it fits or not. */
+      selected: z.optional(id),
+    }),
+    answer: json(
+      z.object({
+        conversations: z.array(foundConversation),
+        /** How many fit. */
+        found: z.int(),
+        /** How many there are. */
+        all: z.int(),
+        /** What the caller has not read in all of them. */
+        unread: z.int(),
+        /** The newest message that the answer counts in; 0 without any. */
+        upTo: z.int(),
+        selected: maybe(foundConversation),
+      }),
+    ),
+  },
 
-const addSavedReply = operation({
-  id: 'addSavedReply',
-  documented: null,
-  summary: 'Keep a text for all counsellors',
-  method: 'POST',
-  path: '/api/admin/saved-replies',
-  access: 'conversations',
-  body: z.object({ title: name, text: noteText }),
-  answer: json(savedReply),
-});
+  assignConversation: {
+    summary: 'Take a conversation, hand it on, or give it back',
+    method: 'PUT',
+    path: '/api/admin/conversations/{conversationId}/assignee',
+    access: 'conversations',
+    params,
+    body: z.object({
+      assigneeId: z.nullable(id),
+      /** Who had it when the caller decided, so that of two who take it at once one wins. */
+      previousId: z.nullable(id),
+    }),
+    answer: json(conversation),
+    failures: {
+      ...unknown,
+      409: {
+        when: 'Somebody else has it by now; the conversation comes along',
+        carries: z.object({ conversation }),
+        example: { conversation: { id: 1 } },
+      },
+    },
+  },
 
-const updateSavedReply = operation({
-  id: 'updateSavedReply',
-  documented: null,
-  summary: 'Change a text that was kept',
-  method: 'PUT',
-  path: '/api/admin/saved-replies/{id}',
-  access: 'conversations',
-  params: z.object({ id }),
-  body: z.object({ title: name, text: noteText }),
-  answer: json(savedReply),
-  failures: { 404: { when: 'No such text' } },
-});
+  listCounsellors: {
+    summary: 'Everybody who can take a conversation, by name',
+    method: 'GET',
+    path: '/api/admin/counsellors',
+    access: 'conversations',
+    answer: rows(z.object({ id: z.int(), username: z.string(), role: maybe(z.string()) })),
+  },
 
-const deleteSavedReply = operation({
-  id: 'deleteSavedReply',
-  documented: null,
-  summary: 'Remove a text that was kept',
-  method: 'DELETE',
-  path: '/api/admin/saved-replies/{id}',
-  access: 'conversations',
-  params: z.object({ id }),
-  answer: json(z.object({ id: z.int() })),
-  failures: { 404: { when: 'No such text' } },
-});
+  closeConversation: {
+    summary: 'Close a conversation, or open it again; a message of the student opens it, too',
+    method: 'PUT',
+    path: '/api/admin/conversations/{conversationId}/closed',
+    access: 'conversations',
+    params,
+    body: z.object({ isClosed: z.boolean() }),
+    answer: json(conversation),
+    failures: unknown,
+  },
 
-const readStudent = operation({
-  id: 'readStudent',
-  documented: null,
-  summary:
-    'Who the student of a conversation is: account, rank, plan, last prediction, choice lists',
-  method: 'GET',
-  path: '/api/admin/conversations/{conversationId}/student',
-  access: 'conversations',
-  params,
-  answer: json(
-    z.object({
-      id: z.int(),
-      username: maybe(z.string()),
-      email: maybe(z.string()),
-      phone: maybe(z.string()),
-      rollNumber: maybe(z.string()),
-      counsellingCategory: maybe(z.string()),
-      air: maybe(z.int()),
-      plan: maybe(z.string()),
-      /** Since when the account exists. */
-      since: maybe(timestamp),
-      /** What was asked last; null where nothing was asked lately. */
-      lastPrediction: maybe(
-        z.object({
-          air: maybe(z.number()),
-          category: maybe(z.string()),
-          subject: maybe(z.string()),
-          quotaName: maybe(z.string()),
-        }),
-      ),
-      choiceLists: maybe(
-        z.array(
+  readConversation: {
+    summary: 'Note up to which message the caller has read a conversation',
+    method: 'PUT',
+    path: '/api/admin/conversations/{conversationId}/read',
+    access: 'conversations',
+    params,
+    body: z.object({ messageId: id }),
+    answer: json(conversation),
+    failures: unknown,
+  },
+
+  listNotes: {
+    summary: 'The internal notes on a conversation, oldest first; no student ever gets them',
+    method: 'GET',
+    path: '/api/admin/conversations/{conversationId}/notes',
+    access: 'conversations',
+    params,
+    answer: rows(note),
+    failures: unknown,
+  },
+
+  addNote: {
+    summary: 'Add an internal note to a conversation',
+    method: 'POST',
+    path: '/api/admin/conversations/{conversationId}/notes',
+    access: 'conversations',
+    params,
+    body: z.object({ text: noteText }),
+    answer: json(note),
+    failures: unknown,
+  },
+
+  listSavedReplies: {
+    summary: 'Texts that counsellors write often, with placeholders in braces',
+    method: 'GET',
+    path: '/api/admin/saved-replies',
+    access: 'conversations',
+    answer: rows(savedReply),
+  },
+
+  addSavedReply: {
+    summary: 'Keep a text for all counsellors',
+    method: 'POST',
+    path: '/api/admin/saved-replies',
+    access: 'conversations',
+    body: z.object({ title: name, text: noteText }),
+    answer: json(savedReply),
+  },
+
+  updateSavedReply: {
+    summary: 'Change a text that was kept',
+    method: 'PUT',
+    path: '/api/admin/saved-replies/{id}',
+    access: 'conversations',
+    params: z.object({ id }),
+    body: z.object({ title: name, text: noteText }),
+    answer: json(savedReply),
+    failures: { 404: { when: 'No such text' } },
+  },
+
+  deleteSavedReply: {
+    summary: 'Remove a text that was kept',
+    method: 'DELETE',
+    path: '/api/admin/saved-replies/{id}',
+    access: 'conversations',
+    params: z.object({ id }),
+    answer: json(z.object({ id: z.int() })),
+    failures: { 404: { when: 'No such text' } },
+  },
+
+  readStudent: {
+    summary:
+      'Who the student of a conversation is: account, rank, plan, last prediction, choice lists',
+    method: 'GET',
+    path: '/api/admin/conversations/{conversationId}/student',
+    access: 'conversations',
+    params,
+    answer: json(
+      z.object({
+        id: z.int(),
+        username: maybe(z.string()),
+        email: maybe(z.string()),
+        phone: maybe(z.string()),
+        rollNumber: maybe(z.string()),
+        counsellingCategory: maybe(z.string()),
+        air: maybe(z.int()),
+        plan: maybe(z.string()),
+        /** Since when the account exists. */
+        since: maybe(timestamp),
+        /** What was asked last; null where nothing was asked lately. */
+        lastPrediction: maybe(
           z.object({
-            name: z.string(),
-            /** How many seats stand in it. */
-            seats: maybe(z.int()),
-            isLocked: maybe(z.boolean()),
-            updatedAt: maybe(timestamp),
+            air: maybe(z.number()),
+            category: maybe(z.string()),
+            subject: maybe(z.string()),
+            quotaName: maybe(z.string()),
           }),
         ),
-      ),
-    }),
-  ),
-  failures: unknown,
-});
+        choiceLists: maybe(
+          z.array(
+            z.object({
+              name: z.string(),
+              /** How many seats stand in it. */
+              seats: maybe(z.int()),
+              isLocked: maybe(z.boolean()),
+              updatedAt: maybe(timestamp),
+            }),
+          ),
+        ),
+      }),
+    ),
+    failures: unknown,
+  },
 
-const chatFigures = operation({
-  id: 'chatFigures',
-  documented: null,
-  summary: 'How the conversations stand: open, waiting, time to the first answer, messages by hour',
-  method: 'GET',
-  path: '/api/admin/conversations/figures',
-  access: 'conversations',
-  answer: json(
-    z.object({
-      open: maybe(z.int()),
-      waiting: maybe(z.int()),
-      /** The median of the last 30 days, from a student's message to the next answer; null without any. */
-      firstAnswerMinutes: maybe(z.number()),
-      /** What students wrote within the last 30 days, by the hour of the day in India. */
-      byHour: maybe(z.array(z.int())),
-    }),
-  ),
+  chatFigures: {
+    summary:
+      'How the conversations stand: open, waiting, time to the first answer, messages by hour',
+    method: 'GET',
+    path: '/api/admin/conversations/figures',
+    access: 'conversations',
+    answer: json(
+      z.object({
+        open: maybe(z.int()),
+        waiting: maybe(z.int()),
+        /** The median of the last 30 days, from a student's message to the next answer; null without any. */
+        firstAnswerMinutes: maybe(z.number()),
+        /** What students wrote within the last 30 days, by the hour of the day in India. */
+        byHour: maybe(z.array(z.int())),
+      }),
+    ),
+  },
 });
-
-export const conversations = {
-  findConversations,
-  assignConversation,
-  listCounsellors,
-  closeConversation,
-  readConversation,
-  listNotes,
-  addNote,
-  listSavedReplies,
-  addSavedReply,
-  updateSavedReply,
-  deleteSavedReply,
-  readStudent,
-  chatFigures,
-};

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { exams } from './constants/counselling.ts';
 import { dateKinds } from './constants/dates.ts';
 import { factSources } from './constants/factSources.ts';
-import { file, operation, rows } from './operation.ts';
+import { file, defineArea, rows } from './operation.ts';
 import { maybe, timestamp } from './values.ts';
 
 /**
@@ -11,43 +11,39 @@ import { maybe, timestamp } from './values.ts';
  */
 const exam = z.enum(exams);
 
-const listCounsellingDates = operation({
-  id: 'listCounsellingDates',
-  documented: null,
-  summary: 'The dates of an exam’s counselling, earliest first',
-  method: 'GET',
-  path: '/api/counselling-dates',
-  access: 'everyone',
-  query: z.object({ exam }),
-  answer: rows(
-    z.object({
-      /** Stays the same over all revisions. */
-      id: z.string(),
-      /** Absent for dates of the whole counselling. */
-      round: maybe(z.string()),
-      kind: maybe(z.enum(dateKinds)),
-      title: z.string(),
-      at: timestamp,
-      source: maybe(z.enum(factSources)),
-      /** When it was to be before it was revised. */
-      revisedFrom: maybe(timestamp),
-      /** How often it was revised. */
-      revision: maybe(z.int()),
-      /** When it was published, or revised last. */
-      publishedAt: maybe(timestamp),
-    }),
-  ),
-});
+export const counsellingDates = defineArea({
+  listCounsellingDates: {
+    summary: 'The dates of an exam’s counselling, earliest first',
+    method: 'GET',
+    path: '/api/counselling-dates',
+    access: 'everyone',
+    query: z.object({ exam }),
+    answer: rows(
+      z.object({
+        /** Stays the same over all revisions. */
+        id: z.string(),
+        /** Absent for dates of the whole counselling. */
+        round: maybe(z.string()),
+        kind: maybe(z.enum(dateKinds)),
+        title: z.string(),
+        at: timestamp,
+        source: maybe(z.enum(factSources)),
+        /** When it was to be before it was revised. */
+        revisedFrom: maybe(timestamp),
+        /** How often it was revised. */
+        revision: maybe(z.int()),
+        /** When it was published, or revised last. */
+        publishedAt: maybe(timestamp),
+      }),
+    ),
+  },
 
-const readCalendar = operation({
-  id: 'readCalendar',
-  documented: null,
-  summary: 'The dates of an exam’s counselling as an iCalendar feed (RFC 5545)',
-  method: 'GET',
-  path: '/api/counselling-dates/{exam}/calendar.ics',
-  access: 'everyone',
-  params: z.object({ exam }),
-  answer: file,
+  readCalendar: {
+    summary: 'The dates of an exam’s counselling as an iCalendar feed (RFC 5545)',
+    method: 'GET',
+    path: '/api/counselling-dates/{exam}/calendar.ics',
+    access: 'everyone',
+    params: z.object({ exam }),
+    answer: file,
+  },
 });
-
-export const counsellingDates = { listCounsellingDates, readCalendar };

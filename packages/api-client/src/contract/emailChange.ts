@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { json, operation, text } from './operation.ts';
+import { json, defineArea, text } from './operation.ts';
 import { email } from './values.ts';
 
 /**
@@ -10,75 +10,59 @@ const path = '/api/users/email-change';
 
 const nothingWaits = { 409: { when: 'No new address waits for verification' } };
 
-const readEmailChange = operation({
-  id: 'readEmailChange',
-  documented: null,
-  summary: 'The new address that waits for its verification',
-  method: 'GET',
-  path,
-  access: 'signed-in',
-  answer: json(z.object({ email: z.nullable(z.string()) })),
-});
+export const emailChange = defineArea({
+  readEmailChange: {
+    summary: 'The new address that waits for its verification',
+    method: 'GET',
+    path,
+    access: 'signed-in',
+    answer: json(z.object({ email: z.nullable(z.string()) })),
+  },
 
-const sendEmailChangeCode = operation({
-  id: 'sendEmailChangeCode',
-  documented: null,
-  summary: 'Send another code to the new address',
-  method: 'POST',
-  path: `${path}/code`,
-  access: 'signed-in',
-  answer: text,
-  failures: {
-    ...nothingWaits,
-    429: { when: 'A code was sent within 30 seconds, or five within the hour' },
+  sendEmailChangeCode: {
+    summary: 'Send another code to the new address',
+    method: 'POST',
+    path: `${path}/code`,
+    access: 'signed-in',
+    answer: text,
+    failures: {
+      ...nothingWaits,
+      429: { when: 'A code was sent within 30 seconds, or five within the hour' },
+    },
+  },
+
+  confirmEmailChange: {
+    summary: 'Verify the new address with its code; from then on it is the account’s',
+    method: 'POST',
+    path: `${path}/confirm`,
+    access: 'signed-in',
+    body: z.object({ email, otp: z.string().check(z.minLength(1), z.maxLength(12)) }),
+    answer: json(z.object({ email: z.string() })),
+    failures: {
+      400: { when: 'The code is wrong, used, expired or of another address' },
+      409: { when: 'Another address or none waits, or another account has it by now' },
+    },
+  },
+
+  cancelEmailChange: {
+    summary: 'Keep the present address and forget the new one',
+    method: 'DELETE',
+    path,
+    access: 'signed-in',
+    answer: text,
+  },
+
+  undoEmailChange: {
+    summary:
+      'Bring a replaced address back by the link that was mailed to it; ends all sessions and the password',
+    method: 'POST',
+    path: `${path}/undo`,
+    access: 'everyone',
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(128)) }),
+    answer: json(z.object({ email: z.string() })),
+    failures: {
+      400: { when: 'The link is wrong, used, or older than seven days' },
+      429: { when: 'Too many wrong links' },
+    },
   },
 });
-
-const confirmEmailChange = operation({
-  id: 'confirmEmailChange',
-  documented: null,
-  summary: 'Verify the new address with its code; from then on it is the account’s',
-  method: 'POST',
-  path: `${path}/confirm`,
-  access: 'signed-in',
-  body: z.object({ email, otp: z.string().check(z.minLength(1), z.maxLength(12)) }),
-  answer: json(z.object({ email: z.string() })),
-  failures: {
-    400: { when: 'The code is wrong, used, expired or of another address' },
-    409: { when: 'Another address or none waits, or another account has it by now' },
-  },
-});
-
-const cancelEmailChange = operation({
-  id: 'cancelEmailChange',
-  documented: null,
-  summary: 'Keep the present address and forget the new one',
-  method: 'DELETE',
-  path,
-  access: 'signed-in',
-  answer: text,
-});
-
-const undoEmailChange = operation({
-  id: 'undoEmailChange',
-  documented: null,
-  summary:
-    'Bring a replaced address back by the link that was mailed to it; ends all sessions and the password',
-  method: 'POST',
-  path: `${path}/undo`,
-  access: 'everyone',
-  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(128)) }),
-  answer: json(z.object({ email: z.string() })),
-  failures: {
-    400: { when: 'The link is wrong, used, or older than seven days' },
-    429: { when: 'Too many wrong links' },
-  },
-});
-
-export const emailChange = {
-  readEmailChange,
-  sendEmailChangeCode,
-  confirmEmailChange,
-  cancelEmailChange,
-  undoEmailChange,
-};

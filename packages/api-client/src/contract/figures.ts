@@ -1,34 +1,33 @@
 import * as z from 'zod/mini';
-import { json, operation } from './operation.ts';
+import { json, defineArea } from './operation.ts';
 import { maybe } from './values.ts';
 
 const count = maybe(z.int());
 
-const readFigures = operation({
-  id: 'readFigures',
-  documented: null,
-  summary: 'Sign-ups, predictions and purchases of the last 30 days, by day in India, oldest first',
-  method: 'GET',
-  path: '/api/admin/figures',
-  access: 'admin',
-  answer: json(
-    z.object({
-      days: maybe(
-        z.array(
-          z.object({
-            /** Such as 2026-12-15. */
-            day: z.string(),
-            signUps: count,
-            /** Answers of the college prediction to students. */
-            predictions: count,
-            purchases: count,
-            /** What the purchases brought in. */
-            paise: count,
-          }),
+export const figures = defineArea({
+  readFigures: {
+    summary:
+      'Sign-ups, predictions and purchases of the last 30 days, by day in India, oldest first',
+    method: 'GET',
+    path: '/api/admin/figures',
+    access: 'admin',
+    answer: json(
+      z.object({
+        days: maybe(
+          z.array(
+            z.object({
+              /** Such as 2026-12-15. */
+              day: z.string(),
+              signUps: count,
+              /** Answers of the college prediction to students. */
+              predictions: count,
+              purchases: count,
+              /** What the purchases brought in. */
+              paise: count,
+            }),
+          ),
         ),
-      ),
-    }),
-  ),
+      }),
+    ),
+  },
 });
-
-export const figures = { readFigures };

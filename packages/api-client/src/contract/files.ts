@@ -1,38 +1,36 @@
 import * as z from 'zod/mini';
-import { file, operation, rows } from './operation.ts';
+import { file, defineArea, rows } from './operation.ts';
 import { id, maybe, timestamp } from './values.ts';
 
-const listFiles = operation({
-  id: 'listFiles',
-  documented: 'END-06',
-  summary: 'The alert documents, newest first',
-  method: 'GET',
-  path: '/api/files/list',
-  access: 'everyone',
-  answer: rows(
-    z.object({
-      id: z.int(),
-      fileName: maybe(z.string()),
-      fileType: maybe(z.string()),
-      fileSize: maybe(z.int()),
-      uploaderName: maybe(z.string()),
-      uploadedAt: maybe(timestamp),
-      viewUrl: maybe(z.string()),
-      fileUrl: maybe(z.string()),
-    }),
-  ),
-});
+export const files = defineArea({
+  listFiles: {
+    documented: 'END-06',
+    summary: 'The alert documents, newest first',
+    method: 'GET',
+    path: '/api/files/list',
+    access: 'everyone',
+    answer: rows(
+      z.object({
+        id: z.int(),
+        fileName: maybe(z.string()),
+        fileType: maybe(z.string()),
+        fileSize: maybe(z.int()),
+        uploaderName: maybe(z.string()),
+        uploadedAt: maybe(timestamp),
+        viewUrl: maybe(z.string()),
+        fileUrl: maybe(z.string()),
+      }),
+    ),
+  },
 
-const downloadFile = operation({
-  id: 'downloadFile',
-  documented: 'END-07',
-  summary: 'One document as an attachment',
-  method: 'GET',
-  path: '/api/files/download',
-  access: 'everyone',
-  query: z.object({ 'field-id': id }),
-  answer: file,
-  failures: { 404: { when: 'No such file' } },
+  downloadFile: {
+    documented: 'END-07',
+    summary: 'One document as an attachment',
+    method: 'GET',
+    path: '/api/files/download',
+    access: 'everyone',
+    query: z.object({ 'field-id': id }),
+    answer: file,
+    failures: { 404: { when: 'No such file' } },
+  },
 });
-
-export const files = { listFiles, downloadFile };

@@ -1,24 +1,13 @@
 import { maxMessageLength } from './constants/chat.ts';
 import { maxAnswerLength, maxAnswerWords, maxQuestionLength } from './constants/helpBot.ts';
 import * as z from 'zod/mini';
-import { json, operation } from './operation.ts';
+import { json, defineArea } from './operation.ts';
 import { id, maybe, timestamp } from './values.ts';
 
 /**
  * Additional calls: what the help bot's own list does not answer. Where a backend does not implement
  * them (404, 405 or 501), the bot says its documented fallback.
  */
-
-const askHelpBot = operation({
-  id: 'askHelpBot',
-  documented: null,
-  summary: 'A question that the help bot cannot answer: a reviewed answer, or it is noted',
-  method: 'POST',
-  path: '/api/help-bot/questions',
-  access: 'signed-in',
-  body: z.object({ question: z.string().check(z.minLength(1), z.maxLength(maxMessageLength)) }),
-  answer: json(z.object({ answer: maybe(z.string()) })),
-});
 
 const path = '/api/admin/help-bot';
 
@@ -32,76 +21,71 @@ const reviewedAnswer = z.object({
   savedBy: maybe(z.string()),
 });
 
-const readHelpBot = operation({
-  id: 'readHelpBot',
-  documented: null,
-  summary: 'Questions without an answer, the most asked first, and the reviewed answers',
-  method: 'GET',
-  path,
-  access: 'admin',
-  answer: json(
-    z.object({
-      questions: maybe(
-        z.array(
-          z.object({
-            id: z.int(),
-            question: z.string(),
-            count: maybe(z.int()),
-            lastAskedAt: maybe(timestamp),
-          }),
-        ),
-      ),
-      answers: maybe(z.array(reviewedAnswer)),
-    }),
-  ),
-});
-
 const word = z.string().check(z.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]{1,40}$/u));
 
-const saveHelpBotAnswer = operation({
-  id: 'saveHelpBotAnswer',
-  documented: null,
-  summary: 'Answer a question from now on; questions that it answers leave the list',
-  method: 'POST',
-  path: `${path}/answers`,
-  access: 'admin',
-  body: z.object({
-    question: z.string().check(z.minLength(1), z.maxLength(maxQuestionLength)),
-    words: z.array(word).check(z.minLength(1), z.maxLength(maxAnswerWords)),
-    answer: z.string().check(z.minLength(1), z.maxLength(maxAnswerLength)),
-  }),
-  answer: json(reviewedAnswer),
-  failures: { 409: { when: 'There are as many reviewed answers as the bot takes' } },
-});
+export const helpBot = defineArea({
+  askHelpBot: {
+    summary: 'A question that the help bot cannot answer: a reviewed answer, or it is noted',
+    method: 'POST',
+    path: '/api/help-bot/questions',
+    access: 'signed-in',
+    body: z.object({ question: z.string().check(z.minLength(1), z.maxLength(maxMessageLength)) }),
+    answer: json(z.object({ answer: maybe(z.string()) })),
+  },
 
-const deleteHelpBotAnswer = operation({
-  id: 'deleteHelpBotAnswer',
-  documented: null,
-  summary: 'Take a reviewed answer back',
-  method: 'DELETE',
-  path: `${path}/answers/{id}`,
-  access: 'admin',
-  params: z.object({ id }),
-  answer: json(reviewedAnswer),
-  failures: { 404: { when: 'No such answer' } },
-});
+  readHelpBot: {
+    summary: 'Questions without an answer, the most asked first, and the reviewed answers',
+    method: 'GET',
+    path,
+    access: 'admin',
+    answer: json(
+      z.object({
+        questions: maybe(
+          z.array(
+            z.object({
+              id: z.int(),
+              question: z.string(),
+              count: maybe(z.int()),
+              lastAskedAt: maybe(timestamp),
+            }),
+          ),
+        ),
+        answers: maybe(z.array(reviewedAnswer)),
+      }),
+    ),
+  },
 
-const dismissHelpBotQuestion = operation({
-  id: 'dismissHelpBotQuestion',
-  documented: null,
-  summary: 'Take a question off the list without an answer',
-  method: 'DELETE',
-  path: `${path}/questions/{id}`,
-  access: 'admin',
-  params: z.object({ id }),
-  answer: json(z.object({ id: z.int() })),
-  failures: { 404: { when: 'No such question' } },
-});
+  saveHelpBotAnswer: {
+    summary: 'Answer a question from now on; questions that it answers leave the list',
+    method: 'POST',
+    path: `${path}/answers`,
+    access: 'admin',
+    body: z.object({
+      question: z.string().check(z.minLength(1), z.maxLength(maxQuestionLength)),
+      words: z.array(word).check(z.minLength(1), z.maxLength(maxAnswerWords)),
+      answer: z.string().check(z.minLength(1), z.maxLength(maxAnswerLength)),
+    }),
+    answer: json(reviewedAnswer),
+    failures: { 409: { when: 'There are as many reviewed answers as the bot takes' } },
+  },
 
-export const helpBot = {
-  askHelpBot,
-  readHelpBot,
-  saveHelpBotAnswer,
-  deleteHelpBotAnswer,
-  dismissHelpBotQuestion,
-};
+  deleteHelpBotAnswer: {
+    summary: 'Take a reviewed answer back',
+    method: 'DELETE',
+    path: `${path}/answers/{id}`,
+    access: 'admin',
+    params: z.object({ id }),
+    answer: json(reviewedAnswer),
+    failures: { 404: { when: 'No such answer' } },
+  },
+
+  dismissHelpBotQuestion: {
+    summary: 'Take a question off the list without an answer',
+    method: 'DELETE',
+    path: `${path}/questions/{id}`,
+    access: 'admin',
+    params: z.object({ id }),
+    answer: json(z.object({ id: z.int() })),
+    failures: { 404: { when: 'No such question' } },
+  },
+});

@@ -70,6 +70,6 @@ export const operations: readonly Operation[] = Object.values(areas).flatMap((ar
 );
 
 /** The calls of the two specification documents, without those that decisions added. */
-export const documentedOperations = operations.filter((entry) => entry.documented !== null);
+export const documentedOperations = operations.filter(({ documented }) => documented);
 
 export { destinations };

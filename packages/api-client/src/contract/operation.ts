@@ -7,7 +7,7 @@ export type Fields = z.ZodMiniObject;
 /** What a success carries. */
 export type Answer =
   | { readonly kind: 'json'; readonly schema: z.ZodMiniType }
-  /** A list of records, read as it streams and checked by shape (see rows.ts). */
+  /** A list of records, read as it streams and checked by shape (see reader.ts). */
   | { readonly kind: 'rows'; readonly schema: Fields }
   | { readonly kind: 'text' }
   /** The documents leave text or JSON open: read by content type. */
@@ -24,8 +24,8 @@ export interface Failure {
 
 export interface Operation {
   readonly id: string;
-  /** The row of the requirement catalogue; null for calls the decisions added. */
-  readonly documented: `END-${number}` | null;
+  /** The row of the requirement catalogue; absent from calls that the decisions added. */
+  readonly documented?: `END-${number}`;
   readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Literal path; `{name}` marks a path parameter. */
@@ -44,8 +44,13 @@ export interface Operation {
   readonly recognises?: readonly string[];
 }
 
-/** Declares an operation, keeping its literal types. */
-export const operation = <const O extends Operation>(declaration: O): O => declaration;
+/** Declares the operations of an area by their ids, keeping their literal types. */
+export const defineArea = <const A extends Readonly<Record<string, Omit<Operation, 'id'>>>>(
+  area: A,
+) =>
+  Object.fromEntries(
+    Object.entries(area).map(([id, operation]) => [id, { id, ...operation }]),
+  ) as unknown as { readonly [Id in keyof A & string]: A[Id] & { readonly id: Id } };
 
 export const json = <S extends z.ZodMiniType>(schema: S) => ({ kind: 'json', schema }) as const;
 export const rows = <S extends Fields>(schema: S) => ({ kind: 'rows', schema }) as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { planIds } from './constants/plans.ts';
-import { json, operation, rows } from './operation.ts';
+import { json, defineArea, rows } from './operation.ts';
 import { providers } from './payments.ts';
 import { maybe, shortText, timestamp } from './values.ts';
 
@@ -46,29 +46,25 @@ const order = z.object({
   paymentId: maybe(z.string()),
 });
 
-const listOrders = operation({
-  id: 'listOrders',
-  documented: null,
-  summary: "One's own orders, newest first; open ones are asked for at their provider before",
-  method: 'GET',
-  path: '/api/orders',
-  access: 'student',
-  answer: rows(order),
-});
+export const orders = defineArea({
+  listOrders: {
+    summary: "One's own orders, newest first; open ones are asked for at their provider before",
+    method: 'GET',
+    path: '/api/orders',
+    access: 'student',
+    answer: rows(order),
+  },
 
-const cancelOrder = operation({
-  id: 'cancelOrder',
-  documented: null,
-  summary: 'Close an open order that its provider says is not paid',
-  method: 'POST',
-  path: '/api/orders/{id}/cancel',
-  access: 'student',
-  params: z.object({ id: shortText }),
-  answer: json(order),
-  failures: {
-    404: { when: "No such order, or another user's" },
-    409: { when: 'The order is paid or may be, or its provider cannot be asked' },
+  cancelOrder: {
+    summary: 'Close an open order that its provider says is not paid',
+    method: 'POST',
+    path: '/api/orders/{id}/cancel',
+    access: 'student',
+    params: z.object({ id: shortText }),
+    answer: json(order),
+    failures: {
+      404: { when: "No such order, or another user's" },
+      409: { when: 'The order is paid or may be, or its provider cannot be asked' },
+    },
   },
 });
-
-export const orders = { listOrders, cancelOrder };

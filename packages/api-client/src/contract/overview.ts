@@ -1,34 +1,8 @@
 import * as z from 'zod/mini';
-import { json, operation } from './operation.ts';
+import { json, defineArea } from './operation.ts';
 import { maybe, timestamp } from './values.ts';
 
 /** Small calls that the decisions added, so that documented figures are live ones. */
-
-const overview = operation({
-  id: 'overview',
-  documented: null,
-  summary: 'Figures of the dashboard: distinct colleges, files of the last 14 days',
-  method: 'GET',
-  path: '/api/overview',
-  access: 'everyone',
-  answer: json(z.object({ colleges: maybe(z.int()), newFiles: maybe(z.int()) })),
-});
-
-const adminOverview = operation({
-  id: 'adminOverview',
-  documented: null,
-  summary: 'Figures of the admin home',
-  method: 'GET',
-  path: '/api/admin/overview',
-  access: 'admin',
-  answer: json(
-    z.object({
-      activeUsers: maybe(z.int()),
-      pendingPaise: maybe(z.int()),
-      storageUsedPercent: maybe(z.int()),
-    }),
-  ),
-});
 
 /** Why money came without need. */
 export const refundReasons = ['paid twice', 'held already', 'account gone'] as const;
@@ -43,36 +17,56 @@ export const waitingKinds = [
   'files',
 ] as const;
 
-const adminWaiting = operation({
-  id: 'adminWaiting',
-  documented: null,
-  summary:
-    'What waits for an admin: unanswered chats, messages and questions to the help bot, pending orders, refunds due, files of the last week',
-  method: 'GET',
-  path: '/api/admin/waiting',
-  access: 'admin',
-  answer: json(
-    z.array(
+export const overviews = defineArea({
+  overview: {
+    summary: 'Figures of the dashboard: distinct colleges, files of the last 14 days',
+    method: 'GET',
+    path: '/api/overview',
+    access: 'everyone',
+    answer: json(z.object({ colleges: maybe(z.int()), newFiles: maybe(z.int()) })),
+  },
+
+  adminOverview: {
+    summary: 'Figures of the admin home',
+    method: 'GET',
+    path: '/api/admin/overview',
+    access: 'admin',
+    answer: json(
       z.object({
-        kind: z.enum(waitingKinds),
-        count: maybe(z.int()),
-        /** The first of them: those that wait longest, and the newest files; all refunds. */
-        items: maybe(
-          z.array(
-            z.object({
-              id: z.string(),
-              title: maybe(z.string()),
-              since: maybe(timestamp),
-              /** What is to be paid back, and why. */
-              refund: maybe(
-                z.object({ amountPaise: z.int(), reason: maybe(z.enum(refundReasons)) }),
-              ),
-            }),
-          ),
-        ),
+        activeUsers: maybe(z.int()),
+        pendingPaise: maybe(z.int()),
+        storageUsedPercent: maybe(z.int()),
       }),
     ),
-  ),
-});
+  },
 
-export const overviews = { overview, adminOverview, adminWaiting };
+  adminWaiting: {
+    summary:
+      'What waits for an admin: unanswered chats, messages and questions to the help bot, pending orders, refunds due, files of the last week',
+    method: 'GET',
+    path: '/api/admin/waiting',
+    access: 'admin',
+    answer: json(
+      z.array(
+        z.object({
+          kind: z.enum(waitingKinds),
+          count: maybe(z.int()),
+          /** The first of them: those that wait longest, and the newest files; all refunds. */
+          items: maybe(
+            z.array(
+              z.object({
+                id: z.string(),
+                title: maybe(z.string()),
+                since: maybe(timestamp),
+                /** What is to be paid back, and why. */
+                refund: maybe(
+                  z.object({ amountPaise: z.int(), reason: maybe(z.enum(refundReasons)) }),
+                ),
+              }),
+            ),
+          ),
+        }),
+      ),
+    ),
+  },
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { paidStatuses } from './constants/payments.ts';
 import { planIds } from './constants/plans.ts';
-import { json, operation } from './operation.ts';
+import { json, defineArea } from './operation.ts';
 import { roleIds } from './constants/permissions.ts';
 import { id, maybe, shortText } from './values.ts';
 
@@ -28,100 +28,89 @@ const orderFailures = {
   409: { when: 'The plan is held already, or another payment is open or on its way' },
 };
 
-const purchase = operation({
-  id: 'purchase',
-  documented: 'END-08',
-  summary: 'Older plan purchase: notes the plan, raises no role',
-  method: 'POST',
-  path: '/api/purchase',
-  access: 'student',
-  body: z.object({ planId: z.enum(planIds) }),
-  answer: json(z.object({ message: maybe(z.string()) })),
-});
-
-const createCardOrder = operation({
-  id: 'createCardOrder',
-  documented: 'END-09',
-  summary: 'Order for the card provider',
-  method: 'POST',
-  path: `/api/payments/${providers.card.slug}/create-order`,
-  access: 'student',
-  body: z.object({
-    ...order,
-    notes: z.object({
-      baseAmountPaise: paise,
-      gstPercent: z.number(),
-      gstAmountPaise: z.int(),
-      totalAmountPaise: paise,
-    }),
-  }),
-  // Everything is optional: an answer without an order id has an alert of its own.
-  answer: json(
-    z.object({
-      providerOrderId: maybe(z.string()),
-      providerResponse: maybe(
-        z.object({ id: maybe(z.string()), amount: maybe(z.int()), currency: maybe(z.string()) }),
-      ),
-    }),
-  ),
-  failures: orderFailures,
-});
-
-const verifyCardPayment = operation({
-  id: 'verifyCardPayment',
-  documented: 'END-10',
-  summary: "Check the card provider's signature and raise the role, once",
-  method: 'POST',
-  path: `/api/payments/${providers.card.slug}/verify`,
-  access: 'student',
-  body: z.object({
-    [`${providers.card.prefix}_order_id` as const]: shortText,
-    [`${providers.card.prefix}_payment_id` as const]: shortText,
-    [`${providers.card.prefix}_signature` as const]: shortText,
-  }),
-  answer: json(z.object({ status: maybe(z.string()), paymentId: maybe(z.string()) })),
-  failures: {
-    403: { when: 'The order belongs to another user' },
-    404: { when: 'No such order' },
+export const payments = defineArea({
+  purchase: {
+    documented: 'END-08',
+    summary: 'Older plan purchase: notes the plan, raises no role',
+    method: 'POST',
+    path: '/api/purchase',
+    access: 'student',
+    body: z.object({ planId: z.enum(planIds) }),
+    answer: json(z.object({ message: maybe(z.string()) })),
   },
-  recognises: ['ok'],
-});
 
-const createPayuOrder = operation({
-  id: 'createPayuOrder',
-  documented: 'END-11',
-  summary: 'Order for PayU: where to post, and which fields',
-  method: 'POST',
-  path: `/api/payments/${providers.payu.slug}/create-order`,
-  access: 'student',
-  body: z.object(order),
-  answer: json(
-    z.object({
-      paymentId: maybe(z.string()),
-      paymentUrl: z.string(),
-      params: z.record(z.string(), z.string()),
+  createCardOrder: {
+    documented: 'END-09',
+    summary: 'Order for the card provider',
+    method: 'POST',
+    path: `/api/payments/${providers.card.slug}/create-order`,
+    access: 'student',
+    body: z.object({
+      ...order,
+      notes: z.object({
+        baseAmountPaise: paise,
+        gstPercent: z.number(),
+        gstAmountPaise: z.int(),
+        totalAmountPaise: paise,
+      }),
     }),
-  ),
-  failures: orderFailures,
-});
+    // Everything is optional: an answer without an order id has an alert of its own.
+    answer: json(
+      z.object({
+        providerOrderId: maybe(z.string()),
+        providerResponse: maybe(
+          z.object({ id: maybe(z.string()), amount: maybe(z.int()), currency: maybe(z.string()) }),
+        ),
+      }),
+    ),
+    failures: orderFailures,
+  },
 
-const orderStatus = operation({
-  id: 'orderStatus',
-  documented: 'END-12',
-  summary: 'How an order stands',
-  method: 'GET',
-  path: '/api/orders/{id}',
-  access: 'signed-in',
-  params: z.object({ id: shortText }),
-  answer: json(z.object({ status: maybe(z.string()) })),
-  failures: { 404: { when: "No such order, or another user's" } },
-  recognises: paidStatuses,
-});
+  verifyCardPayment: {
+    documented: 'END-10',
+    summary: "Check the card provider's signature and raise the role, once",
+    method: 'POST',
+    path: `/api/payments/${providers.card.slug}/verify`,
+    access: 'student',
+    body: z.object({
+      [`${providers.card.prefix}_order_id` as const]: shortText,
+      [`${providers.card.prefix}_payment_id` as const]: shortText,
+      [`${providers.card.prefix}_signature` as const]: shortText,
+    }),
+    answer: json(z.object({ status: maybe(z.string()), paymentId: maybe(z.string()) })),
+    failures: {
+      403: { when: 'The order belongs to another user' },
+      404: { when: 'No such order' },
+    },
+    recognises: ['ok'],
+  },
 
-export const payments = {
-  purchase,
-  createCardOrder,
-  verifyCardPayment,
-  createPayuOrder,
-  orderStatus,
-};
+  createPayuOrder: {
+    documented: 'END-11',
+    summary: 'Order for PayU: where to post, and which fields',
+    method: 'POST',
+    path: `/api/payments/${providers.payu.slug}/create-order`,
+    access: 'student',
+    body: z.object(order),
+    answer: json(
+      z.object({
+        paymentId: maybe(z.string()),
+        paymentUrl: z.string(),
+        params: z.record(z.string(), z.string()),
+      }),
+    ),
+    failures: orderFailures,
+  },
+
+  orderStatus: {
+    documented: 'END-12',
+    summary: 'How an order stands',
+    method: 'GET',
+    path: '/api/orders/{id}',
+    access: 'signed-in',
+    params: z.object({ id: shortText }),
+    answer: json(z.object({ status: maybe(z.string()) })),
+    failures: { 404: { when: "No such order, or another user's" } },
+    recognises: paidStatuses,
+  },
+});

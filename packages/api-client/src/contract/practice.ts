@@ -1,43 +1,41 @@
 import * as z from 'zod/mini';
 import { exams } from './constants/counselling.ts';
-import { json, operation } from './operation.ts';
+import { json, defineArea } from './operation.ts';
 
 const counts = z.array(z.int());
 const names = z.array(z.string());
 
-/**
- * An additional call. Where a backend does not implement it (404, 405 or 501), practice allotments
- * are not offered. Columns instead of records: a list below is as long as its neighbours, and a
- * number of another kind is an index into that kind's lists.
- */
-const practiceSeats = operation({
-  id: 'practiceSeats',
-  documented: null,
-  summary: 'Seats and closing ranks of the last year, as a practice allotment needs them',
-  method: 'GET',
-  path: '/api/practice/seats',
-  access: 'signed-in',
-  query: z.object({ exam: z.enum(exams) }),
-  answer: json(
-    z.object({
-      year: z.int(),
-      /** Whether any of the closing ranks is generated, not published. */
-      sample: z.boolean(),
-      institutes: z.object({ code: names, name: names, state: names }),
-      subjects: names,
-      quotas: names,
-      /** A programme is what can be chosen: a subject at an institute under a quota. */
-      programmes: z.object({ institute: counts, subject: counts, quota: counts }),
-      /** The pools are numbered OP, OBC, SC, ST, EW, each without and then with a disability. */
-      cells: z.object({
-        programme: counts,
-        pool: counts,
-        seats: counts,
-        opening: counts,
-        closing: counts,
+export const practice = defineArea({
+  /**
+   * An additional call. Where a backend does not implement it (404, 405 or 501), practice allotments
+   * are not offered. Columns instead of records: a list below is as long as its neighbours, and a
+   * number of another kind is an index into that kind's lists.
+   */
+  practiceSeats: {
+    summary: 'Seats and closing ranks of the last year, as a practice allotment needs them',
+    method: 'GET',
+    path: '/api/practice/seats',
+    access: 'signed-in',
+    query: z.object({ exam: z.enum(exams) }),
+    answer: json(
+      z.object({
+        year: z.int(),
+        /** Whether any of the closing ranks is generated, not published. */
+        sample: z.boolean(),
+        institutes: z.object({ code: names, name: names, state: names }),
+        subjects: names,
+        quotas: names,
+        /** A programme is what can be chosen: a subject at an institute under a quota. */
+        programmes: z.object({ institute: counts, subject: counts, quota: counts }),
+        /** The pools are numbered OP, OBC, SC, ST, EW, each without and then with a disability. */
+        cells: z.object({
+          programme: counts,
+          pool: counts,
+          seats: counts,
+          opening: counts,
+          closing: counts,
+        }),
       }),
-    }),
-  ),
+    ),
+  },
 });
-
-export const practice = { practiceSeats };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { json, operation, rows } from './operation.ts';
+import { json, defineArea, rows } from './operation.ts';
 import { maybe, rank } from './values.ts';
 
 export const candidateCategories = ['General', 'OBC', 'SC', 'ST', 'EWS'] as const;
@@ -31,17 +31,6 @@ export const tierLimits: Readonly<Record<(typeof tiers)[number], number>> = {
 
 const name = z.optional(z.string().check(z.maxLength(200)));
 
-const listQuotas = operation({
-  id: 'listQuotas',
-  documented: 'END-15',
-  summary: 'Every subject of the student’s own exam with each quota it is offered under',
-  method: 'GET',
-  path: '/api/quotas',
-  access: 'signed-in',
-  query: z.object({ counselingCategory: z.enum(counselings) }),
-  answer: rows(z.object({ quota: z.string(), subject: z.string() })),
-});
-
 /** Of the question of a prediction, all but the rank, which every question needs. */
 const choices = {
   subject: name,
@@ -54,88 +43,95 @@ const choices = {
   counselingCategory: z.optional(z.enum(counselings)),
 };
 
-const recommend = operation({
-  id: 'recommend',
-  documented: 'END-16',
-  summary: 'Colleges of the student’s own exam for a rank, the likeliest tier first',
-  method: 'GET',
-  path: '/rank-prediction/recommend',
-  access: 'signed-in',
-  query: z.object({ air: rank, ...choices }),
-  answer: rows(
-    z.object({
-      instituteCode: maybe(z.string()),
-      institute: maybe(z.string()),
-      state: maybe(z.string()),
-      collegeKind: maybe(z.enum(collegeKinds)),
-      subject: maybe(z.string()),
-      category: maybe(z.string()),
-      quotaName: maybe(z.string()),
-      allottedCategory: maybe(z.string()),
-      subCategory: maybe(z.string()),
-      allottedPh: maybe(z.string()),
-      resultYear: maybe(z.int()),
-      minAir: maybe(z.int()),
-      maxAir: maybe(z.int()),
-      historicalAdmits: maybe(z.int()),
-      probabilityTier: maybe(z.enum(tiers)),
-      /** Strength of the evidence between 0 and 1, not the chance. */
-      confidence: maybe(z.number()),
-      /** Made up throughout, because the exam's closing ranks are not published. */
-      synthetic: maybe(z.boolean()),
-      probability: maybe(z.number()),
-      /** The worst rank that still has each chance, without tiers that no rank reaches. */
-      neededAir: maybe(z.array(z.object({ tier: z.enum(tiers), air: z.int() }))),
-      history: maybe(
-        z.array(
-          z.object({
-            year: z.int(),
-            minAir: z.int(),
-            maxAir: z.int(),
-            admits: maybe(z.int()),
-            sample: maybe(z.boolean()),
-          }),
+const question = z.object({ air: rank, ...choices });
+
+export const prediction = defineArea({
+  listQuotas: {
+    documented: 'END-15',
+    summary: 'Every subject of the student’s own exam with each quota it is offered under',
+    method: 'GET',
+    path: '/api/quotas',
+    access: 'signed-in',
+    query: z.object({ counselingCategory: z.enum(counselings) }),
+    answer: rows(z.object({ quota: z.string(), subject: z.string() })),
+  },
+
+  recommend: {
+    documented: 'END-16',
+    summary: 'Colleges of the student’s own exam for a rank, the likeliest tier first',
+    method: 'GET',
+    path: '/rank-prediction/recommend',
+    access: 'signed-in',
+    query: question,
+    answer: rows(
+      z.object({
+        instituteCode: maybe(z.string()),
+        institute: maybe(z.string()),
+        state: maybe(z.string()),
+        collegeKind: maybe(z.enum(collegeKinds)),
+        subject: maybe(z.string()),
+        category: maybe(z.string()),
+        quotaName: maybe(z.string()),
+        allottedCategory: maybe(z.string()),
+        subCategory: maybe(z.string()),
+        allottedPh: maybe(z.string()),
+        resultYear: maybe(z.int()),
+        minAir: maybe(z.int()),
+        maxAir: maybe(z.int()),
+        historicalAdmits: maybe(z.int()),
+        probabilityTier: maybe(z.enum(tiers)),
+        /** Strength of the evidence between 0 and 1, not the chance. */
+        confidence: maybe(z.number()),
+        /** Made up throughout, because the exam's closing ranks are not published. */
+        synthetic: maybe(z.boolean()),
+        probability: maybe(z.number()),
+        /** The worst rank that still has each chance, without tiers that no rank reaches. */
+        neededAir: maybe(z.array(z.object({ tier: z.enum(tiers), air: z.int() }))),
+        history: maybe(
+          z.array(
+            z.object({
+              year: z.int(),
+              minAir: z.int(),
+              maxAir: z.int(),
+              admits: maybe(z.int()),
+              sample: maybe(z.boolean()),
+            }),
+          ),
         ),
-      ),
-    }),
-  ),
-  failures: {
-    429: { when: 'The tries of the day and plan are used up, and this is a new question' },
+      }),
+    ),
+    failures: {
+      429: { when: 'The tries of the day and plan are used up, and this is a new question' },
+    },
+  },
+
+  /**
+   * Additional calls: the tries are counted by user, day and plan. Where a backend does not implement
+   * them (404, 405 or 501), the app counts them as the documents describe.
+   */
+  readTries: {
+    summary: 'The predictions that are left today, and whether this question costs one',
+    method: 'GET',
+    path: '/rank-prediction/tries',
+    access: 'signed-in',
+    query: z.object({ air: z.optional(rank), ...choices }),
+    answer: json(
+      z.object({
+        /** Null without a limit. */
+        perDay: z.nullable(z.int()),
+        left: z.nullable(z.int()),
+        /** The question was answered today, or nothing is counted: it costs no try. */
+        answered: z.boolean(),
+      }),
+    ),
+  },
+
+  countRecommendations: {
+    summary: 'How many colleges a question leads to; costs no try',
+    method: 'GET',
+    path: '/rank-prediction/count',
+    access: 'signed-in',
+    query: question,
+    answer: json(z.object({ count: z.int() })),
   },
 });
-
-/**
- * Additional calls: the tries are counted by user, day and plan. Where a backend does not implement
- * them (404, 405 or 501), the app counts them as the documents describe.
- */
-const readTries = operation({
-  id: 'readTries',
-  documented: null,
-  summary: 'The predictions that are left today, and whether this question costs one',
-  method: 'GET',
-  path: '/rank-prediction/tries',
-  access: 'signed-in',
-  query: z.object({ air: z.optional(rank), ...choices }),
-  answer: json(
-    z.object({
-      /** Null without a limit. */
-      perDay: z.nullable(z.int()),
-      left: z.nullable(z.int()),
-      /** The question was answered today, or nothing is counted: it costs no try. */
-      answered: z.boolean(),
-    }),
-  ),
-});
-
-const countRecommendations = operation({
-  id: 'countRecommendations',
-  documented: null,
-  summary: 'How many colleges a question leads to; costs no try',
-  method: 'GET',
-  path: '/rank-prediction/count',
-  access: 'signed-in',
-  query: recommend.query,
-  answer: json(z.object({ count: z.int() })),
-});
-
-export const prediction = { listQuotas, recommend, readTries, countRecommendations };

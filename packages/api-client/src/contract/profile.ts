@@ -1,42 +1,40 @@
 import * as z from 'zod/mini';
-import { operation, textOrJson } from './operation.ts';
+import { defineArea, textOrJson } from './operation.ts';
 import { email, id, shortText } from './values.ts';
 
-const updateContact = operation({
-  id: 'updateContact',
-  documented: 'END-13',
-  summary: "Change one's own email and phone; another email waits until it is verified",
-  method: 'PUT',
-  path: '/api/users/update',
-  access: 'signed-in',
-  // The form has no rule for the phone; what cannot be one is refused all the same.
-  body: z.object({
-    id,
-    email,
-    phone: z.string().check(z.regex(/^(\+?\d[\d ()-]{0,18})?$/, 'Not a phone number.')),
-  }),
-  answer: textOrJson,
-  failures: {
-    403: { when: 'The id is not the caller’s own' },
-    409: { when: 'The email belongs to another account' },
+export const profile = defineArea({
+  updateContact: {
+    documented: 'END-13',
+    summary: "Change one's own email and phone; another email waits until it is verified",
+    method: 'PUT',
+    path: '/api/users/update',
+    access: 'signed-in',
+    // The form has no rule for the phone; what cannot be one is refused all the same.
+    body: z.object({
+      id,
+      email,
+      phone: z.string().check(z.regex(/^(\+?\d[\d ()-]{0,18})?$/, 'Not a phone number.')),
+    }),
+    answer: textOrJson,
+    failures: {
+      403: { when: 'The id is not the caller’s own' },
+      409: { when: 'The email belongs to another account' },
+    },
+    recognises: ['success', 'updated'],
   },
-  recognises: ['success', 'updated'],
-});
 
-const sendContactForm = operation({
-  id: 'sendContactForm',
-  documented: 'END-14',
-  summary: 'The contact form of the landing page',
-  method: 'POST',
-  path: '/api',
-  access: 'everyone',
-  body: z.object({
-    name: shortText,
-    email,
-    phone: z.string().check(z.maxLength(20)),
-    message: z.string().check(z.minLength(1), z.maxLength(4000)),
-  }),
-  answer: textOrJson,
+  sendContactForm: {
+    documented: 'END-14',
+    summary: 'The contact form of the landing page',
+    method: 'POST',
+    path: '/api',
+    access: 'everyone',
+    body: z.object({
+      name: shortText,
+      email,
+      phone: z.string().check(z.maxLength(20)),
+      message: z.string().check(z.minLength(1), z.maxLength(4000)),
+    }),
+    answer: textOrJson,
+  },
 });
-
-export const profile = { updateContact, sendContactForm };

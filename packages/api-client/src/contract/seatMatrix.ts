@@ -1,31 +1,30 @@
 import * as z from 'zod/mini';
 import { factSources } from './constants/factSources.ts';
-import { operation, rows } from './operation.ts';
+import { defineArea, rows } from './operation.ts';
 import { maybe } from './values.ts';
 
 /** A value of a column; numbers sort as numbers (FND-40). */
 const cell = maybe(z.union([z.string(), z.number()]));
 
-const allSeats = operation({
-  id: 'allSeats',
-  documented: 'END-17',
-  summary: 'The whole seat matrix; revalidates by ETag',
-  method: 'GET',
-  path: '/seat-matrix/all',
-  access: 'signed-in',
-  answer: rows(
-    z.object({
-      id: maybe(z.int()),
-      instNm: cell,
-      program: cell,
-      quotaName: cell,
-      state: cell,
-      /** How many seats the row stands for; not documented. */
-      seats: maybe(z.int()),
-      /** Where the row comes from; a sample where it is absent. */
-      source: maybe(z.enum(factSources)),
-    }),
-  ),
+export const seatMatrix = defineArea({
+  allSeats: {
+    documented: 'END-17',
+    summary: 'The whole seat matrix; revalidates by ETag',
+    method: 'GET',
+    path: '/seat-matrix/all',
+    access: 'signed-in',
+    answer: rows(
+      z.object({
+        id: maybe(z.int()),
+        instNm: cell,
+        program: cell,
+        quotaName: cell,
+        state: cell,
+        /** How many seats the row stands for; not documented. */
+        seats: maybe(z.int()),
+        /** Where the row comes from; a sample where it is absent. */
+        source: maybe(z.enum(factSources)),
+      }),
+    ),
+  },
 });
-
-export const seatMatrix = { allSeats };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { clientId, seat } from './choices.ts';
 import { sharing } from './constants/choices.ts';
-import { json, operation, text } from './operation.ts';
+import { json, defineArea, text } from './operation.ts';
 import { maybe, timestamp } from './values.ts';
 
 /**
@@ -34,132 +34,110 @@ const share = z.object({
 const unknown = { 404: { when: "No such list, or another user's" } };
 const ended = { 404: { when: 'No such link, or one that was ended or has expired' } };
 
-const readChoiceShare = operation({
-  id: 'readChoiceShare',
-  documented: null,
-  summary: 'The link under which a list of one’s own is read, and the comments by its entries',
-  method: 'GET',
-  path: '/api/choices/{id}/share',
-  access: 'signed-in',
-  params,
-  answer: json(z.object({ share: z.nullable(share), comments: z.array(comment) })),
-  failures: unknown,
-});
-
-const shareChoiceList = operation({
-  id: 'shareChoiceList',
-  documented: null,
-  summary: `Make a link to a list, for ${sharing.days} days; the earlier link ends`,
-  method: 'POST',
-  path: '/api/choices/{id}/share',
-  access: 'signed-in',
-  params,
-  body: z.object({ withRank: z.boolean() }),
-  answer: json(share),
-  failures: unknown,
-});
-
-const shareWithCounsellor = operation({
-  id: 'shareWithCounsellor',
-  documented: null,
-  summary:
-    'Say in one’s conversation where the list is read; keeps the link that is open, or makes one with the rank',
-  method: 'POST',
-  path: '/api/choices/{id}/share/counsellor',
-  access: 'signed-in',
-  params,
-  answer: json(share),
-  failures: {
-    ...unknown,
-    409: { when: 'The plan has no counsellor' },
-    429: { when: 'Too many messages' },
+export const sharedLists = defineArea({
+  readChoiceShare: {
+    summary: 'The link under which a list of one’s own is read, and the comments by its entries',
+    method: 'GET',
+    path: '/api/choices/{id}/share',
+    access: 'signed-in',
+    params,
+    answer: json(z.object({ share: z.nullable(share), comments: z.array(comment) })),
+    failures: unknown,
   },
-});
 
-const endChoiceShare = operation({
-  id: 'endChoiceShare',
-  documented: null,
-  summary: 'End the link to a list; without one there is nothing to end',
-  method: 'DELETE',
-  path: '/api/choices/{id}/share',
-  access: 'signed-in',
-  params,
-  answer: text,
-});
+  shareChoiceList: {
+    summary: `Make a link to a list, for ${sharing.days} days; the earlier link ends`,
+    method: 'POST',
+    path: '/api/choices/{id}/share',
+    access: 'signed-in',
+    params,
+    body: z.object({ withRank: z.boolean() }),
+    answer: json(share),
+    failures: unknown,
+  },
 
-const markCommentsRead = operation({
-  id: 'markCommentsRead',
-  documented: null,
-  summary: 'Mark comments as read; those that are not there are left out',
-  method: 'POST',
-  path: '/api/choices/{id}/comments/read',
-  access: 'signed-in',
-  params,
-  body: z.object({ comments: z.array(clientId).check(z.maxLength(sharing.comments)) }),
-  answer: text,
-  failures: unknown,
-});
+  shareWithCounsellor: {
+    summary:
+      'Say in one’s conversation where the list is read; keeps the link that is open, or makes one with the rank',
+    method: 'POST',
+    path: '/api/choices/{id}/share/counsellor',
+    access: 'signed-in',
+    params,
+    answer: json(share),
+    failures: {
+      ...unknown,
+      409: { when: 'The plan has no counsellor' },
+      429: { when: 'Too many messages' },
+    },
+  },
 
-const readSharedList = operation({
-  id: 'readSharedList',
-  documented: null,
-  summary:
-    'A list by its link: its name, its entries without notes, the rank where the student chose so; comments for staff alone',
-  method: 'GET',
-  path: '/api/shared-lists/{token}',
-  access: 'everyone',
-  params: z.object({ token }),
-  answer: json(
-    z.object({
-      name: z.string(),
-      rank: maybe(z.int()),
-      updatedAt: maybe(timestamp),
-      lockedAt: maybe(timestamp),
-      expiresAt: maybe(timestamp),
-      entries: z.array(
-        z.object({
-          ...seatFields,
-          institute: z.string(),
-          city: maybe(z.string()),
-          state: maybe(z.string()),
-        }),
-      ),
-      /** Absent for everybody but staff. */
-      comments: maybe(z.array(comment)),
-      /** Whether the student's plan has a counsellor; absent for everybody but staff. */
-      mayComment: maybe(z.boolean()),
+  endChoiceShare: {
+    summary: 'End the link to a list; without one there is nothing to end',
+    method: 'DELETE',
+    path: '/api/choices/{id}/share',
+    access: 'signed-in',
+    params,
+    answer: text,
+  },
+
+  markCommentsRead: {
+    summary: 'Mark comments as read; those that are not there are left out',
+    method: 'POST',
+    path: '/api/choices/{id}/comments/read',
+    access: 'signed-in',
+    params,
+    body: z.object({ comments: z.array(clientId).check(z.maxLength(sharing.comments)) }),
+    answer: text,
+    failures: unknown,
+  },
+
+  readSharedList: {
+    summary:
+      'A list by its link: its name, its entries without notes, the rank where the student chose so; comments for staff alone',
+    method: 'GET',
+    path: '/api/shared-lists/{token}',
+    access: 'everyone',
+    params: z.object({ token }),
+    answer: json(
+      z.object({
+        name: z.string(),
+        rank: maybe(z.int()),
+        updatedAt: maybe(timestamp),
+        lockedAt: maybe(timestamp),
+        expiresAt: maybe(timestamp),
+        entries: z.array(
+          z.object({
+            ...seatFields,
+            institute: z.string(),
+            city: maybe(z.string()),
+            state: maybe(z.string()),
+          }),
+        ),
+        /** Absent for everybody but staff. */
+        comments: maybe(z.array(comment)),
+        /** Whether the student's plan has a counsellor; absent for everybody but staff. */
+        mayComment: maybe(z.boolean()),
+      }),
+    ),
+    failures: ended,
+  },
+
+  commentOnSharedList: {
+    summary:
+      'Write by an entry of a shared list, and say so in the student’s conversation; a comment that is known by its id is not made again',
+    method: 'POST',
+    path: '/api/shared-lists/{token}/comments',
+    access: 'conversations',
+    params: z.object({ token }),
+    body: z.object({
+      id: clientId,
+      ...seatFields,
+      text: z.string().check(z.minLength(1), z.maxLength(sharing.commentLength)),
     }),
-  ),
-  failures: ended,
-});
-
-const commentOnSharedList = operation({
-  id: 'commentOnSharedList',
-  documented: null,
-  summary:
-    'Write by an entry of a shared list, and say so in the student’s conversation; a comment that is known by its id is not made again',
-  method: 'POST',
-  path: '/api/shared-lists/{token}/comments',
-  access: 'conversations',
-  params: z.object({ token }),
-  body: z.object({
-    id: clientId,
-    ...seatFields,
-    text: z.string().check(z.minLength(1), z.maxLength(sharing.commentLength)),
-  }),
-  answer: json(comment),
-  failures: {
-    ...ended,
-    409: { when: 'The plan of the student has no counsellor, or the entry is not in the list' },
+    answer: json(comment),
+    failures: {
+      ...ended,
+      409: { when: 'The plan of the student has no counsellor, or the entry is not in the list' },
+    },
   },
 });
-
-export const sharedLists = {
-  readChoiceShare,
-  shareChoiceList,
-  shareWithCounsellor,
-  endChoiceShare,
-  markCommentsRead,
-  readSharedList,
-  commentOnSharedList,
-};

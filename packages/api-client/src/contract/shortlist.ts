@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { clientId, college, instituteCode, note, tooMany } from './choices.ts';
 import { choiceLimits as limits } from './constants/choices.ts';
-import { json, operation } from './operation.ts';
+import { json, defineArea } from './operation.ts';
 import { timestamp } from './values.ts';
 
 /**
@@ -27,40 +27,36 @@ const shortlistAnswer = z.object({
   version,
 });
 
-const readShortlist = operation({
-  id: 'readShortlist',
-  documented: null,
-  summary: "One's own shortlist; version 0 before the first star",
-  method: 'GET',
-  path: '/api/shortlist',
-  access: 'signed-in',
-  answer: json(shortlistAnswer),
-});
+export const shortlist = defineArea({
+  readShortlist: {
+    summary: "One's own shortlist; version 0 before the first star",
+    method: 'GET',
+    path: '/api/shortlist',
+    access: 'signed-in',
+    answer: json(shortlistAnswer),
+  },
 
-const writeShortlist = operation({
-  id: 'writeShortlist',
-  documented: null,
-  summary:
-    'Replace the shortlist; a write that is known by its id is not made again, and answers with the present one',
-  method: 'PUT',
-  path: '/api/shortlist',
-  access: 'signed-in',
-  body: z.object({
-    writeId: clientId,
-    basedOn: version,
-    items: z.array(item).check(z.maxLength(limits.entries)),
-  }),
-  maxBodyBytes: limits.bodyBytes,
-  answer: json(shortlistAnswer),
-  failures: {
-    400: { when: 'A seat or college stands in it twice' },
-    409: {
-      when: 'Another version was written since; the present shortlist comes along',
-      carries: z.object({ shortlist: shortlistAnswer }),
-      example: { shortlist: { items: [], version: 2 } },
+  writeShortlist: {
+    summary:
+      'Replace the shortlist; a write that is known by its id is not made again, and answers with the present one',
+    method: 'PUT',
+    path: '/api/shortlist',
+    access: 'signed-in',
+    body: z.object({
+      writeId: clientId,
+      basedOn: version,
+      items: z.array(item).check(z.maxLength(limits.entries)),
+    }),
+    maxBodyBytes: limits.bodyBytes,
+    answer: json(shortlistAnswer),
+    failures: {
+      400: { when: 'A seat or college stands in it twice' },
+      409: {
+        when: 'Another version was written since; the present shortlist comes along',
+        carries: z.object({ shortlist: shortlistAnswer }),
+        example: { shortlist: { items: [], version: 2 } },
+      },
+      ...tooMany,
     },
-    ...tooMany,
   },
 });
-
-export const shortlist = { readShortlist, writeShortlist };

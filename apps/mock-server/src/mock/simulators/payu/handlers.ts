@@ -1,4 +1,4 @@
-import { operation, textOrJson } from '@seatwise/api-client/contract/operation';
+import { textOrJson, type Operation } from '@seatwise/api-client/contract/operation';
 import { http, type HttpHandler } from 'msw/http';
 import * as z from 'zod/mini';
 import type { Backend } from '../../../backend.ts';
@@ -16,9 +16,8 @@ import { PayuError, type PostedForm } from '../../ledgers/payu/paymentForm.ts';
 import { returnAddress } from './returnAddress.ts';
 
 /** Any form; the simulator validates it with the provider's own messages. */
-const anyForm = operation({
+const anyForm = {
   id: 'payuForm',
-  documented: null,
   summary: 'A form posted to the simulator',
   method: 'POST',
   path: '/simulators/payu',
@@ -26,7 +25,7 @@ const anyForm = operation({
   encoding: 'urlencoded',
   body: z.looseObject({}),
   answer: textOrJson,
-});
+} as const satisfies Operation;
 
 const readForm = async (request: Request): Promise<Record<string, string>> => {
   const { rawBody } = await readInput(anyForm, request, {});

@@ -1,4 +1,4 @@
-import { operation, textOrJson } from '@seatwise/api-client/contract/operation';
+import { textOrJson, type Operation } from '@seatwise/api-client/contract/operation';
 import { http, type HttpHandler } from 'msw/http';
 import * as z from 'zod/mini';
 import type { Backend } from '../../../backend.ts';
@@ -17,16 +17,15 @@ import { signedDelivery, type WebhookEvent } from './webhook.ts';
 const root = '/simulators/razorpay';
 
 /** Any JSON; the simulator validates it with the provider's own messages. */
-const anyJson = operation({
+const anyJson = {
   id: 'razorpayJson',
-  documented: null,
   summary: 'JSON sent to the simulator',
   method: 'POST',
   path: root,
   access: 'everyone',
   body: z.looseObject({}),
   answer: textOrJson,
-});
+} as const satisfies Operation;
 
 const paymentRequest = z.object({
   key: z.literal(merchant.razorpayKeyId),
