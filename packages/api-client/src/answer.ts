@@ -1,7 +1,7 @@
 import type { AnswerOf, Fields, Operation, RowOf } from './contract/operation.ts';
 import { ApiError, isPage, throwNetworkError, parseJson } from './errors.ts';
 import { readRows } from './rowStream.ts';
-import { readerOf, readRecords, unreadable } from './tolerant.ts';
+import { readerOf, readRecords, unreadable } from './reader.ts';
 
 const isJson = (response: Response): boolean =>
   response.headers.get('content-type')?.includes('json') ?? false;
@@ -36,7 +36,7 @@ export const readAnswer = async <O extends Operation>(
       case 'json': {
         const { schema } = operation.answer;
         const value = parseJson(await response.text().catch(throwNetworkError));
-        const known = value === undefined ? unreadable : readerOf(schema)(value);
+        const known = value === undefined ? unreadable : readerOf(schema).read(value);
         if (known === unreadable) throw invalidResponse(response);
         report(leftOutOf(value, known));
         return known;

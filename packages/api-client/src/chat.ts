@@ -10,7 +10,7 @@ import {
 } from './contract/chat.ts';
 import type { RowOf } from './contract/operation.ts';
 import { parseJson } from './errors.ts';
-import { readerOf, unreadable } from './tolerant.ts';
+import { readerOf, unreadable } from './reader.ts';
 
 type PublishDestination = typeof destinations.send;
 type SubscribeDestinations = Omit<typeof destinations, 'send' | 'staff' | 'typing'>;
@@ -156,7 +156,7 @@ export const openChatSocket = ({
       { message }: Destination,
       onBody: (body: unknown, headers: IFrame['headers']) => void,
     ): Promise<() => void> => {
-      const read = readerOf(message);
+      const { read } = readerOf(message);
       let stomp: StompSubscription | undefined;
       await withReceipt((receipt) => {
         stomp = client.subscribe(

@@ -1,5 +1,5 @@
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
-import { rowCheck } from '@seatwise/api-client/rows';
+import { readerOf } from '@seatwise/api-client/reader';
 import { describe, expect, it } from 'vitest';
 import { createColleges } from './colleges.ts';
 import { createCells } from './cutoffs/cells.ts';
@@ -32,7 +32,7 @@ describe.each([1247, 5000, 12_000, 100_000, 200_000])('a matrix of %d seats', (c
   });
 
   it('FND-27 fits the contract: id, instNm, program, quotaName, state, and the number of seats', () => {
-    const fits = rowCheck(seatMatrix.allSeats.answer.schema);
+    const { fits } = readerOf(seatMatrix.allSeats.answer.schema);
     expect(seats.every(fits)).toBe(true);
     expect(Object.keys(seats[0]!)).toEqual([
       'id',

@@ -1,6 +1,6 @@
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import type { AnswerOf, InputOf, Operation } from '@seatwise/api-client/contract/operation';
-import { rowCheck } from '@seatwise/api-client/rows';
+import { readerOf } from '@seatwise/api-client/reader';
 import { delay } from 'msw';
 import { http, type HttpHandler } from 'msw/http';
 import * as z from 'zod/mini';
@@ -158,7 +158,7 @@ const assertMatchesContract = (
   const schema = 'schema' in expected ? expected.schema : undefined;
   const fits =
     kind === 'rows'
-      ? Array.isArray(answer) && answer.every(rowCheck(schema as z.ZodMiniObject))
+      ? Array.isArray(answer) && answer.every(readerOf(schema!).fits)
       : kind === 'json'
         ? z.safeParse(schema!, answer).success
         : kind === 'text'

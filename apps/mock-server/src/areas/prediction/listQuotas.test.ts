@@ -3,7 +3,7 @@ import {
   counselings,
   prediction,
 } from '@seatwise/api-client/contract/prediction';
-import { rowCheck } from '@seatwise/api-client/rows';
+import { readerOf } from '@seatwise/api-client/reader';
 import { describe, expect, it } from 'vitest';
 import { createReferenceData } from '../../reference/referenceData.ts';
 import { listQuotas } from './listQuotas.ts';
@@ -15,7 +15,7 @@ describe.each(counselings)('the quotas of %s', (counselingCategory) => {
   const listed = listQuotas(cells, counselingCategory);
 
   it('RNK-43 are records of quota and subject that fit the contract', () => {
-    expect(listed.every(rowCheck(prediction.listQuotas.answer.schema))).toBe(true);
+    expect(listed.every(readerOf(prediction.listQuotas.answer.schema).fits)).toBe(true);
     expect(Object.keys(listed[0]!).toSorted()).toEqual(['quota', 'subject']);
   });
 

@@ -9,7 +9,7 @@ import {
   tiers,
   years,
 } from '@seatwise/api-client/contract/prediction';
-import { rowCheck } from '@seatwise/api-client/rows';
+import { readerOf } from '@seatwise/api-client/reader';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createReferenceData, type CutoffCell } from '../../reference/referenceData.ts';
@@ -111,7 +111,7 @@ describe('a row', () => {
   });
 
   it('fits the contract whatever is asked', () => {
-    const fits = rowCheck(prediction.recommend.answer.schema);
+    const { fits } = readerOf(prediction.recommend.answer.schema);
     for (const counselingCategory of counselings) {
       const rows = recommend(cells, { air: 20_000, counselingCategory, subCategory: 'PwD' });
       expect(rows.length).toBeGreaterThan(1000);

@@ -6,7 +6,7 @@ import type { Operation } from './contract/operation.ts';
 import { ApiError } from './errors.ts';
 import { casesOf, sampleOf } from './testing/answerCases.ts';
 import { clientOf, visitor } from './testing/clientOf.ts';
-import { readerOf, unreadable } from './tolerant.ts';
+import { readerOf, unreadable } from './reader.ts';
 
 /** What the client makes of an answer, and how many entries it left out. */
 const readingOf = async (operation: Operation, body: unknown) => {
@@ -66,7 +66,7 @@ describe.each(Object.values(destinations).filter(({ action }) => action === 'sub
     it.each(casesOf(message).map((entry) => [entry.name, entry] as const))(
       '%s',
       (_name, { value, reading }) => {
-        const read = readerOf(message)(value);
+        const read = readerOf(message).read(value);
         expect(read === unreadable).toBe(reading === 'none');
         if (reading === 'none') return;
         expect(z.safeParse(message, read).error).toBeUndefined();
