@@ -8,8 +8,8 @@ const replayText = (control: TextControl, text: string): void => {
 };
 
 /**
- * Replays what was typed and checked in prerendered HTML before it was hydrated. Parts that hydrate later replay their
- * own input.
+ * Replays what was typed, checked and submitted in prerendered HTML before it was hydrated. Parts that hydrate later
+ * replay their own input.
  */
 export const replayEarlyInput = (container: HTMLElement): void => {
   delete container.dataset['early'];
@@ -22,4 +22,11 @@ export const replayEarlyInput = (container: HTMLElement): void => {
       control.click();
     }
   }
+  // In a later task, when the state that results from the typed texts is rendered.
+  setTimeout(() => {
+    for (const form of container.querySelectorAll<HTMLFormElement>('form[data-submitted]')) {
+      delete form.dataset['submitted'];
+      form.requestSubmit();
+    }
+  });
 };
