@@ -43,6 +43,15 @@ const belowFeatures = [
   'packages',
 ];
 
+/** What every screen may import. */
+const belowScreens = [
+  `${web}/layouts`,
+  `${web}/features`,
+  `${web}/routing`,
+  `${web}/hydration`,
+  ...belowFeatures,
+];
+
 /**
  * A folder and what else it may import; the first that matches counts. `type:` allows
  * types alone.
@@ -150,7 +159,6 @@ const areas = [
   [`${web}/hydration`, [`${web}/services/themeChoice.ts`, 'packages']],
   [`${web}/routing`, [`${web}/services`, `${web}/session`, `${web}/content`, 'packages']],
   [`${web}/features/chat`, [`${web}/features/help-bot`, ...belowFeatures]],
-  [`${web}/features/console-list`, [`${web}/features/workbook`, ...belowFeatures]],
   [`${web}/features`, belowFeatures],
   [`${web}/layouts`, [`${web}/features`, `${web}/hydration`, `${web}/pages.ts`, ...belowFeatures]],
   [
@@ -169,9 +177,16 @@ const areas = [
     ],
   ],
   [
-    `${web}/screens`,
-    [`${web}/layouts`, `${web}/features`, `${web}/routing`, `${web}/hydration`, ...belowFeatures],
+    `${web}/screens/console`,
+    [
+      `${web}/screens/console/audit-trail`,
+      `${web}/screens/console/console-list`,
+      `${web}/screens/console/layout`,
+      `${web}/pages.ts`,
+      ...belowScreens,
+    ],
   ],
+  [`${web}/screens`, belowScreens],
   [web, ['packages']],
 ];
 
@@ -182,6 +197,9 @@ const withSeparateFolders = [
   `${ui}/patterns`,
   `${web}/features`,
   `${web}/screens`,
+  `${web}/screens/public`,
+  `${web}/screens/student`,
+  `${web}/screens/console`,
 ];
 
 /** Their subfolders are imported through index.ts alone. */

@@ -60,42 +60,42 @@ const usedByLists = /\/(xstate|zod)\/|Machine\.ts$|\/contract\//;
 const pages: readonly Page[] = [
   {
     path: '/',
-    screen: 'Landing/route.tsx',
-    follows: ['Landing/EventsBoard.tsx', 'api-client/src/answer.ts'],
-    drawn: ['Landing/Sections.tsx'],
+    screen: 'public/Landing/route.tsx',
+    follows: ['public/Landing/EventsBoard.tsx', 'api-client/src/answer.ts'],
+    drawn: ['public/Landing/Sections.tsx'],
   },
   {
     path: '/events',
-    screen: 'Events/route.tsx',
+    screen: 'public/Events/route.tsx',
     own: /\/zod\/|contract\/(files|values)/,
     follows: ['api-client/src/answer.ts'],
   },
-  { path: '/plan', screen: 'Plans/route.tsx' },
+  { path: '/plan', screen: 'public/Plans/route.tsx' },
   {
     path: '/login',
-    screen: 'Login/route.tsx',
+    screen: 'public/Login/route.tsx',
     own: /\/(xstate|zod)\/|(session|login|resetPassword)Machine|contract\/(accounts|values)/,
   },
   {
     path: '/create-account',
-    screen: 'SignUp/route.tsx',
+    screen: 'public/SignUp/route.tsx',
     own: /\/(xstate|zod)\/|(session|signUp)Machine|contract\/(accounts|values)/,
   },
   {
     path: '/collage',
-    screen: 'Finder/route.tsx',
+    screen: 'student/Finder/route.tsx',
     own: /\/zod\/|contract\/(seatMatrix|values)/,
     needs: ['api-client/src/answer.ts'],
     follows: ['session/sessionActor.ts', 'app/Announcements.tsx'],
   },
   ...(
     [
-      ['/college/:code', 'College/route.tsx'],
-      ['/how-good', 'Accuracy/route.tsx'],
-      ['/shortlist', 'Shortlist/route.tsx'],
-      ['/choices', 'Choices/route.tsx'],
-      ['/practice', 'Practice/route.tsx'],
-      ['/shared-list', 'SharedList/route.tsx'],
+      ['/college/:code', 'public/College/route.tsx'],
+      ['/how-good', 'public/Accuracy/route.tsx'],
+      ['/shortlist', 'student/Shortlist/route.tsx'],
+      ['/choices', 'student/Choices/route.tsx'],
+      ['/practice', 'student/Practice/route.tsx'],
+      ['/shared-list', 'public/SharedList/route.tsx'],
     ] as const
   ).map(([path, screen]) => ({
     path,

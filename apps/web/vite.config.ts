@@ -45,7 +45,7 @@ const chunks = [
   },
   {
     name: 'pieces',
-    test: /ui\/src\/(components|patterns)\/(Badge|Disclosure|EmptyState|Grid|LinkTile|PageHeader|Pagination|ProgressBar|RoleBadge)\/|web\/src\/(layouts\/(Columns|PageLayout)|components\/LeftOutNotice|services\/useLeftOut)\./,
+    test: /ui\/src\/(components|patterns)\/(Badge|Disclosure|EmptyState|Grid|LinkTile|PageHeader|Pagination|ProgressBar|RoleBadge)\/|web\/src\/(layouts\/Columns|components\/LeftOutNotice|services\/useLeftOut)\./,
   },
   {
     name: 'lists',

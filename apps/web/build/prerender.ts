@@ -21,7 +21,7 @@ const chunkOf = (bundle: Bundle, module: string): Chunk => {
 };
 
 /** What the finder cannot work without: its screen, and the parser of its rows. */
-const finderModules = ['src/screens/Finder/route.tsx', 'api-client/src/answer.ts'];
+const finderModules = ['src/screens/student/Finder/route.tsx', 'api-client/src/answer.ts'];
 
 /** A chunk and all its static imports. */
 const withImports = (bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
@@ -117,9 +117,12 @@ export const prerender = (): Plugin => {
       // Our server writes what it knows of a college into this one.
       const collegeBody = await renderCollegeShell();
       const drawn = new Set(stylesOf(bundle, collegeBody));
-      const college = withImports(bundle, chunkOf(bundle, 'src/screens/College/route.tsx'));
+      const college = withImports(bundle, chunkOf(bundle, 'src/screens/public/College/route.tsx'));
       const whole = new Set(college);
-      for (const module of ['api-client/src/answer.ts', 'src/screens/College/CollegeSeats.tsx'])
+      for (const module of [
+        'api-client/src/answer.ts',
+        'src/screens/public/College/CollegeSeats.tsx',
+      ])
         withImports(bundle, chunkOf(bundle, module), whole);
       write(
         'college-shell.html',
@@ -137,9 +140,13 @@ export const prerender = (): Plugin => {
       const finder = new Set<Chunk>();
       for (const module of finderModules) withImports(bundle, chunkOf(bundle, module), finder);
       const { apiBaseUrl } = readEnv(config.env);
-      const prefetching = await inlineScript(config.root, 'src/screens/Finder/prefetchSeats.ts', {
-        seatsAddress: JSON.stringify(apiBaseUrl + seatMatrix.allSeats.path),
-      });
+      const prefetching = await inlineScript(
+        config.root,
+        'src/screens/student/Finder/prefetchSeats.ts',
+        {
+          seatsAddress: JSON.stringify(apiBaseUrl + seatMatrix.allSeats.path),
+        },
+      );
       write(
         join(paths.colleges, 'index.html'),
         html

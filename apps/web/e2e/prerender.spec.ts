@@ -71,6 +71,8 @@ test.describe('the page of a college', () => {
     await expect(page.getByText('Sample figures')).toBeVisible();
     const top = () =>
       page.getByRole('note').evaluate((notice) => notice.getBoundingClientRect().top);
+    // A swap of the font moves the notice.
+    await page.evaluate(() => document.fonts.ready);
     const before = await top();
     release();
     await expect(page.getByRole('heading', { level: 2, name: 'At a glance' })).toBeVisible();

@@ -22,6 +22,8 @@ export interface Page extends PageMeta {
   readonly path: string;
   /** The folder in screens/ whose route.tsx renders the page. */
   readonly screen: string;
+  /** What surrounds the screen. @default 'none' */
+  readonly layout?: 'site' | 'page' | 'admin' | 'none';
   /** Who may open it; others are redirected. @default everybody */
   readonly access?: 'guest' | 'signedIn' | ConsolePermission;
 }
@@ -40,7 +42,7 @@ const privateMeta = (name: string, description: string): PageMeta => ({
 export const pages = {
   landing: {
     path: '/',
-    screen: 'Landing',
+    screen: 'public/Landing',
     title: 'Seatwise: find the medical seat your rank can win',
     description:
       'Predict colleges from your NEET rank, follow every counselling alert and get advice for NEET UG, MDS and PG counselling.',
@@ -49,7 +51,8 @@ export const pages = {
   },
   events: {
     path: '/events',
-    screen: 'Events',
+    screen: 'public/Events',
+    layout: 'page',
     ...publicMeta(
       'Current events',
       'Schedules, notices and results of medical counselling, newest first.',
@@ -58,7 +61,8 @@ export const pages = {
   },
   college: {
     path: '/college/:code',
-    screen: 'College',
+    screen: 'public/College',
+    layout: 'page',
     ...publicMeta(
       'College',
       'Seats, closing ranks, fees, bond and hostel of a medical college.',
@@ -67,7 +71,7 @@ export const pages = {
   },
   plans: {
     path: '/plan',
-    screen: 'Plans',
+    screen: 'public/Plans',
     ...publicMeta(
       'Plans',
       'What each plan offers and costs, GST included.',
@@ -76,7 +80,8 @@ export const pages = {
   },
   accuracy: {
     path: '/how-good',
-    screen: 'Accuracy',
+    screen: 'public/Accuracy',
+    layout: 'page',
     ...publicMeta(
       'How good is this?',
       'How often college predictions came true in the years that are known, by tier, with their limits.',
@@ -85,28 +90,28 @@ export const pages = {
   },
   checkout: {
     path: '/checkout',
-    screen: 'Checkout',
+    screen: 'student/Checkout',
     ...privateMeta('Checkout', 'Your plan, and what becomes of your payment.'),
   },
   terms: {
     path: '/terms',
-    screen: 'Terms',
+    screen: 'public/Terms',
     ...publicMeta('Terms', 'The terms under which Seatwise is offered.', 'terms of service'),
   },
   privacy: {
     path: '/privacy',
-    screen: 'Privacy',
+    screen: 'public/Privacy',
     ...publicMeta('Privacy', 'What Seatwise keeps of you, and why.', 'privacy policy'),
   },
   login: {
     path: '/login',
-    screen: 'Login',
+    screen: 'public/Login',
     access: 'guest',
     ...publicMeta('Login', 'Sign in for personalised counselling and alerts.', 'Seatwise login'),
   },
   createAccount: {
     path: '/create-account',
-    screen: 'SignUp',
+    screen: 'public/SignUp',
     access: 'guest',
     ...publicMeta(
       'Create your account',
@@ -116,119 +121,137 @@ export const pages = {
   },
   home: {
     path: '/home',
-    screen: 'Home',
+    screen: 'student/Home',
+    layout: 'page',
     access: 'signedIn',
     ...privateMeta('My Dashboard', 'Your details and your ways on.'),
   },
   colleges: {
     path: '/collage',
-    screen: 'Finder',
+    screen: 'student/Finder',
+    layout: 'page',
     access: 'signedIn',
     ...privateMeta('Colleges', 'The seat matrix, filtered your way.'),
   },
   prediction: {
     path: '/rank-predictor',
-    screen: 'Prediction',
+    screen: 'student/Prediction',
+    layout: 'site',
     access: 'signedIn',
     ...privateMeta('College Prediction', 'The colleges your rank may win, and why.'),
   },
   practice: {
     path: '/practice',
-    screen: 'Practice',
+    screen: 'student/Practice',
+    layout: 'page',
     access: 'signedIn',
     ...privateMeta('Practice allotment', 'What your choice list would get, round by round.'),
   },
   choices: {
     path: '/choices',
-    screen: 'Choices',
+    screen: 'student/Choices',
+    layout: 'page',
     access: 'signedIn',
     ...privateMeta('Choice list', 'Your seats, in the order in which you want them.'),
   },
   shortlist: {
     path: '/shortlist',
-    screen: 'Shortlist',
+    screen: 'student/Shortlist',
+    layout: 'page',
     access: 'signedIn',
     ...privateMeta('Shortlist', 'The colleges and seats that you have starred.'),
   },
   sharedList: {
     path: '/shared-list',
-    screen: 'SharedList',
+    screen: 'public/SharedList',
+    layout: 'page',
     ...privateMeta('Shared choice list', 'A choice list that a student shared, to be read.'),
   },
   editProfile: {
     path: '/edit-profile',
-    screen: 'EditProfile',
+    screen: 'student/EditProfile',
+    layout: 'page',
     access: 'signedIn',
     ...privateMeta('Edit Profile', 'Your contact details.'),
   },
   adminHome: {
     path: '/admin/home',
-    screen: 'AdminHome',
+    screen: 'console/AdminHome',
+    layout: 'admin',
     access: 'admin',
     ...privateMeta('Admin', 'The admin console.'),
   },
   adminUsers: {
     path: '/admin/users',
-    screen: 'Users',
+    screen: 'console/Users',
+    layout: 'admin',
     access: 'users',
     ...privateMeta('Users', 'Everybody who has an account.'),
   },
   adminFiles: {
     path: '/admin/files',
-    screen: 'Files',
+    screen: 'console/Files',
+    layout: 'admin',
     access: 'admin',
     ...privateMeta('Files', 'The documents that students find as alerts.'),
   },
   adminAlerts: {
     path: '/admin/alerts',
-    screen: 'Alerts',
+    screen: 'console/Alerts',
+    layout: 'admin',
     access: 'admin',
     ...privateMeta('Alerts', 'What staff announce, to whom and when.'),
   },
   adminChat: {
     path: '/admin/chat',
-    screen: 'AdminChat',
+    screen: 'console/AdminChat',
+    layout: 'admin',
     access: 'conversations',
     ...privateMeta('Chat', 'Conversations with students.'),
   },
   adminMessages: {
     path: '/admin/messages',
-    screen: 'Messages',
+    screen: 'console/Messages',
+    layout: 'admin',
     access: 'admin',
     ...privateMeta('Inbox', 'What was sent by the contact form.'),
   },
   adminPayments: {
     path: '/admin/payments',
-    screen: 'Payments',
+    screen: 'console/Payments',
+    layout: 'admin',
     access: 'admin',
     ...privateMeta('Payments', 'Every order of both providers.'),
   },
   adminData: {
     path: '/admin/data',
-    screen: 'Data',
+    screen: 'console/Data',
+    layout: 'admin',
     access: 'admin',
     ...privateMeta('Data', 'Import and publication of official lists.'),
   },
   adminFigures: {
     path: '/admin/figures',
-    screen: 'Figures',
+    screen: 'console/Figures',
+    layout: 'admin',
     access: 'admin',
     ...privateMeta('Figures', 'Figures by day, and what the help bot cannot answer.'),
   },
   adminAudit: {
     path: '/admin/audit',
-    screen: 'Audit',
+    screen: 'console/Audit',
+    layout: 'admin',
     access: 'admin',
     ...privateMeta('Audit trail', 'Every change by staff.'),
   },
   undoEmailChange: {
     path: '/undo-email-change',
-    screen: 'UndoEmailChange',
+    screen: 'public/UndoEmailChange',
     ...privateMeta('Undo an email change', 'Brings the old address of your account back.'),
   },
   notFound: {
     path: '*',
-    screen: 'NotFound',
+    screen: 'public/NotFound',
     ...privateMeta('Page not found', 'There is no page at this address.'),
   },
 } as const satisfies Record<string, Page>;

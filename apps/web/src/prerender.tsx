@@ -7,7 +7,7 @@ import { readEnv } from './env.ts';
 import { allPages, pages } from './pages.ts';
 import { paths } from './paths.ts';
 import { resolveRedirect } from './routes.tsx';
-import { CollegeShell } from './screens/College/CollegeShell.tsx';
+import { CollegeShell } from './screens/public/College/CollegeShell.tsx';
 import { createServices, type Services } from './services/services.ts';
 
 const env = readEnv(import.meta.env);

@@ -1,16 +1,23 @@
 import { consoleGuard, guestGuard, signedInGuard, type RouteGuard } from '@seatwise/flows/session';
-import { lazy } from 'react';
+import { Fragment, lazy, type ComponentType, type ElementType } from 'react';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { Shell } from './app/Shell.tsx';
+import { PageLayout } from './layouts/PageLayout.tsx';
+import { SiteLayout } from './layouts/SiteLayout.tsx';
 import { allPages, consolePermissions, type Page, type PageMeta } from './pages.ts';
 import { paths } from './paths.ts';
-import { lazyWithPreload, type ScreenModule } from './routing/lazyWithPreload.tsx';
+import {
+  lazyWithPreload,
+  type ScreenModule,
+  type ScreenProps,
+} from './routing/lazyWithPreload.tsx';
 import { trackPendingLoad } from './routing/pendingLoads.ts';
 import type { ResolveRedirect } from './routing/useRouteRedirect.ts';
-import { Failure } from './screens/Failure/Failure.tsx';
-import type { Services } from './services/services.ts';
+import { Failure } from './screens/public/Failure/Failure.tsx';
+import { useServices, type Services } from './services/services.ts';
+import { useUser } from './session/session.ts';
 
-type LoadScreen = () => Promise<ScreenModule>;
+type LoadScreen = () => Promise<ScreenModule<object>>;
 
 /** What a route carries besides its element. */
 interface RouteHandle {
@@ -22,14 +29,51 @@ interface RouteHandle {
 /** Its code loads late, and for users alone. */
 const StudentChat = lazy(() => import('./features/chat/StudentChat.tsx'));
 
-const screenModules = import.meta.glob<ScreenModule>('./screens/*/route.tsx');
+const screenModules = import.meta.glob<ScreenModule>('./screens/*/*/route.tsx');
 
-const pageRoute = ({ path, screen, ...meta }: Page): RouteObject => {
+const layouts: Readonly<Record<NonNullable<Page['layout']>, () => Promise<ElementType>>> = {
+  none: async () => Fragment,
+  site: async () => SiteLayout,
+  page: async () => PageLayout,
+  admin: async () => (await import('./screens/console/layout/AdminLayout.tsx')).AdminLayout,
+};
+
+interface InLayoutProps {
+  readonly layout: ElementType;
+  readonly screen: ComponentType<ScreenProps>;
+  /** Whether the page is for users alone; another user gets another screen. */
+  readonly isPersonal: boolean;
+}
+
+const InLayout = ({ layout: Layout, screen: Screen, isPersonal }: InLayoutProps) => {
+  const user = useUser(useServices().session);
+  if (!isPersonal)
+    return (
+      <Layout>
+        <Screen user={user} />
+      </Layout>
+    );
+  // Signed out: the redirect to the sign-in is under way.
+  return <Layout>{user && <Screen key={user.id} user={user} />}</Layout>;
+};
+
+const pageRoute = ({ path, screen, layout = 'none', access, ...meta }: Page): RouteObject => {
   const load = screenModules[`./screens/${screen}/route.tsx`];
   if (!load) throw new Error(`screens/${screen}/route.tsx does not exist`);
-  const Screen = lazyWithPreload(load, trackPendingLoad);
-  const handle: RouteHandle = { meta, preload: Screen.preload };
-  return { path, element: <Screen />, handle };
+  const isPersonal = access === 'signedIn';
+  const loadInLayout: LoadScreen = async () => {
+    const [{ Component: Screen, ...loaded }, Layout] = await Promise.all([
+      load(),
+      layouts[layout](),
+    ]);
+    return {
+      ...loaded,
+      Component: () => <InLayout layout={Layout} screen={Screen} isPersonal={isPersonal} />,
+    };
+  };
+  const LazyScreen = lazyWithPreload(loadInLayout, trackPendingLoad);
+  const handle: RouteHandle = { meta, preload: LazyScreen.preload };
+  return { path, element: <LazyScreen />, handle };
 };
 
 const pageRoutes = (access?: Page['access']): RouteObject[] =>
@@ -96,7 +140,7 @@ export const routes: RouteObject[] = [
       guarded(consoleGuard('console'), [
         { path: paths.admin, element: <Navigate to={paths.adminHome} replace /> },
         layoutRoute(
-          () => import('./layouts/ConsoleArea.tsx'),
+          () => import('./screens/console/layout/ConsoleArea.tsx'),
           consolePermissions.map((permission) =>
             guarded(consoleGuard(permission), pageRoutes(permission)),
           ),

@@ -1,9 +1,14 @@
+import type { StoredUser } from '@seatwise/flows/session';
 import { lazy, useState, type ComponentType, type ElementType } from 'react';
 import type { Services } from '../services/services.ts';
 
+export interface ScreenProps {
+  readonly user: StoredUser | undefined;
+}
+
 /** What a lazily loaded module of a route exports. */
-export interface ScreenModule {
-  readonly Component: ComponentType;
+export interface ScreenModule<Props = ScreenProps> {
+  readonly Component: ComponentType<Props>;
   /** Code of its parts, where it is not to be shown without them. */
   readonly complete?: Promise<unknown>;
   /** Requests the data of a page that is opened at its address; its first paint waits for this. */
@@ -17,7 +22,7 @@ type TrackLoad = (code: Promise<ComponentType>) => Promise<ComponentType>;
  * preloads.
  */
 export const lazyWithPreload = (
-  load: () => Promise<ScreenModule>,
+  load: () => Promise<ScreenModule<object>>,
   track: TrackLoad = (code) => code,
 ) => {
   let loaded: ComponentType | undefined;

@@ -1,8 +1,0 @@
-import { AdminLayout } from '../../layouts/AdminLayout.tsx';
-import { Alerts } from './Alerts.tsx';
-
-export const Component = () => (
-  <AdminLayout>
-    <Alerts />
-  </AdminLayout>
-);

@@ -1,8 +1,0 @@
-import { AdminLayout } from '../../layouts/AdminLayout.tsx';
-import { Audit } from './Audit.tsx';
-
-export const Component = () => (
-  <AdminLayout>
-    <Audit />
-  </AdminLayout>
-);

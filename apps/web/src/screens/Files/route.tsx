@@ -1,8 +1,0 @@
-import { AdminLayout } from '../../layouts/AdminLayout.tsx';
-import { Files } from './Files.tsx';
-
-export const Component = () => (
-  <AdminLayout>
-    <Files />
-  </AdminLayout>
-);

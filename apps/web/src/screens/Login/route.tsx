@@ -1,3 +1,0 @@
-import { Login } from './Login.tsx';
-
-export const Component = () => <Login />;

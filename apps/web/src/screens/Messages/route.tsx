@@ -1,8 +1,0 @@
-import { AdminLayout } from '../../layouts/AdminLayout.tsx';
-import { Messages } from './Messages.tsx';
-
-export const Component = () => (
-  <AdminLayout>
-    <Messages />
-  </AdminLayout>
-);

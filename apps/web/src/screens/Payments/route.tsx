@@ -1,8 +1,0 @@
-import { AdminLayout } from '../../layouts/AdminLayout.tsx';
-import { Payments } from './Payments.tsx';
-
-export const Component = () => (
-  <AdminLayout>
-    <Payments />
-  </AdminLayout>
-);

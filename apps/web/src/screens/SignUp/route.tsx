@@ -1,3 +1,0 @@
-import { SignUp } from './SignUp.tsx';
-
-export const Component = () => <SignUp />;

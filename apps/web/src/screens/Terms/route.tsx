@@ -1,4 +1,0 @@
-import { terms } from '../../content/legal.ts';
-import { LegalLayout } from '../../layouts/LegalLayout.tsx';
-
-export const Component = () => <LegalLayout text={terms} />;

@@ -1,8 +1,0 @@
-import { AdminLayout } from '../../layouts/AdminLayout.tsx';
-import { Users } from './Users.tsx';
-
-export const Component = () => (
-  <AdminLayout>
-    <Users />
-  </AdminLayout>
-);

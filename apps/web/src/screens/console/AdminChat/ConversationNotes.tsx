@@ -1,0 +1,68 @@
+import { conversations as contract } from '@seatwise/api-client/contract/conversations';
+import { maxNoteLength } from '@seatwise/api-client/contract/constants/chat';
+import { Button, Heading, Notice, Stack, Text, TextArea, useDateFormatter } from '@seatwise/ui';
+import { useState } from 'react';
+import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
+import { LoadFailure } from '../../../components/Loaded.tsx';
+import { notes as copy } from '../../../content/conversations.ts';
+import { useMutation } from '../../../hooks/useMutation.ts';
+import { useQuery } from '../../../hooks/useQuery.ts';
+import { useServices } from '../../../services/services.ts';
+import { useLeftOut } from '../../../services/useLeftOut.ts';
+
+/** What staff note about a conversation for each other. */
+export const ConversationNotes = ({ conversationId }: { readonly conversationId: number }) => {
+  const { api } = useServices();
+  const date = useDateFormatter({ dateStyle: 'short', timeStyle: 'short' });
+  const { status, data, refetch } = useQuery(contract, 'listNotes', { conversationId });
+  const [text, setText] = useState('');
+  const leftOut = useLeftOut(contract.listNotes);
+  const { act, isBusy, result } = useMutation(refetch);
+  const add = async (): Promise<void> => {
+    if (text.trim() === '') return;
+    const isAdded = await act(copy.notSaved, async () => {
+      await api.area(contract).addNote({ conversationId, text: text.trim() });
+      return undefined;
+    });
+    if (isAdded) setText('');
+  };
+  return (
+    <Stack gap="sm">
+      <Heading level={3} size="title">
+        {copy.title}
+      </Heading>
+      <Text size="small" tone="muted">
+        {copy.hint}
+      </Text>
+      {status === 'failed' && <LoadFailure onRetry={refetch}>{copy.failed}</LoadFailure>}
+      <LeftOutNotice count={leftOut} />
+      {data?.length === 0 && <Text size="small">{copy.none}</Text>}
+      {data?.map(({ id, authorName, text: note, writtenAt }) => (
+        <div key={id}>
+          <Text as="div" size="caption" tone="muted">
+            {[authorName, writtenAt && date.format(new Date(writtenAt))]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+          <Text as="div" size="small">
+            {note}
+          </Text>
+        </div>
+      ))}
+      <TextArea
+        label={copy.label}
+        required
+        rows={2}
+        maxLength={maxNoteLength}
+        value={text}
+        onChange={({ value }) => setText(value)}
+      />
+      {result && <Notice tone={result.tone}>{result.text}</Notice>}
+      <div>
+        <Button tone="secondary" size="compact" loading={isBusy} onPress={() => void add()}>
+          {copy.add}
+        </Button>
+      </div>
+    </Stack>
+  );
+};

@@ -1,0 +1,82 @@
+import type { Conversation } from '@seatwise/flows/chat';
+import { Badge, Button, icons, Inline, Notice, Stack } from '@seatwise/ui';
+import { useState } from 'react';
+import { content, student as copy } from '../../../content/conversations.ts';
+import type { Chat } from '../../../features/chat/useChat.ts';
+import { furtherTools, studentButton, toolsButton } from './AdminChat.css.ts';
+import { HandOver } from './HandOver.tsx';
+import { SavedReplies } from './SavedReplies.tsx';
+import { StudentDialog } from './StudentDialog.tsx';
+import { useConversationWork } from './useConversationWork.ts';
+
+interface ConversationToolsProps {
+  readonly chat: Chat;
+  readonly conversation: Conversation;
+  /** Called with a text for the message. */
+  readonly onInsert: (text: string) => void;
+  /** What a colleague did meanwhile; '' for nothing. */
+  readonly notice: string;
+}
+
+/** Who has the conversation, and what can be done with it. */
+export const ConversationTools = ({
+  chat,
+  conversation,
+  onInsert,
+  notice,
+}: ConversationToolsProps) => {
+  const { me } = chat.getSnapshot().context;
+  const { failure, assign, close } = useConversationWork(chat, conversation);
+  const [showsStudent, setShowsStudent] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
+  const { assignee, isClosed = false } = conversation.work ?? {};
+  const isMine = assignee?.id === me.id;
+  const taken = isMine
+    ? content.takenByYou
+    : content.takenBy(assignee?.username ?? content.somebody);
+  const insert = (text: string): void => {
+    setShowsAll(false);
+    onInsert(text);
+  };
+  return (
+    <Stack gap="xs">
+      <Inline gap="xs">
+        <Badge tone={isMine ? 'accent' : 'neutral'} outlined>
+          {assignee ? taken : content.free}
+        </Badge>
+        <Button tone="secondary" size="compact" onPress={() => void assign(isMine ? null : me.id)}>
+          {isMine ? content.giveBack : assignee ? content.takeItOver : content.take}
+        </Button>
+        <span className={toolsButton}>
+          <Button tone="secondary" size="compact" onPress={() => setShowsAll(!showsAll)}>
+            {showsAll ? content.fewerTools : content.tools}
+          </Button>
+        </span>
+        <div className={furtherTools} data-shown={showsAll}>
+          <HandOver assignee={assignee?.id} onChoose={({ id }) => void assign(id)} />
+          <Button tone="secondary" size="compact" onPress={() => void close(isClosed !== true)}>
+            {isClosed ? content.reopen : content.close}
+          </Button>
+          <SavedReplies conversation={conversation} onChoose={insert} />
+          <span className={studentButton}>
+            <Button
+              tone="secondary"
+              size="compact"
+              icon={icons.User}
+              onPress={() => setShowsStudent(true)}
+            >
+              {copy.open}
+            </Button>
+          </span>
+        </div>
+      </Inline>
+      {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
+      {notice !== '' && <Notice tone="caution">{notice}</Notice>}
+      <StudentDialog
+        open={showsStudent}
+        onClose={() => setShowsStudent(false)}
+        conversationId={conversation.id}
+      />
+    </Stack>
+  );
+};

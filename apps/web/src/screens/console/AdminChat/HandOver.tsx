@@ -1,0 +1,43 @@
+import { conversations as contract } from '@seatwise/api-client/contract/conversations';
+import { Menu } from '@seatwise/ui';
+import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
+import { content } from '../../../content/conversations.ts';
+import { useQuery } from '../../../hooks/useQuery.ts';
+import { useServices } from '../../../services/services.ts';
+import { useLeftOut } from '../../../services/useLeftOut.ts';
+
+interface HandOverProps {
+  /** Who has the conversation. */
+  readonly assignee: number | undefined;
+  readonly onChoose: (counsellor: { readonly id: number }) => void;
+}
+
+const again = 'again';
+
+/** A menu of the counsellors that a conversation can be given to. */
+export const HandOver = ({ assignee, onChoose }: HandOverProps) => {
+  const { session } = useServices();
+  const { data = [], status, refetch } = useQuery(contract, 'listCounsellors');
+  const leftOut = useLeftOut(contract.listCounsellors);
+  const me = session.user()?.id;
+  const others = data.filter(({ id }) => id !== assignee && id !== me);
+  if (status === 'loading' || (status === 'ready' && others.length === 0)) return null;
+  return (
+    <>
+      <LeftOutNotice count={leftOut} />
+      <Menu
+        label={content.handOver}
+        trigger={content.handOver}
+        items={
+          status === 'failed' && data.length === 0
+            ? [{ id: again, label: content.noColleagues }]
+            : others.map(({ id, username, role }) => ({
+                id: String(id),
+                label: content.handOverTo(username, role ?? ''),
+              }))
+        }
+        onSelect={({ id }) => (id === again ? refetch() : onChoose({ id: Number(id) }))}
+      />
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import { conversations as contract } from '@seatwise/api-client/contract/conversations';
+import { newestId, type Conversation } from '@seatwise/flows/chat';
+import { failureOf } from '@seatwise/flows/shared';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useState } from 'react';
+import { content } from '../../../content/conversations.ts';
+import type { Chat } from '../../../features/chat/useChat.ts';
+import { logFailure } from '../../../lib/logFailure.ts';
+import { useServices } from '../../../services/services.ts';
+
+/** Notes on the server up to where the open conversation is read. */
+export const useReadMark = (chat: Chat, { id, work }: Conversation): void => {
+  const { api } = useServices();
+  const isKept = work?.unread != null;
+  const newest = useSelector(chat, ({ context: { isShown, selected, messages } }) =>
+    isShown && selected === id ? newestId(messages) : 0,
+  );
+  useEffect(() => {
+    if (!isKept || newest === 0) return;
+    api
+      .area(contract)
+      .readConversation({ conversationId: id, messageId: newest })
+      .catch(logFailure);
+  }, [api, id, isKept, newest]);
+};
+
+/** Takes, gives back, closes and opens a conversation; the list hears of it from the answer. */
+export const useConversationWork = (chat: Chat, { id, work }: Conversation) => {
+  const { api } = useServices();
+  const [failure, setFailure] = useState<string>();
+  const show = useCallback(
+    (conversation: Conversation) =>
+      chat
+        .getSnapshot()
+        .children.conversations?.send({ type: 'conversation.changed', conversation }),
+    [chat],
+  );
+  const run = async (call: () => Promise<Conversation>): Promise<void> => {
+    setFailure(undefined);
+    try {
+      show(await call());
+    } catch (error) {
+      logFailure(error);
+      const { status, body, serverMessage } = failureOf(error);
+      // A colleague was faster: the answer says who, and brings the conversation as it is.
+      const { conversation } = Object(body) as { conversation?: Conversation };
+      if (status === 409 && conversation?.work) show(conversation);
+      setFailure((status === 409 ? serverMessage : undefined) ?? content.notSaved);
+    }
+  };
+  return {
+    failure,
+    assign: (assigneeId: number | null) =>
+      run(() =>
+        api.area(contract).assignConversation({
+          conversationId: id,
+          assigneeId,
+          previousId: work?.assignee?.id ?? null,
+        }),
+      ),
+    close: (isClosed: boolean) =>
+      run(() => api.area(contract).closeConversation({ conversationId: id, isClosed })),
+  };
+};

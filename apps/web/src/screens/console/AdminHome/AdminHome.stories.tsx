@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { consolePlaces } from '../../../testing/consolePlaces.ts';
+
+const meta = {
+  title: 'Screens/Admin home',
+  component: AppAt,
+  args: { path: paths.adminHome },
+  parameters: { layout: 'fullscreen', role: 'superadmin' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  tags: ['ADH-01', 'ADH-02', 'ADH-03', 'ADH-04', 'ADH-05', 'ADH-06', 'ADH-07', 'ADH-08', 'SHL-20'],
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await expect(heading.textContent).toMatch(/^Hi [^a-z]+ !$/);
+    const main = canvas.getByRole('main');
+    const tiles = [...main.querySelectorAll('a:not(section a)')].map((tile) => [
+      tile.getAttribute('href'),
+      tile.textContent,
+    ]);
+    await expect(tiles).toEqual([
+      ['/admin/users', 'Manage UsersActive Users: 307'],
+      ['/admin/payments', 'PaymentsPending: ₹12,430'],
+      ['/admin/files', 'Manage FilesStorage: 82% used'],
+    ]);
+  },
+};
+
+export const WhatWaits: Story = {
+  tags: ['BEY-FIG-06'],
+  play: async ({ canvas }) => {
+    const chats = await canvas.findByRole('region', { name: 'Unanswered chats' });
+    await expect(chats.querySelector('a[href^="/admin/chat?conversation="]')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'New messages' })).toHaveTextContent(/\d/);
+    const questions = canvas.getByRole('region', { name: 'Questions to the help bot' });
+    await expect(questions).toHaveTextContent(/\d/);
+    await expect(canvas.getByRole('region', { name: 'Pending orders' })).toHaveTextContent(/\d/);
+    await expect(canvas.getByRole('region', { name: 'Refunds due' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Files of the week' })).toBeVisible();
+  },
+};
+
+export const NothingKnownToWait: Story = {
+  parameters: { scenario: 'adminWaiting.404' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Active Users: 307')).toBeVisible();
+    await expect(canvas.queryByText('What waits')).toBeNull();
+  },
+};
+
+/** Shows the documented figures until the server responds. */
+const showsDocumented: NonNullable<Story['play']> = async ({ canvas }) => {
+  for (const documented of ['Active Users: 307', 'Pending: ₹12,430', 'Storage: 82% used'])
+    await expect(await canvas.findByText(documented)).toBeVisible();
+  await expect(canvas.queryByRole('alert')).toBeNull();
+};
+
+export const WithoutFigures: Story = {
+  tags: ['GAP-37'],
+  parameters: { scenario: 'adminOverview.404' },
+  play: showsDocumented,
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'adminOverview.never' },
+  play: showsDocumented,
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'adminOverview.empty' },
+  play: showsDocumented,
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'adminOverview.500' },
+  play: showsDocumented,
+};
+
+export const Offline: Story = {
+  parameters: { scenario: 'adminOverview.network-error' },
+  play: showsDocumented,
+};
+
+export const Shell: Story = {
+  tags: [
+    'ADS-01',
+    'ADS-02',
+    'ADS-03',
+    'ADS-04',
+    'ADS-05',
+    'ADS-06',
+    'ADS-09',
+    'ADS-13',
+    'ADS-14',
+    'ADS-15',
+    'ADS-16',
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const places = await consolePlaces({ userEvent });
+    const links = places.links.map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+    const expected = [
+      'Home /admin/home',
+      'Users /admin/users',
+      'Files /admin/files',
+      'Alerts /admin/alerts',
+      'Payments /admin/payments',
+      'Data /admin/data',
+      'Chat /admin/chat',
+      'Inbox /admin/messages',
+      'Figures /admin/figures',
+      'Audit /admin/audit',
+    ];
+    // The bar of a phone has those that are used most first.
+    const inOrder = (list: readonly string[]) => (places.isFolded ? list.toSorted() : list);
+    await expect(inOrder(links)).toEqual(inOrder(expected));
+    const bar = canvas.getByRole('banner');
+    await expect(bar).toHaveTextContent('SUPER ADMIN');
+    const { username } = JSON.parse(localStorage.getItem('user')!) as { username: string };
+    await expect(bar).toHaveTextContent(username.toUpperCase());
+    await expect(bar.textContent).toMatch(/[A-Z]{2,} [A-Z]{2,}/);
+    const toggle = canvas.queryByRole('button', { name: 'Expand navigation' });
+    if (!toggle) return;
+    const navigation = canvas.getByRole('navigation', { name: 'Console' });
+    const width = navigation.getBoundingClientRect().width;
+    await userEvent.click(toggle);
+    await waitFor(() => expect(navigation.getBoundingClientRect().width).toBeGreaterThan(width));
+  },
+};
+
+export const InTheDark: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const before = document.documentElement.dataset['theme'];
+    await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: /^Theme: Dark/ }));
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    document.documentElement.dataset['theme'] = before ?? 'light';
+  },
+};
+
+export const SignsOut: Story = {
+  tags: ['ADS-07', 'ADS-08'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back'),
+    );
+    await expect(localStorage.getItem('user')).toBeNull();
+  },
+};
+
+export const ForAdminsOnly: Story = {
+  tags: ['SES-23', 'SES-24'],
+  parameters: { role: '' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Welcome back',
+    );
+  },
+};

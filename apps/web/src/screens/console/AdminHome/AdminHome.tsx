@@ -1,0 +1,41 @@
+import { icons, Grid, Heading, LinkTile, Stack, useNumberFormatter } from '@seatwise/ui';
+import { home } from '../../../content/admin.ts';
+import { useAdminOverview } from '../layout/ConsoleArea.tsx';
+import { paths } from '../../../paths.ts';
+import { useServices } from '../../../services/services.ts';
+import { useUser } from '../../../session/session.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** The start page of the console: three figures that lead to their pages, and what waits. */
+export const AdminHome = () => {
+  const { session } = useServices();
+  const user = useUser(session);
+  const { activeUsers, pendingPaise, storageUsedPercent } = useAdminOverview();
+  const number = useNumberFormatter();
+  return (
+    <Stack gap="xl">
+      {user && <Heading level={1}>{home.greeting(user.username)}</Heading>}
+      <Grid columns={3}>
+        <LinkTile
+          title={home.users.title}
+          subtitle={home.users.subtitle(number.format(activeUsers))}
+          href={paths.adminUsers}
+          icon={icons.Users}
+        />
+        <LinkTile
+          title={home.payments.title}
+          subtitle={home.payments.subtitle(number.format(Math.round(pendingPaise / 100)))}
+          href={paths.adminPayments}
+          icon={icons.IndianRupee}
+        />
+        <LinkTile
+          title={home.files.title}
+          subtitle={home.files.subtitle(number.format(storageUsedPercent))}
+          href={paths.adminFiles}
+          icon={icons.FolderOpen}
+        />
+      </Grid>
+      <Waiting />
+    </Stack>
+  );
+};

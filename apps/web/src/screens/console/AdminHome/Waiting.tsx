@@ -1,0 +1,123 @@
+import type { AnswerOf } from '@seatwise/api-client';
+import { overviews } from '@seatwise/api-client/contract/overview';
+import {
+  Badge,
+  Card,
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  useDateFormatter,
+  useNumberFormatter,
+} from '@seatwise/ui';
+import { useRupees } from '../../../hooks/useRupees.ts';
+import { useEffect, useId, useState } from 'react';
+import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
+import { waiting as copy } from '../../../content/admin.ts';
+import { paths } from '../../../paths.ts';
+import { useServices } from '../../../services/services.ts';
+import { useLeftOut } from '../../../services/useLeftOut.ts';
+
+type Group = AnswerOf<typeof overviews.adminWaiting>[number];
+type Kind = Group['kind'];
+
+const pageOf: Readonly<Record<Kind, string>> = {
+  chats: paths.adminChat,
+  messages: paths.adminMessages,
+  questions: paths.adminFigures,
+  orders: paths.adminPayments,
+  refunds: `${paths.adminPayments}?state=refund-due`,
+  files: paths.adminFiles,
+};
+
+/** The page of a single item, for kinds that have one. */
+const itemPageOf: { readonly [K in Kind]?: (id: string) => string } = {
+  chats: (id) => `${paths.adminChat}?conversation=${id}`,
+};
+
+const WaitingGroup = ({ kind, ...group }: Group) => {
+  const items = group.items ?? [];
+  const count = group.count ?? items.length;
+  const id = useId();
+  const number = useNumberFormatter();
+  const money = useRupees();
+  const date = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
+  const { title, none, all } = copy[kind];
+  const itemPage = itemPageOf[kind];
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap="sm">
+        <Inline justify="between">
+          <Heading level={3} size="title" id={id}>
+            {title}
+          </Heading>
+          <Badge tone={count > 0 && kind !== 'files' ? 'caution' : 'neutral'}>
+            {number.format(count)}
+          </Badge>
+        </Inline>
+        {items.length === 0 && <Text tone="muted">{none}</Text>}
+        {items.map((item) => (
+          <div key={item.id}>
+            <Text as="div">
+              {itemPage ? (
+                <Link href={itemPage(item.id)} standalone>
+                  {item.title || item.id}
+                </Link>
+              ) : (
+                item.title || item.id
+              )}
+            </Text>
+            {item.refund && (
+              <Text as="div" size="small">
+                {money.format(item.refund.amountPaise / 100)}
+                {item.refund.reason && ` · ${copy.refundReasons[item.refund.reason]}`}
+              </Text>
+            )}
+            {item.since && (
+              <Text as="div" size="small" tone="muted">
+                {date.format(new Date(item.since))}
+              </Text>
+            )}
+          </div>
+        ))}
+        {count > items.length && (
+          <Text size="small" tone="muted">
+            {copy.more(number.format(count - items.length))}
+          </Text>
+        )}
+        <Link href={pageOf[kind]} standalone>
+          {all}
+        </Link>
+      </Stack>
+    </Card>
+  );
+};
+
+/** What waits for an admin; nothing where the server lacks the operation. */
+export const Waiting = () => {
+  const { api } = useServices();
+  const leftOut = useLeftOut(overviews.adminWaiting);
+  const [groups, setGroups] = useState<readonly Group[]>([]);
+  useEffect(() => {
+    const controller = new AbortController();
+    api
+      .area(overviews)
+      .adminWaiting(undefined, { signal: controller.signal })
+      .then(setGroups, () => undefined);
+    return () => controller.abort();
+  }, [api]);
+  if (groups.length === 0) return null;
+  return (
+    <Stack gap="md">
+      <Heading level={2}>{copy.heading}</Heading>
+      <LeftOutNotice count={leftOut} />
+      <Grid columns={2}>
+        {groups.map((group) => (
+          <WaitingGroup key={group.kind} {...group} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+};

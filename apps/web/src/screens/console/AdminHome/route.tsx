@@ -1,0 +1,1 @@
+export { AdminHome as Component } from './AdminHome.tsx';

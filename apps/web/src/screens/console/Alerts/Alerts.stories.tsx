@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { withdrawElsewhere } from '../../../testing/withdrawElsewhere.ts';
+
+const meta = {
+  title: 'Screens/Alerts',
+  component: AppAt,
+  args: { path: paths.adminAlerts },
+  parameters: { layout: 'fullscreen', role: 'admin' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+type Canvas = Context['canvas'];
+
+const isShown = (canvas: Canvas, text: string | RegExp): Promise<void> =>
+  waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+
+const withdraw = async (canvas: Canvas, userEvent: Context['userEvent']): Promise<void> => {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'Withdraw «Nobody can sell a seat»' }),
+  );
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+};
+
+export const Success: Story = {
+  tags: ['BEY-ALR-01', 'BEY-ALR-02', 'BEY-ALR-06'],
+  play: async ({ canvas, userEvent }) => {
+    await isShown(canvas, '5 alerts');
+    const revised = canvas.getByRole('heading', { name: 'Round 2 choice filling closes' });
+    const item = revised.closest('li')!;
+    await expect(item.querySelector('del')).toHaveTextContent(/^Old date, no longer valid: \d/);
+    await expect(item).toHaveTextContent('Official source: mcc.nic.in');
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Planned');
+    await isShown(canvas, '1 alert');
+    await expect(canvas.getByText(/^To be published /)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Withdrawn');
+    await isShown(canvas, 'Help desk closed on Friday');
+    await expect(canvas.queryByRole('button', { name: /^Edit «/ })).toBeNull();
+  },
+};
+
+export const Writing: Story = {
+  tags: ['BEY-ALR-07', 'BEY-ALR-08', 'BEY-ALR-10'],
+  play: async ({ canvas, userEvent }) => {
+    await isShown(canvas, '5 alerts');
+    await userEvent.click(canvas.getByRole('button', { name: 'Write an alert' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write an alert' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
+    await expect(dialog.getAllByText('Write a title.')[0]).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Title'), 'Stray round opens');
+    await userEvent.type(dialog.getByLabelText('Text'), 'Register until Friday.');
+    await userEvent.click(dialog.getByLabelText('UG'));
+    await userEvent.type(dialog.getByLabelText(/^Official source/), 'https://mcc-nic.in/');
+    await expect(dialog.getByText(/looks like an official site and is none/)).toBeVisible();
+    const preview = within(dialog.getByRole('region', { name: 'As students see it' }));
+    await expect(preview.getByText('For UG')).toBeVisible();
+    const documents = dialog.getByLabelText<HTMLSelectElement>('Attached document');
+    await waitFor(() => expect(documents.options.length).toBeGreaterThan(1));
+    await userEvent.selectOptions(documents, documents.options[1]!);
+    await expect(preview.getByRole('link', { name: /^Document: / })).toBeVisible();
+    await expect(preview.getByText(/mcc-nic.in, not an official site/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
+    await expect(dialog.getAllByText('Look at each link, then tick this.')[0]).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText(/^Official source/));
+    await userEvent.type(dialog.getByLabelText(/^Official source/), 'https://mcc.nic.in/');
+    await waitFor(() => expect(dialog.queryByText(/looks like an official/)).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
+    await isShown(canvas, 'The alert is saved.');
+    await isShown(canvas, '6 alerts');
+  },
+};
+
+export const Withdrawing: Story = {
+  tags: ['BEY-ALR-02'],
+  play: async ({ canvas, userEvent }) => {
+    await withdraw(canvas, userEvent);
+    await isShown(canvas, 'The alert is withdrawn: no student sees it any more.');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+/** A refusal brings the list as it is. */
+export const WithdrawnMeanwhile: Story = {
+  tags: ['BEY-ALR-02', 'BEY-REL-04'],
+  play: async ({ canvas, userEvent }) => {
+    const title = 'Nobody can sell a seat';
+    await canvas.findByRole('button', { name: `Withdraw «${title}»` });
+    await withdrawElsewhere(title);
+    await withdraw(canvas, userEvent);
+    await isShown(canvas, 'The alert was not withdrawn. Please try again.');
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: `Withdraw «${title}»` })).toBeNull(),
+    );
+  },
+};
+
+export const AnswerLost: Story = {
+  tags: ['BEY-REL-04'],
+  parameters: { scenario: 'withdrawAlert.empty' },
+  play: async ({ canvas, userEvent }) => {
+    await withdraw(canvas, userEvent);
+    await isShown(canvas, 'No answer came: see whether the change was made before you try again.');
+  },
+};
+
+export const NotSaved: Story = {
+  parameters: { scenario: 'updateAlert.500' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Edit «Nobody can sell a seat»' }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(dialog.getByText('The alert was not saved. Please try again.')).toBeVisible(),
+    );
+    await expect(dialog.getByLabelText('Title')).toHaveValue('Nobody can sell a seat');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'listPlannedAlerts.never' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading the alerts' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'listPlannedAlerts.empty' },
+  play: async ({ canvas }) => {
+    await isShown(canvas, 'No alerts yet');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'listPlannedAlerts.500' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await isShown(canvas, 'The alerts could not be loaded.');
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: 'listPlannedAlerts.network-error' },
+  play: async ({ canvas }) => {
+    await isShown(canvas, 'Check your network, then try again.');
+  },
+};

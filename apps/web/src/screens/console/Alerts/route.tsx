@@ -1,0 +1,1 @@
+export { Alerts as Component } from './Alerts.tsx';

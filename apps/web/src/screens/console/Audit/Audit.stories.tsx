@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { goInConsole } from '../../../testing/consolePlaces.ts';
+import {
+  emptyStory,
+  failedStory,
+  fileSavedBy,
+  loadingStory,
+  rowsOf,
+} from '../../../testing/lists.ts';
+import { expectText } from '../../../testing/visible.ts';
+
+const meta = {
+  title: 'Screens/Audit trail',
+  component: AppAt,
+  args: { path: paths.adminAudit },
+  parameters: { layout: 'fullscreen', role: 'admin' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+/** Its button goes once the server has answered, and with it stands the entry. */
+const close = async (
+  { canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>,
+  sender: string,
+): Promise<void> => {
+  const name = `Close the message of ${sender}`;
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+};
+
+export const Success: Story = {
+  tags: ['BEY-AUD-04'],
+  args: { path: paths.adminMessages },
+  play: async ({ canvas, userEvent }) => {
+    for (const sender of ['Sunita Deshmukh', 'Imran Sheikh'])
+      await close({ canvas, userEvent }, sender);
+    await goInConsole({ userEvent }, 'Audit');
+    await expectText({ canvas }, '2 changes');
+    await expect(rowsOf(canvas)[0]).toMatch(/Message marked.*Imran Sheikh.*State: new → closed/);
+    await expectText({ canvas }, 'Checked: none of the 2 entries was altered or taken out.');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the changes' }), 'sunita');
+    await expectText({ canvas }, '1 of 2 changes');
+    await expect(rowsOf(canvas)[0]).toMatch(/Sunita Deshmukh/);
+  },
+};
+
+export const Downloaded: Story = {
+  tags: ['BEY-AUD-05'],
+  args: { path: paths.adminMessages },
+  play: async ({ canvas, userEvent }) => {
+    for (const sender of ['Sunita Deshmukh', 'Imran Sheikh'])
+      await close({ canvas, userEvent }, sender);
+    await goInConsole({ userEvent }, 'Audit');
+    await expectText({ canvas }, '2 changes');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the changes' }), 'sunita');
+    await expectText({ canvas }, '1 of 2 changes');
+    const { name, text } = await fileSavedBy(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Download CSV' })),
+    );
+    await expect(name).toBe('audit.csv');
+    const [heads, ...lines] = text.trim().split('\r\n');
+    await expect(heads).toMatch(/Entry,When,Who,Role,What,Of whom or what,Change,From$/);
+    await expect(lines).toEqual([
+      expect.stringMatching(
+        /^1,\d{4}-\d\d-\d\d [\d:]{8},.*,Message marked,Sunita Deshmukh.*new → closed/,
+      ),
+    ]);
+  },
+};
+
+export const OfOneKind: Story = {
+  tags: ['BEY-AUD-04'],
+  args: { path: paths.adminMessages },
+  play: async ({ canvas, userEvent }) => {
+    await close({ canvas, userEvent }, 'Imran Sheikh');
+    await goInConsole({ userEvent }, 'Audit');
+    await canvas.findByText('1 change');
+    await userEvent.selectOptions(canvas.getByLabelText('Kind of change'), 'Role changed');
+    await expectText({ canvas }, 'No change matches.');
+    await userEvent.selectOptions(canvas.getByLabelText('Kind of change'), 'Message marked');
+    await waitFor(() => expect(rowsOf(canvas)).toHaveLength(1));
+  },
+};
+
+export const ByWhomAndWhen: Story = {
+  tags: ['BEY-AUD-07'],
+  args: { path: paths.adminMessages },
+  play: async ({ canvas, userEvent }) => {
+    await close({ canvas, userEvent }, 'Imran Sheikh');
+    await goInConsole({ userEvent }, 'Audit');
+    await expectText({ canvas }, '1 change');
+    await userEvent.selectOptions(canvas.getByLabelText('Who'), 'Priya Nair');
+    await userEvent.type(canvas.getByLabelText('From date'), '2001-01-01');
+    await waitFor(() => expect(rowsOf(canvas)).toHaveLength(1));
+    await userEvent.type(canvas.getByLabelText('To date'), '2001-01-02');
+    await expectText({ canvas }, 'No change matches.');
+  },
+};
+
+export const OfOneUser: Story = {
+  tags: ['BEY-AUD-04'],
+  args: { path: `${paths.adminUsers}?email=free@` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ananya Sharma' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'See all in the audit trail' }));
+    await expectText({ canvas }, /^Only changes to user \d+\.$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all changes' }));
+    await waitFor(() => expect(canvas.queryByText(/^Only changes/)).not.toBeInTheDocument());
+  },
+};
+
+export const Broken: Story = {
+  tags: ['BEY-AUD-03'],
+  parameters: { scenario: 'audit.broken' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Entry 1, or one before it, was altered',
+    );
+  },
+};
+
+export const Empty: Story = emptyStory('listAuditEntries.empty', 'No changes yet');
+
+export const Loading: Story = loadingStory('listAuditEntries', 'Loading the changes…');
+
+export const Failed: Story = failedStory('listAuditEntries.500', {
+  failed: 'The changes could not be loaded.',
+  notLoaded: 'Changes show here once they are loaded',
+});

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { utils, write } from 'xlsx';
+import { paths } from '../../../paths.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+
+const meta = {
+  title: 'Screens/Data',
+  component: AppAt,
+  args: { path: paths.adminData },
+  parameters: { layout: 'fullscreen', role: 'admin' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const isShown = (canvas: Canvas, text: string | RegExp): Promise<void> =>
+  waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+
+const list = [
+  'SNo,Rank,Allotted Quota,Allotted Institute,Course,Allotted Category,Candidate Category,Remarks',
+  '1,40,SO,"AIIMS, NEW DELHI, Ansari Nagar",M.B.B.S.,OP NO,OP NO,Allotted',
+  '2,"52",SO,"AIIMS,  New Delhi",MBBS,OP NO,BC NO,Allotted',
+  '3,60,ZZ,"AIIMS, New Delhi",MBBS,OP NO,OP NO,<b>Allotted</b>',
+].join('\n');
+
+export const Empty: Story = {
+  tags: ['BEY-DAT-06', 'BEY-BCK-09'],
+  play: async ({ canvas }) => {
+    await isShown(canvas, 'Samples alone');
+    await isShown(canvas, 'Nothing is published yet');
+    const figures = within(await canvas.findByRole('region', { name: 'NEET UG' }));
+    await expect(figures.getByRole('img', { name: /^NEET UG, 2022 to 2024/ })).toBeVisible();
+  },
+};
+
+export const Success: Story = {
+  tags: ['BEY-DAT-01', 'BEY-DAT-04', 'BEY-DAT-07'],
+  parameters: { shows: { machine: 'dataImport', state: 'checked' } },
+  play: async ({ canvas, userEvent }) => {
+    const file = new File([list], 'round-1.csv', { type: 'text/csv' });
+    await userEvent.upload(await canvas.findByLabelText(/^Choose an official list/), file);
+    await userEvent.type(await canvas.findByLabelText('Source'), 'MCC');
+    await userEvent.type(
+      canvas.getByLabelText('Address of the official document'),
+      'https://mcc.nic.in/round-1.pdf',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await isShown(canvas, 'What the check found');
+    await isShown(canvas, 'Unknown quota: 1');
+    // Cards stand in for the rows on a phone.
+    const name = /The first changes/;
+    const changes = canvas.queryByRole('table', { name }) ?? canvas.getByRole('list', { name });
+    await expect(within(changes).getByText('Closing rank: 52')).toBeVisible();
+    await isShown(canvas, /^2 rows that can be used give 1 entry\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish 1 entry' }));
+    await isShown(canvas, 'Published as version 1.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Roll back to the samples' }));
+    await isShown(canvas, /The samples are in force again/);
+    await isShown(canvas, 'Withdrawn');
+  },
+};
+
+export const Workbook: Story = {
+  tags: ['BEY-DAT-10', 'BEY-DAT-11'],
+  play: async ({ canvas, userEvent }) => {
+    const book = utils.book_new();
+    const rows = list.split('\n').map((line) => line.replaceAll('"', '').split(','));
+    utils.book_append_sheet(book, utils.aoa_to_sheet([['About this list'], ['Read me']]), 'About');
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Round 1');
+    utils.book_append_sheet(book, utils.aoa_to_sheet([rows[0]!.slice(0, 4)]), 'Round 2');
+    const bytes = write(book, { type: 'array', bookType: 'xlsx', bookSST: true }) as ArrayBuffer;
+    const file = new File([bytes], 'ug-2025.xlsx');
+    await userEvent.upload(await canvas.findByLabelText(/^Choose an official list/), file);
+    await isShown(canvas, /sheet Round 1$/);
+    await userEvent.selectOptions(canvas.getByLabelText(/^Sheet/), 'Round 2');
+    await isShown(canvas, /sheet Round 2$/);
+    await expect(canvas.getByLabelText(/^Course/)).toHaveValue('');
+    await userEvent.selectOptions(canvas.getByLabelText(/^Sheet/), 'About');
+    await isShown(canvas, 'The file has no table with headings.');
+    await expect(canvas.getByLabelText(/^Sheet/)).toHaveValue('Round 2');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'readData.never' },
+  play: async ({ canvas }) => {
+    await isShown(canvas, 'Loading the versions…');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'readData.500' },
+  play: async ({ canvas }) => {
+    await isShown(canvas, 'The published data could not be loaded.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  tags: ['BEY-DAT-05'],
+  parameters: { scenario: 'uploadData.400' },
+  play: async ({ canvas, userEvent }) => {
+    const file = new File([list], 'round-1.csv', { type: 'text/csv' });
+    await userEvent.upload(await canvas.findByLabelText(/^Choose an official list/), file);
+    await isShown(canvas, 'The request was refused.');
+  },
+};

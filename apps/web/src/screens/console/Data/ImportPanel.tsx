@@ -1,0 +1,121 @@
+import {
+  Button,
+  Card,
+  FileDrop,
+  icons,
+  Inline,
+  ProgressBar,
+  Spinner,
+  Stack,
+  Stepper,
+  Text,
+} from '@seatwise/ui';
+import { FormNotice } from '../../../components/FormNotice.tsx';
+import { content } from '../../../content/data.ts';
+import { CheckResult } from './CheckResult.tsx';
+import { step } from './ImportPanel.css.ts';
+import { MappingForm } from './MappingForm.tsx';
+import type { ImportFlow } from './useDataImport.ts';
+import { useFocusOnStep } from './useFocusOnStep.ts';
+import type { PublishedData } from './useVersions.ts';
+
+interface ImportPanelProps {
+  readonly flow: ImportFlow;
+  /** The imports that were left. */
+  readonly open: PublishedData['open'];
+}
+
+const stepOf = ({ state }: ImportFlow): number => {
+  const { data } = state.context;
+  if (!data) return 0;
+  return state.matches('checked') || state.matches('checking') || state.matches('publishing')
+    ? 2
+    : 1;
+};
+
+const Choosing = ({ flow: { state, send }, open }: ImportPanelProps) => {
+  const { file, share } = state.context;
+  if (state.matches('opening')) return <Spinner label={content.file.opening} />;
+  if (file)
+    return (
+      <Stack>
+        <ProgressBar label={content.file.uploading(file.name)} share={share} />
+        <Inline>
+          <Button tone="secondary" onPress={() => send({ type: 'upload.cancelled' })}>
+            {content.file.stop}
+          </Button>
+        </Inline>
+      </Stack>
+    );
+  return (
+    <Stack>
+      <FileDrop
+        label={content.file.label}
+        hint={content.file.hint}
+        accept=".csv,.tsv,.txt,.xlsx"
+        onFile={(picked) => send({ type: 'file.chosen', ...picked })}
+      />
+      {open.length > 0 && (
+        <Stack gap="xs">
+          <Text weight="semibold">{content.open}</Text>
+          {open.map(({ id, fileName, uploadedBy }) => (
+            <Inline key={id}>
+              <Button
+                tone="secondary"
+                size="compact"
+                icon={icons.FileText}
+                onPress={() => send({ type: 'import.opened', id })}
+              >
+                {content.openOne(fileName)}
+              </Button>
+              <Text as="span" size="small" tone="muted">
+                <bdi>{content.openBy(uploadedBy)}</bdi>
+              </Text>
+            </Inline>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+};
+
+const Step = ({ flow, open }: ImportPanelProps) => {
+  const { state, send } = flow;
+  const { data, share } = state.context;
+  if (!data) return <Choosing flow={flow} open={open} />;
+  if (state.matches('checking'))
+    return (
+      <Stack>
+        <ProgressBar label={content.checking(data.fileName)} share={share} />
+        <Inline>
+          <Button tone="secondary" onPress={() => send({ type: 'import.discarded' })}>
+            {content.discard}
+          </Button>
+        </Inline>
+      </Stack>
+    );
+  if (data.result && (state.matches('checked') || state.matches('publishing')))
+    return <CheckResult key={data.id} flow={flow} data={data} result={data.result} />;
+  return <MappingForm key={data.id} flow={flow} data={data} />;
+};
+
+/** The import of a list, step by step. */
+export const ImportPanel = ({ flow, open }: ImportPanelProps) => {
+  const { state, send } = flow;
+  const current = stepOf(flow);
+  const ref = useFocusOnStep(current);
+  return (
+    <Card>
+      <Stack>
+        <Stepper label={content.stepsLabel} steps={content.steps} current={current} />
+        <FormNotice
+          notice={state.context.notice}
+          onDismiss={() => send({ type: 'notice.dismissed' })}
+        />
+        <div ref={ref} tabIndex={-1} className={step}>
+          <Step flow={flow} open={open} />
+        </div>
+      </Stack>
+    </Card>
+  );
+};

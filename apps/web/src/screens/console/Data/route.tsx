@@ -1,0 +1,1 @@
+export { Data as Component } from './Data.tsx';

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+
+const meta = {
+  title: 'Screens/Figures',
+  component: AppAt,
+  args: { path: paths.adminFigures },
+  parameters: { layout: 'fullscreen', role: 'admin' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const isShown = (canvas: Canvas, text: string | RegExp): Promise<void> =>
+  waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+
+export const Success: Story = {
+  tags: ['BEY-FIG-01'],
+  play: async ({ canvas, userEvent }) => {
+    const drawing = await canvas.findByRole('img', {
+      name: /^Predictions by day: [\d,]+ together, the most, \d+, on \d{2} \p{L}+ \d{4}\.$/u,
+    });
+    await expect(drawing.querySelectorAll('rect')).toHaveLength(30);
+    await userEvent.click(canvas.getByText('The figures as a table'));
+    const table = canvas.getByRole('table', {
+      name: 'Sign-ups, predictions and purchases by day',
+    });
+    await expect(within(table).getAllByRole('row')).toHaveLength(31);
+    const [, today] = within(table).getAllByRole('row');
+    await expect(today).toHaveTextContent(/^\d{2} \p{L}+ \d{4}\d+/u);
+  },
+};
+
+export const Answering: Story = {
+  tags: ['BEY-FIG-03'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Answer «Is there a gym/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer from now on' }));
+    await expect(dialog.getByLabelText('Words that a question has to hold')).toHaveValue(
+      'gym near aiims jodhpur',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Look at it' }));
+    await expect(dialog.getAllByText('Write the answer.')[0]).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('Words that a question has to hold'));
+    await userEvent.type(dialog.getByLabelText('Words that a question has to hold'), 'gym');
+    await userEvent.type(dialog.getByLabelText('Answer'), 'Ask the hostel of the college.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Look at it' }));
+    await expect(dialog.getByText('Ask the hostel of the college.')).toBeVisible();
+    await expect(dialog.getByText('It answers this question of the list:')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Answer this from now on' }));
+    await isShown(canvas, 'The bot answers this from now on.');
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: /^Answer «Is there/ })).toBeNull(),
+    );
+  },
+};
+
+export const TakingBack: Story = {
+  tags: ['BEY-FIG-03'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Take back «Where is your office?»' }),
+    );
+    await isShown(canvas, 'The answer is taken back.');
+    await isShown(canvas, 'No answer of staff yet.');
+    await userEvent.click(canvas.getByRole('button', { name: /^Dismiss «Can I keep/ }));
+    await isShown(canvas, 'The question is dismissed.');
+  },
+};
+
+export const NotSaved: Story = {
+  parameters: { scenario: 'dismissHelpBotQuestion.500' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Dismiss «Can I keep/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The change was not saved.');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'readFigures.never' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading the figures' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'readHelpBot.empty' },
+  play: async ({ canvas }) => {
+    await isShown(canvas, 'No question waits');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'readFigures.500' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load the figures again' }));
+    await isShown(canvas, 'The figures could not be loaded.');
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: 'readHelpBot.network-error' },
+  play: async ({ canvas }) => {
+    await isShown(canvas, 'The questions could not be loaded.');
+  },
+};

@@ -1,0 +1,160 @@
+import { shortDateTime, timeOf } from '@seatwise/flows/alerts';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Heading,
+  icons,
+  Inline,
+  Notice,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@seatwise/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { content } from '../../../content/figures.ts';
+import { AnswerDialog } from './AnswerDialog.tsx';
+import { written } from './Figures.css.ts';
+import { useHelpBotQuestions, type HelpBotOffice } from './useHelpBotQuestions.ts';
+
+const { bot: copy } = content;
+
+interface QuestionsProps {
+  readonly office: HelpBotOffice;
+  readonly onAnswer: (question: string) => void;
+}
+
+const Questions = ({ office, onAnswer }: QuestionsProps) =>
+  office.questions.length === 0 ? (
+    <EmptyState title={copy.none} icon={icons.Check}>
+      {copy.noneHint}
+    </EmptyState>
+  ) : (
+    <Stack as="ul" gap="lg">
+      {office.questions.map(({ id, question, count, lastAskedAt }) => (
+        <li key={id}>
+          <Stack gap="xs">
+            <p className={written}>{question}</p>
+            <Text size="small" tone="muted" tabular>
+              {copy.asked(count ?? 1, shortDateTime(timeOf(lastAskedAt)))}
+            </Text>
+            <Inline>
+              <Button
+                tone="secondary"
+                size="compact"
+                icon={icons.Pencil}
+                onPress={() => onAnswer(question)}
+              >
+                {copy.answer}
+                <VisuallyHidden>{copy.of(question)}</VisuallyHidden>
+              </Button>
+              <Button
+                tone="secondary"
+                size="compact"
+                icon={icons.X}
+                onPress={() => void office.dismiss(id)}
+              >
+                {copy.dismiss}
+                <VisuallyHidden>{copy.of(question)}</VisuallyHidden>
+              </Button>
+            </Inline>
+          </Stack>
+        </li>
+      ))}
+    </Stack>
+  );
+
+const Answers = ({ office }: Pick<QuestionsProps, 'office'>) => (
+  <Stack gap="sm">
+    <Heading level={3} size="title">
+      {copy.answers}
+    </Heading>
+    {office.answers.length === 0 && <Text tone="muted">{copy.noAnswers}</Text>}
+    {office.answers.length > 0 && (
+      <Stack as="ul" gap="lg">
+        {office.answers.map(({ id, question, words, answer, savedAt, savedBy }) => {
+          const name = question ?? copy.missing;
+          return (
+            <li key={id}>
+              <Stack gap="xs">
+                <Text weight="semibold">
+                  <bdi>{name}</bdi>
+                </Text>
+                <p className={written}>{answer}</p>
+                <Text size="small" tone="muted" tabular>
+                  {words && `${copy.words(words.join(', '))}. `}
+                  {copy.by(savedBy ?? copy.missing, shortDateTime(timeOf(savedAt)))}
+                </Text>
+                <Inline>
+                  <Button
+                    tone="secondary"
+                    size="compact"
+                    icon={icons.X}
+                    onPress={() => void office.takeBack(id)}
+                  >
+                    {copy.takeBack}
+                    <VisuallyHidden>{copy.of(name)}</VisuallyHidden>
+                  </Button>
+                </Inline>
+              </Stack>
+            </li>
+          );
+        })}
+      </Stack>
+    )}
+  </Stack>
+);
+
+/** What students asked the help bot in vain, and the answers that staff added. */
+export const HelpBotQuestions = () => {
+  const office = useHelpBotQuestions();
+  const { result } = office;
+  const [asked, setAsked] = useState<string>();
+  const section = useRef<HTMLDivElement>(null);
+  const hasChanged = result?.tone === 'positive';
+  useEffect(() => {
+    // The button that had the focus is gone with its entry.
+    if (hasChanged && document.activeElement === document.body) section.current?.focus();
+  });
+  const open = (question: string): void => {
+    office.dismissResult();
+    setAsked(question);
+  };
+  return (
+    <Card as="section" labelledBy="bot-questions">
+      <div ref={section} tabIndex={-1}>
+        <Stack>
+          <Inline justify="between">
+            <Heading level={2} id="bot-questions">
+              {copy.heading}
+            </Heading>
+            <Button tone="secondary" icon={icons.Plus} onPress={() => open('')}>
+              {copy.write}
+            </Button>
+          </Inline>
+          <Text tone="muted">{copy.hint}</Text>
+          {result && asked === undefined && (
+            <Notice tone={result.tone} onDismiss={office.dismissResult}>
+              {result.text}
+            </Notice>
+          )}
+          <Loaded
+            query={office.query}
+            loading={copy.loading}
+            failed={copy.failed}
+            again={copy.again}
+          >
+            {() => (
+              <Stack gap="xl">
+                <Questions office={office} onAnswer={open} />
+                <Answers office={office} />
+              </Stack>
+            )}
+          </Loaded>
+        </Stack>
+      </div>
+      <AnswerDialog question={asked} office={office} onClose={() => setAsked(undefined)} />
+    </Card>
+  );
+};

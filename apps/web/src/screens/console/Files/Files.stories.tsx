@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { count, emptyStory, failedStory, loadingStory, rowsOf } from '../../../testing/lists.ts';
+
+const meta = {
+  title: 'Screens/Files',
+  component: AppAt,
+  args: { path: paths.adminFiles },
+  parameters: { layout: 'fullscreen', role: 'admin' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  tags: ['ADF-01', 'ADF-02', 'ADF-03', 'ADF-04', 'ADF-05', 'ADF-08', 'ADF-09', 'ADF-32'],
+  parameters: { shows: { machine: 'deleteFile', state: 'list' } },
+  play: async ({ canvas }) => {
+    await expect(await count(canvas, 'files')).toBe(26);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('File Management');
+    await expect(canvas.getByRole('button', { name: 'Add New File' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search files' })).toBeVisible();
+    const heads = canvas.queryAllByRole('columnheader').map(({ textContent }) => textContent);
+    if (heads.length > 0)
+      await expect(heads).toEqual([
+        'Name',
+        'Type',
+        'Size',
+        'Uploaded By',
+        'Uploaded At',
+        'Actions',
+      ]);
+    // No name is cut while a column beside it has room to spare.
+    if (heads.length > 0)
+      for (const head of canvas.getAllByRole('columnheader').slice(1))
+        await expect(head.clientWidth).toBeLessThanOrEqual(
+          canvas.getByRole('columnheader', { name: 'Name' }).clientWidth / 2,
+        );
+    const [row] = rowsOf(canvas);
+    await expect(row).toMatch(/Schedule_\(Revised\)\.pdf.*PDF.*[\d.,]+ K?B.*Priya Nair/);
+    for (const name of [/^Download NEET_UG/, /^Delete NEET_UG/])
+      await expect(canvas.getAllByRole('button', { name })[0]).toBeVisible();
+  },
+};
+
+export const Sorted: Story = {
+  tags: ['ADF-05', 'ADF-06', 'ADF-07'],
+  play: async ({ canvas, userEvent }) => {
+    await count(canvas, 'files');
+    const sort = async (column: string, direction: 'ascending' | 'descending'): Promise<void> => {
+      const head = canvas.queryByRole('columnheader', { name: column });
+      if (head) {
+        await userEvent.click(within(head).getByRole('button'));
+        await waitFor(() => expect(head).toHaveAttribute('aria-sort', direction));
+      } else
+        await userEvent.selectOptions(canvas.getByLabelText('Sort by'), `${column}, ${direction}`);
+    };
+    await sort('Name', 'ascending');
+    await waitFor(() => expect(rowsOf(canvas)[0]).toMatch(/^AFMC/));
+    await sort('Name', 'descending');
+    await waitFor(() => expect(rowsOf(canvas)[0]).toMatch(/^Vacant/));
+    await sort('Uploaded At', 'ascending');
+    await waitFor(() => expect(rowsOf(canvas)[0]).toMatch(/^Counselling_Calendar/));
+  },
+};
+
+export const Searched: Story = {
+  tags: ['ADF-03', 'ADF-10', 'GAP-131'],
+  play: async ({ canvas, userEvent }) => {
+    await count(canvas, 'files');
+    const search = canvas.getByRole('searchbox', { name: 'Search files' });
+    await userEvent.type(search, 'WORD');
+    await waitFor(async () => expect(await count(canvas, 'files')).toBeLessThan(10));
+    for (const row of rowsOf(canvas)) await expect(row).toMatch(/\.docx/);
+    await userEvent.type(search, ' of nowhere');
+    await expect(await canvas.findByText('No files found.')).toBeVisible();
+  },
+};
+
+export const Download: Story = {
+  tags: ['ADF-08', 'ADF-33', 'END-07'],
+  play: async ({ canvas, userEvent }) => {
+    const openTab = spyOn(window, 'open').mockReturnValue(null);
+    await count(canvas, 'files');
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Download/ })[0]!);
+    await expect(openTab).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^\/api\/files\/download\?field-id=\d+$/),
+      '_blank',
+      'noopener,noreferrer',
+    );
+    openTab.mockRestore();
+  },
+};
+
+export const Loading: Story = loadingStory('listFiles', 'Loading files');
+
+export const Empty: Story = {
+  tags: ['ADF-10'],
+  ...emptyStory('listFiles.empty', 'No files found.'),
+};
+
+const notLoaded = {
+  failed: 'The files could not be loaded.',
+  notLoaded: 'No files found.',
+} as const;
+
+export const Failed: Story = {
+  tags: ['ADF-31', 'GAP-135'],
+  ...failedStory('listFiles.500', notLoaded),
+};
+
+export const Offline: Story = {
+  tags: ['ADF-31', 'GAP-135'],
+  ...failedStory('listFiles.network-error', notLoaded),
+};

@@ -1,0 +1,96 @@
+import {
+  fileNameOf,
+  previewOf,
+  sizeText,
+  timeOf,
+  typeName,
+  type PublishedFile,
+} from '@seatwise/flows/admin-files';
+import { Button, IconButton, icons, Inline } from '@seatwise/ui';
+import { content } from '../../../content/files.ts';
+import { defineList } from '../console-list/defineList.ts';
+import { text, urlQuery } from '../../../lib/urlParameters.ts';
+
+interface FileActions {
+  readonly onPreview: (file: PublishedFile) => void;
+  readonly onDownload: (file: PublishedFile) => void;
+  readonly onDelete: (file: PublishedFile) => void;
+}
+
+const { columns: heads, missing } = content;
+
+/** The published files; the name of a file with a preview opens it. */
+export const fileList = defineList<PublishedFile, FileActions>()({
+  name: 'files',
+  query: urlQuery({ typed: text('q') }),
+  nulls: 'first',
+  fields: {
+    name: {
+      head: heads.name,
+      value: fileNameOf,
+      sorts: true,
+      cell: (file, { onPreview }) =>
+        previewOf(file) ? (
+          <Button tone="text" size="compact" onPress={() => onPreview(file)}>
+            {fileNameOf(file)}
+          </Button>
+        ) : (
+          fileNameOf(file)
+        ),
+      column: { width: 'widest', onCard: 'title', titleLines: 2 },
+    },
+    type: {
+      head: heads.type,
+      value: ({ fileType }) => typeName(fileType),
+      sorts: true,
+      column: { width: 'narrow' },
+    },
+    size: {
+      head: heads.size,
+      kind: 'number',
+      value: ({ fileSize }) => fileSize,
+      sorts: true,
+      cell: ({ fileSize }) => sizeText(fileSize) || missing,
+      column: { tabular: true, width: 'narrow' },
+    },
+    uploadedBy: {
+      head: heads.uploadedBy,
+      value: ({ uploaderName }) => uploaderName,
+      sorts: true,
+      column: { width: 'medium' },
+    },
+    uploadedAt: {
+      head: heads.uploadedAt,
+      kind: 'moment',
+      value: ({ uploadedAt }) => timeOf(uploadedAt),
+      sorts: true,
+      column: { tabular: true, width: 'medium' },
+    },
+    actions: {
+      head: heads.actions,
+      value: () => null,
+      cell: (file, { onDownload, onDelete }) => (
+        <Inline gap="xs" wrap={false}>
+          <IconButton
+            label={content.download(fileNameOf(file))}
+            icon={icons.Download}
+            size="compact"
+            onPress={() => onDownload(file)}
+          />
+          <IconButton
+            label={content.delete(fileNameOf(file))}
+            icon={icons.Trash2}
+            size="compact"
+            onPress={() => onDelete(file)}
+          />
+        </Inline>
+      ),
+      column: { onCard: 'actions', width: 'narrow' },
+    },
+    text: {
+      value: ({ fileType, uploaderName, ...file }) =>
+        [fileNameOf(file), fileType ?? '', typeName(fileType), uploaderName ?? ''].join('\n'),
+      filter: ({ typed }) => ({ contains: typed }),
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export { Files as Component } from './Files.tsx';

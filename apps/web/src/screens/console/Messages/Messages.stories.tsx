@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+
+const meta = {
+  title: 'Screens/Messages',
+  component: AppAt,
+  args: { path: paths.adminMessages },
+  parameters: { layout: 'fullscreen', role: 'admin' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const namesIn = (canvas: Canvas): (string | null)[] =>
+  canvas.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+export const Success: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(namesIn(canvas)).toEqual(['Sunita Deshmukh', 'Imran Sheikh']));
+    await expect(canvas.getByRole('link', { name: 'sunita.deshmukh@mail.test' })).toHaveAttribute(
+      'href',
+      'mailto:sunita.deshmukh@mail.test',
+    );
+    await expect(canvas.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute(
+      'href',
+      'tel:+919876543210',
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Close the message of Sunita Deshmukh' }),
+    );
+    await waitFor(() => expect(namesIn(canvas)).toEqual(['Imran Sheikh']));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Closed');
+    await expect(namesIn(canvas)).toEqual(['Sunita Deshmukh', 'Divya Menon']);
+    const [first] = within(canvas.getByRole('main')).getAllByRole('listitem');
+    await expect(within(first!).getByText('Closed')).toBeVisible();
+  },
+};
+
+export const Replying: Story = {
+  tags: ['BEY-FIG-05'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Show'), 'All');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Reply to the message of Imran Sheikh' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the reply' }));
+    await expect(canvas.getAllByText('Write a reply.')[0]).toBeVisible();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Reply' }),
+      'Send us the GSTIN, and we add it.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the reply' }));
+    await waitFor(() =>
+      expect(canvas.getByText('The reply to Imran Sheikh is on its way.')).toBeVisible(),
+    );
+    const item = canvas.getByRole('heading', { name: 'Imran Sheikh' }).closest('li')!;
+    await expect(item).toHaveTextContent(/Answered.*replied .*Send us the GSTIN, and we add it\./);
+  },
+};
+
+export const NotSent: Story = {
+  parameters: { scenario: 'replyToContactMessage.500' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Reply to the message of Imran Sheikh' }),
+    );
+    const box = canvas.getByRole('textbox', { name: 'Reply' });
+    await userEvent.type(box, 'Gladly.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the reply' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The reply was not sent.');
+    await expect(box).toHaveValue('Gladly.');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'listContactMessages.never' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading the messages' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'listContactMessages.empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No messages yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'listContactMessages.500' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('The messages could not be loaded')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: 'listContactMessages.network-error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Check your network, then try again.')).toBeVisible();
+  },
+};
+
+export const NotSaved: Story = {
+  parameters: { scenario: 'markContactMessage.500' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Close the message of Imran Sheikh' }),
+    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The change was not saved.');
+    await expect(namesIn(canvas)).toContain('Imran Sheikh');
+  },
+};

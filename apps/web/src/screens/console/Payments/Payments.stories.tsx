@@ -1,0 +1,227 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import {
+  emptyStory,
+  failedStory,
+  fileSavedBy,
+  loadingStory,
+  rowsOf,
+} from '../../../testing/lists.ts';
+import { expectText } from '../../../testing/visible.ts';
+import { PaymentDialog } from './PaymentDialog.tsx';
+import type { Payment } from './payment.ts';
+import type { PaymentActions } from './usePayments.ts';
+
+const meta = {
+  title: 'Screens/Payments',
+  component: AppAt,
+  args: { path: paths.adminPayments },
+  parameters: { layout: 'fullscreen', role: 'admin' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Success: Story = {
+  tags: ['BEY-ADP-01', 'BEY-ADP-04'],
+  play: async ({ canvas, userEvent }) => {
+    await expectText({ canvas }, /^\d+ payments$/);
+    // The sum of the home's card.
+    await expectText({ canvas }, '₹12,430.12');
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Failed');
+    await expectText({ canvas }, /^9 of \d+ payments$/);
+    for (const row of rowsOf(canvas)) await expect(row).toMatch(/BASIC.*₹2\.36.*Failed/);
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'On its way');
+    await expectText({ canvas }, /^4 of \d+ payments$/);
+  },
+};
+
+export const Order: Story = {
+  tags: ['BEY-ADP-01', 'BEY-ADP-02'],
+  args: { path: `${paths.adminPayments}?state=on-its-way` },
+  play: async ({ canvas, userEvent }) => {
+    await expectText({ canvas }, /^4 of \d+ payments$/);
+    const name = within(canvas.getByRole('main'))
+      .getAllByRole('button')
+      .find((button) => button.closest('[data-row]'));
+    await userEvent.click(name!);
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('list')).toHaveTextContent(/Ordered.*On its way/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask the provider' }));
+    await waitFor(() => expect(dialog.getByText(/arrived\./)).toBeVisible());
+  },
+};
+
+export const ByDay: Story = {
+  tags: ['BEY-ADP-06'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('img', { name: /^Paid in the last 90 days/ });
+    await userEvent.selectOptions(canvas.getByLabelText('Period'), 'Last 365 days');
+    await userEvent.click(canvas.getByText('Show as a table'));
+    const table = within(canvas.getByRole('table', { name: 'Paid in the last 365 days' }));
+    await expect(table.getAllByRole('row')).toHaveLength(366);
+    await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Day',
+      'BASIC',
+      'ADVANCE',
+      'PREMIUM',
+      'Total',
+    ]);
+    // All paid orders of the seed are of the last year, so the total is that of the card above.
+    const shown = (label: string) => canvas.getAllByText(label)[0]!.parentElement!.textContent;
+    const sum = /₹[\d,.]+/.exec(shown('Total'))![0];
+    await expect(shown('Paid')).toContain(sum);
+  },
+};
+
+export const NothingByDay: Story = {
+  tags: ['BEY-ADP-06'],
+  ...emptyStory('paymentTotals.empty', 'Nothing was paid in these days.'),
+};
+
+export const ByDayFailed: Story = {
+  parameters: { scenario: 'paymentTotals.500' },
+  play: async ({ canvas }) => {
+    await expectText({ canvas }, 'The totals by day could not be loaded.');
+    await expect(canvas.getByRole('button', { name: 'Load the totals again' })).toBeVisible();
+    await expectText({ canvas }, /^\d+ payments$/);
+  },
+};
+
+export const Downloaded: Story = {
+  tags: ['BEY-ADP-05'],
+  args: { path: `${paths.adminPayments}?state=failed&sort=createdAt&order=ascending` },
+  play: async ({ canvas, userEvent }) => {
+    await expectText({ canvas }, /^9 of \d+ payments$/);
+    const { name, text } = await fileSavedBy(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Download CSV' })),
+    );
+    await expect(name).toBe('payments.csv');
+    const [heads, ...lines] = text.trim().split('\r\n');
+    await expect(heads).toMatch(/Order,Ordered,Paid,Student ID,Student,Email,Plan,Amount \(₹\)/);
+    await expect(lines).toHaveLength(9);
+    for (const line of lines) await expect(line).toMatch(/,BASIC,2\.36,Failed,0,/);
+    const times = lines.map((line) => line.split(',')[1]!);
+    await expect(times).toEqual(times.toSorted());
+    await expect(canvas.getByRole('button', { name: 'Download Excel' })).toBeEnabled();
+  },
+};
+
+export const FileNotLoaded: Story = {
+  tags: ['BEY-ADP-05'],
+  parameters: { scenario: 'listPayments.500' },
+  play: async ({ canvas, userEvent }) => {
+    await expectText({ canvas }, /^\d+ payments$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    await expectText({ canvas }, 'The file could not be written. Please try again.');
+  },
+};
+
+export const NotWritten: Story = {
+  tags: ['BEY-ADP-05'],
+  play: async ({ canvas, userEvent }) => {
+    await expectText({ canvas }, /^\d+ payments$/);
+    const create = spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new Error('no memory');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    await expectText({ canvas }, 'The file could not be written. Please try again.');
+    create.mockRestore();
+  },
+};
+
+const refundDue: Payment = {
+  id: 'order_N3ha1',
+  provider: 'razorpay',
+  plan: 'BASIC',
+  state: 'refund-due',
+  userId: 12,
+  userName: 'Neha Gupta',
+  userEmail: 'neha@seatwise.test',
+  totalPaise: 236,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  paidAt: '2026-11-20T08:02:00.000Z',
+  paymentId: 'pay_1',
+  refunds: [
+    {
+      paymentId: 'pay_2',
+      amountPaise: 236,
+      reason: 'paid twice',
+      notedAt: '2026-11-20T08:05:00.000Z',
+    },
+  ],
+  steps: [
+    { at: '2026-11-20T08:00:00.000Z', step: 'created' },
+    { at: '2026-11-20T08:02:00.000Z', step: 'paid', detail: 'pay_1' },
+    { at: '2026-11-20T08:05:00.000Z', step: 'refund due', detail: 'paid twice' },
+  ],
+};
+
+const markRefunded = fn<PaymentActions['markRefunded']>(() => Promise.resolve());
+
+const reconcile = fn<PaymentActions['reconcile']>(() => Promise.resolve());
+
+export const RefundDue: Story = {
+  tags: ['BEY-ADP-03'],
+  render: () => (
+    <PaymentDialog
+      payment={refundDue}
+      actions={{ markRefunded, reconcile, pending: undefined, result: undefined }}
+      onClose={() => {}}
+    />
+  ),
+  play: async ({ userEvent }) => {
+    markRefunded.mockClear();
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() =>
+      expect(dialog.getByText('It was paid twice. ₹2.36 goes back to the student.')).toBeVisible(),
+    );
+    await userEvent.type(dialog.getByLabelText(/How it was sent back/), 'UTR 42');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
+    await expect(markRefunded).toHaveBeenCalledWith('order_N3ha1', 'pay_2', 'UTR 42');
+  },
+};
+
+export const NotAsked: Story = {
+  tags: ['BEY-ADP-02'],
+  parameters: { scenario: 'reconcilePayments.500' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask the providers' }));
+    await expectText({ canvas }, 'The providers could not be asked. Please try again.');
+  },
+};
+
+export const Empty: Story = {
+  args: { path: `${paths.adminPayments}?q=nobody+of+this+name` },
+  play: async ({ canvas }) => {
+    await expectText({ canvas }, 'No payment matches.');
+    await expectText({ canvas }, /^0 of \d+ payments$/);
+    await expect(canvas.getByRole('button', { name: 'Download CSV' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Pages: Story = {
+  tags: ['BEY-ADP-07'],
+  args: { path: `${paths.adminPayments}?sort=createdAt&order=ascending` },
+  play: async ({ canvas, userEvent }) => {
+    await expectText({ canvas }, /^\d+ payments$/);
+    const [first] = rowsOf(canvas);
+    const pages = within(canvas.getByRole('navigation', { name: /Payments/ }));
+    await userEvent.click(pages.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(rowsOf(canvas)[0]).not.toBe(first));
+    // A new search begins with the first page.
+    await userEvent.type(canvas.getByLabelText('Search the payments'), 'a');
+    await waitFor(() => expect(pages.getByRole('button', { name: 'Prev' })).toBeDisabled());
+  },
+};
+
+export const Loading: Story = loadingStory('findPayments', 'Loading the payments…');
+
+export const Failed: Story = failedStory('findPayments.500', {
+  failed: 'The payments could not be loaded.',
+  notLoaded: 'Payments show here once they are loaded',
+});

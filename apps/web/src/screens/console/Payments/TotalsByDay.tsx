@@ -1,0 +1,75 @@
+import { adminPayments } from '@seatwise/api-client/contract/adminPayments';
+import { planIds } from '@seatwise/api-client/contract/constants/plans';
+import { rupees } from '@seatwise/flows/plans';
+import {
+  Card,
+  Heading,
+  Inline,
+  Select,
+  StackedBars,
+  Stack,
+  Text,
+  useDateFormatter,
+  useNumberFormatter,
+} from '@seatwise/ui';
+import { memo, useMemo, useState } from 'react';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
+import { content } from '../../../content/adminPayments.ts';
+import { useLeftOut } from '../../../services/useLeftOut.ts';
+import { barsOf } from './paymentTotals.ts';
+import type { PaymentTotals } from './usePayments.ts';
+
+const { byDay: copy } = content;
+
+const periods = [30, 90, 365] as const;
+
+/** What was paid by day and plan, as the server sums it up; drawn anew for its own answer alone. */
+export const TotalsByDay = memo(({ totals }: { readonly totals: PaymentTotals }) => {
+  const number = useNumberFormatter();
+  const leftOut = useLeftOut(adminPayments.paymentTotals);
+  const date = useDateFormatter({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const [now] = useState(() => Date.now());
+  const [days, setDays] = useState<number>(90);
+  const { data } = totals;
+  const bars = useMemo(
+    () => barsOf(data ?? [], days, now, (midnight) => date.format(midnight)),
+    [data, days, now, date],
+  );
+  const isNothing = bars.every(({ values }) => values.every((value) => value === 0));
+  return (
+    <Card as="section" padding="compact">
+      <Stack gap="sm">
+        <Inline justify="between">
+          <Heading level={2}>{copy.title}</Heading>
+          <Select
+            label={copy.period}
+            required
+            value={String(days)}
+            options={periods.map((value) => ({
+              value: String(value),
+              label: copy.days(number.format(value)),
+            }))}
+            onChange={({ value }) => setDays(Number(value))}
+          />
+        </Inline>
+        <LeftOutNotice count={leftOut} />
+        <Loaded query={totals} loading={copy.title} failed={copy.failed} again={copy.again}>
+          {() =>
+            isNothing ? (
+              <Text tone="muted">{copy.none}</Text>
+            ) : (
+              <StackedBars
+                caption={copy.caption(number.format(days))}
+                unit={copy.unit}
+                series={planIds}
+                bars={bars}
+                format={rupees}
+              />
+            )
+          }
+        </Loaded>
+      </Stack>
+    </Card>
+  );
+});

@@ -1,0 +1,1 @@
+export { Payments as Component } from './Payments.tsx';

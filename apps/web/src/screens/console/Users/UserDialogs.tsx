@@ -1,0 +1,85 @@
+import { confirmation, type AdminRole, type AdminUser } from '@seatwise/flows/admin-users';
+import { AlertDialog, Dialog, Notice, Stack } from '@seatwise/ui';
+import { content } from '../../../content/users.ts';
+import { FormNotice } from '../../../components/FormNotice.tsx';
+import { useServices } from '../../../services/services.ts';
+import { AddUserForm } from './AddUserForm.tsx';
+import { UserDialogBody } from './UserDialogBody.tsx';
+import type { FormChange } from './userDialogProps.ts';
+import type { UserChanges } from './useUserChanges.ts';
+
+interface UserDialogsProps extends UserChanges {
+  readonly roles: readonly AdminRole[];
+}
+
+type Context = UserChanges['state']['context'];
+
+const titleOf = (dialog: Context['dialog'], user: AdminUser | null): string => {
+  if (dialog === null) return '';
+  const title = content.dialogs[dialog];
+  return typeof title === 'string' ? title : title(user!.id, user!.username || content.nameless);
+};
+
+/** The result of the last change: an alert where the requirements ask for one, else a notice. */
+const Outcome = ({ alert, status }: Pick<Context, 'alert' | 'status'>) => {
+  if (alert) return <FormNotice notice={alert} detail={status} />;
+  return status === null ? null : <Notice tone="caution">{status}</Notice>;
+};
+
+/** The five dialogs, of which at most one is open, and the confirmation of a deletion. */
+export const UserDialogs = ({ state, send, roles }: UserDialogsProps) => {
+  const { dialog, user, place, change, showsAllProblems } = state.context;
+  const isConfirming = state.matches('confirming') || change?.kind === 'delete';
+  const pendingKind = change === null || change.kind === 'delete' ? undefined : change.kind;
+  const submit = (submitted: FormChange): void =>
+    send({ type: 'change.submitted', change: submitted });
+  const { drafts } = useServices();
+  const close = (): void => {
+    if (dialog === 'add') drafts.drop('addUser');
+    send({ type: 'dialog.closed' });
+  };
+  const outcome = <Outcome {...state.context} />;
+  return (
+    <>
+      <Dialog open={dialog !== null} size="wide" title={titleOf(dialog, user)} onClose={close}>
+        <Stack>
+          {!isConfirming && outcome}
+          {dialog === 'add' && (
+            <AddUserForm
+              roles={roles}
+              showsAllProblems={showsAllProblems}
+              busy={pendingKind !== undefined}
+              onSubmit={(values) => submit({ kind: 'add', values })}
+              onCancel={close}
+            />
+          )}
+          {dialog !== null && dialog !== 'add' && (
+            <UserDialogBody
+              dialog={dialog}
+              user={user!}
+              roles={roles}
+              showsAllProblems={showsAllProblems}
+              pendingKind={pendingKind}
+              onSubmit={submit}
+              onDelete={() => send({ type: 'deletion.asked', user: user! })}
+              onCancel={close}
+            />
+          )}
+        </Stack>
+      </Dialog>
+      <AlertDialog
+        open={isConfirming}
+        title={content.dialogs.delete}
+        message={user ? confirmation(place, user) : ''}
+        confirmLabel={content.delete}
+        cancelLabel={content.cancel}
+        tone="critical"
+        loading={change?.kind === 'delete'}
+        onConfirm={() => send({ type: 'deletion.confirmed' })}
+        onCancel={() => send({ type: 'deletion.declined' })}
+      >
+        {outcome}
+      </AlertDialog>
+    </>
+  );
+};

@@ -1,0 +1,97 @@
+import { may } from '@seatwise/api-client/contract/constants/permissions';
+import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
+import { rolesIn, type AdminUser } from '@seatwise/flows/admin-users';
+import { Button, icons, Inline, Notice, PageHeader, Stack, Text } from '@seatwise/ui';
+import { useMemo, useState } from 'react';
+import { content } from '../../../content/users.ts';
+import { ConsoleList } from '../console-list/ConsoleList.tsx';
+import { useFocusAfterDeletion } from '../../../hooks/useFocusAfterDeletion.ts';
+import { useQuery } from '../../../hooks/useQuery.ts';
+import { useUrlQuery } from '../../../hooks/useUrlQuery.ts';
+import { useServices } from '../../../services/services.ts';
+import { useUser } from '../../../session/session.ts';
+import { UserDialogs } from './UserDialogs.tsx';
+import { UserFilterRow } from './UserFilterRow.tsx';
+import { categoriesIn, isFiltered, userList } from './userList.tsx';
+import { useUserChanges } from './useUserChanges.ts';
+
+const getRowId = ({ id }: AdminUser): string => String(id);
+
+/** Drops one-time codes, so that nothing can show or log them. */
+const withoutCodes = ({ otp: _otp, otpExpiry: _expiry, ...user }: AdminUser): AdminUser => user;
+
+/** All accounts, with filters and the dialogs that change them. */
+export const Users = () => {
+  const { data, status, refetch } = useQuery(adminUsers, 'listUsers');
+  const users = useMemo(() => (data ?? []).map(withoutCodes), [data]);
+  const changes = useUserChanges(refetch);
+  const { state, send } = changes;
+  const [query, update] = useUrlQuery(userList.codec);
+  const [filtersShown, setFiltersShown] = useState(isFiltered(query));
+  const roles = useMemo(() => rolesIn(users), [users]);
+  const categories = useMemo(() => categoriesIn(users), [users]);
+  const { session } = useServices();
+  const mayChange = may(useUser(session)?.role, 'admin');
+  const { alert, change } = state.context;
+  const title = useFocusAfterDeletion(change?.kind === 'delete', state.matches('list'));
+
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title={content.heading}
+        titleRef={title}
+        actions={
+          <Inline>
+            <Button
+              tone="secondary"
+              icon={icons.ListFilter}
+              onPress={() => setFiltersShown(!filtersShown)}
+            >
+              {filtersShown ? content.hideFilters : content.showFilters}
+            </Button>
+            {mayChange && (
+              <Button
+                icon={icons.User}
+                onPress={() => send({ type: 'dialog.opened', dialog: 'add' })}
+              >
+                {content.add}
+              </Button>
+            )}
+          </Inline>
+        }
+      />
+      {alert && state.matches('list') && (
+        <Notice tone={alert.tone} onDismiss={() => send({ type: 'alert.dismissed' })}>
+          {alert.text}
+          {alert.detail !== undefined && (
+            <Text as="div" size="small">
+              {alert.detail}
+            </Text>
+          )}
+        </Notice>
+      )}
+      {filtersShown && (
+        <UserFilterRow
+          roles={roles}
+          categories={categories}
+          filters={query}
+          onChange={(filters) => update(filters, 'replace')}
+        />
+      )}
+      <ConsoleList
+        list={userList}
+        context={mayChange ? send : undefined}
+        operation={adminUsers.listUsers}
+        text={content.list}
+        icon={icons.Users}
+        rows={users}
+        getRowId={getRowId}
+        status={status}
+        onRetry={refetch}
+        query={query}
+        onSort={(sorting) => update({ sorting }, 'replace')}
+      />
+      {mayChange && <UserDialogs state={state} send={send} roles={roles} />}
+    </Stack>
+  );
+};

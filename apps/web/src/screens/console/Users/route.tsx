@@ -1,0 +1,1 @@
+export { Users as Component } from './Users.tsx';

@@ -1,0 +1,213 @@
+import { timeOf, type AdminUser } from '@seatwise/flows/admin-users';
+import { Button, icons, Menu, RoleBadge, StatusBadge, Text, VisuallyHidden } from '@seatwise/ui';
+import { content } from '../../../content/users.ts';
+import { daysBetween } from '../console-list/daysBetween.ts';
+import { defineList, oneOf, type SortedQuery } from '../console-list/defineList.ts';
+import { text, urlQuery, type QueryOf } from '../../../lib/urlParameters.ts';
+import type { UserChanges } from './useUserChanges.ts';
+
+const { columns: heads, actions, missing, nameless, statuses, verifications } = content;
+
+/** Texts, values to choose, and ISO dates such as 2026-11-20; empty filters nothing. */
+const filters = urlQuery({
+  id: text(),
+  username: text(),
+  email: text(),
+  role: text(),
+  from: text(),
+  to: text(),
+  rollNumber: text(),
+  phone: text(),
+  status: text(),
+  verification: text(),
+  category: text(),
+});
+export type UserFilters = QueryOf<typeof filters>;
+export type UsersQuery = SortedQuery<UserFilters>;
+
+export const noFilters = filters.read(new URLSearchParams());
+
+export const isFiltered = (query: UserFilters): boolean => filters.write(query).size > 0;
+
+const nameOf = ({ username }: AdminUser): string => username || nameless;
+
+const statusOf = ({ isActive }: AdminUser): keyof typeof statuses | null =>
+  isActive == null ? null : isActive ? 'active' : 'inactive';
+const verificationOf = ({ emailVerified }: AdminUser): keyof typeof verifications | null =>
+  emailVerified == null ? null : emailVerified ? 'verified' : 'unverified';
+
+/** The counselling categories of the users, in alphabetical order. */
+export const categoriesIn = (users: readonly AdminUser[]): readonly string[] =>
+  [...new Set(users.flatMap(({ counsellingCategory }) => counsellingCategory ?? []))].toSorted();
+
+/** The digits of a number as it is stored, without the code of the country. */
+const storedDigits = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-10);
+
+const items = [
+  { id: 'edit', label: actions.edit, icon: icons.Pencil },
+  { id: 'role', label: actions.role, icon: icons.ShieldCheck },
+  { id: 'password', label: actions.password, icon: icons.Settings },
+  { id: 'delete', label: actions.delete, icon: icons.Trash2, tone: 'critical' },
+] as const;
+
+type Action = (typeof items)[number]['id'];
+
+const act = (send: UserChanges['send'], user: AdminUser, action: Action): void =>
+  send(
+    action === 'delete'
+      ? { type: 'deletion.asked', user }
+      : { type: 'dialog.opened', dialog: action, user },
+  );
+
+/**
+ * The users: the name opens the dialog with all changes, the menu those with one; without `send` they only show.
+ * The columns beside the documented ones are hidden at first.
+ */
+export const userList = defineList<AdminUser, UserChanges['send'] | undefined>()({
+  name: 'users',
+  query: filters,
+  nulls: 'first',
+  hiddenAtFirst: ['rollNumber', 'phone', 'category', 'air', 'verification'],
+  fields: {
+    id: {
+      head: heads.id,
+      kind: 'number',
+      value: ({ id }) => id,
+      sorts: true,
+      filter: ({ id }) => ({ contains: id }),
+      column: { tabular: true, width: 'narrow' },
+    },
+    username: {
+      head: heads.username,
+      value: ({ username }) => username,
+      sorts: true,
+      filter: ({ username }) => ({ contains: username }),
+      cell: (user, send) =>
+        send ? (
+          <Button
+            tone="text"
+            size="compact"
+            onPress={() => send({ type: 'dialog.opened', dialog: 'actions', user })}
+          >
+            {nameOf(user)}
+          </Button>
+        ) : (
+          nameOf(user)
+        ),
+      column: { width: 'broad', onCard: 'title' },
+    },
+    email: {
+      head: heads.email,
+      value: ({ email }) => email,
+      sorts: true,
+      filter: ({ email }) => ({ contains: email }),
+      cell: ({ email, pendingEmail }) => (
+        <>
+          {email ?? missing}
+          {pendingEmail && (
+            <Text size="small" tone="muted">
+              {content.pendingEmail(pendingEmail)}
+            </Text>
+          )}
+        </>
+      ),
+      column: { width: 'wide' },
+    },
+    role: {
+      head: heads.role,
+      value: ({ role }) => role?.description,
+      sorts: true,
+      filter: ({ role }) => oneOf(role),
+      cell: ({ role }) => (role ? <RoleBadge role={role.description} /> : missing),
+      column: {},
+    },
+    status: {
+      head: heads.status,
+      value: statusOf,
+      inFile: (user) => statuses[statusOf(user)!] ?? null,
+      filter: ({ status }) => oneOf(status),
+      cell: ({ isActive }) => (isActive == null ? missing : <StatusBadge active={isActive} />),
+      column: { width: 'narrow' },
+    },
+    createdAt: {
+      head: heads.createdAt,
+      kind: 'moment',
+      value: ({ createdAt }) => timeOf(createdAt),
+      sorts: true,
+      filter: ({ from, to }) => daysBetween(from, to),
+      column: { tabular: true, width: 'broad' },
+    },
+    rollNumber: {
+      head: heads.rollNumber,
+      value: ({ rollNumber }) => rollNumber,
+      filter: ({ rollNumber }) => ({ contains: rollNumber }),
+      column: { tabular: true, width: 'medium' },
+    },
+    phone: {
+      head: heads.phone,
+      value: ({ phone }) => phone,
+      filter: ({ phone }) => ({ contains: storedDigits(phone) }),
+      column: { tabular: true, width: 'medium' },
+    },
+    category: {
+      head: heads.category,
+      value: ({ counsellingCategory }) => counsellingCategory,
+      filter: ({ category }) => oneOf(category),
+      column: { width: 'wide' },
+    },
+    air: {
+      head: heads.air,
+      value: ({ air }) => air,
+      column: { tabular: true, width: 'narrow' },
+    },
+    verification: {
+      head: heads.verification,
+      value: verificationOf,
+      inFile: (user) => verifications[verificationOf(user)!] ?? null,
+      filter: ({ verification }) => oneOf(verification),
+      cell: (user) => verifications[verificationOf(user)!] ?? missing,
+      column: { width: 'medium' },
+    },
+    actions: {
+      head: heads.actions,
+      value: () => null,
+      when: (send) => send !== undefined,
+      cell: (user, send) => (
+        <Menu
+          label={heads.actions + content.actionsFor(nameOf(user))}
+          trigger={
+            <>
+              {heads.actions}
+              <VisuallyHidden>{content.actionsFor(nameOf(user))}</VisuallyHidden>
+            </>
+          }
+          items={items}
+          onSelect={({ id }) => send && act(send, user, id as Action)}
+        />
+      ),
+      column: { width: 'narrow', onCard: 'actions' },
+    },
+    fullName: { head: heads.fullName, value: ({ fullName }) => fullName },
+    gender: { head: heads.gender, value: ({ gender }) => gender },
+    pendingEmail: { head: heads.pendingEmail, value: ({ pendingEmail }) => pendingEmail },
+  },
+  file: {
+    formats: ['csv'],
+    fields: [
+      'id',
+      'username',
+      'fullName',
+      'email',
+      'rollNumber',
+      'phone',
+      'category',
+      'air',
+      'gender',
+      'role',
+      'status',
+      'verification',
+      'pendingEmail',
+      'createdAt',
+    ],
+  },
+});

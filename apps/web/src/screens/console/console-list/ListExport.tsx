@@ -1,0 +1,67 @@
+import { Button, icons, Inline, Notice } from '@seatwise/ui';
+import { useState } from 'react';
+import { exporting } from '../../../content/exporting.ts';
+import { logFailure } from '../../../lib/logFailure.ts';
+import { ExportProgress } from '../../../features/workbook/ExportProgress.tsx';
+import { saveFile } from '../../../features/workbook/saveFile.ts';
+import { useExport } from '../../../features/workbook/useExport.ts';
+import type { ExportedList } from './defineList.ts';
+
+const writers = {
+  csv: async () => (await import('../../../features/workbook/writeCsv.ts')).writeCsv,
+  xlsx: async () => (await import('../../../features/workbook/writeWorkbook.ts')).writeWorkbook,
+} as const;
+
+interface ListExportProps<Row extends object> {
+  readonly list: ExportedList<Row>;
+  /** How many records are found. */
+  readonly count: number;
+  /** Resolves to what is found, in the order in which it shows. */
+  readonly load: (signal: AbortSignal) => Promise<ArrayLike<Row>>;
+}
+
+/** Downloads what a list has found, in its order. */
+export const ListExport = <Row extends object>({ list, count, load }: ListExportProps<Row>) => {
+  const { running, run } = useExport();
+  const [hasFailed, setFailed] = useState(false);
+
+  const download = (format: keyof typeof writers): Promise<void> => {
+    setFailed(false);
+    return run(async (report, signal) => {
+      try {
+        const [write, rows] = await Promise.all([writers[format](), load(signal)]);
+        saveFile(await write(list.sheet(rows), report, signal), `${list.name}.${format}`);
+      } catch (error) {
+        if (signal.aborted) return;
+        logFailure(error);
+        setFailed(true);
+      }
+    });
+  };
+
+  return (
+    <>
+      <Inline gap="xs">
+        {list.formats.map((format) => (
+          <Button
+            key={format}
+            tone="quiet"
+            size="compact"
+            icon={icons.Download}
+            disabled={running !== null || count === 0}
+            keepsFocus
+            onPress={() => void download(format)}
+          >
+            {exporting[format]}
+          </Button>
+        ))}
+      </Inline>
+      {running && <ExportProgress {...running} />}
+      {hasFailed && (
+        <Notice tone="critical" onDismiss={() => setFailed(false)}>
+          {exporting.notWritten}
+        </Notice>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,163 @@
+import { shortDateTime } from '@seatwise/flows/admin-files';
+import { sheetMoment, type Sheet, type SheetCell } from '@seatwise/flows/shared';
+import { createColumnHelper, type DataTableColumns, type DataTableState } from '@seatwise/ui';
+import { createTable, lazyArray, type Cell, type Filter, type Table } from '@seatwise/ui/table';
+import type { ReactNode } from 'react';
+import { sortBy, urlQuery, type QueryCodec } from '../../../lib/urlParameters.ts';
+
+type Column<Row extends object> = DataTableColumns<Row>[number];
+
+/** A field of a list's records. */
+interface ListField<Row extends object, Query, Context> {
+  /** Above its column and in the file. */
+  readonly head?: string;
+  /** What is sorted, filtered and written to the file. A moment is a timestamp. */
+  readonly value: (row: Row) => Cell | undefined;
+  /** @default 'text' */
+  readonly kind?: 'text' | 'number' | 'moment';
+  /** In the file, where that differs from the value. */
+  readonly inFile?: (row: Row) => SheetCell;
+  /** Whether the list can be sorted by it. */
+  readonly sorts?: true;
+  /** What the field is filtered by, in the browser. */
+  readonly filter?: (query: Query) => Filter;
+  /** How its column looks; a field without it has no column. */
+  readonly column?: NonNullable<Column<Row>['meta']>;
+  /** The column's cell. @default the value, or a dash */
+  readonly cell?: (row: Row, context: Context) => ReactNode;
+  /** Whether its column shows. @default always */
+  readonly when?: (context: Context) => boolean;
+}
+
+interface ListOptions<Row extends object, Query extends object, Id extends string, Context> {
+  /** The name of the file, and the name under which the columns are remembered. */
+  readonly name: string;
+  /** The part of the query that the URL holds beside the sort. */
+  readonly query: QueryCodec<Query>;
+  /** In the order of the columns. */
+  readonly fields: Readonly<Record<Id, ListField<Row, SortedQuery<Query>, Context>>>;
+  readonly hiddenAtFirst?: readonly NoInfer<Id>[];
+  /** Where missing values are sorted. @default 'lowest' */
+  readonly nulls?: 'first' | 'lowest';
+  readonly file?: {
+    readonly formats: readonly ('csv' | 'xlsx')[];
+    /** In the order of the file's columns. */
+    readonly fields: readonly NoInfer<Id>[];
+  };
+}
+
+export type SortedQuery<Query> = Query & { readonly sorting: DataTableState['sorting'] };
+
+type ListTable<Id extends string> = Table<Readonly<Record<Id, Cell>>, Id>;
+
+export interface ExportedList<Row> {
+  readonly name: string;
+  readonly formats: readonly ('csv' | 'xlsx')[];
+  /** The sheet of records, each row made when it is read. */
+  readonly sheet: (rows: ArrayLike<Row>) => Sheet;
+}
+
+/** A list, declared once: its columns, its engine, its URL and its file. */
+export interface List<
+  Row extends object,
+  Query,
+  Id extends string,
+  Context,
+> extends ExportedList<Row> {
+  readonly hiddenAtFirst: readonly string[] | undefined;
+  readonly codec: QueryCodec<SortedQuery<Query>>;
+  readonly columns: (context: Context) => DataTableColumns<Row>;
+  /** A columnar table of the records, which keeps filtering and sorting fast. */
+  readonly createEngine: (rows: readonly Row[]) => ListTable<Id>;
+  readonly columnFilters: (query: SortedQuery<Query>) => DataTableState['columnFilters'];
+}
+
+const missing = '—';
+
+/** The filter of a value that is chosen; an empty one filters nothing. */
+export const oneOf = (value: string): Filter => ({ oneOf: value ? [value] : [] });
+
+export const defineList =
+  <Row extends object, Context = undefined>() =>
+  <Query extends object, Id extends string>({
+    name,
+    query,
+    fields,
+    hiddenAtFirst,
+    nulls,
+    file,
+  }: ListOptions<Row, Query, Id, Context>): List<Row, Query, Id, Context> => {
+    const entries = Object.entries(fields) as [Id, ListField<Row, SortedQuery<Query>, Context>][];
+    const helper = createColumnHelper<Row>();
+    const sorting = sortBy(entries.filter(([, field]) => field.sorts).map(([id]) => id));
+    const searched = entries.filter(([, { sorts, filter }]) => sorts ?? filter);
+    const inFile = (file?.fields ?? []).map((id) => fields[id]);
+    const sorted = urlQuery({ sorting });
+
+    type Field = (typeof inFile)[number];
+    const shown = ({ kind, value }: Field, row: Row): ReactNode => {
+      const cell = value(row) ?? undefined;
+      return kind === 'moment' ? shortDateTime(cell as number | undefined) : cell || missing;
+    };
+    const written = ({ kind, value, inFile: write }: Field, row: Row): SheetCell => {
+      if (write) return write(row);
+      const cell = value(row) ?? undefined;
+      return kind === 'moment' ? sheetMoment(cell as number | undefined) : (cell ?? null);
+    };
+
+    return {
+      name,
+      hiddenAtFirst,
+      formats: file?.formats ?? [],
+      codec: {
+        read: (params) => ({ ...query.read(params), ...sorted.read(params) }),
+        write: (asked) => new URLSearchParams([...query.write(asked), ...sorted.write(asked)]),
+      },
+      columns: (context) =>
+        helper.columns(
+          entries.flatMap(([id, field]) =>
+            field.column && (field.when?.(context) ?? true)
+              ? [
+                  helper.accessor((row) => field.value(row) ?? undefined, {
+                    id,
+                    header: field.head ?? '',
+                    cell: ({ row: { original: row } }) =>
+                      field.cell ? field.cell(row, context) : shown(field, row),
+                    enableSorting: field.sorts ?? false,
+                    enableHiding: field.column.onCard !== 'actions',
+                    ...(nulls === 'first' && { sortUndefined: 'first' as const }),
+                    meta: field.column,
+                  }),
+                ]
+              : [],
+          ),
+        ),
+      createEngine: (rows) => {
+        const table = createTable<Readonly<Record<Id, Cell>>>(
+          Object.fromEntries(
+            searched.map(([id, { kind = 'text' }]) => [id, kind === 'text' ? 'text' : 'number']),
+          ) as never,
+        );
+        table.append(
+          rows.map(
+            (row) =>
+              Object.fromEntries(
+                searched.map(([id, { value }]) => [id, value(row) ?? null]),
+              ) as Record<Id, Cell>,
+          ),
+        );
+        return table;
+      },
+      columnFilters: (asked) =>
+        entries.flatMap(([id, { filter }]) => (filter ? [{ id, value: filter(asked) }] : [])),
+      sheet: (rows) => ({
+        name,
+        headRow: 0,
+        rows: lazyArray(rows.length + 1, (index) =>
+          inFile.map((field) =>
+            index === 0 ? (field.head ?? '') : written(field, rows[index - 1]!),
+          ),
+        ),
+      }),
+    };
+  };

@@ -1,0 +1,89 @@
+import { may } from '@seatwise/api-client/contract/constants/permissions';
+import { conversations } from '@seatwise/api-client/contract/conversations';
+import { overviews } from '@seatwise/api-client/contract/overview';
+import { arrivedInAll, isChatAdmin, unreadInAll, type ChatUser } from '@seatwise/flows/chat';
+import type { StoredUser } from '@seatwise/flows/session';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
+import { documented } from '../../../content/admin.ts';
+import { ChatContext, useChat, useConversations } from '../../../features/chat/useChat.ts';
+import { useQuery } from '../../../hooks/useQuery.ts';
+import { chime } from '../../../lib/chime.ts';
+import { logFailure } from '../../../lib/logFailure.ts';
+import { useChatAlerts } from '../../../services/chatAlerts.ts';
+import { useServices } from '../../../services/services.ts';
+import { unreadChatOf } from '../../../services/unreadChat.ts';
+import { useUser } from '../../../session/session.ts';
+
+type AdminOverview = Readonly<Record<keyof typeof documented, number>>;
+
+interface WithChatProps {
+  readonly me: ChatUser;
+  readonly children: ReactNode;
+}
+
+const WithChat = ({ me, children }: WithChatProps) => {
+  const services = useServices();
+  const chat = useChat(me);
+  const unread = useConversations(chat, (conversations) =>
+    conversations ? unreadInAll(conversations.context) : 0,
+  );
+  const { hasSound, hasTitleCount } = useChatAlerts();
+  useEffect(() => {
+    const count = unreadChatOf(services);
+    count.set(hasTitleCount ? unread : 0);
+    return () => count.set(0);
+  }, [services, unread, hasTitleCount]);
+  const arrived = useConversations(chat, (conversations) =>
+    conversations ? arrivedInAll(conversations.context) : 0,
+  );
+  const chimedFor = useRef(arrived);
+  useEffect(() => {
+    if (hasSound && arrived > chimedFor.current) chime().catch(logFailure);
+    chimedFor.current = arrived;
+  }, [arrived, hasSound]);
+  return <ChatContext value={chat}>{children}</ChatContext>;
+};
+
+/**
+ * The figures of the console, or a call that counsellors may make; again on each page, because a 403 makes the session
+ * fetch the role again, which redirects.
+ */
+const useConsoleFigures = (
+  role: StoredUser['role'] | undefined,
+  pathname: string,
+): AdminOverview => {
+  const isAdmin = may(role, 'admin');
+  const isCounsellor = !isAdmin && may(role, 'conversations');
+  const { data } = useQuery(overviews, 'adminOverview', undefined, {
+    isEnabled: isAdmin,
+    key: pathname,
+  });
+  useQuery(conversations, 'listSavedReplies', undefined, {
+    isEnabled: isCounsellor,
+    key: pathname,
+  });
+  return {
+    activeUsers: data?.activeUsers ?? documented.activeUsers,
+    pendingPaise: data?.pendingPaise ?? documented.pendingPaise,
+    storageUsedPercent: data?.storageUsedPercent ?? documented.storageUsedPercent,
+  };
+};
+
+/** The figures that the console shows, with the documented ones until they are known. */
+export const useAdminOverview = (): AdminOverview => useOutletContext<AdminOverview>();
+
+/** Surrounds all pages of the console, so that its chat stays connected and its figures loaded. */
+export const Component = () => {
+  const { session } = useServices();
+  const user = useUser(session);
+  const { pathname } = useLocation();
+  const overview = useConsoleFigures(user?.role, pathname);
+  // Signed out: the redirect to the sign-in is under way.
+  if (!user || user.id === null) return <Outlet context={overview} />;
+  return (
+    <WithChat key={user.id} me={{ id: user.id, isAdmin: isChatAdmin(user.role) }}>
+      <Outlet context={overview} />
+    </WithChat>
+  );
+};

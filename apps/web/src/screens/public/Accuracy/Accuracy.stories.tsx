@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+
+const meta = {
+  title: 'Screens/Accuracy',
+  component: AppAt,
+  args: { path: paths.accuracy },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  tags: ['BEY-BCK-05', 'BEY-BCK-06', 'BEY-BCK-07'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'How good is this?' }),
+    ).toBeVisible();
+    for (const name of [
+      'What the four words mean',
+      'What came true',
+      'How it was measured',
+      'What the figures cannot say',
+    ])
+      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(
+      canvas.getByText(/^85% or more: of 100 such predictions, at least 85/),
+    ).toBeVisible();
+    for (const exam of ['UG', 'PG', 'MDS']) {
+      const group = within(await canvas.findByRole('region', { name: `NEET ${exam}` }));
+      await expect(group.getByText('Sample')).toBeVisible();
+      await expect(group.getByText(/^[\d,]+ predictions for [\d,]+ seats/)).toBeVisible();
+      await expect(group.getByText(/^99 of 100 came true.*: as it says\.$/)).toBeVisible();
+      const figures = within(group.getByRole('table', { name: `NEET ${exam}, 2022 to 2024` }));
+      await expect(figures.getAllByRole('row')).toHaveLength(5);
+      await expect(group.getByRole('img', { name: /^NEET \w+, 2022 to 2024/ })).toBeVisible();
+    }
+    await waitFor(() => expect(canvas.getByText('Measured on sample data')).toBeVisible());
+    await expect(
+      within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'How good is this?' }),
+    ).toHaveAttribute('href', '/how-good');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'readAccuracy.never' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the figures')).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'What the figures cannot say' }),
+    ).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => {
+    const send = globalThis.fetch;
+    const fetchSpy = spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+      const answer = await send(...request);
+      return answer.url.includes('/api/backtest') ? Response.json({ groups: [] }) : answer;
+    });
+    return () => fetchSpy.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is nothing to measure yet')).toBeVisible();
+  },
+};
+
+export const NotOffered: Story = {
+  tags: ['BEY-BCK-08'],
+  parameters: { scenario: 'readAccuracy.404' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is measured here')).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'What the four words mean' }),
+    ).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'readAccuracy.500' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The figures could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: 'readAccuracy.network-error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Check your network, then try again.')).toBeVisible();
+  },
+};

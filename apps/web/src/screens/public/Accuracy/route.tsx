@@ -1,0 +1,1 @@
+export { Accuracy as Component } from './Accuracy.tsx';

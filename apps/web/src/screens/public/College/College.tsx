@@ -1,0 +1,108 @@
+import { isStaffRole } from '@seatwise/flows/session';
+import { Button, EmptyState, icons, Link, PageHeader, Spinner, Stack } from '@seatwise/ui';
+import { lazy, Suspense } from 'react';
+import { content } from '../../../content/college.ts';
+import { loadWhenOnline } from '../../../lib/connection.ts';
+import { usePageMeta } from '../../../routing/pageMeta.ts';
+import { paths } from '../../../paths.ts';
+import { useServices } from '../../../services/services.ts';
+import { examOfUser } from '../../../session/examOfUser.ts';
+import { useUser } from '../../../session/session.ts';
+import { CollegeFacts } from './CollegeFacts.tsx';
+import { CollegeRanks } from './CollegeRanks.tsx';
+import { ExpectedCollege, SampleNotice } from './CollegeShell.tsx';
+import { useCollege, type CollegeDetails, type LoadedCollege } from './useCollege.ts';
+
+/** Below what the page is opened for: the table loads after it. */
+const CollegeSeats = lazy(async () => {
+  const { CollegeSeats: Seats } = await loadWhenOnline(() => import('./CollegeSeats.tsx'));
+  return { default: Seats };
+});
+
+const placeOf = ({ kind, state }: CollegeDetails): string =>
+  [kind ? content.kinds[kind] : '', state ?? ''].filter(Boolean).join(', ');
+
+const hasSamples = ({ seats, ranks, bond, hostel }: CollegeDetails): boolean =>
+  [...seats, ...ranks.flatMap(({ years }) => years), bond, hostel].some(
+    (fact) => fact?.source === 'sample',
+  );
+
+const Details = ({ college }: { readonly college: CollegeDetails }) => {
+  const { session } = useServices();
+  const user = useUser(session);
+  const exam = examOfUser(user);
+  usePageMeta({
+    title: content.title(college.name),
+    description: content.description(college.name, college.state ?? ''),
+  });
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title={college.name}
+        subtitle={[placeOf(college), content.code(college.code)].filter(Boolean).join(' · ')}
+        actions={
+          user && (
+            <Link
+              href={`${paths.colleges}?${new URLSearchParams({ instNm: college.name }).toString()}`}
+              variant="button"
+              tone="secondary"
+            >
+              {content.inFinder}
+            </Link>
+          )
+        }
+      />
+      {hasSamples(college) && <SampleNotice />}
+      <CollegeFacts college={college} exam={exam} />
+      <CollegeRanks ranks={college.ranks} user={user} />
+      <Suspense fallback={<Spinner label={content.loadingSeats} />}>
+        <CollegeSeats
+          seats={college.seats}
+          exam={exam}
+          college={user && !isStaffRole(user.role) ? college : undefined}
+        />
+      </Suspense>
+    </Stack>
+  );
+};
+
+interface AbsentProps {
+  readonly code: string;
+  readonly state: Exclude<LoadedCollege['state'], 'loaded' | 'loading'>;
+  readonly onRetry: () => void;
+}
+
+const Absent = ({ code, state, onRetry }: AbsentProps) => {
+  usePageMeta({ title: content.title(content[state]), isPrivate: true });
+  return (
+    <Stack gap="lg">
+      <PageHeader title={content[state]} />
+      <EmptyState
+        title={state === 'missing' ? content.missingHint(code) : content[`${state}Hint`]}
+        icon={icons.Building2}
+        action={
+          state === 'failed' ? (
+            <Button tone="secondary" onPress={onRetry}>
+              {content.again}
+            </Button>
+          ) : (
+            <Link href={paths.landing} variant="button" tone="secondary">
+              {content.home}
+            </Link>
+          )
+        }
+      />
+    </Stack>
+  );
+};
+
+/** All that is known of a college, public. */
+export const College = ({ code }: { readonly code: string }) => {
+  const { loaded, retry } = useCollege(code);
+  if (loaded.state === 'loaded') return <Details key={code} college={loaded.college} />;
+  return loaded.state === 'loading' ? (
+    <ExpectedCollege />
+  ) : (
+    <Absent code={code} state={loaded.state} onRetry={retry} />
+  );
+};

@@ -1,0 +1,76 @@
+import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
+import type { StoredUser } from '@seatwise/flows/session';
+import { EmptyState, Heading, Provenance, RankHistory, Select, Stack, Text } from '@seatwise/ui';
+import { content } from '../../../content/college.ts';
+import { useUrlQuery } from '../../../hooks/useUrlQuery.ts';
+import { examOfUser } from '../../../session/examOfUser.ts';
+import { choices } from './College.css.ts';
+import { chooseSeries, ranksCodec, type Series } from './rankSeries.ts';
+
+interface CollegeRanksProps {
+  readonly ranks: readonly Series[];
+  readonly user: StoredUser | undefined;
+}
+
+const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+
+/** The ranks of one seat at a time, with the student's own where it is of the same exam. */
+export const CollegeRanks = ({ ranks, user }: CollegeRanksProps) => {
+  const [query, update] = useUrlQuery(ranksCodec);
+  const { programs, quotas, seats, chosen, series } = chooseSeries(ranks, query);
+  const exam = examOfUser(user);
+  const rank = typeof user?.air === 'number' ? user.air : undefined;
+  const isSameExam = exam === examOfProgramme(chosen.program);
+  const { program, quota, seat } = chosen;
+  return (
+    <Stack as="section">
+      <Heading level={2}>{content.ranks}</Heading>
+      {series ? (
+        <>
+          <Text size="small" tone="muted">
+            {content.ranksHint}
+          </Text>
+          <div className={choices}>
+            <Select
+              label={content.program}
+              required
+              value={program}
+              options={optionsOf(programs)}
+              onChange={({ value }) => update({ program: value, quota: '', seat: '' }, 'replace')}
+            />
+            <Select
+              label={content.quota}
+              required
+              value={quota}
+              options={optionsOf(quotas)}
+              onChange={({ value }) => update({ program, quota: value, seat: '' }, 'replace')}
+            />
+            <Select
+              label={content.seat}
+              required
+              value={seat}
+              options={optionsOf(seats)}
+              onChange={({ value }) => update({ program, quota, seat: value }, 'replace')}
+            />
+          </div>
+          {rank !== undefined && exam && !isSameExam && (
+            <Text size="small">{content.otherExam(exam)}</Text>
+          )}
+          <RankHistory
+            caption={content.seriesCaption(program, quota, seat)}
+            rank={isSameExam ? rank : undefined}
+            years={series.years.map(({ year, round, minAir, maxAir, admits, source }) => ({
+              label: round ? content.round(year, round) : String(year),
+              min: minAir,
+              max: maxAir,
+              admits,
+              source: <Provenance source={source} />,
+            }))}
+          />
+        </>
+      ) : (
+        <EmptyState title={content.noRanks}>{content.noRanksHint}</EmptyState>
+      )}
+    </Stack>
+  );
+};

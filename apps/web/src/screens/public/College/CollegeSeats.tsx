@@ -1,0 +1,138 @@
+import { examOfProgramme, type Exam } from '@seatwise/api-client/contract/constants/counselling';
+import { seatAccessOf } from '@seatwise/flows/eligibility';
+import {
+  createColumnHelper,
+  DataTable,
+  EmptyState,
+  Heading,
+  Inline,
+  Provenance,
+  Stack,
+  Switch,
+  useDataTable,
+  useNumberFormatter,
+  type DataTableColumns,
+} from '@seatwise/ui';
+import { useRupees } from '../../../hooks/useRupees.ts';
+import { useMemo, useState } from 'react';
+import { content } from '../../../content/college.ts';
+import { StarSeat } from '../../../features/choices/StarSeat.tsx';
+import type { CollegeDetails } from './useCollege.ts';
+
+type Seat = CollegeDetails['seats'][number];
+
+const helper = createColumnHelper<Seat>();
+const { columns: heads } = content;
+
+/** The college that the seats are of; undefined for visitors, who have no shortlist. */
+type ShortlistCollege = Pick<CollegeDetails, 'code' | 'name' | 'state'> | undefined;
+
+/** The source of the seats, and that of the fee where it is another. */
+const Sources = ({ seat: { source, fee } }: { readonly seat: Seat }) => {
+  if (!fee || fee.source === source) return <Provenance source={source} asOf={fee?.asOf} />;
+  return (
+    <Stack gap="xxs">
+      <Inline gap="xxs">
+        {heads.seats} <Provenance source={source} />
+      </Inline>
+      <Inline gap="xxs">
+        {heads.fee} <Provenance source={fee.source} asOf={fee.asOf} />
+      </Inline>
+    </Stack>
+  );
+};
+
+const columnsFor = (
+  number: Intl.NumberFormat,
+  rupees: Intl.NumberFormat,
+  college: ShortlistCollege,
+): DataTableColumns<Seat> =>
+  helper.columns([
+    helper.accessor('program', {
+      header: heads.program,
+      cell: ({ getValue, row: { original } }) =>
+        college ? (
+          <Inline gap="xxs">
+            {getValue()}
+            <StarSeat
+              item={{
+                instituteCode: college.code,
+                institute: college.name,
+                state: college.state ?? undefined,
+                subject: original.program,
+                quotaName: original.quotaName,
+              }}
+            />
+          </Inline>
+        ) : (
+          getValue()
+        ),
+      meta: { onCard: 'title' },
+    }),
+    helper.accessor('quotaName', { header: heads.quotaName }),
+    helper.accessor(({ quotaName }) => content.access[seatAccessOf(quotaName)], {
+      id: 'access',
+      header: heads.access,
+    }),
+    helper.accessor(({ seats }) => seats ?? null, {
+      id: 'seats',
+      header: heads.seats,
+      cell: ({ getValue }) => {
+        const count = getValue();
+        return count === null ? content.unknownValue : number.format(count);
+      },
+      meta: { align: 'end', tabular: true },
+    }),
+    helper.accessor(({ fee }) => fee?.value ?? null, {
+      id: 'fee',
+      header: heads.fee,
+      cell: ({ getValue }) => {
+        const fee = getValue();
+        return fee === null ? content.unknownValue : rupees.format(fee);
+      },
+      meta: { align: 'end', tabular: true },
+    }),
+    helper.accessor('source', {
+      header: heads.source,
+      cell: ({ row: { original } }) => <Sources seat={original} />,
+    }),
+  ]);
+
+interface CollegeSeatsProps {
+  readonly seats: readonly Seat[];
+  /** The exam of the student; undefined where it is not known. */
+  readonly exam: Exam | undefined;
+  readonly college: ShortlistCollege;
+}
+
+/** The seats of a college by programme and quota, with who may apply and what a year costs. */
+export const CollegeSeats = ({ seats, exam, college }: CollegeSeatsProps) => {
+  const number = useNumberFormatter();
+  const rupees = useRupees();
+  const columns = useMemo(() => columnsFor(number, rupees, college), [number, rupees, college]);
+  const [isOnlyExam, setOnlyExam] = useState(true);
+  const ofExam = useMemo(
+    () => seats.filter(({ program }) => examOfProgramme(program.trim()) === exam),
+    [seats, exam],
+  );
+  const table = useDataTable({ columns, data: exam && isOnlyExam ? ofExam : seats });
+  return (
+    <Stack as="section">
+      <Heading level={2}>{content.seats}</Heading>
+      {exam && ofExam.length < seats.length && (
+        <Switch
+          label={content.onlyExam(exam)}
+          on={isOnlyExam}
+          onChange={({ on }) => setOnlyExam(on)}
+        />
+      )}
+      <DataTable
+        table={table}
+        caption={content.seats}
+        rowKey="index"
+        density="compact"
+        empty={<EmptyState title={content.noSeats} />}
+      />
+    </Stack>
+  );
+};

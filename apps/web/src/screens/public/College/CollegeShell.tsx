@@ -1,0 +1,50 @@
+import { Notice, PageHeader, Spinner, Stack } from '@seatwise/ui';
+import { AppLinks } from '../../../components/AppLinks.tsx';
+import { content } from '../../../content/college.ts';
+import { PageLayout } from '../../../layouts/PageLayout.tsx';
+import { expected } from './College.css.ts';
+
+export const SampleNotice = () => (
+  <Notice tone="caution" title={content.sampleTitle} announced={false}>
+    {content.sample}
+  </Notice>
+);
+
+/** What stands where a college will. */
+export const ExpectedCollege = () => (
+  <div className={expected}>
+    <Spinner label={content.loading} />
+  </div>
+);
+
+/** A part that the server keeps for some colleges alone. */
+const where = (condition: string, text: string): string => `__IF_${condition}__${text}__END__`;
+
+const kinds = Object.entries(content.kinds).map(([kind, label]) => where(kind, label));
+
+/**
+ * The page before its code has loaded, rendered at build time. The server that has the data fills its
+ * places in for each college: apps/mock-server/src/areas/prediction/collegePages.ts.
+ */
+export const CollegeShell = () => (
+  <AppLinks>
+    <PageLayout>
+      <Stack gap="xl">
+        <PageHeader
+          title="__NAME__"
+          subtitle={[
+            ...kinds,
+            where('kind and state', ', '),
+            '__STATE__',
+            where('place', ' · '),
+            content.code('__CODE__'),
+          ].join('')}
+        />
+        __IF_samples__
+        <SampleNotice />
+        __END__
+        <ExpectedCollege />
+      </Stack>
+    </PageLayout>
+  </AppLinks>
+);

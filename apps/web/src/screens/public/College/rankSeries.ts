@@ -1,0 +1,34 @@
+import { allottedSeatName } from '@seatwise/flows/prediction';
+import { text, urlQuery, type QueryOf } from '../../../lib/urlParameters.ts';
+import type { CollegeDetails } from './useCollege.ts';
+
+export type Series = CollegeDetails['ranks'][number];
+
+/** Which seat's ranks are shown; '' is the first that there is. */
+export const ranksCodec = urlQuery({ program: text(), quota: text(), seat: text() });
+type RanksQuery = QueryOf<typeof ranksCodec>;
+
+const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)];
+
+/** A choice of the query where it is offered, else the first one. */
+const offered = (names: readonly string[], chosen: string): string =>
+  names.includes(chosen) ? chosen : (names[0] ?? '');
+
+/** What can be chosen, and the ranks of what is; each choice narrows the next. */
+export const chooseSeries = (ranks: readonly Series[], query: RanksQuery) => {
+  const programs = distinct(ranks.map(({ program }) => program));
+  const program = offered(programs, query.program);
+  const ofProgram = ranks.filter((series) => series.program === program);
+  const quotas = distinct(ofProgram.map(({ quotaName }) => quotaName));
+  const quota = offered(quotas, query.quota);
+  const ofQuota = ofProgram.filter(({ quotaName }) => quotaName === quota);
+  const seats = distinct(ofQuota.map(allottedSeatName));
+  const seat = offered(seats, query.seat);
+  return {
+    programs,
+    quotas,
+    seats,
+    chosen: { program, quota, seat },
+    series: ofQuota.find((series) => allottedSeatName(series) === seat),
+  };
+};

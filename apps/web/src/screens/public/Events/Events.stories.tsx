@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+
+const meta = {
+  title: 'Screens/Events',
+  component: AppAt,
+  args: { path: paths.events },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The names of the alerts, in order. */
+const namesOf = (canvas: Canvas): (string | null)[] =>
+  within(canvas.getByRole('list', { name: 'Current Events' }))
+    .queryAllByRole('button', { name: /^(?!Download)/ })
+    .map((button) => button.getAttribute('title'));
+
+const loaded = async (canvas: Canvas, count = 10): Promise<void> => {
+  await canvas.findByRole('list', { name: 'Current Events' });
+  await waitFor(() => expect(namesOf(canvas)).toHaveLength(count));
+};
+
+const newestTitle = /^NEET UG \d{4} Round 2 Schedule \(Revised\)$/;
+const newest = /^NEET_UG_\d{4}_Round-2_Schedule_\(Revised\)\.pdf$/;
+
+export const Success: Story = {
+  tags: ['EVT-01', 'EVT-02', 'EVT-04', 'EVT-05', 'EVT-06', 'EVT-07', 'EVT-08', 'EVT-09', 'EVT-17'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Current Events',
+    );
+    await expect(canvas.getByPlaceholderText('Search alerts...')).toBeVisible();
+    await loaded(canvas);
+    await expect(namesOf(canvas)[0]).toMatch(newest);
+    const [first] = within(canvas.getByRole('list', { name: 'Current Events' })).getAllByRole(
+      'listitem',
+    );
+    const row = within(first!);
+    await expect(row.getByRole('button', { name: newestTitle })).toBeVisible();
+    await expect(row.getByText('NEW')).toBeVisible();
+    await expect(row.getByText(/^\d{2} \p{L}+ \d{4}$/u)).toBeVisible();
+    await expect(row.getByText(/Today|Yesterday|days ago/)).toBeVisible();
+    await expect(row.getByRole('button', { name: /^Download NEET UG/ })).toBeVisible();
+    // Two of the sample files are younger than a fortnight.
+    await expect(canvas.getAllByText('NEW')).toHaveLength(2);
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages of alerts' }));
+    await expect(pages.getByRole('button', { name: 'Prev' })).toBeVisible();
+    await expect(pages.getByRole('button', { name: 'Next' })).toBeVisible();
+    await expect(pages.getByText('Page 1 / 3')).toBeInTheDocument();
+  },
+};
+
+export const OldestFirst: Story = {
+  tags: ['EVT-03'],
+  play: async ({ canvas, userEvent }) => {
+    await loaded(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Newest first' }));
+    await waitFor(() => expect(namesOf(canvas)[0]).toBe('Counselling_Calendar_Photo.jpg'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Oldest first' }));
+    await waitFor(() => expect(namesOf(canvas)[0]).toMatch(newest));
+  },
+};
+
+export const Searching: Story = {
+  tags: ['EVT-02', 'EVT-11'],
+  args: { path: `${paths.events}?page=3` },
+  play: async ({ canvas, userEvent }) => {
+    await loaded(canvas, 6);
+    const search = canvas.getByPlaceholderText('Search alerts...');
+    await userEvent.type(search, 'round');
+    // Fewer pages than three are left: their last one shows.
+    await waitFor(() => expect(canvas.getByText('Page 1 / 1')).toBeInTheDocument());
+    for (const name of namesOf(canvas)) await expect(name).toMatch(/round/i);
+    await userEvent.type(search, ' of nowhere');
+    await expect(await canvas.findByText('No alert has this in its name')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(search).toHaveValue('');
+    await expect(search).toHaveFocus();
+    await loaded(canvas);
+    await expect(canvas.getByText('Page 1 / 3')).toBeInTheDocument();
+  },
+};
+
+export const OfOneExam: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await loaded(canvas);
+    await userEvent.selectOptions(canvas.getByLabelText('Exam'), 'MDS');
+    await waitFor(() => expect(namesOf(canvas).some((name) => /UG|PG/.test(name!))).toBe(false));
+    await expect(namesOf(canvas).length).toBeGreaterThan(0);
+    await userEvent.selectOptions(canvas.getByLabelText('Exam'), 'UG');
+    const search = canvas.getByPlaceholderText('Search alerts...');
+    // The words in any order; the extension is not shown, so it does not count.
+    await userEvent.type(search, 'schedule neet');
+    await waitFor(() => expect(namesOf(canvas)[0]).toMatch(newest));
+    const list = within(canvas.getByRole('list', { name: 'Current Events' }));
+    await expect(list.getAllByText(/^PDF, [\d.,]+ K?B$/)[0]).toBeVisible();
+    await expect(
+      list.getAllByRole('link', { name: 'mcc.nic.in (opens in a new tab)' })[0],
+    ).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'pdf');
+    await expect(await canvas.findByText('No alert has this in its name')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await loaded(canvas);
+    await expect(canvas.getByLabelText('Exam')).toHaveValue('');
+  },
+};
+
+export const SearchedByLink: Story = {
+  args: { path: `${paths.events}?q=round` },
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByPlaceholderText('Search alerts...');
+    await expect(search).toHaveValue('round');
+    await canvas.findByText('Page 1 / 1');
+    const footer = within(canvas.getByRole('contentinfo'));
+    await userEvent.click(footer.getByRole('link', { name: 'Current Events' }));
+    // The same page at its plain address, which asks for nothing.
+    await waitFor(() => expect(search).toHaveValue(''));
+    await loaded(canvas);
+    await expect(canvas.getByText('Page 1 / 3')).toBeInTheDocument();
+  },
+};
+
+export const OpeningAndDownload: Story = {
+  tags: ['EVT-18', 'END-07'],
+  play: async ({ canvas, userEvent }) => {
+    const openTab = spyOn(window, 'open').mockReturnValue(null);
+    await loaded(canvas);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Download/ })[0]!);
+    await expect(openTab).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^\/api\/files\/download\?field-id=\d+$/),
+      '_blank',
+      'noopener,noreferrer',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^NEET.* Round 2 Schedule/ }));
+    await expect(openTab).toHaveBeenLastCalledWith(
+      expect.stringContaining(`${location.origin}/uploads/`),
+      '_blank',
+      'noopener,noreferrer',
+    );
+    openTab.mockRestore();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'listFiles.never' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Current Events' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'listFiles.empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No alerts yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'listFiles.500' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText('The alerts could not be loaded')).toBeVisible();
+  },
+};
+
+export const LoadedAtLast: Story = {
+  parameters: { scenario: 'listFiles.500' },
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    const alerts = await fetch('/api/files/list', { headers: { 'x-mock-scenario': 'ok' } });
+    const fetchSpy = spyOn(globalThis, 'fetch').mockResolvedValueOnce(alerts);
+    await userEvent.click(again);
+    await loaded(canvas);
+    fetchSpy.mockRestore();
+    // The button is unmounted, so the focus is on the first alert.
+    await waitFor(() => expect(canvas.getByRole('button', { name: newestTitle })).toHaveFocus());
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: 'listFiles.network-error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The alerts could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Check your network, then try again.')).toBeVisible();
+  },
+};

@@ -1,0 +1,1 @@
+export { Events as Component } from './Events.tsx';

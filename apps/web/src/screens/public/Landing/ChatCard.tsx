@@ -1,0 +1,75 @@
+import { isChatAdmin } from '@seatwise/flows/chat';
+import { icons, Heading, Icon, Inline, Link, Skeleton, Text } from '@seatwise/ui';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { chat } from '../../../content/landing.ts';
+import { AppLinks } from '../../../components/AppLinks.tsx';
+import { contact } from '../../../content/site.ts';
+import { ForGuests } from '../../../hydration/ForGuests.tsx';
+import { paths } from '../../../paths.ts';
+import { lazyWithPreload } from '../../../routing/lazyWithPreload.tsx';
+import { useServices } from '../../../services/services.ts';
+import { useUser } from '../../../session/session.ts';
+import { chatCard, chatPanel, chatPicture, chatText, inside } from './Landing.css.ts';
+
+const ChatSupport = lazy(async () => {
+  const { ChatSupport: Panel } = await import('../../../features/chat/ChatSupport.tsx');
+  return { default: Panel };
+});
+
+export const ChatToggle = lazyWithPreload(() => import('./ChatToggle.tsx'));
+
+/** The chat, which students open in place; guests and counsellors get a link. */
+export const ChatCard = () => {
+  const { session } = useServices();
+  const user = useUser(session);
+  const [query] = useSearchParams();
+  const isStudent = user !== undefined && !isChatAdmin(user.role);
+  const isOpen = isStudent && query.has('chat');
+  return (
+    <div className={inside}>
+      <section id="chat" aria-label={chat.heading} className={chatCard}>
+        <span className={chatPicture}>
+          <Icon icon={icons.MessageCircle} size="large" />
+        </span>
+        <div className={chatText}>
+          <Heading level={2} size="headline">
+            {chat.heading}
+          </Heading>
+          <Text>{chat.text}</Text>
+        </div>
+        <Inline>
+          <ForGuests>
+            {!user && (
+              <AppLinks returnTo={paths.openChat}>
+                <Link href={paths.login} variant="button">
+                  {chat.login}
+                </Link>
+              </AppLinks>
+            )}
+            {isStudent && (
+              <Suspense fallback={null}>
+                <ChatToggle />
+              </Suspense>
+            )}
+            {user && !isStudent && (
+              <Link href={paths.adminChat} variant="button">
+                {chat.openAll}
+              </Link>
+            )}
+          </ForGuests>
+          <Link href={contact.whatsApp.href} variant="button" tone="secondary" newTab>
+            {chat.whatsApp}
+          </Link>
+        </Inline>
+        {isOpen && (
+          <div className={chatPanel}>
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <ChatSupport title={chat.panel} level={3} indicator={chat.live} />
+            </Suspense>
+          </div>
+        )}
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { errorsOf, type Field } from '@seatwise/flows/contact';
+import { Button, Form, Heading, TextArea, TextField } from '@seatwise/ui';
+import { contactUs } from '../../../content/landingSections.ts';
+import { FormNotice } from '../../../components/FormNotice.tsx';
+import { useContact } from './useContact.ts';
+
+export const ContactForm = () => {
+  const { state, send } = useContact();
+  const { values, touched, notice } = state.context;
+  const errors = errorsOf(values, touched);
+  const busy = state.hasTag('busy');
+  const field = (name: Field) => ({
+    name,
+    label: contactUs.fields[name],
+    value: values[name],
+    error: errors[name],
+    required: name !== 'phone',
+    onChange: ({ value }: { value: string }) =>
+      send({ type: 'values.changed', values: { [name]: value } }),
+    onBlur: () => {
+      // Tabbing through an empty field shows no error yet.
+      if (values[name] !== '') send({ type: 'field.left', field: name });
+    },
+  });
+  return (
+    <Form labelledBy="contact-form" onSubmit={() => send({ type: 'form.submitted' })}>
+      <Heading level={3} id="contact-form">
+        {contactUs.formHeading}
+      </Heading>
+      <TextField {...field('name')} autoComplete="name" />
+      <TextField {...field('email')} type="email" autoComplete="email" />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" hint={contactUs.phoneHint} />
+      <TextArea {...field('message')} />
+      <FormNotice notice={notice} />
+      <Button type="submit" loading={busy}>
+        {busy ? contactUs.submitting : contactUs.submit}
+      </Button>
+    </Form>
+  );
+};

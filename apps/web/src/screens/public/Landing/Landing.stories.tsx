@@ -1,0 +1,279 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+
+const meta = {
+  title: 'Screens/Landing',
+  component: AppAt,
+  args: { path: paths.landing },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+type Canvas = Context['canvas'];
+
+const sectionOf = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('region', { name }));
+
+type Section = Awaited<ReturnType<typeof sectionOf>>;
+
+const write = async ({ userEvent }: Context, contact: Section): Promise<void> => {
+  await userEvent.type(contact.getByLabelText('Your name'), 'Ananya Sharma');
+  await userEvent.type(contact.getByLabelText('Email address'), 'ananya@seatwise.test');
+  await userEvent.type(contact.getByLabelText('Message'), 'Which round is next?');
+  await userEvent.click(contact.getByRole('button', { name: 'Send message' }));
+};
+
+const eventsOf = (canvas: Canvas) => sectionOf(canvas, 'Current Events');
+
+export const Success: Story = {
+  tags: ['LND-01', 'LND-02', 'LND-03', 'LND-04', 'LND-05', 'LND-06', 'LND-07', 'LND-08', 'LND-09'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+    for (const claim of ['500+ Students Placed', '95% Success Rate', '24/7 Support'])
+      await expect(canvas.getByText(claim)).toBeVisible();
+    // What '24/7' means stands beside it.
+    await expect(
+      canvas.getByText(/^The help bot answers at any hour, counsellors when they are at work/),
+    ).toBeVisible();
+    const events = await eventsOf(canvas);
+    await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(5));
+    // All of the sample files of the last 30 days: more recent ones than show, or as many.
+    await expect(events.getByText('5 new in 30 days')).toBeVisible();
+    await expect(events.getAllByText('NEW')).toHaveLength(5);
+    await userEvent.click(events.getByRole('button', { name: 'Show all 26' }));
+    await expect(events.getAllByRole('listitem')).toHaveLength(26);
+    await expect(events.getAllByText('NEW')).toHaveLength(5);
+    await userEvent.click(events.getByRole('button', { name: 'Show fewer' }));
+    await expect(events.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+export const LeadsToTheSeason: Story = {
+  tags: ['BEY-SEA-03', 'LND-17', 'LND-18'],
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', {
+      name: 'Progress tracking and document support: open My season',
+    });
+    await expect(link).toHaveAttribute('href', '/home');
+  },
+};
+
+export const InAnyOrder: Story = {
+  tags: ['LND-05'],
+  beforeEach: () => {
+    const send = globalThis.fetch;
+    const fetchSpy = spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+      const answer = await send(...request);
+      if (!answer.url.endsWith('/api/files/list')) return answer;
+      const alerts = (await answer.json()) as unknown[];
+      return Response.json(alerts.toReversed());
+    });
+    return () => fetchSpy.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const events = await eventsOf(canvas);
+    await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(5));
+    // The server answers with the oldest first; those that show are the latest all the same.
+    await expect(events.getAllByText('NEW')).toHaveLength(5);
+    await expect(events.getAllByRole('listitem')[0]).toHaveTextContent(
+      /^NEET UG \d{4} Round 2 Schedule \(Revised\)/,
+    );
+  },
+};
+
+export const Sections: Story = {
+  tags: [
+    'LND-10',
+    'LND-11',
+    'LND-12',
+    'LND-13',
+    'LND-14',
+    'LND-15',
+    'LND-16',
+    'LND-17',
+    'LND-18',
+    'LND-19',
+    'LND-20',
+    'LND-21',
+    'LND-22',
+    'LND-23',
+    'LND-24',
+    'LND-25',
+  ],
+  play: async ({ canvas }) => {
+    const chat = await sectionOf(canvas, 'Chat with our Counselor');
+    await expect(chat.getByRole('link', { name: 'Login to chat' })).toHaveAttribute(
+      'href',
+      paths.login,
+    );
+    const titlesOf = async (name: string) =>
+      (await sectionOf(canvas, name))
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+    await expect(await titlesOf('Our Offerings')).toEqual([
+      'Real-time alerts',
+      'Smart choice filling',
+      'Personal counselling',
+      'College prediction',
+      'Document support',
+      'Progress tracking',
+    ]);
+    await expect(await titlesOf('Why choose us')).toEqual([
+      'Expert professionals',
+      'Personalized guidance',
+      'Proven track record',
+      'Comprehensive support',
+    ]);
+    await expect(canvas.getByRole('region', { name: 'Contact Us' })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+};
+
+export const Footer: Story = {
+  tags: [
+    'FTR-01',
+    'FTR-02',
+    'FTR-03',
+    'FTR-04',
+    'FTR-05',
+    'FTR-06',
+    'FTR-07',
+    'FTR-08',
+    'FTR-09',
+    'FTR-10',
+  ],
+  play: async ({ canvas }) => {
+    const footer = within(await canvas.findByRole('contentinfo'));
+    for (const [name, href] of [
+      ['Services', '/#services'],
+      ['Current Events', '/events'],
+      ['Plans', '/plan'],
+      ['FAQs', '/#faqs'],
+      ['Contact Us', '/#contact-us'],
+      ['Chat Support', '/#chat'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+      const [, anchor] = href.split('#');
+      if (anchor) await expect(document.getElementById(anchor)).toBeVisible();
+    }
+    for (const name of ['Facebook', 'Telegram', 'WhatsApp'])
+      await expect(
+        footer.getByRole('link', { name: `${name} (opens in a new tab)` }),
+      ).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(footer.getByText(/2025/)).toBeVisible();
+  },
+};
+
+export const Contact: Story = {
+  tags: ['FTR-11', 'FTR-12', 'FTR-13', 'FTR-14', 'FTR-15', 'FTR-16', 'END-14'],
+  parameters: { shows: { machine: 'contact', state: 'editing' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const contact = await sectionOf(canvas, 'Contact Us');
+    const hrefOf = (name: RegExp) =>
+      contact.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+    await expect(hrefOf(/00000/)).toEqual(['https://wa.me/910000000000', 'tel:+910000000000']);
+    // A phone number stays in one line: no space in it lets the line break.
+    for (const link of contact.getAllByRole('link', { name: /00000/ }))
+      await expect(link.firstChild?.textContent).not.toContain(' ');
+    await expect(hrefOf(/@/)).toEqual(['mailto:help@seatwise.example']);
+    await expect(contact.getByRole('img')).toHaveAttribute('alt');
+
+    await userEvent.click(contact.getByRole('button', { name: 'Send message' }));
+    await expect(contact.getByText('Enter your name.')).toBeVisible();
+    await expect(contact.getByLabelText('Your name')).toHaveFocus();
+    await write(context, contact);
+    await waitFor(() =>
+      expect(contact.getByText('Thank you. Your message has reached us.')).toBeVisible(),
+    );
+    await expect(contact.getByLabelText('Message')).toHaveValue('');
+  },
+};
+
+export const ContactUnderWay: Story = {
+  parameters: {
+    scenario: 'sendContactForm.never',
+    shows: { machine: 'contact', state: 'sending' },
+  },
+  play: async (context) => {
+    const contact = await sectionOf(context.canvas, 'Contact Us');
+    await write(context, contact);
+    await expect(await contact.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const ContactFailed: Story = {
+  parameters: { scenario: 'sendContactForm.500' },
+  play: async (context) => {
+    const contact = await sectionOf(context.canvas, 'Contact Us');
+    await write(context, contact);
+    await expect(await contact.findByRole('alert')).toHaveTextContent(
+      'Your message could not be sent. It is kept here: please try again.',
+    );
+    await expect(contact.getByLabelText('Message')).toHaveValue('Which round is next?');
+  },
+};
+
+export const SignedIn: Story = {
+  tags: ['LND-10', 'GAP-117', 'BOT-12'],
+  parameters: { role: 'premium' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('link', { name: 'My Dashboard' })).not.toHaveLength(0);
+    const chat = await sectionOf(canvas, 'Chat with our Counselor');
+    await expect(chat.queryByRole('link', { name: 'Login to chat' })).toBeNull();
+    await expect(chat.queryByRole('log')).toBeNull();
+    await userEvent.click(await chat.findByRole('button', { name: 'Open the chat' }));
+    await expect(await chat.findByText(/^Answers are automatic/)).toBeVisible();
+    await userEvent.click(chat.getByRole('button', { name: 'Talk to a counsellor' }));
+    await expect(await chat.findByText('A counsellor reads this and answers here.')).toBeVisible();
+    const panel = within(chat.getByRole('region', { name: 'How can we help?' }));
+    await expect(await panel.findByText('Live')).toBeVisible();
+    await userEvent.click(chat.getByRole('button', { name: 'Close the chat' }));
+    await expect(chat.queryByRole('log')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'listFiles.never' },
+  play: async ({ canvas }) => {
+    const events = await eventsOf(canvas);
+    await expect(events.getByRole('list', { name: 'Current Events' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(events.queryByText(/new$/)).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'listFiles.empty' },
+  play: async ({ canvas }) => {
+    await expect(await (await eventsOf(canvas)).findByText('No alerts yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'listFiles.500' },
+  play: async ({ canvas, userEvent }) => {
+    const events = await eventsOf(canvas);
+    await expect(await events.findByText('The alerts could not be loaded')).toBeVisible();
+    await userEvent.click(events.getByRole('button', { name: 'Try again' }));
+    await expect(events.getByText('The alerts could not be loaded')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: 'listFiles.network-error' },
+  play: async ({ canvas }) => {
+    await expect(
+      await (await eventsOf(canvas)).findByRole('button', { name: 'Try again' }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,65 @@
+import { Hero, Link } from '@seatwise/ui';
+import { content } from '../../../content/landing.ts';
+import { lazyWithPreload } from '../../../routing/lazyWithPreload.tsx';
+import { firstInteraction } from '../../../hydration/firstInteraction.ts';
+import { ForGuests } from '../../../hydration/ForGuests.tsx';
+import { DeferredHydration } from '../../../hydration/DeferredHydration.tsx';
+import { paths } from '../../../paths.ts';
+import { useServices, type Services } from '../../../services/services.ts';
+import { useUser } from '../../../session/session.ts';
+import { ChatCard, ChatToggle } from './ChatCard.tsx';
+import { EventsBoard, EventsPanel } from './EventsPanel.tsx';
+
+const interaction = firstInteraction();
+const Sections = lazyWithPreload(async () => {
+  await interaction;
+  return import('./Sections.tsx');
+});
+/** A prerendered page hydrates without its lazy parts; others render with them. */
+export const complete = interaction
+  ? Promise.resolve()
+  : Promise.all([EventsBoard.preload(), Sections.preload()]);
+
+/** A student's first view of the page has the chat's button. */
+export const prepare = async ({ session }: Services): Promise<void> => {
+  if (session.user()) await ChatToggle.preload();
+};
+
+const sections = (
+  <DeferredHydration>
+    <Sections />
+  </DeferredHydration>
+);
+
+/** The public start page; the code below the fold is lazy. */
+export const Landing = () => {
+  const { session } = useServices();
+  const user = useUser(session);
+  const [first, label] = user
+    ? [paths.home, content.dashboard]
+    : [paths.createAccount, content.createAccount];
+  return (
+    <>
+      <Hero
+        size="landing"
+        title={content.headline}
+        lead={content.lead}
+        claims={content.claims}
+        claimsNote={content.claimsNote}
+        actions={
+          <ForGuests>
+            <Link href={first} variant="button">
+              {label}
+            </Link>
+            <Link href={paths.plans} variant="button" tone="secondary">
+              {content.seePlans}
+            </Link>
+          </ForGuests>
+        }
+        aside={<EventsPanel />}
+      />
+      <ChatCard />
+      {sections}
+    </>
+  );
+};

@@ -1,0 +1,10 @@
+import { SiteLayout } from '../../../layouts/SiteLayout.tsx';
+import { Landing } from './Landing.tsx';
+
+export { complete, prepare } from './Landing.tsx';
+
+export const Component = () => (
+  <SiteLayout hasHero>
+    <Landing />
+  </SiteLayout>
+);

@@ -1,0 +1,299 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { stopClock } from '../../../testing/stopClock.ts';
+
+const meta = {
+  title: 'Screens/Login',
+  component: AppAt,
+  args: { path: paths.login },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: stopClock,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** The focused element after each step. */
+const expectFocusOn = ({ canvas }: Parameters<Play>[0], heading: string): Promise<void> =>
+  waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: heading })).toHaveFocus());
+
+const signIn = async (
+  { canvas, userEvent }: Parameters<Play>[0],
+  password = 'Seatwise@123',
+): Promise<void> => {
+  await userEvent.type(await canvas.findByLabelText('Email / Roll Number'), 'basic@seatwise.test');
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+};
+
+export const Empty: Story = {
+  tags: ['SIN-01', 'SIN-02', 'SIN-03', 'SIN-04', 'SIN-05', 'SIN-06', 'SIN-07', 'SIN-08', 'SIN-09'],
+  parameters: { shows: { machine: 'login', state: 'form' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Welcome back',
+    );
+    await expect(canvas.getByText(/personalised counselling and alerts/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Remember Me' })).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Reset Password' })).toBeVisible();
+    for (const [name, href] of [
+      [/^Terms/, '/terms'],
+      [/^Privacy/, '/privacy'],
+    ] as const) {
+      const link = within(canvas.getByRole('main')).getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      '/create-account',
+    );
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
+  },
+};
+
+export const NothingTyped: Story = {
+  tags: ['SIN-11', 'SIN-12'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
+    await expect(canvas.getByLabelText('Email / Roll Number')).toBeInvalid();
+    await expect(canvas.getByLabelText('Email / Roll Number')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Email / Roll Number'), 'SW000001');
+    await userEvent.type(canvas.getByLabelText('Password'), 'short');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(canvas.getByLabelText('Password')).toBeInvalid();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+export const TooLong: Story = {
+  tags: ['BEY-FRM-03'],
+  play: async ({ canvas, userEvent }) => {
+    const identifier = await canvas.findByLabelText('Email / Roll Number');
+    await userEvent.click(identifier);
+    await userEvent.paste('y'.repeat(300));
+    await userEvent.type(canvas.getByLabelText('Password'), 'Seatwise@123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(identifier).toHaveAccessibleDescription(
+      'Use 254 characters at most; there are 300.',
+    );
+    await expect(identifier).toHaveFocus();
+  },
+};
+
+export const Success: Story = {
+  parameters: { shows: { machine: 'login', state: 'signedIn' } },
+  play: async (context) => {
+    await signIn(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Dashboard'),
+    );
+  },
+};
+
+export const Loading: Story = {
+  tags: ['SIN-10'],
+  parameters: { scenario: 'login.never', shows: { machine: 'login', state: 'loggingIn' } },
+  play: async (context) => {
+    await signIn(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Logging in...' }),
+    ).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Verifying: Story = {
+  parameters: { scenario: 'login.403' },
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Verify OTP' })).toBeVisible();
+  },
+};
+
+export const ResetAsked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
+    await expect(canvas.getByRole('button', { name: 'Send OTP' })).toBeVisible();
+  },
+};
+
+export const ResetCode: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ResetAsked.play!(context);
+    await userEvent.type(canvas.getByLabelText('Email Address'), 'free@seatwise.test');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
+    await expect(await canvas.findByLabelText('OTP')).toBeVisible();
+  },
+};
+
+export const ResetPassword: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ResetCode.play!(context);
+    await userEvent.type(canvas.getByLabelText('OTP'), '1234');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
+    await expect(await canvas.findByLabelText('New Password')).toBeVisible();
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async (context) => {
+    await signIn(context, 'Wrong@12345');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'The email or roll number and the password do not match.',
+    );
+  },
+};
+
+export const ResetCodeTooSoon: Story = {
+  tags: ['BEY-FRM-04', 'RST-09'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
+    await userEvent.type(canvas.getByLabelText('Email Address'), 'free@seatwise.test');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
+    await waitFor(() => expect(canvas.getByText('Failed to send OTP. Try again.')).toBeVisible());
+    await expect(canvas.getByText(/^A code was sent a moment ago/)).toBeVisible();
+    await expect(canvas.getByText('Another code in 30 s')).toBeVisible();
+    await expect(canvas.getByLabelText('OTP')).toHaveAccessibleDescription(/ten minutes/);
+  },
+};
+
+export const AddressCorrected: Story = {
+  tags: ['BEY-EML-09'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByLabelText('Email / Roll Number'), 'SW000007');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Seatwise@123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wrong address?' }));
+    const correct = canvas.getByLabelText('Correct address');
+    await waitFor(() => expect(correct).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code there' }));
+    await waitFor(() => expect(correct).toBeInvalid());
+    await waitFor(() => expect(correct).toHaveFocus());
+    await userEvent.type(correct, 'basic@seatwise.test{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByText('This email belongs to another account.')).toBeVisible(),
+    );
+    await userEvent.clear(correct);
+    await userEvent.type(correct, 'simran@seatwise.test{Enter}');
+    await waitFor(() => expect(canvas.getByText('OTP sent to simran@seatwise.test')).toBeVisible());
+    await waitFor(() => expect(canvas.getByLabelText('OTP')).toHaveFocus());
+    await expect(canvas.getByLabelText('Registered email')).toHaveValue('simran@seatwise.test');
+    await expect(canvas.queryByLabelText('Correct address')).toBeNull();
+  },
+};
+
+export const AddressCorrecting: Story = {
+  tags: ['BEY-EML-09'],
+  parameters: {
+    scenario: 'correctEmail.never',
+    shows: { machine: 'login', state: 'unverified.correcting' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email / Roll Number'), 'SW000007');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Seatwise@123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wrong address?' }));
+    await userEvent.type(canvas.getByLabelText('Correct address'), 'simran@seatwise.test{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Send code there' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Unverified: Story = {
+  tags: ['SIN-21', 'VER-01', 'VER-02', 'VER-03', 'VER-04', 'VER-05', 'VER-06', 'VER-07', 'VER-08'],
+  parameters: { scenario: 'login.403', shows: { machine: 'login', state: 'unverified' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await signIn(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Email not verified. Please verify your email.',
+    );
+    await expectFocusOn(context, 'Verify your email');
+    await expect(canvas.queryByRole('button', { name: 'Login' })).toBeNull();
+    await expect(canvas.getByLabelText('Registered email')).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText('OTP')).toHaveAttribute('autocomplete', 'one-time-code');
+    for (const name of ['Send OTP to registered email', 'Verify OTP', 'Resend OTP'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
+    await expectFocusOn(context, 'Welcome back');
+    await expect(canvas.getByLabelText('Email / Roll Number')).toHaveValue('basic@seatwise.test');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+  },
+};
+
+export const Resetting: Story = {
+  tags: ['RST-01', 'RST-02', 'RST-03', 'RST-04', 'RST-05', 'RST-08', 'RST-10', 'RST-12', 'RST-20'],
+  parameters: { shows: { machine: 'resetPassword', state: 'open' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
+    await expectFocusOn(context, 'Reset your password');
+    const address = canvas.getByLabelText('Email Address');
+    await expect(address).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
+    await waitFor(() => expect(address).toHaveFocus());
+    await expect(address).toBeInvalid();
+    await userEvent.type(address, 'free@seatwise.test');
+    await expect(address).toBeValid();
+    await expect(canvas.getByRole('button', { name: 'Back to Login' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
+    const otp = await canvas.findByLabelText('OTP');
+    await expectFocusOn(context, 'Reset your password');
+    await userEvent.type(otp, '12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
+    await expect(await canvas.findByText('Please enter a valid OTP.')).toBeVisible();
+    await waitFor(() => expect(otp).toHaveFocus());
+    await expect(otp).toBeInvalid();
+    await userEvent.type(otp, '34');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
+    await canvas.findByLabelText('New Password');
+    await expectFocusOn(context, 'Reset your password');
+    await userEvent.type(canvas.getByLabelText('New Password'), 'Better@2026');
+    await expect(canvas.getByRole('button', { name: 'Submit New Password' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Login' }));
+    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
+    await expectFocusOn(context, 'Welcome back');
+    const reopen = () => userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
+    await userEvent.type(canvas.getByLabelText('Email / Roll Number'), 'SW000001');
+    await reopen();
+    await expect(canvas.getByLabelText('Email Address')).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Login' }));
+    await userEvent.clear(await canvas.findByLabelText('Email / Roll Number'));
+    await userEvent.type(canvas.getByLabelText('Email / Roll Number'), 'basic@seatwise.test');
+    await reopen();
+    await expect(canvas.getByLabelText('Email Address')).toHaveValue('basic@seatwise.test');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'login.500' },
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Something went wrong on our side.',
+    );
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: 'login.network-error' },
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Network error. Check connection.',
+    );
+  },
+};

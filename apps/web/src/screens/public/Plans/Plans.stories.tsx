@@ -1,0 +1,240 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { buyAdvance } from '../../../testing/checkout.ts';
+
+const meta = {
+  title: 'Screens/Plans',
+  component: AppAt,
+  args: { path: paths.plans },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const cardOf = async ({ canvas }: Parameters<Play>[0], name: string) =>
+  within(await canvas.findByRole('article', { name }));
+
+export const Success: Story = {
+  tags: ['PLN-01', 'PLN-02', 'PLN-03', 'PLN-06', 'PLN-07', 'PLN-08', 'PLN-09', 'PLN-10', 'PLN-11'],
+  parameters: { role: 'basic' },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Our Services & Fee Structure',
+    );
+    await expect(canvas.getByText('Expert Guidance for MBBS & MD/MS Counselling')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    for (const [name, price, action] of [
+      ['BASIC', '₹2', 'Active Plan'],
+      ['ADVANCE', '₹5,000', 'Purchase'],
+      ['PREMIUM', '₹10,000', 'Purchase'],
+    ] as const) {
+      const card = await cardOf(context, name);
+      await expect(card.getByText(price)).toBeVisible();
+      await expect(card.getByText('+GST')).toBeVisible();
+      await expect(card.getAllByRole('listitem')).toHaveLength(6);
+      await expect(card.getByRole('button', { name: action })).toBeVisible();
+    }
+    const basic = await cardOf(context, 'BASIC');
+    await expect(basic.getAllByText('(included)', { exact: false })).toHaveLength(4);
+    await expect(basic.getAllByText('(not included)', { exact: false })).toHaveLength(2);
+    await expect(canvas.queryByRole('link', { name: 'Skip' })).toBeNull();
+  },
+};
+
+export const Comparison: Story = {
+  parameters: { role: 'free' },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'All plans compared' }));
+    const rows = table
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+    await expect(rows.slice(0, 3)).toEqual([
+      ['What you get', 'FREE', 'BASIC', 'ADVANCE', 'PREMIUM'],
+      ['Price, once, +GST', '₹0', '₹2', '₹5,000', '₹10,000'],
+      ['College predictions', '3 a day', '10 a day', 'Unlimited', 'Unlimited'],
+    ]);
+    await expect(canvas.queryByText('Most chosen')).toBeNull();
+    await expect(
+      canvas.getByRole('link', { name: 'When you get your money back' }),
+    ).toHaveAttribute('href', '/terms#refunds');
+  },
+};
+
+export const OnTheFreePlan: Story = {
+  tags: ['PLN-12', 'PLN-13', 'PLN-33'],
+  parameters: { role: 'free' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Skip' })).toHaveAttribute(
+      'href',
+      paths.home,
+    );
+    await expect(canvas.getAllByRole('button', { name: 'Purchase' })).toHaveLength(3);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { role: 'free' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: 'Purchase' })).toHaveLength(3);
+    await expect(canvas.queryByRole('button', { name: 'Active Plan' })).toBeNull();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(sessionStorage.getItem('selectedPlan')).toBeNull();
+  },
+};
+
+export const Visitor: Story = {
+  tags: ['PLN-24', 'PLN-25', 'CRD-01'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const advance = await cardOf(context, 'ADVANCE');
+    await expect(canvas.queryByRole('link', { name: 'Skip' })).toBeNull();
+    await userEvent.click(advance.getByRole('button', { name: 'Purchase' }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'Complete Your Purchase' }));
+    await waitFor(() =>
+      expect(dialog.getByText('Please login to complete your purchase')).toBeVisible(),
+    );
+    await expect(dialog.getByRole('link', { name: 'Login' })).toHaveAttribute('href', paths.login);
+    for (const name of ['Pay with Razorpay', 'Pay with PayU'])
+      await expect(dialog.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Purchase: Story = {
+  tags: [
+    'PLN-14',
+    'PLN-15',
+    'PLN-16',
+    'PLN-17',
+    'PLN-18',
+    'PLN-19',
+    'PLN-20',
+    'PLN-21',
+    'PLN-22',
+    'PLN-23',
+    'PLN-30',
+  ],
+  parameters: { role: 'free' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    // Anywhere on the card will do.
+    const premium = await canvas.findByRole('article', { name: 'PREMIUM' });
+    premium.scrollIntoView({ block: 'center' });
+    const { left, top } = premium.getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(left + 20, Math.max(top + 20, 80)) ?? premium);
+    const name = 'Complete Your Purchase';
+    await waitFor(() => expect(canvas.getByRole('dialog', { name })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click((await cardOf(context, 'BASIC')).getByRole('button'));
+    const dialog = within(await canvas.findByRole('dialog', { name }));
+    await expect(dialog.getByText('BASIC')).toBeVisible();
+    for (const [label, amount] of [
+      ['BASIC plan', '₹2'],
+      ['GST (18%)', '₹0.36'],
+      ['Total', '₹2.36'],
+    ] as const)
+      await expect(dialog.getByText(label).parentElement).toHaveTextContent(amount);
+    await expect(
+      dialog.getByText('₹2.36 is charged by the provider, taxes included.'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Pay with Razorpay' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Pay with PayU' })).toBeEnabled();
+  },
+};
+
+export const Closing: Story = {
+  tags: ['PLN-26', 'PLN-27', 'PLN-34'],
+  parameters: { role: 'free' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const purchase = (await cardOf(context, 'ADVANCE')).getByRole('button', { name: 'Purchase' });
+    await userEvent.click(purchase);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(sessionStorage.getItem('selectedPlan')).toBe('ADVANCE');
+    await userEvent.click(purchase);
+    await userEvent.click(canvas.getByRole('dialog'));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(sessionStorage.getItem('selectedPlan')).toBe('ADVANCE');
+  },
+};
+
+export const PlanThatOneHas: Story = {
+  parameters: { role: 'advance' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(
+      (await cardOf(context, 'ADVANCE')).getByRole('button', { name: 'Active Plan' }),
+    );
+    const dialog = within(canvas.getByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(/This is your active plan/)).toBeVisible());
+    await expect(dialog.getByRole('button', { name: 'Pay with Razorpay' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const OnAPage: Story = {
+  tags: ['SHL-16'],
+  parameters: { role: 'free' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(
+      (await cardOf(context, 'PREMIUM')).getByRole('button', { name: 'Purchase' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Open as a page' }));
+    await expect(await canvas.findByRole('heading', { name: 'Checkout' })).toBeVisible();
+    await expect(canvas.getByText('PREMIUM plan')).toBeVisible();
+    await expect(canvas.getByText('₹11,800')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['CRD-02'],
+  parameters: {
+    role: 'free',
+    scenario: 'createCardOrder.never',
+    shows: { machine: 'payment', state: 'creatingOrder' },
+  },
+  play: async (context) => {
+    await buyAdvance(context);
+    await expect(context.canvas.getByRole('button', { name: 'Pay with Razorpay' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(context.canvas.getByRole('button', { name: 'Pay with PayU' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Failed: Story = {
+  tags: ['CRD-09'],
+  parameters: { role: 'free', scenario: 'createCardOrder.500' },
+  play: async (context) => {
+    await buyAdvance(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Could not start payment. Please try again.',
+    );
+  },
+};
+
+export const Offline: Story = {
+  tags: ['CRD-09'],
+  parameters: { role: 'free', scenario: 'createCardOrder.network-error' },
+  play: async (context) => {
+    await buyAdvance(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Could not start payment. Please try again.',
+    );
+    await expect(
+      context.canvas.getByRole('button', { name: 'Pay with Razorpay' }),
+    ).not.toHaveAttribute('aria-busy');
+  },
+};

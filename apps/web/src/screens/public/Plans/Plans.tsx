@@ -1,0 +1,98 @@
+import {
+  activePlan,
+  planIds,
+  priceOf,
+  rupees,
+  showsSkip,
+  standingOf,
+  type PlanId,
+} from '@seatwise/flows/plans';
+import type { StoredUser } from '@seatwise/flows/session';
+import { Link, PlanCard, Text } from '@seatwise/ui';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { content, plans } from '../../../content/plans.ts';
+import { firstInteraction } from '../../../hydration/firstInteraction.ts';
+import { paths } from '../../../paths.ts';
+import { trackPendingLoad } from '../../../routing/pendingLoads.ts';
+import { PlanComparison } from './PlanComparison.tsx';
+import { cards, page, row, skip } from './Plans.css.ts';
+import {
+  keepSelectedPlan,
+  planFrom,
+  planParameter,
+} from '../../../features/payment/selectedPlan.ts';
+
+const cheapestUnlimited: PlanId = 'ADVANCE';
+
+const loadPurchase = async () => ({ default: (await import('./PlanPurchase.tsx')).PlanPurchase });
+const PlanPurchase = lazy(() => trackPendingLoad(loadPurchase()));
+
+/** The plans and their purchase. Remount (by key) for another user. */
+export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
+  const [params, setParams] = useSearchParams();
+  // A guest who has signed in to buy a plan comes back to its purchase.
+  const requested = user && planFrom(params.get(planParameter));
+  const [chosen, setChosen] = useState(requested);
+  const close = useCallback(() => {
+    setChosen(undefined);
+    if (params.has(planParameter)) setParams({}, { replace: true });
+  }, [params, setParams]);
+  const active = activePlan(user?.role);
+  /** Guests load the purchase when they choose a plan; users may have a payment to resume. */
+  const [needsPurchase, setNeedsPurchase] = useState(user !== undefined);
+
+  useEffect(() => {
+    const preload = async (): Promise<void> => {
+      await firstInteraction();
+      await loadPurchase();
+    };
+    // A failed preload is repeated, and reported, when a plan is chosen.
+    preload().catch(() => undefined);
+  }, []);
+
+  const choose = (plan: PlanId): void => {
+    setChosen(plan);
+    keepSelectedPlan(plan);
+    setNeedsPurchase(true);
+  };
+
+  return (
+    <div className={page}>
+      {needsPurchase && (
+        <Suspense fallback={null}>
+          <PlanPurchase user={user} plan={chosen} onClose={close} />
+        </Suspense>
+      )}
+      <section aria-label={content.cards} className={cards}>
+        <div className={row}>
+          {planIds.map((id) => (
+            <PlanCard
+              key={id}
+              {...plans[id]}
+              level={2}
+              price={rupees(priceOf(id).basePaise)}
+              priceNote={content.priceNote}
+              action={id === active ? content.active : content.purchase}
+              active={id === active}
+              contained={user !== undefined && standingOf(user.role, id) === 'lower'}
+              {...(id === cheapestUnlimited && { highlight: content.cheapestUnlimited })}
+              onChoose={() => choose(id)}
+            />
+          ))}
+        </div>
+      </section>
+      <PlanComparison />
+      {showsSkip(user?.role) && (
+        <div className={skip}>
+          <Text as="span" tone="muted">
+            {content.skipHint}
+          </Text>
+          <Link href={paths.home} variant="button" tone="secondary">
+            {content.skip}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,131 @@
+import { seatKey } from '@seatwise/flows/choices';
+import {
+  Button,
+  EmptyState,
+  icons,
+  Inline,
+  Link,
+  Notice,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+  useDateFormatter,
+  useNumberFormatter,
+  VisuallyHidden,
+} from '@seatwise/ui';
+import { useMemo, useState } from 'react';
+import { content as choices } from '../../../content/choices.ts';
+import { shared as copy } from '../../../content/sharing.ts';
+import { commentsBySeat, EntryComments } from '../../../features/choices/EntryComments.tsx';
+import { paths } from '../../../paths.ts';
+import { CommentForm } from './CommentForm.tsx';
+import { entries as entriesStyle, entry as entryStyle, position } from './SharedList.css.ts';
+import { useSharedList, type SharedEntry, type SharedListDetails } from './useSharedList.ts';
+
+interface SharedChoicesProps {
+  readonly list: SharedListDetails;
+  /** Left out for readers who may not comment. */
+  readonly onComment?: ((entry: SharedEntry) => void) | undefined;
+}
+
+const SharedChoices = ({ list: { entries, comments }, onComment }: SharedChoicesProps) => {
+  const bySeat = useMemo(() => commentsBySeat(comments ?? []), [comments]);
+  return (
+    <ol className={entriesStyle} aria-label={copy.list}>
+      {entries.map((entry, index) => (
+        <li key={seatKey(entry)} className={entryStyle}>
+          <span className={position}>{index + 1}</span>
+          <Stack gap="xxs">
+            <Text weight="semibold">{entry.institute}</Text>
+            <Text size="small" tone="muted">
+              {[
+                choices.seat(entry.subject, entry.quotaName),
+                choices.place(entry.city ?? undefined, entry.state ?? undefined),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+            <EntryComments comments={bySeat.get(seatKey(entry)) ?? []} />
+            {onComment && (
+              <Inline>
+                <Button tone="text" size="compact" onPress={() => onComment(entry)}>
+                  {copy.write}
+                  <VisuallyHidden> {copy.on(entry.institute)}</VisuallyHidden>
+                </Button>
+              </Inline>
+            )}
+          </Stack>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** A choice list as those read it who have its link; staff comment on it. */
+export const SharedList = ({ token }: { readonly token: string }) => {
+  const { data: list, status, refetch, comment } = useSharedList(token);
+  const [commented, setCommented] = useState<SharedEntry>();
+  const day = useDateFormatter({ dateStyle: 'long' });
+  const number = useNumberFormatter();
+  const dated = (text: (date: string) => string, time: string | null | undefined) =>
+    time ? [text(day.format(new Date(time)))] : [];
+  if (list === undefined || list === null)
+    return (
+      <Stack gap="lg">
+        <PageHeader title={list === null ? copy.missing : copy.fallbackTitle} />
+        {list === null ? (
+          <EmptyState
+            title={copy.missingHint}
+            icon={icons.ListChecks}
+            action={
+              <Link href={paths.landing} variant="button" tone="secondary">
+                {copy.home}
+              </Link>
+            }
+          />
+        ) : status === 'failed' ? (
+          <EmptyState
+            title={copy.failed}
+            icon={icons.CircleAlert}
+            action={<Button onPress={refetch}>{copy.again}</Button>}
+          >
+            {copy.failedHint}
+          </EmptyState>
+        ) : (
+          <Skeleton />
+        )}
+      </Stack>
+    );
+  return (
+    <Stack gap="lg">
+      <PageHeader title={list.name} subtitle={copy.subtitle} />
+      <Text size="small" tone="muted">
+        {[
+          copy.count(list.entries.length),
+          ...(list.lockedAt
+            ? dated(copy.locked, list.lockedAt)
+            : dated(copy.saved, list.updatedAt)),
+          ...(typeof list.rank === 'number' ? [copy.rank(number.format(list.rank))] : []),
+          ...dated(copy.until, list.expiresAt),
+        ].join(' · ')}
+      </Text>
+      {list.mayComment === false && <Notice>{copy.noCounsellor}</Notice>}
+      {list.entries.length === 0 ? (
+        <EmptyState title={copy.empty} icon={icons.ListChecks} />
+      ) : (
+        <SharedChoices list={list} onComment={list.mayComment ? setCommented : undefined} />
+      )}
+      {commented && (
+        <CommentForm
+          name={commented.institute}
+          onSend={async (id, text) => {
+            await comment(commented, id, text);
+            refetch();
+          }}
+          onClose={() => setCommented(undefined)}
+        />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,56 @@
+import { Button, Inline, Link, Stepper, Text } from '@seatwise/ui';
+import { content } from '../../../content/signUp.ts';
+import { Agreement } from '../../../components/Agreement.tsx';
+import { FormLayout } from '../../../layouts/FormLayout.tsx';
+import { FormNotice } from '../../../components/FormNotice.tsx';
+import { paths } from '../../../paths.ts';
+import { AccountStep } from './AccountStep.tsx';
+import { ExamStep } from './ExamStep.tsx';
+import { stepProps } from './stepProps.ts';
+import { useSignUp } from './useSignUp.ts';
+
+/** The sign-up in two steps. */
+export const SignUp = () => {
+  const signUp = useSignUp();
+  const { state, send } = signUp;
+  const { notice, taken } = state.context;
+  const isFirst = state.matches('account');
+  const isCreated = state.matches('created') || state.matches('left');
+  const step = stepProps(signUp);
+  const current = isFirst ? 0 : 1;
+
+  return (
+    <FormLayout
+      heading={content.heading}
+      hint={content.promise}
+      step={isCreated ? undefined : content.steps[current]}
+    >
+      <FormNotice notice={notice}>
+        {taken && (
+          <Inline>
+            <Link href={paths.login}>{content.signInInstead}</Link>
+            {taken.field === 'email' && (
+              <Button tone="quiet" size="compact" onPress={() => send({ type: 'back.chosen' })}>
+                {content.changeEmail}
+              </Button>
+            )}
+          </Inline>
+        )}
+      </FormNotice>
+      {isCreated ? (
+        <Button wide onPress={() => send({ type: 'login.chosen' })}>
+          {content.toLogin}
+        </Button>
+      ) : (
+        <>
+          <Stepper label={content.heading} steps={content.steps} current={current} />
+          {isFirst ? <AccountStep {...step} /> : <ExamStep {...step} busy={state.hasTag('busy')} />}
+          <Text as="div">
+            {content.known} <Link href={paths.login}>{content.login}</Link>
+          </Text>
+          <Agreement start={content.agree} more={content.minors} />
+        </>
+      )}
+    </FormLayout>
+  );
+};

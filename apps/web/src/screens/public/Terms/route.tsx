@@ -1,0 +1,4 @@
+import { terms } from '../../../content/legal.ts';
+import { LegalLayout } from '../../../layouts/LegalLayout.tsx';
+
+export const Component = () => <LegalLayout text={terms} />;

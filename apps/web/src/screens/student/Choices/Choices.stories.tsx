@@ -1,0 +1,258 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { dropStoredLists } from '../../../services/storedLists.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { leaveList, leaveLongLists, storyChoices } from './storyList.ts';
+
+const meta = {
+  title: 'Screens/Choice list',
+  component: AppAt,
+  args: { path: paths.choices },
+  parameters: { layout: 'fullscreen', role: 'basic' },
+  beforeEach: () => leaveList(),
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const slow = { timeout: 10_000 };
+const [first, second, third] = storyChoices;
+
+export const Success: Story = {
+  tags: ['BEY-CHC-03', 'BEY-CHC-04'],
+  parameters: { shows: { machine: 'choiceList', state: 'saved' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/ · Saved$/, undefined, slow)).toBeVisible();
+    const menu = canvas.getByRole('button', {
+      name: new RegExp(`^Actions for ${third.institute}`),
+    });
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to the top' }, slow));
+    const rows = () =>
+      within(canvas.getByRole('list', { name: /^Choices of / })).getAllByRole('listitem');
+    await expect(within(rows()[0]!).getByText(third.institute)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(within(rows()[0]!).getByText(first.institute)).toBeVisible();
+    await expect(await canvas.findByText(/ · Saved$/, undefined, slow)).toBeVisible();
+  },
+};
+
+export const Locking: Story = {
+  tags: ['BEY-CHC-08', 'BEY-CHC-14', 'BEY-CAL-04'],
+  // The last choice repeats the first one, which is warned of.
+  beforeEach: () => leaveList({ items: [...storyChoices, { ...first, subject: 'mbbs' }] }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/ · Saved$/, undefined, slow);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
+    await expect(await dialog.findByText(/^Round 1: choice filling .* close: /)).toBeVisible();
+    await expect(dialog.getByText(/^\d+ days? \d+ hours? left$/)).toBeVisible();
+    await expect(dialog.getByText(/^This date is an example\./)).toBeVisible();
+    await expect(dialog.getByText(/in Seatwise only\. MCC does not get it\./)).toBeVisible();
+    await expect(await dialog.findByText('1 thing to look at', undefined, slow)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Lock' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^I have read it/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
+    const locked = await canvas.findByText(/Locked on /, undefined, slow);
+    await expect(locked).toBeVisible();
+    await waitFor(() => expect(locked.closest('[tabindex="-1"]')).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: /^Move 1/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Only you change the order/)).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.getByText(/in Seatwise only\. MCC does not get it\./)).toBeVisible(),
+    );
+    await expect(canvas.getByRole('button', { name: 'Print the list' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Open mcc\.nic\.in/ })).toHaveAttribute(
+      'href',
+      'https://mcc.nic.in',
+    );
+  },
+};
+
+export const DuplicateAndNewList: Story = {
+  tags: ['BEY-CHC-13'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/ · Saved$/, undefined, slow);
+    const choose = async (name: string): Promise<void> => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }, slow));
+    };
+    await choose('Duplicate');
+    await expect(await canvas.findByRole('grid', { name: 'Choices of Round 1 (2)' })).toBeVisible();
+    await expect(canvas.getByText(first.institute)).toBeVisible();
+    await choose('New list…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New list' }, slow));
+    const name = dialog.getByRole('textbox', { name: /^Name/ });
+    await expect(name).toHaveValue('Round 2');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Round 1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(dialog.getByText(/^You have a list of this name already/)).toBeVisible();
+  },
+};
+
+export const LockingWithoutDates: Story = {
+  tags: ['BEY-CAL-04'],
+  parameters: { scenario: 'listCounsellingDates.404' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/ · Saved$/, undefined, slow);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
+    await expect(dialog.getByText(/^We do not know the deadline/)).toBeVisible();
+  },
+};
+
+export const QuestionsUnanswered: Story = {
+  tags: ['BEY-CHC-05'],
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Answer the questions' }, slow);
+    await expect(link).toHaveAttribute('href', paths.applicant);
+    await expect(link.parentElement).toHaveTextContent(/^Seats that you may not apply to/);
+  },
+};
+
+/** Nothing is said of answers that are not known. */
+export const QuestionsUnknown: Story = {
+  tags: ['BEY-CHC-05'],
+  parameters: { scenario: 'readApplicant.500' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/ · Saved$/, undefined, slow);
+    await canvas.findAllByText(/likely/i, undefined, slow);
+    await expect(canvas.queryByRole('link', { name: 'Answer the questions' })).toBeNull();
+  },
+};
+
+export const Versions: Story = {
+  tags: ['BEY-CHC-06', 'BEY-CHC-07'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/ · Saved$/, undefined, slow);
+    const choose = async (name: string): Promise<void> => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }, slow));
+    };
+    await choose('Propose an order…');
+    await userEvent.click(await screen.findByRole('button', { name: 'Order it so' }, slow));
+    await choose('Versions…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Versions' }, slow));
+    await expect((await dialog.findAllByText(/^Version 1, /, undefined, slow))[0]).toBeVisible();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Restore' })[0]!);
+    await expect(await canvas.findByText(second.institute, undefined, slow)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: dropStoredLists,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No choice yet', undefined, slow)).toBeVisible();
+  },
+};
+
+export const NotLoaded: Story = {
+  tags: ['BEY-CHC-04'],
+  parameters: { scenario: 'listChoiceLists.500' },
+  beforeEach: dropStoredLists,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The choice lists could not be loaded', undefined, slow),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const WithoutChances: Story = {
+  tags: ['BEY-CHC-05'],
+  parameters: { scenario: 'readSeatOutlooks.500' },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByText(/^The chances could not be loaded/)).toBeVisible(),
+      slow,
+    );
+    await expect(canvas.getByText(first.institute)).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  parameters: {
+    scenario: 'createChoiceList.never',
+    shows: { machine: 'choiceList', state: 'saving' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Saving…/, undefined, slow)).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  tags: ['BEY-CHC-04'],
+  parameters: {
+    scenario: 'createChoiceList.network-error',
+    shows: { machine: 'choiceList', state: 'waiting' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Kept in this browser/, undefined, slow)).toBeVisible();
+    await expect(canvas.getByText(first.institute)).toBeVisible();
+  },
+};
+
+export const NearlyFull: Story = {
+  tags: ['BEY-CHC-11'],
+  beforeEach: () => {
+    leaveList();
+    leaveLongLists(4);
+  },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText(/^Your lists take \d+ % of the room/, undefined, slow);
+    await expect(notice).toHaveTextContent('delete lists that you no longer need');
+  },
+};
+
+export const Full: Story = {
+  tags: ['BEY-CHC-11'],
+  parameters: {
+    scenario: 'createChoiceList.413',
+    shows: { machine: 'choiceList', state: 'full' },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Your lists are full\. Delete a list/, undefined, slow),
+    ).toBeVisible();
+    await expect(canvas.getByText(first.institute)).toBeVisible();
+  },
+};
+
+export const ChangedInTwoPlaces: Story = {
+  beforeEach: () =>
+    leaveList({
+      version: 1,
+      base: [first, second, third],
+      items: [second, third, first],
+      contradiction: {
+        version: 2,
+        items: [second, first, third],
+        base: [first, second, third],
+      },
+    }),
+  parameters: { shows: { machine: 'choiceList', state: 'contradicted' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'The change made there' }, slow),
+    );
+    await expect(canvas.queryByText('Changed in two places')).not.toBeInTheDocument();
+  },
+};
+
+export const LateEdits: Story = {
+  tags: ['BEY-CHC-08', 'BEY-CHC-13'],
+  beforeEach: () => leaveList({ version: 1, base: [first] }),
+  parameters: {
+    scenario: 'writeChoiceList.409',
+    shows: { machine: 'choiceList', state: 'locked' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const keep = await canvas.findByRole('button', { name: 'Keep them as another list' }, slow);
+    await expect(canvas.queryByText(third.institute)).not.toBeInTheDocument();
+    await userEvent.click(keep);
+    await expect(await canvas.findByText(third.institute, undefined, slow)).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'Round 1 (2)' })).toBeVisible();
+  },
+};

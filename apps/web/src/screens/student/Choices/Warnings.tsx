@@ -1,0 +1,137 @@
+import { seatKey, warningsOf, type Choice, type Warning } from '@seatwise/flows/choices';
+import {
+  Button,
+  Disclosure,
+  Inline,
+  Provenance,
+  Stack,
+  Text,
+  type ProvenanceProps,
+} from '@seatwise/ui';
+import { useRupees } from '../../../hooks/useRupees.ts';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { warnings as copy } from '../../../content/choices.ts';
+import { plainList } from './Choices.css.ts';
+import type { SeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
+
+type FactSource = ProvenanceProps['source'];
+
+const reasonOf = ({ reason, detail = '' }: Warning): string =>
+  reason === undefined ? '' : copy.reasons[reason](detail);
+
+const textOf = (
+  warning: Warning,
+  entries: readonly Choice[],
+  rupees: Intl.NumberFormat,
+): string => {
+  const { kind, index, other = 0, count = 0, cost = 0, budget = 0 } = warning;
+  if (kind === 'few-safe') return copy.fewSafe(count);
+  const entry = entries[index!]!.institute;
+  const position = index! + 1;
+  switch (kind) {
+    case 'unreachable':
+      return copy.unreachable(entry, position, entries[other]!.institute, other + 1, count);
+    case 'not-eligible':
+      return copy.notEligible(entry, position, reasonOf(warning));
+    case 'doubled':
+      return copy.doubled(entry, position, other + 1);
+    case 'not-in-matrix':
+      return copy.notInMatrix(entry, position);
+    case 'fee-over-budget':
+    case 'bond-over-budget': {
+      const text = kind === 'fee-over-budget' ? copy.feeOverBudget : copy.bondOverBudget;
+      return text(entry, position, rupees.format(cost), rupees.format(budget), count - 1);
+    }
+  }
+};
+
+/** Where the fact comes from that a warning stands on; undefined for those that stand on none. */
+const sourceOf = (
+  { kind, index }: Warning,
+  entries: readonly Choice[],
+  outlooks: SeatKnowledge['outlooks'],
+): FactSource | undefined => {
+  const outlook = typeof index !== 'number' ? undefined : outlooks.get(seatKey(entries[index]!));
+  switch (kind) {
+    case 'not-in-matrix':
+      return outlook?.matrixSource ?? undefined;
+    case 'fee-over-budget':
+      return outlook?.feeSource ?? undefined;
+    case 'bond-over-budget':
+      return outlook?.bondSource ?? undefined;
+    case 'unreachable':
+    case 'not-eligible':
+    case 'doubled':
+    case 'few-safe':
+      return undefined;
+  }
+};
+
+interface WarningsProps extends Pick<SeatKnowledge, 'outlooks' | 'profile'> {
+  readonly listId: string;
+  readonly entries: readonly Choice[];
+  /** Whether they can only be read. @default false */
+  readonly isReadOnly?: boolean;
+}
+
+const Source = ({ source }: { readonly source: FactSource | undefined }) =>
+  source && <Provenance source={source} />;
+
+/** More would hide the list. */
+const shownAtOnce = 5;
+
+/** Dismissed warnings are remembered by the list, in the tab. */
+const dismissedKey = (listId: string): string => `dismissedWarnings.${listId}`;
+
+const readDismissed = (listId: string): ReadonlySet<string> =>
+  new Set((sessionStorage.getItem(dismissedKey(listId)) ?? '').split('\n').filter(Boolean));
+
+/** What may be wrong with the list; it stays as it is. */
+export const Warnings = ({
+  listId,
+  outlooks,
+  profile,
+  isReadOnly = false,
+  ...list
+}: WarningsProps) => {
+  const rupees = useRupees();
+  // A move shows before it is judged.
+  const entries = useDeferredValue(list.entries);
+  const [dismissed, setDismissed] = useState(() => readDismissed(listId));
+  const found = useMemo(
+    () => warningsOf(entries, { outlooks, profile }, dismissed),
+    [entries, outlooks, profile, dismissed],
+  );
+  const dismiss = (id: string): void => {
+    const next = new Set([...dismissed, id]);
+    sessionStorage.setItem(dismissedKey(listId), [...next].join('\n'));
+    setDismissed(next);
+  };
+  if (found.length === 0) return null;
+  return (
+    <Disclosure title={copy.title(found.length)} initiallyOpen>
+      <ul className={plainList}>
+        {found.slice(0, shownAtOnce).map((warning) => (
+          <li key={warning.id}>
+            <Stack gap="xxs">
+              <Text size="small">{textOf(warning, entries, rupees)}</Text>
+              <Inline>
+                <Source source={sourceOf(warning, entries, outlooks)} />
+                {!isReadOnly && (
+                  <Button tone="text" size="compact" onPress={() => dismiss(warning.id)}>
+                    {copy.dismiss}
+                  </Button>
+                )}
+              </Inline>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+      {found.length > shownAtOnce && (
+        <Text size="small" tone="muted">
+          {copy.more(found.length - shownAtOnce)}
+        </Text>
+      )}
+    </Disclosure>
+  );
+};

@@ -1,0 +1,1 @@
+export { Choices as Component } from './Choices.tsx';

@@ -1,0 +1,54 @@
+import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
+import { syncedList, type Choice, type StoredList, type SyncedList } from '@seatwise/flows/choices';
+import { dropStoredLists } from '../../../services/storedLists.ts';
+
+const choice = (instituteCode: string, institute: string, city: string, state: string): Choice => ({
+  instituteCode,
+  institute: `${institute}, ${city}`,
+  city,
+  state,
+  subject: 'MBBS',
+  quotaName: 'All India',
+});
+
+export const storyChoices = [
+  choice('200565', 'Maulana Azad Medical College', 'New Delhi', 'Delhi'),
+  choice('201601', 'Seth G.S. Medical College', 'Mumbai', 'Maharashtra'),
+  choice('202411', 'Madras Medical College', 'Chennai', 'Tamil Nadu'),
+] as const;
+
+const keyOf = (id: string): string => {
+  const { id: owner } = JSON.parse(localStorage.getItem('user')!) as { id: number };
+  return `choices.lists.${owner}.${id}`;
+};
+
+const id = 'story-list';
+
+/** Leaves lists with the longest notes beside the story's, which they follow. */
+export const leaveLongLists = (count: number): void => {
+  const items = Array.from({ length: choiceLimits.entries }, (_, index) => ({
+    ...choice(String(300_000 + index), 'A college', 'Chennai', 'Tamil Nadu'),
+    note: 'न'.repeat(choiceLimits.noteLength),
+  }));
+  for (let at = 1; at <= count; at += 1) {
+    const list = { ...syncedList<Choice>({ version: 0, items: [] }), items };
+    const stored = { id: `story-list-${at}`, name: `Long ${at}`, lockedAt: null, list };
+    localStorage.setItem(keyOf(stored.id), JSON.stringify(stored));
+  }
+};
+
+/** Leaves a list in the browser's storage, as a tab does that was closed before it was saved. */
+export const leaveList = (change: Partial<SyncedList<Choice>> = {}): void => {
+  dropStoredLists();
+  const stored: StoredList<Choice> = {
+    id,
+    name: 'Round 1',
+    lockedAt: null,
+    list: {
+      ...syncedList<Choice>({ version: 0, items: [] }),
+      items: storyChoices,
+      ...change,
+    },
+  };
+  localStorage.setItem(keyOf(id), JSON.stringify(stored));
+};

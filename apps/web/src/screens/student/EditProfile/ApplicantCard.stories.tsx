@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { saveAnswers } from '../../../testing/saveAnswers.ts';
+
+const meta = {
+  title: 'Screens/Edit profile/Seats I can apply to',
+  component: AppAt,
+  args: { path: `${paths.editProfile}#applicant` },
+  parameters: { layout: 'fullscreen', role: 'basic' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const findForm = async (canvas: Canvas) => {
+  const card = within(await canvas.findByRole('region', { name: 'Seats I can apply to' }));
+  await card.findByLabelText('Home state');
+  return card;
+};
+
+export const Answered: Story = {
+  tags: ['BEY-ELG-07'],
+  play: async ({ canvas, userEvent }) => {
+    const card = await findForm(canvas);
+    for (const question of card.getAllByRole('combobox')) {
+      await expect(question).toHaveValue('');
+      // Each says why it is asked.
+      await expect(question).toHaveAccessibleDescription(/\S/);
+    }
+    await userEvent.selectOptions(card.getByLabelText('Home state'), 'Kerala');
+    await userEvent.selectOptions(card.getByLabelText('NRI, OCI, foreign or NRI-sponsored'), 'No');
+    const budget = card.getByLabelText('Budget for a year, in rupees');
+    await userEvent.type(budget, 'little');
+    await userEvent.click(card.getByRole('button', { name: 'Save answers' }));
+    await expect(await card.findByText(/^Give whole rupees/)).toBeVisible();
+    await userEvent.clear(budget);
+    await userEvent.type(budget, '2,50,000{Enter}');
+    await waitFor(() => expect(card.getByText(/^Your answers are saved/)).toBeVisible());
+  },
+};
+
+export const AnsweredBefore: Story = {
+  tags: ['BEY-ELG-05'],
+  beforeEach: () => saveAnswers({ homeState: 'Tamil Nadu', pwd: false, budgetPerYear: 90_000 }),
+  play: async ({ canvas }) => {
+    const card = await findForm(canvas);
+    await expect(card.getByLabelText('Home state')).toHaveValue('Tamil Nadu');
+    await expect(card.getByLabelText('Certified disability (PwD)')).toHaveValue('no');
+    await expect(card.getByLabelText('Budget for a year, in rupees')).toHaveValue('90000');
+    await expect(card.getByLabelText('Gender')).toHaveValue('');
+  },
+};
+
+export const SavingFailed: Story = {
+  parameters: { scenario: 'saveApplicant.500' },
+  play: async ({ canvas, userEvent }) => {
+    const card = await findForm(canvas);
+    await userEvent.selectOptions(card.getByLabelText('Home state'), 'Kerala');
+    await userEvent.click(card.getByRole('button', { name: 'Save answers' }));
+    await expect(await card.findByText(/could not be saved/)).toBeVisible();
+    await expect(card.getByLabelText('Home state')).toHaveValue('Kerala');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'readApplicant.500' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your answers could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const NotOffered: Story = {
+  tags: ['BEY-ELG-08'],
+  parameters: { scenario: 'readApplicant.404' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { name: 'Seats I can apply to' })).toBeNull(),
+    );
+  },
+};

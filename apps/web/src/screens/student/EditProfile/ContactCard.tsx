@@ -1,0 +1,155 @@
+import { emailProblem } from '@seatwise/flows/self-edit';
+import type { StoredUser } from '@seatwise/flows/session';
+import {
+  Button,
+  Card,
+  Form,
+  Heading,
+  Inline,
+  Notice,
+  Spinner,
+  Stack,
+  Text,
+  TextField,
+  useDateFormatter,
+} from '@seatwise/ui';
+import { useEffect, useId, useRef, type RefObject } from 'react';
+import { content } from '../../../content/editProfile.ts';
+import { PendingEmail } from './PendingEmail.tsx';
+import type { EmailChange } from './useEmailChange.ts';
+import type { SelfEdit } from './useSelfEdit.ts';
+
+interface ContactCardProps extends SelfEdit {
+  readonly user: StoredUser;
+  readonly emailChange: EmailChange;
+}
+
+/** Moves the focus to the edit button when the pressed button is unmounted. */
+const useFocusAfterSave = (
+  readOnly: boolean,
+  isPending: boolean,
+): RefObject<HTMLButtonElement | null> => {
+  const edit = useRef<HTMLButtonElement>(null);
+  const previous = useRef({ readOnly, isPending });
+  useEffect(() => {
+    const isOver =
+      readOnly && (!previous.current.readOnly || (previous.current.isPending && !isPending));
+    previous.current = { readOnly, isPending };
+    // A focus that has moved on during the request stays where it is.
+    if (isOver && document.activeElement === document.body) edit.current?.focus();
+  }, [readOnly, isPending]);
+  return edit;
+};
+
+/** 'Change address' opens the form and focuses its email field. */
+const useChangeAddress = (
+  readOnly: boolean,
+  open: () => void,
+): { readonly id: string; readonly change: () => void } => {
+  const id = useId();
+  const isRequested = useRef(false);
+  useEffect(() => {
+    if (readOnly || !isRequested.current) return;
+    isRequested.current = false;
+    document.getElementById(id)?.focus();
+  }, [readOnly, id]);
+  return {
+    id,
+    change: () => {
+      isRequested.current = true;
+      open();
+    },
+  };
+};
+
+/** The user's email and phone, the only fields that users edit themselves. */
+export const ContactCard = ({ state, send, user, emailChange }: ContactCardProps) => {
+  const { draft, isEmailTouched, savedAt } = state.context;
+  const readOnly = state.matches('readOnly');
+  const busy = state.hasTag('busy');
+  const problem = emailProblem(draft);
+  const time = useDateFormatter({ timeStyle: 'short' });
+  const { email: pending, notice } = emailChange.state.context;
+  const isPendingShown = readOnly && pending !== null;
+  const edit = useFocusAfterSave(readOnly, isPendingShown);
+  const email = useChangeAddress(readOnly, () => send({ type: 'edit.chosen' }));
+  return (
+    <Card>
+      <Stack>
+        <Inline justify="between">
+          <Heading level={2} size="title">
+            {content.contact}
+          </Heading>
+          <Button
+            ref={edit}
+            tone="secondary"
+            size="compact"
+            disabled={busy}
+            keepsFocus
+            onPress={() => send({ type: 'edit.chosen' })}
+          >
+            {content.edit}
+          </Button>
+        </Inline>
+        <Form onSubmit={() => send({ type: 'contact.submitted' })}>
+          <TextField
+            id={email.id}
+            label={content.email}
+            type="email"
+            autoComplete="email"
+            required
+            readOnly={readOnly}
+            value={draft.email}
+            error={isEmailTouched ? problem : undefined}
+            onChange={({ value }) => send({ type: 'contact.changed', contact: { email: value } })}
+            onBlur={() => send({ type: 'email.left' })}
+          />
+          <TextField
+            label={content.phone}
+            type="tel"
+            autoComplete="tel"
+            readOnly={readOnly}
+            value={draft.phone}
+            onChange={({ value }) => send({ type: 'contact.changed', contact: { phone: value } })}
+          />
+          {!readOnly && (
+            <Inline>
+              <Button type="submit" loading={busy} disabled={problem !== undefined} keepsFocus>
+                {busy ? content.saving : content.save}
+              </Button>
+              <Button
+                tone="secondary"
+                disabled={busy}
+                onPress={() => send({ type: 'edit.cancelled' })}
+              >
+                {content.cancel}
+              </Button>
+              {busy && <Spinner label={content.saving} />}
+            </Inline>
+          )}
+        </Form>
+        {isPendingShown && (
+          <PendingEmail
+            {...emailChange}
+            key={pending}
+            present={user.email}
+            onChange={email.change}
+          />
+        )}
+        {pending === null && notice && (
+          <Notice
+            tone={notice.tone}
+            onDismiss={() => emailChange.send({ type: 'notice.dismissed' })}
+          >
+            {notice.text}
+          </Notice>
+        )}
+        {savedAt !== null && (
+          <Text size="small" tone="muted">
+            {content.lastUpdated(time.format(new Date(savedAt)))}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+};

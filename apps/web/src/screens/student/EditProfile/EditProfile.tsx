@@ -1,0 +1,83 @@
+import { selfEditMessages } from '@seatwise/flows/self-edit';
+import type { StoredUser } from '@seatwise/flows/session';
+import {
+  AlertDialog,
+  Avatar,
+  Button,
+  Card,
+  Heading,
+  Inline,
+  RoleBadge,
+  Stack,
+  Text,
+  icons,
+} from '@seatwise/ui';
+import { useState } from 'react';
+import { content } from '../../../content/editProfile.ts';
+import { site } from '../../../content/site.ts';
+import { FormNotice } from '../../../components/FormNotice.tsx';
+import { ApplicantCard } from './ApplicantCard.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import { columns } from './EditProfile.css.ts';
+import { ProfileFacts } from './ProfileFacts.tsx';
+import { useEmailChange } from './useEmailChange.ts';
+import { PaymentHistory } from './PaymentHistory.tsx';
+import { useSelfEdit } from './useSelfEdit.ts';
+
+export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
+  const emailChange = useEmailChange(user);
+  const selfEdit = useSelfEdit(user, emailChange);
+  const [isPasswordNoteOpen, setPasswordNoteOpen] = useState(false);
+  const { notice } = selfEdit.state.context;
+  const dismiss = (): void => selfEdit.send({ type: 'notice.dismissed' });
+
+  return (
+    <Stack gap="lg">
+      <Inline gap="md">
+        <Avatar name={user.username} letters={2} size="large" />
+        <Stack gap="xxs">
+          <Heading level={1}>{user.username.toLocaleUpperCase('en-IN')}</Heading>
+          <RoleBadge role={user.role} />
+        </Stack>
+      </Inline>
+      <FormNotice
+        notice={notice}
+        {...(notice?.tone === 'critical' && { title: selfEditMessages.failureHeading })}
+        onDismiss={dismiss}
+      />
+      <div className={columns}>
+        <Stack gap="lg">
+          <ContactCard {...selfEdit} user={user} emailChange={emailChange} />
+          <Card>
+            <Stack>
+              <Heading level={2} size="title">
+                {content.actions}
+              </Heading>
+              <Button
+                tone="secondary"
+                icon={icons.ShieldCheck}
+                onPress={() => setPasswordNoteOpen(true)}
+              >
+                {content.changePassword}
+              </Button>
+              <Text size="small" tone="muted">
+                {content.passwordHint}
+              </Text>
+            </Stack>
+          </Card>
+        </Stack>
+        <Stack gap="lg">
+          <ProfileFacts user={user} />
+          <PaymentHistory role={user.role} />
+        </Stack>
+      </div>
+      <ApplicantCard />
+      <AlertDialog
+        open={isPasswordNoteOpen}
+        title={site.name}
+        message={content.changePasswordNote}
+        onConfirm={() => setPasswordNoteOpen(false)}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,1 @@
+export { EditProfile as Component } from './EditProfile.tsx';

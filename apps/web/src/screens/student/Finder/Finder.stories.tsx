@@ -1,0 +1,229 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { saveAnswers } from '../../../testing/saveAnswers.ts';
+
+const meta = {
+  title: 'Screens/College finder',
+  component: AppAt,
+  args: { path: paths.colleges },
+  parameters: { layout: 'fullscreen', role: 'premium' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const count = async (canvas: Canvas): Promise<number> => {
+  const text = await canvas.findByText(/ rows of the seat matrix$/, undefined, { timeout: 10_000 });
+  return Number(/([\d,]+) rows/.exec(text.textContent)![1]!.replaceAll(',', ''));
+};
+
+/** Above the table; on a phone the table's own filters bear the same names. */
+const chooser = (canvas: Canvas, name: string): HTMLElement =>
+  canvas.getAllByRole('button', { name })[0]!;
+
+export const Success: Story = {
+  tags: [
+    'FND-01',
+    'FND-02',
+    'FND-03',
+    'FND-04',
+    'FND-05',
+    'FND-09',
+    'FND-10',
+    'FND-14',
+    'FND-15',
+    'FND-24',
+    'FND-25',
+    'FND-26',
+    'FND-28',
+  ],
+  play: async ({ canvas }) => {
+    await expect(await count(canvas)).toBeGreaterThan(1000);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Collage Finder');
+    await expect(
+      canvas.getByText(
+        'Explore colleges filtered by Program and State — fast, clear, and data-backed.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Predict your chances' })).toBeVisible();
+    for (const name of ['Program: -- All --', 'State: -- All --'])
+      await expect(chooser(canvas, name)).toBeVisible();
+    for (const name of ['Reset', 'Search', 'Prev', 'Next'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    const heads = canvas.queryAllByRole('columnheader').map(({ textContent }) => textContent);
+    if (heads.length > 0)
+      await expect(heads).toEqual(['College', 'Program', 'Quota', 'State', 'Seats']);
+    // Rows are not seats: both are counted.
+    await expect(canvas.getByText(/^[\d,]+ seats or more in [\d,]+ rows/)).toBeVisible();
+  },
+};
+
+export const Starring: Story = {
+  tags: ['BEY-SHL-06'],
+  parameters: { role: 'basic' },
+  play: async ({ canvas, userEvent }) => {
+    await count(canvas);
+    const stars = () => canvas.getAllByRole('button', { name: /^Shortlist / });
+    await waitFor(() => expect(stars().length).toBeGreaterThan(0), { timeout: 10_000 });
+    const first = stars()[0]!;
+    await expect(first).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(first);
+    await waitFor(() => expect(stars()[0]).toHaveAttribute('aria-pressed', 'true'), {
+      timeout: 10_000,
+    });
+    await userEvent.click(stars()[0]!);
+    await waitFor(() => expect(stars()[0]).toHaveAttribute('aria-pressed', 'false'));
+  },
+};
+
+export const WithoutNumbersOfSeats: Story = {
+  beforeEach: () => {
+    const send = globalThis.fetch;
+    const fetchSpy = spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+      const answer = await send(...request);
+      if (!answer.url.endsWith('/seat-matrix/all')) return answer;
+      const text = await answer.text();
+      const known: unknown = JSON.parse(text, (key, value: unknown) =>
+        key === 'seats' ? undefined : value,
+      );
+      return Response.json(known);
+    });
+    return () => fetchSpy.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await count(canvas)).toBeGreaterThan(1000);
+    await expect(canvas.getByText(/^[\d,]+ rows of the seat matrix$/)).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Seats' })).toBeNull();
+  },
+};
+
+export const Searched: Story = {
+  tags: ['FND-06', 'FND-29', 'FND-30', 'FND-31', 'FND-32'],
+  play: async ({ canvas, userEvent }) => {
+    const all = await count(canvas);
+    await userEvent.click(chooser(canvas, 'State: -- All --'));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search State' }), 'Goa');
+    await userEvent.click(await canvas.findByRole('option', { name: /^Goa/ }));
+    await expect(await count(canvas)).toBe(all);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await waitFor(async () => expect(await count(canvas)).toBeLessThan(all));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(chooser(canvas, 'State: -- All --')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Table Filters' }));
+    await waitFor(async () => expect(await count(canvas)).toBe(all));
+  },
+};
+
+export const FilteredByAddress: Story = {
+  args: { path: `${paths.colleges}?program=MBBS` },
+  play: async ({ canvas, userEvent }) => {
+    const ofProgram = await count(canvas);
+    await expect(chooser(canvas, 'Program: MBBS')).toBeVisible();
+    await userEvent.click(chooser(canvas, 'State: -- All --'));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search State' }), 'Goa');
+    await userEvent.click(await canvas.findByRole('option', { name: /^Goa/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await waitFor(async () => expect(await count(canvas)).toBeLessThan(ofProgram));
+    // The State came to the Program and not in its place.
+    for (const name of ['Program: MBBS', 'State: Goa'])
+      await expect(chooser(canvas, name)).toBeVisible();
+    const both = await count(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Table Filters' }));
+    await waitFor(async () => expect(await count(canvas)).toBeGreaterThan(both));
+    for (const name of ['Program: -- All --', 'State: -- All --'])
+      await expect(chooser(canvas, name)).toBeVisible();
+  },
+};
+
+export const ColumnHidden: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await count(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Quota' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Quota' })).toBeNull());
+    await expect(localStorage.getItem('columns.finder')).toBe('["quotaName"]');
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Quota' }));
+    await expect(localStorage.getItem('columns.finder')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'allSeats.never' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Loading: 0 rows so far')).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['FND-23'],
+  parameters: { scenario: 'allSeats.empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No records found')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['FND-52', 'GAP-85'],
+  parameters: { scenario: 'allSeats.500' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText('The seat matrix could not be loaded.')).toBeVisible(),
+    );
+    await expect(canvas.getByText('No records found')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    // Without a response there is no count.
+    await expect(canvas.queryByText(/ rows of the seat matrix$/)).toBeNull();
+  },
+};
+
+export const Offline: Story = {
+  tags: ['FND-52'],
+  parameters: { scenario: 'allSeats.network-error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No records found')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+};
+
+export const SeatsICanApplyTo: Story = {
+  tags: ['BEY-ELG-06', 'BEY-COL-01'],
+  beforeEach: () => saveAnswers({ homeState: 'Kerala', alumniOf: 'none', nri: false }),
+  play: async ({ canvas, userEvent }) => {
+    const only = await canvas.findByRole('switch', { name: 'Seats I can apply to' });
+    await expect(only).toBeChecked();
+    const shown = await count(canvas);
+    const text = await canvas.findByText(/ seat rows are hidden\.$/);
+    const hidden = Number(/[\d,]+/.exec(text.textContent)![0].replaceAll(',', ''));
+    await expect(hidden).toBeGreaterThan(100);
+    // Not the account's exam.
+    await expect(canvas.queryAllByRole('cell', { name: 'MBBS' })).toEqual([]);
+    await userEvent.click(only);
+    await waitFor(async () => expect(await count(canvas)).toBe(shown + hidden));
+    await expect(canvas.queryByText(/ hidden\.$/)).toBeNull();
+    await expect(only).not.toBeChecked();
+    // The list of codes loads in idle time.
+    await waitFor(
+      () =>
+        expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toContainEqual(
+          expect.stringMatching(/^\/college\/\d{6}$/),
+        ),
+      { timeout: 10_000 },
+    );
+  },
+};
+
+export const NotAskedYet: Story = {
+  tags: ['BEY-ELG-07'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /^Hide the seats you cannot apply for/ }),
+    ).toHaveAttribute('href', '/edit-profile#applicant');
+    await expect(canvas.queryByRole('switch', { name: 'Seats I can apply to' })).toBeNull();
+  },
+};

@@ -1,0 +1,86 @@
+import {
+  Button,
+  Card,
+  Grid,
+  Heading,
+  Inline,
+  MultiSelectFilter,
+  Stack,
+  type FilterOptions,
+} from '@seatwise/ui';
+import { memo, useState } from 'react';
+import { content } from '../../../content/finder.ts';
+
+/** Delay before the search field of an opened list is focused, in milliseconds. */
+const focusDelay = 20;
+
+interface FinderHeroProps {
+  readonly programs: FilterOptions;
+  readonly states: FilterOptions;
+  /** The filters of the table. */
+  readonly program: readonly string[];
+  readonly state: readonly string[];
+  readonly onSearch: (selection: {
+    readonly program: readonly string[];
+    readonly state: readonly string[];
+  }) => void;
+}
+
+const none: readonly string[] = [];
+
+const isEqual = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
+
+/** A draft of a filter, reset whenever the table's own filter changes. */
+const useFilterDraft = (filter: readonly string[]) => {
+  const [draft, setDraft] = useState(filter);
+  const [draftOf, setDraftOf] = useState(filter);
+  if (!isEqual(filter, draftOf)) {
+    setDraftOf(filter);
+    setDraft(filter);
+  }
+  return [draft, setDraft] as const;
+};
+
+/** Drafts filters, which apply when Search is pressed. */
+export const FinderHero = memo(({ programs, states, onSearch, ...filters }: FinderHeroProps) => {
+  const [program, setProgram] = useFilterDraft(filters.program);
+  const [state, setState] = useFilterDraft(filters.state);
+  return (
+    <Card as="section">
+      <Stack>
+        <Heading level={2} size="title">
+          {content.hero}
+        </Heading>
+        <Grid columns={2}>
+          <MultiSelectFilter
+            label={content.program}
+            options={programs}
+            selected={program}
+            focusDelay={focusDelay}
+            onChange={({ selected }) => setProgram(selected)}
+          />
+          <MultiSelectFilter
+            label={content.state}
+            options={states}
+            selected={state}
+            focusDelay={focusDelay}
+            onChange={({ selected }) => setState(selected)}
+          />
+        </Grid>
+        <Inline justify="end">
+          <Button
+            tone="secondary"
+            onPress={() => {
+              setProgram(none);
+              setState(none);
+            }}
+          >
+            {content.reset}
+          </Button>
+          <Button onPress={() => onSearch({ program, state })}>{content.search}</Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+});

@@ -1,0 +1,12 @@
+import type { Sum } from '@seatwise/ui/table';
+import { content } from '../../../content/finder.ts';
+
+/** How many rows are listed, and how many seats as far as the matrix knows. */
+export const foundText = (
+  rows: number,
+  { total, missing }: Sum,
+  format: (count: number) => string,
+): string => {
+  if (total === 0) return content.rows(format(rows));
+  return content[missing === 0 ? 'seats' : 'seatsOrMore'](format(total), format(rows));
+};

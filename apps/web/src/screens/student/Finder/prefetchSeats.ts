@@ -1,0 +1,12 @@
+/**
+ * Inlined into the head of the finder's page: requests the rows of a signed-in user while the scripts
+ * still load. The API client takes the response over (services/services.ts).
+ */
+import { isExpired, parseStoredUser, storageKey } from '@seatwise/flows/session';
+import { prefetch } from '../../../services/prefetched.ts';
+
+/** The URL of the operation `allSeats`, defined by build/prerender.ts. */
+declare const seatsAddress: string;
+
+const user = parseStoredUser(localStorage.getItem(storageKey));
+if (user && !isExpired(user.token, Date.now())) prefetch(seatsAddress, `Bearer ${user.token}`);

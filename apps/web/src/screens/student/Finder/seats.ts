@@ -1,0 +1,133 @@
+import { ApiError } from '@seatwise/api-client';
+import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
+import { createStore } from '@seatwise/flows/shared';
+import { logFailure } from '../../../lib/logFailure.ts';
+import { nextFrame, yieldToBackground } from '../../../lib/scheduling.ts';
+import { cache as revalidating } from '../../../services/prefetched.ts';
+import { lazyService, type Services } from '../../../services/services.ts';
+import { emptySeatTable, seatRow, type SeatTable } from './seatTable.ts';
+
+export interface LoadedSeats {
+  readonly table: SeatTable;
+  /** How many rows have arrived; a new object for each count makes React render them. */
+  readonly size: number;
+  /** 'stale': cached rows are shown, and the server could not be asked whether they have changed. */
+  readonly state: 'loading' | 'fresh' | 'stale' | 'failed';
+}
+
+/** How often arriving rows are rendered, after the first ones. Milliseconds. */
+const renderInterval = 150;
+
+const nothingLoaded = (): LoadedSeats => ({ table: emptySeatTable(), size: 0, state: 'loading' });
+
+/** The seat matrix, loaded once for all visits of the finder; each visit asks the server whether it has changed. */
+const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
+  const loaded = createStore(nothingLoaded());
+  let etag: string | null = null;
+  let owner: number | null | undefined;
+  let request: AbortController | undefined;
+  let isPreloaded = false;
+
+  const publish = (table: SeatTable, state: LoadedSeats['state']): void =>
+    loaded.set({ table, size: table.size(), state });
+
+  /** Reads all rows into a new table; undefined where the ETag says that nothing has changed. */
+  const read = async (
+    controller: AbortController,
+    cache: RequestCache,
+    render: (table: SeatTable) => Promise<void>,
+  ): Promise<SeatTable | undefined> => {
+    const table = emptySeatTable();
+    const unchanged = new Error('Unchanged');
+    let responseEtag: string | null = null;
+    try {
+      await api.area(seatMatrix).allSeats(undefined, {
+        signal: controller.signal,
+        cache,
+        onResponse: (response) => {
+          responseEtag = response.etag;
+          if (responseEtag !== null && responseEtag === etag) controller.abort(unchanged);
+        },
+        onRows: async (rows) => {
+          table.append(rows.map(seatRow));
+          await render(table);
+          await yieldToBackground();
+        },
+      });
+    } catch (error) {
+      if (error === unchanged) return undefined;
+      throw error;
+    }
+    etag = responseEtag;
+    return table;
+  };
+
+  /** Renders the rows of a first visit as they arrive. */
+  const renderArriving = () => {
+    let lastRender = -Infinity;
+    return async (partial: SeatTable): Promise<void> => {
+      if (performance.now() - lastRender < renderInterval) return;
+      const isFirst = lastRender === -Infinity;
+      lastRender = performance.now();
+      publish(partial, 'loading');
+      // The first rows are painted before the rest is parsed.
+      if (isFirst) await nextFrame();
+    };
+  };
+
+  const load = async (controller: AbortController): Promise<void> => {
+    const isFirst = loaded.get().size === 0;
+    if (isFirst) publish(emptySeatTable(), 'loading');
+    const render = isFirst ? renderArriving() : () => Promise.resolve();
+    try {
+      const table = await read(controller, revalidating, render);
+      publish(table ?? loaded.get().table, 'fresh');
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      logFailure(error);
+      // Without a network, rows from the browser's cache show with a notice.
+      const isUnreachable = error instanceof ApiError && error.kind === 'network';
+      const cached = isFirst
+        ? isUnreachable && (await read(controller, 'force-cache', render).catch(() => undefined))
+        : loaded.get().table;
+      if (!controller.signal.aborted)
+        publish(cached || emptySeatTable(), cached ? 'stale' : 'failed');
+    }
+  };
+
+  /** Another user must not see what was loaded for the last one. */
+  const reset = (user: typeof owner): void => {
+    request?.abort();
+    request = undefined;
+    isPreloaded = false;
+    etag = null;
+    owner = user;
+    loaded.set(nothingLoaded());
+  };
+
+  const revalidate = async (): Promise<void> => {
+    const user = session.user()?.id;
+    if (user !== owner) reset(user);
+    const wasPreloaded = isPreloaded;
+    isPreloaded = false;
+    if (request || wasPreloaded) return;
+    const controller = new AbortController();
+    request = controller;
+    await load(controller);
+    if (request === controller) request = undefined;
+  };
+
+  return {
+    state: loaded.get,
+    subscribe: loaded.subscribe,
+    revalidate,
+    /** Begins the request of the next `revalidate` before the page is rendered. */
+    preload: (): void => {
+      void revalidate();
+      isPreloaded = true;
+    },
+  };
+};
+
+/** The seats of an app; nothing is loaded before the finder needs it. */
+export const seatsOf = lazyService(createSeats);

@@ -1,0 +1,254 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+
+const meta = {
+  title: 'Screens/Dashboard',
+  component: AppAt,
+  args: { path: paths.home },
+  parameters: { layout: 'fullscreen', role: 'basic' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const slow = { timeout: 10_000 };
+
+export const Success: Story = {
+  tags: [
+    'DSH-01',
+    'DSH-02',
+    'DSH-03',
+    'DSH-04',
+    'DSH-05',
+    'DSH-06',
+    'DSH-07',
+    'DSH-09',
+    'DSH-10',
+    'DSH-11',
+    'DSH-12',
+    'DSH-13',
+    'DSH-19',
+    'DSH-20',
+    'DSH-21',
+    'DSH-22',
+    'EVT-16',
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Rohan Mehta' })).toBeVisible();
+    const valueOf = (term: string) =>
+      canvas.getByText(term, { selector: 'dt' }).nextElementSibling!.textContent;
+    await expect(canvas.getByRole('link', { name: 'basic@seatwise.test' })).toHaveAttribute(
+      'href',
+      'mailto:basic@seatwise.test',
+    );
+    await expect(valueOf('Rank')).toBe('12,450');
+    await expect(valueOf('Roll Number')).toBe('SW000002');
+    await expect(valueOf('Counselling Category')).toBe('NEET UG Counselling 2025');
+    await expect(valueOf('Plan')).toMatch(/basic/i);
+    await expect(canvas.getAllByText('12,450')).toHaveLength(2);
+    for (const [name, href] of [
+      ['Estimate', '/rank-predictor'],
+      [/^Update Profile ?Manage your information$/, '/edit-profile'],
+      [/^View Colleges ?1,247 colleges$/, '/collage'],
+      ['View All Notifications', '/events'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    const region = canvas.getByRole('region', { name: 'Current Events' });
+    // In this order on a phone, where all stands below each other.
+    const estimate = canvas.getByRole('link', { name: 'Estimate' });
+    await expect(
+      estimate.compareDocumentPosition(region) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    const events = within(region);
+    await expect(await events.findByText('2 New')).toBeVisible();
+    await waitFor(
+      () => expect(events.getAllByRole('button', { name: /^Download / })).toHaveLength(5),
+      slow,
+    );
+    const [first] = events.getAllByRole('listitem');
+    await expect(within(first!).getByText(/^NEET UG \d{4} Round 2 Schedule/)).toBeVisible();
+    await expect(within(first!).getByText(/^\d{2} \p{L}+ \d{4}$/u)).toBeVisible();
+    await expect(within(first!).getByText('NEW')).toBeVisible();
+  },
+};
+
+export const Chat: Story = {
+  tags: ['DSH-14', 'DSH-15', 'DSH-16', 'DSH-17', 'DSH-18', 'BOT-11', 'GAP-64'],
+  parameters: { shows: { machine: 'helpBot', state: 'listening' } },
+  play: async ({ canvas, userEvent }) => {
+    const chat = within(
+      await canvas.findByRole('region', { name: 'We can help with predictions & counselling' }),
+    );
+    await expect(chat.getByText('Live')).toBeVisible();
+    await expect(chat.getByText(/^Answers are automatic/)).toBeVisible();
+    await userEvent.type(chat.getByPlaceholderText('Type your message...'), 'zzzz');
+    await userEvent.click(chat.getByRole('button', { name: 'Send' }));
+    const log = chat.getByRole('log', { name: /\S/ });
+    await waitFor(() =>
+      expect(log).toHaveTextContent(
+        'Sorry, I don’t have an answer for that. Please connect with +91 00000 00000',
+      ),
+    );
+    await expect(within(log).getByRole('link', { name: /^\+91\s00000\s00000$/ })).toHaveAttribute(
+      'href',
+      'tel:+910000000000',
+    );
+  },
+};
+
+export const Counsellor: Story = {
+  tags: ['CHT-01', 'CHT-03', 'CHT-05', 'CHT-06', 'CHT-11', 'CHT-13', 'GAP-123'],
+  play: async ({ canvas, userEvent }) => {
+    const name = 'We can help with predictions & counselling';
+    const panel = () => within(canvas.getByRole('region', { name }));
+    await canvas.findByRole('region', { name });
+    await userEvent.type(
+      panel().getByRole('textbox', { name: 'Message' }),
+      'How many rounds?{Enter}',
+    );
+    await expect(await panel().findByText(/^There are four rounds/)).toBeVisible();
+    await userEvent.click(panel().getByRole('button', { name: 'Talk to a counsellor' }));
+    await expect(
+      // Its code is fetched only now, and there is no panel meanwhile.
+      await canvas.findByText('A counsellor reads this and answers here.', undefined, {
+        timeout: 20_000,
+      }),
+    ).toBeVisible();
+    await waitFor(() => expect(panel().getByRole('heading')).toHaveFocus());
+    await expect(await panel().findByText('Live')).toBeVisible();
+    const box = panel().getByRole('textbox', { name: 'Message' });
+    await userEvent.type(box, 'Is Miraj within reach?{Enter}');
+    await expect(await panel().findByText('Is Miraj within reach?')).toBeVisible();
+    await waitFor(() => expect(panel().queryByText('Sending')).toBeNull());
+    await userEvent.click(panel().getByRole('button', { name: 'Back to the help bot' }));
+    await expect(panel().getByText(/^There are four rounds/)).toBeVisible();
+    await expect(panel().getByRole('heading')).toHaveFocus();
+  },
+};
+
+export const CounsellorOffline: Story = {
+  tags: ['CHT-08', 'CHT-15'],
+  args: { path: `${paths.home}?chat=live` },
+  parameters: { scenario: 'chat.offline' },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(
+      await canvas.findByRole('region', { name: 'We can help with predictions & counselling' }),
+    );
+    await waitFor(() =>
+      expect(panel.getByRole('status')).toHaveTextContent('Not connected. Trying again…'),
+    );
+    const box = panel.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(box, 'Is Miraj within reach?{Enter}');
+    await expect(box).toHaveValue('Is Miraj within reach?');
+  },
+};
+
+export const Incomplete: Story = {
+  tags: ['DSH-03', 'DSH-04', 'DSH-05', 'DSH-08', 'GAP-63'],
+  parameters: { role: 'admin' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not provided')).toBeVisible();
+    for (const term of ['Rank', 'Counselling Category'])
+      await expect(canvas.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+        '—',
+      );
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'listFiles.never' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Current Events' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'listFiles.empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No alerts yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['DSH-13'],
+  parameters: { scenario: 'overview.500' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1,247 colleges')).toBeVisible();
+    await expect(canvas.getByText('2 New')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: 'listFiles.network-error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The alerts could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Administrator: Story = {
+  parameters: { role: 'admin' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/made for students/)).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Open the console' })).toHaveAttribute(
+      'href',
+      '/admin/home',
+    );
+  },
+};
+
+export const Dates: Story = {
+  tags: ['BEY-CAL-01', 'BEY-CAL-03', 'BEY-CAL-05'],
+  play: async ({ canvas, userEvent }) => {
+    const season = within(await canvas.findByRole('region', { name: 'My season' }));
+    await expect(await season.findByRole('heading', { name: 'Dates' })).toBeVisible();
+    const buttons = await season.findAllByRole('button', { name: /^Add to calendar Round 1: / });
+    await expect(buttons.filter((button) => button.checkVisibility())).toHaveLength(3);
+    await expect(season.getAllByText(/^\d+ \w+ \d{4}, \d+:\d\d [ap]m IST$/)).not.toHaveLength(0);
+    const revised = season.getByText('Revised').closest('li')!;
+    await expect(within(revised).getByText(/^before:/).parentElement).toHaveProperty(
+      'tagName',
+      'S',
+    );
+    await expect(within(revised).getByText('Sample')).toBeVisible();
+    await userEvent.click(season.getByText('All dates in your calendar'));
+    await expect(season.getByLabelText<HTMLInputElement>('Address of the calendar').value).toMatch(
+      /\/api\/counselling-dates\/UG\/calendar\.ics$/,
+    );
+    await expect(season.getByRole('link', { name: 'Open in the calendar app' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^webcal:/) as string,
+    );
+  },
+};
+
+export const DatesNotLoaded: Story = {
+  tags: ['BEY-CAL-03'],
+  parameters: { scenario: 'listCounsellingDates.500' },
+  play: async ({ canvas }) => {
+    const season = within(await canvas.findByRole('region', { name: 'My season' }));
+    await expect(await season.findByText('The dates could not be loaded.')).toBeInTheDocument();
+    await expect(await season.findByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const Season: Story = {
+  tags: ['BEY-SEA-01', 'BEY-SEA-02'],
+  play: async ({ canvas, userEvent }) => {
+    const season = within(await canvas.findByRole('region', { name: 'My season' }));
+    for (const [name, href] of [
+      [/^About you/, '/edit-profile#applicant'],
+      [/^Choice lists ?No list yet/, '/choices'],
+      [/^Practice allotment/, '/practice'],
+    ] as const)
+      await expect(season.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(season.getByText('7 missing')).toBeVisible();
+    await userEvent.click(season.getByRole('checkbox', { name: 'Admit card of the exam' }));
+    await expect(season.getByText('6 missing')).toBeVisible();
+  },
+};

@@ -1,0 +1,99 @@
+import { overviews } from '@seatwise/api-client/contract/overview';
+import type { StoredUser } from '@seatwise/flows/session';
+import {
+  icons,
+  Grid,
+  Link,
+  LinkTile,
+  PageHeader,
+  ProfileCard,
+  RoleBadge,
+  Stack,
+  StatCard,
+  useNumberFormatter,
+} from '@seatwise/ui';
+import { ForStudents } from '../../../components/ForStudents.tsx';
+import { content, documented } from '../../../content/home.ts';
+import { useQuery } from '../../../hooks/useQuery.ts';
+import { main, side } from '../../../layouts/Columns.css.ts';
+import { Columns } from '../../../layouts/Columns.tsx';
+import { ChatSupport } from '../../../features/chat/ChatSupport.tsx';
+import { AlertNews } from '../../../features/alerts/AlertNews.tsx';
+import { paths } from '../../../paths.ts';
+import { EventsCard } from './EventsCard.tsx';
+import { top } from './Home.css.ts';
+import { SeasonCard } from './SeasonCard.tsx';
+
+/** The student's dashboard: profile, rank, links, alerts and chat. */
+export const Home = ({ user }: { readonly user: StoredUser }) => {
+  const { data } = useQuery(overviews, 'overview');
+  const colleges = data?.colleges ?? documented.colleges;
+  const newFiles = data?.newFiles ?? documented.newFiles;
+  const { terms, missing } = content;
+  const number = useNumberFormatter();
+  const rank = typeof user.air === 'number' ? number.format(user.air) : undefined;
+  return (
+    <Stack gap="lg">
+      <PageHeader title={content.title} />
+      <ForStudents role={user.role} />
+      <div className={top}>
+        <div className={main}>
+          <ProfileCard
+            name={user.username}
+            details={[
+              {
+                term: terms.email,
+                value: (
+                  <Link href={`mailto:${user.email}`} standalone>
+                    {user.email}
+                  </Link>
+                ),
+              },
+              { term: terms.rank, value: rank ?? missing },
+              { term: terms.rollNumber, value: user.rollNumber || missing },
+              { term: terms.category, value: user.counsellingCategory || missing },
+              { term: terms.plan, value: <RoleBadge role={user.role} /> },
+            ]}
+          />
+        </div>
+        <div className={side}>
+          <StatCard
+            label={content.rank}
+            value={rank ?? content.noRank}
+            hint={content.rankHint}
+            action={
+              <Link href={paths.prediction} variant="button">
+                {content.estimate}
+              </Link>
+            }
+          />
+        </div>
+      </div>
+      <Columns
+        side={
+          <div id="chat">
+            <ChatSupport title={content.chat} indicator={content.live} />
+          </div>
+        }
+      >
+        <Grid columns={2}>
+          <LinkTile
+            title={content.profile.title}
+            subtitle={content.profile.subtitle}
+            href={paths.editProfile}
+            icon={icons.Pencil}
+          />
+          <LinkTile
+            title={content.colleges.title}
+            subtitle={content.colleges.subtitle(number.format(colleges))}
+            href={paths.colleges}
+            icon={icons.Building2}
+          />
+        </Grid>
+        <SeasonCard user={user} />
+        <AlertNews id="home-alerts" limit={3} />
+        <EventsCard newFiles={newFiles} />
+      </Columns>
+    </Stack>
+  );
+};

@@ -1,0 +1,89 @@
+import { examOf } from '@seatwise/api-client/contract/constants/counselling';
+import { documentsFor } from '@seatwise/flows/season';
+import type { StoredUser } from '@seatwise/flows/session';
+import {
+  Badge,
+  Card,
+  Checkbox,
+  Grid,
+  Heading,
+  icons,
+  Inline,
+  LinkTile,
+  Stack,
+  Text,
+  useNumberFormatter,
+} from '@seatwise/ui';
+import { content } from '../../../content/season.ts';
+import { paths } from '../../../paths.ts';
+import { useServices } from '../../../services/services.ts';
+import { SeasonDates } from './SeasonDates.tsx';
+import { useSeason } from './useSeason.ts';
+import { useTicks } from './useTicks.ts';
+
+/** Where the student stands in the season, and the documents that are still missing. */
+export const SeasonCard = ({ user }: { readonly user: StoredUser }) => {
+  const season = useSeason();
+  const [ticked, tick] = useTicks(user.id ?? 0);
+  const number = useNumberFormatter();
+  const { session } = useServices();
+  const exam = examOf(user.counsellingCategory ?? null);
+  if (!season) return null;
+  const { profile, lists } = season;
+  const needed = documentsFor(exam, profile ?? {});
+  const missing = needed.filter((name) => !ticked.includes(name)).length;
+  const locked = lists.filter(({ lockedAt }) => lockedAt).length;
+  return (
+    <Card as="section" labelledBy="season">
+      <Stack>
+        <Heading level={2} size="title" id="season">
+          {content.heading}
+        </Heading>
+        <Grid columns="fill">
+          <LinkTile
+            title={content.profile.title}
+            subtitle={profile ? content.profile.done : content.profile.open}
+            href={paths.applicant}
+            icon={icons.User}
+          />
+          <LinkTile
+            title={content.lists.title}
+            subtitle={
+              lists.length === 0
+                ? content.lists.none
+                : content.lists.some(number.format(lists.length), number.format(locked))
+            }
+            href={paths.choices}
+            icon={icons.ListChecks}
+          />
+          <LinkTile
+            title={content.practice.title}
+            subtitle={content.practice.text}
+            href={paths.practice}
+            icon={icons.Target}
+          />
+        </Grid>
+        <SeasonDates exam={exam} now={session.now} />
+        <Inline justify="between">
+          <Heading level={3} size="title">
+            {content.documents}
+          </Heading>
+          <Badge tone={missing === 0 ? 'positive' : 'caution'}>
+            {missing === 0 ? content.complete : content.missing(number.format(missing))}
+          </Badge>
+        </Inline>
+        <Stack gap="sm">
+          {needed.map((name) => (
+            <Checkbox
+              key={name}
+              label={content.names[name]}
+              checked={ticked.includes(name)}
+              onChange={({ checked }) => tick(name, checked)}
+            />
+          ))}
+        </Stack>
+        <Text tone="muted">{content.documentsNote}</Text>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,129 @@
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
+import { counsellingDates as contract } from '@seatwise/api-client/contract/counsellingDates';
+import { datesAhead, type CounsellingDate } from '@seatwise/flows/season';
+import {
+  Badge,
+  Button,
+  Disclosure,
+  Heading,
+  Inline,
+  Link,
+  Provenance,
+  Stack,
+  Text,
+  TextField,
+  VisuallyHidden,
+} from '@seatwise/ui';
+import { LoadFailure } from '../../../components/Loaded.tsx';
+import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
+import { dates as copy } from '../../../content/dates.ts';
+import { useCounsellingDates } from '../../../features/dates/useCounsellingDates.ts';
+import { useIndianTime } from '../../../features/dates/useIndianTime.ts';
+import { saveFile } from '../../../features/workbook/saveFile.ts';
+import { useServices } from '../../../services/services.ts';
+import { useLeftOut } from '../../../services/useLeftOut.ts';
+import { dateList, dateRow } from './Home.css.ts';
+
+/** More would push the documents off the screen. */
+const shownAtOnce = 3;
+
+const saveDate = async (date: CounsellingDate): Promise<void> => {
+  const [{ calendarOf, calendarType }, { eventOfDate }] = await Promise.all([
+    import('@seatwise/api-client/calendar'),
+    import('@seatwise/api-client/date-events'),
+  ]);
+  const content = calendarOf(date.title, [eventOfDate(date)]);
+  saveFile(new Blob([content], { type: calendarType }), `${date.id}.ics`);
+};
+
+const DateRow = ({ date }: { readonly date: CounsellingDate }) => {
+  const { title, at, revisedFrom, source } = date;
+  const time = useIndianTime();
+  return (
+    <li className={dateRow}>
+      <Stack gap="xxs">
+        <Text weight="semibold">{title}</Text>
+        <Inline gap="xs">
+          {revisedFrom && (
+            <s>
+              <VisuallyHidden>{copy.before} </VisuallyHidden>
+              {time.format(new Date(revisedFrom))}
+            </s>
+          )}
+          <time dateTime={at}>{time.format(new Date(at))}</time>
+          {revisedFrom && <Badge tone="info">{copy.revised}</Badge>}
+          {source && <Provenance source={source} />}
+        </Inline>
+      </Stack>
+      <Button tone="text" size="compact" onPress={() => void saveDate(date)}>
+        {copy.toCalendar}
+        <VisuallyHidden> {title}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+};
+
+const Feed = ({ exam }: { readonly exam: Exam }) => {
+  const { env } = useServices();
+  const path = contract.readCalendar.path.replace('{exam}', exam);
+  const address = `${env.apiBaseUrl || location.origin}${path}`;
+  return (
+    <Disclosure title={copy.feed}>
+      <Stack gap="xs">
+        <Text size="small">{copy.feedHint}</Text>
+        <TextField label={copy.feedLabel} value={address} readOnly onChange={() => {}} />
+        <Link href={address.replace(/^https?:/, 'webcal:')} standalone>
+          {copy.subscribe}
+        </Link>
+      </Stack>
+    </Disclosure>
+  );
+};
+
+interface SeasonDatesProps {
+  readonly exam: Exam;
+  readonly now: () => number;
+}
+
+/** The next dates of the counselling, each for the calendar, and the feed of all. */
+export const SeasonDates = ({ exam, now }: SeasonDatesProps) => {
+  const { data, status, refetch } = useCounsellingDates(exam);
+  const leftOut = useLeftOut(contract.listCounsellingDates);
+  if (data === null || (data === undefined && status === 'loading')) return null;
+  const ahead = datesAhead(data ?? [], now());
+  const [next, later] = [ahead.slice(0, shownAtOnce), ahead.slice(shownAtOnce)];
+  return (
+    <Stack as="section" gap="sm">
+      <Heading level={3} size="title">
+        {copy.title}
+      </Heading>
+      {status === 'failed' && <LoadFailure onRetry={refetch}>{copy.failed}</LoadFailure>}
+      {data && (
+        <>
+          <LeftOutNotice count={leftOut} />
+          {ahead.length === 0 && <Text tone="muted">{copy.none}</Text>}
+          {ahead.some(({ source }) => source === 'sample') && (
+            <Text size="small" tone="muted">
+              {copy.sample}
+            </Text>
+          )}
+          <ul className={dateList}>
+            {next.map((date) => (
+              <DateRow key={date.id} date={date} />
+            ))}
+          </ul>
+          {later.length > 0 && (
+            <Disclosure title={copy.more(ahead.length)}>
+              <ul className={dateList}>
+                {later.map((date) => (
+                  <DateRow key={date.id} date={date} />
+                ))}
+              </ul>
+            </Disclosure>
+          )}
+          <Feed exam={exam} />
+        </>
+      )}
+    </Stack>
+  );
+};

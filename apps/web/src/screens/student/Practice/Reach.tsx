@@ -1,0 +1,102 @@
+import type { EntryOutcome, MatchedList, RoundOutcome, Exclusion } from '@seatwise/flows/practice';
+import { Badge, Disclosure, Heading, Inline, Stack, Text, useNumberFormatter } from '@seatwise/ui';
+import { content } from '../../../content/practice.ts';
+
+const { near, other, excluded: excludedWords } = content;
+
+/** How many places are listed of those that were missed, the nearest first. */
+const listed = 5;
+/** What is more than this share of the rank away was not nearly reached. */
+const nearly = 0.5;
+
+interface ReachProps {
+  readonly outcome: RoundOutcome;
+  readonly list: MatchedList;
+  readonly rank: number;
+}
+
+type Entry = MatchedList['entries'][number] &
+  EntryOutcome & { readonly index: number; readonly place: number };
+
+const missedBy = (rank: number, { neededRank }: EntryOutcome): number =>
+  rank - (neededRank ?? rank);
+
+/** What was nearly got, and what another order would have given. */
+export const Reach = ({ outcome, list, rank }: ReachProps) => {
+  const number = useNumberFormatter();
+  // The seat that is held is no choice of the list.
+  const entries: readonly Entry[] = list.entries.flatMap(({ place, ...entry }, index) =>
+    place === null ? [] : [{ ...entry, ...outcome.entries[index]!, place, index }],
+  );
+  const reached = outcome.place ?? entries.length;
+  const missed = entries
+    .filter(({ index, neededRank }) => index < reached && neededRank !== 0)
+    .filter((entry) => missedBy(rank, entry) <= nearly * rank)
+    .toSorted((a, b) => missedBy(rank, a) - missedBy(rank, b))
+    .slice(0, listed);
+  const others = entries.filter(({ index, wasWithinReach }) => index > reached && wasWithinReach);
+  return (
+    <>
+      {reached > 0 && (
+        <Stack gap="sm">
+          <Heading level={2} size="title">
+            {near.heading}
+          </Heading>
+          {missed.length === 0 && <Text>{near.none}</Text>}
+          <Stack as="ol" gap="sm">
+            {missed.map((entry) => (
+              <li key={entry.place}>
+                <Text as="strong">{entry.institute}</Text>
+                <Text>{`${entry.subject} · ${entry.quotaName}`}</Text>
+                <Inline>
+                  <Badge>{content.place(number.format(entry.place))}</Badge>
+                  <Text as="span">
+                    {`${near.needed(number.format(entry.neededRank ?? rank))}, ${near.missed(number.format(missedBy(rank, entry)))}`}
+                  </Text>
+                </Inline>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+      {outcome.place !== null && (
+        <Stack gap="sm">
+          <Heading level={2} size="title">
+            {other.heading}
+          </Heading>
+          <Text>{other.best}</Text>
+          <Text>{others.length > 0 ? other.text : other.none}</Text>
+          {others.length > 0 && (
+            <Stack as="ul" gap="xs">
+              {others.slice(0, listed).map((entry) => (
+                <li key={entry.place}>{other.item(entry.institute, number.format(entry.place))}</li>
+              ))}
+            </Stack>
+          )}
+        </Stack>
+      )}
+    </>
+  );
+};
+
+const whys: Readonly<Record<Exclusion, string>> = {
+  unknown: excludedWords.unknown,
+  ineligible: excludedWords.ineligible,
+};
+
+/** The entries that take no part, and why. */
+export const LeftOut = ({ list: { excluded } }: Pick<ReachProps, 'list'>) => {
+  const number = useNumberFormatter();
+  if (excluded.length === 0) return null;
+  return (
+    <Disclosure title={excludedWords.heading(number.format(excluded.length))}>
+      <Stack as="ul" gap="xs">
+        {excluded.map(({ place, institute, subject, why }) => (
+          <li key={place}>
+            {`${content.place(number.format(place))}: ${institute}, ${subject} (${whys[why]})`}
+          </li>
+        ))}
+      </Stack>
+    </Disclosure>
+  );
+};

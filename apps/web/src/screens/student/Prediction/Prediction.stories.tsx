@@ -1,0 +1,289 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { predict, showing, slow } from './storyPlay.ts';
+
+const chosen = `${paths.prediction}?subject=MBBS&category=General`;
+
+const meta = {
+  title: 'Screens/College prediction',
+  component: AppAt,
+  args: { path: chosen },
+  parameters: { layout: 'fullscreen', role: 'basic' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  tags: [
+    'RNK-18',
+    'RNK-21',
+    'RNK-22',
+    'RNK-23',
+    'RNK-24',
+    'RNK-26',
+    'RNK-27',
+    'RNK-28',
+    'RNK-29',
+    'RNK-30',
+    'RNK-31',
+    'RNK-55',
+  ],
+  parameters: { shows: { machine: 'prediction', state: 'prediction.ready.shown' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await predict(context);
+    await expect(await showing(context)).toMatch(/^Showing 12 of [\d,]+ results$/);
+    await expect(canvas.getByText('You have 9 tries remaining on your Basic plan.')).toBeVisible();
+    const list = canvas.queryByRole('list', { name: 'College Predictions' });
+    if (list) {
+      const [card] = within(list).getAllByRole('article');
+      await expect(card).toHaveTextContent(/Very Likely|Likely|Possible|Unlikely/);
+      await expect(card).toHaveTextContent(/Confidence: (Low|Medium|High)/);
+      await expect(card).toHaveTextContent(/\d{6}/);
+      await expect(card).toHaveTextContent(/Subject: MBBS ?Category: General ?Quota: /);
+      await expect(card).toHaveTextContent('Allotted Category: Open seat (OP)');
+      await expect(card).toHaveTextContent(/Admitted [\d,]+/);
+    } else {
+      const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      await expect(heads).toEqual([
+        'Code',
+        'Institute',
+        'Subject',
+        'Quota',
+        'Allotted Category',
+        'Min Collage Rank',
+        'Max Collage Rank',
+        'Probability',
+      ]);
+      await expect(canvas.getAllByRole('cell', { name: 'Open seat (OP)' })).toHaveLength(12);
+    }
+    const pages = canvas.getByRole('navigation', { name: 'Pages of College Predictions' });
+    await expect(pages).toHaveTextContent(/Page 1 \/ \d+/);
+    await userEvent.click(within(pages).getByRole('button', { name: 'Next' }));
+    await expect(pages).toHaveTextContent(/Page 2 \/ \d+/);
+  },
+};
+
+export const Outdated: Story = {
+  name: 'Results of an earlier question',
+  tags: ['BEY-PRD-11'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await predict(context);
+    await showing(context);
+    await expect(canvas.getByText('For AIR 12,450: MBBS · General')).toBeVisible();
+    await expect(canvas.getByText('Sample data')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Predict again' })).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Category/ }), 'OBC');
+    await expect(canvas.getByText('For AIR 12,450: MBBS · General')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Predict again' }));
+    await expect(
+      await canvas.findByText('For AIR 12,450: MBBS · OBC', undefined, slow),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Predict again' })).toBeNull();
+  },
+};
+
+export const Selected: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await predict(context);
+    await showing(context);
+    await expect(canvas.queryByRole('button', { name: 'Export selected' })).toBeNull();
+    const [first, second] = canvas.getAllByRole('checkbox', { name: /^Select (?!All)/ });
+    await userEvent.click(first!);
+    await userEvent.click(second!);
+    await expect(canvas.getByText('2 rows selected')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export selected' })).toBeVisible();
+    const stars = canvas.getAllByRole('button', { name: /^Shortlist .*MBBS/ });
+    await expect(stars.length).toBeGreaterThan(5);
+    // What was selected stays so on other pages.
+    const pages = canvas.getByRole('navigation', { name: 'Pages of College Predictions' });
+    await userEvent.click(within(pages).getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText('2 rows selected')).toBeVisible();
+  },
+};
+
+/** A link to results that cost nothing to show again. */
+export const Opened: Story = {
+  name: 'Opened by its address',
+  args: {
+    path: `${paths.prediction}?subject=MDS+Orthodontics&category=General&page=2`,
+  },
+  parameters: { role: 'premium' },
+  play: async ({ canvas }) => {
+    const pages = await canvas.findByRole(
+      'navigation',
+      { name: 'Pages of College Predictions' },
+      slow,
+    );
+    await waitFor(() => expect(pages).toHaveTextContent(/Page 2 \/ \d+/), slow);
+  },
+};
+
+export const Loading: Story = {
+  tags: ['RNK-13'],
+  parameters: {
+    scenario: 'recommend.never',
+    shows: { machine: 'prediction', state: 'prediction.predicting' },
+  },
+  play: async (context) => {
+    await predict(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Predicting...' }),
+    ).toHaveAttribute('aria-busy', 'true');
+    await expect(context.canvas.getByText('Comparing your rank with past years…')).toBeVisible();
+    await expect(context.canvas.queryByText(/^Showing 0 of 0/)).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { shows: { machine: 'prediction', state: 'prediction.ready.empty' } },
+  args: { path: `${chosen}&quotaName=Non-Resident+Indian&allottedCategory=SC` },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await predict(context);
+    await expect(await canvas.findByText('No college matches', undefined, slow)).toBeVisible();
+    const clear = await canvas.findByRole('button', { name: 'Clear Allotted Category' }, slow);
+    await userEvent.click(clear);
+    await expect(canvas.getByText('Cleared. Predict again to see what is there.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Predict' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Allotted Category' })).toHaveValue('');
+    await predict(context);
+    await expect(
+      await canvas.findByText('Showing 12 of 49 results', undefined, slow),
+    ).toBeVisible();
+  },
+};
+
+export const Together: Story = {
+  tags: ['RNK-63', 'RNK-70'],
+  args: {
+    path: `${paths.prediction}?subject=B.Sc+Nursing&category=General&quotaName=Deemed%2FPaid+Seats+Quota&allottedCategory=EW&allottedPh=PH`,
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await predict(context);
+    await expect(
+      await canvas.findByText(
+        /^Quota “Deemed\/Paid Seats Quota”, Allotted Category “EW” and Allotted PH “PH” together hide [\d,]+ results\.$/,
+        undefined,
+        slow,
+      ),
+    ).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Clear Quota, Allotted Category and Allotted PH' }),
+    );
+    for (const name of ['Quota', 'Allotted Category', 'Allotted PH'])
+      await expect(canvas.getByRole('combobox', { name })).toHaveValue('');
+    await expect(canvas.getByText('Cleared. Predict again to see what is there.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Predict' })).toHaveFocus();
+  },
+};
+
+export const Responsible: Story = {
+  tags: ['RNK-63'],
+  args: Empty.args!,
+  play: async (context) => {
+    await predict(context);
+    const { canvas } = context;
+    for (const hidden of [
+      'Quota “Non-Resident Indian” hides 463',
+      'Allotted Category “SC” hides 49',
+    ])
+      await expect(await canvas.findByText(`${hidden} results.`, undefined, slow)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear Quota' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear Allotted Category' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  tags: ['RNK-85', 'RNK-86'],
+  parameters: { scenario: 'recommend.network-error' },
+  play: async (context) => {
+    const { canvas } = context;
+    await predict(context);
+    await expect(await canvas.findByText('No results are shown')).toBeVisible();
+    await expect(canvas.getByText('The prediction did not come. You can try again.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Predict' })).toBeEnabled();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['RNK-85', 'RNK-86', 'RNK-87', 'GAP-93'],
+  parameters: {
+    scenario: 'recommend.500',
+    shows: { machine: 'prediction', state: 'prediction.ready.failed' },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await predict(context);
+    await expect(await canvas.findByText('No results are shown')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Predict' })).toBeEnabled();
+    await expect(canvas.getByText('You have 9 tries remaining on your Basic plan.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveValue('MBBS');
+  },
+};
+
+export const Asking: Story = {
+  tags: ['RNK-32', 'RNK-33', 'RNK-34', 'RNK-35', 'BOT-03', 'BOT-06', 'BOT-12'],
+  args: { path: paths.prediction },
+  play: async ({ canvas, userEvent }) => {
+    const bot = within(await canvas.findByRole('region', { name: 'Ask the help bot' }));
+    await userEvent.type(bot.getByPlaceholderText('Type your message...'), 'zzzz');
+    await userEvent.click(bot.getByRole('button', { name: 'Send' }));
+    await expect(bot.getByPlaceholderText('Type your message...')).toHaveValue('');
+    const log = bot.getByRole('log', { name: /\S/ });
+    await waitFor(() =>
+      expect(log).toHaveTextContent(
+        "Sorry, I don't have an answer for that. Please connect with +91 00000 00000",
+      ),
+    );
+    await expect(bot.getByText(/· Bot$/)).toBeVisible();
+    const alerts = await canvas.findByRole('list', { name: 'Alerts' });
+    await waitFor(() => expect(within(alerts).getAllByRole('listitem')).toHaveLength(4), slow);
+    await userEvent.click(canvas.getByRole('button', { name: /^Show all/ }));
+    await expect(within(alerts).getAllByRole('listitem').length).toBeGreaterThan(4);
+  },
+};
+
+export const WithoutAlerts: Story = {
+  name: 'Without alerts',
+  tags: ['RNK-82', 'RNK-83'],
+  parameters: { scenario: 'listFiles.500' },
+  play: async ({ canvas }) => {
+    const alerts = within(await canvas.findByRole('region', { name: 'Alerts' }));
+    await expect(await alerts.findByText('The alerts could not be loaded')).toBeVisible();
+    await expect(alerts.queryByRole('listitem')).toBeNull();
+  },
+};
+
+export const NothingToExport: Story = {
+  name: 'Nothing to export',
+  tags: ['EXP-07'],
+  args: { path: paths.prediction },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export all' }));
+    await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible());
+    await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription('No data to export');
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const Administrator: Story = {
+  parameters: { role: 'admin' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/made for students/)).toBeVisible());
+    await expect(canvas.queryByText(/^Unknown plan/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Open the console' })).toHaveAttribute(
+      'href',
+      '/admin/home',
+    );
+  },
+};

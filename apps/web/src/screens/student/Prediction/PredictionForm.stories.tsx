@@ -1,0 +1,263 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { predict, slow } from './storyPlay.ts';
+
+const chosen = `${paths.prediction}?subject=MBBS&category=General`;
+
+const meta = {
+  title: 'Screens/College prediction form',
+  component: AppAt,
+  args: { path: chosen },
+  parameters: { layout: 'fullscreen', role: 'basic' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Untried: Story = {
+  tags: [
+    'RNK-01',
+    'RNK-02',
+    'RNK-03',
+    'RNK-04',
+    'RNK-05',
+    'RNK-06',
+    'RNK-07',
+    'RNK-08',
+    'RNK-09',
+    'RNK-10',
+    'RNK-11',
+    'RNK-12',
+    'RNK-14',
+    'RNK-17',
+    'RNK-19',
+    'RNK-20',
+    'RNK-40',
+    'RNK-44',
+    'RNK-76',
+  ],
+  parameters: { shows: { machine: 'prediction', state: 'prediction.ready.idle' } },
+  args: { path: paths.prediction },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('option', { name: 'MBBS' }, slow);
+    await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveDisplayValue('Choose');
+    await expect(canvas.getByRole('combobox', { name: 'Quota' })).toHaveDisplayValue('Any');
+    const bar = canvas.getByRole('banner');
+    await expect(bar).toBeVisible();
+    // Above everything else, however far one has scrolled; in the page also where a menu hides it.
+    await expect(getComputedStyle(bar).position).toBe('fixed');
+    await expect(
+      bar.querySelector('nav[aria-label="Main"] a[href="/rank-predictor"]'),
+    ).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('College Prediction');
+    await expect(
+      await canvas.findByText('You have 10 tries remaining on your Basic plan.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/plan');
+    await expect(canvas.getByLabelText('AIR rank')).toHaveValue('12,450');
+    await expect(canvas.getByLabelText('AIR rank')).toHaveAttribute('readonly');
+    for (const name of [
+      'Subject',
+      'Category',
+      'Quota',
+      'Allotted Category',
+      'Sub Category',
+      'Allotted PH',
+      'Year',
+    ])
+      await expect(canvas.getByRole('combobox', { name })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Year' })).toHaveDisplayValue('All');
+    await expect(canvas.getByRole('heading', { name: 'College Predictions' })).toBeVisible();
+    await expect(canvas.getByText('No prediction yet')).toBeVisible();
+  },
+};
+
+export const Incomplete: Story = {
+  tags: ['RNK-61', 'RNK-62', 'GAP-95'],
+  args: { path: paths.prediction },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Predict' }));
+    for (const name of ['Subject', 'Category'])
+      await expect(canvas.getByRole('combobox', { name })).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveFocus();
+    await expect(
+      await canvas.findByText('You have 10 tries remaining on your Basic plan.'),
+    ).toBeVisible();
+  },
+};
+
+export const WithoutRank: Story = {
+  tags: ['RNK-60', 'RNK-65', 'GAP-94'],
+  args: { path: paths.prediction },
+  parameters: { role: 'admin' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^Your account has no rank yet, and a prediction needs one/),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('AIR rank')).toHaveValue('—');
+    await userEvent.click(canvas.getByRole('button', { name: 'Predict' }));
+    await expect(canvas.getByText('A rank is needed.')).toBeVisible();
+    await expect(canvas.getByLabelText('AIR rank')).toHaveFocus();
+    await expect(canvas.getByText('No prediction yet')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['RNK-44'],
+  args: { path: paths.prediction },
+  parameters: {
+    scenario: 'listQuotas.never',
+    shows: { machine: 'prediction', state: 'quotas.loading' },
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Subject', 'Quota'])
+      await expect(await canvas.findByRole('combobox', { name })).toHaveDisplayValue('Loading…');
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Choose');
+  },
+};
+
+export const Dependent: Story = {
+  name: 'Dependent quotas',
+  tags: ['RNK-46', 'RNK-47'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('option', { name: 'BDS' }, slow);
+    const quota = canvas.getByRole('combobox', { name: 'Quota' });
+    const offered = () =>
+      within(quota)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    const forMbbs = offered();
+    await userEvent.selectOptions(quota, 'All India');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Subject' }), 'BDS');
+    await expect(offered()).not.toEqual(forMbbs);
+    await expect(quota).toHaveValue('All India');
+  },
+};
+
+export const Locked: Story = {
+  tags: ['RNK-15', 'RNK-16', 'RNK-51', 'RNK-77'],
+  // A backend of the documents, which counts nothing.
+  parameters: {
+    scenario: 'readTries.404',
+    shows: { machine: 'prediction', state: 'tries.uncounted' },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    for (const left of ['2 tries', '1 try'] as const) {
+      await predict(context);
+      await canvas.findByText(`You have ${left} remaining on your Basic plan.`);
+      await canvas.findByRole('button', { name: 'Predict' }, slow);
+    }
+    await predict(context);
+    await expect(
+      await canvas.findByRole('button', { name: 'Locked — Upgrade' }, slow),
+    ).toHaveAttribute('aria-disabled', 'true');
+    await expect(
+      canvas.getByText(
+        'You have used all your free prediction attempts. Please upgrade to continue.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const UsedUp: Story = {
+  name: 'Used up for today',
+  tags: ['BEY-PRD-13'],
+  parameters: { role: 'free', shows: { machine: 'prediction', state: 'tries.settled' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByText(/^3 of 3 tries left today\./)).toBeVisible();
+    for (const [category, line] of [
+      ['General', /^2 of 3 tries/],
+      ['OBC', /^1 of 3 tries/],
+      ['SC', /^None of your 3 tries is left\. You get new ones at midnight, Indian time\./],
+    ] as const) {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), category);
+      await predict(context);
+      await expect(await canvas.findByText(line, undefined, slow)).toBeVisible();
+    }
+    // What was asked today can be asked again.
+    await expect(await canvas.findByText(/asking it again is free\.$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Predict' })).toBeEnabled();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'ST');
+    await expect(
+      await canvas.findByRole('button', { name: 'Locked — Upgrade' }, slow),
+    ).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Unlimited: Story = {
+  tags: ['RNK-78', 'RNK-79', 'GAP-97'],
+  args: { path: paths.prediction },
+  parameters: { role: 'premium' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('You have unlimited predictions with your Premium plan — enjoy!'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Upgrade' })).toBeNull();
+    await expect(canvas.getByText('Seats of the MDS counselling')).toBeVisible();
+  },
+};
+
+export const Free: Story = {
+  tags: ['RNK-74', 'RNK-75', 'BEY-PRD-05'],
+  args: { path: paths.prediction },
+  parameters: { role: 'free' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'You are on a Free plan. Please upgrade your plan to use the College Prediction feature.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Predict' })).toBeEnabled();
+    await expect(await canvas.findByText(/^3 of 3 tries left today\./)).toBeVisible();
+    await expect(
+      canvas.getByText('Before that you have 3 tries a day; 3 are left today.'),
+    ).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  tags: ['RNK-84', 'GAP-96'],
+  parameters: {
+    scenario: 'listQuotas.network-error',
+    shows: { machine: 'prediction', state: 'quotas.failed' },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText('Subjects and quotas could not be loaded.')).toBeVisible(),
+    );
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveValue('MBBS');
+  },
+};
+
+export const Waiting: Story = {
+  name: 'Filled in by an address',
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Everything is filled in. Press Predict to see the colleges.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('You have 10 tries remaining on your Basic plan.')).toBeVisible();
+  },
+};
+
+export const Dental: Story = {
+  name: 'MDS: the own exam',
+  args: { path: paths.prediction },
+  parameters: { role: 'premium' },
+  play: async ({ canvas, userEvent }) => {
+    const subject = await canvas.findByRole('combobox', { name: 'Subject' });
+    await canvas.findByRole('option', { name: 'MDS Orthodontics' }, slow);
+    const offered = within(subject).getAllByRole('option').slice(1);
+    for (const option of offered) await expect(option).toHaveTextContent(/^MDS /);
+    await userEvent.selectOptions(subject, 'MDS Orthodontics');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'General');
+    await userEvent.click(canvas.getByRole('button', { name: 'Predict' }));
+    const made = await canvas.findByText('These ranks are made up', undefined, slow);
+    await waitFor(() => expect(made).toBeVisible());
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(12);
+  },
+};

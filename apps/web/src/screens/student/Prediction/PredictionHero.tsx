@@ -1,0 +1,52 @@
+import { isLocked, namesNoTries, planMessage } from '@seatwise/flows/prediction';
+import { canonicalRole, isStaffRole } from '@seatwise/flows/session';
+import { Hero, Link } from '@seatwise/ui';
+import { content } from '../../../content/prediction.ts';
+import { forStudents } from '../../../content/site.ts';
+import { paths } from '../../../paths.ts';
+
+interface PredictionHeroProps {
+  readonly role: string;
+  readonly attempts: number;
+  /** The server's limit of a day; null where it has none, or does not count. */
+  readonly perDay: number | null;
+}
+
+/** The plan's allowance, announced after each attempt. */
+export const PredictionHero = ({ role, attempts, perDay }: PredictionHeroProps) => {
+  const { text, upgrade } = planMessage(role, attempts);
+  if (isStaffRole(canonicalRole(role)))
+    return (
+      <Hero
+        title={content.title}
+        lead={forStudents.text}
+        actions={
+          <Link href={paths.adminHome} variant="button" tone="secondary">
+            {forStudents.toConsole}
+          </Link>
+        }
+      />
+    );
+  return (
+    <Hero
+      title={content.title}
+      lead={
+        <output>
+          <span>{text}</span>
+          {namesNoTries(role) && <span> {content.freeTries({ left: attempts, perDay })}</span>}
+        </output>
+      }
+      actions={
+        upgrade && (
+          <Link
+            href={paths.plans}
+            variant="button"
+            tone={isLocked(role, attempts) ? 'primary' : 'secondary'}
+          >
+            {content.upgrade}
+          </Link>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { predict, showing } from './storyPlay.ts';
+
+const meta = {
+  title: 'Screens/College prediction reasons',
+  component: AppAt,
+  args: { path: `${paths.prediction}?subject=MBBS&category=General` },
+  parameters: { layout: 'fullscreen', role: 'basic' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const openFirst = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
+  const { canvas, userEvent } = context;
+  await predict(context);
+  await showing(context);
+  const table = canvas.queryByRole('table');
+  const first = table ? within(table).getAllByRole('row')[1]! : canvas.getAllByRole('article')[0]!;
+  await userEvent.click(within(first).getAllByRole('button')[0]!);
+  await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+  return within(canvas.getByRole('dialog'));
+};
+
+export const Why: Story = {
+  tags: ['RNK-25', 'BEY-BCK-05'],
+  play: async (context) => {
+    const dialog = await openFirst(context);
+    await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Institute',
+      'Subject',
+      'Category',
+      'Quota',
+      'Allotted Category',
+      'Min Collage Rank',
+      'Max Collage Rank',
+      'Probability',
+      'Confidence',
+    ]);
+    await expect(dialog.getByText('2024')).toBeVisible();
+    await expect(dialog.getAllByText('Your rank 12,450').length).toBeGreaterThan(1);
+    await expect(dialog.getAllByText(/ or better$/).length).toBeGreaterThan(0);
+    await expect(dialog.getByText(/^Estimated from the ranks admitted in 2021,/)).toBeVisible();
+    await expect(dialog.getByText(/^These are sample data/)).toBeVisible();
+    await expect(
+      dialog.getByRole('link', { name: 'How often predictions came true' }),
+    ).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await openFirst(context);
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};

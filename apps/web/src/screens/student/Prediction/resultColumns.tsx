@@ -1,0 +1,101 @@
+import { allottedSeatName, type Prediction } from '@seatwise/flows/prediction';
+import {
+  Badge,
+  Button,
+  createColumnHelper,
+  Inline,
+  TierBadge,
+  type DataTableColumns,
+} from '@seatwise/ui';
+import { content } from '../../../content/prediction.ts';
+import { CollegeLink } from './CollegeLink.tsx';
+import { StarPrediction } from './StarPrediction.tsx';
+import { instituteOf, kindName } from './resultTable.ts';
+
+const helper = createColumnHelper<Prediction>();
+const { columns: heads } = content;
+
+/** The columns of the results; the name of an institute opens the reasons. */
+export const resultColumns = (
+  open: (row: Prediction) => void,
+  number: Intl.NumberFormat,
+): DataTableColumns<Prediction> => {
+  const figure = (value: number | null | undefined): string =>
+    typeof value === 'number' ? number.format(value) : content.noValue;
+  return helper.columns([
+    helper.accessor('instituteCode', {
+      id: 'code',
+      header: heads.code,
+      cell: ({ getValue }) => <CollegeLink code={getValue()} />,
+      enableSorting: false,
+      meta: { tabular: true },
+    }),
+    helper.accessor('institute', {
+      header: heads.institute,
+      cell: ({ row: { original } }) => (
+        <Inline gap="xxs">
+          <Button tone="text" size="compact" onPress={() => open(original)}>
+            {instituteOf(original)}
+          </Button>
+          <StarPrediction row={original} />
+        </Inline>
+      ),
+      meta: { onCard: 'title', width: 'broad' },
+    }),
+    helper.accessor('state', {
+      header: heads.state,
+      cell: ({ getValue }) => getValue() ?? content.noValue,
+      enableColumnFilter: true,
+    }),
+    helper.accessor(kindName, {
+      id: 'kind',
+      header: heads.kind,
+      cell: ({ getValue }) => getValue() || content.noValue,
+      enableColumnFilter: true,
+    }),
+    helper.accessor('subject', {
+      header: heads.subject,
+      enableSorting: false,
+      cell: ({ row: { original } }) =>
+        original.synthetic ? (
+          <Inline gap="xxs">
+            {original.subject}
+            <Badge>{content.sample}</Badge>
+          </Inline>
+        ) : (
+          original.subject || content.noValue
+        ),
+    }),
+    helper.accessor('quotaName', {
+      id: 'quota',
+      header: heads.quota,
+      enableColumnFilter: true,
+      cell: ({ getValue }) => getValue() ?? content.noValue,
+    }),
+    helper.accessor(allottedSeatName, {
+      id: 'seat',
+      header: heads.seat,
+      enableColumnFilter: true,
+      cell: ({ getValue }) => getValue() || content.noValue,
+    }),
+    helper.accessor('minAir', {
+      header: heads.minAir,
+      cell: ({ getValue }) => figure(getValue()),
+      meta: { align: 'end', tabular: true },
+    }),
+    helper.accessor('maxAir', {
+      header: heads.maxAir,
+      cell: ({ getValue }) => figure(getValue()),
+      meta: { align: 'end', tabular: true },
+    }),
+    helper.accessor('probabilityTier', {
+      id: 'tier',
+      header: heads.tier,
+      cell: ({ getValue }) => {
+        const tier = getValue();
+        return tier ? <TierBadge tier={tier} /> : content.noValue;
+      },
+      meta: { sortBy: 'tierRank' },
+    }),
+  ]);
+};

@@ -1,0 +1,105 @@
+import { eligibilityOf, type Applicant } from '@seatwise/flows/eligibility';
+import { allottedSeatName, type Prediction } from '@seatwise/flows/prediction';
+import { tiers } from '@seatwise/api-client/contract/prediction';
+import { createTable, type Filters, type Table } from '@seatwise/ui/table';
+import { content } from '../../../content/prediction.ts';
+
+/** What the results are filtered and sorted by. */
+interface ResultRow {
+  readonly code: string | null;
+  readonly institute: string;
+  readonly state: string | null;
+  readonly kind: string;
+  readonly subject: string | null;
+  readonly quota: string | null;
+  readonly seat: string;
+  readonly minAir: number | null;
+  readonly maxAir: number | null;
+  readonly tier: string | null;
+  /** The likeliest tier first, and a tier that is not known last. */
+  readonly tierRank: number;
+  /** Whether the student may apply for the seat. */
+  readonly open: string;
+}
+
+/** The columns that can be sorted by, and those that can be filtered by, in order. */
+export const sortableIds = [
+  'institute',
+  'state',
+  'kind',
+  'quota',
+  'seat',
+  'minAir',
+  'maxAir',
+  'tier',
+] as const;
+export const filterableIds = ['tier', 'state', 'kind', 'quota', 'seat'] as const;
+
+const yes = 'yes';
+
+/** The filter of the seats that the student may apply for. */
+export const openOnly = { oneOf: [yes] };
+
+export type ResultTable = Table<ResultRow, keyof ResultRow>;
+
+/** The kind of a college in words. */
+export const kindName = ({ collegeKind }: Prediction): string =>
+  collegeKind ? content.kinds[collegeKind] : '';
+
+/** The admitted ranks of a result, where both ends are known. */
+export const rangeOf = ({ minAir: min, maxAir: max }: Prediction) =>
+  typeof min === 'number' && typeof max === 'number' ? { min, max } : undefined;
+
+/** The name of a college, or its code where it has none. */
+export const instituteOf = ({ institute, instituteCode }: Prediction): string =>
+  institute || instituteCode || content.noValue;
+
+/** A table of results; which of them a student may apply for goes by their answers. */
+export const createResultTable = (
+  results: readonly Prediction[],
+  profile: Applicant | null,
+): ResultTable => {
+  const table = createTable<ResultRow>({
+    code: 'text',
+    institute: 'text',
+    state: 'text',
+    kind: 'text',
+    subject: 'text',
+    quota: 'text',
+    seat: 'text',
+    minAir: 'number',
+    maxAir: 'number',
+    tier: 'text',
+    tierRank: 'number',
+    open: 'text',
+  });
+  table.append(
+    results.map((row) => ({
+      code: row.instituteCode ?? null,
+      institute: instituteOf(row),
+      state: row.state ?? null,
+      kind: kindName(row),
+      subject: row.subject ?? null,
+      quota: row.quotaName ?? null,
+      seat: allottedSeatName(row),
+      minAir: row.minAir ?? null,
+      maxAir: row.maxAir ?? null,
+      tier: row.probabilityTier ?? null,
+      tierRank: row.probabilityTier ? tiers.indexOf(row.probabilityTier) : tiers.length,
+      open:
+        profile === null || eligibilityOf(profile, { ...row, programme: row.subject }).mayApply
+          ? yes
+          : 'no',
+    })),
+  );
+  return table;
+};
+
+/** How many results that pass the filters the student cannot apply for. */
+export const hiddenIn = (table: ResultTable, filters: Filters): number =>
+  table
+    .facets('open', filters)
+    .reduce((sum, { value, count }) => (value === yes ? sum : sum + count), 0);
+
+/** The group of a result: its college. */
+export const collegeOf = ({ instituteCode }: Prediction): string => instituteCode ?? '';

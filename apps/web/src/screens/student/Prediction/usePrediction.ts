@@ -1,0 +1,61 @@
+import { predictionMachine } from '@seatwise/flows/prediction';
+import type { StoredUser } from '@seatwise/flows/session';
+import { useMachine } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { logFailure } from '../../../lib/logFailure.ts';
+import { useServices } from '../../../services/services.ts';
+import { predictionActors } from './predictionActors.ts';
+import { resultsView, type ResultsView } from './resultsView.ts';
+import { readQuestion, useQuestionInUrl, writeQuestion } from './useQuestionInUrl.ts';
+
+export interface PredictionFlow {
+  /** How the results are arranged. */
+  readonly view: ResultsView;
+  readonly updateView: (change: Partial<ResultsView>) => void;
+  readonly state: SnapshotFrom<typeof predictionMachine>;
+  readonly send: (event: EventFrom<typeof predictionMachine>) => void;
+}
+
+/** The prediction machine; its question is in the URL, and what is chosen is a draft. */
+export const usePrediction = ({ air, role, counsellingCategory }: StoredUser): PredictionFlow => {
+  const { api, drafts } = useServices();
+  const [params] = useSearchParams();
+  const draft = drafts.read('prediction');
+  const initial =
+    params.size > 0 ? params : new URLSearchParams(typeof draft === 'string' ? draft : '');
+  const machine = useMemo(
+    () =>
+      predictionMachine.provide({
+        actors: predictionActors(api),
+        actions: { logFailure: (_, { error }) => logFailure(error) },
+      }),
+    [api],
+  );
+  const [state, send] = useMachine(machine, {
+    input: { air, role, counsellingCategory, ...readQuestion(initial) },
+  });
+
+  const [view, setView] = useState(() => resultsView.read(initial));
+  const updateView = useCallback(
+    (change: Partial<ResultsView>) => setView((before) => ({ ...before, ...change })),
+    [],
+  );
+  const { results, form, submittedForm, page, openedPage } = state.context;
+  // With the place in the results, so that the way back from the finder leads there.
+  // Compared by what they ask: quotas that arrive make the same form anew.
+  const asksTheSame = writeQuestion(form, 1, view) === writeQuestion(submittedForm, 1, view);
+  const placeOfForm = writeQuestion(form, asksTheSame ? (openedPage ?? page) : 1, view);
+  useEffect(() => drafts.keep('prediction', placeOfForm), [drafts, placeOfForm]);
+
+  const [viewed, setViewed] = useState(results);
+  if (viewed !== results) {
+    setViewed(results);
+    // What one question was filtered by may not be among the answers of the next.
+    if (viewed.length > 0 && results.length > 0) updateView({ columnFilters: [] });
+  }
+  const prediction = { state, send, view, updateView };
+  useQuestionInUrl(prediction);
+  return prediction;
+};

@@ -1,0 +1,61 @@
+import { seatKey, type SeatOutlook, type ShortlistItem } from '@seatwise/flows/choices';
+import { Disclosure, Heading, Stack } from '@seatwise/ui';
+import { comparison as copy } from '../../../content/shortlist.ts';
+import { differs, scroller, table } from './Shortlist.css.ts';
+import { useComparison } from './useComparison.ts';
+
+interface ComparisonProps {
+  readonly items: readonly ShortlistItem[];
+  readonly outlooks: ReadonlyMap<string, SeatOutlook>;
+  /** Distances are from its capital; without it there are none. */
+  readonly homeState: string | undefined;
+}
+
+/** Seats side by side: what differs first, what is the same folded away. */
+export const Comparison = ({ items, outlooks, homeState }: ComparisonProps) => {
+  const { different, same } = useComparison(items, outlooks, homeState);
+  return (
+    <Stack as="section">
+      <Heading level={2}>{copy.title}</Heading>
+      {/* Focusable, so that the keyboard can scroll it. */}
+      <section className={scroller} aria-label={copy.title} tabIndex={0}>
+        <table className={table}>
+          <thead>
+            <tr>
+              <th scope="col">{copy.seat}</th>
+              {items.map((item) => (
+                <th key={seatKey(item)} scope="col">
+                  {item.institute}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {different.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {values.map((value, index) => (
+                  <td key={seatKey(items[index]!)} className={differs}>
+                    {value ?? copy.unknown}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {same.length > 0 && (
+        <Disclosure title={copy.same(same.length)}>
+          <dl>
+            {same.map(({ label, values }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{values[0]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      )}
+    </Stack>
+  );
+};

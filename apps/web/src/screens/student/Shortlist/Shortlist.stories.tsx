@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { syncedList, type ShortlistItem } from '@seatwise/flows/choices';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { dropStoredLists } from '../../../services/storedLists.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { saveAnswers } from '../../../testing/saveAnswers.ts';
+
+const item = (instituteCode: string, institute: string, state: string): ShortlistItem => ({
+  instituteCode,
+  institute,
+  state,
+  subject: 'MBBS',
+  quotaName: 'All India',
+});
+
+/** Leaves a shortlist in the browser's storage, as a tab does that was closed before it was saved. */
+const leaveShortlist = (): void => {
+  dropStoredLists();
+  const { id: owner } = JSON.parse(localStorage.getItem('user')!) as { id: number };
+  const list = {
+    ...syncedList<ShortlistItem>({ version: 0, items: [] }),
+    items: [
+      item('201601', 'Seth G.S. Medical College, Mumbai', 'Maharashtra'),
+      item('202411', 'Madras Medical College, Chennai', 'Tamil Nadu'),
+    ],
+  };
+  const stored = { id: 'shortlist', name: 'shortlist', lockedAt: null, list };
+  localStorage.setItem(`choices.shortlist.${owner}.shortlist`, JSON.stringify(stored));
+};
+
+const meta = {
+  title: 'Screens/Shortlist',
+  component: AppAt,
+  args: { path: paths.shortlist },
+  parameters: { layout: 'fullscreen', role: 'basic' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const slow = { timeout: 10_000 };
+
+export const Success: Story = {
+  tags: ['BEY-SHL-02', 'BEY-SHL-03'],
+  beforeEach: leaveShortlist,
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Compare / }, slow);
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'name');
+    for (const box of boxes) await userEvent.click(box);
+    const table = within(await canvas.findByRole('region', { name: 'Comparison' }, slow));
+    await expect(table.getByRole('row', { name: /^State .*Maharashtra/ })).toBeVisible();
+    await expect(canvas.getByText(/ the same$/)).toBeVisible();
+  },
+};
+
+export const FromHome: Story = {
+  tags: ['BEY-SHL-05'],
+  beforeEach: async () => {
+    leaveShortlist();
+    await saveAnswers({ homeState: 'Tamil Nadu' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Compare / }, slow);
+    for (const box of boxes) await userEvent.click(box);
+    const table = within(await canvas.findByRole('region', { name: 'Comparison' }, slow));
+    await expect(
+      await table.findByRole(
+        'row',
+        { name: /^Distance .* about 1,0\d0 km In your home state$/ },
+        slow,
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const IntoTheChoices: Story = {
+  tags: ['BEY-SHL-02'],
+  beforeEach: leaveShortlist,
+  play: async ({ canvas, userEvent }) => {
+    const college = 'Madras Medical College, Chennai';
+    await expect(await canvas.findByRole('link', { name: college }, slow)).toHaveAttribute(
+      'href',
+      '/college/202411',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: `Add to choices ${college}` }));
+    await waitFor(() => expect(canvas.getByText(/1 choice added to/)).toBeVisible(), slow);
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is starred yet', undefined, slow)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add from a prediction' })).toHaveAttribute(
+      'href',
+      paths.prediction,
+    );
+  },
+};
+
+export const NotLoaded: Story = {
+  tags: ['BEY-SHL-01'],
+  parameters: { scenario: 'readShortlist.500' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The shortlist could not be loaded', undefined, slow),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: 'writeShortlist.network-error' },
+  beforeEach: leaveShortlist,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole(
+        'checkbox',
+        { name: 'Compare Madras Medical College, Chennai' },
+        slow,
+      ),
+    ).toBeVisible();
+    await expect(await canvas.findByText(/Kept in this browser/, undefined, slow)).toBeVisible();
+  },
+};

@@ -1,0 +1,100 @@
+import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
+import { tagsOf, type SeatOutlook, type ShortlistItem } from '@seatwise/flows/choices';
+import {
+  Card,
+  Checkbox,
+  Grid,
+  IconButton,
+  icons,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  TextField,
+  TierBadge,
+  VisuallyHidden,
+} from '@seatwise/ui';
+import { useState } from 'react';
+import { shortlist as copy } from '../../../content/shortlist.ts';
+import { AddToChoices } from '../../../features/choices/AddToChoices.tsx';
+import { collegePath } from '../../../paths.ts';
+
+interface ShortlistCardProps {
+  readonly item: ShortlistItem;
+  readonly outlook: SeatOutlook | undefined;
+  readonly isCompared: boolean;
+  /** Whether no more can be compared. */
+  readonly isFull: boolean;
+  readonly onCompare: (isCompared: boolean) => void;
+  readonly onChange: (change: Pick<ShortlistItem, 'note' | 'tags'>) => void;
+  readonly onRemove: () => void;
+}
+
+/** A starred seat or college, with the student's note and tags. */
+export const ShortlistCard = (props: ShortlistCardProps) => {
+  const { item, outlook, isCompared, isFull, onCompare, onChange, onRemove } = props;
+  const { instituteCode, institute, subject, quotaName } = item;
+  const [note, setNote] = useState(item.note ?? '');
+  const [tags, setTags] = useState((item.tags ?? []).join(', '));
+  const seat = copy.seat(subject, quotaName);
+  const state = item.state ?? outlook?.state;
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Inline justify="between" align="start" wrap={false}>
+          <Text as="div" weight="semibold">
+            <Link href={collegePath(instituteCode)}>{institute}</Link>
+          </Text>
+          <IconButton
+            label={copy.remove(institute)}
+            icon={icons.Trash2}
+            size="compact"
+            onPress={onRemove}
+          />
+        </Inline>
+        <Inline gap="xs">
+          {outlook?.probabilityTier && <TierBadge tier={outlook.probabilityTier} />}
+          <Text as="span" size="small" tone="muted">
+            {[seat, state].filter(Boolean).join(' · ')}
+          </Text>
+        </Inline>
+        <Grid columns={2}>
+          <TextField
+            label={copy.note}
+            value={note}
+            maxLength={choiceLimits.noteLength}
+            marksOptional={false}
+            onChange={({ value }) => setNote(value)}
+            onBlur={() => note !== (item.note ?? '') && onChange({ note })}
+          />
+          <TextField
+            label={copy.tags}
+            value={tags}
+            marksOptional={false}
+            onChange={({ value }) => setTags(value)}
+            onBlur={() => onChange({ tags: tagsOf(tags) })}
+          />
+        </Grid>
+        <Inline>
+          <Checkbox
+            label={
+              <>
+                {copy.compare}
+                <VisuallyHidden> {institute}</VisuallyHidden>
+              </>
+            }
+            checked={isCompared}
+            disabled={isFull && !isCompared}
+            onChange={({ checked }) => onCompare(checked)}
+          />
+          {subject && quotaName && (
+            <AddToChoices
+              entries={[{ instituteCode, institute, state: item.state, subject, quotaName }]}
+              name={institute}
+            />
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,1 @@
+export { Shortlist as Component } from './Shortlist.tsx';

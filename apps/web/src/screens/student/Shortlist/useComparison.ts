@@ -1,0 +1,101 @@
+import { colleges } from '@seatwise/api-client/contract/colleges';
+import type { AnswerOf } from '@seatwise/api-client';
+import {
+  comparisonOf,
+  distanceBetween,
+  seatKey,
+  type Comparison,
+  type ComparisonLine,
+  type SeatOutlook,
+  type ShortlistItem,
+} from '@seatwise/flows/choices';
+import { useNumberFormatter } from '@seatwise/ui';
+import { useRupees } from '../../../hooks/useRupees.ts';
+import { useEffect, useState } from 'react';
+import { comparison as copy } from '../../../content/shortlist.ts';
+import { useServices } from '../../../services/services.ts';
+
+type College = AnswerOf<typeof colleges.readCollege>;
+
+/** What the pages of these colleges know; those that do not come stay unknown. */
+const useColleges = (codes: readonly string[]): ReadonlyMap<string, College> => {
+  const { api } = useServices();
+  const [known, setKnown] = useState<ReadonlyMap<string, College>>(new Map());
+  const asked = codes.filter((code) => !known.has(code)).join();
+  useEffect(() => {
+    if (asked === '') return undefined;
+    const controller = new AbortController();
+    for (const code of new Set(asked.split(',')))
+      api
+        .area(colleges)
+        .readCollege({ code }, { signal: controller.signal })
+        .then(
+          (college) => setKnown((before) => new Map([...before, [code, college]])),
+          () => undefined,
+        );
+    return () => controller.abort();
+  }, [api, asked]);
+  return known;
+};
+
+/** The lines of a comparison of shortlisted seats. */
+export const useComparison = (
+  items: readonly ShortlistItem[],
+  outlooks: ReadonlyMap<string, SeatOutlook>,
+  homeState: string | undefined,
+): Comparison => {
+  const known = useColleges(items.map(({ instituteCode }) => instituteCode));
+  const number = useNumberFormatter();
+  const rupees = useRupees();
+  const { lines: labels } = copy;
+  const outlookOf = (item: ShortlistItem) => outlooks.get(seatKey(item));
+  const line = (
+    label: string,
+    valueOf: (item: ShortlistItem, college: College | undefined) => string | null | undefined,
+  ): ComparisonLine => ({
+    label,
+    values: items.map((item) => valueOf(item, known.get(item.instituteCode)) ?? null),
+  });
+  const years = new Set(
+    items.flatMap((item) => outlookOf(item)?.history.map(({ year }) => year) ?? []),
+  );
+  return comparisonOf([
+    line(labels.chance, (item) => {
+      const chance = outlookOf(item)?.probability;
+      return typeof chance === 'number' ? copy.percent(chance) : null;
+    }),
+    line(labels.subject, ({ subject }) => subject),
+    line(labels.quota, ({ quotaName }) => quotaName),
+    line(labels.state, (item) => item.state ?? outlookOf(item)?.state),
+    line(labels.distance, (item) => {
+      const state = item.state ?? outlookOf(item)?.state;
+      if (!homeState || !state) return null;
+      if (state === homeState) return copy.homeState;
+      const kilometres = distanceBetween(homeState, state);
+      return kilometres === undefined ? null : copy.distance(number.format(kilometres));
+    }),
+    line(labels.city, (item) => item.city ?? outlookOf(item)?.city),
+    ...[...years]
+      .toSorted((a, b) => b - a)
+      .map((year) =>
+        line(labels.closing(year), (item) => {
+          const found = outlookOf(item)?.history.find((entry) => entry.year === year);
+          return found && number.format(found.maxAir);
+        }),
+      ),
+    line(labels.fee, ({ subject, quotaName }, college) => {
+      const seat = college?.seats.find(
+        ({ program, quotaName: quota }) => program === subject && quota === quotaName,
+      );
+      return seat?.fee ? rupees.format(seat.fee.value) : null;
+    }),
+    line(labels.bond, (_, college) => {
+      const bond = college?.bond?.value;
+      return bond && copy.bond(bond.years, bond.penalty ? rupees.format(bond.penalty) : undefined);
+    }),
+    line(labels.hostel, (_, college) => {
+      const perYear = college?.hostel?.value.perYear;
+      return typeof perYear === 'number' ? rupees.format(perYear) : null;
+    }),
+  ]);
+};
