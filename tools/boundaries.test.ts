@@ -7,14 +7,16 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'seatwise-boundaries-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const room = path.join(folder, 'packages/flows/src/login');
-mkdirSync(path.join(folder, 'apps'), { recursive: true });
-mkdirSync(room, { recursive: true });
+for (const root of ['packages', 'apps']) mkdirSync(path.join(folder, root));
 
-const check = (line: string) => {
-  writeFileSync(path.join(room, 'login.ts'), `${line}\n`);
+const check = (line: string, room = 'packages/flows/src/login') => {
+  const file = path.join(folder, room, 'login.ts');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${line}\n`);
   const script = fileURLToPath(new URL('boundaries.mjs', import.meta.url));
-  return spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' }).status;
+  const { status } = spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' });
+  rmSync(file);
+  return status;
 };
 
 describe('boundaries', () => {
@@ -28,6 +30,17 @@ describe('boundaries', () => {
     ['const later = () => import(\n  `@seatwise/ui`,\n);'],
   ])('finds a way into another room: %s', (line) => {
     expect(check(line)).toBe(1);
+  });
+
+  it.each([
+    ['http', '../areas/chat/chat.ts'],
+    ['security', '../http/handle.ts'],
+    ['areas/prediction', '../choices/outlooks.ts'],
+    ['mock/ledgers', '../simulators/notifications.ts'],
+  ])('lets no folder of the server import back: %s', (room, file) => {
+    const folderOfServer = `apps/mock-server/src/${room}`;
+    expect(check(`import { x } from '${file}';`, folderOfServer)).toBe(1);
+    expect(check(`import { x } from './x.ts';`, folderOfServer)).toBe(0);
   });
 
   it.each([
