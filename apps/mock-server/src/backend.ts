@@ -13,6 +13,7 @@ import { createReferenceData } from './reference/referenceData.ts';
 import { createDatabase } from './db/database.ts';
 import { reseed, seed } from './mock/seed/seed.ts';
 import type { Storage } from './db/storage.ts';
+import { readInPlace, type ReadWorkbook } from './areas/official-data/workbook/readWorkbook.ts';
 import { createOfficialData } from './areas/official-data/officialData.ts';
 import type { WebOrigins } from './security/webOrigins.ts';
 import type { Environment } from './environment.ts';
@@ -23,6 +24,8 @@ export interface BackendOptions {
   readonly environment: Environment;
   /** How many rows the seat matrix has. @default 12000 */
   readonly seats?: number;
+  /** Reads a workbook; a host with threads does it in one. @default in place */
+  readonly readWorkbook?: ReadWorkbook;
   /** What one address may do. */
   readonly limits?: AddressLimits;
   /** Apps that are served elsewhere and may call. @default none */
@@ -39,6 +42,7 @@ export const createBackend = async ({
   limits = defaultLimits,
   webOrigins = new Set(),
   officialSites = defaultOfficialSites,
+  readWorkbook = readInPlace,
 }: BackendOptions) => {
   const db = createDatabase(storage);
   await seed(db, environment);
@@ -50,7 +54,7 @@ export const createBackend = async ({
   const staffConversations = createStaffConversations(db, environment);
   const chat = createChat(db, environment, tokens, scenarios, staffConversations);
   const reference = createReferenceData({ seats });
-  const officialData = createOfficialData({ db, environment, reference });
+  const officialData = createOfficialData({ db, environment, reference, readWorkbook });
   await officialData.load();
   return {
     environment,

@@ -4,6 +4,7 @@ import { createBackend, type BackendOptions } from '../backend.ts';
 import { controlHandlers } from '../mock/control/handlers.ts';
 import { createCollegeBook } from '../reference/collegeBook.ts';
 import { collegePages } from '../areas/prediction/collegePages.ts';
+import { readInThread } from '../areas/official-data/workbook/workbookThread.ts';
 import { createHttpServer } from '../http/server.ts';
 import { createWebApp } from '../http/webApp.ts';
 import { serveWebSocket } from '../areas/chat/webSocket.ts';
@@ -36,7 +37,7 @@ export const startStandalone = async ({
   webOrigins = new Set(),
   ...options
 }: StandaloneOptions) => {
-  const backend = await createBackend({ ...options, webOrigins });
+  const backend = await createBackend({ ...options, webOrigins, readWorkbook: readInThread });
   const csrf = createCsrf(backend.db, webOrigins);
   const server = createHttpServer({
     calls: callHandlers({ ...backend, csrf }),

@@ -7,6 +7,7 @@ import { memoryStorage, type Storage } from '../db/storage.ts';
 import { createHandlers } from '../handlers.ts';
 import { readTrustedProxies } from '../security/clientAddress.ts';
 import { readWebOrigins } from '../security/webOrigins.ts';
+import { readInThread } from '../areas/official-data/workbook/workbookThread.ts';
 import { startStandalone } from '../hosts/standalone.ts';
 import { testEnvironment, type TestEnvironment } from './environment.ts';
 
@@ -48,7 +49,7 @@ export const workerHost = async ({
   storage = memoryStorage(),
 }: HostOptions = {}): Promise<Host> => {
   const environment = { ...testEnvironment(), passwordRounds };
-  const backend = await createBackend({ storage, environment, seats });
+  const backend = await createBackend({ storage, environment, seats, readWorkbook: readInThread });
   const handlers = createHandlers(backend);
   const origin = 'http://worker.test';
   return {

@@ -121,12 +121,17 @@ const reaches = ({ state }: ReturnType<typeof start>, value: string): Promise<vo
   vi.waitFor(() => expect(state().value).toBe(value));
 
 describe('the import of official data', () => {
-  it('BEY-DAT-01 MUST upload no file of another type, and none that is empty or larger than 50 MB.', () => {
+  it('BEY-DAT-01 MUST upload no file of another type, and none that is empty, larger than 50 MB, or a workbook of more than 10 MB.', () => {
     const { actor, uploads, state } = start();
-    const large = Object.defineProperty(new File(['x'], 'list.csv'), 'size', {
-      value: 50 * 1024 * 1024 + 1,
-    });
-    for (const refused of [picture, new File([], 'list.csv'), large]) {
+    const large = (name: string, megabytes: number) =>
+      Object.defineProperty(new File(['x'], name), 'size', { value: megabytes * 1024 * 1024 + 1 });
+    const refusals = [
+      picture,
+      new File([], 'list.csv'),
+      large('list.csv', 50),
+      large('list.xlsx', 10),
+    ];
+    for (const refused of refusals) {
       actor.send({ type: 'file.chosen', file: refused });
       expect(state().context.notice?.tone).toBe('critical');
     }

@@ -7,6 +7,7 @@ import { createDifference } from './difference.ts';
 import { kinds } from './kinds/index.ts';
 import { rowsBelow } from './listFile.ts';
 import { createLineWriter, createReport } from './report.ts';
+import type { ReadWorkbook } from './workbook/readWorkbook.ts';
 import { createRowReader, type Severity } from './rowReader.ts';
 import type { Slices } from './timeSlices.ts';
 import { predecessorOf, rowsOf, versionInForce } from './versions.ts';
@@ -24,6 +25,7 @@ export interface CheckOptions {
   /** Where the rows and the report are written. */
   readonly keys: { readonly rows: string; readonly report: string };
   readonly slices: Slices;
+  readonly readWorkbook: ReadWorkbook;
   readonly onShare: (share: number) => void;
 }
 
@@ -54,7 +56,7 @@ const createProblems = () => {
 /** Reads a file's rows once, piece by piece: what is good, what is wrong, what it would change. */
 export const checkImport = async (
   record: DataImport,
-  { db, reference, keys, slices, onShare }: CheckOptions,
+  { db, reference, keys, slices, readWorkbook, onShare }: CheckOptions,
 ): Promise<Checked> => {
   const details = record.details!;
   const kind = kinds[details.kind];
@@ -88,7 +90,7 @@ export const checkImport = async (
   const collector = kind.collect(rows.reader, { details, before });
   const isSkipped = (): boolean => kind.isSkipped?.(rows.reader) ?? false;
   const table = { ...record, encoding: record.encoding as 'utf-8' };
-  for await (const batch of rowsBelow(file, table)) {
+  for await (const batch of rowsBelow(file, table, readWorkbook)) {
     for (const row of batch.rows) {
       if (slices.isUsedUp()) await slices.pause();
       rows.read(row, collector.add, isSkipped);

@@ -2,11 +2,11 @@ import { recognisedHeadings, requireSingleHeadings } from './columnMapping.ts';
 import { maxColumns, type CsvRow } from './csv.ts';
 import type { Encoding } from './textEncoding.ts';
 import { readTextHead, textRows } from './textTable.ts';
-import { refusal } from './xlsx/refusals.ts';
-import { openWorkbook } from './xlsx/workbook.ts';
+import { sheetsIn } from './workbook/openWorkbook.ts';
+import { headRows, type ReadWorkbook } from './workbook/readWorkbook.ts';
+import { refusal } from './workbook/refusals.ts';
 import { HttpError } from '../../httpError.ts';
 
-const headRows = 40;
 const examples = 3;
 
 /** How the rows of a file are found again. */
@@ -60,44 +60,44 @@ const readText = async (file: Blob): Promise<ListTable> => {
   return { encoding, delimiter, sheet: null, sheets: [], ...requireHeadings(rows) };
 };
 
-type Workbook = Awaited<ReturnType<typeof openWorkbook>>;
+interface SheetHead {
+  readonly sheet: string;
+  readonly rows: readonly CsvRow[];
+}
 
-const headOf = async (workbook: Workbook, sheet: string): Promise<readonly CsvRow[]> => {
-  const head: CsvRow[] = [];
-  for await (const { rows } of workbook.rows(sheet)) {
-    head.push(...rows);
-    if (head.length >= headRows) break;
-  }
-  return head;
-};
+const recognised = ({ rows }: SheetHead): number =>
+  recognisedHeadings(findHeadings(rows)?.headings ?? []);
 
-/** Of the sheets with headings the one whose headings say most, and of several the first. */
-const chooseSheet = async (workbook: Workbook) => {
-  let best: { sheet: string; rows: readonly CsvRow[]; known: number } | undefined;
-  for (const sheet of workbook.sheets) {
-    const rows = await headOf(workbook, sheet);
-    if (rows.length === 0) continue;
-    const known = recognisedHeadings(findHeadings(rows)?.headings ?? []);
-    if (!best || known > best.known) best = { sheet, rows, known };
-  }
+/** The sheet that is wanted, else the one whose headings say most, and of several the first. */
+const chooseSheet = (heads: readonly SheetHead[], wanted?: string): SheetHead => {
+  const [best] = heads
+    .filter(({ sheet, rows }) => (wanted === undefined ? rows.length > 0 : sheet === wanted))
+    .toSorted((a, b) => recognised(b) - recognised(a));
   if (!best) throw refusal('noSheet');
   return best;
 };
 
-const readWorkbook = async (file: Blob, wanted?: string): Promise<ListTable> => {
-  const workbook = await openWorkbook(file);
-  const { sheet, rows } =
-    wanted === undefined
-      ? await chooseSheet(workbook)
-      : { sheet: wanted, rows: await headOf(workbook, wanted) };
-  const { sheets } = workbook;
+const readWorkbook = async (
+  file: Blob,
+  read: ReadWorkbook,
+  wanted?: string,
+): Promise<ListTable> => {
+  const heads: SheetHead[] = [];
+  for await (const head of sheetsIn(file, read, null)) heads.push(head);
+  const { sheet, rows } = chooseSheet(heads, wanted);
+  const sheets = heads.map((head) => head.sheet);
   return { encoding: 'xlsx', delimiter: '', sheet, sheets, ...requireHeadings(rows) };
 };
 
 /** Finds the table of a file and its headings, in a workbook on the sheet that is named. */
-export const readList = async (file: Blob, name: string, sheet?: string): Promise<ListTable> => {
+export const readList = async (
+  file: Blob,
+  name: string,
+  read: ReadWorkbook,
+  sheet?: string,
+): Promise<ListTable> => {
   if (file.size === 0) throw new HttpError(400, 'The file is empty.');
-  return isWorkbook(name) ? readWorkbook(file, sheet) : readText(file);
+  return isWorkbook(name) ? readWorkbook(file, read, sheet) : readText(file);
 };
 
 const shortened = (cell: string): string => cell.trim().slice(0, 80);
@@ -108,17 +108,14 @@ export const columnsOf = ({ headings, first }: ListTable) =>
     examples: first.map((cells) => shortened(cells[index] ?? '')).filter((cell) => cell !== ''),
   }));
 
-async function* workbookRows(file: Blob, sheet: string) {
-  yield* (await openWorkbook(file)).rows(sheet);
-}
-
 /** The rows below the headings, in batches, with the share of the file that is read. */
 export async function* rowsBelow(
   file: Blob,
   { encoding, delimiter, sheet, headingLine }: ListFormat,
+  read: ReadWorkbook,
 ): AsyncGenerator<{ readonly rows: readonly CsvRow[]; readonly share: number }> {
   const batches =
-    encoding === 'xlsx' ? workbookRows(file, sheet!) : textRows(file, { encoding, delimiter });
+    encoding === 'xlsx' ? sheetsIn(file, read, sheet) : textRows(file, { encoding, delimiter });
   for await (const { rows, share } of batches)
     yield { rows: rows.filter(({ line }) => line > headingLine), share };
 }

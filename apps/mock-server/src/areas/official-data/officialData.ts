@@ -10,12 +10,14 @@ import { kinds } from './kinds/index.ts';
 import type { DataKind, PublishedList } from './kinds/kind.ts';
 import { createSlices } from './timeSlices.ts';
 import { importsInForce, publishedAtOf, rowsOf } from './versions.ts';
+import type { ReadWorkbook } from './workbook/readWorkbook.ts';
 import { createKeyedQueue } from './keyedQueue.ts';
 
 interface Parts {
   readonly db: Database;
   readonly environment: Environment;
   readonly reference: LiveReferenceData;
+  readonly readWorkbook: ReadWorkbook;
 }
 
 interface Job {
@@ -32,7 +34,7 @@ const failureOf = (error: unknown): string => {
 };
 
 /** The imports of official data: checks that run beside the requests, and what is in force. */
-export const createOfficialData = ({ db, environment, reference }: Parts) => {
+export const createOfficialData = ({ db, environment, reference, readWorkbook }: Parts) => {
   const jobs = new Map<number, Job>();
   const inTurn = createKeyedQueue();
   const checkInTurn = createKeyedQueue();
@@ -72,6 +74,7 @@ export const createOfficialData = ({ db, environment, reference }: Parts) => {
         reference,
         keys: { rows: rowsKey, report: reportKey },
         slices,
+        readWorkbook,
         onShare: (share) => {
           job.share = share;
         },
@@ -116,6 +119,7 @@ export const createOfficialData = ({ db, environment, reference }: Parts) => {
     /** Takes over what a storage held. */
     load: async (): Promise<void> => reference.use(await build(importsInForce(db))),
     build,
+    readWorkbook,
     /** Whatever changes an import waits for the change before it. */
     inTurn,
     /** Whether an import is what was checked and shown: its columns, names and rows. */

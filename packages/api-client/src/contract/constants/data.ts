@@ -163,5 +163,13 @@ export const lastDataYear = (kind: DataKind, thisYear: number): number =>
 /** A web address that staff name: of a document, or of a college. */
 export const webAddress = /^https?:\/\/[^\s/]+\.[^\s]+$/i;
 
+/** What is read of a workbook; a larger list is read as CSV. */
+export const workbookLimits = {
+  bytes: 10 * 1024 * 1024,
+  rows: 50_000,
+  tooLarge: 'The workbook is larger than 10 MB. Save its sheet as CSV, and upload that file.',
+  tooManyRows: 'The sheet has more than 50,000 rows. Save it as CSV, and upload that file.',
+} as const;
+
 /** The first rows of each list that an answer carries; the report as a file has all. */
 export const shownRows = 100;

@@ -116,7 +116,7 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
     const isNamed = file.name.length <= maxNameLength && visibleName.test(file.name);
     if (!isNamed || !isList(file.name))
       throw new HttpError(400, 'Only CSV and Excel (.xlsx) files can be imported.');
-    const table = await readList(file, file.name);
+    const table = await readList(file, file.name, officialData.readWorkbook);
     const user = userNow();
     return db.transaction(() => {
       const record = db.dataImports.put({
@@ -150,7 +150,7 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
         if (!sheets.includes(sheet)) throw new HttpError(400, 'The workbook has no such sheet.');
         const file = await db.blobs.read(storageKey);
         if (!file) throw new HttpError(404, 'The file of this import is gone.');
-        const table = await readList(file, fileName, sheet);
+        const table = await readList(file, fileName, officialData.readWorkbook, sheet);
         await officialData.stop(id);
         userNow();
         const before = requireUnpublished(id);

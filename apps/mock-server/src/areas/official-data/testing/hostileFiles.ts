@@ -45,6 +45,7 @@ const entities = 'The workbook declares document types or entities, which no spr
 const noEnd = 'The file has no table: its first line does not end.';
 const noText = 'The file is no text that can be read.';
 const tooWide = 'The file has more than 200 columns.';
+const noRows = 'The workbook has no sheet with rows.';
 const noHeadings = 'The file has no table with headings.';
 
 type Hostile = readonly [what: string, name: string, content: () => BlobPart, words: string];
@@ -143,21 +144,16 @@ export const refusedFiles: readonly Hostile[] = [
     'a tag of 100 kB',
     'list.xlsx',
     () => withSheet(`<sheetData><row a="${'é'.repeat(100_000)}"/></sheetData>`),
-    damaged,
+    noRows,
   ],
   [
     'a row beyond the last',
     'list.xlsx',
-    () => withSheet('<sheetData><row r="99999999"/></sheetData>'),
-    damaged,
+    () => withSheet('<sheetData><row r="99999999"><c><v>7</v></c></row></sheetData>'),
+    noRows,
   ],
   ['1,000 columns', 'list.xlsx', () => workbookOf({ Wide: [Array(1000).fill('a')] }), tooWide],
-  [
-    'no sheet with rows',
-    'list.xlsx',
-    () => workbookOf({ Empty: [], Blank: [[null]] }),
-    'The workbook has no sheet with rows.',
-  ],
+  ['no sheet with rows', 'list.xlsx', () => workbookOf({ Empty: [], Blank: [[null]] }), noRows],
   ['one cell', 'list.xlsx', () => workbookOf({ Title: [['Rank']] }), noHeadings],
   [
     '101 sheets',

@@ -1,3 +1,4 @@
+import { workbookLimits } from '@seatwise/api-client/contract/constants/data';
 import { HttpError } from '../../../httpError.ts';
 
 const refusals = {
@@ -5,10 +6,11 @@ const refusals = {
   protected:
     'The workbook is protected by a password, or of the old Excel format (.xls). Save it as .xlsx without a password.',
   damaged: 'The workbook is damaged. Open it in Excel, save it again, and upload that file.',
-  tooLarge: 'The workbook unpacks to more than can be read.',
+  tooLarge: workbookLimits.tooLarge,
+  bomb: 'The workbook unpacks to more than can be read.',
   entities: 'The workbook declares document types or entities, which no spreadsheet needs.',
   tooManySheets: 'The workbook has more than 100 sheets.',
-  tooManyTexts: 'The workbook has more texts than can be read. Save the sheet as CSV.',
+  tooManyRows: workbookLimits.tooManyRows,
   noSheet: 'The workbook has no sheet with rows.',
 } as const;
 

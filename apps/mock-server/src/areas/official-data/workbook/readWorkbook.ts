@@ -1,0 +1,16 @@
+import type { SheetBatch } from './sheets.ts';
+
+/** How many rows of each sheet are looked at for its headings. */
+export const headRows = 40;
+
+/** Reads the rows of a sheet, or the first rows of each, outside of the event loop where it can. */
+export type ReadWorkbook = (
+  bytes: Uint8Array<ArrayBuffer>,
+  sheet: string | null,
+) => AsyncGenerator<SheetBatch>;
+
+/** In place, as a page's worker does; the library comes with the first workbook. */
+export const readInPlace: ReadWorkbook = async function* (bytes, sheet) {
+  const { sheetBatches } = await import('./sheets.ts');
+  yield* sheetBatches(bytes, sheet);
+};
