@@ -76,12 +76,14 @@ const areas = [
   [`${flows}/shared`, [constants, 'type:packages/api-client']],
   [`${flows}/session`, [`${flows}/shared`, constants, 'type:packages/api-client']],
   [`${flows}/eligibility`, [`${flows}/shared`, constants, 'type:packages/api-client']],
+  [`${flows}/list-sync`, [`${flows}/shared`]],
   [
     flows,
     [
       `${flows}/shared`,
       `${flows}/session`,
       `${flows}/eligibility`,
+      `${flows}/list-sync`,
       constants,
       'type:packages/api-client',
     ],

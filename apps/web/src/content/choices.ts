@@ -120,7 +120,7 @@ export const dialogs = {
     confirm: 'Lock',
     button: 'Lock…',
   },
-  contradiction: {
+  conflict: {
     title: 'Changed in two places',
     message:
       'Another device moved, removed or noted the same choices in another way. Everything else is joined already. Whose change counts for those?',

@@ -1,14 +1,16 @@
+import {
+  isSaved,
+  type ListWrite,
+  lockedItems,
+  retryDelay,
+  syncedList,
+  type WriteAnswer,
+} from '../list-sync/index.ts';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { behavesAsModelled } from '../testing/behaves.ts';
-import {
-  choiceListMachine,
-  retryDelay,
-  type ListWrite,
-  type WriteAnswer,
-} from './choiceListMachine.ts';
+import { choiceListMachine } from './listMachines.ts';
 import type { Choice } from './seat.ts';
-import { isSaved, lockedItems, syncedList } from './syncedList.ts';
 
 const choice = (instituteCode: string): Choice => ({
   instituteCode,

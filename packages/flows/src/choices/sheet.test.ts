@@ -1,5 +1,6 @@
+import { seatKey } from '../list-sync/index.ts';
 import { expect, it } from 'vitest';
-import { seatKey, seatOfKey, type SeatOutlook } from './seat.ts';
+import { seatOfKey, type SeatOutlook } from './seat.ts';
 import { sheetOfChoices, withCities } from './sheet.ts';
 
 const choice = {

@@ -1,4 +1,5 @@
-import { seatKey, type Choice, type SeatOutlook, type ShortlistItem } from './seat.ts';
+import { seatKey } from '../list-sync/index.ts';
+import { type Choice, type SeatOutlook, type ShortlistItem } from './seat.ts';
 
 /** The columns of the portal, in which choices are typed in. */
 const heads = ['Order', 'College code', 'Name', 'City'] as const;

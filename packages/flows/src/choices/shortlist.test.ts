@@ -1,6 +1,7 @@
+import { seatKey } from '../list-sync/index.ts';
 import { expect, it } from 'vitest';
 import { comparisonOf } from './comparison.ts';
-import { seatKey, type SeatOutlook } from './seat.ts';
+import { type SeatOutlook } from './seat.ts';
 import { sheetOfShortlist } from './sheet.ts';
 import { sortedShortlist, tagsOf } from './shortlist.ts';
 

@@ -1,5 +1,6 @@
+import { seatKey } from '../list-sync/index.ts';
 import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
-import { seatKey, type SeatOutlook, type ShortlistItem } from './seat.ts';
+import { type SeatOutlook, type ShortlistItem } from './seat.ts';
 
 export const shortlistOrders = ['starred', 'name', 'chance', 'state'] as const;
 export type ShortlistOrder = (typeof shortlistOrders)[number];

@@ -1,6 +1,7 @@
+import { seatKey } from '../list-sync/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { ApplicantProfile } from '../eligibility/index.ts';
-import { seatKey, type Choice, type SeatOutlook } from './seat.ts';
+import { type Choice, type SeatOutlook } from './seat.ts';
 import { proposedOrder, warningsOf } from './warnings.ts';
 
 const choice = (instituteCode: string, more: Partial<Choice> = {}): Choice => ({

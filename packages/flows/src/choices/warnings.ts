@@ -1,5 +1,6 @@
+import { seatKey } from '../list-sync/index.ts';
 import { eligibilityOf, type Applicant, type IneligibilityReason } from '../eligibility/index.ts';
-import { seatKey, type Choice, type SeatOutlook } from './seat.ts';
+import { type Choice, type SeatOutlook } from './seat.ts';
 
 /** What may be wrong with a list, as codes that the screen puts into words. */
 type WarningKind =

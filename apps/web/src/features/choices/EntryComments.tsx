@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@seatwise/api-client';
 import type { sharedLists } from '@seatwise/api-client/contract/sharedLists';
-import { seatKey } from '@seatwise/flows/choices';
+import { seatKey } from '@seatwise/flows/list-sync';
 import { Badge, Inline, Stack, Text, useDateFormatter } from '@seatwise/ui';
 import { comments as copy } from '../../content/sharing.ts';
 

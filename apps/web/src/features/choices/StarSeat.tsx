@@ -1,4 +1,5 @@
-import { seatKey, type ShortlistItem } from '@seatwise/flows/choices';
+import type { ShortlistItem } from '@seatwise/flows/choices';
+import { seatKey } from '@seatwise/flows/list-sync';
 import { StarToggle } from '@seatwise/ui';
 import { useSyncExternalStore } from 'react';
 import { starring as copy } from '../../content/starring.ts';

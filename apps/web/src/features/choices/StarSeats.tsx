@@ -1,4 +1,5 @@
-import { seatKey, type ShortlistItem } from '@seatwise/flows/choices';
+import type { ShortlistItem } from '@seatwise/flows/choices';
+import { seatKey } from '@seatwise/flows/list-sync';
 import { Button, icons } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';

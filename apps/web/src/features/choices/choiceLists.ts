@@ -2,16 +2,18 @@ import { choices } from '@seatwise/api-client/contract/choices';
 import { choiceLimits, distinctListName } from '@seatwise/api-client/contract/constants/choices';
 import {
   choiceListMachine,
-  isSaved,
   nextRoundName,
-  syncedList,
-  withAdded,
   type Choice,
   type ChoiceList,
+} from '@seatwise/flows/choices';
+import {
+  isSaved,
+  syncedList,
+  withAdded,
   type ListWrite,
   type StoredList,
   type WriteAnswer,
-} from '@seatwise/flows/choices';
+} from '@seatwise/flows/list-sync';
 import { isNotOffered } from '@seatwise/flows/prediction';
 import { createStore } from '@seatwise/flows/shared';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';

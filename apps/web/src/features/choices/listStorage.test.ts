@@ -1,4 +1,4 @@
-import { syncedList, type StoredList } from '@seatwise/flows/choices';
+import { syncedList, type StoredList } from '@seatwise/flows/list-sync';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createListStorage } from './listStorage.ts';
 

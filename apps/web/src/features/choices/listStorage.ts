@@ -1,11 +1,11 @@
-import { createKeptLists, type Identified, type StoredList } from '@seatwise/flows/choices';
+import { createRevisionStore, type Identified, type StoredList } from '@seatwise/flows/list-sync';
 import { nextFrame } from '../../lib/scheduling.ts';
 import { storedKeys, storedListPrefix } from '../../services/storedLists.ts';
 
 /** The lists of a scope: what they are, and whose. */
 export const createListStorage = <T extends Identified>(scope: string) => {
   const prefix = `${storedListPrefix}${scope}.`;
-  const lists = createKeptLists<T>(
+  const lists = createRevisionStore<T>(
     {
       keys: storedKeys,
       getItem: (key) => localStorage.getItem(key),
@@ -48,7 +48,7 @@ export const createListStorage = <T extends Identified>(scope: string) => {
         'storage',
         ({ key, newValue }) => {
           if (newValue === null || !key?.startsWith(prefix)) return;
-          for (const stored of lists.take()) listener(stored);
+          for (const stored of lists.pull()) listener(stored);
           void schedule();
         },
         { signal },

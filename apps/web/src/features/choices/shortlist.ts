@@ -1,17 +1,16 @@
 import { ApiError } from '@seatwise/api-client';
 import { shortlist as contract } from '@seatwise/api-client/contract/shortlist';
 import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
+import { shortlistMachine, type ShortlistItem } from '@seatwise/flows/choices';
 import {
   seatKey,
-  shortlistMachine,
   syncedList,
   withAdded,
   withoutKeys,
   withoutPlace,
   type ListWrite,
-  type ShortlistItem,
   type WriteAnswer,
-} from '@seatwise/flows/choices';
+} from '@seatwise/flows/list-sync';
 import { isNotOffered } from '@seatwise/flows/prediction';
 import { createStore, type Store } from '@seatwise/flows/shared';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';

@@ -1,4 +1,5 @@
-import { seatKey, type ShortlistItem } from '@seatwise/flows/choices';
+import type { ShortlistItem } from '@seatwise/flows/choices';
+import { seatKey } from '@seatwise/flows/list-sync';
 import { createStore, type Store } from '@seatwise/flows/shared';
 import { logFailure } from '../../lib/logFailure.ts';
 import type { Services } from '../../services/services.ts';

@@ -1,7 +1,8 @@
 import { applicant } from '@seatwise/api-client/contract/applicant';
 import { choices } from '@seatwise/api-client/contract/choices';
 import type { Choice, SeatOutlook } from '@seatwise/flows/choices';
-import { seatKey, seatOfKey } from '@seatwise/flows/choices';
+import { seatOfKey } from '@seatwise/flows/choices';
+import { seatKey } from '@seatwise/flows/list-sync';
 import type { Applicant } from '@seatwise/flows/eligibility';
 import { isStaffRole } from '@seatwise/flows/session';
 import { isNotOffered } from '@seatwise/flows/shared';

@@ -1,11 +1,7 @@
 import { ApiError, type ApiClient } from '@seatwise/api-client';
 import { choices } from '@seatwise/api-client/contract/choices';
-import {
-  withoutPlace,
-  type Choice,
-  type ChoiceList,
-  type ListWrite,
-} from '@seatwise/flows/choices';
+import type { Choice, ChoiceList } from '@seatwise/flows/choices';
+import { withoutPlace, type ListWrite } from '@seatwise/flows/list-sync';
 
 /** What came along with a refused write. */
 const listOf = (error: unknown): ChoiceList | undefined => {

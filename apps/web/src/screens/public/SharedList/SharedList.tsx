@@ -1,4 +1,4 @@
-import { seatKey } from '@seatwise/flows/choices';
+import { seatKey } from '@seatwise/flows/list-sync';
 import {
   Button,
   EmptyState,

@@ -1,6 +1,7 @@
 import { ApiError } from '@seatwise/api-client';
 import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
-import { proposedOrder, seatKey } from '@seatwise/flows/choices';
+import { proposedOrder } from '@seatwise/flows/choices';
+import { seatKey } from '@seatwise/flows/list-sync';
 import { AlertDialog, Notice } from '@seatwise/ui';
 import { useState } from 'react';
 import { dialogs as copy } from '../../../content/choices.ts';

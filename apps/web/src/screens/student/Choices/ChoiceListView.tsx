@@ -1,4 +1,5 @@
-import { isSaved, seatKey, sheetOfChoices, withCities, type Choice } from '@seatwise/flows/choices';
+import { sheetOfChoices, withCities, type Choice } from '@seatwise/flows/choices';
+import { isSaved, seatKey } from '@seatwise/flows/list-sync';
 import {
   Button,
   EmptyState,
@@ -27,7 +28,7 @@ import {
 import { content, dialogs } from '../../../content/choices.ts';
 import { MissingChances } from '../../../features/choices/MissingChances.tsx';
 import type { ChoiceLists, OpenList } from '../../../features/choices/choiceLists.ts';
-import { Contradiction } from '../../../features/choices/Contradiction.tsx';
+import { Conflict } from '../../../features/choices/Conflict.tsx';
 import { SaveState } from '../../../features/choices/SaveState.tsx';
 import { usePrintTime } from '../../../features/print/usePrintTime.ts';
 import { saveFile } from '../../../features/workbook/saveFile.ts';
@@ -226,8 +227,8 @@ export const ChoiceListView = ({ lists, list }: ChoiceListViewProps) => {
       {hasFailed && <Notice tone="critical">{dialogs.failed}</Notice>}
       <ListRoom lists={all} isFull={state.matches('full')} />
       {isLocked && <AfterLock />}
-      {state.matches('contradicted') && !isLocked && (
-        <Contradiction onChoose={(side) => list.actor.send({ type: 'side.chosen', side })} />
+      {state.matches('conflict') && !isLocked && (
+        <Conflict onChoose={(side) => list.actor.send({ type: 'side.chosen', side })} />
       )}
       {hasLateEdits && (
         <LateEdits

@@ -226,13 +226,13 @@ export const ChangedInTwoPlaces: Story = {
       version: 1,
       base: [first, second, third],
       items: [second, third, first],
-      contradiction: {
+      conflict: {
         version: 2,
         items: [second, first, third],
         base: [first, second, third],
       },
     }),
-  parameters: { shows: { machine: 'choiceList', state: 'contradicted' } },
+  parameters: { shows: { machine: 'choiceList', state: 'conflict' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'The change made there' }, slow),

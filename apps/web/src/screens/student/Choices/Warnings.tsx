@@ -1,4 +1,5 @@
-import { seatKey, warningsOf, type Choice, type Warning } from '@seatwise/flows/choices';
+import { warningsOf, type Choice, type Warning } from '@seatwise/flows/choices';
+import { seatKey } from '@seatwise/flows/list-sync';
 import {
   Button,
   Disclosure,

@@ -1,5 +1,6 @@
 import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
-import { syncedList, type Choice, type StoredList, type SyncedList } from '@seatwise/flows/choices';
+import type { Choice } from '@seatwise/flows/choices';
+import { syncedList, type StoredList, type SyncedList } from '@seatwise/flows/list-sync';
 import { dropStoredLists } from '../../../services/storedLists.ts';
 
 const choice = (instituteCode: string, institute: string, city: string, state: string): Choice => ({

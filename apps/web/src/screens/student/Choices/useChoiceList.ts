@@ -1,12 +1,11 @@
+import type { Choice, choiceListMachine } from '@seatwise/flows/choices';
 import {
   lockedItems,
   seatKey,
   withChanged,
   withMoved,
   withoutKeys,
-  type Choice,
-  type choiceListMachine,
-} from '@seatwise/flows/choices';
+} from '@seatwise/flows/list-sync';
 import { announce } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
 import { content } from '../../../content/choices.ts';

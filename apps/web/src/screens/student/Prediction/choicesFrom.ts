@@ -1,4 +1,5 @@
-import { withAdded, type Choice } from '@seatwise/flows/choices';
+import type { Choice } from '@seatwise/flows/choices';
+import { withAdded } from '@seatwise/flows/list-sync';
 import type { Prediction } from '@seatwise/flows/prediction';
 
 /** Predictions as choices, but for those without a code, a subject or a quota. Pools of one seat are one choice. */

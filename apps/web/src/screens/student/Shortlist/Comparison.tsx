@@ -1,4 +1,5 @@
-import { seatKey, type SeatOutlook, type ShortlistItem } from '@seatwise/flows/choices';
+import type { SeatOutlook, ShortlistItem } from '@seatwise/flows/choices';
+import { seatKey } from '@seatwise/flows/list-sync';
 import { Disclosure, Heading, Stack } from '@seatwise/ui';
 import { comparison as copy } from '../../../content/shortlist.ts';
 import { differs, scroller, table } from './Shortlist.css.ts';

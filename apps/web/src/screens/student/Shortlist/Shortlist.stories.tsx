@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { syncedList, type ShortlistItem } from '@seatwise/flows/choices';
+import type { ShortlistItem } from '@seatwise/flows/choices';
+import { syncedList } from '@seatwise/flows/list-sync';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { dropStoredLists } from '../../../services/storedLists.ts';

@@ -1,13 +1,11 @@
 import {
   compared,
-  seatKey,
   sheetOfShortlist,
   shortlistOrders,
   sortedShortlist,
-  withChanged,
-  withoutKeys,
   type ShortlistOrder,
 } from '@seatwise/flows/choices';
+import { seatKey, withChanged, withoutKeys } from '@seatwise/flows/list-sync';
 import {
   Button,
   EmptyState,
@@ -27,7 +25,7 @@ import { ForStudents } from '../../../components/ForStudents.tsx';
 import { content as choices } from '../../../content/choices.ts';
 import { comparison, shortlist as copy } from '../../../content/shortlist.ts';
 import { MissingChances } from '../../../features/choices/MissingChances.tsx';
-import { Contradiction } from '../../../features/choices/Contradiction.tsx';
+import { Conflict } from '../../../features/choices/Conflict.tsx';
 import { SaveState } from '../../../features/choices/SaveState.tsx';
 import { shortlistOf } from '../../../features/choices/shortlist.ts';
 import { useSeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
@@ -124,8 +122,8 @@ export const Shortlist = () => {
             {copy.count(items.length)}
             <SaveState state={state} />
           </Text>
-          {state === 'contradicted' && (
-            <Contradiction onChoose={(side) => actor.send({ type: 'side.chosen', side })} />
+          {state === 'conflict' && (
+            <Conflict onChoose={(side) => actor.send({ type: 'side.chosen', side })} />
           )}
           <MissingChances onRetry={retry} />
           {hasFailed && <Notice tone="critical">{copy.failed}</Notice>}

@@ -3,12 +3,12 @@ import type { AnswerOf } from '@seatwise/api-client';
 import {
   comparisonOf,
   distanceBetween,
-  seatKey,
   type Comparison,
   type ComparisonLine,
   type SeatOutlook,
   type ShortlistItem,
 } from '@seatwise/flows/choices';
+import { seatKey } from '@seatwise/flows/list-sync';
 import { useNumberFormatter } from '@seatwise/ui';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { useEffect, useState } from 'react';

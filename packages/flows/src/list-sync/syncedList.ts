@@ -1,5 +1,5 @@
 import { areSame, merge, type Side } from './merge.ts';
-import type { Identified } from './seat.ts';
+import type { Identified } from './entry.ts';
 
 /** What the server has of a list. */
 export interface Present<T> {
@@ -16,8 +16,8 @@ export interface SyncedList<T> extends Present<T> {
   readonly base: readonly T[];
   /** A write whose answer has not come. It is sent again, unchanged, until one comes. */
   readonly sending: { readonly writeId: string; readonly items: readonly T[] } | null;
-  /** A newer version that contradicts the edits, until the student has decided. */
-  readonly contradiction: (Present<T> & { readonly base: readonly T[] }) | null;
+  /** A newer version that conflicts the edits, until the student has resolved. */
+  readonly conflict: (Present<T> & { readonly base: readonly T[] }) | null;
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -31,18 +31,18 @@ export const syncedList = <T extends Identified>({
   items,
   base: items,
   sending: null,
-  contradiction: null,
+  conflict: null,
 });
 
 export const isSaved = <T extends Identified>(list: SyncedList<T>): boolean =>
-  list.sending === null && list.contradiction === null && areSame(list.base, list.items);
+  list.sending === null && !list.conflict && areSame(list.base, list.items);
 
 /** With a write to send, where there is something to write and nothing to decide. */
 export const withWrite = <T extends Identified>(
   list: SyncedList<T>,
   writeId: string,
 ): SyncedList<T> =>
-  list.sending !== null || list.contradiction !== null || areSame(list.base, list.items)
+  list.sending !== null || list.conflict || areSame(list.base, list.items)
     ? list
     : { ...list, sending: { writeId, items: list.items } };
 
@@ -54,9 +54,9 @@ const mergedWith = <T extends Identified>(
   base: readonly T[],
   present: Present<T>,
 ): SyncedList<T> => {
-  const { items, contradicts } = merge(base, list.items, present.items);
-  return contradicts
-    ? { ...list, sending: null, contradiction: { ...present, base } }
+  const { items, conflicts } = merge(base, list.items, present.items);
+  return conflicts
+    ? { ...list, sending: null, conflict: { ...present, base } }
     : { ...syncedList(present), items };
 };
 
@@ -82,16 +82,16 @@ export const withPresent = <T extends Identified>(
   present: Present<T>,
 ): SyncedList<T> => {
   if (list.sending !== null || present.version <= list.version) return list;
-  if (list.contradiction)
-    return present.version > list.contradiction.version
-      ? mergedWith(list, list.contradiction.base, present)
+  if (list.conflict)
+    return present.version > list.conflict.version
+      ? mergedWith(list, list.conflict.base, present)
       : list;
   return mergedWith(list, list.base, present);
 };
 
 /** The newest version of the server that is known. */
-const presentOf = <T>({ version, base, contradiction }: SyncedList<T>): Present<T> =>
-  contradiction ?? { version, items: base };
+const presentOf = <T>({ version, base, conflict }: SyncedList<T>): Present<T> =>
+  conflict ?? { version, items: base };
 
 /** What a locked list shows: the order on the server, without edits that came too late. */
 export const lockedItems = <T>(list: SyncedList<T>): readonly T[] => presentOf(list).items;
@@ -112,8 +112,8 @@ export const withoutEdits = <T extends Identified>(list: SyncedList<T>): SyncedL
 const newest = <T>(lists: readonly SyncedList<T>[]): Present<T> =>
   lists.map(presentOf).reduce((one, other) => (other.version > one.version ? other : one));
 
-/** With a newer version that another tab has read. A write of which that tab knows nothing is given up. */
-const raised = <T extends Identified>(
+/** Rebases the list onto a newer version; drops a pending write that the version does not contain. */
+const rebased = <T extends Identified>(
   list: SyncedList<T>,
   { version, items }: Present<T>,
 ): SyncedList<T> => {
@@ -128,28 +128,28 @@ const raised = <T extends Identified>(
  * that is known. Nothing, where both changed the same choice: then the server takes one tab's edits,
  * and its answer to the other's asks the student.
  */
-export const joined = <T extends Identified>(
+export const mergeRevisions = <T extends Identified>(
   one: SyncedList<T>,
   other: SyncedList<T>,
   before?: readonly T[],
 ): SyncedList<T> | undefined => {
   if (isSame(one, other)) return one;
   const present = newest([one, other]);
-  const [first, second] = [raised(one, present), raised(other, present)];
-  if (first.contradiction) return isSaved(second) || isSame(first, second) ? first : undefined;
-  if (second.contradiction) return isSaved(first) ? second : undefined;
+  const [first, second] = [rebased(one, present), rebased(other, present)];
+  if (first.conflict) return isSaved(second) || isSame(first, second) ? first : undefined;
+  if (second.conflict) return isSaved(first) ? second : undefined;
   // The server began the list anew meanwhile.
   if (!areSame(first.base, second.base)) return undefined;
   const begun =
     first.sending?.writeId === second.sending?.writeId ? first.sending?.items : undefined;
-  const { items, contradicts } = merge(before ?? begun ?? first.base, first.items, second.items);
-  return contradicts ? undefined : { ...first, items, sending: first.sending ?? second.sending };
+  const { items, conflicts } = merge(before ?? begun ?? first.base, first.items, second.items);
+  return conflicts ? undefined : { ...first, items, sending: first.sending ?? second.sending };
 };
 
-/** Of contradicting changes those of one side; all others of both sides stay. */
-export const decided = <T extends Identified>(list: SyncedList<T>, side: Side): SyncedList<T> => {
-  if (!list.contradiction) return list;
-  const { base, ...present } = list.contradiction;
+/** Settles a conflict by one side's changes; all others of both sides stay. */
+export const resolved = <T extends Identified>(list: SyncedList<T>, side: Side): SyncedList<T> => {
+  if (!list.conflict) return list;
+  const { base, ...present } = list.conflict;
   return {
     ...syncedList(present),
     items: merge(base, list.items, present.items, side).items,

@@ -2,9 +2,9 @@ import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../shared/notProvided.ts';
 import { redone, undone, type Step } from './edits.ts';
 import type { Side } from './merge.ts';
-import type { Choice, Identified, ShortlistItem } from './seat.ts';
+import type { Identified } from './entry.ts';
 import {
-  decided,
+  resolved,
   isSaved,
   withAnswer,
   withoutEdits,
@@ -30,17 +30,17 @@ export interface ListWrite<T> {
   readonly items: readonly T[];
 }
 
-interface Input<T> {
+export interface Input<T> {
   readonly list: SyncedList<T>;
   readonly createId: () => string;
 }
 
-interface Context<T> extends Input<T> {
+export interface Context<T> extends Input<T> {
   readonly past: readonly Step<T>[];
   readonly future: readonly Step<T>[];
 }
 
-type Events<T> =
+export type Events<T> =
   | { type: 'list.edited'; items: readonly T[] }
   | { type: 'step.undone' }
   | { type: 'step.redone' }
@@ -59,7 +59,7 @@ export const retryDelay = 5000;
 const maxSteps = 100;
 
 /** One list that is saved with every change, for as long as a tab shows it. */
-const createListMachine = <T extends Identified>(id: string) =>
+export const createListMachine = <T extends Identified>(id: string) =>
   setup({
     types: {
       input: {} as Input<T>,
@@ -94,7 +94,7 @@ const createListMachine = <T extends Identified>(id: string) =>
         list: ({ context: { list } }, present: Present<T>) => withPresent(list, present),
       }),
       dropEdits: assign({ list: ({ context: { list } }) => withoutEdits(list) }),
-      decide: assign({ list: ({ context: { list } }, side: Side) => decided(list, side) }),
+      decide: assign({ list: ({ context: { list } }, side: Side) => resolved(list, side) }),
       beginWrite: assign({
         list: ({ context: { list, createId } }) => withWrite(list, createId()),
       }),
@@ -116,7 +116,7 @@ const createListMachine = <T extends Identified>(id: string) =>
     guards: {
       canUndo: ({ context }) => context.past.length > 0,
       canRedo: ({ context }) => context.future.length > 0,
-      isContradicted: ({ context }) => context.list.contradiction !== null,
+      hasConflict: ({ context }) => Boolean(context.list.conflict),
       isSaved: ({ context }) => isSaved(context.list),
       isLocked: (_, { type }: WriteAnswer<T>) => type === 'locked',
       isFull: (_, { type }: WriteAnswer<T>) => type === 'full',
@@ -145,7 +145,7 @@ const createListMachine = <T extends Identified>(id: string) =>
     states: {
       deciding: {
         always: [
-          { guard: 'isContradicted', target: 'contradicted' },
+          { guard: 'hasConflict', target: 'conflict' },
           { guard: 'isSaved', target: 'saved' },
           { target: 'saving' },
         ],
@@ -193,7 +193,7 @@ const createListMachine = <T extends Identified>(id: string) =>
       },
       /** Without room on the server: kept here, and sent again when something has changed. */
       full: { on: { 'connection.returned': 'deciding' } },
-      contradicted: {
+      conflict: {
         on: {
           'side.chosen': {
             target: 'deciding',
@@ -213,6 +213,3 @@ const createListMachine = <T extends Identified>(id: string) =>
       },
     },
   });
-
-export const choiceListMachine = createListMachine<Choice>('choiceList');
-export const shortlistMachine = createListMachine<ShortlistItem>('shortlist');

@@ -1,12 +1,12 @@
-import { isSameEntry, seatKey, type Identified } from './seat.ts';
+import { isSameEntry, seatKey, type Identified } from './entry.ts';
 
-/** Of two changes that contradict each other, the one that counts. */
+/** The side whose change counts in a conflict. */
 export type Side = 'mine' | 'theirs';
 
 export interface Merged<T> {
   readonly items: readonly T[];
   /** Both sides changed the same entry, each in its own way: the preferred side's change counts. */
-  readonly contradicts: boolean;
+  readonly conflicts: boolean;
 }
 
 /** Compared entry by entry: after a move most are the same objects. */
@@ -44,16 +44,16 @@ const movedIn = (base: readonly string[], side: readonly string[]): Set<string> 
   return new Set(places.filter((place) => !kept.has(place)).map((place) => base[place]!));
 };
 
-/** Puts a key behind the nearest key before it in `like` that is there and at rest, else at the start. */
-const placeLike = (
+/** Inserts a key after its nearest predecessor in `reference` that is in `order` and was not moved, else at the start. */
+const insertAfterPredecessor = (
   order: string[],
   key: string,
-  like: readonly string[],
-  restless: ReadonlySet<string>,
+  reference: readonly string[],
+  moved: ReadonlySet<string>,
 ): void => {
-  for (let index = like.indexOf(key) - 1; index >= 0; index -= 1) {
-    const at = order.indexOf(like[index]!);
-    if (at === -1 || restless.has(like[index]!)) continue;
+  for (let index = reference.indexOf(key) - 1; index >= 0; index -= 1) {
+    const at = order.indexOf(reference[index]!);
+    if (at === -1 || moved.has(reference[index]!)) continue;
     order.splice(at + 1, 0, key);
     return;
   }
@@ -75,12 +75,12 @@ export const merge = <T extends Identified>(
 ): Merged<T> => {
   const [preferred, other] = prefer === 'mine' ? [mine, theirs] : [theirs, mine];
   const [baseKeys, firstKeys, secondKeys] = [keysOf(base), keysOf(preferred), keysOf(other)];
-  if (areSame(mine, theirs)) return { items: theirs, contradicts: false };
+  if (areSame(mine, theirs)) return { items: theirs, conflicts: false };
   const byKey = (items: readonly T[]) => new Map(items.map((item) => [seatKey(item), item]));
   const [before, first, second] = [byKey(base), byKey(preferred), byKey(other)];
   const firstMoved = movedIn(baseKeys, firstKeys);
   const secondMoved = movedIn(baseKeys, secondKeys);
-  let contradicts = false;
+  let conflicts = false;
 
   const changed = (items: ReadonlyMap<string, T>, key: string): boolean => {
     const [item, earlier] = [items.get(key), before.get(key)];
@@ -97,7 +97,7 @@ export const merge = <T extends Identified>(
     if (!first.has(key) && !second.has(key)) return false;
     const keeper = first.has(key) ? firstTouched : secondTouched;
     if (!keeper(key)) return false;
-    contradicts = true;
+    conflicts = true;
     return first.has(key);
   };
 
@@ -106,7 +106,7 @@ export const merge = <T extends Identified>(
   const reinserted = (key: string): void => {
     const at = order.indexOf(key);
     if (at !== -1) order.splice(at, 1);
-    placeLike(order, key, firstKeys, secondMoved);
+    insertAfterPredecessor(order, key, firstKeys, secondMoved);
   };
   for (const key of firstKeys) {
     if (!surviving.has(key)) continue;
@@ -114,7 +114,7 @@ export const merge = <T extends Identified>(
   }
   for (const key of firstMoved)
     if (secondMoved.has(key) && previous(firstKeys, key) !== previous(secondKeys, key))
-      contradicts = true;
+      conflicts = true;
 
   const contentOf = (key: string): T => {
     const [one, another] = [first.get(key), second.get(key)];
@@ -123,9 +123,9 @@ export const merge = <T extends Identified>(
     if (isSameEntry(one, another)) return prefer === 'mine' ? another : one;
     if (!before.has(key)) return one;
     if (!changed(first, key)) return another;
-    if (changed(second, key)) contradicts = true;
+    if (changed(second, key)) conflicts = true;
     return one;
   };
   const items = order.map(contentOf);
-  return { items, contradicts };
+  return { items, conflicts };
 };

@@ -1,5 +1,5 @@
-import type { Identified } from './seat.ts';
-import { joined, type SyncedList } from './syncedList.ts';
+import type { Identified } from './entry.ts';
+import { mergeRevisions, type SyncedList } from './syncedList.ts';
 
 /** A list as all tabs of the browser share it, with the edits that its server does not have yet. */
 export interface StoredList<T> {
@@ -25,7 +25,7 @@ interface Revision<T> {
 }
 
 /** Revisions, and the one list that holds their edits. */
-interface Joined<T> {
+interface MergedRevisions<T> {
   readonly revisions: readonly Revision<T>[];
   readonly stored: StoredList<T>;
 }
@@ -45,23 +45,27 @@ const parse = <T>(key: string, json: string | null): Revision<T> | undefined => 
   }
 };
 
-const both = <T>(one: StoredList<T>, other: StoredList<T>, list: SyncedList<T>): StoredList<T> => ({
+const combine = <T>(
+  one: StoredList<T>,
+  other: StoredList<T>,
+  list: SyncedList<T>,
+): StoredList<T> => ({
   ...(other.list.version > one.list.version ? other : one),
   lockedAt: one.lockedAt ?? other.lockedAt,
   list,
 });
 
-/** Joins the others to the first, but for those that contradict it. */
-const joinedOf = <T extends Identified>(
+/** Merges the others into the first, but for those in conflict with it. */
+const mergeAll = <T extends Identified>(
   first: Revision<T>,
   others: readonly Revision<T>[],
-): Joined<T> => {
+): MergedRevisions<T> => {
   const revisions = [first];
   let { stored } = first;
   for (const other of others) {
-    const list = joined(stored.list, other.stored.list);
+    const list = mergeRevisions(stored.list, other.stored.list);
     if (!list) continue;
-    stored = both(stored, other.stored, list);
+    stored = combine(stored, other.stored, list);
     revisions.push(other);
   }
   return { revisions, stored };
@@ -78,19 +82,18 @@ const isSet = (store: KeyedStore, key: string, text: string): boolean => {
 };
 
 /**
- * The lists below a prefix, which several tabs write without waiting for each other. A tab writes
- * under a key that nobody has written, and removes the revisions whose edits it wrote anew; so no
- * write can overwrite an edit that its tab had not heard of. What is left of a list are revisions
- * that know nothing of each other: whoever sees them joins them, everywhere with the same result.
+ * Lists below a prefix of the storage, which several tabs write without waiting for each other. Each
+ * tab writes revisions under keys of its own, and removes the revisions that a new one replaces.
+ * Concurrent revisions are merged by every reader, deterministically.
  */
-export const createKeptLists = <T extends Identified>(
+export const createRevisionStore = <T extends Identified>(
   store: KeyedStore,
   prefix: string,
   createId: () => string,
 ) => {
   let parsed = new Map<string, Revision<T>>();
   /** What this tab's list was made of when it last read or wrote. */
-  const held = new Map<string, Joined<T>>();
+  const lastSeen = new Map<string, MergedRevisions<T>>();
   const pending = new Map<string, StoredList<T>>();
 
   const revisions = (): readonly Revision<T>[] => {
@@ -109,22 +112,22 @@ export const createKeptLists = <T extends Identified>(
 
   const ids = (): string[] => [...new Set(revisions().map(({ stored }) => stored.id))];
 
-  const find = (id: string): Joined<T> | undefined => {
+  const find = (id: string): MergedRevisions<T> | undefined => {
     const all = revisions().filter(({ stored }) => stored.id === id);
     const replaced = new Set(all.flatMap(({ replaces }) => replaces));
     const latest = all.filter(({ key }) => !replaced.has(key));
     // They would come back once the revision that replaced them is gone.
     remove(all.flatMap(({ key }) => (replaced.has(key) ? key : [])));
-    const own = new Set(held.get(id)?.revisions.map(({ key }) => key));
+    const own = new Set(lastSeen.get(id)?.revisions.map(({ key }) => key));
     const [first, ...others] = latest;
     if (!first) return undefined;
-    const found = joinedOf(first, others);
-    // A tab goes on with its own edits where another's contradict them.
+    const found = mergeAll(first, others);
+    // In a conflict a tab keeps its own edits.
     const left = latest.find(
       (revision) => own.has(revision.key) && !found.revisions.includes(revision),
     );
     return left
-      ? joinedOf(
+      ? mergeAll(
           left,
           latest.filter((revision) => revision !== left),
         )
@@ -133,26 +136,26 @@ export const createKeptLists = <T extends Identified>(
 
   const read = (id: string): StoredList<T> | undefined => {
     const found = find(id);
-    if (found) held.set(id, found);
+    if (found) lastSeen.set(id, found);
     return found?.stored;
   };
 
-  /** Joins what other tabs wrote; answers the list where that changes it. */
-  const take = (id: string): StoredList<T> | undefined => {
-    const before = held.get(id);
+  /** Merges what other tabs wrote; answers the list where that changes it. */
+  const pull = (id: string): StoredList<T> | undefined => {
+    const before = lastSeen.get(id);
     const found = find(id);
     const isKnown = ({ key }: Revision<T>) => before?.revisions.some((own) => own.key === key);
     if (!found || found.revisions.every(isKnown)) return undefined;
     const waiting = pending.get(id);
     const list = waiting
-      ? joined(found.stored.list, waiting.list, before?.stored.list.items)
+      ? mergeRevisions(found.stored.list, waiting.list, before?.stored.list.items)
       : found.stored.list;
     if (!list) return undefined;
-    held.set(id, found);
-    const taken = waiting ? both(found.stored, waiting, list) : found.stored;
-    if (waiting) pending.set(id, taken);
+    lastSeen.set(id, found);
+    const pulled = waiting ? combine(found.stored, waiting, list) : found.stored;
+    if (waiting) pending.set(id, pulled);
     const last = waiting ?? before?.stored;
-    return last && textOf(last) === textOf(taken) ? undefined : taken;
+    return last && textOf(last) === textOf(pulled) ? undefined : pulled;
   };
 
   /** Whether there was room; the old revisions give way to the new one where there is none for both. */
@@ -165,15 +168,15 @@ export const createKeptLists = <T extends Identified>(
     return false;
   };
 
-  const keep = (id: string, stored: StoredList<T>): void => {
-    const old = held.get(id)?.revisions ?? [];
+  const commit = (id: string, stored: StoredList<T>): void => {
+    const old = lastSeen.get(id)?.revisions ?? [];
     const keys = old.map(({ key }) => key);
     const text = textOf(stored);
     const same = old.find((revision) => revision.text === text);
     if (same) {
-      // Written already, so that two tabs which join the same do not answer each other for ever.
+      // Written already, so that two tabs which merge the same do not answer each other for ever.
       remove(keys.filter((key) => key !== same.key));
-      held.set(id, { revisions: [same], stored });
+      lastSeen.set(id, { revisions: [same], stored });
       pending.delete(id);
       return;
     }
@@ -182,28 +185,28 @@ export const createKeptLists = <T extends Identified>(
     if (!replace(keys, key, JSON.stringify({ ...stored, replaces: keys }))) return;
     const revision = { key, text, stored, replaces: keys };
     parsed.set(key, revision);
-    held.set(id, { revisions: [revision], stored });
+    lastSeen.set(id, { revisions: [revision], stored });
     pending.delete(id);
   };
 
   return {
     read,
     all: (): StoredList<T>[] => ids().flatMap((id) => read(id) ?? []),
-    /** Joins what other tabs wrote; answers the lists that this changes. */
-    take: (): StoredList<T>[] => ids().flatMap((id) => take(id) ?? []),
+    /** Merges what other tabs wrote; answers the lists that this changes. */
+    pull: (): StoredList<T>[] => ids().flatMap((id) => pull(id) ?? []),
     /** Keeps a list for the next `flush`. */
     write: (stored: StoredList<T>): void => void pending.set(stored.id, stored),
-    /** Writes what waits; answers the lists that other tabs had changed meanwhile, joined. */
+    /** Writes what waits; answers the lists that other tabs had changed, merged. */
     flush: (): StoredList<T>[] =>
       [...pending.keys()].flatMap((id) => {
-        const taken = take(id);
-        keep(id, pending.get(id)!);
-        // Removes what it replaced; and joins edits that contradicted each other, if the server has one now.
-        return take(id) ?? taken ?? [];
+        const pulled = pull(id);
+        commit(id, pending.get(id)!);
+        // Removes what was replaced, and merges edits that were in conflict, if the server has one now.
+        return pull(id) ?? pulled ?? [];
       }),
     drop: (id: string): void => {
       pending.delete(id);
-      held.delete(id);
+      lastSeen.delete(id);
       remove(revisions().flatMap(({ key, stored }) => (stored.id === id ? key : [])));
     },
     /** Writes nothing of what still waits. */

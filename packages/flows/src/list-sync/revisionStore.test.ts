@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createKeptLists, type StoredList } from './keptLists.ts';
+import { createRevisionStore, type StoredList } from './revisionStore.ts';
 import { withWrite, syncedList } from './syncedList.ts';
 
 const entry = (instituteCode: string) => ({ instituteCode });
@@ -23,7 +23,7 @@ const createStore = (room = Infinity) => {
   return {
     texts,
     open: () =>
-      createKeptLists<ReturnType<typeof entry>>(
+      createRevisionStore<ReturnType<typeof entry>>(
         {
           keys: () => [...texts.keys()],
           getItem: (key) => texts.get(key) ?? null,
@@ -51,7 +51,7 @@ it('BEY-CHC-04 a write joins what another tab wrote before it, and leaves one te
   expect(one.flush()).toEqual([]);
   expect(codesOf(other.flush())).toEqual(['cabd']);
   expect(store.texts.size).toBe(1);
-  expect(codesOf(one.take())).toEqual(['cabd']);
+  expect(codesOf(one.pull())).toEqual(['cabd']);
   // A change that was shared can be taken back by either, beside another's next.
   one.write(stored('a', 'b', 'c', 'd'));
   other.write(stored('c', 'a', 'b'));
@@ -70,13 +70,13 @@ it('BEY-CHC-04 a text whose removal has not been heard of yet does not come back
   one.write(stored('a', 'b', 'c'));
   one.flush();
   store.texts.set(...old!);
-  expect(codesOf(other.take())).toEqual(['abc']);
+  expect(codesOf(other.pull())).toEqual(['abc']);
   other.write(stored('b', 'c'));
   one.write({ ...stored('a', 'b', 'c', 'e'), lockedAt: '2026-07-01' });
   other.flush();
-  const [joined] = one.flush();
-  expect(codesOf([joined!])).toEqual(['bce']);
-  expect(joined!.lockedAt).toBe('2026-07-01');
+  const [mergeRevisions] = one.flush();
+  expect(codesOf([mergeRevisions!])).toEqual(['bce']);
+  expect(mergeRevisions!.lockedAt).toBe('2026-07-01');
 });
 
 it('BEY-CHC-04 tabs that wrote the same do not answer each other for ever', () => {
@@ -91,16 +91,16 @@ it('BEY-CHC-04 tabs that wrote the same do not answer each other for ever', () =
     tab.flush();
   }
   for (const tab of [one, other, one, other]) {
-    tab.take();
+    tab.pull();
     tab.flush();
   }
   const left = [...store.texts];
   expect(left.length).toBe(1);
-  for (const tab of [one, other]) expect([tab.take(), tab.flush()]).toEqual([[], []]);
+  for (const tab of [one, other]) expect([tab.pull(), tab.flush()]).toEqual([[], []]);
   expect([...store.texts]).toEqual(left);
 });
 
-it('BEY-CHC-04 leaves contradicting changes of two tabs side by side, until the server has one of them', () => {
+it('BEY-CHC-04 leaves conflicting changes of two tabs side by side, until the server has one of them', () => {
   const store = createStore();
   const [one, other] = [store.open(), store.open()];
   one.all();
@@ -108,7 +108,7 @@ it('BEY-CHC-04 leaves contradicting changes of two tabs side by side, until the 
   one.flush();
   other.write(stored('b', 'c'));
   other.flush();
-  expect([one.take(), other.take()]).toEqual([[], []]);
+  expect([one.pull(), other.pull()]).toEqual([[], []]);
   expect(store.texts.size).toBe(2);
   const saved = {
     ...stored(),
@@ -116,8 +116,8 @@ it('BEY-CHC-04 leaves contradicting changes of two tabs side by side, until the 
   };
   one.write(saved);
   // The other tab may have been closed long ago.
-  for (const [asked] of [one.flush(), other.take()]) {
-    expect(asked!.list.contradiction?.items).toEqual(saved.list.items);
+  for (const [asked] of [one.flush(), other.pull()]) {
+    expect(asked!.list.conflict?.items).toEqual(saved.list.items);
     expect(codesOf([asked!])).toEqual(['bc']);
   }
 });
@@ -151,12 +151,12 @@ it('BEY-CHC-04 replaces a text where there is no room for a second, and keeps th
   tab.write(larger);
   tab.flush();
   expect(written()).toEqual(['ba']);
-  // It waits in the tab, and is joined with what others write.
+  // It waits in the tab, and is merged with what others write.
   const other = store.open();
   other.all();
   other.write(stored('b'));
   other.flush();
-  expect(codesOf(tab.take())).toEqual([`b${larger.list.items[2]!.instituteCode}`]);
+  expect(codesOf(tab.pull())).toEqual([`b${larger.list.items[2]!.instituteCode}`]);
   tab.write(stored('b', 'c'));
   tab.flush();
   expect(written()).toEqual(['bc']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { redone, undone, withAdded, withMoved, withoutKeys } from './edits.ts';
 import { merge } from './merge.ts';
-import { seatKey } from './seat.ts';
+import { seatKey } from './entry.ts';
 
 const entries = (codes: string) => codes.split('').map((instituteCode) => ({ instituteCode }));
 const codesOf = (items: readonly { instituteCode: string }[]) =>
@@ -18,17 +18,17 @@ describe('merge', () => {
     ['two removals', 'abc', 'ab', 'bc', 'b'],
     ['the same addition on both sides', 'abc', 'xabc', 'abcx', 'xabc'],
   ])('BEY-CHC-04 of %s keeps both', (_, base, mine, theirs, expected) => {
-    const { items, contradicts } = merge(entries(base), entries(mine), entries(theirs));
+    const { items, conflicts } = merge(entries(base), entries(mine), entries(theirs));
     expect(codesOf(items)).toBe(expected);
-    expect(contradicts).toBe(false);
+    expect(conflicts).toBe(false);
   });
 
   it('BEY-CHC-11 takes the college as the server has it, and asks nothing about that', () => {
     const [base] = [{ instituteCode: 'a', institute: 'A college' }];
     const mine = { ...base, note: 'Near' };
     const theirs = { ...base, institute: 'A College, Delhi', city: 'Delhi' };
-    expect(merge([base], [mine], [theirs])).toEqual({ items: [mine], contradicts: false });
-    expect(merge([base], [base], [theirs])).toEqual({ items: [theirs], contradicts: false });
+    expect(merge([base], [mine], [theirs])).toEqual({ items: [mine], conflicts: false });
+    expect(merge([base], [base], [theirs])).toEqual({ items: [theirs], conflicts: false });
   });
 
   it.each([
@@ -41,17 +41,17 @@ describe('merge', () => {
     ] as const) {
       const merged = merge(entries(base), entries(mine), entries(theirs), side);
       expect(codesOf(merged.items)).toBe(expected);
-      expect(merged.contradicts).toBe(true);
+      expect(merged.conflicts).toBe(true);
     }
   });
 
   it('BEY-CHC-04 asks about two notes of one entry, and joins a note with a move', () => {
     const [a, b] = entries('ab');
     const noted = (note: string) => [{ ...a, instituteCode: 'a', note }, b!];
-    expect(merge([a!, b!], noted('x'), noted('y')).contradicts).toBe(true);
-    const { items, contradicts } = merge([a!, b!], noted('x'), [b!, a!]);
+    expect(merge([a!, b!], noted('x'), noted('y')).conflicts).toBe(true);
+    const { items, conflicts } = merge([a!, b!], noted('x'), [b!, a!]);
     expect(items).toEqual([b, { instituteCode: 'a', note: 'x' }]);
-    expect(contradicts).toBe(false);
+    expect(conflicts).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joined, syncedList, type SyncedList } from './syncedList.ts';
+import { mergeRevisions, syncedList, type SyncedList } from './syncedList.ts';
 
 interface Entry {
   readonly instituteCode: string;
@@ -22,22 +22,27 @@ const codesOf = (items: readonly Entry[] | undefined) =>
 
 describe('the edits of two tabs that did not know of each other', () => {
   it.each([
-    ['are joined', list(1, 'abc', 'cab'), list(1, 'abc', 'abcd'), 'cabd'],
+    ['are mergeRevisions', list(1, 'abc', 'cab'), list(1, 'abc', 'abcd'), 'cabd'],
     [
       'are counted from the write that both wait for',
       list(1, 'abc', 'abc', ['one', 'abcd']),
       list(1, 'abc', 'abcde', ['one', 'abcd']),
       'abce',
     ],
-    ['are joined over a newer version', list(2, 'abcx', 'abcx'), list(1, 'abc', 'bc'), 'bcx'],
     [
-      'are joined over a newer version, and the older write is given up',
+      'are mergeRevisions over a newer version',
+      list(2, 'abcx', 'abcx'),
+      list(1, 'abc', 'bc'),
+      'bcx',
+    ],
+    [
+      'are mergeRevisions over a newer version, and the older write is given up',
       list(2, 'abcx', 'xabc'),
       list(1, 'abc', 'bc', ['one', 'bc']),
       'xbc',
     ],
     [
-      'are joined over a newer version that has the older write',
+      'are mergeRevisions over a newer version that has the older write',
       list(2, 'abcx', 'abcx'),
       list(1, 'abc', 'abc', ['one', 'abcx']),
       'abc',
@@ -47,30 +52,30 @@ describe('the edits of two tabs that did not know of each other', () => {
       [one, other],
       [other, one],
     ] as const)
-      expect(codesOf(joined(first, second)?.items)).toBe(items);
+      expect(codesOf(mergeRevisions(first, second)?.items)).toBe(items);
   });
 
   it('BEY-CHC-04 are counted from what both began with, where that is known', () => {
     const [one, other] = [list(2, 'abcx', 'abcxd'), list(1, 'abc', 'abc')];
-    expect(codesOf(joined(one, other, entries('abcd'))?.items)).toBe('abcx');
+    expect(codesOf(mergeRevisions(one, other, entries('abcd'))?.items)).toBe('abcx');
   });
 
   it.each([
     ['of one choice', list(1, 'abc', 'bca'), list(1, 'abc', 'bc')],
     ['of lists that the server began anew', list(1, 'abc', 'abcd'), list(1, 'xyz', 'xyzw')],
   ])('BEY-CHC-04 %s are left for the server', (_, one, other) => {
-    expect(joined(one, other)).toBeUndefined();
-    expect(joined(other, one)).toBeUndefined();
+    expect(mergeRevisions(one, other)).toBeUndefined();
+    expect(mergeRevisions(other, one)).toBeUndefined();
   });
 
-  it('BEY-CHC-04 wait until the student has decided about a newer version', () => {
+  it('BEY-CHC-04 wait until the student has resolved about a newer version', () => {
     const asked: SyncedList<Entry> = {
       ...list(1, 'abc', 'bca'),
-      contradiction: { version: 2, items: entries('bc'), base: entries('abc') },
+      conflict: { version: 2, items: entries('bc'), base: entries('abc') },
     };
-    expect(joined(asked, list(2, 'bc', 'bcd'))).toBeUndefined();
-    expect(joined(list(2, 'bc', 'bcd'), asked)).toBeUndefined();
-    expect(joined(list(2, 'bc', 'bc'), asked)).toEqual(asked);
-    expect(joined(asked, list(1, 'abc', 'abc'))).toEqual(asked);
+    expect(mergeRevisions(asked, list(2, 'bc', 'bcd'))).toBeUndefined();
+    expect(mergeRevisions(list(2, 'bc', 'bcd'), asked)).toBeUndefined();
+    expect(mergeRevisions(list(2, 'bc', 'bc'), asked)).toEqual(asked);
+    expect(mergeRevisions(asked, list(1, 'abc', 'abc'))).toEqual(asked);
   });
 });

@@ -1,14 +1,14 @@
 import { Button, Inline, Notice, Stack, Text } from '@seatwise/ui';
 import { dialogs } from '../../content/choices.ts';
 
-const copy = dialogs.contradiction;
+const copy = dialogs.conflict;
 
-interface ContradictionProps {
+interface ConflictProps {
   readonly onChoose: (side: 'mine' | 'theirs') => void;
 }
 
 /** Asks whose change counts, where two devices changed the same in another way. */
-export const Contradiction = ({ onChoose }: ContradictionProps) => (
+export const Conflict = ({ onChoose }: ConflictProps) => (
   <Notice tone="caution" title={copy.title}>
     <Stack gap="xs">
       <Text>{copy.message}</Text>

@@ -10,9 +10,9 @@ import {
   withoutKeys,
   type Step,
 } from './edits.ts';
-import { seatKey } from './seat.ts';
+import { seatKey } from './entry.ts';
 import {
-  decided,
+  resolved,
   isSaved,
   withAnswer,
   withPresent,
@@ -108,7 +108,7 @@ const play = (steps: readonly Event[]) => {
 
   const change = (tab: Tab, list: SyncedList<Entry>): void => {
     tab.change(list);
-    asked ||= list.contradiction !== null;
+    asked ||= list.conflict !== null;
   };
   /** A closed tab is opened by what happens in it next. */
   const tabOf = (browser: Browser, index: number): Tab => (browser.tabs[index] ??= newTab(browser));
@@ -194,7 +194,7 @@ const play = (steps: readonly Event[]) => {
         browser.tabs[t] = undefined;
         break;
       case 'decide':
-        change(tab, decided(tab.list(), does.side));
+        change(tab, resolved(tab.list(), does.side));
     }
     expectDistinct(tab.list().items);
     // One for each tab, and one that each of them had to leave for the server to decide.
@@ -208,14 +208,14 @@ const play = (steps: readonly Event[]) => {
     for (const tab of tabs) {
       tab.change(tab.list());
       tab.flush();
-      asked ||= tab.list().contradiction !== null;
+      asked ||= tab.list().conflict !== null;
     }
   };
   /** Everybody comes back, and the network with them. */
   for (let round = 0; round < 8; round += 1)
     for (const tab of tabs) {
       listen();
-      change(tab, withPresent(decided(tab.list(), 'mine'), server.read()));
+      change(tab, withPresent(resolved(tab.list(), 'mine'), server.read()));
       tab.calls = [];
       send(tab);
       for (const call of tab.calls) take(tab, arrive(call));

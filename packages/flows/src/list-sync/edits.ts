@@ -1,5 +1,5 @@
 import { merge } from './merge.ts';
-import { seatKey, type Identified } from './seat.ts';
+import { seatKey, type Identified } from './entry.ts';
 
 /** A change of a list, as undo and redo take it: what it was before and after. */
 export interface Step<T> {

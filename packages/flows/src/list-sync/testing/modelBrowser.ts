@@ -1,5 +1,5 @@
-import { createKeptLists } from '../keptLists.ts';
-import type { Identified } from '../seat.ts';
+import { createRevisionStore } from '../revisionStore.ts';
+import type { Identified } from '../entry.ts';
 import { syncedList, type Present, type SyncedList } from '../syncedList.ts';
 
 const apply = (seen: Map<string, string>, key: string, value: string | null): void => {
@@ -46,7 +46,7 @@ export const createModelBrowser = <T extends Identified>(present: Present<T>) =>
   let revisions = 0;
   const open = () => {
     const store = storage.open();
-    const kept = createKeptLists<T>(store, '', () => {
+    const kept = createRevisionStore<T>(store, '', () => {
       revisions += 1;
       // Random, as far as their order goes.
       return `${(revisions * 7919) % 1009}-${revisions}`;
@@ -64,7 +64,7 @@ export const createModelBrowser = <T extends Identified>(present: Present<T>) =>
       /** Storage events come, for some of what other tabs wrote. */
       hear: (count: number): void => {
         store.hear(count);
-        take(kept.take());
+        take(kept.pull());
       },
       /** What waits for a frame is written. */
       flush: (): void => {

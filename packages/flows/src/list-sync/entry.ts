@@ -1,0 +1,45 @@
+/** What identifies an entry of a list: a seat, or a whole college without subject and quota. */
+export interface Identified {
+  readonly instituteCode: string;
+  readonly subject?: string | undefined;
+  readonly quotaName?: string | undefined;
+}
+
+/** What an entry says of its college: the server knows it from the code. */
+export interface Place {
+  readonly institute: string;
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+}
+
+/** An entry as it is sent. */
+export const withoutPlace = <T extends Place>({
+  institute: _institute,
+  city: _city,
+  state: _state,
+  ...written
+}: T): Omit<T, keyof Place> => written;
+
+/** What a student wrote. */
+interface Written extends Identified {
+  readonly note?: string | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly starredAt?: string | undefined;
+}
+
+/** Whether two entries are the same but for what follows from the code of their college. */
+export const isSameEntry = (one: Written, other: Written): boolean =>
+  one === other || serialized(one) === serialized(other);
+
+const serialized = (entry: Written): string =>
+  JSON.stringify([seatKey(entry), entry.note, entry.tags, entry.starredAt]);
+
+const seatKeys = new WeakMap<Identified, string>();
+
+export const seatKey = (entry: Identified): string => {
+  const known = seatKeys.get(entry);
+  if (known !== undefined) return known;
+  const key = JSON.stringify([entry.instituteCode, entry.subject, entry.quotaName]);
+  seatKeys.set(entry, key);
+  return key;
+};
