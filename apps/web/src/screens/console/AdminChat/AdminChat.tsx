@@ -26,7 +26,7 @@ import { alerts, content, figures } from '../../../content/conversations.ts';
 import { useConversations, type Chat } from '../../../features/chat/useChat.ts';
 import { useUrlQuery } from '../../../hooks/useUrlQuery.ts';
 import { paths } from '../../../paths.ts';
-import { useChatAlerts } from '../../../services/chatAlerts.ts';
+import { useChatNotifications } from '../../../services/chatNotifications.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
 import {
   area,
@@ -45,8 +45,8 @@ import { useListedConversations } from './useListedConversations.ts';
 import { useViewFocus } from './useViewFocus.ts';
 
 /** Whether new messages sound and count in the title, on this device. */
-const AlertsMenu = () => {
-  const { hasSound, hasTitleCount, change } = useChatAlerts();
+const NotificationsMenu = () => {
+  const { hasSound, hasTitleCount, change } = useChatNotifications();
   return (
     <Menu
       label={alerts.menu}
@@ -133,7 +133,7 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
                   <Button tone="secondary" size="compact" onPress={() => setShowsFigures(true)}>
                     {figures.open}
                   </Button>
-                  <AlertsMenu />
+                  <NotificationsMenu />
                 </Inline>
               </div>
             )}

@@ -10,7 +10,7 @@ import { ChatContext, useChat, useConversations } from '../../../features/chat/u
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { chime } from '../../../lib/chime.ts';
 import { logFailure } from '../../../lib/logFailure.ts';
-import { useChatAlerts } from '../../../services/chatAlerts.ts';
+import { useChatNotifications } from '../../../services/chatNotifications.ts';
 import { useServices } from '../../../services/services.ts';
 import { unreadChatOf } from '../../../services/unreadChat.ts';
 import { useUser } from '../../../session/session.ts';
@@ -28,7 +28,7 @@ const WithChat = ({ me, children }: WithChatProps) => {
   const unread = useConversations(chat, (conversations) =>
     conversations ? unreadInAll(conversations.context) : 0,
   );
-  const { hasSound, hasTitleCount } = useChatAlerts();
+  const { hasSound, hasTitleCount } = useChatNotifications();
   useEffect(() => {
     const count = unreadChatOf(services);
     count.set(hasTitleCount ? unread : 0);
