@@ -54,8 +54,8 @@ export const waiting = {
   more: (count: string) => `and ${count} more`,
 } as const;
 
-/** The documented figures, shown until the server responds or where it cannot. */
-export const documented = {
+/** The specified figures, shown until the server responds or where it cannot. */
+export const placeholderFigures = {
   activeUsers: 307,
   pendingPaise: 1_243_000,
   storageUsedPercent: 82,

@@ -22,5 +22,5 @@ export const content = {
   live: 'Live',
 } as const;
 
-/** The documented figures, shown until the server responds or where it cannot. */
-export const documented = { colleges: 1247, newFiles: 2 } as const;
+/** The specified figures, shown until the server responds or where it cannot. */
+export const placeholderFigures = { colleges: 1247, newFiles: 2 } as const;

@@ -54,10 +54,10 @@ export const NothingKnownToWait: Story = {
   },
 };
 
-/** Shows the documented figures until the server responds. */
+/** Shows the placeholder figures until the server responds. */
 const showsDocumented: NonNullable<Story['play']> = async ({ canvas }) => {
-  for (const documented of ['Active Users: 307', 'Pending: ₹12,430', 'Storage: 82% used'])
-    await expect(await canvas.findByText(documented)).toBeVisible();
+  for (const figure of ['Active Users: 307', 'Pending: ₹12,430', 'Storage: 82% used'])
+    await expect(await canvas.findByText(figure)).toBeVisible();
   await expect(canvas.queryByRole('alert')).toBeNull();
 };
 

@@ -5,7 +5,7 @@ import { arrivedInAll, isChatAdmin, unreadInAll, type ChatUser } from '@seatwise
 import type { StoredUser } from '@seatwise/flows/session';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
-import { documented } from '../../../content/admin.ts';
+import { placeholderFigures } from '../../../content/admin.ts';
 import { ChatContext, useChat, useConversations } from '../../../features/chat/useChat.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { chime } from '../../../lib/chime.ts';
@@ -15,7 +15,7 @@ import { useServices } from '../../../services/services.ts';
 import { unreadChatOf } from '../../../services/unreadChat.ts';
 import { useUser } from '../../../session/session.ts';
 
-type AdminOverview = Readonly<Record<keyof typeof documented, number>>;
+type AdminOverview = Readonly<Record<keyof typeof placeholderFigures, number>>;
 
 interface WithChatProps {
   readonly me: ChatUser;
@@ -64,13 +64,13 @@ const useConsoleFigures = (
     key: pathname,
   });
   return {
-    activeUsers: data?.activeUsers ?? documented.activeUsers,
-    pendingPaise: data?.pendingPaise ?? documented.pendingPaise,
-    storageUsedPercent: data?.storageUsedPercent ?? documented.storageUsedPercent,
+    activeUsers: data?.activeUsers ?? placeholderFigures.activeUsers,
+    pendingPaise: data?.pendingPaise ?? placeholderFigures.pendingPaise,
+    storageUsedPercent: data?.storageUsedPercent ?? placeholderFigures.storageUsedPercent,
   };
 };
 
-/** The figures that the console shows, with the documented ones until they are known. */
+/** The figures that the console shows, with placeholders until they are known. */
 export const useAdminOverview = (): AdminOverview => useOutletContext<AdminOverview>();
 
 /** Surrounds all pages of the console, so that its chat stays connected and its figures loaded. */

@@ -13,7 +13,7 @@ import {
   useNumberFormatter,
 } from '@seatwise/ui';
 import { ForStudents } from '../../../components/ForStudents.tsx';
-import { content, documented } from '../../../content/home.ts';
+import { content, placeholderFigures } from '../../../content/home.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { main, side } from '../../../layouts/Columns.css.ts';
 import { Columns } from '../../../layouts/Columns.tsx';
@@ -27,8 +27,8 @@ import { SeasonCard } from './SeasonCard.tsx';
 /** The student's dashboard: profile, rank, links, alerts and chat. */
 export const Home = ({ user }: { readonly user: StoredUser }) => {
   const { data } = useQuery(overviews, 'overview');
-  const colleges = data?.colleges ?? documented.colleges;
-  const newFiles = data?.newFiles ?? documented.newFiles;
+  const colleges = data?.colleges ?? placeholderFigures.colleges;
+  const newFiles = data?.newFiles ?? placeholderFigures.newFiles;
   const { terms, missing } = content;
   const number = useNumberFormatter();
   const rank = typeof user.air === 'number' ? number.format(user.air) : undefined;
