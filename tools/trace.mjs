@@ -21,7 +21,7 @@ const names = new Map(
   ]),
 );
 
-/** What no document asks for: `docs/spec/beyond.md`, with ids such as BEY-PAY-01. */
+/** What the specification does not ask for: `docs/spec/beyond.md`, with ids such as BEY-PAY-01. */
 const beyond = readFileSync('docs/spec/beyond.md', 'utf8');
 const beyondRows = [...beyond.matchAll(/^\| (BEY-[A-Z]{3}-\d{2}) +\| (.+?) +\| \w+ +\|$/gm)].map(
   ([, id = '', text = '']) => ({ id, text }),
@@ -73,7 +73,7 @@ if (asked.length > 0) {
   const proven = rows.filter(({ id }) => named.has(id));
   for (const { id, text } of gaps) console.error(`${id}  ${text}`);
   const provenBeyond = beyondRows.filter(({ id }) => named.has(id));
-  console.log(`BEY  ${provenBeyond.length} of ${beyondRows.length}  Beyond the documents`);
+  console.log(`BEY  ${provenBeyond.length} of ${beyondRows.length}  Beyond the specification`);
   console.log(
     `\n${proven.length} of ${rows.length} rows are named by a test, in ${tests.length} files`,
   );

@@ -8,7 +8,7 @@ import { privateNames, privateWords } from './privateWords.ts';
 
 const roots = ['packages', 'apps', 'bench', 'docs', 'tools', '.storybook'];
 const text = /\.(ts|tsx|mjs|js|css|html|md|mdx)$/;
-/** What is generated or installed, the documents we were given, and the list itself. */
+/** What is generated or installed, the specification, and the list itself. */
 const excluded =
   /(^|\/)(node_modules|dist|dist-demo)\/|^docs\/spec\/|^tools\/(privateWords|words\.test)\.ts$/;
 

@@ -1,4 +1,4 @@
-/** An HTTP error with the one documented shape, `{ message, … }`. */
+/** An HTTP error with the one specified shape, `{ message, … }`. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;

@@ -65,7 +65,7 @@ const bearer: Json = { $ref: '#/components/securitySchemes/bearer' };
 const channel = (destination: Destination): Json => ({
   address: destination.address,
   title: destination.summary,
-  ...(destination.documented && { 'x-requirement': destination.documented }),
+  ...(destination.requirement && { 'x-requirement': destination.requirement }),
   'x-roles': permissions[destination.access],
   ...(destination.owner && { 'x-only-of': destination.owner }),
   ...(destination.params && {

@@ -26,7 +26,7 @@ export type ChatSubscription = {
 }[keyof SubscribeDestinations];
 
 /**
- * A message as the history lists it: the documented body, and the ids from its headers. `id` is
+ * A message as the history lists it: the specified body, and the ids from its headers. `id` is
  * undefined where a message broker numbers deliveries instead of messages.
  */
 export type ReceivedMessage = RowOf<(typeof chat)['listMessages']>;

@@ -20,7 +20,7 @@ describe('a call', () => {
     expect(await sent[0]!.json()).toEqual(credentials);
   });
 
-  it('API-01 goes to the configured host under the documented path', async () => {
+  it('API-01 goes to the configured host under the specified path', async () => {
     const { client, sent } = clientOf(() => Response.json([]));
     await client.area(chat).listMessages({ conversationId: 7 });
     expect(sent[0]!.url).toBe('https://api.example/api/messages/7');
@@ -33,7 +33,7 @@ describe('a call', () => {
     ).resolves.toBe('OTP sent');
   });
 
-  it('reads text or JSON by its content type where the documents leave it open', async () => {
+  it('reads text or JSON by its content type where the specification leaves it open', async () => {
     const change = { id: 1, email: 'a@b.in', phone: '' };
     const text = clientOf(() => new Response('updated'));
     await expect(text.client.area(profile).updateContact(change)).resolves.toBe('updated');

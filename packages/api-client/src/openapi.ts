@@ -33,7 +33,10 @@ const failureSchema: Json = {
   required: ['message'],
   properties: {
     message: { type: 'string', description: 'What went wrong, for people to read.' },
-    error: { type: 'string', description: 'The same text, where the documents read it from here.' },
+    error: {
+      type: 'string',
+      description: 'The same text, where the specification reads it from here.',
+    },
   },
 };
 
@@ -54,7 +57,7 @@ const drawn = (area: string, operation: Operation): Json => {
     operationId: operation.id,
     tags: [area],
     summary: operation.summary,
-    ...(operation.documented && { 'x-requirement': operation.documented }),
+    ...(operation.requirement && { 'x-requirement': operation.requirement }),
     ...(operation.recognises && { 'x-recognised-texts': operation.recognises }),
     ...(operation.access === 'everyone'
       ? { security: [] }

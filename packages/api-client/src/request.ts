@@ -44,7 +44,7 @@ export const bodyOf = <O extends Operation>(
 };
 
 /**
- * The documents exclude «URLs containing '/auth' or 'api/files'» from the bearer. Only the path
+ * The specification excludes «URLs containing '/auth' or 'api/files'» from the bearer. Only the path
  * counts: a value in a query must not be able to take the bearer off a call.
  */
 const carriesBearer = (address: string): boolean => {

@@ -69,7 +69,7 @@ const ofText = (text: string): string | undefined => {
   return isoTime(Date.parse(text.replace(withoutOffset, '$1T$2Z')));
 };
 
-/** A moment in the contract's spelling; one without an offset is in UTC, as the documents' are. */
+/** A moment in the contract's spelling; one without an offset is in UTC, as the specification's are. */
 export const timestampFrom = (value: unknown): string | undefined => {
   if (typeof value === 'string') return ofText(value.trim());
   if (typeof value === 'number')

@@ -30,7 +30,7 @@ const cardOrder = {
   },
 };
 
-describe('what the documents allow an answer to lack', () => {
+describe('what the specification allows an answer to lack', () => {
   it.each([
     ['no name', message],
     ['null for its name', { ...message, senderName: null }],

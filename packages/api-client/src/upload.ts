@@ -14,7 +14,7 @@ export interface UploadAnswer {
 }
 
 /**
- * Sends a multipart call and reports its progress, which fetch cannot. The documents tell a 200
+ * Sends a multipart call and reports its progress, which fetch cannot. The specification tells a 200
  * from other successes here, so the status comes back with the text.
  */
 export const upload = <O extends Operation>(

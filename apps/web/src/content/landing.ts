@@ -2,7 +2,7 @@
 export const content = {
   headline: 'Find the medical seat your rank can win',
   lead: 'Predict your colleges, follow every alert and plan each round of NEET UG, MDS and PG counselling with people who know the way.',
-  /** The claims are fixed by the documents; the line below says what they mean. */
+  /** The claims are fixed by the specification; the line below says what they mean. */
   claims: ['500+ Students Placed', '95% Success Rate', '24/7 Support'],
   claimsNote:
     'The help bot answers at any hour, counsellors when they are at work. Past results promise no seat.',

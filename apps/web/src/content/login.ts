@@ -44,7 +44,7 @@ export const reset = {
   newPassword: 'New Password',
   submit: 'Submit New Password',
   back: 'Back to Login',
-  /** Beside the field that the documented message is about. */
+  /** Beside the field that the specified message is about. */
   problems: {
     enterEmail: 'An address such as name@example.com.',
     enterOtp: 'The code has 4 characters or more.',

@@ -12,7 +12,9 @@ interface ChatNotifications {
 const usual: ChatNotifications = { hasSound: true, hasTitleCount: true };
 
 const storedNotifications = storedValue('chat.notifications', (stored): ChatNotifications => {
-  const { hasSound, hasTitleCount } = Object(stored) as { [Name in keyof ChatNotifications]?: unknown };
+  const { hasSound, hasTitleCount } = Object(stored) as {
+    [Name in keyof ChatNotifications]?: unknown;
+  };
   return { hasSound: hasSound !== false, hasTitleCount: hasTitleCount !== false };
 });
 

@@ -18,7 +18,7 @@ export interface Services {
   readonly env: Env;
   readonly session: Session;
   readonly api: ApiClient;
-  /** For payment calls, whose token may also come from the documented storage key `authToken`. */
+  /** For payment calls, whose token may also come from the specified storage key `authToken`. */
   readonly paymentApi: ApiClient;
   readonly drafts: Drafts;
   readonly leftOut: LeftOut;

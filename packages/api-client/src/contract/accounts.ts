@@ -27,7 +27,7 @@ const userDetails = {
 
 export const accounts = defineArea({
   signUp: {
-    documented: 'END-01',
+    requirement: 'END-01',
     summary: 'Open a student account',
     method: 'POST',
     path: '/api/auth/signup',
@@ -54,7 +54,7 @@ export const accounts = defineArea({
   },
 
   login: {
-    documented: 'END-02',
+    requirement: 'END-02',
     summary: 'Sign in with email or roll number',
     method: 'POST',
     path: '/api/auth/login',
@@ -81,7 +81,7 @@ export const accounts = defineArea({
   },
 
   requestOtp: {
-    documented: 'END-03',
+    requirement: 'END-03',
     summary: 'Send a one-time code by email',
     method: 'POST',
     path: '/api/auth/reset/request-otp',
@@ -92,7 +92,7 @@ export const accounts = defineArea({
   },
 
   confirmOtp: {
-    documented: 'END-04',
+    requirement: 'END-04',
     summary: 'Verify the email, or set a new password, with a one-time code',
     method: 'POST',
     path: '/api/auth/reset/confirm-otp',
@@ -129,7 +129,7 @@ export const accounts = defineArea({
   },
 
   myDetails: {
-    documented: 'END-05',
+    requirement: 'END-05',
     summary: 'The signed-in user; carries a token only when it changed',
     method: 'GET',
     path: '/api/my-details',

@@ -4,7 +4,7 @@ import { id } from './values.ts';
 
 export const adminFiles = defineArea({
   uploadFile: {
-    documented: 'END-24',
+    requirement: 'END-24',
     summary: 'Publish an alert document',
     method: 'POST',
     path: '/api/admin/files/upload',
@@ -19,7 +19,7 @@ export const adminFiles = defineArea({
   },
 
   deleteFile: {
-    documented: 'END-25',
+    requirement: 'END-25',
     summary: 'Withdraw an alert document',
     method: 'DELETE',
     path: '/api/admin/files/delete/{id}',

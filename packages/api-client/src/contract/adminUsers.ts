@@ -31,7 +31,7 @@ const guarded = {
 
 export const adminUsers = defineArea({
   listUsers: {
-    documented: 'END-18',
+    requirement: 'END-18',
     summary: 'Every account that is not deleted',
     method: 'GET',
     path: '/api/admin/all-users',
@@ -53,16 +53,16 @@ export const adminUsers = defineArea({
         otp: maybe(z.string()),
         otpExpiry: maybe(timestamp),
         deleteDate: maybe(timestamp),
-        /** A new address that waits for its verification; not documented. */
+        /** A new address that waits for its verification; not specified. */
         pendingEmail: maybe(z.string()),
-        /** Whether a code sent to the email was entered; not documented. */
+        /** Whether a code sent to the email was entered; not specified. */
         emailVerified: maybe(z.boolean()),
       }),
     ),
   },
 
   addUser: {
-    documented: 'END-19',
+    requirement: 'END-19',
     summary: 'Open an account for somebody',
     method: 'POST',
     path: '/api/admin/new-user',
@@ -86,7 +86,7 @@ export const adminUsers = defineArea({
   },
 
   updateRole: {
-    documented: 'END-20',
+    requirement: 'END-20',
     summary: 'Give a user another role',
     method: 'PUT',
     path: '/api/admin/update-role',
@@ -97,7 +97,7 @@ export const adminUsers = defineArea({
   },
 
   resetUserPassword: {
-    documented: 'END-21',
+    requirement: 'END-21',
     summary: 'Set a user’s password; ends their sessions',
     method: 'POST',
     path: '/api/admin/reset',
@@ -108,7 +108,7 @@ export const adminUsers = defineArea({
   },
 
   deleteUser: {
-    documented: 'END-22',
+    requirement: 'END-22',
     summary: 'Delete a user; ends their sessions',
     method: 'DELETE',
     path: '/api/admin/delete',
@@ -119,7 +119,7 @@ export const adminUsers = defineArea({
   },
 
   updateUser: {
-    documented: 'END-23',
+    requirement: 'END-23',
     summary: 'Change a user’s details; what the body does not name stays as it was',
     method: 'PUT',
     path: '/api/admin/update',

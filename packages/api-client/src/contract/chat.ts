@@ -24,7 +24,7 @@ export const conversation = z.object({
   work: maybe(work),
 });
 
-/** A message as the documents draw it. */
+/** A message as the specification draws it. */
 const message = {
   conversationId: z.int(),
   senderId: z.int(),
@@ -50,7 +50,7 @@ const outgoingMessage = z.object({
   timestamp: z.string().check(z.maxLength(40)),
 });
 
-/** Beside the documented fields a stored message names its ids, so that a client can merge. */
+/** Beside the specified fields a stored message names its ids, so that a client can merge. */
 const storedMessage = z.object({
   ...message,
   id: maybe(z.int()),
@@ -64,7 +64,7 @@ const foreign = { 404: { when: "No such conversation, or another student's" } };
 
 export const chat = defineArea({
   listConversations: {
-    documented: 'END-26',
+    requirement: 'END-26',
     summary: 'All conversations for staff, one’s own for students',
     method: 'GET',
     path: '/api/conversations',
@@ -73,7 +73,7 @@ export const chat = defineArea({
   },
 
   openConversation: {
-    documented: 'END-27',
+    requirement: 'END-27',
     summary: 'The one conversation of a student; opens it at the first call',
     method: 'POST',
     path: '/api/conversations',
@@ -87,7 +87,7 @@ export const chat = defineArea({
   },
 
   listMessages: {
-    documented: 'END-28',
+    requirement: 'END-28',
     summary:
       'A conversation, oldest message first: all of it, or the last `limit` messages of those `before` one',
     method: 'GET',
@@ -105,7 +105,7 @@ export const chat = defineArea({
   },
 
   postMessage: {
-    documented: 'END-29',
+    requirement: 'END-29',
     summary: 'Add a message; the app itself sends over the socket',
     method: 'POST',
     path: '/api/messages',
@@ -125,13 +125,13 @@ export const signInCode = 4401;
 /** Larger frames end the connection. Bytes. */
 export const maxFrameBytes = 64 * 1024;
 
-/** A client's own id of a message; travels beside the documented body and comes back on the echo. */
+/** A client's own id of a message; travels beside the specified body and comes back on the echo. */
 export const clientMessageIdHeader = 'client-message-id';
 
 export interface Destination {
   readonly id: string;
-  /** The row of the requirement catalogue; null for destinations that the decisions added. */
-  readonly documented: `STP-0${number}` | null;
+  /** The row of the requirement catalogue; absent from destinations that the decisions added. */
+  readonly requirement?: `STP-0${number}`;
   readonly summary: string;
   readonly action: 'subscribe' | 'publish';
   readonly address: `/${string}`;
@@ -147,7 +147,7 @@ const destination = <const D extends Destination>(declaration: D): D => declarat
 export const destinations = {
   adminNotifications: destination({
     id: 'adminNotifications',
-    documented: 'STP-02',
+    requirement: 'STP-02',
     summary: 'Every new message, for staff',
     action: 'subscribe',
     address: '/topic/notifications/admins',
@@ -156,7 +156,7 @@ export const destinations = {
   }),
   userQueue: destination({
     id: 'userQueue',
-    documented: 'STP-03',
+    requirement: 'STP-03',
     summary: 'The messages of one’s own conversation',
     action: 'subscribe',
     address: '/user/{userId}/queue/messages',
@@ -167,7 +167,7 @@ export const destinations = {
   }),
   conversation: destination({
     id: 'conversation',
-    documented: 'STP-04',
+    requirement: 'STP-04',
     summary: 'The messages of a selected conversation',
     action: 'subscribe',
     address: '/topic/conversation/{conversationId}',
@@ -178,7 +178,7 @@ export const destinations = {
   }),
   send: destination({
     id: 'send',
-    documented: 'STP-05',
+    requirement: 'STP-05',
     summary: 'Say something in a conversation',
     action: 'publish',
     address: '/app/chat/send',
@@ -188,7 +188,6 @@ export const destinations = {
   }),
   staff: destination({
     id: 'staff',
-    documented: null,
     summary: 'Which colleague writes where, and what became of a conversation, for staff',
     action: 'subscribe',
     address: '/topic/conversations/staff',
@@ -204,7 +203,6 @@ export const destinations = {
   }),
   typing: destination({
     id: 'typing',
-    documented: null,
     summary: 'Say that one is writing in a conversation',
     action: 'publish',
     address: '/app/chat/typing',

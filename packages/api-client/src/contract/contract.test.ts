@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { readerOf } from '../reader.ts';
 import type { Destination } from './chat.ts';
-import { areas, destinations, documentedOperations, operations } from './index.ts';
+import { areas, destinations, specifiedOperations, operations } from './index.ts';
 import { fieldNames, type Operation } from './operation.ts';
 
 const ids = (prefix: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${prefix}-${String(index + 1).padStart(2, '0')}`);
 
 describe('the catalogue', () => {
-  it('holds each of the 29 documented operations once', () => {
-    expect(new Set(documentedOperations.map(({ documented }) => documented))).toEqual(
+  it('holds each of the 29 specified operations once', () => {
+    expect(new Set(specifiedOperations.map(({ requirement }) => requirement))).toEqual(
       new Set(ids('END', 29)),
     );
-    expect(documentedOperations).toHaveLength(29);
+    expect(specifiedOperations).toHaveLength(29);
   });
 
-  it('holds each of the 4 documented destinations once', () => {
-    const documented = Object.values<Destination>(destinations).map((entry) => entry.documented);
-    expect(documented.filter((row) => row !== null)).toEqual(ids('STP', 5).slice(1));
+  it('holds each of the 4 specified destinations once', () => {
+    const specified = Object.values<Destination>(destinations).map((entry) => entry.requirement);
+    expect(specified.filter((row) => row !== undefined)).toEqual(ids('STP', 5).slice(1));
   });
 
   it('names every operation once, by its key in its area', () => {
@@ -60,7 +60,7 @@ describe('the catalogue', () => {
     expect(myDetails.path).toBe('/api/my-details');
   });
 
-  it('END-16 END-17 leave the two calls without /api where the documents put them', () => {
+  it('END-16 END-17 leave the two calls without /api where the specification puts them', () => {
     expect(areas.prediction.recommend.path).toBe('/rank-prediction/recommend');
     expect(areas.seatMatrix.allSeats.path).toBe('/seat-matrix/all');
   });

@@ -6,7 +6,7 @@ import { id, maybe, name, shortText, timestamp } from './values.ts';
 
 /**
  * Additional calls: what counsellors do with a conversation beside writing in it. Where a backend
- * does not implement them (404, 405 or 501), the documented chat stands.
+ * does not implement them (404, 405 or 501), the specified chat stands.
  */
 
 const params = z.object({ conversationId: id });

@@ -3,7 +3,7 @@ import { json, defineArea, text } from './operation.ts';
 import { email } from './values.ts';
 
 /**
- * A change of one's own email waits until the new address is verified. The documents know none of
+ * A change of one's own email waits until the new address is verified. The specification knows none of
  * these calls: where a backend lacks them, a saved email counts at once.
  */
 const path = '/api/users/email-change';

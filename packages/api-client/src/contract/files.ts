@@ -4,7 +4,7 @@ import { id, maybe, timestamp } from './values.ts';
 
 export const files = defineArea({
   listFiles: {
-    documented: 'END-06',
+    requirement: 'END-06',
     summary: 'The alert documents, newest first',
     method: 'GET',
     path: '/api/files/list',
@@ -24,7 +24,7 @@ export const files = defineArea({
   },
 
   downloadFile: {
-    documented: 'END-07',
+    requirement: 'END-07',
     summary: 'One document as an attachment',
     method: 'GET',
     path: '/api/files/download',

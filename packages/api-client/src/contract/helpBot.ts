@@ -6,7 +6,7 @@ import { id, maybe, timestamp } from './values.ts';
 
 /**
  * Additional calls: what the help bot's own list does not answer. Where a backend does not implement
- * them (404, 405 or 501), the bot says its documented fallback.
+ * them (404, 405 or 501), the bot says its specified fallback.
  */
 
 const path = '/api/admin/help-bot';

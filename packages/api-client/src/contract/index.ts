@@ -70,6 +70,6 @@ export const operations: readonly Operation[] = Object.values(areas).flatMap((ar
 );
 
 /** The calls of the two specification documents, without those that decisions added. */
-export const documentedOperations = operations.filter(({ documented }) => documented);
+export const specifiedOperations = operations.filter(({ requirement }) => requirement);
 
 export { destinations };

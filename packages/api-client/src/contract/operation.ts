@@ -10,12 +10,12 @@ export type Answer =
   /** A list of records, read as it streams and checked by shape (see reader.ts). */
   | { readonly kind: 'rows'; readonly schema: Fields }
   | { readonly kind: 'text' }
-  /** The documents leave text or JSON open: read by content type. */
+  /** The specification leaves text or JSON open: read by content type. */
   | { readonly kind: 'text-or-json' }
   | { readonly kind: 'file' }
   | { readonly kind: 'redirect' };
 
-/** A documented failure: when it happens, and what its body holds beside `message`. */
+/** A specified failure: when it happens, and what its body holds beside `message`. */
 export interface Failure {
   readonly when: string;
   readonly carries?: Fields;
@@ -25,7 +25,7 @@ export interface Failure {
 export interface Operation {
   readonly id: string;
   /** The row of the requirement catalogue; absent from calls that the decisions added. */
-  readonly documented?: `END-${number}`;
+  readonly requirement?: `END-${number}`;
   readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Literal path; `{name}` marks a path parameter. */

@@ -6,7 +6,7 @@ import { maybe, shortText, timestamp } from './values.ts';
 
 /**
  * Additional calls, so that a payment is known in every tab, browser and device. Where a backend
- * does not implement them (404 or 501), only the documented payment calls are used.
+ * does not implement them (404 or 501), only the specified payment calls are used.
  */
 
 export const orderStates = [

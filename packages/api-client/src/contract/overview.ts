@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { json, defineArea } from './operation.ts';
 import { maybe, timestamp } from './values.ts';
 
-/** Small calls that the decisions added, so that documented figures are live ones. */
+/** Small calls that the decisions added, so that specified figures are live ones. */
 
 /** Why money came without need. */
 export const refundReasons = ['paid twice', 'held already', 'account gone'] as const;

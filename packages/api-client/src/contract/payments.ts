@@ -30,7 +30,7 @@ const orderFailures = {
 
 export const payments = defineArea({
   purchase: {
-    documented: 'END-08',
+    requirement: 'END-08',
     summary: 'Older plan purchase: notes the plan, raises no role',
     method: 'POST',
     path: '/api/purchase',
@@ -40,7 +40,7 @@ export const payments = defineArea({
   },
 
   createCardOrder: {
-    documented: 'END-09',
+    requirement: 'END-09',
     summary: 'Order for the card provider',
     method: 'POST',
     path: `/api/payments/${providers.card.slug}/create-order`,
@@ -67,7 +67,7 @@ export const payments = defineArea({
   },
 
   verifyCardPayment: {
-    documented: 'END-10',
+    requirement: 'END-10',
     summary: "Check the card provider's signature and raise the role, once",
     method: 'POST',
     path: `/api/payments/${providers.card.slug}/verify`,
@@ -86,7 +86,7 @@ export const payments = defineArea({
   },
 
   createPayuOrder: {
-    documented: 'END-11',
+    requirement: 'END-11',
     summary: 'Order for PayU: where to post, and which fields',
     method: 'POST',
     path: `/api/payments/${providers.payu.slug}/create-order`,
@@ -103,7 +103,7 @@ export const payments = defineArea({
   },
 
   orderStatus: {
-    documented: 'END-12',
+    requirement: 'END-12',
     summary: 'How an order stands',
     method: 'GET',
     path: '/api/orders/{id}',

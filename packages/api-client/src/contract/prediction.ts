@@ -47,7 +47,7 @@ const question = z.object({ air: rank, ...choices });
 
 export const prediction = defineArea({
   listQuotas: {
-    documented: 'END-15',
+    requirement: 'END-15',
     summary: 'Every subject of the student’s own exam with each quota it is offered under',
     method: 'GET',
     path: '/api/quotas',
@@ -57,7 +57,7 @@ export const prediction = defineArea({
   },
 
   recommend: {
-    documented: 'END-16',
+    requirement: 'END-16',
     summary: 'Colleges of the student’s own exam for a rank, the likeliest tier first',
     method: 'GET',
     path: '/rank-prediction/recommend',
@@ -107,7 +107,7 @@ export const prediction = defineArea({
 
   /**
    * Additional calls: the tries are counted by user, day and plan. Where a backend does not implement
-   * them (404, 405 or 501), the app counts them as the documents describe.
+   * them (404, 405 or 501), the app counts them as the specification describes.
    */
   readTries: {
     summary: 'The predictions that are left today, and whether this question costs one',

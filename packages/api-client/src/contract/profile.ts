@@ -4,7 +4,7 @@ import { email, id, shortText } from './values.ts';
 
 export const profile = defineArea({
   updateContact: {
-    documented: 'END-13',
+    requirement: 'END-13',
     summary: "Change one's own email and phone; another email waits until it is verified",
     method: 'PUT',
     path: '/api/users/update',
@@ -24,7 +24,7 @@ export const profile = defineArea({
   },
 
   sendContactForm: {
-    documented: 'END-14',
+    requirement: 'END-14',
     summary: 'The contact form of the landing page',
     method: 'POST',
     path: '/api',

@@ -8,7 +8,7 @@ const cell = maybe(z.union([z.string(), z.number()]));
 
 export const seatMatrix = defineArea({
   allSeats: {
-    documented: 'END-17',
+    requirement: 'END-17',
     summary: 'The whole seat matrix; revalidates by ETag',
     method: 'GET',
     path: '/seat-matrix/all',
@@ -20,7 +20,7 @@ export const seatMatrix = defineArea({
         program: cell,
         quotaName: cell,
         state: cell,
-        /** How many seats the row stands for; not documented. */
+        /** How many seats the row stands for; not specified. */
         seats: maybe(z.int()),
         /** Where the row comes from; a sample where it is absent. */
         source: maybe(z.enum(factSources)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { visibleName } from './constants/visibleName.ts';
 
-/** Values that several areas share, each with its documented limits. */
+/** Values that several areas share, each with its specified limits. */
 
 export const genders = ['M', 'F', 'O'] as const;
 

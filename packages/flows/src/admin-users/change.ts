@@ -87,7 +87,7 @@ export type DialogOrigin = 'list' | 'actions';
 
 interface Outcome {
   readonly done: string;
-  /** null: no alert, as documented; the dialog stays open with a line of its own. */
+  /** null: no alert, as specified; the dialog stays open with a line of its own. */
   readonly failed: string | null;
 }
 

@@ -25,7 +25,7 @@ export interface EditValues {
   readonly gender: string;
 }
 
-/** The form of a user. The full name starts as a copy of the username, as documented. */
+/** The form of a user. The full name starts as a copy of the username, as specified. */
 export const editValuesOf = (user: AdminUser): EditValues => ({
   id: user.id,
   username: user.username ?? '',

@@ -1,4 +1,4 @@
-/** Messages of the admin's user forms, copied from the documents' error catalogue. */
+/** Messages of the admin's user forms, copied from the specification's error catalogue. */
 export const messages = {
   usernameRequired: 'Username is required.',
   usernameTooShort: 'Minimum 3 characters.',
@@ -33,7 +33,7 @@ export const messages = {
   allRoles: 'All Roles',
 } as const;
 
-/** Our own messages, where the documents prescribe none. */
+/** Our own messages, where the specification prescribes none. */
 export const ownMessages = {
   phoneTooLong: 'A phone number has at most 10 digits.',
   rankInvalid: 'Enter a whole number from 1, or leave this empty.',

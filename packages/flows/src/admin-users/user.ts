@@ -1,6 +1,6 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { adminUsers } from '@seatwise/api-client/contract/adminUsers';
-import { collator, documentedLocale } from '../shared/format.ts';
+import { collator, defaultLocale } from '../shared/format.ts';
 
 /** A user as the admin's list tells of them. Codes in it are never shown. */
 export type AdminUser = RowOf<(typeof adminUsers)['listUsers']>;
@@ -12,7 +12,7 @@ export interface AdminRole {
 /** The roles that the loaded users have, each once: there is no other list of them. */
 export const rolesIn = (
   users: readonly AdminUser[],
-  locale = documentedLocale,
+  locale = defaultLocale,
 ): readonly AdminRole[] => {
   const roles = new Map(
     users.flatMap(({ role }) => {

@@ -24,7 +24,7 @@ describe('connecting', () => {
     chat.send({ type: 'subscription.confirmed', subscription: own });
     expect(chat.state().hasTag('live')).toBe(true);
     expect(chat.context().unconfirmed).toEqual([]);
-    expect(destinations.userQueue.documented).toBe('STP-03');
+    expect(destinations.userQueue.requirement).toBe('STP-03');
   });
 
   it('ADC-19 STP-02 listens to the notifications as an admin', async () => {
@@ -33,7 +33,7 @@ describe('connecting', () => {
     expect(chat.commands).toEqual([{ type: 'subscribe', subscriptions: [admins] }]);
     expect(chat.state().hasTag('live')).toBe(true);
     expect(chat.asked).toEqual([]);
-    expect(destinations.adminNotifications.documented).toBe('STP-02');
+    expect(destinations.adminNotifications.requirement).toBe('STP-02');
   });
 
   it('CHT-05 ADC-18 loads the messages only when the server has confirmed the subscriptions', async () => {

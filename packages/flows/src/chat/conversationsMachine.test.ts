@@ -18,7 +18,7 @@ describe('the conversations', () => {
       student: { id: 4, username: 'Ananya Sharma' },
       lastUpdated: at(1),
     });
-    expect(contract.listConversations.documented).toBe('END-26');
+    expect(contract.listConversations.requirement).toBe('END-26');
   });
 
   it('CHT-13 open the one of a student, who gets it made at the first time', async () => {
@@ -33,7 +33,7 @@ describe('the conversations', () => {
     });
     expect(asked).toEqual([{ studentId: 4 }]);
     expect(z.safeParse(contract.openConversation.body, asked[0]).success).toBe(true);
-    expect(contract.openConversation.documented).toBe('END-27');
+    expect(contract.openConversation.requirement).toBe('END-27');
     expect(opened).toEqual([9]);
     expect(ids()).toEqual([9]);
   });

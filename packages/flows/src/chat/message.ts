@@ -5,7 +5,7 @@ import { timeOf } from '../shared/dates.ts';
 /** A message as the server stores it; its ids are there where the server is ours. */
 export type MessageRow = RowOf<(typeof chat)['listMessages']>;
 
-/** What is published, exactly as the documents draw it. */
+/** What is published, exactly as the specification draws it. */
 export type OutgoingMessage = InputOf<(typeof chat)['postMessage']>;
 
 /** A message that the server has accepted. */
@@ -36,7 +36,7 @@ export const messageOf = ({
 });
 
 /**
- * Whether two are one: by the server's id, else by the sender's own id, else by the documented
+ * Whether two are one: by the server's id, else by the sender's own id, else by the specified
  * rule. That rule alone would make one of two equal messages in one instant, and two of one that
  * the server has stamped anew.
  */

@@ -36,7 +36,7 @@ describe('the outbox', () => {
 
   it.each([
     ['by its own id', message({ senderId: 4, clientMessageId: 'me-1', content: 'Cut' }), [other]],
-    ['by the documented rule, where the echo has no id', message({ senderId: 4 }), [other]],
+    ['by the specified rule, where the echo has no id', message({ senderId: 4 }), [other]],
     ['of somebody else', message({ senderId: 8, clientMessageId: 'me-1' }), box],
     ['of another id', message({ senderId: 4, clientMessageId: 'me-9' }), box],
     ['of another conversation', message({ senderId: 4, conversationId: 2 }), box],

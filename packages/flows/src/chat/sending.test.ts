@@ -38,7 +38,7 @@ describe('sending', () => {
     ]);
     const [sent] = published(chat);
     expect(z.safeParse(destinations.send.message, sent!.message).success).toBe(true);
-    expect(destinations.send.documented).toBe('STP-05');
+    expect(destinations.send.requirement).toBe('STP-05');
   });
 
   it('shows the message as sending, then as sent, until its echo replaces it', async () => {

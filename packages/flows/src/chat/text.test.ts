@@ -23,7 +23,7 @@ describe('a text', () => {
 });
 
 describe('the chat’s times', () => {
-  it('CHT-02 STP-06 STP-07 STP-08 CHT-14 CON-37 CON-40 CON-41 are as documented', () => {
+  it('CHT-02 STP-06 STP-07 STP-08 CHT-14 CON-37 CON-40 CON-41 are as specified', () => {
     expect(chatTimes).toMatchObject({ reconnect: 5000, scroll: 100 });
     expect(heartBeat).toBe(10_000);
   });

@@ -1,4 +1,4 @@
-/** Messages of the contact form; the documents prescribe none. */
+/** Messages of the contact form; the specification prescribes none. */
 export const messages = {
   name: 'Enter your name.',
   email: 'Enter a valid email address.',

@@ -1,4 +1,4 @@
-/** Messages of the import of official data; the documents know no such screen. */
+/** Messages of the import of official data; the specification knows no such screen. */
 export const messages = {
   unsupported: 'Only CSV and Excel (.xlsx) files can be imported.',
   tooLarge: 'File too large. Max 50MB allowed.',

@@ -26,7 +26,7 @@ export const poolsOf = (category: Category): readonly string[] => [
   ...new Set([ownPool[category], 'OP']),
 ];
 
-/** The pool of a seat; allotment lists write BC, GN and EWS where the documents write OBC, OP and EW. */
+/** The pool of a seat; allotment lists write BC, GN and EWS where the specification writes OBC, OP and EW. */
 export const poolNamed = (code: string): string => {
   const name = code.trim().toUpperCase();
   const aliases: Readonly<Record<string, string>> = { BC: 'OBC', GN: 'OP', UR: 'OP', EWS: 'EW' };

@@ -32,7 +32,7 @@ type Events =
   /** `at` is the time of day, in milliseconds since 1970. */
   | { type: 'question.sent'; at: number };
 
-/** The documents give a delay for the prediction page alone. */
+/** The specification gives a delay for the prediction page alone. */
 const replyDelays: Readonly<Record<HelpBotLocation, number>> = { prediction: 250, dashboard: 0 };
 
 /** How long the bot waits for a reviewed answer before it says its fallback, in milliseconds. */

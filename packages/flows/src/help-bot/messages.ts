@@ -1,4 +1,4 @@
-/** The bot's fallback texts, copied from the documents with their different apostrophes. */
+/** The bot's fallback texts, copied from the specification with their different apostrophes. */
 export const fallbacks = {
   prediction: "Sorry, I don't have an answer for that. Please connect with {phone}",
   dashboard: 'Sorry, I don’t have an answer for that. Please connect with {phone}',
@@ -15,7 +15,7 @@ export const botTime = 'Bot';
 
 const bulletin = 'Please check the official information bulletin on mcc.nic.in.';
 
-/** Documented facts are verbatim; the rest is from docs/domain.md, with advice to check. */
+/** Specified facts are verbatim; the rest is from docs/domain.md, with advice to check. */
 export const answers = {
   fraud:
     'Be careful. Seats are allotted only through the official counselling on mcc.nic.in and the state websites. There are no nomination seats and nobody can guarantee you a seat. Do not pay agents or donations; report them to the college and the police.',

@@ -10,7 +10,7 @@ export const topicOf = (question: string): TopicId | undefined => {
   )?.id;
 };
 
-/** The page of the bot; the documents write the fallback with a different apostrophe on each. */
+/** The page of the bot; the specification writes the fallback with a different apostrophe on each. */
 export type HelpBotLocation = keyof typeof fallbacks;
 
 /** The reply to a question as plain text, with the phone number and the way to a counsellor filled in. */

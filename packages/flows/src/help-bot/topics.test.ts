@@ -52,7 +52,7 @@ describe('the topics', () => {
   });
 });
 
-describe('the documented facts', () => {
+describe('the specified facts', () => {
   it.each([
     ['BOT-14', 'reservation', 'OBC 27%, SC 15%, ST 7.5%, EWS 10%, PwD 5%'],
     ['BOT-15', 'aiq-state', 'All India Quota 15% and State Quota 85%'],

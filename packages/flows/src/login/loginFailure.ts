@@ -10,7 +10,7 @@ export interface LoginFailure {
 
 const refused = (message: string): LoginFailure => ({ message, unverified: false, email: null });
 
-/** The documents' table of sign-in answers. */
+/** The specification's table of sign-in answers. */
 export const loginFailure = (error: unknown): LoginFailure => {
   const { status, body, serverMessage } = failureOf(error);
   const details =

@@ -1,4 +1,4 @@
-/** Messages of sign-in and email verification, copied from the documents' error catalogue. */
+/** Messages of sign-in and email verification, copied from the specification's error catalogue. */
 export const messages = {
   invalidRequest: 'Invalid request',
   emailNotVerified: 'Email not verified. Please verify your email.',

@@ -1,4 +1,4 @@
-/** Messages of the payment, copied from the documents' error catalogue. */
+/** Messages of the payment, copied from the specification's error catalogue. */
 export const messages = {
   login: 'Please login to complete your purchase',
   noOrderId: 'Payment initialization failed (no order id). Please try again.',
@@ -12,7 +12,7 @@ export const messages = {
   missingCreatePayload: 'Missing payload for PayU create-order',
 } as const;
 
-/** Our own messages, where the documents prescribe none. */
+/** Our own messages, where the specification prescribes none. */
 export const ownMessages = {
   verifiedWithId: (paymentId: string) => `${messages.verified} Payment ID: ${paymentId}`,
   attemptFailed: 'This attempt failed. You can try again.',

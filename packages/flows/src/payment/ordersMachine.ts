@@ -156,7 +156,7 @@ export const ordersMachine = setup({
       },
     },
     failed: { on: { 'orders.requested': 'loading' } },
-    /** The backend knows the documented calls alone. */
+    /** The backend knows the specified calls alone. */
     unavailable: { on: { 'orders.requested': 'loading' } },
   },
 });

@@ -83,7 +83,7 @@ describe('paying by card', () => {
     ]);
     const [, request] = events[0] as [string, OrderRequest];
     expect(z.safeParse(payments.createCardOrder.body, request.body).success).toBe(true);
-    expect(payments.createCardOrder.documented).toBe('END-09');
+    expect(payments.createCardOrder.requirement).toBe('END-09');
   });
 
   it('CRD-22 CRD-23 CRD-24 asks for 1000 paise where the button stands alone', async () => {

@@ -46,7 +46,7 @@ export type Events =
   | { type: 'notice.dismissed' };
 
 export type Emitted =
-  /** The documents' success event: emitted after every checkout, so that the user is refetched. */
+  /** The specification's success event: emitted after every checkout, so that the user is refetched. */
   | { type: 'payment.returned'; verified: boolean }
   | { type: 'payment.initiated'; paymentId: string }
   | { type: 'order.failed'; message: string };

@@ -37,7 +37,7 @@ describe('paying through PayU', () => {
       },
     });
     expect(z.safeParse(payments.createPayuOrder.body, request.body).success).toBe(true);
-    expect(payments.createPayuOrder.documented).toBe('END-11');
+    expect(payments.createPayuOrder.requirement).toBe('END-11');
   });
 
   it('SPP-05 SPP-06 SPP-07 says the payment id, then posts the form where the answer says', async () => {
@@ -163,7 +163,7 @@ describe('after a reload', () => {
         tone: 'positive',
         text: 'Payment successful and verified!',
       });
-      expect(payments.orderStatus.documented).toBe('END-12');
+      expect(payments.orderStatus.requirement).toBe('END-12');
     },
   );
 

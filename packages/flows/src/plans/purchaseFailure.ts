@@ -1,13 +1,13 @@
 import { failureOf } from '../shared/failure.ts';
 
-/** Messages of the older purchase call, copied from the documents' error catalogue. */
+/** Messages of the older purchase call, copied from the specification's error catalogue. */
 const messages = {
   unreachable: 'Cannot reach server. Check your network.',
   server: 'Server error. Try again later.',
   failed: 'Something went wrong. Please try again.',
 } as const;
 
-/** The documents' table of the older purchase call, which no button makes any more. */
+/** The specification's table of the older purchase call, which no button makes any more. */
 export const purchaseFailure = (error: unknown): string => {
   const { status, serverMessage } = failureOf(error);
   if (serverMessage) return serverMessage;

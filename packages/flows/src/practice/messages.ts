@@ -1,4 +1,4 @@
-/** Messages of the practice allotment; the documents prescribe none. */
+/** Messages of the practice allotment; the specification prescribes none. */
 export const messages = {
   rank: 'Enter your All India Rank as a whole number.',
   list: 'Choose one of your lists.',

@@ -1,6 +1,6 @@
 import type { Prediction } from './form.ts';
 
-/** The allotted categories in words, by their code; MCC writes BC where the documents write OBC. */
+/** The allotted categories in words, by their code; MCC writes BC where the specification writes OBC. */
 const words: Readonly<Record<string, string>> = {
   OP: 'Open seat',
   OBC: 'Other Backward Classes',

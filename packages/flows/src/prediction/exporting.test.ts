@@ -58,7 +58,7 @@ const csvOf = (results: readonly Prediction[]): string => {
 };
 
 describe('a workbook', () => {
-  it('EXP-03 EXP-04 has the documented sheet and columns, figures as figures', () => {
+  it('EXP-03 EXP-04 has the specified sheet and columns, figures as figures', () => {
     expect(sheetOf([row(), row({ quotaName: null })], [])).toEqual({
       name: 'Results',
       headRow: 0,

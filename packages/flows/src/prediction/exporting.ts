@@ -24,7 +24,7 @@ const period = (row: Prediction): SheetCell => {
 
 type Columns = SheetColumns<Prediction>;
 
-const documentedColumns: Columns = [
+const specifiedColumns: Columns = [
   ['InstituteCode', (row) => row.instituteCode ?? null],
   ['Institute', (row) => row.institute ?? null],
   ['Subject', (row) => row.subject ?? null],
@@ -41,7 +41,7 @@ const documentedColumns: Columns = [
   ['Confidence', (row) => row.confidence ?? null],
 ];
 
-/** The figures of each year, of which the documented columns hold the totals. */
+/** The figures of each year, of which the specified columns hold the totals. */
 const yearColumns = (results: readonly Prediction[]): Columns => {
   const years = new Set(results.flatMap(({ history }) => history?.map(({ year }) => year) ?? []));
   return [...years]
@@ -60,7 +60,7 @@ const yearColumns = (results: readonly Prediction[]): Columns => {
 export type About = readonly (readonly [label: string, value: SheetCell])[];
 
 export const sheetOf = (results: readonly Prediction[], about: About): Sheet => {
-  const columns = [...documentedColumns, ...yearColumns(results)];
+  const columns = [...specifiedColumns, ...yearColumns(results)];
   return {
     name: 'Results',
     rows: [

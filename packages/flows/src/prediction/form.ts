@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf, RowOf } from '@seatwise/api-client';
 import { examOf, type Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { prediction } from '@seatwise/api-client/contract/prediction';
-import { collator, documentedLocale } from '../shared/format.ts';
+import { collator, defaultLocale } from '../shared/format.ts';
 import {
   allottedCategories,
   allottedPhs,
@@ -66,7 +66,7 @@ export const missingFields = (
 ];
 
 const distinct = (names: readonly string[]): readonly string[] =>
-  [...new Set(names)].toSorted(collator(documentedLocale).compare);
+  [...new Set(names)].toSorted(collator(defaultLocale).compare);
 
 export const subjectsOf = (quotas: readonly Quota[]): readonly string[] =>
   distinct(quotas.map(({ subject }) => subject));

@@ -1,4 +1,4 @@
-/** Messages about plans, attempts and exports, copied from the documents. */
+/** Messages about plans, attempts and exports, copied from the specification. */
 export const messages = {
   free: 'You are on a Free plan. Please upgrade your plan to use the College Prediction feature.',
   basic: (attempts: number) =>

@@ -31,7 +31,7 @@ export const planMessage = (role: string, attempts: number): PlanMessage => {
   }
 };
 
-/** FREE's documented message does not name the tries that it has. */
+/** FREE's specified message does not name the tries that it has. */
 export const namesNoTries = (role: string): boolean => role.toLowerCase() === 'free';
 
 export interface TriesLine {
@@ -42,7 +42,7 @@ export interface TriesLine {
 
 /**
  * The number of tries, where there is one to tell before the first: the server's limit, or, without
- * a server that counts, that of FREE, whose documented message names none.
+ * a server that counts, that of FREE, whose specified message names none.
  */
 export const triesLine = (role: string, left: number, perDay: number | null): TriesLine | null =>
   isUnlimited(role) || (perDay === null && !namesNoTries(role)) ? null : { left, perDay };

@@ -94,7 +94,7 @@ export const predictionMachine = predictionSetup.createMachine({
           },
         },
         settled: {},
-        /** The attempts of the documents: three, and one less for each submit. */
+        /** The attempts of the specification: three, and one less for each submit. */
         uncounted: { on: { 'tries.requested': {} } },
       },
     },

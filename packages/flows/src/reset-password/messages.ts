@@ -1,4 +1,4 @@
-/** Messages of the password reset, copied from the documents' error catalogue. */
+/** Messages of the password reset, copied from the specification's error catalogue. */
 export const messages = {
   sendFailed: 'Failed to send OTP. Try again.',
   invalidOtp: 'Please enter a valid OTP.',
@@ -14,7 +14,7 @@ export const messages = {
   done: 'Password reset successful.',
 } as const;
 
-/** Our own messages, where the documents prescribe none. */
+/** Our own messages, where the specification prescribes none. */
 export const ownMessages = {
   invalidEmail: 'Please enter the email address of your account.',
 } as const;

@@ -10,7 +10,7 @@ export interface ResetFailure {
 const kept = (text: string): ResetFailure => ({ text, spendsOtp: false });
 const spent = (text: string): ResetFailure => ({ text, spendsOtp: true });
 
-/** The documents' table of refused new passwords. */
+/** The specification's table of refused new passwords. */
 export const resetFailure = (error: unknown): ResetFailure => {
   const { status, serverMessage } = failureOf(error);
   if (status === 0) return kept(messages.network);

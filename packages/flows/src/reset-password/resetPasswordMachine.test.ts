@@ -73,7 +73,7 @@ describe('the code', () => {
     [refusal(0), 'Network error. Check your connection.', 0],
     [refusal(500), undefined, 0],
   ])(
-    'BEY-FRM-04 RST-09 says beside the documented text why after %j, and how long',
+    'BEY-FRM-04 RST-09 says beside the specified text why after %j, and how long',
     async (refused, detail, resendAt) => {
       const actor = startReset({ requestOtp: () => Promise.reject(refused) });
       actor.send({ type: 'email.submitted', email });

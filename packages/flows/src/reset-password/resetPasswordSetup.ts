@@ -71,7 +71,7 @@ export const resetPasswordSetup = setup({
     }),
     requestOtp: raise({ type: 'otp.requested' }),
     notify: assign({ notice: (_, { text }: { text: string }) => problem(text) }),
-    /** The documented text, with the reason and the wait as detail. */
+    /** The specified text, with the reason and the wait as detail. */
     notifyNotSent: assign(({ context }, { error }: Failed) => ({
       notice: { ...problem(messages.sendFailed), detail: sendFailureReason(error) },
       resendAt: retryTime(error, context.now()),

@@ -1,7 +1,7 @@
 import { failureOf } from '../shared/failure.ts';
 import { messages, ownMessages } from './messages.ts';
 
-/** As short as the documents let a code for an email be. */
+/** As short as the specification lets a code for an email be. */
 export const minCodeLength = 3;
 
 /** The message for a failed call about a pending address. */

@@ -1,4 +1,4 @@
-/** Messages of the self-edit, copied from the documents' error catalogue. */
+/** Messages of the self-edit, copied from the specification's error catalogue. */
 export const messages = {
   invalidEmail: 'Please provide a valid email.',
   failureHeading: 'Update failed:',

@@ -32,7 +32,7 @@ const ofObject = (answer: Readonly<Record<string, unknown>>): Problem => {
   return (words as string | undefined) ?? messages.unknownAnswer;
 };
 
-/** What the answer to a contact update means; the documents know texts and several objects. */
+/** What the answer to a contact update means; the specification knows texts and several objects. */
 export const readAnswer = (answer: unknown): Problem => {
   if (typeof answer === 'string') return ofText(answer);
   return typeof answer === 'object' && answer !== null

@@ -1,6 +1,6 @@
 import type { StoredUser } from './storedUser.ts';
 
-/** A documented alternative key that the payment calls may read; nothing writes it. */
+/** A specified alternative key that the payment calls may read; nothing writes it. */
 export const authTokenKey = 'authToken';
 
 interface Tokens {

@@ -1,9 +1,9 @@
-/** Messages of the session, copied from the documents' error catalogue. */
+/** Messages of the session, copied from the specification's error catalogue. */
 export const messages = {
   expired: 'Session expired. Please login again.',
 } as const;
 
-/** Our own messages, where the documents prescribe none. */
+/** Our own messages, where the specification prescribes none. */
 export const ownMessages = {
   detailsFailed:
     'Your account details could not be loaded, so you were logged out. Please login again.',

@@ -1,6 +1,6 @@
 import { may, type Role } from '@seatwise/api-client/contract/constants/permissions';
 
-/** Every spelling the documents use, by its canonical role. */
+/** Every spelling the specification uses, by its canonical role. */
 const spellings: Readonly<Record<string, Role>> = {
   FREE: 'FREE',
   BASIC: 'BASIC',

@@ -43,7 +43,7 @@ describe('userFromAnswer', () => {
     expect(userFromAnswer({ ...answer, role: 'MODERATOR' })).toBeUndefined();
   });
 
-  it('stores nothing that the documents do not name', () => {
+  it('stores nothing that the specification does not name', () => {
     expect(userFromAnswer({ ...answer, password: 'secret', otp: '123456' })).toEqual({
       ...answer,
       role: 'FREE',

@@ -1,4 +1,4 @@
-import { dateFormat, documentedLocale } from './format.ts';
+import { dateFormat, defaultLocale } from './format.ts';
 
 /** The placeholder for a missing value. */
 export const dash = '—';
@@ -17,21 +17,21 @@ export const timeOf = (iso: string | null | undefined): number | undefined => {
 
 const formatter = (options: Intl.DateTimeFormatOptions) => {
   const format = dateFormat(options);
-  return (time: number | undefined, timeZone?: string, locale = documentedLocale): string =>
+  return (time: number | undefined, timeZone?: string, locale = defaultLocale): string =>
     time === undefined ? dash : format(locale, timeZone).format(time);
 };
 
 /** A day where the person is. */
 export const localDay = formatter({ day: '2-digit', month: 'long', year: 'numeric' });
 
-/** The documents' DD Month YYYY, in UTC. */
-export const longDate = (time: number | undefined, locale = documentedLocale): string =>
+/** The specification's DD Month YYYY, in UTC. */
+export const longDate = (time: number | undefined, locale = defaultLocale): string =>
   localDay(time, 'UTC', locale);
 
-/** The documents' `short`: date and time where the person is. */
+/** The specification's `short`: date and time where the person is. */
 export const shortDateTime = formatter({ dateStyle: 'short', timeStyle: 'short' });
 
-/** The documents' `shortTime`. */
+/** The specification's `shortTime`. */
 export const shortTime = formatter({ timeStyle: 'short' });
 
 /** Date and time in full, for a tooltip. */

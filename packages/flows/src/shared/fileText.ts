@@ -1,4 +1,4 @@
-import { documentedLocale, numberFormat } from './format.ts';
+import { defaultLocale, numberFormat } from './format.ts';
 
 const typeNames: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
@@ -23,7 +23,7 @@ const step = 1024;
 const tenths = numberFormat({ maximumFractionDigits: 1 });
 
 /** A length in bytes as people read it; '' where it is not known. */
-export const sizeText = (bytes: Maybe<number>, locale = documentedLocale): string => {
+export const sizeText = (bytes: Maybe<number>, locale = defaultLocale): string => {
   if (typeof bytes !== 'number') return '';
   const power = Math.min(
     units.length - 1,

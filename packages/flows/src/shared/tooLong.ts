@@ -1,7 +1,7 @@
-import { documentedLocale, numberFormat } from './format.ts';
+import { defaultLocale, numberFormat } from './format.ts';
 
 const wholeNumber = numberFormat({});
-const figures = (count: number): string => wholeNumber(documentedLocale).format(count);
+const figures = (count: number): string => wholeNumber(defaultLocale).format(count);
 
 /** The error of a text that is too long; input is never cut silently. */
 export const tooLong = (text: string, most: number): string | undefined =>

@@ -1,4 +1,4 @@
-/** Messages of sign-up, copied from the documents' error catalogue. */
+/** Messages of sign-up, copied from the specification's error catalogue. */
 export const messages = {
   fullName: 'Full Name is required (min 2 characters).',
   email: 'Enter a valid email address.',
@@ -13,7 +13,7 @@ export const messages = {
   unexpected: 'An unexpected error occurred. Please try again.',
 } as const;
 
-/** Our own messages, where the documents prescribe none. */
+/** Our own messages, where the specification prescribes none. */
 export const ownMessages = {
   created: 'Your account is ready. You can sign in now.',
 } as const;

@@ -5,7 +5,7 @@ import type { Values } from './validate.ts';
 
 export type SignUpPayload = InputOf<(typeof accounts)['signUp']>;
 
-/** The role of a new account: presumably the free student's, which the documents do not confirm. */
+/** The role of a new account: presumably the free student's, which the specification does not confirm. */
 const newAccountRole = 4;
 
 /** The request body of valid values: the name is `username`, the repeated password is dropped. */

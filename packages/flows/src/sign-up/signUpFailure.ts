@@ -1,7 +1,7 @@
 import { failureOf } from '../shared/failure.ts';
 import { messages } from './messages.ts';
 
-/** The documents' table of failed sign-ups: only a 400 carries a reason, in `error`. */
+/** The specification's table of failed sign-ups: only a 400 carries a reason, in `error`. */
 export const signUpFailure = (failure: unknown): string => {
   const { status, body } = failureOf(failure);
   const error: unknown =
@@ -11,7 +11,7 @@ export const signUpFailure = (failure: unknown): string => {
   return typeof error === 'string' && error !== '' ? error : messages.unexpected;
 };
 
-/** Which value another account has; the documents give a text alone. */
+/** Which value another account has; the specification gives a text alone. */
 export const takenField = (failure: unknown): 'email' | 'rollNumber' | null => {
   const text = signUpFailure(failure);
   if (!/already|taken|exists|in use/i.test(text)) return null;

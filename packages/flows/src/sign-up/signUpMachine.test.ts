@@ -116,7 +116,7 @@ describe('the second step', () => {
 });
 
 describe('the sign-up call', () => {
-  it('SUP-43 SUP-44 SUP-45 SUP-46 CON-23 sends exactly the documented fields', () => {
+  it('SUP-43 SUP-44 SUP-45 SUP-46 CON-23 sends exactly the specified fields', () => {
     const sent: SignUpPayload[] = [];
     const { submit, state } = startSignUp((payload) => {
       sent.push(payload);

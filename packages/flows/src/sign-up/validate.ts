@@ -46,7 +46,7 @@ const rules: Readonly<Record<Field, (values: Values) => boolean>> = {
   gender: ({ gender }) => genders.some(({ value }) => value === gender),
 };
 
-/** The maximum length of fields whose documented message covers other rules. */
+/** The maximum length of fields whose specified message covers other rules. */
 const longest: Readonly<Partial<Record<Field, number>>> = {
   fullName: 100,
   password: maxPasswordLength,

@@ -1,4 +1,4 @@
-/** Messages of the upload, copied from the documents' error catalogue. */
+/** Messages of the upload, copied from the specification's error catalogue. */
 export const messages = {
   unsupported: 'Unsupported file type.',
   tooLarge: 'File too large. Max 50MB allowed.',
@@ -6,7 +6,7 @@ export const messages = {
   failed: 'An unknown error occurred during file upload.',
 } as const;
 
-/** Our own messages, where the documents prescribe none. */
+/** Our own messages, where the specification prescribes none. */
 export const ownMessages = {
   empty: 'The file is empty.',
   unreadable: 'The file could not be read. Please choose it again.',

@@ -35,7 +35,7 @@ const maxSubscriptions = 100;
 /** What a student may send within a day; counsellors answer many. */
 const messagesPerDay = 500;
 
-/** A message as the documents draw it; its ids travel beside it. */
+/** A message as the specification draws it; its ids travel beside it. */
 export const wireMessage = ({
   conversationId,
   senderId,

@@ -188,7 +188,7 @@ describe.each(socketHosts)('the chat socket on the %s', (_, start) => {
       });
     };
 
-    it('STP-04 STP-05 CHT-12 subscribes, publishes the documented body and hears it', async () => {
+    it('STP-04 STP-05 CHT-12 subscribes, publishes the specified body and hears it', async () => {
       const socket = await open('free');
       const heard: ReceivedMessage[] = [];
       const body = bodyFor('free', 'Typed hello');

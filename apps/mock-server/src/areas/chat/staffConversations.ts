@@ -133,7 +133,7 @@ export const createStaffConversations = (db: Database, { clock }: Environment) =
   });
 
   return {
-    /** As the caller may see it: students get the documented fields alone. */
+    /** As the caller may see it: students get the specified fields alone. */
     rowFor: (conversation: Conversation, user: User) =>
       may(user.role, 'conversations')
         ? { ...toConversation(conversation), work: workOf(conversation, user) }

@@ -59,7 +59,7 @@ describe('a row', () => {
     expect(row!.synthetic).toBeUndefined();
   });
 
-  it('RNK-42 holds the documented fields, the chance and its history, and fits the contract', () => {
+  it('RNK-42 holds the specified fields, the chance and its history, and fits the contract', () => {
     const [row] = recommend([cell('200447', 10_000)], {
       air: 9000,
       category: 'OBC',

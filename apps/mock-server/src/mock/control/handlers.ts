@@ -24,7 +24,7 @@ const show = (html: string): Response =>
 
 type Act = (given: { readonly request: Request }) => unknown;
 
-/** Answers JSON; an HttpError becomes its documented shape. */
+/** Answers JSON; an HttpError becomes its specified shape. */
 const withErrors =
   (act: Act) =>
   async (given: { readonly request: Request }): Promise<Response> => {

@@ -15,7 +15,7 @@ const isPlan = (role: string): role is keyof typeof totals => role in totals;
 
 /**
  * Paid orders behind every paid plan, some failures, and pending ones that add up to the
- * documented ₹12,430: twice ADVANCE and twice last season's BASIC.
+ * specified ₹12,430: twice ADVANCE and twice last season's BASIC.
  */
 export const seedOrders = (db: Database, random: Random, now: number): void => {
   let number = 0;

@@ -14,7 +14,7 @@ describe('the default dataset', () => {
     host = await workerHost({ seats: 12_000 });
   });
 
-  it('CON-47 makes the documented figures true', async () => {
+  it('CON-47 makes the specified figures true', async () => {
     expect((await read(call(host, overviews.overview, {}))).body).toEqual({
       colleges: 1247,
       newFiles: 2,

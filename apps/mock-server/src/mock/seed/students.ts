@@ -4,7 +4,7 @@ import type { Random } from '@seatwise/sample-data';
 import type { Database } from '../../db/database.ts';
 import { texts } from './texts.ts';
 
-/** With the named accounts this makes the documented 307 active users. */
+/** With the named accounts this makes the specified 307 active users. */
 const activeStudents = 299;
 const inactiveStudents = 23;
 

@@ -11,7 +11,7 @@ import { linkablePaths } from '../../paths.ts';
 import { useServices, type Services } from '../../services/services.ts';
 
 interface HelpBotProps {
-  /** Where it stands; the documents let it speak a little differently in each place. */
+  /** Where it stands; the specification lets it speak a little differently in each place. */
   readonly place: HelpBotLocation;
   readonly title: string;
   readonly titleRef?: Ref<HTMLHeadingElement>;

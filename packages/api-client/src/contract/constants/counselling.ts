@@ -9,7 +9,7 @@ export const counsellingCategories = [
 export const exams = ['UG', 'PG', 'MDS'] as const;
 export type Exam = (typeof exams)[number];
 
-/** The exam of an account. As in the documents, what does not name UG is postgraduate. */
+/** The exam of an account. As in the specification, what does not name UG is postgraduate. */
 export const examOf = (counsellingCategory: string | null): Exam => {
   if (counsellingCategory?.includes('UG')) return 'UG';
   return counsellingCategory?.includes('MDS') ? 'MDS' : 'PG';

@@ -1,4 +1,4 @@
-/** The roles a session can hold; those of the documents are spelled as their guard spells them. */
+/** The roles a session can hold; those of the specification are spelled as their guard spells them. */
 export const roles = [
   'FREE',
   'BASIC',
@@ -10,7 +10,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Role numbers as payloads carry them; the plans' are documented, the others are ours. */
+/** Role numbers as payloads carry them; the plans' are specified, the others are ours. */
 export const roleIds = {
   'Super Admin': 1,
   Admin: 2,

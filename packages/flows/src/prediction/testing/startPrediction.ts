@@ -32,7 +32,7 @@ interface Calls {
   readonly countWithout?: (queries: readonly PredictionQuery[]) => Promise<readonly number[]>;
 }
 
-/** A backend of the documents, which does not count. */
+/** A backend of the specification, which does not count. */
 const notOffered = async () => Promise.reject(Object.assign(new Error('none'), { status: 404 }));
 
 export const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -37,7 +37,7 @@ const list = async (): Promise<ListedUser[]> =>
   (await as('admin', adminUsers.listUsers, {})).body as ListedUser[];
 
 describe('END-18 the list', () => {
-  it('ADU-29 ADU-30 answers every documented field and the known role descriptions', async () => {
+  it('ADU-29 ADU-30 answers every specified field and the known role descriptions', async () => {
     const all = await list();
     expect(Object.keys(all[0]!).toSorted()).toEqual([
       'air',
@@ -45,7 +45,7 @@ describe('END-18 the list', () => {
       'createdAt',
       'deleteDate',
       'email',
-      // Not documented.
+      // Not specified.
       'emailVerified',
       'fullName',
       'gender',

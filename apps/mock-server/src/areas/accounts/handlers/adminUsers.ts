@@ -29,7 +29,7 @@ const toAdminUser = (user: User) => ({
   counsellingCategory: user.counsellingCategory,
   air: user.air,
   gender: user.gender,
-  // Documented fields; codes are kept as hashes, so there is nothing to tell.
+  // Specified fields; codes are kept as hashes, so there is nothing to tell.
   otp: null,
   otpExpiry: null,
   deleteDate: iso(user.deletedAt),

@@ -16,7 +16,7 @@ describe('END-13 one’s own contact details', () => {
       }),
     );
 
-  it('PRO-37 answers a text with the documented markers and changes email and phone', async () => {
+  it('PRO-37 answers a text with the specified markers and changes email and phone', async () => {
     expect(await update({ id: 1, email: 'Free@seatwise.test', phone: '' })).toMatchObject({
       status: 200,
       body: 'Contact details updated successfully.',

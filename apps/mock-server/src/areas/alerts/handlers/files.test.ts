@@ -47,7 +47,7 @@ const send = (name: string, content: Uint8Array<ArrayBuffer>, type = '') =>
   );
 
 describe('END-06 the list', () => {
-  it('EVT-15 answers every documented field, newest first', async () => {
+  it('EVT-15 answers every specified field, newest first', async () => {
     const all = await list();
     expect(all.length).toBeGreaterThan(20);
     expect(Object.keys(all[0]!)).toEqual([

@@ -50,7 +50,7 @@ describe('conversations', () => {
 });
 
 describe('messages', () => {
-  it('END-28 END-29 CHT-10 CHT-11 come back in order with the documented fields', async () => {
+  it('END-28 END-29 CHT-10 CHT-11 come back in order with the specified fields', async () => {
     const conversationId = await open('free');
     for (const content of ['First', 'Second'])
       await as('free', chat.postMessage, {

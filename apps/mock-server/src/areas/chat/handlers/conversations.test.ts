@@ -62,7 +62,7 @@ describe('a conversation as staff see it', () => {
     expect((await row('counsellor')).work).toMatchObject({ waitingSince: null });
   });
 
-  it('BEY-CNV-07 is for students as documented: no note, no count, no colleague', async () => {
+  it('BEY-CNV-07 is for students as specified: no note, no count, no colleague', async () => {
     say('free', 'Hello?');
     await take('counsellor');
     await as('counsellor', contract.addNote, { conversationId, text: 'Anxious about the bond.' });

@@ -86,7 +86,7 @@ describe.each([
     },
   );
 
-  it('BEY-PRD-04 RNK-77 are refused beyond the limit in the documented words, until midnight in India', async () => {
+  it('BEY-PRD-04 RNK-77 are refused beyond the limit in the specified words, until midnight in India', async () => {
     await statuses([other(1), other(2), other(3)]);
     const refused = await predict(question);
     expect(refused.status).toBe(429);

@@ -61,7 +61,7 @@ const act = (send: UserChanges['send'], user: AdminUser, action: Action): void =
 
 /**
  * The users: the name opens the dialog with all changes, the menu those with one; without `send` they only show.
- * The columns beside the documented ones are hidden at first.
+ * The columns beside the specified ones are hidden at first.
  */
 export const userList = defineList<AdminUser, UserChanges['send'] | undefined>()({
   name: 'users',

@@ -282,7 +282,7 @@ export const EmailCancelled: Story = {
   },
 };
 
-/** A server without pending addresses, as documented. */
+/** A server without pending addresses, as specified. */
 export const EmailUnknown: Story = {
   tags: ['BEY-EML-10'],
   parameters: { scenario: 'readEmailChange.404' },

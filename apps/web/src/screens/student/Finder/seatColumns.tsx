@@ -26,7 +26,7 @@ const seats = helper.accessor('seats', {
 const textOf = (value: string | number | null | undefined): string | undefined =>
   String(value ?? '').trim() || undefined;
 
-/** The documented columns, and the number of seats where the server knows it; known colleges are linked. */
+/** The specified columns, and the number of seats where the server knows it; known colleges are linked. */
 export const seatColumns = (codes: CollegeCodes, knowsSeats: boolean): DataTableColumns<Seat> => {
   const college = (name: string, { program, quotaName, state }: Seat) => {
     const code = codes.get(name);
@@ -45,7 +45,7 @@ export const seatColumns = (codes: CollegeCodes, knowsSeats: boolean): DataTable
       </>
     );
   };
-  const documented = seatColumnIds.map((id) =>
+  const specified = seatColumnIds.map((id) =>
     helper.accessor(id, {
       header: content.columns[id],
       cell: ({ getValue, row: { original } }) => {
@@ -57,5 +57,5 @@ export const seatColumns = (codes: CollegeCodes, knowsSeats: boolean): DataTable
       meta: { onCard: id === 'instNm' ? 'title' : 'pair' },
     }),
   );
-  return knowsSeats ? helper.columns([...documented, seats]) : helper.columns(documented);
+  return knowsSeats ? helper.columns([...specified, seats]) : helper.columns(specified);
 };

@@ -138,7 +138,7 @@ export const Dependent: Story = {
 
 export const Locked: Story = {
   tags: ['RNK-15', 'RNK-16', 'RNK-51', 'RNK-77'],
-  // A backend of the documents, which counts nothing.
+  // A backend of the specification, which counts nothing.
   parameters: {
     scenario: 'readTries.404',
     shows: { machine: 'prediction', state: 'tries.uncounted' },

@@ -9,7 +9,7 @@ import { resultColumns } from './resultColumns.tsx';
 import { collegeOf, createResultTable, hiddenIn, openOnly } from './resultTable.ts';
 import type { PredictionFlow } from './usePrediction.ts';
 
-/** Filtered by all the same; the documents show the others. */
+/** Filtered by all the same; the specification shows the others. */
 const hiddenAtFirst = ['state', 'kind'] as const;
 
 const noCounts: ReadonlyMap<string, number> = new Map();
