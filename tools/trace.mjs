@@ -1,11 +1,12 @@
 /**
  * Which rows of the requirement catalogue, and of what goes beyond it, have a test that names
  * them. A test names a row by its id (SUP-28) in a title or a table of cases, a story in its tags;
- * comments do not count. No test is ever skipped here (the linter sees to it), so a green
+ * comments do not count, nor do journeys that `pnpm test` leaves to `pnpm test:all`. No test is ever skipped here (the linter sees to it), so a green
  * `pnpm test` proves every row that is named; it fails where a row is not.
  *
  *   pnpm trace            the groups
  *   pnpm trace SUP RST    the rows of these groups that no test names
+ *   pnpm trace journeys   the journeys whose rows other tests name as well: they may be `@again`
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -42,13 +43,17 @@ const tests = ['packages', 'apps', 'tools', '.storybook'].flatMap((root) =>
 const withoutComments = (source) =>
   source.replace(/(?<=^|\s)\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 
-const named = new Set(
-  tests.flatMap((file) =>
-    [...withoutComments(readFileSync(file, 'utf8')).matchAll(/\b(?:BEY-)?[A-Z]{3}-\d{2}\b/g)].map(
-      ([id]) => id,
-    ),
-  ),
-);
+const title = /\btest\(\s*('(?:[^'\\]|\\.)*'|`[^`]*`|"[^"]*"),/.source;
+const journey = new RegExp(title, 'g');
+const repeatedJourney = new RegExp(`${title}\\s*\\{ tag: [^}]*@again`, 'g');
+
+const sources = tests.map((file) => ({
+  file,
+  source: withoutComments(readFileSync(file, 'utf8')).replace(repeatedJourney, ''),
+}));
+/** @param {string} text */
+const idsIn = (text) => [...text.matchAll(/\b(?:BEY-)?[A-Z]{3}-\d{2}\b/g)].map(([id]) => id);
+const named = new Set(sources.flatMap(({ source }) => idsIn(source)));
 
 const asked = process.argv.slice(2);
 const groups = [...new Set(rows.map(({ id }) => id.slice(0, 3)))];
@@ -59,7 +64,15 @@ const unknown = [...named].filter(
     ![...rows, ...beyondRows].some((row) => row.id === id),
 );
 
-if (asked.length > 0) {
+if (asked.includes('journeys')) {
+  const isJourney = /** @param {{ file: string }} test */ ({ file }) => file.endsWith('.spec.ts');
+  const elsewhere = new Set(
+    sources.filter((test) => !isJourney(test)).flatMap(({ source }) => idsIn(source)),
+  );
+  for (const { file, source } of sources.filter(isJourney))
+    for (const [, text = ''] of source.matchAll(journey))
+      if (idsIn(text).every((id) => elsewhere.has(id))) console.log(`${file}  ${text}`);
+} else if (asked.length > 0) {
   for (const { id, text } of gaps)
     if (asked.includes(id.slice(0, 3))) console.log(`${id}  ${text}`);
 } else {

@@ -58,163 +58,173 @@ test(
   },
 );
 
-test('RST-07 RST-11 RST-14 RST-15 RST-17 RST-18 a student chooses a new password', async ({
-  page,
-}) => {
-  const email = 'advance@seatwise.test';
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await page.getByLabel('Email Address').fill(email);
-  const response = page.waitForResponse('**/api/auth/reset/request-otp');
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  await response;
-  await page.getByLabel('OTP').fill(await otpFor(page, email));
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
-  await page.getByLabel('New Password').fill('Better@2026');
-  await page.getByRole('button', { name: 'Submit New Password' }).click();
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  await page.getByLabel('Email / Roll Number').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('Better@2026');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/home');
-});
+test(
+  'RST-07 RST-11 RST-14 RST-15 RST-17 RST-18 a student chooses a new password',
+  { tag: '@again' },
+  async ({ page }) => {
+    const email = 'advance@seatwise.test';
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await page.getByLabel('Email Address').fill(email);
+    const response = page.waitForResponse('**/api/auth/reset/request-otp');
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await response;
+    await page.getByLabel('OTP').fill(await otpFor(page, email));
+    await page.getByRole('button', { name: 'Verify OTP' }).click();
+    await page.getByLabel('New Password').fill('Better@2026');
+    await page.getByRole('button', { name: 'Submit New Password' }).click();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await page.getByLabel('Email / Roll Number').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('Better@2026');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/home');
+  },
+);
 
-test('a phone that discards the tab while the code is read takes nothing of a reset', async ({
-  page,
-}) => {
-  const email = 'premium@seatwise.test';
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await page.getByLabel('Email Address').fill('premium@');
-  await page.reload();
-  await expect(page.getByLabel('Email Address')).toHaveValue('premium@');
-  await page.getByLabel('Email Address').fill(email);
-  const response = page.waitForResponse('**/api/auth/reset/request-otp');
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  await response;
-  await page.reload();
-  const otp = await otpFor(page, email);
-  await page.getByLabel('OTP').fill(otp);
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
-  await page.getByLabel('New Password').fill('Better@2026');
-  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-  expect(stored).toContain(email);
-  expect(stored).not.toContain(otp);
-  expect(stored).not.toContain('Better@2026');
+test(
+  'a phone that discards the tab while the code is read takes nothing of a reset',
+  { tag: '@again' },
+  async ({ page }) => {
+    const email = 'premium@seatwise.test';
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await page.getByLabel('Email Address').fill('premium@');
+    await page.reload();
+    await expect(page.getByLabel('Email Address')).toHaveValue('premium@');
+    await page.getByLabel('Email Address').fill(email);
+    const response = page.waitForResponse('**/api/auth/reset/request-otp');
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await response;
+    await page.reload();
+    const otp = await otpFor(page, email);
+    await page.getByLabel('OTP').fill(otp);
+    await page.getByRole('button', { name: 'Verify OTP' }).click();
+    await page.getByLabel('New Password').fill('Better@2026');
+    const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+    expect(stored).toContain(email);
+    expect(stored).not.toContain(otp);
+    expect(stored).not.toContain('Better@2026');
 
-  await page.reload();
-  await page.getByLabel('OTP').fill(otp);
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
-  await page.getByLabel('New Password').fill('Seatwise@123');
-  await page.getByRole('button', { name: 'Submit New Password' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
-  expect(await page.evaluate(() => sessionStorage.getItem('draft.reset'))).toBeNull();
-});
+    await page.reload();
+    await page.getByLabel('OTP').fill(otp);
+    await page.getByRole('button', { name: 'Verify OTP' }).click();
+    await page.getByLabel('New Password').fill('Seatwise@123');
+    await page.getByRole('button', { name: 'Submit New Password' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+    expect(await page.evaluate(() => sessionStorage.getItem('draft.reset'))).toBeNull();
+  },
+);
 
-test('a verification goes on after a reload, and the identifier waits for the password', async ({
-  page,
-}) => {
-  const email = 'kavya.journey@seatwise.test';
-  await page.goto('/login');
-  await page.request.post('/api/auth/signup', {
-    headers: await xsrfHeader(page),
-    data: {
-      username: 'Kavya Nair',
-      email,
-      password: 'Seatwise@123',
-      roleId: 4,
-      rollNumber: 'SW987655',
-      counsellingCategory: 'NEET UG Counselling 2025',
-      phoneNumber: '9123456781',
-      air: 4322,
-      gender: 'F',
-    },
-  });
-  await page.getByLabel('Email / Roll Number').fill('SW987655');
-  await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
-  await page.getByRole('button', { name: 'Login' }).click();
-  const sent = page.waitForResponse('**/api/auth/reset/request-otp');
-  await page.getByRole('button', { name: 'Send OTP to registered email' }).click();
-  await sent;
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Seatwise@123');
-  await page.reload();
-  await expect(page.getByLabel('Registered email')).toHaveValue(email);
-  await page.getByLabel('OTP').fill(await otpFor(page, email));
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
-  await expect(page.getByText('Email verified successfully. Please log in.')).toBeVisible();
-  await expect(page.getByLabel('Email / Roll Number')).toHaveValue('SW987655');
-  await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/plan');
-});
+test(
+  'a verification goes on after a reload, and the identifier waits for the password',
+  { tag: '@again' },
+  async ({ page }) => {
+    const email = 'kavya.journey@seatwise.test';
+    await page.goto('/login');
+    await page.request.post('/api/auth/signup', {
+      headers: await xsrfHeader(page),
+      data: {
+        username: 'Kavya Nair',
+        email,
+        password: 'Seatwise@123',
+        roleId: 4,
+        rollNumber: 'SW987655',
+        counsellingCategory: 'NEET UG Counselling 2025',
+        phoneNumber: '9123456781',
+        air: 4322,
+        gender: 'F',
+      },
+    });
+    await page.getByLabel('Email / Roll Number').fill('SW987655');
+    await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
+    await page.getByRole('button', { name: 'Login' }).click();
+    const sent = page.waitForResponse('**/api/auth/reset/request-otp');
+    await page.getByRole('button', { name: 'Send OTP to registered email' }).click();
+    await sent;
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Seatwise@123');
+    await page.reload();
+    await expect(page.getByLabel('Registered email')).toHaveValue(email);
+    await page.getByLabel('OTP').fill(await otpFor(page, email));
+    await page.getByRole('button', { name: 'Verify OTP' }).click();
+    await expect(page.getByText('Email verified successfully. Please log in.')).toBeVisible();
+    await expect(page.getByLabel('Email / Roll Number')).toHaveValue('SW987655');
+    await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/plan');
+  },
+);
 
-test('BEY-EML-09 a student who mistyped the address at sign-up corrects it and is in', async ({
-  page,
-}) => {
-  const right = 'tara.journey@seatwise.test';
-  await page.goto('/login');
-  await page.request.post('/api/auth/signup', {
-    headers: await xsrfHeader(page),
-    data: {
-      username: 'Tara Menon',
-      email: 'tara.journey@seatwise.tset',
-      password: 'Seatwise@123',
-      roleId: 4,
-      rollNumber: 'SW987656',
-      counsellingCategory: 'NEET UG Counselling 2025',
-      phoneNumber: '9123456782',
-      air: 4323,
-      gender: 'F',
-    },
-  });
-  await page.getByLabel('Email / Roll Number').fill('tara.journey@seatwise.tset');
-  await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('button', { name: 'Wrong address?' }).click();
-  await page.getByLabel('Correct address').fill(right);
-  await page.getByRole('button', { name: 'Send code there' }).click();
-  await expect(page.getByText(`OTP sent to ${right}`)).toBeVisible();
-  await page.getByLabel('OTP').fill(await otpFor(page, right));
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
-  await expect(page).toHaveURL('/plan');
-});
+test(
+  'BEY-EML-09 a student who mistyped the address at sign-up corrects it and is in',
+  { tag: '@again' },
+  async ({ page }) => {
+    const right = 'tara.journey@seatwise.test';
+    await page.goto('/login');
+    await page.request.post('/api/auth/signup', {
+      headers: await xsrfHeader(page),
+      data: {
+        username: 'Tara Menon',
+        email: 'tara.journey@seatwise.tset',
+        password: 'Seatwise@123',
+        roleId: 4,
+        rollNumber: 'SW987656',
+        counsellingCategory: 'NEET UG Counselling 2025',
+        phoneNumber: '9123456782',
+        air: 4323,
+        gender: 'F',
+      },
+    });
+    await page.getByLabel('Email / Roll Number').fill('tara.journey@seatwise.tset');
+    await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Wrong address?' }).click();
+    await page.getByLabel('Correct address').fill(right);
+    await page.getByRole('button', { name: 'Send code there' }).click();
+    await expect(page.getByText(`OTP sent to ${right}`)).toBeVisible();
+    await page.getByLabel('OTP').fill(await otpFor(page, right));
+    await page.getByRole('button', { name: 'Verify OTP' }).click();
+    await expect(page).toHaveURL('/plan');
+  },
+);
 
-test('BEY-FRM-01 BEY-FRM-02 on a phone a refused sign-up shows, and a taken email can be changed or signed in with', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/create-account');
-  for (const [label, value] of [
-    ['Full Name', 'Ira Joshi'],
-    ['Email Address', 'free@seatwise.test'],
-    ['Phone Number', '9123456783'],
-    ['Create Password', 'Seatwise@123'],
-    ['Confirm Password', 'Seatwise@123'],
-  ] as const)
-    await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Roll Number').fill('SW987657');
-  await page.getByLabel('All India Rank (AIR)').fill('4324');
-  await page.getByLabel('Counselling Category').selectOption('NEET UG Counselling 2025');
-  await page.getByLabel('Gender').selectOption('Female');
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Email is already registered.' });
-  await expect(alert).toBeInViewport({ ratio: 1 });
-  await expect(page.locator(':focus')).toContainText('Email is already registered.');
-  await expect(alert.getByRole('link', { name: 'Log in instead' })).toHaveAttribute(
-    'href',
-    '/login',
-  );
+test(
+  'BEY-FRM-01 BEY-FRM-02 on a phone a refused sign-up shows, and a taken email can be changed or signed in with',
+  { tag: '@again' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/create-account');
+    for (const [label, value] of [
+      ['Full Name', 'Ira Joshi'],
+      ['Email Address', 'free@seatwise.test'],
+      ['Phone Number', '9123456783'],
+      ['Create Password', 'Seatwise@123'],
+      ['Confirm Password', 'Seatwise@123'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Roll Number').fill('SW987657');
+    await page.getByLabel('All India Rank (AIR)').fill('4324');
+    await page.getByLabel('Counselling Category').selectOption('NEET UG Counselling 2025');
+    await page.getByLabel('Gender').selectOption('Female');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Email is already registered.' });
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(':focus')).toContainText('Email is already registered.');
+    await expect(alert.getByRole('link', { name: 'Log in instead' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
 
-  await alert.getByRole('button', { name: 'Change the email' }).click();
-  const email = page.getByLabel('Email Address', { exact: true });
-  await expect(email).toBeFocused();
-  await expect(email).toBeInViewport();
-  await expect(page.getByText('Email is already registered.')).toBeVisible();
-  await email.fill('ira.journey@seatwise.test');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('button', { name: 'Go to Login' })).toBeVisible();
-});
+    await alert.getByRole('button', { name: 'Change the email' }).click();
+    const email = page.getByLabel('Email Address', { exact: true });
+    await expect(email).toBeFocused();
+    await expect(email).toBeInViewport();
+    await expect(page.getByText('Email is already registered.')).toBeVisible();
+    await email.fill('ira.journey@seatwise.test');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByRole('button', { name: 'Go to Login' })).toBeVisible();
+  },
+);

@@ -47,7 +47,7 @@ test(
 
 test(
   'ADC-08 ADC-16 ADC-19 ADC-20 two admins and a student see one conversation',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@again'] },
   async ({ page, pageOf }) => {
     const { conversationId } = await asStudentInChat(page);
     const [first, second] = [await pageOf('admin'), await pageOf('superadmin')];
@@ -101,87 +101,94 @@ test('BEY-CNV-16 on a phone the tools of a conversation leave the room to its me
   await expect(staff.getByRole('button', { name: 'Figures' })).toBeVisible();
 });
 
-test('a reply is noticed on another page, after a reload too, and the panel opens where the conversation is', async ({
-  page,
-  pageOf,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const { id, conversationId } = await asStudentInChat(page);
-  await say(page, 'Is Miraj within reach?');
-  await expect(bubbleOf(page, 'Is Miraj')).toHaveAttribute('data-delivery', 'sent');
-  await page.goto('/plan');
-  await expect.poll(() => socketsOf(page, id)).toHaveLength(1);
-  const admin = await pageOf('admin');
-  await admin.goto(`/admin/chat?conversation=${conversationId}`);
-  await expect(admin.getByText('Live')).toBeVisible();
-  await say(admin, 'Yes, see /rank-predictor and mcc.nic.in.');
+test(
+  'a reply is noticed on another page, after a reload too, and the panel opens where the conversation is',
+  { tag: '@again' },
+  async ({ page, pageOf }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { id, conversationId } = await asStudentInChat(page);
+    await say(page, 'Is Miraj within reach?');
+    await expect(bubbleOf(page, 'Is Miraj')).toHaveAttribute('data-delivery', 'sent');
+    await page.goto('/plan');
+    await expect.poll(() => socketsOf(page, id)).toHaveLength(1);
+    const admin = await pageOf('admin');
+    await admin.goto(`/admin/chat?conversation=${conversationId}`);
+    await expect(admin.getByText('Live')).toBeVisible();
+    await say(admin, 'Yes, see /rank-predictor and mcc.nic.in.');
 
-  const badge = page.getByRole('link', { name: '1 new chat message' });
-  const toast = page.getByRole('alertdialog', { name: /^Priya Nair: Yes/ });
-  await expect(badge).toBeVisible();
-  await expect(toast).toBeVisible();
-  await expect(page).toHaveTitle(/^\(1\) Plans/);
-  await page.reload();
-  await expect(badge).toBeVisible();
-  await expect(page).toHaveTitle(/^\(1\) Plans/);
+    const badge = page.getByRole('link', { name: '1 new chat message' });
+    const toast = page.getByRole('alertdialog', { name: /^Priya Nair: Yes/ });
+    await expect(badge).toBeVisible();
+    await expect(toast).toBeVisible();
+    await expect(page).toHaveTitle(/^\(1\) Plans/);
+    await page.reload();
+    await expect(badge).toBeVisible();
+    await expect(page).toHaveTitle(/^\(1\) Plans/);
 
-  await toast.getByRole('button', { name: 'Open the chat' }).click();
-  await expect(page).toHaveURL('/home?chat=live#chat');
-  await expect(panelOf(page).getByRole('heading', { level: 2 })).toBeFocused();
-  const answer = bubbleOf(page, 'Yes, see');
-  await expect(answer).toBeInViewport();
-  await expect(badge).toHaveCount(0);
-  await expect(toast).toHaveCount(0);
-  await expect(page).toHaveTitle(/^My Dashboard/);
-  const official = answer.getByRole('link', { name: 'mcc.nic.in (opens in a new tab)' });
-  await expect(official).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(official).toHaveAttribute('target', '_blank');
+    await toast.getByRole('button', { name: 'Open the chat' }).click();
+    await expect(page).toHaveURL('/home?chat=live#chat');
+    await expect(panelOf(page).getByRole('heading', { level: 2 })).toBeFocused();
+    const answer = bubbleOf(page, 'Yes, see');
+    await expect(answer).toBeInViewport();
+    await expect(badge).toHaveCount(0);
+    await expect(toast).toHaveCount(0);
+    await expect(page).toHaveTitle(/^My Dashboard/);
+    const official = answer.getByRole('link', { name: 'mcc.nic.in (opens in a new tab)' });
+    await expect(official).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(official).toHaveAttribute('target', '_blank');
 
-  // Back on the dashboard the help bot does not hide it, and what was read stays read.
-  await page.goto('/home');
-  await expect(answer).toBeVisible();
-  await answer.getByRole('link', { name: '/rank-predictor' }).click();
-  await expect(page).toHaveURL('/rank-predictor');
-  await expect.poll(() => socketsOf(page, id)).toHaveLength(1);
-  await expect(badge).toHaveCount(0);
-});
+    // Back on the dashboard the help bot does not hide it, and what was read stays read.
+    await page.goto('/home');
+    await expect(answer).toBeVisible();
+    await answer.getByRole('link', { name: '/rank-predictor' }).click();
+    await expect(page).toHaveURL('/rank-predictor');
+    await expect.poll(() => socketsOf(page, id)).toHaveLength(1);
+    await expect(badge).toHaveCount(0);
+  },
+);
 
-test('CHT-08 GAP-118 what is typed without a connection stays, also over a reload', async ({
-  page,
-}) => {
-  await asStudentInChat(page);
-  await page.routeWebSocket('**/ws', (socket) => socket.close());
-  await page.reload();
-  await expect(panelOf(page).getByRole('status')).toHaveText('Not connected. Trying again…');
-  await say(page, 'Are you there?');
-  const box = page.getByRole('textbox', { name: 'Message' });
-  await expect(box).toHaveValue('Are you there?');
-  await page.reload();
-  await expect(box).toHaveValue('Are you there?');
-});
+test(
+  'CHT-08 GAP-118 what is typed without a connection stays, also over a reload',
+  { tag: '@again' },
+  async ({ page }) => {
+    await asStudentInChat(page);
+    await page.routeWebSocket('**/ws', (socket) => socket.close());
+    await page.reload();
+    await expect(panelOf(page).getByRole('status')).toHaveText('Not connected. Trying again…');
+    await say(page, 'Are you there?');
+    const box = page.getByRole('textbox', { name: 'Message' });
+    await expect(box).toHaveValue('Are you there?');
+    await page.reload();
+    await expect(box).toHaveValue('Are you there?');
+  },
+);
 
-test('CHT-07 a message under way at a reload is there afterwards, once', async ({ page }) => {
-  await asStudentInChat(page);
-  let swallows = true;
-  const relay = (socket: WebSocketRoute): void => {
-    const server = socket.connectToServer();
-    socket.onMessage((frame) => {
-      if (!swallows || !String(frame).startsWith('SEND')) server.send(frame);
-    });
-  };
-  await page.routeWebSocket('**/ws', relay);
-  await page.reload();
-  await expect(panelOf(page).getByText('Live')).toBeVisible();
-  await say(page, 'Only once');
-  await expect(bubbleOf(page, 'Only once')).toHaveAttribute('data-delivery', 'sending');
-  swallows = false;
-  await page.reload();
-  await expect(bubbleOf(page, 'Only once')).toHaveAttribute('data-delivery', 'sent');
-  await page.reload();
-  await expect(bubbleOf(page, 'Only once')).toHaveCount(1);
-});
+test(
+  'CHT-07 a message under way at a reload is there afterwards, once',
+  { tag: '@again' },
+  async ({ page }) => {
+    await asStudentInChat(page);
+    let swallows = true;
+    const relay = (socket: WebSocketRoute): void => {
+      const server = socket.connectToServer();
+      socket.onMessage((frame) => {
+        if (!swallows || !String(frame).startsWith('SEND')) server.send(frame);
+      });
+    };
+    await page.routeWebSocket('**/ws', relay);
+    await page.reload();
+    await expect(panelOf(page).getByText('Live')).toBeVisible();
+    await say(page, 'Only once');
+    await expect(bubbleOf(page, 'Only once')).toHaveAttribute('data-delivery', 'sending');
+    swallows = false;
+    await page.reload();
+    await expect(bubbleOf(page, 'Only once')).toHaveAttribute('data-delivery', 'sent');
+    await page.reload();
+    await expect(bubbleOf(page, 'Only once')).toHaveCount(1);
+  },
+);
 
-test('a logout leaves nothing of the chat in the tab', async ({ page }) => {
+test('a logout leaves nothing of the chat in the tab', { tag: '@again' }, async ({ page }) => {
   await asStudentInChat(page);
   await page.getByRole('textbox', { name: 'Message' }).fill('My rank is');
   const storageKeys = () => page.evaluate(() => Object.keys(sessionStorage));
@@ -193,91 +200,102 @@ test('a logout leaves nothing of the chat in the tab', async ({ page }) => {
   expect(await storageKeys()).not.toContain('chatOutbox');
 });
 
-test('SES-08 a session that was revoked ends the chat with one alert', async ({ page }) => {
-  const { id } = await asStudentInChat(page);
-  await page.getByRole('textbox', { name: 'Message' }).fill('My rank is');
-  const other = await page.context().newPage();
-  const { token } = await signedInAs(other, 'superadmin');
-  const answer = await other.request.post(`/api/admin/reset?id=${id}&newPassword=Another%40123`, {
-    headers: { ...(await xsrfHeader(other)), Authorization: `Bearer ${token}` },
-  });
-  expect(answer.status()).toBe(200);
-  await expect(page.getByRole('alertdialog')).toContainText('Session expired. Please login again.');
-  await page.getByRole('button', { name: 'OK' }).click();
-  await expect(page).toHaveURL('/login');
-  // The draft outlives a new sign-in of the same user.
-  expect(await page.evaluate(() => sessionStorage.getItem('draft.chat'))).toContain('My rank is');
-});
+test(
+  'SES-08 a session that was revoked ends the chat with one alert',
+  { tag: '@again' },
+  async ({ page }) => {
+    const { id } = await asStudentInChat(page);
+    await page.getByRole('textbox', { name: 'Message' }).fill('My rank is');
+    const other = await page.context().newPage();
+    const { token } = await signedInAs(other, 'superadmin');
+    const answer = await other.request.post(`/api/admin/reset?id=${id}&newPassword=Another%40123`, {
+      headers: { ...(await xsrfHeader(other)), Authorization: `Bearer ${token}` },
+    });
+    expect(answer.status()).toBe(200);
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'Session expired. Please login again.',
+    );
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL('/login');
+    // The draft outlives a new sign-in of the same user.
+    expect(await page.evaluate(() => sessionStorage.getItem('draft.chat'))).toContain('My rank is');
+  },
+);
 
-test('SES-06 STP-03 a sign-out in one tab ends the chat in all tabs, and the next user sees none of it', async ({
-  page,
-  context,
-}) => {
-  const { id } = await asStudentInChat(page);
-  const said = `My rank is ${crypto.randomUUID()}`;
-  await say(page, said);
-  await expect(bubbleOf(page, said)).toHaveAttribute('data-delivery', 'sent');
-  const other = await context.newPage();
-  await other.goto('/home?chat=live');
-  await expect(bubbleOf(other, said)).toBeVisible();
-  await expect.poll(() => socketsOf(page, id)).toHaveLength(2);
+test(
+  'SES-06 STP-03 a sign-out in one tab ends the chat in all tabs, and the next user sees none of it',
+  { tag: '@again' },
+  async ({ page, context }) => {
+    const { id } = await asStudentInChat(page);
+    const said = `My rank is ${crypto.randomUUID()}`;
+    await say(page, said);
+    await expect(bubbleOf(page, said)).toHaveAttribute('data-delivery', 'sent');
+    const other = await context.newPage();
+    await other.goto('/home?chat=live');
+    await expect(bubbleOf(other, said)).toBeVisible();
+    await expect.poll(() => socketsOf(page, id)).toHaveLength(2);
 
-  await other.getByRole('button', { name: 'Account of Kavya Nair' }).click();
-  await other.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect.poll(() => socketsOf(page, id)).toEqual([]);
+    await other.getByRole('button', { name: 'Account of Kavya Nair' }).click();
+    await other.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect.poll(() => socketsOf(page, id)).toEqual([]);
 
-  await asNewStudent(other, 'Meera Iyer');
-  for (const tab of [page, other]) {
-    await tab.goto('/home?chat=live');
-    await expect(tab.getByRole('heading', { name: 'Meera Iyer' })).toBeVisible();
-    await expect(panelOf(tab).getByText('Nothing said yet')).toBeVisible();
-    expect(await tab.content()).not.toContain(said);
-  }
-  await expect.poll(() => socketsOf(page, id)).toEqual([]);
-});
+    await asNewStudent(other, 'Meera Iyer');
+    for (const tab of [page, other]) {
+      await tab.goto('/home?chat=live');
+      await expect(tab.getByRole('heading', { name: 'Meera Iyer' })).toBeVisible();
+      await expect(panelOf(tab).getByText('Nothing said yet')).toBeVisible();
+      expect(await tab.content()).not.toContain(said);
+    }
+    await expect.poll(() => socketsOf(page, id)).toEqual([]);
+  },
+);
 
-test('ADC-14 the chat of both by the keyboard alone', async ({ page, pageOf }) => {
-  await asNewStudent(page, 'Kavya Rao');
-  await page.goto('/home');
-  await page.getByRole('button', { name: 'Talk to a counsellor' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(panelOf(page).getByRole('heading')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Back to the help bot' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(logOf(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(panelOf(page).getByText('Live')).toBeVisible();
-  const question = `Which round is next? ${crypto.randomUUID()}`;
-  await page.keyboard.type(question);
-  await page.keyboard.press('Enter');
-  await expect(bubbleOf(page, question)).toHaveAttribute('data-delivery', 'sent');
+test(
+  'ADC-14 the chat of both by the keyboard alone',
+  { tag: '@again' },
+  async ({ page, pageOf }) => {
+    await asNewStudent(page, 'Kavya Rao');
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Talk to a counsellor' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(panelOf(page).getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Back to the help bot' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(logOf(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(panelOf(page).getByText('Live')).toBeVisible();
+    const question = `Which round is next? ${crypto.randomUUID()}`;
+    await page.keyboard.type(question);
+    await page.keyboard.press('Enter');
+    await expect(bubbleOf(page, question)).toHaveAttribute('data-delivery', 'sent');
 
-  const admin = await pageOf('admin');
-  // A phone on its side.
-  await admin.setViewportSize({ width: 740, height: 360 });
-  await admin.goto('/admin/chat');
-  const entry = admin
-    .getByRole('list', { name: 'Conversations' })
-    .getByRole('button', { name: /Kavya Rao/ })
-    .first();
-  await entry.focus();
-  await admin.keyboard.press('Enter');
-  await expect(admin.getByRole('heading', { level: 2 })).toBeFocused();
-  await expect(admin.getByRole('textbox', { name: 'Reply' })).toBeInViewport({ ratio: 1 });
-  await expect(admin.getByRole('button', { name: 'Take', exact: true })).toBeVisible();
-  // What is done with a conversation stands between, then the messages.
-  const reply = admin.getByRole('textbox', { name: 'Reply' });
-  const isReplying = () => reply.evaluate((box) => box === document.activeElement);
-  for (let stops = 0; stops < 9 && !(await isReplying()); stops += 1)
-    await admin.keyboard.press('Tab');
-  await expect(reply).toBeFocused();
-  await admin.keyboard.type('Round 2.');
-  await admin.keyboard.press('Enter');
-  await expect(bubbleOf(admin, 'Round 2.').last()).toHaveAttribute('data-delivery', 'sent');
-  await admin.getByRole('link', { name: 'All conversations' }).focus();
-  await admin.keyboard.press('Enter');
-  await expect(admin.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(entry).toBeVisible();
-});
+    const admin = await pageOf('admin');
+    // A phone on its side.
+    await admin.setViewportSize({ width: 740, height: 360 });
+    await admin.goto('/admin/chat');
+    const entry = admin
+      .getByRole('list', { name: 'Conversations' })
+      .getByRole('button', { name: /Kavya Rao/ })
+      .first();
+    await entry.focus();
+    await admin.keyboard.press('Enter');
+    await expect(admin.getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(admin.getByRole('textbox', { name: 'Reply' })).toBeInViewport({ ratio: 1 });
+    await expect(admin.getByRole('button', { name: 'Take', exact: true })).toBeVisible();
+    // What is done with a conversation stands between, then the messages.
+    const reply = admin.getByRole('textbox', { name: 'Reply' });
+    const isReplying = () => reply.evaluate((box) => box === document.activeElement);
+    for (let stops = 0; stops < 9 && !(await isReplying()); stops += 1)
+      await admin.keyboard.press('Tab');
+    await expect(reply).toBeFocused();
+    await admin.keyboard.type('Round 2.');
+    await admin.keyboard.press('Enter');
+    await expect(bubbleOf(admin, 'Round 2.').last()).toHaveAttribute('data-delivery', 'sent');
+    await admin.getByRole('link', { name: 'All conversations' }).focus();
+    await admin.keyboard.press('Enter');
+    await expect(admin.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(entry).toBeVisible();
+  },
+);

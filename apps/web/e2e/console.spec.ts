@@ -51,97 +51,109 @@ test(
   },
 );
 
-test('ADU-35 ADU-75 ADU-80 GAP-126 an admin gives another role and password, by the keyboard alone', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const { id } = await asNewStudent(page);
-  await openAsAdmin(page, '/');
-  await page.goto(`/admin/users?id=${id}`);
-  const row = page
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: `${id}`, exact: true }) });
-  await row.getByRole('button', { name: 'Kavya Nair', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: `Kavya Nair (ID: ${id})` });
-  await dialog.getByLabel('Role').focus();
-  await page.keyboard.type('Premium');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Role updated', { exact: true })).toBeVisible();
-  await expect(row).toContainText('Premium');
-  await expect(row.getByRole('button', { name: 'Kavya Nair', exact: true })).toBeFocused();
+test(
+  'ADU-35 ADU-75 ADU-80 GAP-126 an admin gives another role and password, by the keyboard alone',
+  { tag: '@again' },
+  async ({ page }) => {
+    await page.goto('/');
+    const { id } = await asNewStudent(page);
+    await openAsAdmin(page, '/');
+    await page.goto(`/admin/users?id=${id}`);
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: `${id}`, exact: true }) });
+    await row.getByRole('button', { name: 'Kavya Nair', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: `Kavya Nair (ID: ${id})` });
+    await dialog.getByLabel('Role').focus();
+    await page.keyboard.type('Premium');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Role updated', { exact: true })).toBeVisible();
+    await expect(row).toContainText('Premium');
+    await expect(row.getByRole('button', { name: 'Kavya Nair', exact: true })).toBeFocused();
 
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem').first()).toHaveAttribute('data-focus');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  const password = page.getByRole('dialog', { name: 'Reset Password' });
-  await expect(password.getByRole('textbox').first()).toBeFocused();
-  await page.keyboard.type('Seatwise@789');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Password reset successfully')).toBeVisible();
-  await expect(row.getByRole('button', { name: 'Actions for Kavya Nair' })).toBeFocused();
-});
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toHaveAttribute('data-focus');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const password = page.getByRole('dialog', { name: 'Reset Password' });
+    await expect(password.getByRole('textbox').first()).toBeFocused();
+    await page.keyboard.type('Seatwise@789');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Password reset successfully')).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Actions for Kavya Nair' })).toBeFocused();
+  },
+);
 
-test('ADU-10 ADU-13 the filters and the sort of the list are in the URL', async ({ page }) => {
-  await openAsAdmin(page, '/admin/users');
-  await page.getByRole('button', { name: 'Show Filters' }).click();
-  await page.getByLabel('Email').pressSequentially('admin@');
-  await page.getByRole('columnheader', { name: 'ID' }).getByRole('button').click();
-  await expect(page).toHaveURL('/admin/users?email=admin%40&sort=id');
-  await page.reload();
-  await expect(page.getByLabel('Email')).toHaveValue('admin@');
-  await expect(page.getByRole('columnheader', { name: 'ID' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
-});
+test(
+  'ADU-10 ADU-13 the filters and the sort of the list are in the URL',
+  { tag: '@again' },
+  async ({ page }) => {
+    await openAsAdmin(page, '/admin/users');
+    await page.getByRole('button', { name: 'Show Filters' }).click();
+    await page.getByLabel('Email').pressSequentially('admin@');
+    await page.getByRole('columnheader', { name: 'ID' }).getByRole('button').click();
+    await expect(page).toHaveURL('/admin/users?email=admin%40&sort=id');
+    await page.reload();
+    await expect(page.getByLabel('Email')).toHaveValue('admin@');
+    await expect(page.getByRole('columnheader', { name: 'ID' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  },
+);
 
-test('GAP-131 fifty thousand users are found and sorted while few rows are rendered', async ({
-  page,
-}) => {
-  const users = Array.from({ length: 50_000 }, (_, id) => ({
-    id,
-    username: `User ${(id * 7919) % 50_000}`,
-    email: `user${id}@seatwise.test`,
-    role: { id: 4, description: 'Free' },
-    isActive: true,
-    createdAt: '2026-11-20T10:00:00.000Z',
-  }));
-  await page.route('/api/admin/all-users', (route) => route.fulfill({ json: users }));
-  await openAsAdmin(page, '/admin/users');
-  await expect(page.getByText('50,000 users')).toBeVisible({ timeout: 20_000 });
-  const rows = page.getByRole('table').locator('[data-row]');
-  await page.getByRole('columnheader', { name: 'Username' }).getByRole('button').click();
-  await expect(rows.first()).toContainText('User 0');
-  await page.getByRole('region', { name: 'Users' }).evaluate((element) => {
-    element.scrollTop = element.scrollHeight;
-  });
-  await expect(rows.last()).toContainText('User 9999');
-  expect(await rows.count()).toBeLessThan(60);
-  await page.getByRole('button', { name: 'Show Filters' }).click();
-  await page.getByLabel('Username').fill('user 49999');
-  await expect(page.getByText('1 of 50,000 users')).toBeVisible();
-});
+test(
+  'GAP-131 fifty thousand users are found and sorted while few rows are rendered',
+  { tag: '@again' },
+  async ({ page }) => {
+    const users = Array.from({ length: 50_000 }, (_, id) => ({
+      id,
+      username: `User ${(id * 7919) % 50_000}`,
+      email: `user${id}@seatwise.test`,
+      role: { id: 4, description: 'Free' },
+      isActive: true,
+      createdAt: '2026-11-20T10:00:00.000Z',
+    }));
+    await page.route('/api/admin/all-users', (route) => route.fulfill({ json: users }));
+    await openAsAdmin(page, '/admin/users');
+    await expect(page.getByText('50,000 users')).toBeVisible({ timeout: 20_000 });
+    const rows = page.getByRole('table').locator('[data-row]');
+    await page.getByRole('columnheader', { name: 'Username' }).getByRole('button').click();
+    await expect(rows.first()).toContainText('User 0');
+    await page.getByRole('region', { name: 'Users' }).evaluate((element) => {
+      element.scrollTop = element.scrollHeight;
+    });
+    await expect(rows.last()).toContainText('User 9999');
+    expect(await rows.count()).toBeLessThan(60);
+    await page.getByRole('button', { name: 'Show Filters' }).click();
+    await page.getByLabel('Username').fill('user 49999');
+    await expect(page.getByText('1 of 50,000 users')).toBeVisible();
+  },
+);
 
-test('GAP-37 the figures of the console are the server’s, as of now', async ({ page }) => {
-  let activeUsers = 1234;
-  await page.route('**/api/admin/overview', (route) =>
-    route.fulfill({ json: { activeUsers, pendingPaise: 99_912, storageUsedPercent: 7 } }),
-  );
-  await openAsAdmin(page, '/admin/home');
-  for (const figure of ['Active Users: 1,234', 'Pending: ₹999', 'Storage: 7% used'])
-    await expect(page.getByText(figure, { exact: true })).toBeVisible();
-  const places = page.getByRole('navigation', { name: 'Console' });
-  await places.getByRole('link', { name: 'Users' }).click();
-  await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
-  activeUsers = 1235;
-  await places.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByText('Active Users: 1,235')).toBeVisible();
-});
+test(
+  'GAP-37 the figures of the console are the server’s, as of now',
+  { tag: '@again' },
+  async ({ page }) => {
+    let activeUsers = 1234;
+    await page.route('**/api/admin/overview', (route) =>
+      route.fulfill({ json: { activeUsers, pendingPaise: 99_912, storageUsedPercent: 7 } }),
+    );
+    await openAsAdmin(page, '/admin/home');
+    for (const figure of ['Active Users: 1,234', 'Pending: ₹999', 'Storage: 7% used'])
+      await expect(page.getByText(figure, { exact: true })).toBeVisible();
+    const places = page.getByRole('navigation', { name: 'Console' });
+    await places.getByRole('link', { name: 'Users' }).click();
+    await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
+    activeUsers = 1235;
+    await places.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByText('Active Users: 1,235')).toBeVisible();
+  },
+);
 
 for (const [path, edited] of [
   ['/admin/home', 'Super Admin'],
@@ -171,56 +183,59 @@ for (const [path, edited] of [
     for (const noise of silence.splice(0)) expect(noise).toContain('refused (403)');
   });
 
-test('what a visitor sends by the contact form is answered and closed in the console', async ({
-  page,
-  pageOf,
-}) => {
-  const name = `Sunita ${crypto.randomUUID().slice(0, 8)}`;
-  await page.goto('/#contact-us');
-  const contact = page.getByRole('region', { name: 'Contact Us' });
-  await contact.getByLabel('Your name').fill(name);
-  await contact.getByLabel('Email address').fill('sunita@seatwise.test');
-  await contact.getByRole('textbox', { name: 'Message' }).fill('Which round is realistic?');
-  await contact.getByRole('button', { name: 'Send message' }).click();
-  await expect(contact.getByText('Thank you. Your message has reached us.')).toBeVisible();
+test(
+  'what a visitor sends by the contact form is answered and closed in the console',
+  { tag: '@again' },
+  async ({ page, pageOf }) => {
+    const name = `Sunita ${crypto.randomUUID().slice(0, 8)}`;
+    await page.goto('/#contact-us');
+    const contact = page.getByRole('region', { name: 'Contact Us' });
+    await contact.getByLabel('Your name').fill(name);
+    await contact.getByLabel('Email address').fill('sunita@seatwise.test');
+    await contact.getByRole('textbox', { name: 'Message' }).fill('Which round is realistic?');
+    await contact.getByRole('button', { name: 'Send message' }).click();
+    await expect(contact.getByText('Thank you. Your message has reached us.')).toBeVisible();
 
-  const admin = await pageOf('admin');
-  await admin.goto('/admin/home');
-  await admin
-    .getByRole('navigation', { name: 'Console' })
-    .getByRole('link', { name: 'Inbox' })
-    .click();
-  const message = admin.getByRole('listitem').filter({ hasText: name });
-  await expect(message).toContainText('Which round is realistic?');
-  await expect(message.getByRole('link', { name: 'sunita@seatwise.test' })).toHaveAttribute(
-    'href',
-    'mailto:sunita@seatwise.test',
-  );
-  await message.getByRole('button', { name: /^Reply/ }).click();
-  await message.getByRole('textbox', { name: 'Reply' }).fill('Round 2. We call you.');
-  await message.getByRole('button', { name: 'Send the reply' }).click();
-  await expect(message).toHaveCount(0);
-  await admin.getByLabel('Show').selectOption('Answered');
-  await expect(message).toContainText('Round 2. We call you.');
-  await message.getByRole('button', { name: /^Close/ }).click();
-  await expect(message).toHaveCount(0);
-  await admin.reload();
-  await admin.getByLabel('Show').selectOption('Closed');
-  await expect(message).toContainText('Closed');
-});
+    const admin = await pageOf('admin');
+    await admin.goto('/admin/home');
+    await admin
+      .getByRole('navigation', { name: 'Console' })
+      .getByRole('link', { name: 'Inbox' })
+      .click();
+    const message = admin.getByRole('listitem').filter({ hasText: name });
+    await expect(message).toContainText('Which round is realistic?');
+    await expect(message.getByRole('link', { name: 'sunita@seatwise.test' })).toHaveAttribute(
+      'href',
+      'mailto:sunita@seatwise.test',
+    );
+    await message.getByRole('button', { name: /^Reply/ }).click();
+    await message.getByRole('textbox', { name: 'Reply' }).fill('Round 2. We call you.');
+    await message.getByRole('button', { name: 'Send the reply' }).click();
+    await expect(message).toHaveCount(0);
+    await admin.getByLabel('Show').selectOption('Answered');
+    await expect(message).toContainText('Round 2. We call you.');
+    await message.getByRole('button', { name: /^Close/ }).click();
+    await expect(message).toHaveCount(0);
+    await admin.reload();
+    await admin.getByLabel('Show').selectOption('Closed');
+    await expect(message).toContainText('Closed');
+  },
+);
 
-test('BEY-ADP-07 a page of payments has an address, and Back leads to the one before', async ({
-  page,
-}) => {
-  await signedInAs(page, 'admin');
-  await page.goto('/admin/payments');
-  const first = page.locator('[data-row]').first();
-  await expect(first).toBeVisible();
-  const before = (await first.textContent())!;
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(first).not.toHaveText(before);
-  await page.goBack();
-  await expect(page).not.toHaveURL(/page=2/);
-  await expect(first).toHaveText(before);
-});
+test(
+  'BEY-ADP-07 a page of payments has an address, and Back leads to the one before',
+  { tag: '@again' },
+  async ({ page }) => {
+    await signedInAs(page, 'admin');
+    await page.goto('/admin/payments');
+    const first = page.locator('[data-row]').first();
+    await expect(first).toBeVisible();
+    const before = (await first.textContent())!;
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(first).not.toHaveText(before);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/page=2/);
+    await expect(first).toHaveText(before);
+  },
+);

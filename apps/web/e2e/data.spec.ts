@@ -68,215 +68,219 @@ test('BEY-DAT-01 BEY-DAT-06 BEY-DAT-07 an official list changes a prediction, an
 
 const problem = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-test('BEY-DAT-07 BEY-DAT-10 BEY-DAT-22 a seat matrix changes the finder and the college page, and is rolled back', async ({
-  page,
-  pageOf,
-}) => {
-  const name = 'Andaman and Nicobar Islands Institute of Medical Sciences, Sri Vijaya Puram';
-  const matrix = (open: number): List => [
-    ['Institute Name', 'Course', 'Quota', 'Category', 'No. of Seats'],
-    [name, 'MBBS', 'AI', 'OP NO', open],
-    [name, 'MBBS', 'AI', 'SC NO', 13],
-    [name, 'MBBS', 'AI', 'ST NO', 'many'],
-  ];
-  await signedInAs(page, 'admin');
-  await page.goto('/admin/data');
-  const details = { source: 'MCC', exam: 'UG', round: 'Round 1' } as const;
-  await checkList(page, { format: 'csv', list: matrix(20) }, details);
-  await expect(problem(page, 'Unreadable number of seats: 1')).toBeVisible();
-  await expect(problem(page, 'Added: 2')).toBeVisible();
-  await expect(problem(page, 'Samples replaced: 2')).toBeVisible();
-  await publishList(page);
+test(
+  'BEY-DAT-07 BEY-DAT-10 BEY-DAT-22 a seat matrix changes the finder and the college page, and is rolled back',
+  { tag: '@again' },
+  async ({ page, pageOf }) => {
+    const name = 'Andaman and Nicobar Islands Institute of Medical Sciences, Sri Vijaya Puram';
+    const matrix = (open: number): List => [
+      ['Institute Name', 'Course', 'Quota', 'Category', 'No. of Seats'],
+      [name, 'MBBS', 'AI', 'OP NO', open],
+      [name, 'MBBS', 'AI', 'SC NO', 13],
+      [name, 'MBBS', 'AI', 'ST NO', 'many'],
+    ];
+    await signedInAs(page, 'admin');
+    await page.goto('/admin/data');
+    const details = { source: 'MCC', exam: 'UG', round: 'Round 1' } as const;
+    await checkList(page, { format: 'csv', list: matrix(20) }, details);
+    await expect(problem(page, 'Unreadable number of seats: 1')).toBeVisible();
+    await expect(problem(page, 'Added: 2')).toBeVisible();
+    await expect(problem(page, 'Samples replaced: 2')).toBeVisible();
+    await publishList(page);
 
-  const student = await pageOf('basic');
-  await student.goto(`/collage?${new URLSearchParams({ instNm: name, program: 'MBBS' })}`);
-  const found = student.getByRole('table', { name: /^Colleges/ }).locator('[data-row]');
-  await expect(found).toHaveCount(1);
-  await expect(found).toContainText(/33\s*Source: Imported/);
+    const student = await pageOf('basic');
+    await student.goto(`/collage?${new URLSearchParams({ instNm: name, program: 'MBBS' })}`);
+    const found = student.getByRole('table', { name: /^Colleges/ }).locator('[data-row]');
+    await expect(found).toHaveCount(1);
+    await expect(found).toContainText(/33\s*Source: Imported/);
 
-  await checkList(page, { format: 'xlsx', list: matrix(27) }, details);
-  await expect(problem(page, 'Changed: 1')).toBeVisible();
-  await expect(problem(page, 'Unchanged: 1')).toBeVisible();
-  await publishList(page);
-  await student.reload();
-  await expect(found).toContainText(/40\s*Source: Imported/);
-  await student.getByRole('link', { name }).click();
-  const seats = student.getByRole('table', { name: 'Seats and fees' }).locator('[data-row]');
-  await expect(seats.filter({ hasText: 'MBBS' })).toContainText('40');
-  await expect(seats.filter({ hasText: 'MBBS' })).toContainText(/Seats\s*Source: Imported/);
+    await checkList(page, { format: 'xlsx', list: matrix(27) }, details);
+    await expect(problem(page, 'Changed: 1')).toBeVisible();
+    await expect(problem(page, 'Unchanged: 1')).toBeVisible();
+    await publishList(page);
+    await student.reload();
+    await expect(found).toContainText(/40\s*Source: Imported/);
+    await student.getByRole('link', { name }).click();
+    const seats = student.getByRole('table', { name: 'Seats and fees' }).locator('[data-row]');
+    await expect(seats.filter({ hasText: 'MBBS' })).toContainText('40');
+    await expect(seats.filter({ hasText: 'MBBS' })).toContainText(/Seats\s*Source: Imported/);
 
-  await rollBackToSamples(page);
-  await student.goBack();
-  await student.reload();
-  await expect(found).toContainText('21');
-  await expect(found).not.toContainText('Imported');
-});
+    await rollBackToSamples(page);
+    await student.goBack();
+    await student.reload();
+    await expect(found).toContainText('21');
+    await expect(found).not.toContainText('Imported');
+  },
+);
 
-test('BEY-DAT-07 BEY-DAT-10 BEY-DAT-20 BEY-DAT-28 a list of colleges changes a college’s page, and is rolled back', async ({
-  page,
-  pageOf,
-}) => {
-  const code = '201738';
-  const colleges = (fee: string): List => [
-    [
-      'Inst. Code',
-      'Institute Name',
-      'City',
-      'Course',
-      'Annual Fee',
-      'Bond (Years)',
-      'Bond Penalty',
-      'Web Site',
-      'As on',
-    ],
-    [
-      code,
-      'Government Medical College, Nandurbar',
-      'Nandurbar',
-      'MBBS',
-      fee,
-      '2 years',
-      '7 lakh',
-      'www.gmcnandurbar.example',
-      '01-07-2026',
-    ],
-    [
-      code,
-      'Government Medical College, Nandurbar',
-      'Nandurbar',
-      'BDS',
-      'free of charge',
-      '',
-      '',
-      '',
-      '',
-    ],
-  ];
-  await signedInAs(page, 'admin');
-  await page.goto('/admin/data');
-  await checkList(page, { format: 'xlsx', list: colleges('₹1,23,456') }, { source: 'MCC' });
-  await expect(problem(page, 'Unreadable fee: 1')).toBeVisible();
-  await expect(page.getByText(/^1 row that can be used gives 2 entries\./)).toBeVisible();
-  await expect(problem(page, 'Added: 2')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Publish 2 entries' })).toBeVisible();
-  await publishList(page);
+test(
+  'BEY-DAT-07 BEY-DAT-10 BEY-DAT-20 BEY-DAT-28 a list of colleges changes a college’s page, and is rolled back',
+  { tag: '@again' },
+  async ({ page, pageOf }) => {
+    const code = '201738';
+    const colleges = (fee: string): List => [
+      [
+        'Inst. Code',
+        'Institute Name',
+        'City',
+        'Course',
+        'Annual Fee',
+        'Bond (Years)',
+        'Bond Penalty',
+        'Web Site',
+        'As on',
+      ],
+      [
+        code,
+        'Government Medical College, Nandurbar',
+        'Nandurbar',
+        'MBBS',
+        fee,
+        '2 years',
+        '7 lakh',
+        'www.gmcnandurbar.example',
+        '01-07-2026',
+      ],
+      [
+        code,
+        'Government Medical College, Nandurbar',
+        'Nandurbar',
+        'BDS',
+        'free of charge',
+        '',
+        '',
+        '',
+        '',
+      ],
+    ];
+    await signedInAs(page, 'admin');
+    await page.goto('/admin/data');
+    await checkList(page, { format: 'xlsx', list: colleges('₹1,23,456') }, { source: 'MCC' });
+    await expect(problem(page, 'Unreadable fee: 1')).toBeVisible();
+    await expect(page.getByText(/^1 row that can be used gives 2 entries\./)).toBeVisible();
+    await expect(problem(page, 'Added: 2')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Publish 2 entries' })).toBeVisible();
+    await publishList(page);
 
-  const student = await pageOf('basic');
-  await student.goto(`/college/${code}`);
-  const fact = (term: string) =>
-    student.locator('dt', { hasText: term }).locator('xpath=following-sibling::dd');
-  const mbbs = student
-    .getByRole('table', { name: 'Seats and fees' })
-    .locator('[data-row]', { hasText: 'MBBS' })
-    .filter({ hasText: 'All India' });
-  await expect(mbbs).toContainText('₹1,23,456');
-  await expect(mbbs).toContainText(/Fee a year\s*Source: Imported\s*as of 1 Jul 2026/i);
-  await expect(fact('Service bond')).toContainText('2 years, or ₹7,00,000');
-  await expect(fact('Service bond')).toContainText('Imported');
-  await expect(fact('Official site')).toContainText('www.gmcnandurbar.example');
+    const student = await pageOf('basic');
+    await student.goto(`/college/${code}`);
+    const fact = (term: string) =>
+      student.locator('dt', { hasText: term }).locator('xpath=following-sibling::dd');
+    const mbbs = student
+      .getByRole('table', { name: 'Seats and fees' })
+      .locator('[data-row]', { hasText: 'MBBS' })
+      .filter({ hasText: 'All India' });
+    await expect(mbbs).toContainText('₹1,23,456');
+    await expect(mbbs).toContainText(/Fee a year\s*Source: Imported\s*as of 1 Jul 2026/i);
+    await expect(fact('Service bond')).toContainText('2 years, or ₹7,00,000');
+    await expect(fact('Service bond')).toContainText('Imported');
+    await expect(fact('Official site')).toContainText('www.gmcnandurbar.example');
 
-  await checkList(page, { format: 'csv', list: colleges('1.5 lakh') }, { source: 'MCC' });
-  await expect(problem(page, 'Changed: 1')).toBeVisible();
-  await expect(problem(page, 'Unchanged: 1')).toBeVisible();
-  await publishList(page);
-  await student.reload();
-  await expect(mbbs).toContainText('₹1,50,000');
+    await checkList(page, { format: 'csv', list: colleges('1.5 lakh') }, { source: 'MCC' });
+    await expect(problem(page, 'Changed: 1')).toBeVisible();
+    await expect(problem(page, 'Unchanged: 1')).toBeVisible();
+    await publishList(page);
+    await student.reload();
+    await expect(mbbs).toContainText('₹1,50,000');
 
-  await rollBackToSamples(page);
-  await student.reload();
-  await expect(fact('Official site')).toHaveText('Not known');
-  await expect(mbbs).not.toContainText('Imported');
-});
+    await rollBackToSamples(page);
+    await student.reload();
+    await expect(fact('Official site')).toHaveText('Not known');
+    await expect(mbbs).not.toContainText('Imported');
+  },
+);
 
-test('BEY-DAT-07 BEY-DAT-10 BEY-DAT-23 a schedule changes a student’s dates and calendar, and is rolled back', async ({
-  page,
-  pageOf,
-}) => {
-  const now = new Date();
-  /** A day of the month after next, as lists write it. */
-  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1));
-  const dayOf = (day: number): string =>
-    `${day}-${String(month.getUTCMonth() + 1).padStart(2, '0')}-${month.getUTCFullYear()}`;
-  const schedule = (result: string): List => [
-    ['Round', 'Activity', 'Start Date', 'End Date'],
-    ['Stray Vacancy', 'Registration', dayOf(3), dayOf(9)],
-    ['Stray Vacancy', 'Result', result, ''],
-    ['Stray Vacancy', 'Reporting', 'soon', ''],
-  ];
-  const calendar = async (): Promise<string> =>
-    (await page.request.get('/api/counselling-dates/MDS/calendar.ics')).text();
-  await signedInAs(page, 'admin');
-  const samples = await calendar();
-  await page.goto('/admin/data');
-  const details = { source: 'MCC', exam: 'MDS' } as const;
-  await checkList(page, { format: 'csv', list: schedule(dayOf(12)) }, details);
-  await expect(problem(page, 'Unreadable date: 1')).toBeVisible();
-  await expect(problem(page, 'Added: 2')).toBeVisible();
-  await publishList(page);
+test(
+  'BEY-DAT-07 BEY-DAT-10 BEY-DAT-23 a schedule changes a student’s dates and calendar, and is rolled back',
+  { tag: '@again' },
+  async ({ page, pageOf }) => {
+    const now = new Date();
+    /** A day of the month after next, as lists write it. */
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1));
+    const dayOf = (day: number): string =>
+      `${day}-${String(month.getUTCMonth() + 1).padStart(2, '0')}-${month.getUTCFullYear()}`;
+    const schedule = (result: string): List => [
+      ['Round', 'Activity', 'Start Date', 'End Date'],
+      ['Stray Vacancy', 'Registration', dayOf(3), dayOf(9)],
+      ['Stray Vacancy', 'Result', result, ''],
+      ['Stray Vacancy', 'Reporting', 'soon', ''],
+    ];
+    const calendar = async (): Promise<string> =>
+      (await page.request.get('/api/counselling-dates/MDS/calendar.ics')).text();
+    await signedInAs(page, 'admin');
+    const samples = await calendar();
+    await page.goto('/admin/data');
+    const details = { source: 'MCC', exam: 'MDS' } as const;
+    await checkList(page, { format: 'csv', list: schedule(dayOf(12)) }, details);
+    await expect(problem(page, 'Unreadable date: 1')).toBeVisible();
+    await expect(problem(page, 'Added: 2')).toBeVisible();
+    await publishList(page);
 
-  const student = await pageOf('premium');
-  await student.goto('/home');
-  await student.getByText(/^All \d+ dates ahead$/).click();
-  const result = student.getByRole('listitem').filter({ hasText: 'Stray Vacancy: result' });
-  await expect(result).toContainText('Imported');
-  await expect(result.locator('time')).toContainText(/\b12\b/);
-  expect(await calendar()).toContain('SUMMARY:Stray Vacancy: result of the allotment');
+    const student = await pageOf('premium');
+    await student.goto('/home');
+    await student.getByText(/^All \d+ dates ahead$/).click();
+    const result = student.getByRole('listitem').filter({ hasText: 'Stray Vacancy: result' });
+    await expect(result).toContainText('Imported');
+    await expect(result.locator('time')).toContainText(/\b12\b/);
+    expect(await calendar()).toContain('SUMMARY:Stray Vacancy: result of the allotment');
 
-  await checkList(page, { format: 'xlsx', list: schedule(dayOf(14)) }, details);
-  await expect(problem(page, 'Changed: 1')).toBeVisible();
-  await publishList(page);
-  await student.reload();
-  await student.getByText(/^All \d+ dates ahead$/).click();
-  await expect(result).toContainText('Revised');
-  await expect(result.locator('s')).toContainText(/\b12\b/);
-  await expect(result.locator('time')).toContainText(/\b14\b/);
+    await checkList(page, { format: 'xlsx', list: schedule(dayOf(14)) }, details);
+    await expect(problem(page, 'Changed: 1')).toBeVisible();
+    await publishList(page);
+    await student.reload();
+    await student.getByText(/^All \d+ dates ahead$/).click();
+    await expect(result).toContainText('Revised');
+    await expect(result.locator('s')).toContainText(/\b12\b/);
+    await expect(result.locator('time')).toContainText(/\b14\b/);
 
-  await rollBackToSamples(page);
-  await student.reload();
-  await student.getByText(/^All \d+ dates ahead$/).click();
-  await expect(result).toContainText('Sample');
-  expect(await calendar()).toBe(samples);
-});
+    await rollBackToSamples(page);
+    await student.reload();
+    await student.getByText(/^All \d+ dates ahead$/).click();
+    await expect(result).toContainText('Sample');
+    expect(await calendar()).toBe(samples);
+  },
+);
 
-test('BEY-DAT-07 BEY-DAT-26 a new college gets a page and seats, and is rolled back', async ({
-  page,
-  pageOf,
-}) => {
-  const [code, name] = ['299001', 'Zeta Institute of Medicine, Atlantis'];
-  await signedInAs(page, 'admin');
-  await page.goto('/admin/data');
-  const colleges: List = [
-    ['Inst. Code', 'Institute Name', 'State', 'Type', 'Course', 'Annual Fee', 'As on'],
-    [code, name, 'Maharashtra', 'Private', 'MBBS', '9 lakh', '01-07-2026'],
-    ['', 'Eta Institute, Nowhere', '', '', 'MBBS', '9 lakh', ''],
-  ];
-  await checkList(page, { format: 'xlsx', list: colleges }, { source: 'MCC' });
-  await expect(page.getByRole('heading', { name: 'New colleges' })).toBeVisible();
-  await expect(problem(page, 'New college: 1')).toBeVisible();
-  await expect(problem(page, 'Unknown college: 1')).toBeVisible();
-  await publishList(page);
-  // The other college loses its two rows, so that the matrix keeps its length.
-  const seats: List = [
-    ['Institute Code', 'College', 'Course', 'Quota', 'No. of Seats'],
-    [code, '', 'MBBS', 'AI', 55],
-    ['', name, 'MBBS', 'NR', 20],
-    ['', 'GITAM Institute of Medical Sciences and Research, Visakhapatnam', 'MBBS', 'PS', 0],
-  ];
-  await checkList(page, { format: 'csv', list: seats }, { source: 'MCC', exam: 'UG' });
-  await publishList(page);
+test(
+  'BEY-DAT-07 BEY-DAT-26 a new college gets a page and seats, and is rolled back',
+  { tag: '@again' },
+  async ({ page, pageOf }) => {
+    const [code, name] = ['299001', 'Zeta Institute of Medicine, Atlantis'];
+    await signedInAs(page, 'admin');
+    await page.goto('/admin/data');
+    const colleges: List = [
+      ['Inst. Code', 'Institute Name', 'State', 'Type', 'Course', 'Annual Fee', 'As on'],
+      [code, name, 'Maharashtra', 'Private', 'MBBS', '9 lakh', '01-07-2026'],
+      ['', 'Eta Institute, Nowhere', '', '', 'MBBS', '9 lakh', ''],
+    ];
+    await checkList(page, { format: 'xlsx', list: colleges }, { source: 'MCC' });
+    await expect(page.getByRole('heading', { name: 'New colleges' })).toBeVisible();
+    await expect(problem(page, 'New college: 1')).toBeVisible();
+    await expect(problem(page, 'Unknown college: 1')).toBeVisible();
+    await publishList(page);
+    // The other college loses its two rows, so that the matrix keeps its length.
+    const seats: List = [
+      ['Institute Code', 'College', 'Course', 'Quota', 'No. of Seats'],
+      [code, '', 'MBBS', 'AI', 55],
+      ['', name, 'MBBS', 'NR', 20],
+      ['', 'GITAM Institute of Medical Sciences and Research, Visakhapatnam', 'MBBS', 'PS', 0],
+    ];
+    await checkList(page, { format: 'csv', list: seats }, { source: 'MCC', exam: 'UG' });
+    await publishList(page);
 
-  const student = await pageOf('basic');
-  await student.goto(`/collage?${new URLSearchParams({ instNm: name })}`);
-  await expect(student.getByRole('table', { name: /^Colleges/ }).locator('[data-row]')).toHaveCount(
-    2,
-  );
-  await student.getByRole('link', { name }).first().click();
-  await expect(student).toHaveURL(`/college/${code}`);
-  await expect(student.getByText(`Private, Maharashtra · Institute code ${code}`)).toBeVisible();
-  await expect(student.getByText('₹9,00,000')).toHaveCount(1);
-  await expect(student.locator('[data-source="sample"]')).toHaveCount(0);
+    const student = await pageOf('basic');
+    await student.goto(`/collage?${new URLSearchParams({ instNm: name })}`);
+    await expect(
+      student.getByRole('table', { name: /^Colleges/ }).locator('[data-row]'),
+    ).toHaveCount(2);
+    await student.getByRole('link', { name }).first().click();
+    await expect(student).toHaveURL(`/college/${code}`);
+    await expect(student.getByText(`Private, Maharashtra · Institute code ${code}`)).toBeVisible();
+    await expect(student.getByText('₹9,00,000')).toHaveCount(1);
+    await expect(student.locator('[data-source="sample"]')).toHaveCount(0);
 
-  await rollBackToSamples(page);
-  expect((await student.reload())!.status()).toBe(404);
-  await expect(student.getByRole('heading', { name: 'No college has this code' })).toBeVisible();
-});
+    await rollBackToSamples(page);
+    expect((await student.reload())!.status()).toBe(404);
+    await expect(student.getByRole('heading', { name: 'No college has this code' })).toBeVisible();
+  },
+);

@@ -44,140 +44,155 @@ test('SES-08 SES-09 SES-10 a session that runs out while a profile is edited los
   await expect(page.getByLabel('Email')).toHaveValue('basic@seatwise.test');
 });
 
-test('SES-08 a session that is about to end says so, above the bar of a phone, until it is put away', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await page.clock.install();
-  await signedInAs(page, 'admin');
-  await page.goto('/admin/home');
-  const warning = page.getByRole('region', { name: 'Notifications' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(warning).toHaveCount(0);
-  // Work of idle periods runs by the mocked clock and completes before the clock is advanced.
-  await page.clock.runFor(2000);
-  await page.waitForLoadState('networkidle');
-  await page.clock.fastForward('11:57:00');
-  await expect(warning).toContainText('Your session ends in a few minutes.');
-  const words = (await warning.getByRole('status').boundingBox())!;
-  const bar = (await page.getByRole('navigation', { name: 'Console' }).boundingBox())!;
-  expect(words.y + words.height).toBeLessThanOrEqual(bar.y);
-  await warning.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(warning).toHaveCount(0);
-  await expect(page).toHaveURL('/admin/home');
-});
+test(
+  'SES-08 a session that is about to end says so, above the bar of a phone, until it is put away',
+  { tag: '@again' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.clock.install();
+    await signedInAs(page, 'admin');
+    await page.goto('/admin/home');
+    const warning = page.getByRole('region', { name: 'Notifications' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(warning).toHaveCount(0);
+    // Work of idle periods runs by the mocked clock and completes before the clock is advanced.
+    await page.clock.runFor(2000);
+    await page.waitForLoadState('networkidle');
+    await page.clock.fastForward('11:57:00');
+    await expect(warning).toContainText('Your session ends in a few minutes.');
+    const words = (await warning.getByRole('status').boundingBox())!;
+    const bar = (await page.getByRole('navigation', { name: 'Console' }).boundingBox())!;
+    expect(words.y + words.height).toBeLessThanOrEqual(bar.y);
+    await warning.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(warning).toHaveCount(0);
+    await expect(page).toHaveURL('/admin/home');
+  },
+);
 
-test('SES-08 SES-09 a session that the server ends at the prediction keeps what was chosen', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await signIn(page);
-  await page.goto('/rank-predictor');
-  await page.getByLabel('Subject').selectOption('MBBS');
-  await page.getByLabel('Category', { exact: true }).selectOption('OBC');
-  await page.route(
-    '**/rank-prediction/recommend?*',
-    (route) => route.fulfill({ status: 401, json: { message: 'Please sign in.' } }),
-    { times: 1 },
-  );
-  // The answer comes before the next frame, as on a busy machine.
-  const predict = page.getByRole('button', { name: 'Predict', exact: true });
-  await predict.evaluate((button: HTMLButtonElement) => {
-    const frames = globalThis.requestAnimationFrame;
-    globalThis.requestAnimationFrame = () => 0;
-    setTimeout(() => (globalThis.requestAnimationFrame = frames), 1000);
-    const year = document.querySelector<HTMLSelectElement>('select[name=year]')!;
-    year.value = '2023';
-    year.dispatchEvent(new Event('change', { bubbles: true }));
-    button.click();
-  });
-  await acceptExpiry(page);
+test(
+  'SES-08 SES-09 a session that the server ends at the prediction keeps what was chosen',
+  { tag: '@again' },
+  async ({ page }) => {
+    await page.goto('/login');
+    await signIn(page);
+    await page.goto('/rank-predictor');
+    await page.getByLabel('Subject').selectOption('MBBS');
+    await page.getByLabel('Category', { exact: true }).selectOption('OBC');
+    await page.route(
+      '**/rank-prediction/recommend?*',
+      (route) => route.fulfill({ status: 401, json: { message: 'Please sign in.' } }),
+      { times: 1 },
+    );
+    // The answer comes before the next frame, as on a busy machine.
+    const predict = page.getByRole('button', { name: 'Predict', exact: true });
+    await predict.evaluate((button: HTMLButtonElement) => {
+      const frames = globalThis.requestAnimationFrame;
+      globalThis.requestAnimationFrame = () => 0;
+      setTimeout(() => (globalThis.requestAnimationFrame = frames), 1000);
+      const year = document.querySelector<HTMLSelectElement>('select[name=year]')!;
+      year.value = '2023';
+      year.dispatchEvent(new Event('change', { bubbles: true }));
+      button.click();
+    });
+    await acceptExpiry(page);
 
-  await signIn(page, /\/rank-predictor/);
-  await expect(page.getByLabel('Subject')).toHaveValue('MBBS');
-  await expect(page.getByLabel('Category', { exact: true })).toHaveValue('OBC');
-  await expect(page.getByLabel('Year')).toHaveValue('2023');
-});
+    await signIn(page, /\/rank-predictor/);
+    await expect(page.getByLabel('Subject')).toHaveValue('MBBS');
+    await expect(page.getByLabel('Category', { exact: true })).toHaveValue('OBC');
+    await expect(page.getByLabel('Year')).toHaveValue('2023');
+  },
+);
 
-test('SES-08 SES-09 a session that the server ends in one tab leaves the other what was typed in it', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/login');
-  await signIn(page);
-  await follow(page, 'Update Profile');
-  await page.getByRole('button', { name: 'Edit Contact Details' }).click();
-  await page.getByLabel('Phone').fill('9123400000');
+test(
+  'SES-08 SES-09 a session that the server ends in one tab leaves the other what was typed in it',
+  { tag: '@again' },
+  async ({ page, context }) => {
+    await page.goto('/login');
+    await signIn(page);
+    await follow(page, 'Update Profile');
+    await page.getByRole('button', { name: 'Edit Contact Details' }).click();
+    await page.getByLabel('Phone').fill('9123400000');
 
-  const other = await context.newPage();
-  await other.goto('/rank-predictor');
-  await other.getByLabel('Subject').selectOption('MBBS');
-  await other.getByLabel('Category', { exact: true }).selectOption('OBC');
-  await other.getByLabel('Year').selectOption('2023');
-  await other.route('**/rank-prediction/recommend?*', (route) =>
-    route.fulfill({ status: 401, json: { message: 'Please sign in.' } }),
-  );
-  await other.getByRole('button', { name: 'Predict', exact: true }).click();
-  await acceptExpiry(other);
-  await acceptExpiry(page);
+    const other = await context.newPage();
+    await other.goto('/rank-predictor');
+    await other.getByLabel('Subject').selectOption('MBBS');
+    await other.getByLabel('Category', { exact: true }).selectOption('OBC');
+    await other.getByLabel('Year').selectOption('2023');
+    await other.route('**/rank-prediction/recommend?*', (route) =>
+      route.fulfill({ status: 401, json: { message: 'Please sign in.' } }),
+    );
+    await other.getByRole('button', { name: 'Predict', exact: true }).click();
+    await acceptExpiry(other);
+    await acceptExpiry(page);
 
-  await signIn(page, '/edit-profile');
-  await expect(page.getByLabel('Phone')).toHaveValue('9123400000');
-});
+    await signIn(page, '/edit-profile');
+    await expect(page.getByLabel('Phone')).toHaveValue('9123400000');
+  },
+);
 
-test('SES-06 signing out clears the storage for every next user', async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page);
-  await follow(page, 'Update Profile');
-  await page.getByRole('button', { name: 'Edit Contact Details' }).click();
-  await page.getByLabel('Phone').fill('9123400000');
-  await page.getByRole('button', { name: 'Account of Rohan Mehta' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('9123400000');
-  await signIn(page);
-  await follow(page, 'Update Profile');
-  await expect(page.getByLabel('Phone')).toHaveAttribute('readonly');
-});
+test(
+  'SES-06 signing out clears the storage for every next user',
+  { tag: '@again' },
+  async ({ page }) => {
+    await page.goto('/login');
+    await signIn(page);
+    await follow(page, 'Update Profile');
+    await page.getByRole('button', { name: 'Edit Contact Details' }).click();
+    await page.getByLabel('Phone').fill('9123400000');
+    await page.getByRole('button', { name: 'Account of Rohan Mehta' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('9123400000');
+    await signIn(page);
+    await follow(page, 'Update Profile');
+    await expect(page.getByLabel('Phone')).toHaveAttribute('readonly');
+  },
+);
 
-test('what is typed at sign-up stays after a reload, but for the passwords', async ({ page }) => {
-  await page.goto('/create-account');
-  await page.getByLabel('Full Name').fill('Meera Iyer');
-  await page.getByLabel('Email Address').fill('meera@seatwise.test');
-  await page.getByLabel('Create Password', { exact: true }).fill('Seatwise@123');
-  await page.reload();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Meera Iyer');
-  await expect(page.getByLabel('Email Address')).toHaveValue('meera@seatwise.test');
-  await expect(page.getByLabel('Create Password', { exact: true })).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Seatwise@123');
-});
+test(
+  'what is typed at sign-up stays after a reload, but for the passwords',
+  { tag: '@again' },
+  async ({ page }) => {
+    await page.goto('/create-account');
+    await page.getByLabel('Full Name').fill('Meera Iyer');
+    await page.getByLabel('Email Address').fill('meera@seatwise.test');
+    await page.getByLabel('Create Password', { exact: true }).fill('Seatwise@123');
+    await page.reload();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Meera Iyer');
+    await expect(page.getByLabel('Email Address')).toHaveValue('meera@seatwise.test');
+    await expect(page.getByLabel('Create Password', { exact: true })).toHaveValue('');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Seatwise@123');
+  },
+);
 
-test('BEY-REL-03 what is typed to the help bot and of a new user stays after a reload', async ({
-  page,
-}) => {
-  await page.goto('/terms');
-  await signedInAs(page, 'admin');
-  await page.goto('/admin/users');
-  const dialog = page.getByRole('dialog', { name: 'Add New User' });
-  const open = () => page.getByRole('button', { name: 'Add User' }).first().click();
-  await open();
-  await dialog.getByLabel('Username').fill('Meera Iyer');
-  await dialog.getByLabel('Password', { exact: true }).fill('Seatwise@123');
-  await page.reload();
-  await open();
-  await expect(dialog.getByLabel('Username')).toHaveValue('Meera Iyer');
-  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await open();
-  await expect(dialog.getByLabel('Username')).toHaveValue('');
+test(
+  'BEY-REL-03 what is typed to the help bot and of a new user stays after a reload',
+  { tag: '@again' },
+  async ({ page }) => {
+    await page.goto('/terms');
+    await signedInAs(page, 'admin');
+    await page.goto('/admin/users');
+    const dialog = page.getByRole('dialog', { name: 'Add New User' });
+    const open = () => page.getByRole('button', { name: 'Add User' }).first().click();
+    await open();
+    await dialog.getByLabel('Username').fill('Meera Iyer');
+    await dialog.getByLabel('Password', { exact: true }).fill('Seatwise@123');
+    await page.reload();
+    await open();
+    await expect(dialog.getByLabel('Username')).toHaveValue('Meera Iyer');
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await open();
+    await expect(dialog.getByLabel('Username')).toHaveValue('');
 
-  await signedInAs(page, 'basic');
-  await page.goto('/home');
-  const box = page.getByRole('textbox', { name: /message|question/i }).first();
-  await box.fill('When is round 2');
-  await page.reload();
-  await expect(box).toHaveValue('When is round 2');
-});
+    await signedInAs(page, 'basic');
+    await page.goto('/home');
+    const box = page.getByRole('textbox', { name: /message|question/i }).first();
+    await box.fill('When is round 2');
+    await page.reload();
+    await expect(box).toHaveValue('When is round 2');
+  },
+);
 
 test('SES-06 SES-28 two tabs of one browser end together, and what they show comes from the storage', async ({
   page,

@@ -30,24 +30,26 @@ test('FND-33 FND-35 a column’s filter leads back to the first page, and so doe
   await expect(page).toHaveURL('/collage');
 });
 
-test('what the table is filtered by stands in the choosers above it, after a reload and on the way back too', async ({
-  page,
-}) => {
-  const chooser = (name: string) => page.getByRole('button', { name, exact: true }).first();
-  await openFinder(page, '?program=MBBS');
-  await expect(chooser('Program: MBBS')).toBeVisible();
-  await chooser('State: -- All --').click();
-  await page.getByRole('combobox', { name: 'Search State' }).fill('Goa');
-  await page.getByRole('option', { name: /^Goa/ }).click();
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page).toHaveURL('/collage?program=MBBS&state=Goa');
-  await page.reload();
-  await expect(chooser('State: Goa')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/collage?program=MBBS');
-  await expect(chooser('State: -- All --')).toBeVisible();
-  await expect(chooser('Program: MBBS')).toBeVisible();
-});
+test(
+  'what the table is filtered by stands in the choosers above it, after a reload and on the way back too',
+  { tag: '@again' },
+  async ({ page }) => {
+    const chooser = (name: string) => page.getByRole('button', { name, exact: true }).first();
+    await openFinder(page, '?program=MBBS');
+    await expect(chooser('Program: MBBS')).toBeVisible();
+    await chooser('State: -- All --').click();
+    await page.getByRole('combobox', { name: 'Search State' }).fill('Goa');
+    await page.getByRole('option', { name: /^Goa/ }).click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/collage?program=MBBS&state=Goa');
+    await page.reload();
+    await expect(chooser('State: Goa')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/collage?program=MBBS');
+    await expect(chooser('State: -- All --')).toBeVisible();
+    await expect(chooser('Program: MBBS')).toBeVisible();
+  },
+);
 
 test('FND-34 typing in a column’s search leads back to the first page', async ({ page }) => {
   await openFinder(page, '?page=5');
@@ -64,15 +66,19 @@ test('FND-45 CON-34 a page holds 30 seats', { tag: '@smoke' }, async ({ page }) 
   await expect(page.getByText('Page 1 / 400')).toBeAttached();
 });
 
-test('a column that was hidden is hidden on the next visit too', async ({ page }) => {
-  await openFinder(page);
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Quota' }).click();
-  await expect(sortBy(page, 'Quota')).toHaveCount(0);
-  await page.reload();
-  await expect(firstCell(page)).toBeVisible();
-  await expect(sortBy(page, 'Quota')).toHaveCount(0);
-});
+test(
+  'a column that was hidden is hidden on the next visit too',
+  { tag: '@again' },
+  async ({ page }) => {
+    await openFinder(page);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Quota' }).click();
+    await expect(sortBy(page, 'Quota')).toHaveCount(0);
+    await page.reload();
+    await expect(firstCell(page)).toBeVisible();
+    await expect(sortBy(page, 'Quota')).toHaveCount(0);
+  },
+);
 
 test('FND-22 a card shows program, quota and state, and a dash where one is missing', async ({
   page,
@@ -145,65 +151,67 @@ test(
   },
 );
 
-test('a second visit brings the same page back and only asks whether the seats have changed', async ({
-  page,
-}) => {
-  await openFinder(page);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL('/collage?page=2');
-  const shown = await firstCell(page).textContent();
+test(
+  'a second visit brings the same page back and only asks whether the seats have changed',
+  { tag: '@again' },
+  async ({ page }) => {
+    await openFinder(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/collage?page=2');
+    const shown = await firstCell(page).textContent();
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Events' }).first().click();
-  // Until the other page is rendered the finder stays mounted, and the way back is no second visit.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Current Events');
-  const answer = page.waitForResponse('**/seat-matrix/all');
-  await page.goBack();
-  await expect(firstCell(page)).toHaveText(shown!);
-  // A 304 response has no body.
-  expect((await (await answer).request().sizes()).responseBodySize).toBe(0);
-});
+    await page.getByRole('navigation').getByRole('link', { name: 'Events' }).first().click();
+    // Until the other page is rendered the finder stays mounted, and the way back is no second visit.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Current Events');
+    const answer = page.waitForResponse('**/seat-matrix/all');
+    await page.goBack();
+    await expect(firstCell(page)).toHaveText(shown!);
+    // A 304 response has no body.
+    expect((await (await answer).request().sizes()).responseBodySize).toBe(0);
+  },
+);
 
 /** The browser caches a response once it has arrived whole. */
 const allArrived = (page: Page): Promise<void> => expect(count(page)).toHaveText(/ 12,000 rows/);
 
-test('FND-52 without a network the seats of an earlier day are shown, and it is said', async ({
-  page,
-  context,
-  silence,
-}) => {
-  await openFinder(page);
-  await allArrived(page);
-  await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Colleges', exact: true }).click();
-  await expect(count(page)).toHaveText(/ 12,000 rows/);
-  await expect(page.getByText(/^These seats were kept from an earlier visit/)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(/^These seats were kept/)).toBeHidden();
-  // The failure is logged, as required.
-  expect(silence).not.toEqual([]);
-  silence.splice(0);
-});
+test(
+  'FND-52 without a network the seats of an earlier day are shown, and it is said',
+  { tag: '@again' },
+  async ({ page, context, silence }) => {
+    await openFinder(page);
+    await allArrived(page);
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Colleges', exact: true }).click();
+    await expect(count(page)).toHaveText(/ 12,000 rows/);
+    await expect(page.getByText(/^These seats were kept from an earlier visit/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/^These seats were kept/)).toBeHidden();
+    // The failure is logged, as required.
+    expect(silence).not.toEqual([]);
+    silence.splice(0);
+  },
+);
 
 test.describe('with a cached page', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('FND-52 a later visit opens without a network, with the seats of the earlier one', async ({
-    page,
-    context,
-    silence,
-  }) => {
-    await openFinder(page);
-    await allArrived(page);
-    await kept(page);
-    await context.setOffline(true);
-    await page.goto('/collage?page=2');
-    await expect(count(page)).toHaveText(/ 12,000 rows/);
-    await expect(page.getByText(/^These seats were kept from an earlier visit/)).toBeVisible();
-    await expect(page.getByText('Page 2 / 400')).toBeAttached();
-    // The failure is logged, as required.
-    expect(silence.join()).toContain('network (0)');
-    silence.splice(0);
-  });
+  test(
+    'FND-52 a later visit opens without a network, with the seats of the earlier one',
+    { tag: '@again' },
+    async ({ page, context, silence }) => {
+      await openFinder(page);
+      await allArrived(page);
+      await kept(page);
+      await context.setOffline(true);
+      await page.goto('/collage?page=2');
+      await expect(count(page)).toHaveText(/ 12,000 rows/);
+      await expect(page.getByText(/^These seats were kept from an earlier visit/)).toBeVisible();
+      await expect(page.getByText('Page 2 / 400')).toBeAttached();
+      // The failure is logged, as required.
+      expect(silence.join()).toContain('network (0)');
+      silence.splice(0);
+    },
+  );
 });

@@ -24,21 +24,23 @@ const requestsOf = (page: Page): Request[] => {
   return requests;
 };
 
-test('the rows of a signed-in user are prefetched once, before the app’s code loads', async ({
-  page,
-}) => {
-  const { token } = await signedInAs(page, 'premium');
-  const requests = requestsOf(page);
-  const release = await holdBack(page);
-  const request = page.waitForRequest(seatMatrix);
-  await page.goto('/collage', { waitUntil: 'commit' });
-  expect((await request).headers()['authorization']).toBe(`Bearer ${token}`);
-  release();
-  await expect(page.getByText(/ 12,000 rows of the seat matrix$/)).toBeVisible();
-  expect(requests).toHaveLength(1);
-});
+test(
+  'the rows of a signed-in user are prefetched once, before the app’s code loads',
+  { tag: '@again' },
+  async ({ page }) => {
+    const { token } = await signedInAs(page, 'premium');
+    const requests = requestsOf(page);
+    const release = await holdBack(page);
+    const request = page.waitForRequest(seatMatrix);
+    await page.goto('/collage', { waitUntil: 'commit' });
+    expect((await request).headers()['authorization']).toBe(`Bearer ${token}`);
+    release();
+    await expect(page.getByText(/ 12,000 rows of the seat matrix$/)).toBeVisible();
+    expect(requests).toHaveLength(1);
+  },
+);
 
-test('guests and expired sessions prefetch no rows', async ({ page }) => {
+test('guests and expired sessions prefetch no rows', { tag: '@again' }, async ({ page }) => {
   const requests = requestsOf(page);
   await page.goto('/collage');
   await expect(page).toHaveURL('/login');
@@ -50,7 +52,7 @@ test('guests and expired sessions prefetch no rows', async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test('no other page asks for the rows', async ({ page }) => {
+test('no other page asks for the rows', { tag: '@again' }, async ({ page }) => {
   await signedInAs(page, 'premium');
   const requests = requestsOf(page);
   for (const path of ['/home', '/plan', '/rank-predictor']) {
@@ -60,36 +62,43 @@ test('no other page asks for the rows', async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test('SES-08 a session that the server refuses in the page’s head ends as in any other call', async ({
-  page,
-  silence,
-}) => {
-  await signedInAs(page, 'premium');
-  const requests = requestsOf(page);
-  await page.route(seatMatrix, (route) =>
-    route.fulfill({ status: 401, json: { message: 'Token expired' } }),
-  );
-  await page.goto('/collage');
-  await expect(page.getByRole('alertdialog')).toContainText('Session expired. Please login again.');
-  expect(requests).toHaveLength(1);
-  // The failure is logged, as required.
-  expect(silence.join()).toContain('refused (401)');
-  silence.splice(0);
-});
+test(
+  'SES-08 a session that the server refuses in the page’s head ends as in any other call',
+  { tag: '@again' },
+  async ({ page, silence }) => {
+    await signedInAs(page, 'premium');
+    const requests = requestsOf(page);
+    await page.route(seatMatrix, (route) =>
+      route.fulfill({ status: 401, json: { message: 'Token expired' } }),
+    );
+    await page.goto('/collage');
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'Session expired. Please login again.',
+    );
+    expect(requests).toHaveLength(1);
+    // The failure is logged, as required.
+    expect(silence.join()).toContain('refused (401)');
+    silence.splice(0);
+  },
+);
 
-test('rows whose prefetch failed can be requested again', async ({ page, silence }) => {
-  await signedInAs(page, 'premium');
-  await page.route(seatMatrix, (route) => route.fulfill({ status: 500, body: 'no' }));
-  await page.goto('/collage');
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/ 12,000 rows of the seat matrix$/)).toBeVisible();
-  // The failure is logged, as required.
-  expect(silence).not.toEqual([]);
-  silence.splice(0);
-});
+test(
+  'rows whose prefetch failed can be requested again',
+  { tag: '@again' },
+  async ({ page, silence }) => {
+    await signedInAs(page, 'premium');
+    await page.route(seatMatrix, (route) => route.fulfill({ status: 500, body: 'no' }));
+    await page.goto('/collage');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/ 12,000 rows of the seat matrix$/)).toBeVisible();
+    // The failure is logged, as required.
+    expect(silence).not.toEqual([]);
+    silence.splice(0);
+  },
+);
 
-test('the page shows although the rows do not come', async ({ page }) => {
+test('the page shows although the rows do not come', { tag: '@again' }, async ({ page }) => {
   await signedInAs(page, 'premium');
   await page.route(seatMatrix, () => undefined);
   await page.goto('/collage');

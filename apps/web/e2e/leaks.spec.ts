@@ -105,61 +105,61 @@ const countTimers = (page: Page): Promise<unknown> =>
     });
   });
 
-test('STP-02 STP-03 STP-04 changes of the page leave no socket, listener or timer behind', async ({
-  page,
-  pageOf,
-  relay,
-}, info) => {
-  test.setTimeout(timeout);
-  await countTimers(page);
-  const { id, conversationId } = await asStudentInChat(page);
+test(
+  'STP-02 STP-03 STP-04 changes of the page leave no socket, listener or timer behind',
+  { tag: '@again' },
+  async ({ page, pageOf, relay }, info) => {
+    test.setTimeout(timeout);
+    await countTimers(page);
+    const { id, conversationId } = await asStudentInChat(page);
 
-  const leaveAndReturn = async (times: number): Promise<void> => {
-    await goRound(page, times, [
-      ['Events', 'Newest first'],
-      ['My Dashboard', 'A counsellor reads this', 'Live'],
-      ['Back to the help bot', 'Answers are automatic'],
-      ['Events', 'Newest first'],
-      ['My Dashboard', 'Answers are automatic'],
-      ['Talk to a counsellor', 'A counsellor reads this', 'Live'],
-    ]);
-  };
-  await leaveAndReturn(2);
-  const before = await settledIn(page);
-  await leaveAndReturn(pageChanges / 4);
-  await expect
-    .poll(() => socketsOf(page, id))
-    .toEqual([[`/topic/conversation/${conversationId}`, `/user/${id}/queue/messages`]]);
-  await expectNoMoreThan(page, before);
-  const after = await heldBy(page);
-  report(info, 'held by the student’s page', JSON.stringify({ before, after }));
-  // The conversation stays connected on every page, so that a reply is noticed; signing out ends it.
-  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
-  await expect(page).toHaveURL('/events');
-  expect(await socketsOf(page, id)).toHaveLength(1);
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect.poll(() => socketsOf(page, id)).toEqual([]);
-  await expect.poll(relay.open).toBe(0);
+    const leaveAndReturn = async (times: number): Promise<void> => {
+      await goRound(page, times, [
+        ['Events', 'Newest first'],
+        ['My Dashboard', 'A counsellor reads this', 'Live'],
+        ['Back to the help bot', 'Answers are automatic'],
+        ['Events', 'Newest first'],
+        ['My Dashboard', 'Answers are automatic'],
+        ['Talk to a counsellor', 'A counsellor reads this', 'Live'],
+      ]);
+    };
+    await leaveAndReturn(2);
+    const before = await settledIn(page);
+    await leaveAndReturn(pageChanges / 4);
+    await expect
+      .poll(() => socketsOf(page, id))
+      .toEqual([[`/topic/conversation/${conversationId}`, `/user/${id}/queue/messages`]]);
+    await expectNoMoreThan(page, before);
+    const after = await heldBy(page);
+    report(info, 'held by the student’s page', JSON.stringify({ before, after }));
+    // The conversation stays connected on every page, so that a reply is noticed; signing out ends it.
+    await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+    await expect(page).toHaveURL('/events');
+    expect(await socketsOf(page, id)).toHaveLength(1);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect.poll(() => socketsOf(page, id)).toEqual([]);
+    await expect.poll(relay.open).toBe(0);
 
-  const admin = await pageOf('admin');
-  await countTimers(admin);
-  await admin.goto(`/admin/chat?conversation=${conversationId}`);
-  await expect(admin.getByText('Live')).toBeVisible();
-  const opened: string[] = [];
-  admin.on('websocket', (socket) => opened.push(socket.url()));
-  const round = [
-    ['Home', 'Hi PRIYA NAIR !'],
-    ['Chat', 'No conversation is open'],
-  ] as const;
-  await goRound(admin, 4, round);
-  const first = await settledIn(admin);
-  await goRound(admin, pageChanges / 2, round);
-  await expectNoMoreThan(admin, first);
-  const last = await heldBy(admin);
-  report(info, 'held by the admin’s page', JSON.stringify({ first, last }));
-  // One socket across all pages of the console.
-  expect(opened).toEqual([]);
-  expect(relay.open()).toBe(1);
-});
+    const admin = await pageOf('admin');
+    await countTimers(admin);
+    await admin.goto(`/admin/chat?conversation=${conversationId}`);
+    await expect(admin.getByText('Live')).toBeVisible();
+    const opened: string[] = [];
+    admin.on('websocket', (socket) => opened.push(socket.url()));
+    const round = [
+      ['Home', 'Hi PRIYA NAIR !'],
+      ['Chat', 'No conversation is open'],
+    ] as const;
+    await goRound(admin, 4, round);
+    const first = await settledIn(admin);
+    await goRound(admin, pageChanges / 2, round);
+    await expectNoMoreThan(admin, first);
+    const last = await heldBy(admin);
+    report(info, 'held by the admin’s page', JSON.stringify({ first, last }));
+    // One socket across all pages of the console.
+    expect(opened).toEqual([]);
+    expect(relay.open()).toBe(1);
+  },
+);

@@ -51,63 +51,64 @@ test('without a network the app says so, opens what was opened before, also by a
   silence.splice(0);
 });
 
-test('a list that could not be loaded comes by itself with the connection', async ({
-  page,
-  context,
-  silence,
-}) => {
-  await signedInAs(page, 'superadmin');
-  await visit(page, '/admin/users', 'User Management');
-  await cut(context);
-  await page.reload();
-  await expect(page.getByText('The users could not be loaded.')).toBeVisible();
-  await expect(page.getByText(/^You are offline/)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('The users could not be loaded.')).toHaveCount(0);
-  await expect(page.getByText(/\d users$/)).toBeVisible();
-  // Failures are logged, as required.
-  silence.splice(0);
-});
+test(
+  'a list that could not be loaded comes by itself with the connection',
+  { tag: '@again' },
+  async ({ page, context, silence }) => {
+    await signedInAs(page, 'superadmin');
+    await visit(page, '/admin/users', 'User Management');
+    await cut(context);
+    await page.reload();
+    await expect(page.getByText('The users could not be loaded.')).toBeVisible();
+    await expect(page.getByText(/^You are offline/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('The users could not be loaded.')).toHaveCount(0);
+    await expect(page.getByText(/\d users$/)).toBeVisible();
+    // Failures are logged, as required.
+    silence.splice(0);
+  },
+);
 
-test('the last prediction shows again without a network, until its user signs out', async ({
-  page,
-  context,
-  silence,
-}) => {
-  await signedInAs(page, 'premium');
-  await visit(page, '/rank-predictor', 'College Prediction');
-  const predict = page.getByRole('button', { name: /^Predict/ });
-  await page.getByLabel('Subject').selectOption({ index: 1 });
-  await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 });
-  await predict.click();
-  const results = page.getByText(/^Showing [1-9]/);
-  const shown = await results.textContent();
-  await page.waitForLoadState('networkidle');
-  await kept(page);
-  await cut(context);
-  await page.reload();
-  await expect(heading(page)).toHaveText('College Prediction');
-  await expect(results).toHaveText(shown!);
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect.poll(() => page.evaluate(() => caches.has('kept answers'))).toBe(false);
-  // Failures are logged, as required.
-  silence.splice(0);
-});
+test(
+  'the last prediction shows again without a network, until its user signs out',
+  { tag: '@again' },
+  async ({ page, context, silence }) => {
+    await signedInAs(page, 'premium');
+    await visit(page, '/rank-predictor', 'College Prediction');
+    const predict = page.getByRole('button', { name: /^Predict/ });
+    await page.getByLabel('Subject').selectOption({ index: 1 });
+    await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 });
+    await predict.click();
+    const results = page.getByText(/^Showing [1-9]/);
+    const shown = await results.textContent();
+    await page.waitForLoadState('networkidle');
+    await kept(page);
+    await cut(context);
+    await page.reload();
+    await expect(heading(page)).toHaveText('College Prediction');
+    await expect(results).toHaveText(shown!);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect.poll(() => page.evaluate(() => caches.has('kept answers'))).toBe(false);
+    // Failures are logged, as required.
+    silence.splice(0);
+  },
+);
 
-test('the kept shell opens with the security policy of its scripts, and does not answer for the server', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/terms', 'Terms');
-  await page.reload();
-  await cut(context);
-  const response = await page.goto('/terms');
-  await expect(heading(page)).toHaveText('Terms');
-  const policy = (await response!.allHeaders())['content-security-policy'];
-  const nonce = /'nonce-([^']+)'/.exec(policy ?? '')?.[1];
-  expect(nonce).toBeDefined();
-  const nonces = await page.evaluate(() => [...document.scripts].map((script) => script.nonce));
-  expect(new Set(nonces)).toEqual(new Set([nonce]));
-  await expect(page.goto('/uploads/nothing.pdf')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-});
+test(
+  'the kept shell opens with the security policy of its scripts, and does not answer for the server',
+  { tag: '@again' },
+  async ({ page, context }) => {
+    await visit(page, '/terms', 'Terms');
+    await page.reload();
+    await cut(context);
+    const response = await page.goto('/terms');
+    await expect(heading(page)).toHaveText('Terms');
+    const policy = (await response!.allHeaders())['content-security-policy'];
+    const nonce = /'nonce-([^']+)'/.exec(policy ?? '')?.[1];
+    expect(nonce).toBeDefined();
+    const nonces = await page.evaluate(() => [...document.scripts].map((script) => script.nonce));
+    expect(new Set(nonces)).toEqual(new Set([nonce]));
+    await expect(page.goto('/uploads/nothing.pdf')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  },
+);

@@ -62,61 +62,67 @@ test(
   },
 );
 
-test('CRD-11 a card checkout that is left, by the keyboard, leads back to the choice', async ({
-  page,
-}) => {
-  await openPlans(page);
-  await choose(page, 'Pay with Razorpay');
-  await expect(sheet(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet(page)).toHaveCount(0);
-  await expect(modal(page)).toBeVisible();
-  await expect(modal(page).getByRole('button', { name: 'Pay with Razorpay' })).toBeEnabled();
-  await page.keyboard.press('Escape');
-  await expect(modal(page)).toBeHidden();
-  await expect(advance(page).getByRole('button', { name: 'Purchase' })).toBeFocused();
-});
+test(
+  'CRD-11 a card checkout that is left, by the keyboard, leads back to the choice',
+  { tag: '@again' },
+  async ({ page }) => {
+    await openPlans(page);
+    await choose(page, 'Pay with Razorpay');
+    await expect(sheet(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(modal(page)).toBeVisible();
+    await expect(modal(page).getByRole('button', { name: 'Pay with Razorpay' })).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toBeHidden();
+    await expect(advance(page).getByRole('button', { name: 'Purchase' })).toBeFocused();
+  },
+);
 
-test('CRD-10 a checkout script that does not come says so, and the next try finds it', async ({
-  page,
-}) => {
-  await openPlans(page);
-  await page.route(
-    '**/simulators/razorpay/checkout.js',
-    (route) => route.fulfill({ status: 404 }),
-    {
-      times: 1,
-    },
-  );
-  await choose(page, 'Pay with Razorpay');
-  await expect(modal(page).getByRole('alert')).toHaveText('Payment initialization failed.');
-  await modal(page).getByRole('button', { name: 'Pay with Razorpay' }).click();
-  await expect(sheet(page)).toBeVisible();
-});
+test(
+  'CRD-10 a checkout script that does not come says so, and the next try finds it',
+  { tag: '@again' },
+  async ({ page }) => {
+    await openPlans(page);
+    await page.route(
+      '**/simulators/razorpay/checkout.js',
+      (route) => route.fulfill({ status: 404 }),
+      {
+        times: 1,
+      },
+    );
+    await choose(page, 'Pay with Razorpay');
+    await expect(modal(page).getByRole('alert')).toHaveText('Payment initialization failed.');
+    await modal(page).getByRole('button', { name: 'Pay with Razorpay' }).click();
+    await expect(sheet(page)).toBeVisible();
+  },
+);
 
-test('CRD-18 a payment that could not be verified is checked again after a reload, and not made twice', async ({
-  page,
-}) => {
-  await openPlans(page);
-  await page.route(
-    '**/api/payments/razorpay/verify',
-    (route) => route.fulfill({ status: 429, json: { message: 'Please wait.' } }),
-    { times: 1 },
-  );
-  await choose(page, 'Pay with Razorpay');
-  await sheet(page).getByRole('button', { name: 'Pay ₹5,900.00' }).click();
-  await expect(
-    page.getByText(
-      'Payment succeeded but could not be verified on the server. Please contact support.',
-    ),
-  ).toBeVisible();
-  await advance(page).getByRole('button').click();
-  await expect(modal(page).getByRole('button', { name: 'Pay with PayU' })).toBeDisabled();
-  await page.reload();
-  await expect(outcome(page)).toContainText('Payment successful and verified!');
-  await outcome(page).getByRole('button', { name: 'OK' }).click();
-  await expect(advance(page).getByRole('button', { name: 'Active Plan' })).toBeVisible();
-});
+test(
+  'CRD-18 a payment that could not be verified is checked again after a reload, and not made twice',
+  { tag: '@again' },
+  async ({ page }) => {
+    await openPlans(page);
+    await page.route(
+      '**/api/payments/razorpay/verify',
+      (route) => route.fulfill({ status: 429, json: { message: 'Please wait.' } }),
+      { times: 1 },
+    );
+    await choose(page, 'Pay with Razorpay');
+    await sheet(page).getByRole('button', { name: 'Pay ₹5,900.00' }).click();
+    await expect(
+      page.getByText(
+        'Payment succeeded but could not be verified on the server. Please contact support.',
+      ),
+    ).toBeVisible();
+    await advance(page).getByRole('button').click();
+    await expect(modal(page).getByRole('button', { name: 'Pay with PayU' })).toBeDisabled();
+    await page.reload();
+    await expect(outcome(page)).toContainText('Payment successful and verified!');
+    await outcome(page).getByRole('button', { name: 'OK' }).click();
+    await expect(advance(page).getByRole('button', { name: 'Active Plan' })).toBeVisible();
+  },
+);
 
 test(
   'SPP-01 SPP-06 SPP-07 SPP-08 SPP-13 SPP-15 PLN-36 END-11 END-12 PayU is paid on its own page and leads back',
@@ -136,34 +142,40 @@ test(
   },
 );
 
-test('a PayU payment that failed can be tried again at once, by card', async ({ page }) => {
-  await openPlans(page);
-  await choose(page, 'Pay with PayU');
-  await page.getByRole('button', { name: 'Let the payment fail' }).click();
-  await page.getByRole('button', { name: 'Return to Seatwise' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'The payment was not completed. You can try again.',
-  );
-  await page.getByRole('button', { name: 'Pay with Razorpay' }).click();
-  await sheet(page).getByRole('button', { name: 'Pay ₹5,900.00' }).click();
-  await expect(page.getByText('Your plan is ADVANCE now.')).toBeVisible();
-  await expect(page).toHaveURL('/checkout');
-});
+test(
+  'a PayU payment that failed can be tried again at once, by card',
+  { tag: '@again' },
+  async ({ page }) => {
+    await openPlans(page);
+    await choose(page, 'Pay with PayU');
+    await page.getByRole('button', { name: 'Let the payment fail' }).click();
+    await page.getByRole('button', { name: 'Return to Seatwise' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'The payment was not completed. You can try again.',
+    );
+    await page.getByRole('button', { name: 'Pay with Razorpay' }).click();
+    await sheet(page).getByRole('button', { name: 'Pay ₹5,900.00' }).click();
+    await expect(page.getByText('Your plan is ADVANCE now.')).toBeVisible();
+    await expect(page).toHaveURL('/checkout');
+  },
+);
 
-test('leaving PayU by the browser’s own way back costs nothing and blocks nothing', async ({
-  page,
-}) => {
-  await openPlans(page);
-  await choose(page, 'Pay with PayU');
-  await expect(page.getByText('PayU simulator — no money moves')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/plan');
-  await expect(page.getByText('Checking your payment with the server…')).toHaveCount(0);
-  await expect(outcome(page)).toHaveCount(0);
-  if (!(await modal(page).isVisible()))
-    await advance(page).getByRole('button', { name: 'Purchase' }).click();
-  await expect(modal(page).getByRole('button', { name: 'Pay with PayU' })).toBeEnabled();
-});
+test(
+  'leaving PayU by the browser’s own way back costs nothing and blocks nothing',
+  { tag: '@again' },
+  async ({ page }) => {
+    await openPlans(page);
+    await choose(page, 'Pay with PayU');
+    await expect(page.getByText('PayU simulator — no money moves')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/plan');
+    await expect(page.getByText('Checking your payment with the server…')).toHaveCount(0);
+    await expect(outcome(page)).toHaveCount(0);
+    if (!(await modal(page).isVisible()))
+      await advance(page).getByRole('button', { name: 'Purchase' }).click();
+    await expect(modal(page).getByRole('button', { name: 'Pay with PayU' })).toBeEnabled();
+  },
+);
 
 test('SPP-04 SES-27 GAP-13 the order call takes the stored authToken, and says what the server said', async ({
   page,
@@ -182,7 +194,7 @@ test('SPP-04 SES-27 GAP-13 the order call takes the stored authToken, and says w
   await expect(modal(page).getByRole('alert')).toHaveText('This plan is paid for already.');
 });
 
-test('PLN-24 a visitor is led to the sign-in', async ({ page }) => {
+test('PLN-24 a visitor is led to the sign-in', { tag: '@again' }, async ({ page }) => {
   await page.goto('/plan');
   await advance(page).getByRole('button', { name: 'Purchase' }).click();
   await modal(page).getByRole('link', { name: 'Login' }).click();

@@ -31,19 +31,23 @@ const beginList = async (page: Page, token: string): Promise<void> => {
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test('BEY-ALT-05 BEY-ALT-06 a student plays a list through two rounds on a phone', async ({
-  page,
-}) => {
-  await page.goto('/terms');
-  const { token } = await signedInAs(page, 'basic');
-  await beginList(page, token);
-  await page.goto('/practice');
-  await page.getByRole('button', { name: 'Play Round 1' }).tap();
-  await expect(page.getByRole('heading', { name: 'Result of Round 1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Join and ask for an upgrade' }).tap();
-  await expect(page.getByRole('heading', { name: 'Result of Round 2' })).toBeVisible();
-  await page.getByRole('button', { name: 'Join and stay' }).tap();
-  await expect(page.getByText('The season is over. You end with:')).toBeVisible();
-  await expect(page.getByText('This is a simulation on sample data')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-});
+test(
+  'BEY-ALT-05 BEY-ALT-06 a student plays a list through two rounds on a phone',
+  { tag: '@again' },
+  async ({ page }) => {
+    await page.goto('/terms');
+    const { token } = await signedInAs(page, 'basic');
+    await beginList(page, token);
+    await page.goto('/practice');
+    await page.getByRole('button', { name: 'Play Round 1' }).tap();
+    await expect(page.getByRole('heading', { name: 'Result of Round 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Join and ask for an upgrade' }).tap();
+    await expect(page.getByRole('heading', { name: 'Result of Round 2' })).toBeVisible();
+    await page.getByRole('button', { name: 'Join and stay' }).tap();
+    await expect(page.getByText('The season is over. You end with:')).toBeVisible();
+    await expect(page.getByText('This is a simulation on sample data')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
+  },
+);

@@ -111,7 +111,7 @@ test('BEY-PRD-10 results print as a clean list: its question, its date and its p
   await expect(page.getByRole('navigation').first()).toBeVisible();
 });
 
-test('RNK-25 a student asks why, by the keyboard alone', async ({ page }) => {
+test('RNK-25 a student asks why, by the keyboard alone', { tag: '@again' }, async ({ page }) => {
   await predict(page);
   const first = page.getByRole('table').getByRole('cell').getByRole('button').first();
   const institute = await first.textContent();
@@ -131,7 +131,7 @@ const pagesOf = (page: Page) => page.getByRole('navigation', { name: /^Pages of/
 
 test(
   'BEY-PRD-06 results, their page and the tries outlive a reload, the way back and a link',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@again'] },
   async ({ page, context }) => {
     await asNewStudent(page);
     await page.goto('/rank-predictor');
@@ -177,30 +177,35 @@ test(
   },
 );
 
-test('EXP-05 EXP-06 GAP-103 where the workbook cannot be written, text with commas is saved', async ({
-  page,
-  silence,
-}) => {
-  await page.route('**/workbookWorker-*', (route) => route.abort());
-  await predict(page);
-  const saved = await exported(page, 'Export all');
-  expect(saved.suggestedFilename()).toBe('predictions_all.csv');
-  const lines = (await readFile(await saved.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(lines[0]).toBe('\uFEFFQuestion,MBBS · General');
-  expect(lines.slice(4)).toHaveLength((await total(page)) + 1);
-  // The failure is logged, as required.
-  expect(silence).not.toEqual([]);
-  silence.splice(0);
-});
+test(
+  'EXP-05 EXP-06 GAP-103 where the workbook cannot be written, text with commas is saved',
+  { tag: '@again' },
+  async ({ page, silence }) => {
+    await page.route('**/workbookWorker-*', (route) => route.abort());
+    await predict(page);
+    const saved = await exported(page, 'Export all');
+    expect(saved.suggestedFilename()).toBe('predictions_all.csv');
+    const lines = (await readFile(await saved.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines[0]).toBe('\uFEFFQuestion,MBBS · General');
+    expect(lines.slice(4)).toHaveLength((await total(page)) + 1);
+    // The failure is logged, as required.
+    expect(silence).not.toEqual([]);
+    silence.splice(0);
+  },
+);
 
-test('EXP-07 without results there is nothing to export, and a word about it', async ({ page }) => {
-  await signedInAs(page, 'basic');
-  await page.goto('/rank-predictor');
-  await page.getByRole('button', { name: 'Export all' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('No data to export');
-  await page.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-});
+test(
+  'EXP-07 without results there is nothing to export, and a word about it',
+  { tag: '@again' },
+  async ({ page }) => {
+    await signedInAs(page, 'basic');
+    await page.goto('/rank-predictor');
+    await page.getByRole('button', { name: 'Export all' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('No data to export');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  },
+);
 
 /** A long list of results. */
 const many = Array.from({ length: 20_000 }, (_, index) => ({
@@ -220,28 +225,32 @@ const many = Array.from({ length: 20_000 }, (_, index) => ({
   confidence: 0.5,
 }));
 
-test('a running export is shown, and can be cancelled and restarted', async ({ page }) => {
-  const writer = '**/workbookWorker-*';
-  // The response never arrives, so that the cancellation cannot race with it.
-  await page.route(writer, () => {});
-  await predict(page);
-  const all = page.getByRole('button', { name: 'Export all' });
-  const progress = page.getByRole('progressbar', { name: 'Writing the file' });
-  await all.click();
-  await expect(progress).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(progress).toBeHidden();
-  await expect(all).toBeFocused();
+test(
+  'a running export is shown, and can be cancelled and restarted',
+  { tag: '@again' },
+  async ({ page }) => {
+    const writer = '**/workbookWorker-*';
+    // The response never arrives, so that the cancellation cannot race with it.
+    await page.route(writer, () => {});
+    await predict(page);
+    const all = page.getByRole('button', { name: 'Export all' });
+    const progress = page.getByRole('progressbar', { name: 'Writing the file' });
+    await all.click();
+    await expect(progress).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(progress).toBeHidden();
+    await expect(all).toBeFocused();
 
-  await page.unroute(writer);
-  await page.reload();
-  await page.getByRole('button', { name: 'Predict', exact: true }).click();
-  await expect(page.getByText(/^Showing 12 of/)).toBeVisible();
-  const saved = await exported(page, 'Export all');
-  expect(saved.suggestedFilename()).toBe('predictions_all.xlsx');
-});
+    await page.unroute(writer);
+    await page.reload();
+    await page.getByRole('button', { name: 'Predict', exact: true }).click();
+    await expect(page.getByText(/^Showing 12 of/)).toBeVisible();
+    const saved = await exported(page, 'Export all');
+    expect(saved.suggestedFilename()).toBe('predictions_all.xlsx');
+  },
+);
 
-test('an export of 20,000 predictions holds every row', async ({ page }) => {
+test('an export of 20,000 predictions holds every row', { tag: '@again' }, async ({ page }) => {
   test.slow();
   await page.route('**/rank-prediction/recommend**', (route) => route.fulfill({ json: many }));
   await predict(page);

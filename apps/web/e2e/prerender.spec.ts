@@ -57,34 +57,36 @@ test.describe('without JavaScript', () => {
 test.describe('the page of a college', () => {
   const path = '/college/200554';
 
-  test('BEY-COL-06 says what it is about before its code has come, and asks for nothing more', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const release = await holdBack(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1, name: 'AIIMS, New Delhi' })).toBeVisible();
-    await expect(
-      page.getByText('Central institute, Delhi · Institute code 200554', { exact: true }),
-    ).toBeVisible();
-    await expect(page.getByText('Sample figures')).toBeVisible();
-    const top = () =>
-      page.getByRole('note').evaluate((notice) => notice.getBoundingClientRect().top);
-    // A swap of the font moves the notice.
-    await page.evaluate(() => document.fonts.ready);
-    const before = await top();
-    release();
-    await expect(page.getByRole('heading', { level: 2, name: 'At a glance' })).toBeVisible();
-    await expect(
-      page.getByText('Central institute, Delhi · Institute code 200554', { exact: true }),
-    ).toBeVisible();
-    expect(await top()).toBe(before);
-    await expect(page.getByRole('table').first()).toBeAttached();
-    expect(asked.filter((address) => address.startsWith('/api/colleges/'))).toEqual([]);
-  });
+  test(
+    'BEY-COL-06 says what it is about before its code has come, and asks for nothing more',
+    { tag: '@again' },
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const release = await holdBack(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1, name: 'AIIMS, New Delhi' })).toBeVisible();
+      await expect(
+        page.getByText('Central institute, Delhi · Institute code 200554', { exact: true }),
+      ).toBeVisible();
+      await expect(page.getByText('Sample figures')).toBeVisible();
+      const top = () =>
+        page.getByRole('note').evaluate((notice) => notice.getBoundingClientRect().top);
+      // A swap of the font moves the notice.
+      await page.evaluate(() => document.fonts.ready);
+      const before = await top();
+      release();
+      await expect(page.getByRole('heading', { level: 2, name: 'At a glance' })).toBeVisible();
+      await expect(
+        page.getByText('Central institute, Delhi · Institute code 200554', { exact: true }),
+      ).toBeVisible();
+      expect(await top()).toBe(before);
+      await expect(page.getByRole('table').first()).toBeAttached();
+      expect(asked.filter((address) => address.startsWith('/api/colleges/'))).toEqual([]);
+    },
+  );
 
-  test('BEY-COL-06 asks for the next one', async ({ page }) => {
+  test('BEY-COL-06 asks for the next one', { tag: '@again' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 2, name: 'At a glance' })).toBeVisible();
     const asked = page.waitForRequest('**/api/colleges/200554');
@@ -132,7 +134,7 @@ test('what is typed, checked and submitted before the app is there reaches it', 
   );
 });
 
-test('a user with a session sees no content for guests', async ({ page }) => {
+test('a user with a session sees no content for guests', { tag: '@again' }, async ({ page }) => {
   await page.goto('/');
   await signedInAs(page, 'premium');
   const release = await holdBack(page);
@@ -147,51 +149,59 @@ test('a user with a session sees no content for guests', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Contact Us' })).toBeVisible();
 });
 
-test('a theme that was chosen holds before the app is there', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await holdBack(page);
-  await page.goto('/terms', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
+test(
+  'a theme that was chosen holds before the app is there',
+  { tag: '@again' },
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await holdBack(page);
+    await page.goto('/terms', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
-test('each page has a canonical URL, and the sitemap lists all', async ({ page }) => {
-  const canonical = page.locator('link[rel="canonical"]');
-  const site = 'http://localhost:4000';
-  await page.addInitScript(() => {
-    const look = (): void => {
-      if (document.querySelectorAll('link[rel="canonical"]').length > 1)
-        performance.mark('two canonical URLs');
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  for (const path of prerenderedPaths) {
-    await page.goto(`${path}?from=elsewhere`);
-    await hydrated(page);
-    const doubled = () => performance.getEntriesByName('two canonical URLs').length;
-    expect(await page.evaluate(doubled)).toBe(0);
-    await expect(canonical).toHaveCount(1);
-    await expect(canonical).toHaveAttribute('href', site + path);
-    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', site + path);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
-  }
-  await page.getByRole('banner').getByRole('link', { name: 'Seatwise' }).click();
-  await expect(canonical).toHaveAttribute('href', `${site}/`);
+test(
+  'each page has a canonical URL, and the sitemap lists all',
+  { tag: '@again' },
+  async ({ page }) => {
+    const canonical = page.locator('link[rel="canonical"]');
+    const site = 'http://localhost:4000';
+    await page.addInitScript(() => {
+      const look = (): void => {
+        if (document.querySelectorAll('link[rel="canonical"]').length > 1)
+          performance.mark('two canonical URLs');
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    for (const path of prerenderedPaths) {
+      await page.goto(`${path}?from=elsewhere`);
+      await hydrated(page);
+      const doubled = () => performance.getEntriesByName('two canonical URLs').length;
+      expect(await page.evaluate(doubled)).toBe(0);
+      await expect(canonical).toHaveCount(1);
+      await expect(canonical).toHaveAttribute('href', site + path);
+      await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', site + path);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Seatwise' }).click();
+    await expect(canonical).toHaveAttribute('href', `${site}/`);
 
-  expect((await page.goto('/nowhere'))!.status()).toBe(404);
-  expect((await page.goto('/home'))!.status()).toBe(200);
-  await page.goto('/nowhere');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(canonical).toHaveCount(0);
+    expect((await page.goto('/nowhere'))!.status()).toBe(404);
+    expect((await page.goto('/home'))!.status()).toBe(200);
+    await page.goto('/nowhere');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(canonical).toHaveCount(0);
 
-  const robots = await (await page.request.get('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
-  const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  for (const path of prerenderedPaths) expect(sitemap).toContain(`<loc>${site}${path}</loc>`);
-  const picture = await page.request.get('/share.jpg');
-  expect(picture.headers()['content-type']).toBe('image/jpeg');
-});
+    const robots = await (await page.request.get('/robots.txt')).text();
+    expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
+    const sitemap = await (await page.request.get('/sitemap.xml')).text();
+    for (const path of prerenderedPaths) expect(sitemap).toContain(`<loc>${site}${path}</loc>`);
+    const picture = await page.request.get('/share.jpg');
+    expect(picture.headers()['content-type']).toBe('image/jpeg');
+  },
+);
 
 /** Records the scripts that the page requests. */
 const askedFor = (page: Page) => {
@@ -202,34 +212,40 @@ const askedFor = (page: Page) => {
   return (name: RegExp): boolean => scripts.some((address) => name.test(address));
 };
 
-test('the landing page loads the code below the fold at the first interaction', async ({
-  page,
-}) => {
-  const isAskedFor = askedFor(page);
-  await page.clock.install();
-  await page.goto('/');
-  const events = page.getByRole('region', { name: 'Current Events' });
-  await expect(events.getByRole('button').first()).toBeVisible();
-  expect(isAskedFor(/Sections|sessionActor/)).toBe(false);
-  // Not awaited by anything on the page.
-  await page.clock.fastForward(5000);
-  await expect(page.getByRole('progressbar')).toBeHidden();
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => isAskedFor(/Sections/)).toBe(true);
-});
+test(
+  'the landing page loads the code below the fold at the first interaction',
+  { tag: '@again' },
+  async ({ page }) => {
+    const isAskedFor = askedFor(page);
+    await page.clock.install();
+    await page.goto('/');
+    const events = page.getByRole('region', { name: 'Current Events' });
+    await expect(events.getByRole('button').first()).toBeVisible();
+    expect(isAskedFor(/Sections|sessionActor/)).toBe(false);
+    // Not awaited by anything on the page.
+    await page.clock.fastForward(5000);
+    await expect(page.getByRole('progressbar')).toBeHidden();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => isAskedFor(/Sections/)).toBe(true);
+  },
+);
 
-test('the plans load the purchase at the first interaction', async ({ page }) => {
-  const isAskedFor = askedFor(page);
-  await page.goto('/plan');
-  await hydrated(page);
-  expect(isAskedFor(/PlanPurchase|machines/)).toBe(false);
-  await page.mouse.move(100, 300);
-  await expect.poll(() => isAskedFor(/PlanPurchase/)).toBe(true);
-  await page.getByRole('button', { name: 'Purchase' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Complete Your Purchase' })).toBeVisible();
-});
+test(
+  'the plans load the purchase at the first interaction',
+  { tag: '@again' },
+  async ({ page }) => {
+    const isAskedFor = askedFor(page);
+    await page.goto('/plan');
+    await hydrated(page);
+    expect(isAskedFor(/PlanPurchase|machines/)).toBe(false);
+    await page.mouse.move(100, 300);
+    await expect.poll(() => isAskedFor(/PlanPurchase/)).toBe(true);
+    await page.getByRole('button', { name: 'Purchase' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Complete Your Purchase' })).toBeVisible();
+  },
+);
 
-test('pointing at a link fetches the screen behind it', async ({ page }) => {
+test('pointing at a link fetches the screen behind it', { tag: '@again' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => {
@@ -251,25 +267,30 @@ test('pointing at a link fetches the screen behind it', async ({ page }) => {
   expect(fetchedAfter).toEqual([]);
 });
 
-test('a link leads to a section of another page, and the way back to where one was', async ({
-  page,
-}) => {
-  const questions = page.getByRole('heading', { name: /^Questions/ });
-  const footer = page.getByRole('contentinfo');
-  await page.goto('/plan');
-  await footer.getByRole('link', { name: 'FAQs' }).click();
-  await expect(page).toHaveURL('/#faqs');
-  await expect(questions).toBeInViewport();
-  const position = (): Promise<number> => page.evaluate(() => scrollY);
-  const away = footer.getByRole('link', { name: 'Current Events' });
-  // As the link is followed: what loads late may still move the page before.
-  await away.evaluate((link) =>
-    link.addEventListener('click', () => (link.ownerDocument.body.dataset['left'] = `${scrollY}`)),
-  );
-  await away.click();
-  const left = Number(await page.locator('body').getAttribute('data-left'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  expect(await position()).toBe(0);
-  await page.goBack();
-  await expect.poll(position).toBe(left);
-});
+test(
+  'a link leads to a section of another page, and the way back to where one was',
+  { tag: '@again' },
+  async ({ page }) => {
+    const questions = page.getByRole('heading', { name: /^Questions/ });
+    const footer = page.getByRole('contentinfo');
+    await page.goto('/plan');
+    await footer.getByRole('link', { name: 'FAQs' }).click();
+    await expect(page).toHaveURL('/#faqs');
+    await expect(questions).toBeInViewport();
+    const position = (): Promise<number> => page.evaluate(() => scrollY);
+    const away = footer.getByRole('link', { name: 'Current Events' });
+    // As the link is followed: what loads late may still move the page before.
+    await away.evaluate((link) =>
+      link.addEventListener(
+        'click',
+        () => (link.ownerDocument.body.dataset['left'] = `${scrollY}`),
+      ),
+    );
+    await away.click();
+    const left = Number(await page.locator('body').getAttribute('data-left'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await position()).toBe(0);
+    await page.goBack();
+    await expect.poll(position).toBe(left);
+  },
+);

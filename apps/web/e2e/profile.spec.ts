@@ -38,47 +38,51 @@ test('PRO-25 PRO-26 PRO-34 PRO-36 GAP-77 GAP-78 a student mends the contact deta
   await expect(page.getByLabel('Phone')).toHaveValue('9000000001');
 });
 
-test('BEY-EML-01 BEY-EML-02 BEY-EML-05 a typo in the email does not lock the user out: the old one is valid until the new one is verified', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const { id, email } = await asNewStudent(page);
-  const typo = `kavya.${id}@seatwise.tset`;
-  await page.goto('/edit-profile');
-  await edit(page, typo);
-  await signInAgain(page, email);
-  await expect(page).toHaveURL('/plan');
+test(
+  'BEY-EML-01 BEY-EML-02 BEY-EML-05 a typo in the email does not lock the user out: the old one is valid until the new one is verified',
+  { tag: '@again' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { id, email } = await asNewStudent(page);
+    const typo = `kavya.${id}@seatwise.tset`;
+    await page.goto('/edit-profile');
+    await edit(page, typo);
+    await signInAgain(page, email);
+    await expect(page).toHaveURL('/plan');
 
-  await page.goto('/edit-profile');
-  await expect(page.getByText('Waiting for verification')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(typo);
-  await page.getByRole('button', { name: 'Change address' }).click();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  const right = `kavya.${id}@seatwise.test`;
-  await page.getByLabel('Email').fill(right);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Success! Your contact details were updated.')).toBeVisible();
-  await page.getByLabel('Verification code').fill(await newestCode(page, right));
-  await page.getByRole('button', { name: 'Verify address' }).click();
-  await expect(page.getByText(`${right} is verified`)).toBeVisible();
-  await expect(page.getByText('Waiting for verification')).toBeHidden();
+    await page.goto('/edit-profile');
+    await expect(page.getByText('Waiting for verification')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(typo);
+    await page.getByRole('button', { name: 'Change address' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    const right = `kavya.${id}@seatwise.test`;
+    await page.getByLabel('Email').fill(right);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Success! Your contact details were updated.')).toBeVisible();
+    await page.getByLabel('Verification code').fill(await newestCode(page, right));
+    await page.getByRole('button', { name: 'Verify address' }).click();
+    await expect(page.getByText(`${right} is verified`)).toBeVisible();
+    await expect(page.getByText('Waiting for verification')).toBeHidden();
 
-  await page.goto('/home');
-  await expect(page.getByRole('link', { name: right })).toBeVisible();
-  await signInAgain(page, right);
-  await expect(page).toHaveURL('/plan');
-});
+    await page.goto('/home');
+    await expect(page.getByRole('link', { name: right })).toBeVisible();
+    await signInAgain(page, right);
+    await expect(page).toHaveURL('/plan');
+  },
+);
 
-test('BEY-EML-06 a change of the email can be cancelled, and leaves nothing behind', async ({
-  page,
-}) => {
-  const { id, email } = await asNewStudent(page);
-  await page.goto('/edit-profile');
-  await edit(page, `kavya.${id}@seatwise.tset`);
-  await page.getByRole('button', { name: 'Cancel change' }).click();
-  await expect(page.getByText('Waiting for verification')).toBeHidden();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await page.reload();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await expect(page.getByText('Waiting for verification')).toBeHidden();
-});
+test(
+  'BEY-EML-06 a change of the email can be cancelled, and leaves nothing behind',
+  { tag: '@again' },
+  async ({ page }) => {
+    const { id, email } = await asNewStudent(page);
+    await page.goto('/edit-profile');
+    await edit(page, `kavya.${id}@seatwise.tset`);
+    await page.getByRole('button', { name: 'Cancel change' }).click();
+    await expect(page.getByText('Waiting for verification')).toBeHidden();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await page.reload();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByText('Waiting for verification')).toBeHidden();
+  },
+);

@@ -46,7 +46,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
     const isPhone = width < 700;
 
-    test('allows the menus of the bar and the help bot', async ({ page }) => {
+    test('allows the menus of the bar and the help bot', { tag: '@again' }, async ({ page }) => {
       await openAs(page, 'basic', '/?chat=bot');
       await page.getByRole('button', { name: /^Theme: / }).click();
       await page.getByRole('menuitem', { name: 'Dark' }).click();
@@ -65,38 +65,42 @@ for (const [width, height] of [
       ).toBeVisible();
     });
 
-    test('allows the live chat', async ({ page }) => {
+    test('allows the live chat', { tag: '@again' }, async ({ page }) => {
       await openAs(page, 'basic', '/home?chat=live');
       await expect(page.getByText('Live', { exact: true }).filter({ visible: true })).toBeVisible();
       await expect(page.getByRole('log', { name: /\S/ })).toBeVisible();
     });
 
-    test('allows the chat of the console', async ({ page }) => {
+    test('allows the chat of the console', { tag: '@again' }, async ({ page }) => {
       await openAs(page, 'admin', '/admin/chat?conversation=1');
       await expect(page.getByRole('log', { name: /\S/ })).toBeVisible();
     });
 
-    test('allows lists with a search, the columns menu and a sorted table', async ({ page }) => {
-      await openAs(page, 'premium', '/collage');
-      await expect(page.getByText(/ rows of the seat matrix$/)).toBeVisible();
-      await page.getByRole('button', { name: 'State: -- All --', exact: true }).first().click();
-      await page.getByRole('combobox', { name: 'Search State' }).fill('Goa');
-      await page.getByRole('option', { name: /^Goa/ }).click();
-      await close(page);
-      await expect(page.getByRole('button', { name: 'State: Goa' }).first()).toBeVisible();
-      await page.getByRole('button', { name: 'Columns' }).click();
-      await page.getByRole('menuitemcheckbox', { name: 'Quota' }).click();
-      await close(page);
-      if (isPhone) await page.getByLabel('Sort by').selectOption({ index: 1 });
-      else
-        await page
-          .getByRole('columnheader')
-          .getByRole('button', { name: 'State', exact: true })
-          .click();
-      await expect(page).toHaveURL(/sort=/);
-    });
+    test(
+      'allows lists with a search, the columns menu and a sorted table',
+      { tag: '@again' },
+      async ({ page }) => {
+        await openAs(page, 'premium', '/collage');
+        await expect(page.getByText(/ rows of the seat matrix$/)).toBeVisible();
+        await page.getByRole('button', { name: 'State: -- All --', exact: true }).first().click();
+        await page.getByRole('combobox', { name: 'Search State' }).fill('Goa');
+        await page.getByRole('option', { name: /^Goa/ }).click();
+        await close(page);
+        await expect(page.getByRole('button', { name: 'State: Goa' }).first()).toBeVisible();
+        await page.getByRole('button', { name: 'Columns' }).click();
+        await page.getByRole('menuitemcheckbox', { name: 'Quota' }).click();
+        await close(page);
+        if (isPhone) await page.getByLabel('Sort by').selectOption({ index: 1 });
+        else
+          await page
+            .getByRole('columnheader')
+            .getByRole('button', { name: 'State', exact: true })
+            .click();
+        await expect(page).toHaveURL(/sort=/);
+      },
+    );
 
-    test('allows dialogs over a table of many rows', async ({ page }) => {
+    test('allows dialogs over a table of many rows', { tag: '@again' }, async ({ page }) => {
       await openAs(page, 'superadmin', '/admin/users');
       const actions = page.getByRole('button', { name: /^Actions for / }).first();
       await actions.click();
@@ -110,7 +114,7 @@ for (const [width, height] of [
       await expect(question).toHaveCount(0);
     });
 
-    test('allows a file to be dropped', async ({ page }, testInfo) => {
+    test('allows a file to be dropped', { tag: '@again' }, async ({ page }, testInfo) => {
       const path = testInfo.outputPath('dropped.pdf');
       writeFileSync(path, '%PDF-1.4');
       await openAs(page, 'superadmin', '/admin/files');
@@ -122,7 +126,7 @@ for (const [width, height] of [
       await expect(dialog.getByText(/^dropped\.pdf \(/)).toBeVisible();
     });
 
-    test('allows toasts', async ({ page }) => {
+    test('allows toasts', { tag: '@again' }, async ({ page }) => {
       await page.clock.install();
       await openAs(page, 'admin', '/admin/home');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -137,15 +141,27 @@ for (const [width, height] of [
   });
 }
 
-test('no page holds a style attribute as the server sends it', async ({ request }) => {
-  const prerendered = ['/', '/events', '/plan', '/terms', '/privacy', '/login', '/create-account'];
-  for (const path of [...prerendered, '/collage', '/home', '/admin/users', '/nowhere']) {
-    const answer = await request.get(path);
-    const html = await answer.text();
-    expect(html).toContain('id="root"');
-    expect(html.match(/<[^>]*\sstyle\s*=[^>]*>/i)?.[0], path).toBeUndefined();
-  }
-});
+test(
+  'no page holds a style attribute as the server sends it',
+  { tag: '@again' },
+  async ({ request }) => {
+    const prerendered = [
+      '/',
+      '/events',
+      '/plan',
+      '/terms',
+      '/privacy',
+      '/login',
+      '/create-account',
+    ];
+    for (const path of [...prerendered, '/collage', '/home', '/admin/users', '/nowhere']) {
+      const answer = await request.get(path);
+      const html = await answer.text();
+      expect(html).toContain('id="root"');
+      expect(html.match(/<[^>]*\sstyle\s*=[^>]*>/i)?.[0], path).toBeUndefined();
+    }
+  },
+);
 
 test('a page of another site shows nothing of the app in its frame', async ({ page, baseURL }) => {
   await page.route('http://attacker.test/', (route) =>

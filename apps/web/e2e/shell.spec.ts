@@ -5,55 +5,59 @@ test('SES-22 GAP-05 a guest who opens a page of students is sent to sign in', as
   await expect(page).toHaveURL('/login');
 });
 
-test('a route that does not load at once shows a progress bar within a tenth of a second, and a quick one does not', async ({
-  page,
-}) => {
-  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
-  await page.goto('/terms');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  let arrive = (): void => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.clock.install();
-  // A leap of less than the limit of a request, so that none in flight runs into it.
-  await page.clock.pauseAt(Date.now() + 30_000);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Current Events' }).click();
-  await page.clock.runFor(50);
-  await expect(bar).toBeHidden();
-  await page.clock.runFor(50);
-  // The old page stays, with a progress bar in a live region.
-  await expect(bar).toBeVisible();
-  await expect(page.locator('[aria-live="polite"]').filter({ has: bar })).toHaveCount(1);
-  await expect(page).toHaveTitle(/Terms/);
-  arrive();
-  await page.clock.resume();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Current Events');
-  await expect(bar).toBeHidden();
-});
+test(
+  'a route that does not load at once shows a progress bar within a tenth of a second, and a quick one does not',
+  { tag: '@again' },
+  async ({ page }) => {
+    const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+    await page.goto('/terms');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    let arrive = (): void => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.clock.install();
+    // A leap of less than the limit of a request, so that none in flight runs into it.
+    await page.clock.pauseAt(Date.now() + 30_000);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Current Events' }).click();
+    await page.clock.runFor(50);
+    await expect(bar).toBeHidden();
+    await page.clock.runFor(50);
+    // The old page stays, with a progress bar in a live region.
+    await expect(bar).toBeVisible();
+    await expect(page.locator('[aria-live="polite"]').filter({ has: bar })).toHaveCount(1);
+    await expect(page).toHaveTitle(/Terms/);
+    arrive();
+    await page.clock.resume();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Current Events');
+    await expect(bar).toBeHidden();
+  },
+);
 
-test('who asks for more contrast gets stronger borders and texts, in light and dark', async ({
-  page,
-}) => {
-  await page.goto('/plan');
-  const card = page.getByRole('article', { name: 'BASIC' });
-  const colors = () =>
-    card.evaluate((element) => [
-      getComputedStyle(element).borderColor,
-      getComputedStyle(element.querySelector('p')!).color,
-    ]);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
-    const [border, muted] = await colors();
-    await page.emulateMedia({ colorScheme, contrast: 'more' });
-    await expect.poll(colors).not.toContain(border);
-    await expect.poll(colors).not.toContain(muted);
-  }
-});
+test(
+  'who asks for more contrast gets stronger borders and texts, in light and dark',
+  { tag: '@again' },
+  async ({ page }) => {
+    await page.goto('/plan');
+    const card = page.getByRole('article', { name: 'BASIC' });
+    const colors = () =>
+      card.evaluate((element) => [
+        getComputedStyle(element).borderColor,
+        getComputedStyle(element.querySelector('p')!).color,
+      ]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
+      const [border, muted] = await colors();
+      await page.emulateMedia({ colorScheme, contrast: 'more' });
+      await expect.poll(colors).not.toContain(border);
+      await expect.poll(colors).not.toContain(muted);
+    }
+  },
+);
 
 test('a failed load of lazy code is reported, and the next press retries it', async ({
   page,
@@ -124,16 +128,22 @@ test('SES-08 SES-09 SES-10 GAP-06 a session that has run out ends with one alert
   await expect(alert).toHaveCount(0);
 });
 
-test('SES-08 a session that ends in one tab ends in the other', async ({ page, context }) => {
-  await page.goto('/');
-  await signedInAs(page, 'basic');
-  await page.goto('/home');
-  const other = await context.newPage();
-  await other.goto('/terms');
-  await other.evaluate(() => localStorage.removeItem('user'));
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('alertdialog')).toContainText('Session expired. Please login again.');
-});
+test(
+  'SES-08 a session that ends in one tab ends in the other',
+  { tag: '@again' },
+  async ({ page, context }) => {
+    await page.goto('/');
+    await signedInAs(page, 'basic');
+    await page.goto('/home');
+    const other = await context.newPage();
+    await other.goto('/terms');
+    await other.evaluate(() => localStorage.removeItem('user'));
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'Session expired. Please login again.',
+    );
+  },
+);
 
 test('SHL-24 SHL-25 SHL-26 each page says what it is', async ({ page }) => {
   const titles = new Set<string>();
@@ -148,16 +158,20 @@ test('SHL-24 SHL-25 SHL-26 each page says what it is', async ({ page }) => {
   expect(titles.size).toBe(6);
 });
 
-test('the focus follows to the new page, and a skip link leads past the bar', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-  await page.getByRole('link', { name: 'Sign up' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
+test(
+  'the focus follows to the new page, and a skip link leads past the bar',
+  { tag: '@again' },
+  async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);
 
 const everybody = ['', 'free', 'admin'];
 

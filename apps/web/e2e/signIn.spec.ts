@@ -22,18 +22,22 @@ test(
   },
 );
 
-test('SIN-24 a wrong password says so and keeps what was typed', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByLabel('Email / Roll Number').fill('free@seatwise.test');
-  await page.getByLabel('Password', { exact: true }).fill('Wrong@12345');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'The email or roll number and the password do not match.',
-  );
-  await expect(page.getByLabel('Email / Roll Number')).toHaveValue('free@seatwise.test');
-});
+test(
+  'SIN-24 a wrong password says so and keeps what was typed',
+  { tag: '@again' },
+  async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email / Roll Number').fill('free@seatwise.test');
+    await page.getByLabel('Password', { exact: true }).fill('Wrong@12345');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'The email or roll number and the password do not match.',
+    );
+    await expect(page.getByLabel('Email / Roll Number')).toHaveValue('free@seatwise.test');
+  },
+);
 
-test('SIN-23 no answer reads as a network error', async ({ page, context }) => {
+test('SIN-23 no answer reads as a network error', { tag: '@again' }, async ({ page, context }) => {
   await page.goto('/login');
   await page.getByLabel('Email / Roll Number').fill('free@seatwise.test');
   await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
@@ -44,7 +48,7 @@ test('SIN-23 no answer reads as a network error', async ({ page, context }) => {
   await expect(page.getByRole('alert')).toHaveText('Network error. Check connection.');
 });
 
-test('SES-17 an admin lands on the admin home', async ({ page }) => {
+test('SES-17 an admin lands on the admin home', { tag: '@again' }, async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email / Roll Number').fill('admin@seatwise.test');
   await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
@@ -58,22 +62,24 @@ const signIn = async (page: Page, mailbox: string): Promise<void> => {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 };
 
-test('a sign-in leads back to the shared link that asked for it, filters and all, also over the sign-up and a reload', async ({
-  page,
-}) => {
-  await page.goto('/collage?state=Kerala&sort=fee');
-  await expect(page).toHaveURL('/login');
-  await page.getByRole('link', { name: 'Sign up' }).click();
-  await expect(page).toHaveURL('/create-account');
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/login');
-  await page.reload();
-  await signIn(page, 'basic');
-  await expect(page).toHaveURL('/collage?state=Kerala&sort=fee');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Collage Finder');
-});
+test(
+  'a sign-in leads back to the shared link that asked for it, filters and all, also over the sign-up and a reload',
+  { tag: '@again' },
+  async ({ page }) => {
+    await page.goto('/collage?state=Kerala&sort=fee');
+    await expect(page).toHaveURL('/login');
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL('/create-account');
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.reload();
+    await signIn(page, 'basic');
+    await expect(page).toHaveURL('/collage?state=Kerala&sort=fee');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Collage Finder');
+  },
+);
 
-test('"Login to chat" leads to the open chat', async ({ page }) => {
+test('"Login to chat" leads to the open chat', { tag: '@again' }, async ({ page }) => {
   await page.goto('/');
   await page.mouse.wheel(0, 300);
   const chat = page.getByRole('region', { name: 'Chat with our Counselor' });
@@ -84,7 +90,7 @@ test('"Login to chat" leads to the open chat', async ({ page }) => {
   await expect(chat.getByRole('region', { name: 'How can we help?' })).toBeVisible();
 });
 
-test('a guest who chose a plan comes back to its purchase', async ({ page }) => {
+test('a guest who chose a plan comes back to its purchase', { tag: '@again' }, async ({ page }) => {
   await page.goto('/plan');
   await page
     .getByRole('article', { name: 'PREMIUM' })
@@ -99,75 +105,82 @@ test('a guest who chose a plan comes back to its purchase', async ({ page }) => 
   await expect(page).toHaveURL('/plan');
 });
 
-test('a page that the user may not open is not come back to, nor is anything but a page of the app', async ({
-  page,
-}) => {
-  await page.goto('/admin/users');
-  await expect(page).toHaveURL('/login');
-  await signIn(page, 'basic');
-  await expect(page).toHaveURL('/home');
-  await page.evaluate(() => localStorage.removeItem('user'));
-  for (const address of [
-    '//evil.example',
-    String.raw`/\evil.example`,
-    '/.//evil.example',
-    '/\t/evil.example',
-    'https://evil.example/',
-    'javascript:alert(1)',
-  ]) {
-    await page.goto('/login');
-    await page.evaluate((returnTo) => {
-      history.replaceState({ ...history.state, usr: { returnTo } }, '');
-    }, address);
-    await page.reload();
+test(
+  'a page that the user may not open is not come back to, nor is anything but a page of the app',
+  { tag: '@again' },
+  async ({ page }) => {
+    await page.goto('/admin/users');
+    await expect(page).toHaveURL('/login');
     await signIn(page, 'basic');
-    await expect(page, address).toHaveURL('/home');
+    await expect(page).toHaveURL('/home');
+    await page.evaluate(() => localStorage.removeItem('user'));
+    for (const address of [
+      '//evil.example',
+      String.raw`/\evil.example`,
+      '/.//evil.example',
+      '/\t/evil.example',
+      'https://evil.example/',
+      'javascript:alert(1)',
+    ]) {
+      await page.goto('/login');
+      await page.evaluate((returnTo) => {
+        history.replaceState({ ...history.state, usr: { returnTo } }, '');
+      }, address);
+      await page.reload();
+      await signIn(page, 'basic');
+      await expect(page, address).toHaveURL('/home');
+      await signOut(page, 'Rohan Mehta');
+      await expect(page).toHaveURL('/login');
+    }
+  },
+);
+
+test(
+  'a session that the server ends leads back to where it ended, a sign-out does not',
+  { tag: '@again' },
+  async ({ page, silence }) => {
+    await page.goto('/collage?state=Kerala');
+    await signIn(page, 'basic');
+    await expect(page).toHaveURL('/collage?state=Kerala');
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await page.route('**/seat-matrix/all', (route) =>
+      route.fulfill({ status: 401, json: { message: 'Token expired' } }),
+    );
+    await page.reload();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await page.unrouteAll();
+    await expect(page).toHaveURL('/login');
+    await signIn(page, 'basic');
+    await expect(page).toHaveURL('/collage?state=Kerala');
     await signOut(page, 'Rohan Mehta');
     await expect(page).toHaveURL('/login');
-  }
-});
+    await signIn(page, 'free');
+    await expect(page).toHaveURL('/plan');
+    // The failure is logged, as required.
+    silence.splice(0);
+  },
+);
 
-test('a session that the server ends leads back to where it ended, a sign-out does not', async ({
-  page,
-  silence,
-}) => {
-  await page.goto('/collage?state=Kerala');
-  await signIn(page, 'basic');
-  await expect(page).toHaveURL('/collage?state=Kerala');
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await page.route('**/seat-matrix/all', (route) =>
-    route.fulfill({ status: 401, json: { message: 'Token expired' } }),
-  );
-  await page.reload();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await page.unrouteAll();
-  await expect(page).toHaveURL('/login');
-  await signIn(page, 'basic');
-  await expect(page).toHaveURL('/collage?state=Kerala');
-  await signOut(page, 'Rohan Mehta');
-  await expect(page).toHaveURL('/login');
-  await signIn(page, 'free');
-  await expect(page).toHaveURL('/plan');
-  // The failure is logged, as required.
-  silence.splice(0);
-});
-
-test('a sign-in in one tab leaves no sign-in form in the other', async ({ page, context }) => {
-  await page.goto('/login');
-  const other = await context.newPage();
-  await other.goto('/edit-profile');
-  await expect(other).toHaveURL('/login');
-  const third = await context.newPage();
-  await third.goto('/create-account');
-  await signIn(page, 'basic');
-  await expect(page).toHaveURL('/home');
-  await expect(third).toHaveURL('/home');
-  await expect(other).toHaveURL('/edit-profile');
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('ROHAN MEHTA');
-  await signOut(page, 'Rohan Mehta');
-  await other.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await expect(other).toHaveURL('/login');
-  await signIn(page, 'free');
-  await expect(other.getByRole('button', { name: 'Account of Ananya Sharma' })).toBeVisible();
-  await expect(other.getByLabel('Password', { exact: true })).toHaveCount(0);
-});
+test(
+  'a sign-in in one tab leaves no sign-in form in the other',
+  { tag: '@again' },
+  async ({ page, context }) => {
+    await page.goto('/login');
+    const other = await context.newPage();
+    await other.goto('/edit-profile');
+    await expect(other).toHaveURL('/login');
+    const third = await context.newPage();
+    await third.goto('/create-account');
+    await signIn(page, 'basic');
+    await expect(page).toHaveURL('/home');
+    await expect(third).toHaveURL('/home');
+    await expect(other).toHaveURL('/edit-profile');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('ROHAN MEHTA');
+    await signOut(page, 'Rohan Mehta');
+    await other.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await expect(other).toHaveURL('/login');
+    await signIn(page, 'free');
+    await expect(other.getByRole('button', { name: 'Account of Ananya Sharma' })).toBeVisible();
+    await expect(other.getByLabel('Password', { exact: true })).toHaveCount(0);
+  },
+);

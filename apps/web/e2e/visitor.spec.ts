@@ -36,14 +36,18 @@ test(
   },
 );
 
-test('an address with an anchor comes to rest at its section', async ({ page }) => {
-  await page.goto('/#contact-us');
-  await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeInViewport();
-});
+test(
+  'an address with an anchor comes to rest at its section',
+  { tag: '@again' },
+  async ({ page }) => {
+    await page.goto('/#contact-us');
+    await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeInViewport();
+  },
+);
 
 test(
   'EVT-03 EVT-09 EVT-10 search, order and page of the events live in the address',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@again'] },
   async ({ page }) => {
     await page.goto('/events');
     const list = page.getByRole('list', { name: 'Current Events' });
@@ -65,30 +69,38 @@ test(
   },
 );
 
-test('a link to the events asks for all of them, also from a search', async ({ page }) => {
-  await page.goto('/events?q=neet');
-  const search = page.getByPlaceholder('Search alerts...');
-  await expect(search).toHaveValue('neet');
-  await page.getByRole('banner').getByRole('link', { name: 'Events', exact: true }).click();
-  await expect(page).toHaveURL('/events');
-  await expect(search).toHaveValue('');
-  await expect(
-    page.getByRole('list', { name: 'Current Events' }).getByRole('listitem'),
-  ).toHaveCount(10);
-});
+test(
+  'a link to the events asks for all of them, also from a search',
+  { tag: '@again' },
+  async ({ page }) => {
+    await page.goto('/events?q=neet');
+    const search = page.getByPlaceholder('Search alerts...');
+    await expect(search).toHaveValue('neet');
+    await page.getByRole('banner').getByRole('link', { name: 'Events', exact: true }).click();
+    await expect(page).toHaveURL('/events');
+    await expect(search).toHaveValue('');
+    await expect(
+      page.getByRole('list', { name: 'Current Events' }).getByRole('listitem'),
+    ).toHaveCount(10);
+  },
+);
 
-test('EVT-18 END-07 an alert downloads as it was named', async ({ page, context }) => {
-  await page.goto('/events');
-  const first = page.getByRole('list', { name: 'Current Events' }).getByRole('listitem').first();
-  const answered = context.waitForEvent('response', (response) =>
-    response.url().includes('/api/files/download?field-id='),
-  );
-  await first.getByRole('button', { name: /^Download/ }).click();
-  // The new tab turns into a download before a listener can be attached.
-  expect((await answered).headers()['content-disposition']).toMatch(
-    /^attachment; filename="NEET_UG_\d{4}_Round-2_Schedule_\(Revised\)\.pdf"/,
-  );
-});
+test(
+  'EVT-18 END-07 an alert downloads as it was named',
+  { tag: '@again' },
+  async ({ page, context }) => {
+    await page.goto('/events');
+    const first = page.getByRole('list', { name: 'Current Events' }).getByRole('listitem').first();
+    const answered = context.waitForEvent('response', (response) =>
+      response.url().includes('/api/files/download?field-id='),
+    );
+    await first.getByRole('button', { name: /^Download/ }).click();
+    // The new tab turns into a download before a listener can be attached.
+    expect((await answered).headers()['content-disposition']).toMatch(
+      /^attachment; filename="NEET_UG_\d{4}_Round-2_Schedule_\(Revised\)\.pdf"/,
+    );
+  },
+);
 
 test('EVT-08 EVT-18 an alert opens apart from the page', async ({ page, context }) => {
   await page.goto('/events');

@@ -1,9 +1,10 @@
+import { runsOf } from '@seatwise/api-client/testing/replayable';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokenFor } from '../../../testing/hosts.ts';
 import { socketHosts, type SocketHost } from '../../../testing/socketHosts.ts';
 
-const perHost = 5000;
+const perHost = runsOf(5000);
 
 describe.each(socketHosts)('hostile frames on the %s', (_, start) => {
   let place: SocketHost;
