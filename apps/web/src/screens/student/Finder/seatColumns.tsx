@@ -40,7 +40,9 @@ export const seatColumns = (codes: CollegeCodes, knowsSeats: boolean): DataTable
     };
     return (
       <>
-        <Link href={collegePath(code)}>{name}</Link>
+        <Link href={collegePath(code)} standalone>
+          {name}
+        </Link>
         <StarSeat item={item} />
       </>
     );
