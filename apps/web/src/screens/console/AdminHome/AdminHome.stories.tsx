@@ -82,11 +82,6 @@ export const Failed: Story = {
   play: showsDocumented,
 };
 
-export const Offline: Story = {
-  parameters: { scenario: 'adminOverview.network-error' },
-  play: showsDocumented,
-};
-
 export const Shell: Story = {
   tags: [
     'ADS-01',

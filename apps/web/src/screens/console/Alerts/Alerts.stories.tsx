@@ -144,10 +144,3 @@ export const Failed: Story = {
     await isShown(canvas, 'The alerts could not be loaded.');
   },
 };
-
-export const Offline: Story = {
-  parameters: { scenario: 'listPlannedAlerts.network-error' },
-  play: async ({ canvas }) => {
-    await isShown(canvas, 'Check your network, then try again.');
-  },
-};

@@ -110,8 +110,3 @@ export const Failed: Story = {
   tags: ['ADF-31', 'GAP-135'],
   ...failedStory('listFiles.500', notLoaded),
 };
-
-export const Offline: Story = {
-  tags: ['ADF-31', 'GAP-135'],
-  ...failedStory('listFiles.network-error', notLoaded),
-};

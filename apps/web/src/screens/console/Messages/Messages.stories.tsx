@@ -98,13 +98,6 @@ export const Failed: Story = {
   },
 };
 
-export const Offline: Story = {
-  parameters: { scenario: 'listContactMessages.network-error' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Check your network, then try again.')).toBeVisible();
-  },
-};
-
 export const NotSaved: Story = {
   parameters: { scenario: 'markContactMessage.500' },
   play: async ({ canvas, userEvent }) => {

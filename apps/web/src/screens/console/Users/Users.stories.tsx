@@ -214,11 +214,6 @@ export const Failed: Story = {
   ...failedStory('listUsers.500', notLoaded),
 };
 
-export const Offline: Story = {
-  tags: ['GAP-132'],
-  ...failedStory('listUsers.network-error', notLoaded),
-};
-
 /** A student who has changed the role in the storage. */
 export const EditedRole: Story = {
   tags: ['ADU-91', 'SES-23'],

@@ -133,10 +133,3 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-
-export const Offline: Story = {
-  parameters: { scenario: 'readCollege.network-error' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Check your network, then try again.')).toBeVisible();
-  },
-};

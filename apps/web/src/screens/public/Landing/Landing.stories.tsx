@@ -268,12 +268,3 @@ export const Failed: Story = {
     await expect(events.getByText('The alerts could not be loaded')).toBeVisible();
   },
 };
-
-export const Offline: Story = {
-  parameters: { scenario: 'listFiles.network-error' },
-  play: async ({ canvas }) => {
-    await expect(
-      await (await eventsOf(canvas)).findByRole('button', { name: 'Try again' }),
-    ).toBeVisible();
-  },
-};

@@ -287,13 +287,3 @@ export const Failed: Story = {
     );
   },
 };
-
-export const Offline: Story = {
-  parameters: { scenario: 'login.network-error' },
-  play: async (context) => {
-    await signIn(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Network error. Check connection.',
-    );
-  },
-};

@@ -224,17 +224,3 @@ export const Failed: Story = {
     );
   },
 };
-
-export const Offline: Story = {
-  tags: ['CRD-09'],
-  parameters: { role: 'free', scenario: 'createCardOrder.network-error' },
-  play: async (context) => {
-    await buyAdvance(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Could not start payment. Please try again.',
-    );
-    await expect(
-      context.canvas.getByRole('button', { name: 'Pay with Razorpay' }),
-    ).not.toHaveAttribute('aria-busy');
-  },
-};

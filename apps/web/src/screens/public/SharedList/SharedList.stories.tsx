@@ -100,8 +100,3 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-
-export const Offline: Story = {
-  ...Failed,
-  parameters: { scenario: 'readSharedList.network-error' },
-};

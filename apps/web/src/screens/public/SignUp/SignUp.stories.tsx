@@ -213,14 +213,3 @@ export const RollNumberTooLong: Story = {
     ).toBeVisible();
   },
 };
-
-export const Offline: Story = {
-  parameters: { scenario: 'signUp.network-error' },
-  play: async (context) => {
-    await submit(context);
-    await expect(
-      await context.canvas.findByText('An unexpected error occurred. Please try again.'),
-    ).toBeVisible();
-    await expect(context.canvas.getByLabelText('Roll Number')).toHaveValue('SW900001');
-  },
-};

@@ -182,15 +182,6 @@ export const Failed: Story = {
   },
 };
 
-export const Offline: Story = {
-  tags: ['FND-52'],
-  parameters: { scenario: 'allSeats.network-error' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No records found')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
-  },
-};
-
 export const SeatsICanApplyTo: Story = {
   tags: ['BEY-ELG-06', 'BEY-COL-01'],
   beforeEach: () => saveAnswers({ homeState: 'Kerala', alumniOf: 'none', nri: false }),

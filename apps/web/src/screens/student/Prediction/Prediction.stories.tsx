@@ -200,19 +200,6 @@ export const Responsible: Story = {
   },
 };
 
-export const Offline: Story = {
-  tags: ['RNK-85', 'RNK-86'],
-  parameters: { scenario: 'recommend.network-error' },
-  play: async (context) => {
-    const { canvas } = context;
-    await predict(context);
-    await expect(await canvas.findByText('No results are shown')).toBeVisible();
-    await expect(canvas.getByText('The prediction did not come. You can try again.')).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Predict' })).toBeEnabled();
-  },
-};
-
 export const Failed: Story = {
   tags: ['RNK-85', 'RNK-86', 'RNK-87', 'GAP-93'],
   parameters: {
