@@ -17,6 +17,9 @@ const chromium = (name: string) => ({
 /** The address of apps/mock-server/src/testing/globalServer.ts. */
 const server = 'http://127.0.0.1:4199';
 
+/** Start servers for many seconds, and prove no requirement: `pnpm test:all` runs them. */
+const slow = process.env['WITHOUT_SLOW'] ? ['**/{durability,uploads}.test.ts'] : [];
+
 const provided = (mode: TestMode) => ({ storyMode: mode, ...globalsOf(mode) });
 
 /** Stories played in one mode. */
@@ -45,7 +48,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.ts'],
+          exclude: ['**/*.browser.test.ts', ...slow],
           // A worker for each file, and its imports, would take a sixth of the time.
           isolate: false,
           // Generous for a busy machine.
@@ -77,7 +80,7 @@ export default defineConfig({
         extends: './.storybook/vite.config.ts',
         test: {
           name: 'components',
-          include: ['packages/ui/src/**/*.test.tsx'],
+          include: ['packages/ui/src/**/*.test.tsx', '.storybook/smallTargets.test.tsx'],
           exclude: ['**/*.server.test.tsx'],
           setupFiles: ['packages/ui/src/testing/setup.ts'],
           // A page for each file would take a third of the time.

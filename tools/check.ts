@@ -39,12 +39,8 @@ const storyModes = runsAll ? testModes.map(({ name }) => `stories-${name}`) : ['
 /** A few of the cases of `pnpm faults`. */
 const stories = `FAULTS='Login Landing Users Files 502 odd' ${vitest(projects([...storyModes, 'faults']))}`;
 
-/** Tests that start servers or compilers for many seconds, and prove no requirement. */
-const slow = runsAll
-  ? []
-  : ['db/durability', 'edge/uploads', 'tools/new'].map((test) => `--exclude='**/${test}.test.ts'`);
 const inNode = (...folders: readonly string[]): string =>
-  vitest(projects(['node', 'server']), ...slow, ...folders);
+  vitest(projects(['node', 'server']), ...folders);
 
 const everything: readonly string[] = [];
 const settings = [
@@ -56,11 +52,11 @@ const settings = [
 ];
 const code = ['packages', 'apps', 'bench', '.storybook', ...settings];
 const flows = ['packages/api-client', 'packages/flows'];
-const server = [...flows, 'apps/mock-server'];
+const server = [...flows, 'packages/sample-data', 'apps/mock-server'];
 
 const tests: readonly (readonly Command[])[] = [
   [
-    [inNode('apps/mock-server'), [...server, ...settings]],
+    [inNode('apps/mock-server', 'packages/sample-data'), [...server, ...settings]],
     [inNode('apps/web', 'packages/ui', 'tools', '.storybook'), everything],
   ],
   [
@@ -152,7 +148,8 @@ const passed = createPassed(runsAll ? 'all: ' : '');
 const outcomeOf = async ([command, reads]: Command): Promise<Outcome> => {
   if (reads && !process.env['CI'] && passed.has(command, reads))
     return { command, passed: true, output: '' };
-  const env = { FC_SHARE: runsAll ? '1' : '0.25', ...process.env, CI: '1', NO_COLOR: '1' };
+  const share = runsAll ? { FC_SHARE: '1' } : { FC_SHARE: '0.25', WITHOUT_SLOW: '1' };
+  const env = { ...share, ...process.env, CI: '1', NO_COLOR: '1' };
   const outcome = await new Promise<Outcome>((resolve) => {
     exec(command, { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) =>
       resolve({ command, passed: !error, output: `${stdout}${stderr}` }),

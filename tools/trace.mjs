@@ -55,6 +55,9 @@ const sources = tests.map((file) => ({
 const idsIn = (text) => [...text.matchAll(/\b(?:BEY-)?[A-Z]{3}-\d{2}\b/g)].map(([id]) => id);
 const named = new Set(sources.flatMap(({ source }) => idsIn(source)));
 
+/** @param {{ file: string }} test */
+const isJourney = ({ file }) => file.endsWith('.spec.ts');
+
 const asked = process.argv.slice(2);
 const groups = [...new Set(rows.map(({ id }) => id.slice(0, 3)))];
 const gaps = [...rows, ...beyondRows].filter(({ id }) => !named.has(id));
@@ -65,7 +68,6 @@ const unknown = [...named].filter(
 );
 
 if (asked.includes('journeys')) {
-  const isJourney = /** @param {{ file: string }} test */ ({ file }) => file.endsWith('.spec.ts');
   const elsewhere = new Set(
     sources.filter((test) => !isJourney(test)).flatMap(({ source }) => idsIn(source)),
   );
