@@ -1,7 +1,8 @@
 import axe, { type RunOptions } from 'axe-core';
 import { cdp } from 'vitest/browser';
-import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, beforeAll, expect, inject, type RunnerTestCase } from 'vitest';
 import { a11yOptions, viewports, type TestMode } from './modes.ts';
+import { smallTargets } from './smallTargets.ts';
 
 /** Landmarks belong to pages; a story of a component has none. */
 const stories = { rules: [{ id: 'region', enabled: false }] };
@@ -21,6 +22,13 @@ const emulateForcedColors = async (isActive: boolean): Promise<void> => {
   });
 };
 
+let isTouched = false;
+const emulateTouch = async (isActive: boolean): Promise<void> => {
+  if (isTouched === isActive) return;
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: isActive });
+  isTouched = isActive;
+};
+
 /** Resizes the frame of the tests as `page.viewport` does, without its round trip to the server. */
 const resize = ({ width, height }: (typeof viewports)[TestMode['viewport']]): void => {
   const { style } = parent.document.body;
@@ -35,13 +43,14 @@ const show = async ({ theme, dir, textSize, viewport, forcedColors }: TestMode):
   root.dir = dir;
   root.style.fontSize = textSize;
   await emulateForcedColors(forcedColors);
+  await emulateTouch(viewport === 'narrow');
   resize(viewports[viewport]);
   await nextFrame();
   // A mode without effect would let every story pass.
-  expect([innerWidth, matchMedia('(forced-colors: active)').matches]).toEqual([
-    viewports[viewport].width,
-    forcedColors,
-  ]);
+  expect([
+    innerWidth,
+    ...['(forced-colors: active)', '(pointer: coarse)'].map((query) => matchMedia(query).matches),
+  ]).toEqual([viewports[viewport].width, forcedColors, viewport === 'narrow']);
 };
 
 /** Ids that React generates: an element that a narrow page replaces has others afterwards. */
@@ -80,9 +89,23 @@ const findings = async (mode: TestMode, examined: Set<string>): Promise<readonly
   );
 };
 
+const isOfScreen = ({ file }: RunnerTestCase): boolean => file.name.startsWith('apps/');
+
+/** Components are examined in each state; one story of a file shows what its screen is made of. */
+const isExamined = (task: RunnerTestCase): boolean => {
+  const { tasks } = task.file;
+  return !isOfScreen(task) || task === (tasks.find(({ name }) => name === 'Success') ?? tasks[0]);
+};
+
+const sidewaysScroll = (): number => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return Math.max(0, scrollWidth - clientWidth);
+};
+
 /**
- * Runs axe over the final state of each story in the modes that it was not played in.
- * `pnpm test:all` plays every story in every mode.
+ * Runs axe over the final state of stories in the modes that they were not played in, and looks for
+ * what a finger on a narrow phone would miss on a screen. `pnpm test:all` plays every story in
+ * every mode.
  */
 export const checkInOtherModes = (): void => {
   const [played, ...others] = inject('otherModes') ?? [];
@@ -90,11 +113,15 @@ export const checkInOtherModes = (): void => {
   beforeAll(() => show(played));
   afterEach(async ({ task }) => {
     const { storyId } = task.meta as { storyId?: string };
-    if (!storyId || task.result?.state === 'fail') return;
+    if (!storyId || task.result?.state === 'fail' || !isExamined(task)) return;
     const examined = new Set([readContent()]);
     try {
       for (const mode of others) {
         await show(mode);
+        if (mode.viewport === 'narrow' && isOfScreen(task)) {
+          await expect.poll(smallTargets).toEqual([]);
+          await expect.poll(sidewaysScroll).toBe(0);
+        }
         expect(
           await findings(mode, examined),
           `accessibility findings in the mode ${mode.name}`,

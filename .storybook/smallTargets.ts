@@ -1,0 +1,39 @@
+/** The side of a square that a finger hits, in px, less what rounding takes. */
+const least = 43.5;
+
+/** A link within a sentence is as high as its line. */
+const isInSentence = (element: Element): boolean =>
+  element.tagName === 'A' &&
+  [...element.parentElement!.childNodes].some(
+    (node) => node !== element && node.nodeType === Node.TEXT_NODE && node.textContent!.trim(),
+  );
+
+const isClipped = (element: Element | null): boolean =>
+  element !== null &&
+  (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+
+const isReachable = (element: Element): boolean =>
+  element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) &&
+  element.closest('[inert]') === null &&
+  !isClipped(element);
+
+/** Height and width, those of a label and of an enlarging pseudo-element included. */
+const sizeOf = (element: Element): readonly number[] => {
+  const after = getComputedStyle(element, '::after');
+  const boxes = [element, ...((element as HTMLInputElement).labels ?? [])].map((box) =>
+    box.getBoundingClientRect(),
+  );
+  return (['height', 'width'] as const).map((side) =>
+    Math.max(
+      ...boxes.map((box) => box[side]),
+      after.content === 'none' ? 0 : Number.parseFloat(after[side]) || 0,
+    ),
+  );
+};
+
+/** What a finger would miss on the visible part of the page. */
+export const smallTargets = (): readonly string[] =>
+  [...document.querySelectorAll('button, a[href], input, select, textarea, summary')]
+    .filter((element) => isReachable(element) && !isInSentence(element))
+    .filter((element) => sizeOf(element).some((size) => size > 1 && size < least))
+    .map((element) => `${sizeOf(element).join(' × ')}: ${element.outerHTML.slice(0, 200)}`);
