@@ -4,7 +4,7 @@ import { userChangesMachine } from '@seatwise/flows/admin-users';
 import { chatMachine, conversationsMachine } from '@seatwise/flows/chat';
 import { choiceListMachine } from '@seatwise/flows/choices';
 import { contactMachine } from '@seatwise/flows/contact';
-import { dataImportMachine } from '@seatwise/flows/data-import';
+import { dataImportMachine } from '@seatwise/flows/official-data';
 import { emailUndoMachine } from '@seatwise/flows/email-undo';
 import { helpBotMachine } from '@seatwise/flows/help-bot';
 import { loginMachine } from '@seatwise/flows/login';

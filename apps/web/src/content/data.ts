@@ -63,11 +63,6 @@ export const content = {
     round: 'Round',
     url: 'Address of the official document',
     urlPlaceholder: 'https://mcc.nic.in/…',
-    missing: {
-      source: 'Say who published the list.',
-      year: (last: number) => `Enter a year from 2015 to ${last}.`,
-      url: 'Enter the web address, with https://.',
-    },
     errorTitle: 'This is still missing',
   },
   check: 'Check',

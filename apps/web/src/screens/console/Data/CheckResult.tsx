@@ -1,4 +1,4 @@
-import type { DataImport } from '@seatwise/flows/data-import';
+import type { DataImport } from '@seatwise/flows/official-data';
 import {
   Button,
   Grid,

@@ -7,11 +7,14 @@ import {
 import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import { sizeText } from '@seatwise/flows/admin-files';
 import { years } from '@seatwise/flows/prediction';
-import type { DataImport } from '@seatwise/flows/data-import';
+import {
+  mappingProblems,
+  type DataImport,
+  type ImportDetails,
+} from '@seatwise/flows/official-data';
 import { Button, Form, Grid, Heading, Inline, Select, Stack, Text, TextField } from '@seatwise/ui';
 import { useState } from 'react';
 import { content } from '../../../content/data.ts';
-import { mappingProblems, type ImportDetails } from './mappingProblems.ts';
 import type { ImportFlow } from './useDataImport.ts';
 
 interface MappingFormProps {

@@ -1,5 +1,5 @@
 import { dataKinds } from '@seatwise/api-client/contract/constants/data';
-import type { DataImport } from '@seatwise/flows/data-import';
+import type { DataImport } from '@seatwise/flows/official-data';
 
 type Details = NonNullable<DataImport['details']>;
 

@@ -1,4 +1,4 @@
-import { dataImportMachine, type DataImport } from '@seatwise/flows/data-import';
+import { dataImportMachine, type DataImport } from '@seatwise/flows/official-data';
 import type { ImportFlow } from './useDataImport.ts';
 
 /** An import that was uploaded. */

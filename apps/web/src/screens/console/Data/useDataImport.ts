@@ -8,7 +8,7 @@ import {
   type SheetInput,
   type UploadInput,
   type WatchInput,
-} from '@seatwise/flows/data-import';
+} from '@seatwise/flows/official-data';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';

@@ -4,6 +4,7 @@ import { behavesAsModelled } from '../testing/behaves.ts';
 import { dataImportMachine } from './dataImportMachine.ts';
 import type { CheckRequest, DataImport, WatchInput } from './dataImportSetup.ts';
 import { messages } from './messages.ts';
+import { mappingProblems } from './validate.ts';
 
 const data: DataImport = {
   id: 7,
@@ -233,5 +234,15 @@ describe('the import of official data', () => {
     flow.actor.send({ type: 'upload.cancelled' });
     expect(flow.uploads[0]!.aborted).toBe(true);
     expect(flow.state()).toMatchObject({ value: 'choosing', context: { file: null } });
+  });
+});
+
+it('BEY-DAT-25 says by field what keeps a list from being checked', () => {
+  const details = { ...request, year: '2027', source: ' ', documentUrl: 'mcc.nic.in' };
+  expect(mappingProblems(details, 2026)).toMatchObject({
+    source: 'Say who published the list.',
+    year: 'Enter a year from 2015 to 2026.',
+    documentUrl: 'Enter the web address, with https://.',
+    rank: 'Choose the rank of each candidate, or the opening and the closing rank.',
   });
 });

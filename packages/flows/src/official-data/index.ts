@@ -7,3 +7,4 @@ export type {
   UploadInput,
   WatchInput,
 } from './dataImportSetup.ts';
+export { mappingProblems, type ImportDetails } from './validate.ts';

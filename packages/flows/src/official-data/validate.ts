@@ -1,0 +1,38 @@
+import {
+  lastDataYear,
+  missingColumns,
+  webAddress,
+  workbookLimits,
+} from '@seatwise/api-client/contract/constants/data';
+import { maxFileBytes } from '@seatwise/api-client/contract/constants/files';
+import type { CheckRequest } from './dataImportSetup.ts';
+import { messages } from './messages.ts';
+
+/** Why a file cannot be imported; undefined where it may be. */
+export const fileProblem = ({ name, size }: File): string | undefined => {
+  if (!/\.(csv|tsv|txt|xlsx)$/i.test(name)) return messages.unsupported;
+  if (size === 0) return messages.empty;
+  if (/\.xlsx$/i.test(name) && size > workbookLimits.bytes) return workbookLimits.tooLarge;
+  return size > maxFileBytes ? messages.tooLarge : undefined;
+};
+
+export type ImportDetails = Omit<CheckRequest, 'id' | 'colleges' | 'year'> & {
+  readonly year: string;
+};
+
+/** What keeps a list from being checked, by field. */
+export const mappingProblems = (
+  { kind, source, year, documentUrl, mapping }: ImportDetails,
+  thisYear = new Date().getFullYear(),
+): Readonly<Record<string, string>> => {
+  const last = lastDataYear(kind, thisYear);
+  const isYear = /^\d{4}$/.test(year) && Number(year) >= 2015 && Number(year) <= last;
+  return {
+    ...(source.trim() === '' && { source: messages.noSource }),
+    ...(!isYear && { year: messages.noYear(last) }),
+    ...(!webAddress.test(documentUrl.trim()) && { documentUrl: messages.noAddress }),
+    ...Object.fromEntries(
+      missingColumns(kind, mapping).map(({ field, message }) => [field, message]),
+    ),
+  };
+};
