@@ -1,10 +1,10 @@
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
-import { nextLock, timeLeft, type CounsellingDate } from '@seatwise/flows/season';
+import { nextLock, timeLeft, type CounsellingDate } from '@seatwise/flows/counselling-dates';
 import { Inline, Provenance, Stack, Text } from '@seatwise/ui';
 import { dialogs } from '../../../content/choices.ts';
-import { deadline as copy } from '../../../content/dates.ts';
-import { useCounsellingDates } from '../../../features/dates/useCounsellingDates.ts';
-import { useIndianTime } from '../../../features/dates/useIndianTime.ts';
+import { deadline as copy } from '../../../content/counsellingDates.ts';
+import { useCounsellingDates } from '../../../features/counselling-dates/useCounsellingDates.ts';
+import { useIndianTime } from '../../../features/counselling-dates/useIndianTime.ts';
 import { useSecondsUntil } from '../../../hooks/useSecondsUntil.ts';
 import { useServices } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';

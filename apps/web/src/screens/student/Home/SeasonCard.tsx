@@ -1,5 +1,5 @@
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
-import { documentsFor } from '@seatwise/flows/season';
+import { documentsFor } from '@seatwise/flows/counselling-dates';
 import type { StoredUser } from '@seatwise/flows/session';
 import {
   Badge,
@@ -17,7 +17,7 @@ import {
 import { content } from '../../../content/season.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
-import { SeasonDates } from './SeasonDates.tsx';
+import { CounsellingDates } from './CounsellingDates.tsx';
 import { useSeason } from './useSeason.ts';
 import { useTicks } from './useTicks.ts';
 
@@ -63,7 +63,7 @@ export const SeasonCard = ({ user }: { readonly user: StoredUser }) => {
             icon={icons.Target}
           />
         </Grid>
-        <SeasonDates exam={exam} now={session.now} />
+        <CounsellingDates exam={exam} now={session.now} />
         <Inline justify="between">
           <Heading level={3} size="title">
             {content.documents}

@@ -1,4 +1,4 @@
-import { documents, type DocumentName } from '@seatwise/flows/season';
+import { documents, type DocumentName } from '@seatwise/flows/counselling-dates';
 import { useState } from 'react';
 import { storedValue } from '../../../lib/storedValue.ts';
 

@@ -1,6 +1,6 @@
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { counsellingDates as contract } from '@seatwise/api-client/contract/counsellingDates';
-import { datesAhead, type CounsellingDate } from '@seatwise/flows/season';
+import { datesAhead, type CounsellingDate } from '@seatwise/flows/counselling-dates';
 import {
   Badge,
   Button,
@@ -16,9 +16,9 @@ import {
 } from '@seatwise/ui';
 import { LoadFailure } from '../../../components/Loaded.tsx';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
-import { dates as copy } from '../../../content/dates.ts';
-import { useCounsellingDates } from '../../../features/dates/useCounsellingDates.ts';
-import { useIndianTime } from '../../../features/dates/useIndianTime.ts';
+import { dates as copy } from '../../../content/counsellingDates.ts';
+import { useCounsellingDates } from '../../../features/counselling-dates/useCounsellingDates.ts';
+import { useIndianTime } from '../../../features/counselling-dates/useIndianTime.ts';
 import { saveFile } from '../../../features/workbook/saveFile.ts';
 import { useServices } from '../../../services/services.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
@@ -80,13 +80,13 @@ const Feed = ({ exam }: { readonly exam: Exam }) => {
   );
 };
 
-interface SeasonDatesProps {
+interface CounsellingDatesProps {
   readonly exam: Exam;
   readonly now: () => number;
 }
 
 /** The next dates of the counselling, each for the calendar, and the feed of all. */
-export const SeasonDates = ({ exam, now }: SeasonDatesProps) => {
+export const CounsellingDates = ({ exam, now }: CounsellingDatesProps) => {
   const { data, status, refetch } = useCounsellingDates(exam);
   const leftOut = useLeftOut(contract.listCounsellingDates);
   if (data === null || (data === undefined && status === 'loading')) return null;
