@@ -1,4 +1,5 @@
 import {
+  createListMachine,
   isSaved,
   type ListWrite,
   lockedItems,
@@ -9,8 +10,9 @@ import {
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { behavesAsModelled } from '../testing/behaves.ts';
-import { choiceListMachine } from './listMachines.ts';
 import type { Choice } from './seat.ts';
+
+const listMachine = createListMachine<Choice>('choiceList');
 
 const choice = (instituteCode: string): Choice => ({
   instituteCode,
@@ -23,7 +25,7 @@ const createId = () => 'write';
 const present = (version: number, ...items: Choice[]) => ({ version, items });
 
 behavesAsModelled({
-  machine: choiceListMachine,
+  machine: listMachine,
   inputs: () => [{ list: syncedList(present(1, a, b, c)), createId }],
   events: [
     { type: 'list.edited', items: [b, c, a] },
@@ -59,7 +61,7 @@ behavesAsModelled({
 const start = (write: (input: ListWrite<Choice>) => Promise<WriteAnswer<Choice>>) => {
   const clock = new SimulatedClock();
   const actor = createActor(
-    choiceListMachine.provide({
+    listMachine.provide({
       actors: {
         write: fromPromise<WriteAnswer<Choice>, ListWrite<Choice>>(({ input }) => write(input)),
       },
