@@ -24,7 +24,7 @@ export default class TestReporter {
     if (test.diagnostic()?.flaky === true)
       report(flakyMark, `${project.name} ${module.relativeModuleId} ${fullName}`);
     if (test.result().state === 'failed') {
-      const title = quoted(escaped(fullName.replaceAll(' > ', ' ')));
+      const title = quoted(escaped(fullName));
       const place = `--project=${project.name} ${module.relativeModuleId}`;
       report(failedMark, `pnpm vitest run ${place} -t ${title}`);
     }
