@@ -5,7 +5,7 @@ import { asNewStudent, expect, test } from './test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const rows = (page: Page) =>
-  page.getByRole('list', { name: 'Choices of Round 1' }).locator(':scope > li');
+  page.getByRole('list', { name: 'Choices of Round 1' }).locator('[data-id]');
 const names = async (page: Page) =>
   (
     await rows(page)
@@ -298,7 +298,7 @@ test(
     await expect(page.getByText('1 choice added to “Round 2”.')).toBeVisible();
     await page.getByRole('link', { name: 'Open the choice list' }).click();
     const list = (name: string) =>
-      page.getByRole('grid', { name: `Choices of ${name}`, exact: true }).getByRole('row');
+      page.getByRole('list', { name: `Choices of ${name}`, exact: true }).locator('[data-id]');
     await expect(list('Round 2')).toHaveCount(1);
 
     const picker = page.getByRole('combobox', { name: 'List' });

@@ -2,12 +2,8 @@ import { focusRing } from '../../css/focusRing.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
-export const list = style({ position: 'relative', margin: 0, padding: 0, listStyle: 'none' });
-
 export const row = style({
-  position: 'absolute',
-  insetInline: 0,
-  top: 0,
+  position: 'relative',
   paddingBlockEnd: vars.space.xs,
   // The page stays where it is when the row changes places.
   overflowAnchor: 'none',

@@ -1,26 +1,11 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { announce } from '../../internal/announce.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as icons from '../Icon/icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { reorderableListMessages } from './messages.ts';
-import {
-  card,
-  content,
-  gap,
-  handle,
-  list as listStyle,
-  position,
-  row,
-} from './ReorderableList.css.ts';
+import { card, content, gap, handle, position, row } from './ReorderableList.css.ts';
+import { ReorderableListChunk } from './ReorderableListChunk.tsx';
 import { useReorder, type Lift } from './useReorder.ts';
 
 export interface ReorderableItem {
@@ -43,10 +28,10 @@ export interface ReorderableListProps<T extends ReorderableItem> {
   readonly fixed?: boolean;
 }
 
-/** A row's height until it is measured, in pixels. */
-const estimate = 88;
-/** The rows beyond the visible ones that are rendered. */
-const overscan = 4;
+/** How many rows are rendered together. */
+const chunkSize = 10;
+
+const roles = { list: { role: 'list' }, row: { role: 'listitem' } } as const;
 
 /** An ordered list whose items are moved by pointer and by keyboard; only visible rows are rendered. */
 export const ReorderableList = <T extends ReorderableItem>({
@@ -57,47 +42,24 @@ export const ReorderableList = <T extends ReorderableItem>({
   fixed = false,
 }: ReorderableListProps<T>) => {
   const messages = useMessages('ReorderableList', reorderableListMessages);
-  const list = useRef<HTMLOListElement>(null);
-  const dropped = useRef<string>(undefined);
-  const drop = ({ id, from, to }: Lift): void => {
-    if (to === from) return;
-    dropped.current = id;
-    onMove({ id, index: to });
+  const list = useRef<HTMLDivElement>(null);
+  const dropped = useRef<Lift>(undefined);
+  const drop = (move: Lift): void => {
+    if (move.to === move.from) return;
+    dropped.current = move;
+    onMove({ id: move.id, index: move.to });
   };
   const { lift, setLift, drag } = useReorder(list, drop);
 
-  const [scrollMargin, setScrollMargin] = useState(0);
-  useLayoutEffect(() => {
-    const top = list.current!.getBoundingClientRect().top + scrollY;
-    setScrollMargin((known) => (Math.abs(known - top) > 1 ? top : known));
-  }, [items]);
-  const virtualizer = useWindowVirtualizer({
-    count: items.length,
-    overscan,
-    scrollMargin,
-    estimateSize: () => estimate,
-    getItemKey: (index) => items[index]!.id,
-    // The row on its way keeps the focus while the page scrolls past it.
-    rangeExtractor: (range) =>
-      lift
-        ? [...new Set([...defaultRangeExtractor(range), lift.from])].toSorted((a, b) => a - b)
-        : defaultRangeExtractor(range),
-  });
-  useLayoutEffect(() => {
-    // Judged by the page itself: on a page that has just replaced another, the virtualizer still
-    // has the other's scroll position, and would scroll by what the rows are higher than estimated.
-    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (item) => item.end <= scrollY;
-  }, [virtualizer]);
-
   useEffect(() => {
-    const id = dropped.current;
+    const { id, to } = dropped.current ?? {};
+    if (to === undefined || items[to]?.id !== id) return;
     dropped.current = undefined;
     // React moves the row in the document, which takes the focus from its handle.
-    if (id !== undefined)
-      list.current
-        ?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] > * > [data-handle]`)
-        ?.focus({ preventScroll: true });
-  }, [items]);
+    list.current
+      ?.querySelector<HTMLElement>(`[data-index="${to}"] [data-handle]`)
+      ?.focus({ preventScroll: true });
+  });
 
   const say = (message: 'lifted' | 'chosen' | 'dropped' | 'cancelled', name: string, at: number) =>
     announce(messages[message]({ name, position: at + 1, count: items.length }), 'assertive');
@@ -128,57 +90,63 @@ export const ReorderableList = <T extends ReorderableItem>({
     }
     const to = Math.min(Math.max(lift.to + change, 0), items.length - 1);
     setLift({ ...lift, to });
-    virtualizer.scrollToIndex(to, { align: 'auto' });
+    list.current!.querySelector(`[data-index="${to}"]`)?.scrollIntoView({ block: 'nearest' });
     say('chosen', item.name, to);
   };
 
-  return (
-    <ol
-      ref={list}
-      className={listStyle}
-      aria-label={label}
-      style={{ height: virtualizer.getTotalSize() }}
+  const rowOf = (item: T, index: number): ReactNode => (
+    <div
+      key={item.id}
+      {...roles.row}
+      className={row}
+      data-id={item.id}
+      data-index={index}
+      data-dragging={lift?.id === item.id}
+      aria-posinset={index + 1}
+      aria-setsize={items.length}
     >
-      {virtualizer.getVirtualItems().map(({ index, start, key }) => {
-        const item = items[index]!;
-        return (
-          <li
-            key={key}
-            ref={virtualizer.measureElement}
-            className={row}
-            data-id={item.id}
-            data-index={index}
-            data-dragging={lift?.id === item.id}
-            aria-posinset={index + 1}
-            aria-setsize={items.length}
-            style={{ transform: `translateY(${start - scrollMargin}px)` }}
+      <div className={card}>
+        {!fixed && (
+          <button
+            type="button"
+            className={handle}
+            data-handle
+            aria-label={messages.handle({ name: item.name, position: index + 1 })}
+            title={messages.hint}
+            onPointerDown={(event) => drag(item.id, index, event)}
+            // A pointer drags; a key or a screen reader picks up and drops.
+            onClick={({ detail }) => detail === 0 && toggle(item, index)}
+            onKeyDown={(event) => onKeyDown(event, item)}
+            onBlur={() => cancel(item)}
           >
-            <div className={card}>
-              {!fixed && (
-                <button
-                  type="button"
-                  className={handle}
-                  data-handle
-                  aria-label={messages.handle({ name: item.name, position: index + 1 })}
-                  title={messages.hint}
-                  onPointerDown={(event) => drag(item.id, index, event)}
-                  // A pointer drags; a key or a screen reader picks up and drops.
-                  onClick={({ detail }) => detail === 0 && toggle(item, index)}
-                  onKeyDown={(event) => onKeyDown(event, item)}
-                  onBlur={() => cancel(item)}
-                >
-                  <Icon icon={icons.GripVertical} />
-                </button>
-              )}
-              <span className={position}>{index + 1}</span>
-              <div className={content}>{renderItem(item, index)}</div>
-            </div>
-            {lift && lift.to === index && lift.from !== index && (
-              <div className={gap} data-side={lift.to > lift.from ? 'after' : 'before'} />
-            )}
-          </li>
+            <Icon icon={icons.GripVertical} />
+          </button>
+        )}
+        <span className={position}>{index + 1}</span>
+        <div className={content}>{renderItem(item, index)}</div>
+      </div>
+      {lift && lift.to === index && lift.from !== index && (
+        <div className={gap} data-side={lift.to > lift.from ? 'after' : 'before'} />
+      )}
+    </div>
+  );
+
+  return (
+    <div {...roles.list} ref={list} aria-label={label}>
+      {Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, chunk) => {
+        const from = chunk * chunkSize;
+        const rows = items.slice(from, from + chunkSize);
+        return (
+          <ReorderableListChunk
+            key={chunk}
+            count={rows.length}
+            // The row on its way keeps the focus while the page scrolls past it.
+            pinned={lift !== undefined && Math.floor(lift.from / chunkSize) === chunk}
+          >
+            {() => rows.map((item, index) => rowOf(item, from + index))}
+          </ReorderableListChunk>
         );
       })}
-    </ol>
+    </div>
   );
 };

@@ -20,7 +20,7 @@ const scrollAt = (y: number): number => {
 
 /** The index that an item gets among the rendered rows, dropped at a height of the screen. */
 const indexAt = (list: HTMLElement, y: number, from: number): number => {
-  const rows = [...list.querySelectorAll<HTMLElement>(':scope > [data-index]')];
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-index]')];
   const above = rows.findLast((row) => {
     const { top, height } = row.getBoundingClientRect();
     return top + height / 2 <= y;

@@ -79,7 +79,7 @@ export const DuplicateAndNewList: Story = {
       await userEvent.click(await screen.findByRole('menuitem', { name }, slow));
     };
     await choose('Duplicate');
-    await expect(await canvas.findByRole('grid', { name: 'Choices of Round 1 (2)' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Choices of Round 1 (2)' })).toBeVisible();
     await expect(canvas.getByText(first.institute)).toBeVisible();
     await choose('New list…');
     const dialog = within(await screen.findByRole('dialog', { name: 'New list' }, slow));
