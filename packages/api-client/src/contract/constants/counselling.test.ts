@@ -3,6 +3,8 @@ import { examOfProgramme } from './counselling.ts';
 
 it.each([
   ['MBBS', 'UG'],
+  ['mbbs', 'UG'],
+  ['mds Periodontology', 'MDS'],
   ['BDS', 'UG'],
   ['B.Sc Nursing', 'UG'],
   ['MDS Periodontology', 'MDS'],

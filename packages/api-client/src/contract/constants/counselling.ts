@@ -15,10 +15,10 @@ export const examOf = (counsellingCategory: string | null): Exam => {
   return counsellingCategory?.includes('MDS') ? 'MDS' : 'PG';
 };
 
-const undergraduate: ReadonlySet<string> = new Set(['MBBS', 'BDS', 'B.Sc Nursing']);
+const undergraduate = /^(mbbs|bds|b\.sc nursing)$/i;
 
-/** The exam by whose ranks the seats of a programme are given. */
+/** The exam by whose ranks the seats of a programme are given; lists write programmes in any case. */
 export const examOfProgramme = (programme: string): Exam => {
-  if (undergraduate.has(programme)) return 'UG';
-  return programme.startsWith('MDS ') ? 'MDS' : 'PG';
+  if (undergraduate.test(programme)) return 'UG';
+  return /^mds /i.test(programme) ? 'MDS' : 'PG';
 };
