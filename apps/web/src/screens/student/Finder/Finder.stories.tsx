@@ -147,7 +147,7 @@ export const ColumnHidden: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Quota' })).toBeNull());
     await expect(localStorage.getItem('columns.finder')).toBe('["quotaName"]');
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Quota' }));
-    await expect(localStorage.getItem('columns.finder')).toBeNull();
+    await expect(localStorage.getItem('columns.finder')).toBe('[]');
     await userEvent.keyboard('{Escape}');
   },
 };
