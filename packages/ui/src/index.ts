@@ -29,6 +29,7 @@ export {
 } from './components/ErrorSummary/ErrorSummary.tsx';
 export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
+export { useForm } from './components/Form/useForm.ts';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export * as icons from './components/Icon/icons.ts';

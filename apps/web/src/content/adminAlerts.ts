@@ -56,11 +56,6 @@ export const content = {
     pinned: 'Pin it above the others',
     revised: 'Mark it as revised',
     problems: 'The alert is not complete',
-    missingTitle: 'Write a title.',
-    missingText: 'Write a text.',
-    badLink: 'Enter an address that begins with https://.',
-    badTime: 'Name a time that is still to come, or leave it empty.',
-    unconfirmed: 'Look at each link, then tick this.',
     confirmLinks: 'I have opened these links, and they are right',
     doubts: 'Look twice before students follow these links',
     findings: {

@@ -52,7 +52,6 @@ export const content = {
     IP: 'IP University, Delhi',
     Jamia: 'Jamia Millia Islamia',
   },
-  badBudget: 'Give whole rupees, such as 250000, or leave it empty.',
   save: 'Save answers',
   saving: 'Saving…',
   saved: 'Your answers are saved. The finder and the prediction follow them.',

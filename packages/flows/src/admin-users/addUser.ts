@@ -3,8 +3,9 @@ import type { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { isCounsellingCategory } from '../shared/counselling.ts';
 import { isEmail } from '../shared/email.ts';
 import { rankFrom } from '../shared/rank.ts';
+import { problemsOf, unless, valuesOf, type Problems, type Rules } from '../shared/rules.ts';
 import { messages } from './messages.ts';
-import { newPasswordProblem, problemsOf, rankProblem, type Problems } from './problems.ts';
+import { newPasswordProblem, rankProblem } from './problems.ts';
 
 export type AddPayload = InputOf<(typeof adminUsers)['addUser']>;
 
@@ -37,26 +38,23 @@ export const emptyAddValues: AddValues = {
 /** Shorter than sign-in requires; a hint warns about it. */
 const minPasswordLength = 6;
 
-const passwordProblem = (password: string): string | undefined => {
-  const problem = newPasswordProblem(password);
-  if (problem !== undefined) return problem;
-  return password.length < minPasswordLength ? messages.passwordTooShort : undefined;
+const rules: Rules<AddValues> = {
+  username: ({ username }) => unless(username.trim() !== '', messages.usernameRequired),
+  email: ({ email }) => unless(isEmail(email.trim()), messages.validEmailRequired),
+  password: ({ password }) =>
+    newPasswordProblem(password) ??
+    unless(password.length >= minPasswordLength, messages.passwordTooShort),
+  rollNumber: ({ rollNumber }) => unless(rollNumber.trim() !== '', messages.rollNumberRequired),
+  roleId: ({ roleId }) => unless(roleId > 0, messages.roleRequired),
+  phoneNumber: ({ phoneNumber }) =>
+    unless(/^\d{10}$/.test(phoneNumber.trim()), messages.tenDigitPhone),
+  counsellingCategory: ({ counsellingCategory }) =>
+    unless(isCounsellingCategory(counsellingCategory), messages.categoryRequired),
+  air: ({ air }) => rankProblem(air),
 };
 
 /** What is wrong with a new user, by field. */
-export const addProblems = (values: AddValues): Problems<AddValues> =>
-  problemsOf({
-    username: values.username.trim() ? undefined : messages.usernameRequired,
-    email: isEmail(values.email.trim()) ? undefined : messages.validEmailRequired,
-    password: passwordProblem(values.password),
-    rollNumber: values.rollNumber.trim() ? undefined : messages.rollNumberRequired,
-    roleId: values.roleId > 0 ? undefined : messages.roleRequired,
-    phoneNumber: /^\d{10}$/.test(values.phoneNumber.trim()) ? undefined : messages.tenDigitPhone,
-    counsellingCategory: isCounsellingCategory(values.counsellingCategory)
-      ? undefined
-      : messages.categoryRequired,
-    air: rankProblem(values.air),
-  });
+export const addProblems = (values: AddValues): Problems<AddValues> => problemsOf(rules, values);
 
 export const addPayload = (values: AddValues): AddPayload => ({
   username: values.username.trim(),
@@ -76,12 +74,7 @@ export const addDraftOf = (values: AddValues): Omit<AddValues, 'password'> => {
   return draft;
 };
 
-/** Parses a stored draft; what is not of its field's type counts as empty. */
-export const addValuesFrom = (stored: unknown): AddValues => {
-  const empty = addDraftOf(emptyAddValues);
-  const fields = Object.entries(Object(stored) as Partial<Record<string, unknown>>).filter(
-    ([name, value]) =>
-      Object.hasOwn(empty, name) && typeof value === typeof empty[name as keyof typeof empty],
-  );
-  return { ...emptyAddValues, ...Object.fromEntries(fields) };
-};
+export const addValuesFrom = (stored: unknown): AddValues => ({
+  ...emptyAddValues,
+  ...valuesOf(addDraftOf(emptyAddValues), stored),
+});

@@ -2,8 +2,9 @@ import type { InputOf } from '@seatwise/api-client';
 import type { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { isEmail } from '../shared/email.ts';
 import { rankFrom } from '../shared/rank.ts';
+import { problemsOf, unless, type Problems, type Rules } from '../shared/rules.ts';
 import { messages, ownMessages } from './messages.ts';
-import { problemsOf, rankProblem, type Problems } from './problems.ts';
+import { rankProblem } from './problems.ts';
 import type { AdminUser } from './user.ts';
 
 export type UpdatePayload = InputOf<(typeof adminUsers)['updateUser']>;
@@ -44,33 +45,38 @@ export const maxPhoneLength = 10;
 
 const usernameProblem = (username: string): string | undefined => {
   if (!username) return messages.usernameRequired;
-  return username.length < minUsernameLength ? messages.usernameTooShort : undefined;
+  return unless(username.length >= minUsernameLength, messages.usernameTooShort);
 };
 
 const emailProblem = (email: string): string | undefined => {
   if (!email) return messages.emailRequired;
-  return isEmail(email) ? undefined : messages.emailInvalid;
+  return unless(isEmail(email), messages.emailInvalid);
 };
 
 const phoneProblem = (phone: string): string | undefined => {
   if (!/^\d*$/.test(phone)) return messages.phoneDigits;
-  return phone.length > maxPhoneLength ? ownMessages.phoneTooLong : undefined;
+  return unless(phone.length <= maxPhoneLength, ownMessages.phoneTooLong);
+};
+
+const detailsRules: Rules<EditValues> = {
+  username: ({ username }) => usernameProblem(username.trim()),
+  email: ({ email }) => emailProblem(email.trim()),
+  phoneNumber: ({ phoneNumber }) => phoneProblem(phoneNumber.trim()),
+  air: ({ air }) => rankProblem(air),
+};
+
+const editRules: Rules<EditValues> = {
+  ...detailsRules,
+  fullName: ({ fullName }) => unless(fullName.trim() !== '', messages.fullNameRequired),
 };
 
 /** What is wrong with the details alone, which the second path sends. */
 export const detailsProblems = (values: EditValues): Problems<EditValues> =>
-  problemsOf({
-    username: usernameProblem(values.username.trim()),
-    email: emailProblem(values.email.trim()),
-    phoneNumber: phoneProblem(values.phoneNumber.trim()),
-    air: rankProblem(values.air),
-  });
+  problemsOf(detailsRules, values);
 
 /** What is wrong with an edited user, by field. */
-export const editProblems = (values: EditValues): Problems<EditValues> => ({
-  ...detailsProblems(values),
-  ...(!values.fullName.trim() && { fullName: messages.fullNameRequired }),
-});
+export const editProblems = (values: EditValues): Problems<EditValues> =>
+  problemsOf(editRules, values);
 
 const textOrNull = (text: string): string | null => text.trim() || null;
 

@@ -1,4 +1,6 @@
 export { fullDateTime, longDate, shortDateTime, timeOf } from '../shared/dates.ts';
+export { alertProblems, doubtsOf, draftOf, emptyDraft, inputOf } from './alertDraft.ts';
+export type { AlertDraft, PlannedAlert } from './alertDraft.ts';
 export { cleanedName, isNew, newCount, relativeDay, uploadDate } from './alertFile.ts';
 export type { AlertFile } from './alertFile.ts';
 export { secureSite } from './secureSite.ts';

@@ -1,4 +1,5 @@
 import { isEmail } from '../shared/email.ts';
+import { problemsOf, unless, valuesOf, type Problems, type Rules } from '../shared/rules.ts';
 import { tooLong } from '../shared/tooLong.ts';
 import { messages } from './messages.ts';
 
@@ -17,7 +18,8 @@ export const maxLengths: Readonly<Record<Field, number>> = {
   message: 4000,
 };
 
-const rules: Readonly<Record<Field, (text: string) => boolean>> = {
+/** Of a text without the spaces around it. */
+const isRight: Readonly<Record<Field, (text: string) => boolean>> = {
   name: (text) => text !== '',
   email: isEmail,
   // Need not be given; otherwise any country's way of writing one will do.
@@ -25,20 +27,23 @@ const rules: Readonly<Record<Field, (text: string) => boolean>> = {
   message: (text) => text !== '',
 };
 
-const problemOf = (field: Field, values: Values): string | undefined => {
-  const text = values[field].trim();
-  return tooLong(text, maxLengths[field]) ?? (rules[field](text) ? undefined : messages[field]);
+const ruleOf =
+  (field: Field) =>
+  (values: Values): string | undefined => {
+    const text = values[field].trim();
+    return tooLong(text, maxLengths[field]) ?? unless(isRight[field](text), messages[field]);
+  };
+
+const rules: Rules<Values> = {
+  name: ruleOf('name'),
+  email: ruleOf('email'),
+  phone: ruleOf('phone'),
+  message: ruleOf('message'),
 };
 
-export type Errors = Readonly<Partial<Record<Field, string>>>;
-
 /** What is wrong, of all fields or of some. */
-export const errorsOf = (values: Values, checkedFields: readonly Field[] = fields): Errors =>
-  Object.fromEntries(
-    checkedFields
-      .map((field) => [field, problemOf(field, values)] as const)
-      .filter(([, problem]) => problem !== undefined),
-  );
+export const errorsOf = (values: Values, checkedFields?: readonly Field[]): Problems<Values> =>
+  problemsOf(rules, values, checkedFields);
 
 /** What is sent: as typed, without the spaces around it. */
 export const formOf = (values: Values): Values => ({
@@ -48,17 +53,4 @@ export const formOf = (values: Values): Values => ({
   message: values.message.trim(),
 });
 
-/** Parses a stored draft; anything that is not text counts as empty. */
-export const valuesFrom = (stored: unknown): Values => {
-  const draft = Object(stored) as Partial<Record<Field, unknown>>;
-  const textOf = (field: Field): string => {
-    const value = draft[field];
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: textOf('name'),
-    email: textOf('email'),
-    phone: textOf('phone'),
-    message: textOf('message'),
-  };
-};
+export const valuesFrom = (stored: unknown): Values => valuesOf(emptyValues, stored);

@@ -1,3 +1,5 @@
+export { answersFrom, budgetProblem, profileFrom, yesAndNo } from './answers.ts';
+export type { Answers } from './answers.ts';
 export { eligibilityOf, ineligibilityReasons } from './eligibility.ts';
 export type { Eligibility, IneligibilityReason, SeatFacts } from './eligibility.ts';
 export { categories, genders, poolsOf } from './pools.ts';

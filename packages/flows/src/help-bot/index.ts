@@ -1,3 +1,5 @@
+export { answerProblems, draftFor, wordsOf } from './answerDraft.ts';
+export type { AnswerDraft } from './answerDraft.ts';
 export { frequentQuestions } from './faq.ts';
 export { helpBotMachine } from './helpBotMachine.ts';
 export type { BotMessage } from './helpBotMachine.ts';

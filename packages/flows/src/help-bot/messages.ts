@@ -132,3 +132,11 @@ export const answers = {
 } as const;
 
 export type TopicId = keyof typeof answers;
+
+/** What is wrong with an answer that staff write. */
+export const answerMessages = {
+  question: 'Write the question.',
+  words: 'Name between one and eight words.',
+  notAsked: 'The question itself does not hold these words.',
+  answer: 'Write the answer.',
+} as const;

@@ -1,4 +1,5 @@
-import { nothingTyped, type Field, type Values } from './validate.ts';
+import { valuesOf } from '../shared/rules.ts';
+import { nothingTyped, type Values } from './validate.ts';
 
 type Secret = 'password' | 'confirmPassword';
 
@@ -8,10 +9,7 @@ export const draftOf = (values: Values): Omit<Values, Secret> => {
   return draft;
 };
 
-/** Parses a stored draft; anything that is not text counts as empty. */
-export const valuesFrom = (stored: unknown): Values => {
-  const texts = Object.entries(Object(stored) as Partial<Record<Field, unknown>>).filter(
-    ([name, value]) => name in draftOf(nothingTyped) && typeof value === 'string',
-  );
-  return { ...nothingTyped, ...Object.fromEntries(texts) };
-};
+export const valuesFrom = (stored: unknown): Values => ({
+  ...nothingTyped,
+  ...valuesOf(draftOf(nothingTyped), stored),
+});

@@ -2,6 +2,7 @@ import { isCounsellingCategory } from '../shared/counselling.ts';
 import { isEmail } from '../shared/email.ts';
 import { brokenPasswordRules, maxPasswordLength } from '../shared/password.ts';
 import { rankFrom } from '../shared/rank.ts';
+import { problemsOf, unless, type Problems, type Rules } from '../shared/rules.ts';
 import { tooLong } from '../shared/tooLong.ts';
 import { messages } from './messages.ts';
 
@@ -33,29 +34,26 @@ export const genders = [
   { value: 'F', label: 'Female' },
 ] as const;
 
-const rules: Readonly<Record<Field, (values: Values) => boolean>> = {
-  fullName: ({ fullName }) => fullName.trim().length >= 2,
-  email: ({ email }) => isEmail(email.trim()),
-  phoneNumber: ({ phoneNumber }) => /^[6-9]\d{9}$/.test(phoneNumber.trim()),
-  password: ({ password }) => brokenPasswordRules(password).length === 0,
+const rules: Rules<Values> = {
+  // The specified messages of both say nothing of a length.
+  fullName: ({ fullName }) =>
+    tooLong(fullName.trim(), 100) ?? unless(fullName.trim().length >= 2, messages.fullName),
+  email: ({ email }) => unless(isEmail(email.trim()), messages.email),
+  phoneNumber: ({ phoneNumber }) =>
+    unless(/^[6-9]\d{9}$/.test(phoneNumber.trim()), messages.phoneNumber),
+  password: ({ password }) =>
+    tooLong(password.trim(), maxPasswordLength) ??
+    unless(brokenPasswordRules(password).length === 0, messages.password),
   confirmPassword: ({ password, confirmPassword }) =>
-    confirmPassword !== '' && confirmPassword === password,
-  rollNumber: ({ rollNumber }) => rollNumber.trim().length === 8,
-  air: ({ air }) => rankFrom(air) !== undefined,
-  category: ({ category }) => isCounsellingCategory(category),
-  gender: ({ gender }) => genders.some(({ value }) => value === gender),
-};
-
-/** The maximum length of fields whose specified message covers other rules. */
-const longest: Readonly<Partial<Record<Field, number>>> = {
-  fullName: 100,
-  password: maxPasswordLength,
-};
-
-const problemOf = (field: Field, values: Values): string | undefined => {
-  const most = longest[field];
-  const long = most === undefined ? undefined : tooLong(values[field].trim(), most);
-  return long ?? (rules[field](values) ? undefined : messages[field]);
+    unless(confirmPassword !== '' && confirmPassword === password, messages.confirmPassword),
+  rollNumber: ({ rollNumber }) => unless(rollNumber.trim().length === 8, messages.rollNumber),
+  air: ({ air }) => unless(rankFrom(air) !== undefined, messages.air),
+  category: ({ category }) => unless(isCounsellingCategory(category), messages.category),
+  gender: ({ gender }) =>
+    unless(
+      genders.some(({ value }) => value === gender),
+      messages.gender,
+    ),
 };
 
 /** A value that another account uses, with the server's message. */
@@ -65,19 +63,15 @@ export interface Taken {
   readonly text: string;
 }
 
-export type Errors = Readonly<Partial<Record<Field, string>>>;
+export type Errors = Problems<Values>;
 
 /** What is wrong, of all fields or of some. */
 export const errorsOf = (
   values: Values,
-  fields: readonly Field[] = [...stepFields.account, ...stepFields.exam],
+  fields?: readonly Field[],
   taken: Taken | null = null,
 ): Errors => ({
-  ...Object.fromEntries(
-    fields
-      .map((field) => [field, problemOf(field, values)] as const)
-      .filter(([, problem]) => problem !== undefined),
-  ),
+  ...problemsOf(rules, values, fields),
   ...(taken && values[taken.field] === taken.value && { [taken.field]: taken.text }),
 });
 

@@ -3,14 +3,21 @@ import {
   minorities,
   stateNames,
 } from '@seatwise/api-client/contract/constants/applicant';
-import { categories, genders } from '@seatwise/flows/eligibility';
+import {
+  answersFrom,
+  budgetProblem,
+  categories,
+  genders,
+  profileFrom,
+  yesAndNo,
+  type Answers,
+} from '@seatwise/flows/eligibility';
 import { Button, Form, Notice, Select, Text, TextField } from '@seatwise/ui';
 import { useState } from 'react';
 import { content } from '../../content/applicant.ts';
 import { logFailure } from '../../lib/logFailure.ts';
 import { useServices } from '../../services/services.ts';
 import { applicantOf, type Profile } from './applicant.ts';
-import { answersFrom, isBadBudget, profileFrom, yesAndNo, type Answers } from './answers.ts';
 import { questions } from './ApplicantForm.css.ts';
 
 type Question = keyof Answers;
@@ -44,14 +51,14 @@ export const ApplicantForm = ({ profile }: { readonly profile: Profile }) => {
   const [answers, setAnswers] = useState(() => answersFrom(profile ?? {}));
   const [saving, setSaving] = useState<Saving>('idle');
   const [wasTried, setWasTried] = useState(false);
-  const isBad = isBadBudget(answers);
+  const badBudget = budgetProblem(answers);
   const change = (question: Question, value: string): void => {
     setAnswers((before) => ({ ...before, [question]: value }));
     if (saving !== 'saving') setSaving('idle');
   };
   const submit = (): void => {
     setWasTried(true);
-    if (isBad || saving === 'saving') return;
+    if (badBudget !== undefined || saving === 'saving') return;
     setSaving('saving');
     applicant.save(profileFrom(answers)).then(
       () => setSaving('saved'),
@@ -85,7 +92,7 @@ export const ApplicantForm = ({ profile }: { readonly profile: Profile }) => {
         <TextField
           {...field('budgetPerYear')}
           inputMode="numeric"
-          error={wasTried && isBad ? content.badBudget : undefined}
+          error={wasTried ? badBudget : undefined}
         />
       </div>
       {saving === 'saved' && <Notice tone="positive">{content.saved}</Notice>}

@@ -2,7 +2,7 @@ import { fullDateTime, timeOf } from '@seatwise/flows/alerts';
 import { Badge, Button, Card, icons, Inline, Stack, Text, VisuallyHidden } from '@seatwise/ui';
 import { content } from '../../../content/adminAlerts.ts';
 import { AlertArticle } from '../../../features/alerts/AlertArticle.tsx';
-import type { PlannedAlert } from './alertDraft.ts';
+import type { PlannedAlert } from '@seatwise/flows/alerts';
 
 const tones = { planned: 'accent', published: 'positive', withdrawn: 'neutral' } as const;
 const stateIcons = { planned: icons.Clock, published: icons.Check, withdrawn: icons.X } as const;

@@ -1,5 +1,14 @@
 import { alertTopics, maxAlertLength } from '@seatwise/api-client/contract/constants/alerts';
 import { exams } from '@seatwise/api-client/contract/constants/counselling';
+import {
+  alertProblems,
+  doubtsOf,
+  draftOf,
+  emptyDraft,
+  inputOf,
+  type AlertDraft,
+  type PlannedAlert,
+} from '@seatwise/flows/alerts';
 import { categories } from '@seatwise/flows/eligibility';
 import {
   Button,
@@ -13,19 +22,12 @@ import {
   Stack,
   TextArea,
   TextField,
+  useForm,
 } from '@seatwise/ui';
 import { useId, useState } from 'react';
 import { content } from '../../../content/adminAlerts.ts';
 import { AlertArticle } from '../../../features/alerts/AlertArticle.tsx';
-import {
-  doubtsOf,
-  draftOf,
-  emptyDraft,
-  inputOf,
-  problemsOf,
-  type AlertDraft,
-  type PlannedAlert,
-} from './alertDraft.ts';
+import { useServices } from '../../../services/services.ts';
 import { AttachedFile } from './AttachedFile.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 import { LinkDoubts } from './LinkDoubts.tsx';
@@ -70,66 +72,37 @@ const previewOf = (
 
 /** Writes or changes an alert, with what the fraud check says and a preview. */
 export const AlertEditor = ({ alert, plan, onClose }: AlertEditorProps) => {
-  const [draft, setDraft] = useState(() => (alert ? draftOf(alert) : emptyDraft));
-  const [isConfirmed, setConfirmed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const { session } = useServices();
   const files = useAttachableFiles(alert);
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(session.now);
   const previewId = useId();
-  const formId = useId();
   const isPublished = alert?.state === 'published';
-  const change = (changes: Partial<AlertDraft>): void =>
-    setDraft((before) => ({ ...before, ...changes }));
-  const doubts = doubtsOf(draft, plan.officialSites);
-  const isUnconfirmed = doubts.length > 0 && !isConfirmed;
-  const problemsAt = (time: number): Partial<Record<string, string>> => ({
-    ...problemsOf(draft, { now: time, isPublished }),
-    ...(isUnconfirmed && { confirmed: copy.unconfirmed }),
+  const { officialSites } = plan;
+  const problemsAt = (time: number) => (values: AlertDraft) =>
+    alertProblems(values, { now: time, isPublished, officialSites });
+  const {
+    values: draft,
+    change,
+    field,
+    text,
+    form,
+  } = useForm({
+    initial: alert ? draftOf(alert) : emptyDraft,
+    problemsOf: problemsAt(now),
+    errorTitle: copy.problems,
   });
-  const found = problemsAt(now);
-  const wasTried = attempt > 0;
-  const idOf = (field: string): string => `${formId}-${field}`;
-  const errorOf = (field: string) => (wasTried ? found[field] : undefined);
+  const doubts = doubtsOf(draft, officialSites);
   const submit = (): void => {
-    setAttempt((before) => before + 1);
-    const time = Date.now();
+    const time = session.now();
     setNow(time);
-    if (Object.keys(problemsAt(time)).length > 0 || plan.isBusy) return;
-    void plan.save(alert?.id, inputOf(draft, isConfirmed)).then((isSaved) => isSaved && onClose());
+    if (Object.keys(problemsAt(time)(draft)).length > 0 || plan.isBusy) return;
+    void plan.save(alert?.id, inputOf(draft)).then((isSaved) => isSaved && onClose());
   };
   const submitLabel = draft.publishAt === '' ? copy.publish : copy.plan;
   return (
-    <Form
-      onSubmit={submit}
-      errorTitle={copy.problems}
-      attempt={attempt}
-      problems={
-        wasTried
-          ? Object.entries(found).map(([field, message]) => ({
-              fieldId: idOf(field),
-              message: message!,
-            }))
-          : []
-      }
-    >
-      <TextField
-        id={idOf('title')}
-        label={copy.title}
-        required
-        value={draft.title}
-        maxLength={200}
-        error={errorOf('title')}
-        onChange={({ value }) => change({ title: value })}
-      />
-      <TextArea
-        id={idOf('text')}
-        label={copy.text}
-        required
-        value={draft.text}
-        maxLength={maxAlertLength}
-        error={errorOf('text')}
-        onChange={({ value }) => change({ text: value })}
-      />
+    <Form {...form(submit)}>
+      <TextField {...text('title')} label={copy.title} required maxLength={200} />
+      <TextArea {...text('text')} label={copy.text} required maxLength={maxAlertLength} />
       <Select
         label={copy.topic}
         required
@@ -139,13 +112,7 @@ export const AlertEditor = ({ alert, plan, onClose }: AlertEditorProps) => {
           change({ topic: alertTopics.find((topic) => topic === value) ?? draft.topic })
         }
       />
-      <TextField
-        label={copy.date}
-        hint={copy.dateHint}
-        type="date"
-        value={draft.date}
-        onChange={({ value }) => change({ date: value })}
-      />
+      <TextField label={copy.date} hint={copy.dateHint} type="date" {...text('date')} />
       <CheckboxGroup
         label={copy.exams}
         hint={copy.examsHint}
@@ -161,37 +128,28 @@ export const AlertEditor = ({ alert, plan, onClose }: AlertEditorProps) => {
         onChange={(chosen) => change({ categories: chosen })}
       />
       <TextField
-        id={idOf('link')}
+        {...text('link')}
         label={copy.link}
         hint={copy.linkHint}
-        value={draft.link}
         maxLength={500}
-        error={errorOf('link')}
-        onChange={({ value }) => {
-          change({ link: value });
-          setConfirmed(false);
-        }}
+        onChange={({ value }) => change({ link: value, isConfirmed: false })}
       />
       <LinkDoubts doubts={doubts} />
       {doubts.length > 0 && (
         <Checkbox
-          id={idOf('confirmed')}
+          {...field('isConfirmed')}
           label={copy.confirmLinks}
-          checked={isConfirmed}
-          error={errorOf('confirmed')}
-          onChange={({ checked }) => setConfirmed(checked)}
+          checked={draft.isConfirmed}
+          onChange={({ checked }) => change({ isConfirmed: checked })}
         />
       )}
       <AttachedFile files={files} value={draft.fileId} onChange={(fileId) => change({ fileId })} />
       {!isPublished && (
         <TextField
-          id={idOf('publishAt')}
+          {...text('publishAt')}
           label={copy.publishAt}
           hint={copy.publishAtHint}
           type="datetime-local"
-          value={draft.publishAt}
-          error={errorOf('publishAt')}
-          onChange={({ value }) => change({ publishAt: value })}
         />
       )}
       <Checkbox

@@ -16,7 +16,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { content } from '../../../content/adminAlerts.ts';
 import { AlertCard } from './AlertCard.tsx';
-import type { PlannedAlert } from './alertDraft.ts';
+import type { PlannedAlert } from '@seatwise/flows/alerts';
 import { AlertEditor } from './AlertEditor.tsx';
 import { useAlertPlan } from './useAlertPlan.ts';
 

@@ -1,6 +1,6 @@
 import { Notice, Stack } from '@seatwise/ui';
 import { content } from '../../../content/adminAlerts.ts';
-import type { doubtsOf } from './alertDraft.ts';
+import type { doubtsOf } from '@seatwise/flows/alerts';
 
 const { editor: copy } = content;
 

@@ -5,7 +5,7 @@ import { content } from '../../../content/adminAlerts.ts';
 import { useMutation } from '../../../hooks/useMutation.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { useServices } from '../../../services/services.ts';
-import type { PlannedAlert } from './alertDraft.ts';
+import type { PlannedAlert } from '@seatwise/flows/alerts';
 
 const none: readonly PlannedAlert[] = [];
 

@@ -1,6 +1,6 @@
 import type { AlertFile } from '@seatwise/flows/alerts';
 import { useAlerts } from '../../../features/alerts/useAlerts.ts';
-import type { PlannedAlert } from './alertDraft.ts';
+import type { PlannedAlert } from '@seatwise/flows/alerts';
 
 export type AttachableFile = Pick<AlertFile, 'id' | 'fileName'>;
 

@@ -3,6 +3,7 @@ import {
   maxAnswerLength,
   maxQuestionLength,
 } from '@seatwise/api-client/contract/constants/helpBot';
+import { answerProblems, draftFor, wordsOf, type AnswerDraft } from '@seatwise/flows/help-bot';
 import {
   Button,
   ChatBubble,
@@ -15,12 +16,12 @@ import {
   Text,
   TextArea,
   TextField,
+  useForm,
 } from '@seatwise/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { content } from '../../../content/figures.ts';
 import { site } from '../../../content/site.ts';
 import { linkablePaths } from '../../../paths.ts';
-import { draftFor, problemsOf, wordsOf, type AnswerDraft } from './answerDraft.ts';
 import type { BotQuestion, HelpBotOffice } from './useHelpBotQuestions.ts';
 
 const { dialog: copy } = content.bot;
@@ -69,14 +70,16 @@ const Look = ({ draft, questions }: LookProps) => {
 type EditorProps = Omit<AnswerDialogProps, 'question'> & { readonly question: string };
 
 const Editor = ({ question, office, onClose }: EditorProps) => {
-  const [draft, setDraft] = useState(() => draftFor(question));
+  const {
+    values: draft,
+    text,
+    form,
+  } = useForm({
+    initial: draftFor(question),
+    problemsOf: answerProblems,
+    errorTitle: copy.problems,
+  });
   const [isLooking, setLooking] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const id = useId();
-  const found: Partial<Record<string, string>> = problemsOf(draft);
-  const errorOf = (field: string) => (attempt > 0 ? found[field] : undefined);
-  const change = (changes: Partial<AnswerDraft>): void =>
-    setDraft((before) => ({ ...before, ...changes }));
   const save = async (): Promise<void> => {
     const isSaved = await office.save({
       question: draft.question.trim(),
@@ -85,58 +88,31 @@ const Editor = ({ question, office, onClose }: EditorProps) => {
     });
     if (isSaved) onClose();
   };
-  const submit = (): void => {
-    setAttempt((before) => before + 1);
+  const submit = (_: AnswerDraft, isValid: boolean): void => {
     if (office.isBusy) return;
     if (isLooking) void save();
-    else setLooking(Object.keys(found).length === 0);
+    else setLooking(isValid);
   };
   return (
-    <Form
-      onSubmit={submit}
-      errorTitle={copy.problems}
-      attempt={attempt}
-      problems={
-        attempt > 0
-          ? Object.entries(found).map(([field, message]) => ({
-              fieldId: `${id}-${field}`,
-              message: message!,
-            }))
-          : []
-      }
-    >
+    <Form {...form(submit)}>
       {isLooking ? (
         <Look draft={draft} questions={office.questions} />
       ) : (
         <>
           <TextField
-            id={`${id}-question`}
+            {...text('question')}
             label={copy.question}
             required
-            value={draft.question}
             maxLength={maxQuestionLength}
-            error={errorOf('question')}
-            onChange={({ value }) => change({ question: value })}
           />
           <TextField
-            id={`${id}-words`}
+            {...text('words')}
             label={copy.words}
             hint={copy.wordsHint}
             required
-            value={draft.words}
             maxLength={200}
-            error={errorOf('words')}
-            onChange={({ value }) => change({ words: value })}
           />
-          <TextArea
-            id={`${id}-answer`}
-            label={copy.text}
-            required
-            value={draft.answer}
-            maxLength={maxAnswerLength}
-            error={errorOf('answer')}
-            onChange={({ value }) => change({ answer: value })}
-          />
+          <TextArea {...text('answer')} label={copy.text} required maxLength={maxAnswerLength} />
         </>
       )}
       {office.result?.tone === 'critical' && <Notice tone="critical">{office.result.text}</Notice>}

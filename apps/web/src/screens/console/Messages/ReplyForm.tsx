@@ -1,5 +1,5 @@
-import { Button, Form, Inline, TextArea } from '@seatwise/ui';
-import { useEffect, useId, useState } from 'react';
+import { Button, Form, Inline, TextArea, useForm } from '@seatwise/ui';
+import { useEffect, useState } from 'react';
 import { content } from '../../../content/messages.ts';
 
 interface ReplyFormProps {
@@ -13,36 +13,28 @@ const maxLength = 4000;
 
 /** The reply to a message, which is mailed. */
 export const ReplyForm = ({ email, onSend, onClose }: ReplyFormProps) => {
-  const [text, setText] = useState('');
+  const { text, form } = useForm({
+    initial: { reply: '' },
+    problemsOf: ({ reply }) => (reply.trim() === '' ? { reply: content.missingReply } : {}),
+    errorTitle: content.notSent,
+  });
   const [isSending, setSending] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const id = useId();
-  useEffect(() => document.getElementById(id)?.focus(), [id]);
-  const error = attempt > 0 && text.trim() === '' ? content.missingReply : undefined;
-  const submit = async (): Promise<void> => {
-    setAttempt((before) => before + 1);
-    if (text.trim() === '' || isSending) return;
+  const field = text('reply');
+  useEffect(() => document.getElementById(field.id)?.focus(), [field.id]);
+  const submit = async (reply: string): Promise<void> => {
     setSending(true);
-    const isSent = await onSend(text.trim());
+    const isSent = await onSend(reply.trim());
     setSending(false);
     if (isSent) onClose();
   };
   return (
-    <Form
-      onSubmit={() => void submit()}
-      errorTitle={content.notSent}
-      attempt={attempt}
-      problems={error === undefined ? [] : [{ fieldId: id, message: error }]}
-    >
+    <Form {...form(({ reply }, isValid) => void (isValid && !isSending && submit(reply)))}>
       <TextArea
-        id={id}
+        {...field}
         label={content.yourReply}
         hint={content.replyHint(email)}
         required
-        value={text}
         maxLength={maxLength}
-        error={error}
-        onChange={({ value }) => setText(value)}
       />
       <Inline>
         <Button type="submit" size="compact" loading={isSending} keepsFocus>

@@ -1,19 +1,8 @@
-import type { Problems } from '@seatwise/flows/admin-users';
-import { useId, useState } from 'react';
+import type { Problems } from '@seatwise/flows/shared';
+import { useForm } from '@seatwise/ui';
 import { content } from '../../../content/users.ts';
 
 type FieldName<Values> = keyof Values & keyof typeof content.fields;
-
-/** The props of a form field. */
-interface FieldAttributes {
-  readonly id: string;
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (change: { value: string }) => void;
-  readonly onBlur: () => void;
-}
 
 interface FormOptions<Values> {
   readonly initial: Values;
@@ -22,45 +11,23 @@ interface FormOptions<Values> {
   readonly showsAllProblems: boolean;
 }
 
-/** The state of a form whose fields show their errors once they are touched. */
-export const useUserForm = <Values extends object>({
-  initial,
-  problemsOf,
-  showsAllProblems,
-}: FormOptions<Values>) => {
-  const id = useId();
-  const [values, setValues] = useState(initial);
-  const [touched, setTouched] = useState<ReadonlySet<keyof Values>>(new Set());
-  const [attempt, setAttempt] = useState(0);
-  const problems = problemsOf(values);
-  const showsAll = showsAllProblems && attempt > 0;
-  const names = Object.keys(problems) as FieldName<Values>[];
-
+/** The state of a form whose fields show their errors once they were left. */
+export const useUserForm = <Values extends object>(options: FormOptions<Values>) => {
+  const { text, leave, change, ...rest } = useForm({ ...options, errorTitle: content.wrong });
+  const { values } = rest;
   return {
-    values,
-    isValid: names.length === 0,
-    field: (name: FieldName<Values>): FieldAttributes => ({
-      id: `${id}-${name}`,
-      name,
-      label: content.fields[name],
+    ...rest,
+    field: (name: FieldName<Values>) => ({
+      ...text(name),
+      name: String(name),
+      label: String(content.fields[name]),
       // Role ids are numbers, and 0 stands for no role.
       value: values[name] === 0 ? '' : String(values[name]),
-      error: showsAll || touched.has(name) ? problems[name] : undefined,
-      onChange: ({ value }) =>
-        setValues({ ...values, [name]: typeof values[name] === 'number' ? Number(value) : value }),
-      onBlur: () => setTouched(new Set(touched).add(name)),
-    }),
-    /** The props of the form, with an error summary after each attempt. */
-    form: (submit: (values: Values) => void) => ({
-      errorTitle: content.wrong,
-      problems: showsAll
-        ? names.map((name) => ({ fieldId: `${id}-${name}`, message: problems[name]! }))
-        : [],
-      attempt,
-      onSubmit: () => {
-        setAttempt(attempt + 1);
-        submit(values);
-      },
+      onChange: ({ value }: { value: string }): void =>
+        change({
+          [name]: typeof values[name] === 'number' ? Number(value) : value,
+        } as unknown as Partial<Values>),
+      onBlur: () => leave(name),
     }),
   };
 };

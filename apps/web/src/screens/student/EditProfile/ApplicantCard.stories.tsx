@@ -35,7 +35,7 @@ export const Answered: Story = {
     const budget = card.getByLabelText('Budget for a year, in rupees');
     await userEvent.type(budget, 'little');
     await userEvent.click(card.getByRole('button', { name: 'Save answers' }));
-    await expect(await card.findByText(/^Give whole rupees/)).toBeVisible();
+    await expect(await card.findByText(/^Enter an amount in rupees/)).toBeVisible();
     await userEvent.clear(budget);
     await userEvent.type(budget, '2,50,000{Enter}');
     await waitFor(() => expect(card.getByText(/^Your answers are saved/)).toBeVisible());

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  alertProblems,
   draftOf,
   doubtsOf,
   emptyDraft,
   inputOf,
-  problemsOf,
   type PlannedAlert,
 } from './alertDraft.ts';
 
@@ -26,7 +26,7 @@ const alert: PlannedAlert = {
 describe('the draft of an alert', () => {
   it('writes back what it was read from, the time to the minute', () => {
     const { id: _, state: __, file, ...fields } = alert;
-    expect(inputOf(draftOf(alert), false)).toEqual({
+    expect(inputOf(draftOf(alert))).toEqual({
       ...fields,
       fileId: file!.id,
       isRevised: false,
@@ -35,7 +35,7 @@ describe('the draft of an alert', () => {
   });
 
   it('leaves out what is empty', () => {
-    expect(inputOf(emptyDraft, false)).toMatchObject({ link: null, date: null, publishAt: null });
+    expect(inputOf(emptyDraft)).toMatchObject({ link: null, date: null, publishAt: null });
     expect(draftOf({ id: 1, title: 'A' })).toEqual({ ...emptyDraft, title: 'A' });
   });
 
@@ -47,14 +47,17 @@ describe('the draft of an alert', () => {
     [{ link: 'mcc.nic.in' }, ['link']],
     [{ link: 'https://mcc.nic.in@evil.test' }, ['link']],
     [{ publishAt: '2026-11-01T00:00' }, ['publishAt']],
+    [{ link: 'https://seats.com', isConfirmed: false }, ['isConfirmed']],
   ])('BEY-ALR-08 with %j it lacks %j', (changes, fields) => {
-    const draft = { ...draftOf(alert), ...changes };
-    expect(Object.keys(problemsOf(draft, { now, isPublished: false }))).toEqual(fields);
+    const draft = { ...draftOf(alert), isConfirmed: true, ...changes };
+    const circumstances = { now, isPublished: false, officialSites: ['nic.in'] };
+    expect(Object.keys(alertProblems(draft, circumstances))).toEqual(fields);
   });
 
   it('does not ask for the time of an alert that is published', () => {
     const draft = { ...draftOf(alert), publishAt: '2026-11-01T00:00' };
-    expect(problemsOf(draft, { now, isPublished: true })).toEqual({});
+    const circumstances = { now, isPublished: true, officialSites: ['nic.in'] };
+    expect(alertProblems(draft, circumstances)).toEqual({});
   });
 
   it('BEY-ALR-07 doubts each link once, in the text too', () => {

@@ -8,8 +8,10 @@ import {
   linksIn,
   type LinkFinding,
 } from '@seatwise/api-client/contract/constants/officialSites';
-import { secureSite, timeOf } from '@seatwise/flows/alerts';
-import { content } from '../../../content/adminAlerts.ts';
+import { timeOf } from '../shared/dates.ts';
+import { problemsOf, unless, type Problems } from '../shared/rules.ts';
+import { messages } from './messages.ts';
+import { secureSite } from './secureSite.ts';
 
 export type PlannedAlert = AnswerOf<typeof alerts.createAlert>;
 type Input = InputOf<typeof alerts.updateAlert>;
@@ -30,6 +32,8 @@ export interface AlertDraft {
   readonly publishAt: string;
   readonly isPinned: boolean;
   readonly isRevised: boolean;
+  /** Whether the links that lead to no official site were looked at. */
+  readonly isConfirmed: boolean;
 }
 
 export const emptyDraft: AlertDraft = {
@@ -44,6 +48,7 @@ export const emptyDraft: AlertDraft = {
   publishAt: '',
   isPinned: false,
   isRevised: false,
+  isConfirmed: false,
 };
 
 /** A moment as a field for local time takes it. */
@@ -65,9 +70,10 @@ export const draftOf = (alert: PlannedAlert): AlertDraft => ({
   publishAt: localTime(alert.publishAt),
   isPinned: alert.isPinned ?? false,
   isRevised: false,
+  isConfirmed: false,
 });
 
-export const inputOf = (draft: AlertDraft, linksConfirmed: boolean): Omit<Input, 'id'> => ({
+export const inputOf = ({ isConfirmed, ...draft }: AlertDraft): Omit<Input, 'id'> => ({
   ...draft,
   title: draft.title.trim(),
   text: draft.text.trim(),
@@ -76,7 +82,7 @@ export const inputOf = (draft: AlertDraft, linksConfirmed: boolean): Omit<Input,
   link: draft.link.trim() || null,
   date: draft.date || null,
   publishAt: draft.publishAt === '' ? null : new Date(draft.publishAt).toISOString(),
-  linksConfirmed,
+  linksConfirmed: isConfirmed,
 });
 
 interface Doubt {
@@ -90,17 +96,27 @@ export const doubtsOf = ({ link, text }: AlertDraft, sites: readonly string[]): 
     .map((address) => ({ address, finding: linkFinding(address, sites) }))
     .filter(({ finding }) => finding !== 'official');
 
+interface Circumstances {
+  readonly now: number;
+  readonly isPublished: boolean;
+  readonly officialSites: readonly string[];
+}
+
 /** What is wrong with a draft, by field. */
-export const problemsOf = (
-  { title, text, link, publishAt }: AlertDraft,
-  { now, isPublished }: { readonly now: number; readonly isPublished: boolean },
-) => {
-  const { editor } = content;
-  const isLate = publishAt !== '' && !isPublished && Date.parse(publishAt) < now;
-  return {
-    ...(title.trim() === '' && { title: editor.missingTitle }),
-    ...(text.trim() === '' && { text: editor.missingText }),
-    ...(link.trim() !== '' && secureSite(link.trim()) === undefined && { link: editor.badLink }),
-    ...(isLate && { publishAt: editor.badTime }),
-  };
-};
+export const alertProblems = (
+  draft: AlertDraft,
+  { now, isPublished, officialSites }: Circumstances,
+): Problems<AlertDraft> =>
+  problemsOf<AlertDraft>(
+    {
+      title: ({ title }) => unless(title.trim() !== '', messages.title),
+      text: ({ text }) => unless(text.trim() !== '', messages.text),
+      link: ({ link }) =>
+        unless(link.trim() === '' || secureSite(link.trim()) !== undefined, messages.link),
+      publishAt: ({ publishAt }) =>
+        unless(publishAt === '' || isPublished || Date.parse(publishAt) >= now, messages.publishAt),
+      isConfirmed: ({ isConfirmed }) =>
+        unless(isConfirmed || doubtsOf(draft, officialSites).length === 0, messages.isConfirmed),
+    },
+    draft,
+  );

@@ -3,7 +3,10 @@ import {
   minorities,
   stateNames,
 } from '@seatwise/api-client/contract/constants/applicant';
-import { categories, genders, type ApplicantProfile } from '@seatwise/flows/eligibility';
+import { unless } from '../shared/rules.ts';
+import { messages } from './messages.ts';
+import { categories, genders } from './pools.ts';
+import type { ApplicantProfile } from './profile.ts';
 
 /** The answers as the form holds them; '' for one that was withheld. */
 export type Answers = Readonly<Record<keyof ApplicantProfile, string>>;
@@ -40,9 +43,9 @@ const rupeesFrom = (text: string): number | undefined => {
     : undefined;
 };
 
-/** Whether something else than an amount stands in the field of the budget. */
-export const isBadBudget = ({ budgetPerYear }: Answers): boolean =>
-  budgetPerYear.trim() !== '' && rupeesFrom(budgetPerYear) === undefined;
+/** What is wrong with the budget: anything but an amount, or nothing, is in its field. */
+export const budgetProblem = ({ budgetPerYear: text }: Answers): string | undefined =>
+  unless(text.trim() === '' || rupeesFrom(text) !== undefined, messages.budget);
 
 /** What is sent of a form: without what was withheld. */
 export const profileFrom = (answers: Answers): ApplicantProfile => {

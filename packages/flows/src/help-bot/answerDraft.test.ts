@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftFor, problemsOf, wordsOf } from './answerDraft.ts';
+import { answerProblems, draftFor, wordsOf } from './answerDraft.ts';
 
 describe('the draft of a reviewed answer', () => {
   it('BEY-FIG-03 proposes the words that say what a question is about', () => {
@@ -22,6 +22,6 @@ describe('the draft of a reviewed answer', () => {
     [{ question: ' ', words: 'hostel', answer: ' ' }, ['question', 'answer']],
   ])('BEY-FIG-03 with %j it lacks %j', (changes, fields) => {
     const draft = { ...draftFor('Is there a hostel?'), ...changes };
-    expect(Object.keys(problemsOf(draft))).toEqual(fields);
+    expect(Object.keys(answerProblems(draft))).toEqual(fields);
   });
 });

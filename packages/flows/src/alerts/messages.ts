@@ -1,0 +1,8 @@
+/** What is wrong with an alert, by field. */
+export const messages = {
+  title: 'Write a title.',
+  text: 'Write a text.',
+  link: 'Enter an address that begins with https://.',
+  publishAt: 'Name a time that is still to come, or leave it empty.',
+  isConfirmed: 'Look at each link, then tick this.',
+} as const;
