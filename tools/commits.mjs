@@ -8,16 +8,19 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { privatePhrases } from './privateWords.mjs';
 
 const limit = 72;
 const shape = /^[a-z][\w,.-]*(\([^()]+\))?: [^\sA-Z]\S*( \S+)+$/;
 /** Git writes these itself. */
 const generated = /^(Merge|Revert|fixup!|squash!|amend!) /;
+const phrase = new RegExp(`\\b(?:${Object.keys(privatePhrases).join('|')})\\b`, 'i');
 
 /** @param {string} subject */
 const problemsOf = (subject) => [
   ...(subject.length > limit ? [`has ${subject.length} characters of at most ${limit}`] : []),
   ...(shape.test(subject) ? [] : ['does not read `area(part): imperative`, in lower case']),
+  ...(phrase.exec(subject) ?? []).map((found) => `says «${found}»: tools/privateWords.mjs`),
 ];
 
 /** What git prints, or nothing where it fails. @param {string[]} args */

@@ -32,9 +32,22 @@ describe('the list of private words', () => {
   });
 
   it.each([
+    ['// The draft is written anew.', 'says «anew»; write again'],
+    ["it('asks whoever signs in', () => {});", 'says «whoever»'],
+    ['/** Of a list, the version. */', 'begins a comment with «Of»'],
+    ['const size = 1; // What somebody chose.', 'says «somebody»'],
+  ])('is enforced in comments and titles: %s', (line, problem) => {
+    const { status, stderr } = check(line);
+    expect(status).toBe(1);
+    expect(stderr).toContain(problem);
+  });
+
+  it.each([
     ['const resolveRedirect = () => undefined;'],
     ['// The hieroglyphs of others are not ours.'],
     ['const turnAwayFrom = 1;'],
+    ["const text = 'The old link stands.';"],
+    ['/** Offline, the list stands for what was loaded. */'],
   ])('leaves everything else alone: %s', (line) => {
     expect(check(line).status).toBe(0);
   });

@@ -1,16 +1,19 @@
 /**
- * `pnpm lint`, beside oxlint: no private word comes back, in names, comments or documents. The
- * list is tools/privateWords.ts.
+ * `pnpm lint`, beside oxlint: no private word comes back in names, comments or documents, and a
+ * comment begins with its subject. The lists are in tools/privateWords.mjs.
+ *
+ *   node tools/words.ts                  everything
+ *   node tools/words.ts packages/ui/     the files whose path begins so
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { privateNames, privateWords } from './privateWords.ts';
+import { bareOpeners, privateNames, privatePhrases, privateWords } from './privateWords.mjs';
 
 const roots = ['packages', 'apps', 'bench', 'docs', 'tools', '.storybook'];
 const text = /\.(ts|tsx|mjs|js|css|html|md|mdx)$/;
-/** What is generated or installed, the specification, and the list itself. */
+/** Generated and installed files, the specification, and the lists themselves. */
 const excluded =
-  /(^|\/)(node_modules|dist|dist-demo)\/|^docs\/spec\/|^tools\/(privateWords|words\.test)\.ts$/;
+  /(^|\/)(node_modules|dist|dist-demo)\/|^docs\/spec\/|^tools\/(privateWords\.mjs|words\.test\.ts)$/;
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -30,20 +33,50 @@ const words = new RegExp(
     .join('|'),
   'g',
 );
+const phrases = new RegExp(`\\b(?:${Object.keys(privatePhrases).join('|')})\\b(?! for\\b)`, 'gi');
 
 const instead = (found: string): string | undefined =>
   privateNames[found] ?? privateWords[found.toLowerCase()];
 
+const comment = /^\s*(?:\/\*\*?|\*(?!\/)|\/\/|\{\/\*)\s?(.*)$|\s\/\/ (.*)$/;
+const title = /\b(?:it|test|describe)(?:\.\w+)*(?:\(.*\))?\((['`"].*)$/;
+/** The sentences of a line: a document's text, a comment, the title of a test. */
+const proseOf = (file: string, line: string): string => {
+  if (/\.mdx?$/.test(file)) return line.replaceAll(/`[^`]*`|\([^)]*\)/g, '');
+  const [, whole, behind] = comment.exec(line) ?? [];
+  return whole ?? behind ?? title.exec(line)?.[1] ?? '';
+};
+
+const opener = new RegExp(`^(?:${bareOpeners.join('|')})\\b`);
+/** The first word of a comment that begins in this line, where it is no subject. */
+const openerOf = (line: string, previous: string): string | undefined => {
+  const begins = /^\s*\/\*\*? /.test(line) || /^\s*\/\*\*$/.test(previous);
+  const follows = /^\s*\/\//.test(previous);
+  const sentence = begins || (/^\s*\/\/ /.test(line) && !follows) ? proseOf('.ts', line) : '';
+  return opener.exec(sentence)?.[0];
+};
+
+const [prefix = ''] = process.argv.slice(2);
 const root = readdirSync('.').filter((name) => text.test(name));
-const files = [...root, ...roots.flatMap(filesIn)];
+const files = [...root, ...roots.flatMap(filesIn)].filter((file) => file.startsWith(prefix));
 const problems = files.flatMap((file) =>
   readFileSync(file, 'utf8')
     .split('\n')
-    .flatMap((line, index) =>
-      [...line.matchAll(names), ...line.matchAll(words)].map(
-        ([found]) => `${file}:${index + 1} says «${found}»; the word is ${instead(found)}`,
-      ),
-    ),
+    .flatMap((line, index, lines) => {
+      const bare = openerOf(line, lines[index - 1] ?? '');
+      return [
+        ...[...line.matchAll(names), ...line.matchAll(words)].map(
+          ([found]) => `says «${found}»; the word is ${instead(found)}`,
+        ),
+        ...Array.from(
+          proseOf(file, line).matchAll(phrases),
+          ([found]) => `says «${found}»; write ${privatePhrases[found.toLowerCase()]}`,
+        ),
+        ...(bare && /\.(ts|tsx|mjs|js|css)$/.test(file)
+          ? [`begins a comment with «${bare}»; begin with its subject`]
+          : []),
+      ].map((problem) => `${file}:${index + 1} ${problem}`);
+    }),
 );
 
 for (const problem of problems) console.error(problem);

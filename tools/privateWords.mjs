@@ -3,8 +3,8 @@
  * comes back. Choose entries that mean nothing else: an everyday word would raise false alarms.
  */
 
-/** Whole names, as they are spelled here. */
-export const privateNames: Readonly<Record<string, string>> = {
+/** Whole names, as they are spelled here. @type {Readonly<Record<string, string>>} */
+export const privateNames = {
   // Routing and the start of a page
   turnAway: 'resolveRedirect',
   useElsewhere: 'useRouteRedirect',
@@ -49,8 +49,8 @@ export const privateNames: Readonly<Record<string, string>> = {
   dressedIn: 'globalsOf',
 };
 
-/** Words that may stand in no name and in no sentence. */
-export const privateWords: Readonly<Record<string, string>> = {
+/** Words that no name and no sentence may hold. @type {Readonly<Record<string, string>>} */
+export const privateWords = {
   glyph: 'icon',
   unsaid: 'delayedLiveText',
   farewell: 'signOutReason',
@@ -59,3 +59,25 @@ export const privateWords: Readonly<Record<string, string>> = {
   leaver: 'signedOutId',
   unfit: 'invalid',
 };
+
+/**
+ * Phrases of comments, titles of tests, documents and commit subjects, each with what to write.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const privatePhrases = {
+  somebody: 'who acts: a user, a student, a counsellor, another tab',
+  whoever: 'who acts: a user, a student, a counsellor, another tab',
+  anew: 'again, or a new one',
+  stands: 'is, appears, is shown, is listed',
+  'goes on': 'continues',
+  'go on': 'continue',
+  'in vain': 'without effect',
+  'of late': 'recently',
+  'at rest': 'idle, unchanged',
+  'by now': 'already, or drop it',
+  told: 'passed, informed, announced',
+  kept: 'stored, cached, retained, unchanged',
+};
+
+/** First words of a comment that leave its subject out. */
+export const bareOpeners = ['Of', 'As', 'Those', 'They', 'It', 'Its', 'Another', 'So'];
