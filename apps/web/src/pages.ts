@@ -211,7 +211,7 @@ export const pages = {
   },
   adminMessages: {
     path: '/admin/messages',
-    screen: 'console/Messages',
+    screen: 'console/ContactMessages',
     layout: 'admin',
     access: 'admin',
     ...privateMeta('Inbox', 'What was sent by the contact form.'),
@@ -225,7 +225,7 @@ export const pages = {
   },
   adminData: {
     path: '/admin/data',
-    screen: 'console/Data',
+    screen: 'console/OfficialData',
     layout: 'admin',
     access: 'admin',
     ...privateMeta('Data', 'Import and publication of official lists.'),

@@ -15,7 +15,7 @@ import {
   type DataTableColumns,
 } from '@seatwise/ui';
 import { useState } from 'react';
-import { content } from '../../../content/data.ts';
+import { content } from '../../../content/officialData.ts';
 import { saveFile } from '../../../features/workbook/saveFile.ts';
 import { logFailure } from '../../../lib/logFailure.ts';
 import { useServices } from '../../../services/services.ts';

@@ -13,7 +13,7 @@ import {
   type DataTableColumns,
 } from '@seatwise/ui';
 import { useMemo } from 'react';
-import { content } from '../../../content/data.ts';
+import { content } from '../../../content/officialData.ts';
 import { listText } from './listText.ts';
 import type { PublishedData, Version } from './useVersions.ts';
 

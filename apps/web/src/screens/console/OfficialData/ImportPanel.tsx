@@ -11,7 +11,7 @@ import {
   Text,
 } from '@seatwise/ui';
 import { FormNotice } from '../../../components/FormNotice.tsx';
-import { content } from '../../../content/data.ts';
+import { content } from '../../../content/officialData.ts';
 import { CheckResult } from './CheckResult.tsx';
 import { step } from './ImportPanel.css.ts';
 import { MappingForm } from './MappingForm.tsx';

@@ -13,7 +13,7 @@ import {
 } from '@seatwise/ui';
 import { lazy, Suspense } from 'react';
 import { LoadFailure } from '../../../components/Loaded.tsx';
-import { content } from '../../../content/data.ts';
+import { content } from '../../../content/officialData.ts';
 import { whenIdle } from '../../../lib/scheduling.ts';
 import { ImportPanel } from './ImportPanel.tsx';
 import { listText } from './listText.ts';
@@ -77,7 +77,7 @@ const InForce = ({ data, busy, onRollBack }: InForceProps) => {
 };
 
 /** Official data: what is in force, the import of a list, the versions. */
-export const Data = () => {
+export const OfficialData = () => {
   const versions = useVersions();
   const flow = useDataImport(versions.refetch);
   const { data, status, result, refetch } = versions;

@@ -13,12 +13,12 @@ import {
   VisuallyHidden,
 } from '@seatwise/ui';
 import { useRef, useState } from 'react';
-import { content } from '../../../content/messages.ts';
-import { text } from './Messages.css.ts';
-import { ReplyForm } from './ReplyForm.tsx';
+import { content } from '../../../content/contactMessages.ts';
+import { text } from './ContactMessages.css.ts';
+import { ContactMessageReply } from './ContactMessageReply.tsx';
 import type { ContactMessage, ContactState } from './useContactMessages.ts';
 
-interface MessageItemProps {
+interface ContactMessageItemProps {
   readonly message: ContactMessage;
   readonly onMark: (state: ContactState) => void;
   /** Answers whether the reply was sent. */
@@ -29,7 +29,7 @@ const tones = { new: 'accent', answered: 'positive', closed: 'neutral' } as cons
 const stateIcons = { new: icons.Mail, answered: icons.Send, closed: icons.Check } as const;
 
 /** A message of the contact form: who, when, the replies to it, and its state. */
-export const MessageItem = ({ message, onMark, onReply }: MessageItemProps) => {
+export const ContactMessageItem = ({ message, onMark, onReply }: ContactMessageItemProps) => {
   const { email, phone, message: written, sentAt, replies } = message;
   const state = message.state ?? 'new';
   const [isReplying, setReplying] = useState(false);
@@ -79,7 +79,7 @@ export const MessageItem = ({ message, onMark, onReply }: MessageItemProps) => {
             </Box>
           ))}
           {isReplying && email && (
-            <ReplyForm
+            <ContactMessageReply
               email={email}
               onSend={onReply}
               onClose={() => {

@@ -1,6 +1,6 @@
 import { Button, Heading, Inline, Select, Stack, Text, useNumberFormatter } from '@seatwise/ui';
 import { useState } from 'react';
-import { content } from '../../../content/data.ts';
+import { content } from '../../../content/officialData.ts';
 import type { Result } from './CheckResult.tsx';
 
 interface UnknownCollegesProps {

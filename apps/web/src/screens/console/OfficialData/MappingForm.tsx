@@ -14,7 +14,7 @@ import {
 } from '@seatwise/flows/official-data';
 import { Button, Form, Grid, Heading, Inline, Select, Stack, Text, TextField } from '@seatwise/ui';
 import { useState } from 'react';
-import { content } from '../../../content/data.ts';
+import { content } from '../../../content/officialData.ts';
 import type { ImportFlow } from './useDataImport.ts';
 
 interface MappingFormProps {

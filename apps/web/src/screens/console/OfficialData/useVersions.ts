@@ -1,6 +1,6 @@
 import { adminData } from '@seatwise/api-client/contract/adminData';
 import type { AnswerOf } from '@seatwise/api-client';
-import { content } from '../../../content/data.ts';
+import { content } from '../../../content/officialData.ts';
 import { useMutation } from '../../../hooks/useMutation.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { useServices } from '../../../services/services.ts';

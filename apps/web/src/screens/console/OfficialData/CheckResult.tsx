@@ -10,7 +10,7 @@ import {
   Text,
   useNumberFormatter,
 } from '@seatwise/ui';
-import { content } from '../../../content/data.ts';
+import { content } from '../../../content/officialData.ts';
 import { Differences, entriesOf } from './Differences.tsx';
 import { listText } from './listText.ts';
 import { Problems } from './Problems.tsx';

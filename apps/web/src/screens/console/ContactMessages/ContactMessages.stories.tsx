@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 
 const meta = {
-  title: 'Screens/Messages',
+  title: 'Screens/Contact messages',
   component: AppAt,
   args: { path: paths.adminMessages },
   parameters: { layout: 'fullscreen', role: 'admin' },

@@ -1,8 +1,8 @@
 import { Button, Form, Inline, TextArea, useForm } from '@seatwise/ui';
 import { useEffect, useState } from 'react';
-import { content } from '../../../content/messages.ts';
+import { content } from '../../../content/contactMessages.ts';
 
-interface ReplyFormProps {
+interface ContactMessageReplyProps {
   readonly email: string;
   /** Answers whether the reply was sent; what is typed stays where it was not. */
   readonly onSend: (text: string) => Promise<boolean>;
@@ -12,7 +12,7 @@ interface ReplyFormProps {
 const maxLength = 4000;
 
 /** The reply to a message, which is mailed. */
-export const ReplyForm = ({ email, onSend, onClose }: ReplyFormProps) => {
+export const ContactMessageReply = ({ email, onSend, onClose }: ContactMessageReplyProps) => {
   const { text, form } = useForm({
     initial: { reply: '' },
     problemsOf: ({ reply }) => (reply.trim() === '' ? { reply: content.missingReply } : {}),

@@ -7,7 +7,7 @@ import {
   type DataTableColumns,
 } from '@seatwise/ui';
 import { useMemo } from 'react';
-import { content } from '../../../content/data.ts';
+import { content } from '../../../content/officialData.ts';
 import type { Result } from './CheckResult.tsx';
 import { pagesOf } from './pages.ts';
 import { RowValues } from './RowValues.tsx';

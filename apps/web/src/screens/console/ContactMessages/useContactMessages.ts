@@ -3,7 +3,7 @@ import {
   contactMessages as contract,
   type contactStates,
 } from '@seatwise/api-client/contract/contactMessages';
-import { content } from '../../../content/messages.ts';
+import { content } from '../../../content/contactMessages.ts';
 import { useMutation } from '../../../hooks/useMutation.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { useServices } from '../../../services/services.ts';

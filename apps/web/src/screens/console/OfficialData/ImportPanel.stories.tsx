@@ -9,7 +9,7 @@ const data = storyImport;
 const file = new File(['a,b'], data.fileName);
 
 const meta = {
-  title: 'Screens/Data/Import',
+  title: 'Screens/Official data/Import',
   beforeEach: () => void send.mockClear(),
 } satisfies Meta;
 export default meta;

@@ -1,7 +1,7 @@
 import { dataKinds, type DataKind } from '@seatwise/api-client/contract/constants/data';
 import { useDateFormatter, useNumberFormatter } from '@seatwise/ui';
 import { useRupees } from '../../../hooks/useRupees.ts';
-import { content } from '../../../content/data.ts';
+import { content } from '../../../content/officialData.ts';
 import { useIndianTime } from '../../../features/counselling-dates/useIndianTime.ts';
 import type { Result } from './CheckResult.tsx';
 import { value as valueStyle } from './ImportPanel.css.ts';

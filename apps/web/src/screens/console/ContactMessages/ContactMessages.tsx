@@ -3,16 +3,16 @@ import { EmptyState, Grid, icons, Notice, PageHeader, Select, Stack, Text } from
 import { useRef, useState } from 'react';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
-import { content } from '../../../content/messages.ts';
+import { content } from '../../../content/contactMessages.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
-import { MessageItem } from './MessageItem.tsx';
+import { ContactMessageItem } from './ContactMessageItem.tsx';
 import { useContactMessages } from './useContactMessages.ts';
 
 const filters = [...contactStates, 'all'] as const;
 type Filter = (typeof filters)[number];
 
 /** What was sent by the contact form: what waits for an answer, and what is done. */
-export const Messages = () => {
+export const ContactMessages = () => {
   const { query, result, mark, reply } = useContactMessages();
   const { data: messages = [] } = query;
   const leftOut = useLeftOut(contactMessages.listContactMessages);
@@ -54,7 +54,7 @@ export const Messages = () => {
             ) : (
               <Stack as="ul">
                 {shown.map((message) => (
-                  <MessageItem
+                  <ContactMessageItem
                     key={message.id}
                     message={message}
                     onMark={(state) => {

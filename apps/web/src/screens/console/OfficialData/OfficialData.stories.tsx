@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 
 const meta = {
-  title: 'Screens/Data',
+  title: 'Screens/Official data',
   component: AppAt,
   args: { path: paths.adminData },
   parameters: { layout: 'fullscreen', role: 'admin' },

@@ -1,0 +1,1 @@
+export { ContactMessages as Component } from './ContactMessages.tsx';

@@ -1,1 +1,0 @@
-export { Data as Component } from './Data.tsx';

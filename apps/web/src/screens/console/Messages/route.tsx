@@ -1,1 +1,0 @@
-export { Messages as Component } from './Messages.tsx';

@@ -1,0 +1,1 @@
+export { OfficialData as Component } from './OfficialData.tsx';
