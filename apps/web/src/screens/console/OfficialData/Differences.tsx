@@ -2,21 +2,17 @@ import type { DataKind } from '@seatwise/api-client/contract/constants/data';
 import {
   Badge,
   createColumnHelper,
-  DataTable,
   Disclosure,
   Heading,
   Inline,
   Stack,
   Text,
-  useDataTable,
   useNumberFormatter,
-  type DataTableColumns,
 } from '@seatwise/ui';
 import { useMemo } from 'react';
 import { content } from '../../../content/officialData.ts';
 import type { Result } from './CheckResult.tsx';
-import { pagesOf } from './pages.ts';
-import { Preview } from './Preview.tsx';
+import { CheckTable } from './CheckTable.tsx';
 import { RowValues } from './RowValues.tsx';
 
 type Change = Result['difference']['examples'][number];
@@ -27,43 +23,45 @@ const kinds = ['added', 'changed', 'gone', 'same', 'samples'] as const;
 
 const helper = createColumnHelper<Change>();
 
-const columnsFor = (kind: DataKind): DataTableColumns<Change> =>
-  helper.columns([
-    helper.accessor('title', {
-      header: copy.subject,
-      cell: ({ getValue }) => <bdi>{getValue()}</bdi>,
-      meta: { width: 'wide', onCard: 'title' },
-    }),
-    helper.accessor(({ detail }) => detail || copy.nothing, {
-      id: 'detail',
-      header: copy.detail,
-      meta: { width: 'medium' },
-    }),
-    helper.display({
-      id: 'before',
-      header: copy.before,
-      cell: ({ row: { original } }) => (
-        <RowValues kind={kind} values={original.before} comparedWith={original.after} />
-      ),
-      meta: { tabular: true, width: 'wide' },
-    }),
-    helper.display({
-      id: 'after',
-      header: copy.after,
-      cell: ({ row: { original } }) => (
-        <RowValues kind={kind} values={original.after} comparedWith={original.before} />
-      ),
-      meta: { tabular: true, width: 'wide' },
-    }),
-    helper.display({
-      id: 'change',
-      header: copy.change,
-      cell: ({ row: { original } }) => (
-        <Badge tone={tones[original.change]}>{copy.changes[original.change]}</Badge>
-      ),
-      meta: { width: 'narrow' },
-    }),
-  ]);
+const title = helper.accessor('title', {
+  header: copy.subject,
+  cell: ({ getValue }) => <bdi>{getValue()}</bdi>,
+  meta: { width: 'wide', onCard: 'title' },
+});
+
+const detail = helper.accessor((change) => change.detail || copy.nothing, {
+  id: 'detail',
+  header: copy.detail,
+  meta: { width: 'medium' },
+});
+
+const change = helper.display({
+  id: 'change',
+  header: copy.change,
+  cell: ({ row: { original } }) => (
+    <Badge tone={tones[original.change]}>{copy.changes[original.change]}</Badge>
+  ),
+  meta: { width: 'narrow' },
+});
+
+/** The values of one side, those that the other side has not. */
+const valuesOf = (kind: DataKind, side: 'before' | 'after', other: 'before' | 'after') =>
+  helper.display({
+    id: side,
+    header: copy[side],
+    cell: ({ row: { original } }) => (
+      <RowValues kind={kind} values={original[side]} comparedWith={original[other]} />
+    ),
+    meta: { tabular: true, width: 'wide' },
+  });
+
+const columnsFor = (kind: DataKind) => {
+  const after = valuesOf(kind, 'after', 'before');
+  return {
+    changes: helper.columns([title, detail, valuesOf(kind, 'before', 'after'), after, change]),
+    preview: helper.columns([title, detail, after]),
+  };
+};
 
 interface DifferencesProps {
   readonly kind: DataKind;
@@ -74,16 +72,21 @@ interface DifferencesProps {
 export const entriesOf = ({ difference: { added, changed, same } }: Result): number =>
   added + changed + same;
 
-/** The list compared with the published one that it takes the place of. */
+/** The list compared with the published one that it takes the place of, and some of its rows. */
 export const Differences = ({ kind, result }: DifferencesProps) => {
   const { difference, preview, used } = result;
   const number = useNumberFormatter();
   const columns = useMemo(() => columnsFor(kind), [kind]);
-  const table = useDataTable({
-    columns,
-    data: difference.examples,
-    initialState: pagesOf(difference.examples),
-  });
+  const previewed = useMemo(
+    () =>
+      preview.map(({ values, ...row }): Change => ({
+        ...row,
+        change: 'added',
+        before: null,
+        after: values,
+      })),
+    [preview],
+  );
   return (
     <Stack as="section">
       <Heading level={3}>{copy.difference}</Heading>
@@ -93,24 +96,29 @@ export const Differences = ({ kind, result }: DifferencesProps) => {
         </Text>
       )}
       <Inline>
-        {kinds.map((kind) => (
+        {kinds.map((name) => (
           <Badge
-            key={kind}
-            tone={kind === 'gone' && difference.gone > 0 ? 'caution' : 'neutral'}
+            key={name}
+            tone={name === 'gone' && difference.gone > 0 ? 'caution' : 'neutral'}
             outlined
           >
-            {copy.problemCount(copy.changes[kind], number.format(difference[kind]))}
+            {copy.problemCount(copy.changes[name], number.format(difference[name]))}
           </Badge>
         ))}
       </Inline>
-      <DataTable
-        table={table}
+      <CheckTable
+        columns={columns.changes}
+        rows={difference.examples}
         caption={copy.changeCaption}
-        density="compact"
-        empty={<Text>{copy.noChange}</Text>}
+        empty={copy.noChange}
       />
       <Disclosure title={copy.preview}>
-        <Preview kind={kind} rows={preview} />
+        <CheckTable
+          columns={columns.preview}
+          rows={previewed}
+          caption={copy.preview}
+          empty={copy.nothingUsable}
+        />
       </Disclosure>
     </Stack>
   );

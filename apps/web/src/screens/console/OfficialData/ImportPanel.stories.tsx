@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ImportPanel } from './ImportPanel.tsx';
-import { flowIn, storyChecked, storyImport, storyWorkbook } from './storyImport.ts';
+import { flowIn, storyChecked, storyImport, storyWorkbook } from './testing/storyImport.ts';
 import type { ImportFlow } from './useDataImport.ts';
 
 const send = fn<ImportFlow['send']>();
@@ -125,7 +125,7 @@ export const NewYear: Story = {
   },
 };
 
-/** Another kind of list asks for other things, and has other columns. */
+/** The kind of a list decides what is asked, and which columns it has. */
 export const OtherKind: Story = {
   tags: ['BEY-DAT-20'],
   render: panelIn('mapping', { data }),

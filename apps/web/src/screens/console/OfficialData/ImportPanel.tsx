@@ -10,13 +10,13 @@ import {
   Stepper,
   Text,
 } from '@seatwise/ui';
+import { useEffect, useRef } from 'react';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { content } from '../../../content/officialData.ts';
 import { CheckResult } from './CheckResult.tsx';
 import { step } from './ImportPanel.css.ts';
 import { MappingForm } from './MappingForm.tsx';
 import type { ImportFlow } from './useDataImport.ts';
-import { useFocusOnStep } from './useFocusOnStep.ts';
 import type { PublishedData } from './useVersions.ts';
 
 interface ImportPanelProps {
@@ -33,19 +33,48 @@ const stepOf = ({ state }: ImportFlow): number => {
     : 1;
 };
 
+/** The element that gets the focus when a step takes the place of another one. */
+const useFocusOnStep = (current: number) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef(current);
+  useEffect(() => {
+    if (before.current === current) return;
+    before.current = current;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'start' });
+  }, [current]);
+  return ref;
+};
+
+interface RunningProps {
+  readonly label: string;
+  readonly share: number;
+  readonly stop: string;
+  readonly onStop: () => void;
+}
+
+const Running = ({ label, share, stop, onStop }: RunningProps) => (
+  <Stack>
+    <ProgressBar label={label} share={share} />
+    <Inline>
+      <Button tone="secondary" onPress={onStop}>
+        {stop}
+      </Button>
+    </Inline>
+  </Stack>
+);
+
 const Choosing = ({ flow: { state, send }, open }: ImportPanelProps) => {
   const { file, share } = state.context;
   if (state.matches('opening')) return <Spinner label={content.file.opening} />;
   if (file)
     return (
-      <Stack>
-        <ProgressBar label={content.file.uploading(file.name)} share={share} />
-        <Inline>
-          <Button tone="secondary" onPress={() => send({ type: 'upload.cancelled' })}>
-            {content.file.stop}
-          </Button>
-        </Inline>
-      </Stack>
+      <Running
+        label={content.file.uploading(file.name)}
+        share={share}
+        stop={content.file.stop}
+        onStop={() => send({ type: 'upload.cancelled' })}
+      />
     );
   return (
     <Stack>
@@ -85,14 +114,12 @@ const Step = ({ flow, open }: ImportPanelProps) => {
   if (!data) return <Choosing flow={flow} open={open} />;
   if (state.matches('checking'))
     return (
-      <Stack>
-        <ProgressBar label={content.checking(data.fileName)} share={share} />
-        <Inline>
-          <Button tone="secondary" onPress={() => send({ type: 'import.discarded' })}>
-            {content.discard}
-          </Button>
-        </Inline>
-      </Stack>
+      <Running
+        label={content.checking(data.fileName)}
+        share={share}
+        stop={content.discard}
+        onStop={() => send({ type: 'import.discarded' })}
+      />
     );
   if (data.result && (state.matches('checked') || state.matches('publishing')))
     return <CheckResult key={data.id} flow={flow} data={data} result={data.result} />;

@@ -111,7 +111,7 @@ export const OfficialData = () => {
             <Text tone="muted">{content.accuracy.hint}</Text>
           </Stack>
           <Suspense fallback={<Spinner label={content.accuracy.loading} />}>
-            {/* Another version is measured anew. */}
+            {/* Each version is measured for itself. */}
             <AccuracyFigures key={data.current} />
           </Suspense>
         </Stack>

@@ -3,14 +3,11 @@ import {
   Badge,
   Button,
   createColumnHelper,
-  DataTable,
   Heading,
   icons,
   Inline,
   Notice,
   Stack,
-  Text,
-  useDataTable,
   useNumberFormatter,
   type DataTableColumns,
 } from '@seatwise/ui';
@@ -20,7 +17,7 @@ import { saveFile } from '../../../features/workbook/saveFile.ts';
 import { logFailure } from '../../../lib/logFailure.ts';
 import { useServices } from '../../../services/services.ts';
 import type { Result } from './CheckResult.tsx';
-import { pagesOf } from './pages.ts';
+import { CheckTable } from './CheckTable.tsx';
 
 type Problem = Result['examples'][number];
 
@@ -48,11 +45,9 @@ const columns: DataTableColumns<Problem> = helper.columns([
   helper.display({
     id: 'severity',
     header: copy.severity,
-    cell: ({
-      row: {
-        original: { severity },
-      },
-    }) => <Badge tone={tones[severity]}>{copy.severities[severity]}</Badge>,
+    cell: ({ row: { original } }) => (
+      <Badge tone={tones[original.severity]}>{copy.severities[original.severity]}</Badge>
+    ),
     meta: { width: 'narrow' },
   }),
 ]);
@@ -91,11 +86,6 @@ const ReportButton = ({ id }: { readonly id: number }) => {
 /** What is wrong, by kind and by row, and the report as a file. */
 export const Problems = ({ id, result }: { readonly id: number; readonly result: Result }) => {
   const number = useNumberFormatter();
-  const table = useDataTable({
-    columns,
-    data: result.examples,
-    initialState: pagesOf(result.examples),
-  });
   if (result.problems.length === 0) return <Notice tone="positive">{copy.clean}</Notice>;
   return (
     <Stack as="section">
@@ -107,11 +97,11 @@ export const Problems = ({ id, result }: { readonly id: number; readonly result:
           </Badge>
         ))}
       </Inline>
-      <DataTable
-        table={table}
+      <CheckTable
+        columns={columns}
+        rows={result.examples}
         caption={copy.problemCaption}
-        density="compact"
-        empty={<Text>{copy.clean}</Text>}
+        empty={copy.clean}
       />
       <ReportButton id={id} />
     </Stack>

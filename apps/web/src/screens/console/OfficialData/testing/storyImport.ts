@@ -1,5 +1,5 @@
 import { dataImportMachine, type DataImport } from '@seatwise/flows/official-data';
-import type { ImportFlow } from './useDataImport.ts';
+import type { ImportFlow } from '../useDataImport.ts';
 
 /** An import that was uploaded. */
 export const storyImport: DataImport = {
@@ -108,7 +108,7 @@ export const storyChecked: DataImport = {
 type Value = Parameters<typeof dataImportMachine.resolveState>[0]['value'];
 type Context = ImportFlow['state']['context'];
 
-/** The flow as it stands in a state, for a picture. */
+/** The flow in a state, for a story. */
 export const flowIn = (
   value: Value,
   given: Partial<Context>,
