@@ -9,7 +9,7 @@ import {
 } from './editUser.ts';
 import { minPasswordLength } from '../shared/password.ts';
 import { messages, ownMessages } from './messages.ts';
-import { newPasswordProblem } from './problems.ts';
+import { passwordProblems, roleProblems } from './problems.ts';
 import type { AdminUser } from './user.ts';
 
 /** A change that an admin submits. */
@@ -23,23 +23,25 @@ export type Change =
 
 export type Kind = Change['kind'];
 
-/** Whether the change can be submitted. */
-export const isComplete = (change: Change): boolean => {
+const problemsIn = (change: Change): object => {
   switch (change.kind) {
     case 'add':
-      return Object.keys(addProblems(change.values)).length === 0;
+      return addProblems(change.values);
     case 'edit':
-      return Object.keys(editProblems(change.values)).length === 0;
+      return editProblems(change.values);
     case 'details':
-      return Object.keys(detailsProblems(change.values)).length === 0;
+      return detailsProblems(change.values);
     case 'role':
-      return change.roleId > 0;
+      return roleProblems(change);
     case 'password':
-      return newPasswordProblem(change.newPassword) === undefined;
+      return passwordProblems(change);
     case 'delete':
-      return true;
+      return {};
   }
 };
+
+/** Whether the change can be submitted. */
+export const isComplete = (change: Change): boolean => Object.keys(problemsIn(change)).length === 0;
 
 /** The API call of a change, with its input. */
 export type ChangeRequest =

@@ -14,7 +14,8 @@ export {
 export type { EditValues } from './editUser.ts';
 export { passwordHint, phoneHint, roleHint } from './hints.ts';
 export { messages as adminUserMessages } from './messages.ts';
-export { newPasswordProblem } from './problems.ts';
+export { passwordProblems, roleProblems } from './problems.ts';
+export type { PasswordValues, RoleValues } from './problems.ts';
 export { rolesIn } from './user.ts';
 export type { AdminRole, AdminUser } from './user.ts';
 export { userChangesMachine } from './userChangesMachine.ts';

@@ -3,9 +3,9 @@ import { AlertDialog, Dialog, Notice, Stack } from '@seatwise/ui';
 import { content } from '../../../content/users.ts';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { useServices } from '../../../services/services.ts';
-import { AddUserForm } from './AddUserForm.tsx';
-import { UserDialogBody } from './UserDialogBody.tsx';
-import type { FormChange } from './userDialogProps.ts';
+import { UserActions } from './UserActions.tsx';
+import { UserForm } from './UserForm.tsx';
+import type { FormChange } from './userForms.ts';
 import type { UserChanges } from './useUserChanges.ts';
 
 interface UserDialogsProps extends UserChanges {
@@ -30,9 +30,13 @@ const Outcome = ({ alert, status }: Pick<Context, 'alert' | 'status'>) => {
 export const UserDialogs = ({ state, send, roles }: UserDialogsProps) => {
   const { dialog, user, place, change, showsAllProblems } = state.context;
   const isConfirming = state.matches('confirming') || change?.kind === 'delete';
-  const pendingKind = change === null || change.kind === 'delete' ? undefined : change.kind;
-  const submit = (submitted: FormChange): void =>
-    send({ type: 'change.submitted', change: submitted });
+  const form = {
+    user,
+    roles,
+    showsAllProblems,
+    pendingKind: change === null || change.kind === 'delete' ? undefined : change.kind,
+    onSubmit: (submitted: FormChange) => send({ type: 'change.submitted', change: submitted }),
+  };
   const { drafts } = useServices();
   const close = (): void => {
     if (dialog === 'add') drafts.drop('addUser');
@@ -44,26 +48,11 @@ export const UserDialogs = ({ state, send, roles }: UserDialogsProps) => {
       <Dialog open={dialog !== null} size="wide" title={titleOf(dialog, user)} onClose={close}>
         <Stack>
           {!isConfirming && outcome}
-          {dialog === 'add' && (
-            <AddUserForm
-              roles={roles}
-              showsAllProblems={showsAllProblems}
-              busy={pendingKind !== undefined}
-              onSubmit={(values) => submit({ kind: 'add', values })}
-              onCancel={close}
-            />
+          {dialog === 'actions' && (
+            <UserActions {...form} onDelete={() => send({ type: 'deletion.asked', user: user! })} />
           )}
-          {dialog !== null && dialog !== 'add' && (
-            <UserDialogBody
-              dialog={dialog}
-              user={user!}
-              roles={roles}
-              showsAllProblems={showsAllProblems}
-              pendingKind={pendingKind}
-              onSubmit={submit}
-              onDelete={() => send({ type: 'deletion.asked', user: user! })}
-              onCancel={close}
-            />
+          {dialog !== null && dialog !== 'actions' && (
+            <UserForm key={dialog} {...form} kind={dialog} onCancel={close} />
           )}
         </Stack>
       </Dialog>

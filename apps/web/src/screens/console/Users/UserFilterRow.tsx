@@ -1,12 +1,11 @@
 import { adminUserMessages, type AdminRole } from '@seatwise/flows/admin-users';
 import { Button, Card, Grid, Inline, Select, Stack, TextField } from '@seatwise/ui';
 import { content } from '../../../content/users.ts';
+import { labelledOptions, optionsOf } from '../../../lib/options.ts';
 import { isFiltered, noFilters, type UserFilters } from './userList.tsx';
 
-const choices = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-const statuses = choices(content.statuses);
-const verifications = choices(content.verifications);
+const statuses = labelledOptions(content.statuses);
+const verifications = labelledOptions(content.verifications);
 
 interface UserFilterRowProps {
   readonly roles: readonly AdminRole[];
@@ -35,10 +34,7 @@ export const UserFilterRow = ({ roles, categories, filters, onChange }: UserFilt
           <Select
             {...field('role')}
             placeholder={adminUserMessages.allRoles}
-            options={roles.map(({ description }) => ({
-              value: description,
-              label: description,
-            }))}
+            options={optionsOf(roles.map(({ description }) => description))}
           />
           <TextField {...field('from')} type="date" />
           <TextField {...field('to')} type="date" />
@@ -53,7 +49,7 @@ export const UserFilterRow = ({ roles, categories, filters, onChange }: UserFilt
           <Select
             {...field('category')}
             placeholder={content.anyCategory}
-            options={categories.map((value) => ({ value, label: value }))}
+            options={optionsOf(categories)}
           />
         </Grid>
         <Inline justify="end">

@@ -1,0 +1,119 @@
+import {
+  addDraftOf,
+  addProblems,
+  addValuesFrom,
+  detailsProblems,
+  editProblems,
+  editValuesOf,
+  passwordProblems,
+  roleProblems,
+  type AddValues,
+  type AdminUser,
+  type Change,
+  type EditValues,
+  type PasswordValues,
+  type RoleValues,
+} from '@seatwise/flows/admin-users';
+import type { Problems } from '@seatwise/flows/shared';
+import type { content } from '../../../content/users.ts';
+
+/** A change that a form submits. */
+export type FormChange = Exclude<Change, { kind: 'delete' }>;
+export type FormKind = FormChange['kind'];
+
+export type FieldName = keyof typeof content.fields;
+
+/** The values of each form. */
+export interface FormValues {
+  readonly add: AddValues;
+  readonly edit: EditValues;
+  readonly details: EditValues;
+  readonly role: RoleValues;
+  readonly password: PasswordValues;
+}
+
+interface UserFormOptions<Values> {
+  /** In the order of the form. */
+  readonly fields: readonly (keyof Values & FieldName)[];
+  readonly required: readonly (keyof Values & FieldName)[];
+  /** Whether it can be submitted only when it is complete. */
+  readonly waits?: true;
+  /** The values at first, of the user or of a draft. */
+  readonly initialOf: (user: AdminUser, draft: unknown) => Values;
+  readonly problemsOf: (values: Values) => Problems<Values>;
+  readonly changeOf: (values: Values, user: AdminUser) => FormChange;
+  /** What of it is kept until a reload. */
+  readonly draftOf?: (values: Values) => unknown;
+}
+
+/** The forms that change a user. */
+export const userForms: {
+  readonly [Kind in FormKind]: UserFormOptions<FormValues[Kind]>;
+} = {
+  add: {
+    fields: [
+      'username',
+      'email',
+      'password',
+      'rollNumber',
+      'roleId',
+      'phoneNumber',
+      'counsellingCategory',
+      'air',
+      'gender',
+    ],
+    required: [
+      'username',
+      'email',
+      'password',
+      'rollNumber',
+      'roleId',
+      'phoneNumber',
+      'counsellingCategory',
+    ],
+    waits: true,
+    initialOf: (_, draft) => addValuesFrom(draft),
+    problemsOf: addProblems,
+    changeOf: (values) => ({ kind: 'add', values }),
+    draftOf: addDraftOf,
+  },
+  edit: {
+    fields: [
+      'id',
+      'username',
+      'fullName',
+      'email',
+      'phoneNumber',
+      'rollNumber',
+      'air',
+      'counsellingCategory',
+      'roleId',
+      'gender',
+    ],
+    required: ['username', 'fullName', 'email'],
+    initialOf: editValuesOf,
+    problemsOf: editProblems,
+    changeOf: (values) => ({ kind: 'edit', values }),
+  },
+  details: {
+    fields: ['username', 'email', 'rollNumber', 'phoneNumber', 'counsellingCategory', 'air'],
+    required: ['username', 'email'],
+    initialOf: editValuesOf,
+    problemsOf: detailsProblems,
+    changeOf: (values) => ({ kind: 'details', values }),
+  },
+  role: {
+    fields: ['roleId'],
+    required: ['roleId'],
+    initialOf: ({ role }) => ({ roleId: role?.id ?? 0 }),
+    problemsOf: roleProblems,
+    changeOf: ({ roleId }, { id }) => ({ kind: 'role', id, roleId }),
+  },
+  password: {
+    fields: ['newPassword'],
+    required: ['newPassword'],
+    initialOf: () => ({ newPassword: '' }),
+    problemsOf: passwordProblems,
+    changeOf: ({ newPassword }, { id }) => ({ kind: 'password', id, newPassword }),
+  },
+};
