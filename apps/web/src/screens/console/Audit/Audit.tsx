@@ -17,24 +17,20 @@ import { useMemo } from 'react';
 import { LoadFailure } from '../../../components/Loaded.tsx';
 import { content } from '../../../content/audit.ts';
 import { ConsoleList } from '../console-list/ConsoleList.tsx';
+import { useListQuery } from '../console-list/useListQuery.ts';
+import { labelledOptions } from '../../../lib/options.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
-import { useUrlQuery } from '../../../hooks/useUrlQuery.ts';
 import type { AuditEntry } from '../audit-trail/auditEntry.ts';
 import { actorsIn, auditList } from './auditList.tsx';
 
-const getRowId = ({ id }: AuditEntry): string => String(id);
-
-/** As the newest change calls the user. */
+/** The name of a user, as the newest change has it. */
 const nameOfUser = (entries: readonly AuditEntry[], id: string): string =>
   entries.find((entry) => entry.subjectKind === 'user' && entry.subjectId === id)?.subjectLabel ??
   content.somebody(id);
 
 const noEntries: readonly AuditEntry[] = [];
 
-const kinds = [
-  { value: '', label: content.allKinds },
-  ...Object.entries(content.kinds).map(([value, label]) => ({ value, label })),
-];
+const kinds = labelledOptions({ '': content.allKinds, ...content.kinds });
 
 /** Whether the chain of the entries is whole, once that is known. */
 const ChainNotice = () => {
@@ -55,7 +51,8 @@ const ChainNotice = () => {
 /** Every change by staff: who, what, before and after, when, from where. */
 export const Audit = () => {
   const { data: entries = noEntries, status, refetch } = useQuery(audit, 'listAuditEntries', {});
-  const [query, update] = useUrlQuery(auditList.codec);
+  const { update, field, sorted } = useListQuery(auditList);
+  const { user } = sorted.query;
   const actors = useMemo(
     () => [{ value: '', label: content.anyActor }, ...actorsIn(entries)],
     [entries],
@@ -67,43 +64,18 @@ export const Audit = () => {
       <ChainNotice />
       <Grid columns={3}>
         <SearchField
+          {...field('typed')}
           label={content.search}
           placeholder={content.searchPlaceholder}
-          value={query.typed}
-          onChange={({ value }) => update({ typed: value }, 'replace')}
         />
-        <Select
-          label={content.kind}
-          required
-          value={query.operation}
-          options={kinds}
-          onChange={({ value }) => update({ operation: value }, 'replace')}
-        />
-        <Select
-          label={content.actor}
-          required
-          value={query.actor}
-          options={actors}
-          onChange={({ value }) => update({ actor: value }, 'replace')}
-        />
-        <TextField
-          label={content.from}
-          type="date"
-          marksOptional={false}
-          value={query.from}
-          onChange={({ value }) => update({ from: value }, 'replace')}
-        />
-        <TextField
-          label={content.to}
-          type="date"
-          marksOptional={false}
-          value={query.to}
-          onChange={({ value }) => update({ to: value }, 'replace')}
-        />
+        <Select {...field('operation')} label={content.kind} required options={kinds} />
+        <Select {...field('actor')} label={content.actor} required options={actors} />
+        <TextField {...field('from')} label={content.from} type="date" marksOptional={false} />
+        <TextField {...field('to')} label={content.to} type="date" marksOptional={false} />
       </Grid>
-      {query.user && (
+      {user && (
         <Inline>
-          <Text as="div">{content.onlyOf(nameOfUser(entries, query.user))}</Text>
+          <Text as="div">{content.onlyOf(nameOfUser(entries, user))}</Text>
           <Button tone="secondary" size="compact" onPress={() => update({ user: '' })}>
             {content.showAll}
           </Button>
@@ -116,11 +88,9 @@ export const Audit = () => {
         text={content}
         icon={icons.ListChecks}
         rows={entries}
-        getRowId={getRowId}
         status={status}
         onRetry={refetch}
-        query={query}
-        onSort={(sorting) => update({ sorting }, 'replace')}
+        {...sorted}
       />
     </Stack>
   );

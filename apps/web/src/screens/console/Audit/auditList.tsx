@@ -2,8 +2,8 @@ import { timeOf } from '@seatwise/flows/admin-files';
 import { RoleBadge, Stack, Text } from '@seatwise/ui';
 import { content } from '../../../content/audit.ts';
 import { changeText, kindOf, type AuditEntry } from '../audit-trail/auditEntry.ts';
-import { daysBetween } from '../console-list/daysBetween.ts';
-import { defineList, oneOf } from '../console-list/defineList.ts';
+import { defineList } from '../console-list/defineList.ts';
+import { daysBetween, oneOf } from '../console-list/filters.ts';
 import { parameter, text, urlQuery } from '../../../lib/urlParameters.ts';
 import { change as changed } from './Audit.css.ts';
 

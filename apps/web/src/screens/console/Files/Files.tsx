@@ -1,23 +1,54 @@
 import { files as contract } from '@seatwise/api-client/contract/files';
-import type { PublishedFile } from '@seatwise/flows/admin-files';
-import { Button, icons, Grid, Notice, PageHeader, SearchField, Stack } from '@seatwise/ui';
+import { adminFileMessages, fileNameOf, type PublishedFile } from '@seatwise/flows/admin-files';
+import {
+  AlertDialog,
+  Button,
+  Grid,
+  icons,
+  Notice,
+  PageHeader,
+  SearchField,
+  Stack,
+  Text,
+} from '@seatwise/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { content } from '../../../content/files.ts';
 import { ConsoleList } from '../console-list/ConsoleList.tsx';
+import { useListQuery } from '../console-list/useListQuery.ts';
 import { alertsOf } from '../../../features/alerts/alerts.ts';
 import { downloadAlert } from '../../../features/alerts/openAlert.ts';
 import { useServices } from '../../../services/services.ts';
 import { useAlerts } from '../../../features/alerts/useAlerts.ts';
 import { useFocusAfterDeletion } from '../../../hooks/useFocusAfterDeletion.ts';
-import { useUrlQuery } from '../../../hooks/useUrlQuery.ts';
-import { DeletionDialog } from './DeletionDialog.tsx';
 import { fileList } from './fileList.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
-import { useFileDeletion } from './useFileDeletion.ts';
+import { useFileDeletion, type FileDeletion } from './useFileDeletion.ts';
 import { useUpload } from './useUpload.ts';
 
-const getRowId = ({ id }: PublishedFile): string => String(id);
+interface DeletionDialogProps extends FileDeletion {
+  readonly files: readonly PublishedFile[];
+}
+
+/** Confirms the deletion of a file, with its name. */
+const DeletionDialog = ({ state, send, files }: DeletionDialogProps) => {
+  const file = files.find(({ id }) => id === state.context.id);
+  return (
+    <AlertDialog
+      open={!state.matches('list')}
+      title={content.question}
+      message={adminFileMessages.confirm}
+      confirmLabel={content.confirm}
+      cancelLabel={content.cancel}
+      tone="critical"
+      loading={state.hasTag('busy')}
+      onConfirm={() => send({ type: 'deletion.confirmed' })}
+      onCancel={() => send({ type: 'deletion.declined' })}
+    >
+      {file && <Text weight="semibold">{fileNameOf(file)}</Text>}
+    </AlertDialog>
+  );
+};
 
 /** The published documents: upload, preview, download, deletion. */
 export const Files = () => {
@@ -25,29 +56,24 @@ export const Files = () => {
   const { files, status } = useAlerts();
   const upload = useUpload();
   const deletion = useFileDeletion();
-  const [query, update] = useUrlQuery(fileList.codec);
-  const [shown, show] = useState<PublishedFile | null>(null);
-
-  const download = useCallback(
-    (file: PublishedFile): void => downloadAlert(services, file),
-    [services],
-  );
+  const { field, sorted } = useListQuery(fileList);
+  const [previewed, setPreviewed] = useState<PublishedFile | null>(null);
   const { send: sendUpload } = upload;
   const { send: sendDeletion } = deletion;
-  const forget = useCallback((): void => {
+  const dismiss = useCallback((): void => {
     sendUpload({ type: 'notice.dismissed' });
     sendDeletion({ type: 'notice.dismissed' });
   }, [sendUpload, sendDeletion]);
   const actions = useMemo(
     () => ({
-      onPreview: show,
-      onDownload: download,
+      onPreview: setPreviewed,
+      onDownload: (file: PublishedFile) => downloadAlert(services, file),
       onDelete: ({ id }: PublishedFile) => {
-        forget();
+        dismiss();
         sendDeletion({ type: 'deletion.asked', id });
       },
     }),
-    [download, forget, sendDeletion],
+    [services, dismiss, sendDeletion],
   );
   const isClosed = upload.state.matches('closed');
   const notice = (isClosed ? upload.state.context.notice : null) ?? deletion.state.context.notice;
@@ -65,7 +91,7 @@ export const Files = () => {
           <Button
             icon={icons.Upload}
             onPress={() => {
-              forget();
+              dismiss();
               sendUpload({ type: 'dialog.opened' });
             }}
           >
@@ -74,16 +100,15 @@ export const Files = () => {
         }
       />
       {notice && (
-        <Notice tone={notice.tone} onDismiss={forget}>
+        <Notice tone={notice.tone} onDismiss={dismiss}>
           {notice.text}
         </Notice>
       )}
       <Grid columns={2}>
         <SearchField
+          {...field('typed')}
           label={content.search}
           placeholder={content.searchPlaceholder}
-          value={query.typed}
-          onChange={({ value }) => update({ typed: value }, 'replace')}
         />
       </Grid>
       <ConsoleList
@@ -93,15 +118,17 @@ export const Files = () => {
         text={content.list}
         icon={icons.FolderOpen}
         rows={files}
-        getRowId={getRowId}
         status={status}
         onRetry={() => void alertsOf(services).revalidate()}
-        query={query}
-        onSort={(sorting) => update({ sorting }, 'replace')}
+        {...sorted}
       />
       <UploadDialog {...upload} />
       <DeletionDialog {...deletion} files={files} />
-      <PreviewDialog file={shown} onDownload={download} onClose={() => show(null)} />
+      <PreviewDialog
+        file={previewed}
+        onDownload={actions.onDownload}
+        onClose={() => setPreviewed(null)}
+      />
     </Stack>
   );
 };

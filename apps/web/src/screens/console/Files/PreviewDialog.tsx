@@ -1,21 +1,59 @@
+import { files } from '@seatwise/api-client/contract/files';
 import { fileNameOf, previewOf, type PublishedFile } from '@seatwise/flows/admin-files';
 import { Button, Dialog, icons, Spinner } from '@seatwise/ui';
+import { useEffect, useState } from 'react';
 import { LoadFailure } from '../../../components/Loaded.tsx';
 import { content } from '../../../content/files.ts';
+import { logFailure } from '../../../lib/logFailure.ts';
+import { useServices } from '../../../services/services.ts';
 import { document as documentStyle, picture } from './PreviewDialog.css.ts';
-import { usePreview } from './usePreview.ts';
 
 const { preview: copy } = content;
 
+/** The object URL of a file's content as a blob of the listed type, revoked when the preview closes. */
+const useObjectUrl = ({ id, fileType }: PublishedFile) => {
+  const { api } = useServices();
+  const [url, setUrl] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const closed = new AbortController();
+    const { signal } = closed;
+    let created = '';
+    const load = async (): Promise<void> => {
+      try {
+        const loaded = await api.area(files).downloadFile({ 'field-id': id }, { signal });
+        if (signal.aborted) return;
+        created = URL.createObjectURL(new Blob([loaded], { type: fileType ?? '' }));
+        setUrl(created);
+      } catch (error) {
+        if (signal.aborted) return;
+        logFailure(error);
+        setFailed(true);
+      }
+    };
+    void load();
+    return () => {
+      closed.abort();
+      URL.revokeObjectURL(created);
+    };
+  }, [api, id, fileType, attempt]);
+  const retry = (): void => {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return { url, hasFailed, retry };
+};
+
 const Preview = ({ file }: { readonly file: PublishedFile }) => {
-  const { state, address, retry } = usePreview(file);
-  if (state === 'loading') return <Spinner label={copy.loading} />;
-  if (state === 'failed') return <LoadFailure onRetry={retry}>{copy.failed}</LoadFailure>;
+  const { url, hasFailed, retry } = useObjectUrl(file);
+  if (hasFailed) return <LoadFailure onRetry={retry}>{copy.failed}</LoadFailure>;
+  if (url === undefined) return <Spinner label={copy.loading} />;
   return previewOf(file) === 'document' ? (
     // No sandbox attribute, because browsers render no PDF in one; the blob's type is fixed.
-    <iframe className={documentStyle} title={fileNameOf(file)} src={address} />
+    <iframe className={documentStyle} title={fileNameOf(file)} src={url} />
   ) : (
-    <img className={picture} alt={fileNameOf(file)} src={address} />
+    <img className={picture} alt={fileNameOf(file)} src={url} />
   );
 };
 

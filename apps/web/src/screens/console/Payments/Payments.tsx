@@ -15,22 +15,16 @@ import {
 } from '@seatwise/ui';
 import { content } from '../../../content/adminPayments.ts';
 import { providerNames } from '../../../content/payments.ts';
-import { ConsoleList } from '../console-list/ConsoleList.tsx';
-import { useUrlQuery } from '../../../hooks/useUrlQuery.ts';
+import { labelledOptions } from '../../../lib/options.ts';
+import { PagedConsoleList } from '../console-list/ConsoleList.tsx';
+import { useListQuery } from '../console-list/useListQuery.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
-import { paymentList, type PaymentsQuery } from './paymentList.tsx';
-import type { Payment } from './payment.ts';
+import { paymentList } from './paymentList.tsx';
 import { TotalsByDay } from './TotalsByDay.tsx';
 import { usePayments, type PaymentActions } from './usePayments.ts';
 
-const getRowId = ({ id }: Payment): string => id;
-
-const choices = (all: string, names: Readonly<Record<string, string>>) => [
-  { value: '', label: all },
-  ...Object.entries(names).map(([value, label]) => ({ value, label })),
-];
-const states = choices(content.allStates, content.states);
-const providers = choices(content.allProviders, providerNames);
+const states = labelledOptions({ '': content.allStates, ...content.states });
+const providers = labelledOptions({ '': content.allProviders, ...providerNames });
 
 type Sums = PaymentActions['list']['totals'];
 
@@ -57,12 +51,10 @@ const Totals = ({ totals }: { readonly totals: Sums }) => {
 
 /** The orders of all students: search, filters, each order's story, refunds, reconciliation. */
 export const Payments = () => {
-  const [query, update] = useUrlQuery(paymentList.codec);
+  const { update, field, sorted } = useListQuery(paymentList, { page: 1 });
+  const { query } = sorted;
   const actions = usePayments(query);
   const { list, open, setOpen, pending, result } = actions;
-  /** What is looked for changes, so that the first page shows. */
-  const narrow = (change: Partial<PaymentsQuery>): void =>
-    update({ ...change, page: 1 }, 'replace');
 
   return (
     <Stack gap="lg">
@@ -89,34 +81,20 @@ export const Payments = () => {
       <TotalsByDay totals={actions.totals} />
       <Grid columns={3}>
         <SearchField
+          {...field('typed')}
           label={content.search}
           placeholder={content.searchPlaceholder}
-          value={query.typed}
-          onChange={({ value }) => narrow({ typed: value })}
         />
-        <Select
-          label={content.state}
-          required
-          value={query.state}
-          options={states}
-          onChange={({ value }) => narrow({ state: value })}
-        />
-        <Select
-          label={content.provider}
-          required
-          value={query.provider}
-          options={providers}
-          onChange={({ value }) => narrow({ provider: value })}
-        />
+        <Select {...field('state')} label={content.state} required options={states} />
+        <Select {...field('provider')} label={content.provider} required options={providers} />
       </Grid>
-      <ConsoleList
+      <PagedConsoleList
         list={paymentList}
         context={setOpen}
         operation={adminPayments.findPayments}
         text={content}
         icon={icons.IndianRupee}
         rows={list.payments}
-        getRowId={getRowId}
         status={list.status}
         onRetry={list.refetch}
         page={{
@@ -127,8 +105,7 @@ export const Payments = () => {
           operationOfAll: adminPayments.listPayments,
           loadAll: list.loadAll,
         }}
-        query={query}
-        onSort={(sorting) => narrow({ sorting })}
+        {...sorted}
       />
       <PaymentDialog payment={open} actions={actions} onClose={() => setOpen(undefined)} />
     </Stack>

@@ -2,7 +2,7 @@ import { adminUserMessages, type AdminRole } from '@seatwise/flows/admin-users';
 import { Button, Card, Grid, Inline, Select, Stack, TextField } from '@seatwise/ui';
 import { content } from '../../../content/users.ts';
 import { labelledOptions, optionsOf } from '../../../lib/options.ts';
-import { isFiltered, noFilters, type UserFilters } from './userList.tsx';
+import type { UserFilters } from './userList.tsx';
 
 const statuses = labelledOptions(content.statuses);
 const verifications = labelledOptions(content.verifications);
@@ -11,18 +11,27 @@ interface UserFilterRowProps {
   readonly roles: readonly AdminRole[];
   /** The categories that users have. */
   readonly categories: readonly string[];
-  readonly filters: UserFilters;
-  readonly onChange: (filters: Partial<UserFilters>) => void;
+  /** The props of the field of a filter. */
+  readonly field: (name: keyof UserFilters) => {
+    readonly value: string;
+    readonly onChange: (change: { value: string }) => void;
+  };
+  /** Clears the filters, where there are any. */
+  readonly onClear: (() => void) | undefined;
 }
 
 /** The filters of the list, applied while typing. */
-export const UserFilterRow = ({ roles, categories, filters, onChange }: UserFilterRowProps) => {
+export const UserFilterRow = ({
+  roles,
+  categories,
+  field: fieldOf,
+  onClear,
+}: UserFilterRowProps) => {
   const field = (name: keyof UserFilters) => ({
     name,
     label: content.filters[name],
     marksOptional: false,
-    value: filters[name],
-    onChange: ({ value }: { value: string }) => onChange({ [name]: value }),
+    ...fieldOf(name),
   });
   return (
     <Card as="section" padding="compact">
@@ -56,9 +65,9 @@ export const UserFilterRow = ({ roles, categories, filters, onChange }: UserFilt
           <Button
             tone="quiet"
             size="compact"
-            disabled={!isFiltered(filters)}
+            disabled={!onClear}
             keepsFocus
-            onPress={() => onChange(noFilters)}
+            onPress={() => onClear?.()}
           >
             {content.clearFilters}
           </Button>

@@ -5,17 +5,15 @@ import { Button, icons, Inline, Notice, PageHeader, Stack, Text } from '@seatwis
 import { useMemo, useState } from 'react';
 import { content } from '../../../content/users.ts';
 import { ConsoleList } from '../console-list/ConsoleList.tsx';
+import { useListQuery } from '../console-list/useListQuery.ts';
 import { useFocusAfterDeletion } from '../../../hooks/useFocusAfterDeletion.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
-import { useUrlQuery } from '../../../hooks/useUrlQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
 import { UserDialogs } from './UserDialogs.tsx';
 import { UserFilterRow } from './UserFilterRow.tsx';
-import { categoriesIn, isFiltered, userList } from './userList.tsx';
+import { categoriesIn, isFiltered, noFilters, userList } from './userList.tsx';
 import { useUserChanges } from './useUserChanges.ts';
-
-const getRowId = ({ id }: AdminUser): string => String(id);
 
 /** Drops one-time codes, so that nothing can show or log them. */
 const withoutCodes = ({ otp: _otp, otpExpiry: _expiry, ...user }: AdminUser): AdminUser => user;
@@ -26,8 +24,8 @@ export const Users = () => {
   const users = useMemo(() => (data ?? []).map(withoutCodes), [data]);
   const changes = useUserChanges(refetch);
   const { state, send } = changes;
-  const [query, update] = useUrlQuery(userList.codec);
-  const [filtersShown, setFiltersShown] = useState(isFiltered(query));
+  const { narrow, field, sorted } = useListQuery(userList);
+  const [filtersShown, setFiltersShown] = useState(isFiltered(sorted.query));
   const roles = useMemo(() => rolesIn(users), [users]);
   const categories = useMemo(() => categoriesIn(users), [users]);
   const { session } = useServices();
@@ -74,8 +72,8 @@ export const Users = () => {
         <UserFilterRow
           roles={roles}
           categories={categories}
-          filters={query}
-          onChange={(filters) => update(filters, 'replace')}
+          field={field}
+          onClear={isFiltered(sorted.query) ? () => narrow(noFilters) : undefined}
         />
       )}
       <ConsoleList
@@ -85,11 +83,9 @@ export const Users = () => {
         text={content.list}
         icon={icons.Users}
         rows={users}
-        getRowId={getRowId}
         status={status}
         onRetry={refetch}
-        query={query}
-        onSort={(sorting) => update({ sorting }, 'replace')}
+        {...sorted}
       />
       {mayChange && <UserDialogs state={state} send={send} roles={roles} />}
     </Stack>

@@ -1,8 +1,8 @@
 import { timeOf, type AdminUser } from '@seatwise/flows/admin-users';
 import { Button, icons, Menu, RoleBadge, StatusBadge, Text, VisuallyHidden } from '@seatwise/ui';
 import { content } from '../../../content/users.ts';
-import { daysBetween } from '../console-list/daysBetween.ts';
-import { defineList, oneOf, type SortedQuery } from '../console-list/defineList.ts';
+import { defineList, type SortedQuery } from '../console-list/defineList.ts';
+import { daysBetween, oneOf } from '../console-list/filters.ts';
 import { text, urlQuery, type QueryOf } from '../../../lib/urlParameters.ts';
 import type { UserChanges } from './useUserChanges.ts';
 

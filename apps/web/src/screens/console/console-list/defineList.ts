@@ -7,16 +7,20 @@ import { sortBy, urlQuery, type QueryCodec } from '../../../lib/urlParameters.ts
 
 type Column<Row extends object> = DataTableColumns<Row>[number];
 
-/** A field of a list's records. */
-interface ListField<Row extends object, Query, Context> {
-  /** Above its column and in the file. */
-  readonly head?: string;
+/** What a field of a record holds. */
+interface FieldValue<Row> {
   /** What is sorted, filtered and written to the file. A moment is a timestamp. */
   readonly value: (row: Row) => Cell | undefined;
   /** @default 'text' */
   readonly kind?: 'text' | 'number' | 'moment';
   /** In the file, where that differs from the value. */
   readonly inFile?: (row: Row) => SheetCell;
+}
+
+/** A field of a list's records. */
+interface ListField<Row extends object, Query, Context> extends FieldValue<Row> {
+  /** Above its column and in the file. */
+  readonly head?: string;
   /** Whether the list can be sorted by it. */
   readonly sorts?: true;
   /** What the field is filtered by, in the browser. */
@@ -74,8 +78,17 @@ export interface List<
 
 const missing = '—';
 
-/** The filter of a value that is chosen; an empty one filters nothing. */
-export const oneOf = (value: string): Filter => ({ oneOf: value ? [value] : [] });
+/** What a cell shows of a field that does not say so itself. */
+const shownOf = <Row>({ kind, value }: FieldValue<Row>, row: Row): ReactNode => {
+  const cell = value(row) ?? undefined;
+  return kind === 'moment' ? shortDateTime(cell as number | undefined) : cell || missing;
+};
+
+const writtenOf = <Row>({ kind, value, inFile }: FieldValue<Row>, row: Row): SheetCell => {
+  if (inFile) return inFile(row);
+  const cell = value(row) ?? undefined;
+  return kind === 'moment' ? sheetMoment(cell as number | undefined) : (cell ?? null);
+};
 
 export const defineList =
   <Row extends object, Context = undefined>() =>
@@ -94,17 +107,6 @@ export const defineList =
     const inFile = (file?.fields ?? []).map((id) => fields[id]);
     const sorted = urlQuery({ sorting });
 
-    type Field = (typeof inFile)[number];
-    const shown = ({ kind, value }: Field, row: Row): ReactNode => {
-      const cell = value(row) ?? undefined;
-      return kind === 'moment' ? shortDateTime(cell as number | undefined) : cell || missing;
-    };
-    const written = ({ kind, value, inFile: write }: Field, row: Row): SheetCell => {
-      if (write) return write(row);
-      const cell = value(row) ?? undefined;
-      return kind === 'moment' ? sheetMoment(cell as number | undefined) : (cell ?? null);
-    };
-
     return {
       name,
       hiddenAtFirst,
@@ -122,7 +124,7 @@ export const defineList =
                     id,
                     header: field.head ?? '',
                     cell: ({ row: { original: row } }) =>
-                      field.cell ? field.cell(row, context) : shown(field, row),
+                      field.cell ? field.cell(row, context) : shownOf(field, row),
                     enableSorting: field.sorts ?? false,
                     enableHiding: field.column.onCard !== 'actions',
                     ...(nulls === 'first' && { sortUndefined: 'first' as const }),
@@ -155,7 +157,7 @@ export const defineList =
         headRow: 0,
         rows: lazyArray(rows.length + 1, (index) =>
           inFile.map((field) =>
-            index === 0 ? (field.head ?? '') : written(field, rows[index - 1]!),
+            index === 0 ? (field.head ?? '') : writtenOf(field, rows[index - 1]!),
           ),
         ),
       }),
