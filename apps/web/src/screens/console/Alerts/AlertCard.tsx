@@ -1,8 +1,8 @@
-import { fullDateTime, timeOf } from '@seatwise/flows/alerts';
-import { Badge, Button, Card, icons, Inline, Stack, Text, VisuallyHidden } from '@seatwise/ui';
+import { fullDateTime, timeOf, type PlannedAlert } from '@seatwise/flows/alerts';
+import { Badge, Card, icons, Inline, Stack, Text } from '@seatwise/ui';
 import { content } from '../../../content/adminAlerts.ts';
 import { AlertArticle } from '../../../features/alerts/AlertArticle.tsx';
-import type { PlannedAlert } from '@seatwise/flows/alerts';
+import { EntryButton } from '../console-list/EntryButton.tsx';
 
 const tones = { planned: 'accent', published: 'positive', withdrawn: 'neutral' } as const;
 const stateIcons = { planned: icons.Clock, published: icons.Check, withdrawn: icons.X } as const;
@@ -41,14 +41,18 @@ export const AlertCard = ({ alert, onEdit, onWithdraw }: AlertCardProps) => {
           <AlertArticle level={2} alert={{ ...alert, publishedAt: null }} />
           {state !== 'withdrawn' && (
             <Inline>
-              <Button tone="secondary" size="compact" icon={icons.Pencil} onPress={onEdit}>
-                {content.edit}
-                <VisuallyHidden>{content.of(title)}</VisuallyHidden>
-              </Button>
-              <Button tone="secondary" size="compact" icon={icons.X} onPress={onWithdraw}>
-                {content.withdraw}
-                <VisuallyHidden>{content.of(title)}</VisuallyHidden>
-              </Button>
+              <EntryButton
+                label={content.edit}
+                of={content.of(title)}
+                icon={icons.Pencil}
+                onPress={onEdit}
+              />
+              <EntryButton
+                label={content.withdraw}
+                of={content.of(title)}
+                icon={icons.X}
+                onPress={onWithdraw}
+              />
             </Inline>
           )}
         </Stack>

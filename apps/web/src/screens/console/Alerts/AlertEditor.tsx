@@ -27,14 +27,112 @@ import {
 import { useId, useState } from 'react';
 import { content } from '../../../content/adminAlerts.ts';
 import { AlertArticle } from '../../../features/alerts/AlertArticle.tsx';
+import { optionsOf } from '../../../lib/options.ts';
 import { useServices } from '../../../services/services.ts';
-import { AttachedFile } from './AttachedFile.tsx';
+import { AlertEditorFile, useAttachableFiles, type AttachableFile } from './AlertEditorFile.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
-import { LinkDoubts } from './LinkDoubts.tsx';
 import type { AlertPlan } from './useAlertPlan.ts';
-import { useAttachableFiles, type AttachableFile } from './useAttachableFiles.ts';
 
 const { editor: copy } = content;
+
+type AlertForm = ReturnType<typeof useForm<AlertDraft>>;
+type Doubts = ReturnType<typeof doubtsOf>;
+
+interface AudienceProps {
+  readonly form: AlertForm;
+}
+
+/** Whom the alert is for. */
+const AlertEditorAudience = ({ form: { values, change } }: AudienceProps) => (
+  <>
+    <CheckboxGroup
+      label={copy.exams}
+      hint={copy.examsHint}
+      options={exams}
+      chosen={values.exams}
+      onChange={(chosen) => change({ exams: chosen })}
+    />
+    <CheckboxGroup
+      label={copy.categories}
+      hint={copy.categoriesHint}
+      options={categories}
+      chosen={values.categories}
+      onChange={(chosen) => change({ categories: chosen })}
+    />
+  </>
+);
+
+interface LinkProps extends AudienceProps {
+  readonly doubts: Doubts;
+}
+
+/** The official source, and what the fraud check says against the links. */
+const AlertEditorLink = ({ form: { values, change, field, text }, doubts }: LinkProps) => (
+  <>
+    <TextField
+      {...text('link')}
+      label={copy.link}
+      hint={copy.linkHint}
+      maxLength={500}
+      onChange={({ value }) => change({ link: value, isConfirmed: false })}
+    />
+    {doubts.length > 0 && (
+      <>
+        <Notice tone="caution" title={copy.doubts}>
+          <Stack as="ul" gap="xxs">
+            {doubts.map(({ address, finding }) => (
+              <li key={address}>
+                <bdi>{address}</bdi> {copy.findings[finding]}
+              </li>
+            ))}
+          </Stack>
+        </Notice>
+        <Checkbox
+          {...field('isConfirmed')}
+          label={copy.confirmLinks}
+          checked={values.isConfirmed}
+          onChange={({ checked }) => change({ isConfirmed: checked })}
+        />
+      </>
+    )}
+  </>
+);
+
+interface PreviewProps {
+  readonly draft: AlertDraft;
+  /** The alert as it was saved last. */
+  readonly alert: PlannedAlert | undefined;
+  readonly doubts: Doubts;
+  readonly files: readonly AttachableFile[];
+  readonly now: number;
+}
+
+/** The alert as students will see it. */
+const AlertEditorPreview = ({ draft, alert, doubts, files, now }: PreviewProps) => {
+  const id = useId();
+  const isMoved = alert?.state === 'published' && alert.date && alert.date !== draft.date;
+  const previewed = {
+    ...draft,
+    title: draft.title.trim() || copy.title,
+    exams: [...draft.exams],
+    categories: [...draft.categories],
+    previousDate: isMoved ? alert.date : alert?.previousDate,
+    publishedAt: alert?.publishAt,
+    revisedAt: draft.isRevised ? new Date(now).toISOString() : alert?.revisedAt,
+    isOfficial: !doubts.some(({ address }) => address === draft.link.trim()),
+    file: files.find((file) => file.id === draft.fileId),
+  };
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap="sm">
+        <Heading level={3} size="title" id={id}>
+          {copy.preview}
+        </Heading>
+        <AlertArticle level={4} alert={previewed} />
+      </Stack>
+    </Card>
+  );
+};
 
 interface AlertEditorProps {
   /** The alert to change; none for a new one. */
@@ -43,54 +141,21 @@ interface AlertEditorProps {
   readonly onClose: () => void;
 }
 
-const previewOf = (
-  draft: AlertDraft,
-  alert: PlannedAlert | undefined,
-  {
-    isOfficial,
-    file,
-    now,
-  }: {
-    readonly isOfficial: boolean;
-    readonly file: AttachableFile | undefined;
-    readonly now: number;
-  },
-) => ({
-  ...draft,
-  title: draft.title.trim() || copy.title,
-  exams: [...draft.exams],
-  categories: [...draft.categories],
-  previousDate:
-    alert?.state === 'published' && alert.date && alert.date !== draft.date
-      ? alert.date
-      : alert?.previousDate,
-  publishedAt: alert?.publishAt,
-  revisedAt: draft.isRevised ? new Date(now).toISOString() : alert?.revisedAt,
-  isOfficial,
-  file,
-});
-
 /** Writes or changes an alert, with what the fraud check says and a preview. */
 export const AlertEditor = ({ alert, plan, onClose }: AlertEditorProps) => {
   const { session } = useServices();
   const files = useAttachableFiles(alert);
   const [now, setNow] = useState(session.now);
-  const previewId = useId();
   const isPublished = alert?.state === 'published';
   const { officialSites } = plan;
   const problemsAt = (time: number) => (values: AlertDraft) =>
     alertProblems(values, { now: time, isPublished, officialSites });
-  const {
-    values: draft,
-    change,
-    field,
-    text,
-    form,
-  } = useForm({
+  const form = useForm<AlertDraft>({
     initial: alert ? draftOf(alert) : emptyDraft,
     problemsOf: problemsAt(now),
     errorTitle: copy.problems,
   });
+  const { values: draft, change, text } = form;
   const doubts = doubtsOf(draft, officialSites);
   const submit = (): void => {
     const time = session.now();
@@ -100,50 +165,18 @@ export const AlertEditor = ({ alert, plan, onClose }: AlertEditorProps) => {
   };
   const submitLabel = draft.publishAt === '' ? copy.publish : copy.plan;
   return (
-    <Form {...form(submit)}>
+    <Form {...form.form(submit)}>
       <TextField {...text('title')} label={copy.title} required maxLength={200} />
       <TextArea {...text('text')} label={copy.text} required maxLength={maxAlertLength} />
-      <Select
-        label={copy.topic}
-        required
-        value={draft.topic}
-        options={alertTopics.map((value) => ({ value, label: value }))}
-        onChange={({ value }) =>
-          change({ topic: alertTopics.find((topic) => topic === value) ?? draft.topic })
-        }
-      />
+      <Select {...text('topic')} label={copy.topic} required options={optionsOf(alertTopics)} />
       <TextField label={copy.date} hint={copy.dateHint} type="date" {...text('date')} />
-      <CheckboxGroup
-        label={copy.exams}
-        hint={copy.examsHint}
-        options={exams}
-        chosen={draft.exams}
-        onChange={(chosen) => change({ exams: chosen })}
+      <AlertEditorAudience form={form} />
+      <AlertEditorLink form={form} doubts={doubts} />
+      <AlertEditorFile
+        files={files}
+        value={draft.fileId}
+        onChange={(fileId) => change({ fileId })}
       />
-      <CheckboxGroup
-        label={copy.categories}
-        hint={copy.categoriesHint}
-        options={categories}
-        chosen={draft.categories}
-        onChange={(chosen) => change({ categories: chosen })}
-      />
-      <TextField
-        {...text('link')}
-        label={copy.link}
-        hint={copy.linkHint}
-        maxLength={500}
-        onChange={({ value }) => change({ link: value, isConfirmed: false })}
-      />
-      <LinkDoubts doubts={doubts} />
-      {doubts.length > 0 && (
-        <Checkbox
-          {...field('isConfirmed')}
-          label={copy.confirmLinks}
-          checked={draft.isConfirmed}
-          onChange={({ checked }) => change({ isConfirmed: checked })}
-        />
-      )}
-      <AttachedFile files={files} value={draft.fileId} onChange={(fileId) => change({ fileId })} />
       {!isPublished && (
         <TextField
           {...text('publishAt')}
@@ -164,21 +197,7 @@ export const AlertEditor = ({ alert, plan, onClose }: AlertEditorProps) => {
           onChange={({ checked }) => change({ isRevised: checked })}
         />
       )}
-      <Card as="section" labelledBy={previewId}>
-        <Stack gap="sm">
-          <Heading level={3} size="title" id={previewId}>
-            {copy.preview}
-          </Heading>
-          <AlertArticle
-            level={4}
-            alert={previewOf(draft, alert, {
-              isOfficial: !doubts.some(({ address }) => address === draft.link.trim()),
-              file: files.find(({ id }) => id === draft.fileId),
-              now,
-            })}
-          />
-        </Stack>
-      </Card>
+      <AlertEditorPreview draft={draft} alert={alert} doubts={doubts} files={files} now={now} />
       {plan.result?.tone === 'critical' && <Notice tone="critical">{plan.result.text}</Notice>}
       <Inline justify="end">
         <Button tone="secondary" onPress={onClose}>

@@ -1,47 +1,60 @@
-import { alertStates } from '@seatwise/api-client/contract/alerts';
-import {
-  AlertDialog,
-  Button,
-  Dialog,
-  EmptyState,
-  Grid,
-  icons,
-  Notice,
-  PageHeader,
-  Select,
-  Stack,
-  Text,
-} from '@seatwise/ui';
-import { useEffect, useRef, useState } from 'react';
-import { Loaded } from '../../../components/Loaded.tsx';
-import { content } from '../../../content/adminAlerts.ts';
-import { AlertCard } from './AlertCard.tsx';
 import type { PlannedAlert } from '@seatwise/flows/alerts';
+import { AlertDialog, Button, Dialog, icons, Notice, PageHeader, Stack, Text } from '@seatwise/ui';
+import { useEffect, useRef, useState } from 'react';
+import { content } from '../../../content/adminAlerts.ts';
+import { CardList, StateFilter } from '../console-list/CardList.tsx';
+import { AlertCard } from './AlertCard.tsx';
 import { AlertEditor } from './AlertEditor.tsx';
-import { useAlertPlan } from './useAlertPlan.ts';
+import { useAlertPlan, type AlertPlan } from './useAlertPlan.ts';
 
-const filters = ['all', ...alertStates] as const;
+const { confirm, editor } = content;
+
+interface WithdrawalProps {
+  /** The alert to withdraw, if any. */
+  readonly alert: PlannedAlert | undefined;
+  readonly plan: AlertPlan;
+  readonly onWithdrawn: () => void;
+  readonly onClose: () => void;
+}
+
+/** Confirms the withdrawal of an alert, with its title. */
+const AlertWithdrawal = ({ alert, plan, onWithdrawn, onClose }: WithdrawalProps) => {
+  const withdraw = async (id: number): Promise<void> => {
+    await plan.withdraw(id);
+    onWithdrawn();
+    onClose();
+  };
+  return (
+    <AlertDialog
+      open={alert !== undefined}
+      title={confirm.title}
+      message={confirm.message}
+      confirmLabel={confirm.yes}
+      cancelLabel={confirm.no}
+      tone="critical"
+      loading={plan.isBusy}
+      onConfirm={() => alert && void withdraw(alert.id)}
+      onCancel={onClose}
+    >
+      {alert && <Text weight="semibold">{alert.title}</Text>}
+    </AlertDialog>
+  );
+};
 
 /** The alerts of staff: planned, published and withdrawn ones, and their editor. */
 export const Alerts = () => {
   const plan = useAlertPlan();
   const { alerts, result } = plan;
-  const [filter, setFilter] = useState<(typeof filters)[number]>('all');
+  const [filter, setFilter] = useState<keyof typeof content.shown>('all');
   const [edited, setEdited] = useState<PlannedAlert | 'new'>();
-  const [doomed, setDoomed] = useState<PlannedAlert>();
+  const [withdrawn, setWithdrawn] = useState<PlannedAlert>();
   const title = useRef<HTMLHeadingElement>(null);
   const hasWithdrawn = useRef(false);
-  const shown = alerts.filter(({ state }) => filter === 'all' || state === filter);
-  const { confirm, editor } = content;
   const open = (alert: PlannedAlert | 'new'): void => {
     plan.dismissResult();
     setEdited(alert);
   };
-  const withdraw = async (): Promise<void> => {
-    if (doomed) await plan.withdraw(doomed.id);
-    hasWithdrawn.current = true;
-    setDoomed(undefined);
-  };
+  const closeEditor = (): void => setEdited(undefined);
   useEffect(() => {
     // The button that had the focus is gone with the alert's state.
     if (!hasWithdrawn.current || document.activeElement !== document.body) return;
@@ -65,78 +78,48 @@ export const Alerts = () => {
           {result.text}
         </Notice>
       )}
-      <Grid columns={3}>
-        <Select
-          label={content.show}
-          required
-          value={filter}
-          options={filters.map((value) => ({ value, label: content.shown[value] }))}
-          onChange={({ value }) => setFilter(filters.find((one) => one === value) ?? 'all')}
-        />
-      </Grid>
-      <Loaded
+      <StateFilter text={content} value={filter} onChange={setFilter} />
+      <CardList
         query={plan.query}
-        loading={content.loading}
-        failed={content.failed}
-        hint={content.failedHint}
-      >
-        {() => (
-          <>
-            <Text as="div" size="small" tone="muted" tabular>
-              <output>{content.count(shown.length)}</output>
-            </Text>
-            {shown.length === 0 ? (
-              <EmptyState
-                title={alerts.length > 0 ? content.noneOf : content.none}
-                icon={icons.Bell}
-              >
-                {content.noneHint}
-              </EmptyState>
-            ) : (
-              <Stack as="ul">
-                {shown.map((alert) => (
-                  <AlertCard
-                    key={alert.id}
-                    alert={alert}
-                    onEdit={() => open(alert)}
-                    onWithdraw={() => {
-                      plan.dismissResult();
-                      setDoomed(alert);
-                    }}
-                  />
-                ))}
-              </Stack>
-            )}
-          </>
-        )}
-      </Loaded>
+        text={content}
+        none={alerts.length > 0 ? content.noneOf : content.none}
+        icon={icons.Bell}
+        cards={alerts
+          .filter(({ state }) => filter === 'all' || state === filter)
+          .map((alert) => (
+            <AlertCard
+              key={alert.id}
+              alert={alert}
+              onEdit={() => open(alert)}
+              onWithdraw={() => {
+                plan.dismissResult();
+                setWithdrawn(alert);
+              }}
+            />
+          ))}
+      />
       <Dialog
         open={edited !== undefined}
         title={edited === 'new' ? editor.new : editor.change}
         size="wide"
-        onClose={() => setEdited(undefined)}
+        onClose={closeEditor}
       >
         {edited && (
           <AlertEditor
             alert={edited === 'new' ? undefined : edited}
             plan={plan}
-            onClose={() => setEdited(undefined)}
+            onClose={closeEditor}
           />
         )}
       </Dialog>
-      <AlertDialog
-        open={doomed !== undefined}
-        title={confirm.title}
-        message={confirm.message}
-        confirmLabel={confirm.yes}
-        cancelLabel={confirm.no}
-        tone="critical"
-        loading={plan.isBusy}
-        onConfirm={() => void withdraw()}
-        onCancel={() => setDoomed(undefined)}
-      >
-        {doomed && <Text weight="semibold">{doomed.title}</Text>}
-      </AlertDialog>
+      <AlertWithdrawal
+        alert={withdrawn}
+        plan={plan}
+        onWithdrawn={() => {
+          hasWithdrawn.current = true;
+        }}
+        onClose={() => setWithdrawn(undefined)}
+      />
     </Stack>
   );
 };

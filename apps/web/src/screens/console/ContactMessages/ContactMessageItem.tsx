@@ -1,19 +1,8 @@
 import { fullDateTime, timeOf } from '@seatwise/flows/alerts';
-import {
-  Badge,
-  Box,
-  Button,
-  Card,
-  Heading,
-  icons,
-  Inline,
-  Link,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@seatwise/ui';
+import { Badge, Box, Card, Heading, icons, Inline, Link, Stack, Text } from '@seatwise/ui';
 import { useRef, useState } from 'react';
 import { content } from '../../../content/contactMessages.ts';
+import { EntryButton } from '../console-list/EntryButton.tsx';
 import { text } from './ContactMessages.css.ts';
 import { ContactMessageReply } from './ContactMessageReply.tsx';
 import type { ContactMessage, ContactState } from './useContactMessages.ts';
@@ -28,42 +17,52 @@ interface ContactMessageItemProps {
 const tones = { new: 'accent', answered: 'positive', closed: 'neutral' } as const;
 const stateIcons = { new: icons.Mail, answered: icons.Send, closed: icons.Check } as const;
 
+const ContactMessageHead = ({ message }: Pick<ContactMessageItemProps, 'message'>) => {
+  const { email, phone, sentAt } = message;
+  const state = message.state ?? 'new';
+  return (
+    <>
+      <Inline justify="between" gap="xs">
+        <Inline gap="xs">
+          <Heading level={2} size="title">
+            <bdi>{message.name || content.nameless}</bdi>
+          </Heading>
+          <Badge tone={tones[state]} icon={stateIcons[state]}>
+            {content.states[state]}
+          </Badge>
+        </Inline>
+        <Text size="small" tone="muted" tabular>
+          {fullDateTime(timeOf(sentAt))}
+        </Text>
+      </Inline>
+      <Inline gap="md">
+        {email && (
+          <Link href={`mailto:${email}`} standalone>
+            {email}
+          </Link>
+        )}
+        {phone && (
+          <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} standalone>
+            {phone}
+          </Link>
+        )}
+      </Inline>
+    </>
+  );
+};
+
 /** A message of the contact form: who, when, the replies to it, and its state. */
 export const ContactMessageItem = ({ message, onMark, onReply }: ContactMessageItemProps) => {
-  const { email, phone, message: written, sentAt, replies } = message;
-  const state = message.state ?? 'new';
+  const { email, message: written, replies } = message;
   const [isReplying, setReplying] = useState(false);
   const replyButton = useRef<HTMLButtonElement>(null);
   const name = message.name || content.nameless;
+  const isClosed = message.state === 'closed';
   return (
     <li>
       <Card>
         <Stack gap="sm">
-          <Inline justify="between" gap="xs">
-            <Inline gap="xs">
-              <Heading level={2} size="title">
-                <bdi>{name}</bdi>
-              </Heading>
-              <Badge tone={tones[state]} icon={stateIcons[state]}>
-                {content.states[state]}
-              </Badge>
-            </Inline>
-            <Text size="small" tone="muted" tabular>
-              {fullDateTime(timeOf(sentAt))}
-            </Text>
-          </Inline>
-          <Inline gap="md">
-            {email && (
-              <Link href={`mailto:${email}`} standalone>
-                {email}
-              </Link>
-            )}
-            {phone && (
-              <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} standalone>
-                {phone}
-              </Link>
-            )}
-          </Inline>
+          <ContactMessageHead message={message} />
           <p className={text}>{written || content.missing}</p>
           {replies?.map((reply) => (
             <Box
@@ -90,26 +89,20 @@ export const ContactMessageItem = ({ message, onMark, onReply }: ContactMessageI
           )}
           <Inline>
             {email && (
-              <Button
+              <EntryButton
                 ref={replyButton}
-                tone="secondary"
-                size="compact"
+                label={content.reply}
+                of={content.replyTo(name)}
                 icon={icons.Send}
                 onPress={() => setReplying(true)}
-              >
-                {content.reply}
-                <VisuallyHidden>{content.replyTo(name)}</VisuallyHidden>
-              </Button>
+              />
             )}
-            <Button
-              tone="secondary"
-              size="compact"
-              icon={state === 'closed' ? icons.RotateCw : icons.Check}
-              onPress={() => onMark(state === 'closed' ? 'new' : 'closed')}
-            >
-              {state === 'closed' ? content.reopen : content.close}
-              <VisuallyHidden>{content.of(name)}</VisuallyHidden>
-            </Button>
+            <EntryButton
+              label={isClosed ? content.reopen : content.close}
+              of={content.of(name)}
+              icon={isClosed ? icons.RotateCw : icons.Check}
+              onPress={() => onMark(isClosed ? 'new' : 'closed')}
+            />
           </Inline>
         </Stack>
       </Card>

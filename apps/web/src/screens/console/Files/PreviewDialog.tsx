@@ -15,7 +15,6 @@ const useObjectUrl = ({ id, fileType }: PublishedFile) => {
   const { api } = useServices();
   const [url, setUrl] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const closed = new AbortController();
     const { signal } = closed;
@@ -37,17 +36,18 @@ const useObjectUrl = ({ id, fileType }: PublishedFile) => {
       closed.abort();
       URL.revokeObjectURL(created);
     };
-  }, [api, id, fileType, attempt]);
-  const retry = (): void => {
-    setFailed(false);
-    setAttempt(attempt + 1);
-  };
-  return { url, hasFailed, retry };
+  }, [api, id, fileType]);
+  return { url, hasFailed };
 };
 
-const Preview = ({ file }: { readonly file: PublishedFile }) => {
-  const { url, hasFailed, retry } = useObjectUrl(file);
-  if (hasFailed) return <LoadFailure onRetry={retry}>{copy.failed}</LoadFailure>;
+interface PreviewProps {
+  readonly file: PublishedFile;
+  readonly onRetry: () => void;
+}
+
+const Preview = ({ file, onRetry }: PreviewProps) => {
+  const { url, hasFailed } = useObjectUrl(file);
+  if (hasFailed) return <LoadFailure onRetry={onRetry}>{copy.failed}</LoadFailure>;
   if (url === undefined) return <Spinner label={copy.loading} />;
   return previewOf(file) === 'document' ? (
     // No sandbox attribute, because browsers render no PDF in one; the blob's type is fixed.
@@ -65,20 +65,23 @@ interface PreviewDialogProps {
 }
 
 /** Previews a document or an image in a dialog. */
-export const PreviewDialog = ({ file, onDownload, onClose }: PreviewDialogProps) => (
-  <Dialog
-    open={file !== null}
-    size="wide"
-    title={file ? fileNameOf(file) : ''}
-    onClose={onClose}
-    actions={
-      file && (
-        <Button tone="secondary" icon={icons.Download} onPress={() => onDownload(file)}>
-          {copy.download}
-        </Button>
-      )
-    }
-  >
-    {file && <Preview file={file} />}
-  </Dialog>
-);
+export const PreviewDialog = ({ file, onDownload, onClose }: PreviewDialogProps) => {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Dialog
+      open={file !== null}
+      size="wide"
+      title={file ? fileNameOf(file) : ''}
+      onClose={onClose}
+      actions={
+        file && (
+          <Button tone="secondary" icon={icons.Download} onPress={() => onDownload(file)}>
+            {copy.download}
+          </Button>
+        )
+      }
+    >
+      {file && <Preview key={attempt} file={file} onRetry={() => setAttempt(attempt + 1)} />}
+    </Dialog>
+  );
+};

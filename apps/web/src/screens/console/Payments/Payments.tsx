@@ -16,7 +16,7 @@ import {
 import { content } from '../../../content/adminPayments.ts';
 import { providerNames } from '../../../content/payments.ts';
 import { labelledOptions } from '../../../lib/options.ts';
-import { PagedConsoleList } from '../console-list/ConsoleList.tsx';
+import { ConsoleList } from '../console-list/ConsoleList.tsx';
 import { useListQuery } from '../console-list/useListQuery.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { paymentList } from './paymentList.tsx';
@@ -88,16 +88,16 @@ export const Payments = () => {
         <Select {...field('state')} label={content.state} required options={states} />
         <Select {...field('provider')} label={content.provider} required options={providers} />
       </Grid>
-      <PagedConsoleList
+      <ConsoleList
         list={paymentList}
         context={setOpen}
         operation={adminPayments.findPayments}
         text={content}
         icon={icons.IndianRupee}
-        rows={list.payments}
         status={list.status}
         onRetry={list.refetch}
         page={{
+          rows: list.payments,
           ...list.counts,
           index: query.page - 1,
           size: list.size,

@@ -2,6 +2,7 @@ import { adminUserMessages, type AdminRole } from '@seatwise/flows/admin-users';
 import { Button, Card, Grid, Inline, Select, Stack, TextField } from '@seatwise/ui';
 import { content } from '../../../content/users.ts';
 import { labelledOptions, optionsOf } from '../../../lib/options.ts';
+import type { useListQuery } from '../console-list/useListQuery.ts';
 import type { UserFilters } from './userList.tsx';
 
 const statuses = labelledOptions(content.statuses);
@@ -12,10 +13,7 @@ interface UserFilterRowProps {
   /** The categories that users have. */
   readonly categories: readonly string[];
   /** The props of the field of a filter. */
-  readonly field: (name: keyof UserFilters) => {
-    readonly value: string;
-    readonly onChange: (change: { value: string }) => void;
-  };
+  readonly field: ReturnType<typeof useListQuery<UserFilters>>['field'];
   /** Clears the filters, where there are any. */
   readonly onClear: (() => void) | undefined;
 }

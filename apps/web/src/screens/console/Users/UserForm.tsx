@@ -17,7 +17,7 @@ import {
   TextField,
   useForm,
 } from '@seatwise/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { content } from '../../../content/users.ts';
 import { labelledOptions, optionsOf } from '../../../lib/options.ts';
 import { useServices } from '../../../services/services.ts';
@@ -38,16 +38,7 @@ interface UserFieldProps {
   readonly user: AdminUser | null;
   /** The roles that present users have, because no operation lists all roles. */
   readonly roles: readonly AdminRole[];
-  readonly field: {
-    readonly id: string;
-    readonly name: string;
-    readonly label: string;
-    readonly error: string | undefined;
-    readonly required: boolean;
-    readonly value: string;
-    readonly onChange: (change: { value: string }) => void;
-    readonly onBlur: () => void;
-  };
+  readonly field: Omit<ComponentProps<typeof Select>, 'options' | 'placeholder'>;
 }
 
 /** A field about a user. */

@@ -4,8 +4,6 @@ import {
   Text,
   useDataTable,
   useNumberFormatter,
-  type DataTableInstance,
-  type DataTableOptions,
   type DataTableState,
   type EmptyStateProps,
 } from '@seatwise/ui';
@@ -37,7 +35,34 @@ interface ListRecord {
   readonly id: string | number;
 }
 
-interface ConsoleListProps<Row extends ListRecord, Query, Id extends string, Context> {
+/** The page that shows of a list that the server filters, sorts and counts. */
+interface ListPage<Row> {
+  readonly rows: readonly Row[];
+  /** Counted from 0. */
+  readonly index: number;
+  readonly size: number;
+  /** How many records fit, on all pages. */
+  readonly found: number;
+  /** How many records there are. */
+  readonly all: number;
+  readonly onChange: (index: number) => void;
+  /** The operation behind `loadAll`. */
+  readonly operationOfAll: { readonly id: string };
+  /** All records that fit, in their order. */
+  readonly loadAll: (signal: AbortSignal) => Promise<readonly Row[]>;
+}
+
+/** All records, which the browser filters and sorts, or a page of them; rows must be referentially stable while unchanged. */
+type ListRecords<Row> =
+  | { readonly rows: readonly Row[]; readonly page?: never }
+  | { readonly rows?: never; readonly page: ListPage<Row> };
+
+type ConsoleListProps<
+  Row extends ListRecord,
+  Query,
+  Id extends string,
+  Context,
+> = ListRecords<Row> & {
   readonly list: List<Row, Query, Id, Context>;
   /** What the cells use; must be referentially stable while unchanged. */
   readonly context: Context;
@@ -45,69 +70,69 @@ interface ConsoleListProps<Row extends ListRecord, Query, Id extends string, Con
   readonly operation: { readonly id: string };
   readonly text: ConsoleListText;
   readonly icon: NonNullable<EmptyStateProps['icon']>;
-  /** Must be referentially stable while unchanged. */
-  readonly rows: readonly Row[];
   readonly status: 'loading' | 'ready' | 'failed';
   readonly onRetry: () => void;
   readonly query: SortedQuery<Query>;
   readonly onSort: (sorting: DataTableState['sorting']) => void;
-}
+};
 
 const getRowId = ({ id }: ListRecord): string => String(id);
 
-const useListTable = <Row extends ListRecord, Query, Id extends string, Context>(
-  { list, context, rows, query, onSort }: ConsoleListProps<Row, Query, Id, Context>,
-  { state, ...options }: Pick<DataTableOptions<Row>, 'engine' | 'rowCount' | 'state'>,
-  onPage?: (index: number) => void,
-) => {
+/** The table of a list, its counts, and what loads all that it has found. */
+const useListTable = <Row extends ListRecord, Query, Id extends string, Context>({
+  list,
+  context,
+  rows,
+  page,
+  query,
+  onSort,
+}: ConsoleListProps<Row, Query, Id, Context>) => {
   const [columnVisibility, rememberColumns] = useRememberedColumns(list.name, list.hiddenAtFirst);
-  return useDataTable({
+  const local = useMemo(() => rows && { engine: list.createEngine(rows) }, [list, rows]);
+  const columnFilters = useMemo(() => list.columnFilters(query), [list, query]);
+  const table = useDataTable({
     columns: useMemo(() => list.columns(context), [list, context]),
     getRowId,
-    data: rows,
-    ...options,
-    state: { sorting: query.sorting, columnVisibility, ...state },
+    data: rows ?? page.rows,
+    ...local,
+    rowCount: page?.found,
+    state: {
+      sorting: query.sorting,
+      columnVisibility,
+      ...(page
+        ? { pagination: { pageIndex: page.index, pageSize: page.size } }
+        : { columnFilters }),
+    },
     onStateChange: (change: Partial<DataTableState>) => {
       // A new sorting starts with the first page.
       if (change.sorting) onSort(change.sorting);
-      else if (change.pagination) onPage?.(change.pagination.pageIndex);
+      else if (change.pagination) page?.onChange(change.pagination.pageIndex);
       if (change.columnVisibility) rememberColumns(change.columnVisibility);
     },
   });
+  if (page) return { table, found: page.found, all: page.all, load: page.loadAll };
+  const shown = table.getRowModel().rows;
+  return {
+    table,
+    found: shown.length,
+    all: rows.length,
+    load: () => Promise.resolve(lazyArray(shown.length, (index) => shown[index]!.original)),
+  };
 };
 
-interface ListViewProps<Row extends ListRecord, Query, Id extends string, Context> extends Pick<
-  ConsoleListProps<Row, Query, Id, Context>,
-  'list' | 'text' | 'icon' | 'status' | 'onRetry'
-> {
-  readonly table: DataTableInstance<Row>;
-  readonly rowKey: 'id' | 'index';
-  readonly found: number;
-  readonly all: number;
-  readonly leftOut: number;
-  /** Resolves to all records that are found, in their order. */
-  readonly load: (signal: AbortSignal) => Promise<ArrayLike<Row>>;
-}
-
-/** The count of a list, its rows, their download, and what shows instead of them. */
-const ListView = <Row extends ListRecord, Query, Id extends string, Context>({
-  list,
-  text,
-  icon,
-  status,
-  onRetry,
-  table,
-  rowKey,
-  found,
-  all,
-  leftOut,
-  load,
-}: ListViewProps<Row, Query, Id, Context>) => {
+/** A list of the console: its count, its rows, their download, and what shows instead of them. */
+export const ConsoleList = <Row extends ListRecord, Query, Id extends string, Context>(
+  props: ConsoleListProps<Row, Query, Id, Context>,
+) => {
+  const { list, text, icon, status, onRetry, operation, page } = props;
   const number = useNumberFormatter();
+  const leftOut = useLeftOut(operation);
+  const leftOutOfAll = useLeftOut(page?.operationOfAll ?? operation);
+  const { table, found, all, load } = useListTable(props);
   const withoutRows = status === 'failed' ? text.notLoaded : text.none;
   return (
     <>
-      <LeftOutNotice count={leftOut} />
+      <LeftOutNotice count={Math.max(leftOut, leftOutOfAll)} />
       <DataTable
         table={table}
         caption={text.caption}
@@ -124,7 +149,7 @@ const ListView = <Row extends ListRecord, Query, Id extends string, Context>({
         }
         columnsMenu
         virtualized
-        rowKey={rowKey}
+        rowKey={page ? 'index' : 'id'}
         density="compact"
         loading={status === 'loading'}
         failure={status === 'failed' ? { message: text.failed, onRetry } : undefined}
@@ -135,71 +160,5 @@ const ListView = <Row extends ListRecord, Query, Id extends string, Context>({
         }
       />
     </>
-  );
-};
-
-/** A list whose records are all in the browser, which filters, sorts and counts them. */
-export const ConsoleList = <Row extends ListRecord, Query, Id extends string, Context>(
-  props: ConsoleListProps<Row, Query, Id, Context>,
-) => {
-  const { list, rows, query, operation } = props;
-  const engine = useMemo(() => list.createEngine(rows), [list, rows]);
-  const columnFilters = useMemo(() => list.columnFilters(query), [list, query]);
-  const table = useListTable(props, { engine, state: { columnFilters } });
-  const found = table.getRowModel().rows;
-  return (
-    <ListView
-      {...props}
-      table={table}
-      rowKey="id"
-      found={found.length}
-      all={rows.length}
-      leftOut={useLeftOut(operation)}
-      load={() => Promise.resolve(lazyArray(found.length, (index) => found[index]!.original))}
-    />
-  );
-};
-
-interface PagedListProps<
-  Row extends ListRecord,
-  Query,
-  Id extends string,
-  Context,
-> extends ConsoleListProps<Row, Query, Id, Context> {
-  readonly page: {
-    /** Counted from 0. */
-    readonly index: number;
-    readonly size: number;
-    /** How many records fit, on all pages. */
-    readonly found: number;
-    /** How many records there are. */
-    readonly all: number;
-    readonly onChange: (index: number) => void;
-    /** The operation behind `loadAll`. */
-    readonly operationOfAll: { readonly id: string };
-    /** All records that fit, in their order. */
-    readonly loadAll: (signal: AbortSignal) => Promise<readonly Row[]>;
-  };
-}
-
-/** A list that the server filters, sorts and counts, of which one page is in the browser. */
-export const PagedConsoleList = <Row extends ListRecord, Query, Id extends string, Context>({
-  page: { index, size, found, all, onChange, operationOfAll, loadAll },
-  ...props
-}: PagedListProps<Row, Query, Id, Context>) => {
-  const state = { pagination: { pageIndex: index, pageSize: size } };
-  const table = useListTable(props, { rowCount: found, state }, onChange);
-  const leftOut = useLeftOut(props.operation);
-  const leftOutOfAll = useLeftOut(operationOfAll);
-  return (
-    <ListView
-      {...props}
-      table={table}
-      rowKey="index"
-      found={found}
-      all={all}
-      leftOut={Math.max(leftOut, leftOutOfAll)}
-      load={loadAll}
-    />
   );
 };

@@ -1,12 +1,26 @@
-import { fileNameOf } from '@seatwise/flows/alerts';
+import { fileNameOf, type AlertFile, type PlannedAlert } from '@seatwise/flows/alerts';
 import { Link, Select, Stack } from '@seatwise/ui';
 import { content } from '../../../content/adminAlerts.ts';
+import { useAlerts } from '../../../features/alerts/useAlerts.ts';
 import { paths } from '../../../paths.ts';
-import type { AttachableFile } from './useAttachableFiles.ts';
 
 const { editor: copy } = content;
 
-interface AttachedFileProps {
+export type AttachableFile = Pick<AlertFile, 'id' | 'fileName'>;
+
+/** The number of files that are listed; older documents are seldom announced. */
+const listed = 100;
+
+/** The newest published documents, and the one that is attached already. */
+export const useAttachableFiles = (alert: PlannedAlert | undefined): readonly AttachableFile[] => {
+  const { files } = useAlerts();
+  const newest = files.slice(0, listed);
+  const attached = alert?.file;
+  if (!attached || newest.some(({ id }) => id === attached.id)) return newest;
+  return [attached, ...newest];
+};
+
+interface AlertEditorFileProps {
   readonly files: readonly AttachableFile[];
   /** The id of the attached one. */
   readonly value: number | null;
@@ -14,7 +28,7 @@ interface AttachedFileProps {
 }
 
 /** Chooses one of the published documents, whose types were checked when they were uploaded. */
-export const AttachedFile = ({ files, value, onChange }: AttachedFileProps) => (
+export const AlertEditorFile = ({ files, value, onChange }: AlertEditorFileProps) => (
   <Stack gap="xs">
     <Select
       label={copy.file}
