@@ -12,12 +12,12 @@ import {
   useDateFormatter,
   useNumberFormatter,
 } from '@seatwise/ui';
+import { useQuery } from '../../../hooks/useQuery.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { waiting as copy } from '../../../content/admin.ts';
 import { paths } from '../../../paths.ts';
-import { useServices } from '../../../services/services.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
 
 type Group = AnswerOf<typeof overviews.adminWaiting>[number];
@@ -97,17 +97,8 @@ const WaitingGroup = ({ kind, ...group }: Group) => {
 
 /** What waits for an admin; nothing where the server lacks the operation. */
 export const Waiting = () => {
-  const { api } = useServices();
+  const { data: groups = [] } = useQuery(overviews, 'adminWaiting');
   const leftOut = useLeftOut(overviews.adminWaiting);
-  const [groups, setGroups] = useState<readonly Group[]>([]);
-  useEffect(() => {
-    const controller = new AbortController();
-    api
-      .area(overviews)
-      .adminWaiting(undefined, { signal: controller.signal })
-      .then(setGroups, () => undefined);
-    return () => controller.abort();
-  }, [api]);
   if (groups.length === 0) return null;
   return (
     <Stack gap="md">

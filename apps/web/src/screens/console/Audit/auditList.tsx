@@ -1,4 +1,3 @@
-import { timeOf } from '@seatwise/flows/admin-files';
 import { RoleBadge, Stack, Text } from '@seatwise/ui';
 import { content } from '../../../content/audit.ts';
 import { changeText, kindOf, type AuditEntry } from '../audit-trail/auditEntry.ts';
@@ -6,8 +5,6 @@ import { defineList } from '../console-list/defineList.ts';
 import { daysBetween, oneOf } from '../console-list/filters.ts';
 import { parameter, text, urlQuery } from '../../../lib/urlParameters.ts';
 import { change as changed } from './Audit.css.ts';
-
-const { columns: heads } = content;
 
 /** The staff who changed something, by name; each as the newest change calls them. */
 export const actorsIn = (
@@ -35,17 +32,15 @@ export const auditList = defineList<AuditEntry>()({
     /** The id of the user whose changes are shown; empty for all. */
     user: parameter((id) => (/^\d+$/.test(id) ? id : ''), String),
   }),
+  heads: content.columns,
   fields: {
     at: {
-      head: heads.at,
       kind: 'moment',
-      value: ({ at }) => timeOf(at),
       sorts: true,
       filter: ({ from, to }) => daysBetween(from, to),
       column: { tabular: true, width: 'medium' },
     },
     actor: {
-      head: heads.actor,
       value: ({ actorName }) => actorName,
       sorts: true,
       cell: ({ actorName, actorRole }) => (
@@ -56,21 +51,14 @@ export const auditList = defineList<AuditEntry>()({
       ),
       column: { width: 'medium' },
     },
-    kind: {
-      head: heads.kind,
-      value: kindOf,
-      sorts: true,
-      column: { width: 'medium', onCard: 'title' },
-    },
+    kind: { value: kindOf, sorts: true, column: { width: 'medium', onCard: 'title' } },
     subject: {
-      head: heads.subject,
       value: ({ subjectLabel }) => subjectLabel,
       sorts: true,
       cell: ({ subjectLabel }) => <bdi>{subjectLabel || content.missing}</bdi>,
       column: { width: 'broad' },
     },
     changes: {
-      head: heads.changes,
       value: ({ changes }) => changes.map(changeText).join('; '),
       cell: ({ changes }) =>
         changes.length === 0 ? (
@@ -88,13 +76,9 @@ export const auditList = defineList<AuditEntry>()({
         ),
       column: { width: 'wide' },
     },
-    address: {
-      head: heads.address,
-      value: ({ address }) => address,
-      column: { tabular: true, width: 'medium' },
-    },
-    id: { head: heads.id, value: ({ id }) => id },
-    role: { head: heads.role, value: ({ actorRole }) => actorRole },
+    address: { column: { tabular: true, width: 'medium' } },
+    id: {},
+    role: { value: ({ actorRole }) => actorRole },
     operation: { value: ({ operation }) => operation, filter: (query) => oneOf(query.operation) },
     actorKey: { value: ({ actorId }) => String(actorId), filter: ({ actor }) => oneOf(actor) },
     subjectKey: {

@@ -7,7 +7,7 @@ import { drawing, ends, figure } from './Figures.css.ts';
 interface DayBarsProps {
   readonly name: string;
   readonly days: readonly { readonly day: string; readonly count: number }[];
-  /** What stands beside the total. */
+  /** A text beside the total. */
   readonly note?: string;
 }
 

@@ -9,11 +9,11 @@ import {
   Notice,
   Stack,
   Text,
-  VisuallyHidden,
 } from '@seatwise/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { content } from '../../../content/figures.ts';
+import { EntryButton } from '../console-list/EntryButton.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { written } from './Figures.css.ts';
 import { useHelpBotQuestions, type HelpBotOffice } from './useHelpBotQuestions.ts';
@@ -40,24 +40,18 @@ const Questions = ({ office, onAnswer }: QuestionsProps) =>
               {copy.asked(count ?? 1, shortDateTime(timeOf(lastAskedAt)))}
             </Text>
             <Inline>
-              <Button
-                tone="secondary"
-                size="compact"
+              <EntryButton
+                label={copy.answer}
+                of={copy.of(question)}
                 icon={icons.Pencil}
                 onPress={() => onAnswer(question)}
-              >
-                {copy.answer}
-                <VisuallyHidden>{copy.of(question)}</VisuallyHidden>
-              </Button>
-              <Button
-                tone="secondary"
-                size="compact"
+              />
+              <EntryButton
+                label={copy.dismiss}
+                of={copy.of(question)}
                 icon={icons.X}
                 onPress={() => void office.dismiss(id)}
-              >
-                {copy.dismiss}
-                <VisuallyHidden>{copy.of(question)}</VisuallyHidden>
-              </Button>
+              />
             </Inline>
           </Stack>
         </li>
@@ -87,15 +81,12 @@ const Answers = ({ office }: Pick<QuestionsProps, 'office'>) => (
                   {copy.by(savedBy ?? copy.missing, shortDateTime(timeOf(savedAt)))}
                 </Text>
                 <Inline>
-                  <Button
-                    tone="secondary"
-                    size="compact"
+                  <EntryButton
+                    label={copy.takeBack}
+                    of={copy.of(name)}
                     icon={icons.X}
                     onPress={() => void office.takeBack(id)}
-                  >
-                    {copy.takeBack}
-                    <VisuallyHidden>{copy.of(name)}</VisuallyHidden>
-                  </Button>
+                  />
                 </Inline>
               </Stack>
             </li>
@@ -106,7 +97,7 @@ const Answers = ({ office }: Pick<QuestionsProps, 'office'>) => (
   </Stack>
 );
 
-/** What students asked the help bot in vain, and the answers that staff added. */
+/** The questions that the help bot had no answer to, and the answers that staff added. */
 export const HelpBotQuestions = () => {
   const office = useHelpBotQuestions();
   const { result } = office;

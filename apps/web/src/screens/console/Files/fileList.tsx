@@ -2,7 +2,6 @@ import {
   fileNameOf,
   previewOf,
   sizeText,
-  timeOf,
   typeName,
   type PublishedFile,
 } from '@seatwise/flows/admin-files';
@@ -17,16 +16,16 @@ interface FileActions {
   readonly onDelete: (file: PublishedFile) => void;
 }
 
-const { columns: heads, missing } = content;
+const { missing } = content;
 
 /** The published files; the name of a file with a preview opens it. */
 export const fileList = defineList<PublishedFile, FileActions>()({
   name: 'files',
   query: urlQuery({ typed: text('q') }),
   nulls: 'first',
+  heads: content.columns,
   fields: {
     name: {
-      head: heads.name,
       value: fileNameOf,
       sorts: true,
       cell: (file, { onPreview }) =>
@@ -39,14 +38,8 @@ export const fileList = defineList<PublishedFile, FileActions>()({
         ),
       column: { width: 'widest', onCard: 'title', titleLines: 2 },
     },
-    type: {
-      head: heads.type,
-      value: ({ fileType }) => typeName(fileType),
-      sorts: true,
-      column: { width: 'narrow' },
-    },
+    type: { value: ({ fileType }) => typeName(fileType), sorts: true, column: { width: 'narrow' } },
     size: {
-      head: heads.size,
       kind: 'number',
       value: ({ fileSize }) => fileSize,
       sorts: true,
@@ -54,20 +47,12 @@ export const fileList = defineList<PublishedFile, FileActions>()({
       column: { tabular: true, width: 'narrow' },
     },
     uploadedBy: {
-      head: heads.uploadedBy,
       value: ({ uploaderName }) => uploaderName,
       sorts: true,
       column: { width: 'medium' },
     },
-    uploadedAt: {
-      head: heads.uploadedAt,
-      kind: 'moment',
-      value: ({ uploadedAt }) => timeOf(uploadedAt),
-      sorts: true,
-      column: { tabular: true, width: 'medium' },
-    },
+    uploadedAt: { kind: 'moment', sorts: true, column: { tabular: true, width: 'medium' } },
     actions: {
-      head: heads.actions,
       value: () => null,
       cell: (file, { onDownload, onDelete }) => (
         <Inline gap="xs" wrap={false}>

@@ -1,5 +1,7 @@
+import type { RowOf } from '@seatwise/api-client';
 import { adminPayments } from '@seatwise/api-client/contract/adminPayments';
 import { planIds } from '@seatwise/api-client/contract/constants/plans';
+import { day, indianDay, isoDayOf } from '@seatwise/api-client/contract/constants/time';
 import { rupees } from '@seatwise/flows/plans';
 import {
   Card,
@@ -11,20 +13,41 @@ import {
   Text,
   useDateFormatter,
   useNumberFormatter,
+  type StackedBar,
 } from '@seatwise/ui';
 import { memo, useMemo, useState } from 'react';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { content } from '../../../content/adminPayments.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
-import { barsOf } from './paymentTotals.ts';
 import type { PaymentTotals } from './usePayments.ts';
 
 const { byDay: copy } = content;
 
+type Total = RowOf<typeof adminPayments.paymentTotals>;
+
+/** A bar for each of the last days, also for those without a payment; `labelOf` takes midnight in UTC. */
+const barsOf = (
+  totals: readonly Total[],
+  days: number,
+  now: number,
+  labelOf: (midnight: Date) => string,
+): readonly StackedBar[] => {
+  const paise = new Map(totals.map((total) => [`${total.day} ${total.plan}`, total.paise]));
+  const today = indianDay(now);
+  return Array.from({ length: days }, (_, index) => {
+    const date = today - days + 1 + index;
+    const isoDay = isoDayOf(date);
+    return {
+      label: labelOf(new Date(date * day)),
+      values: planIds.map((plan) => paise.get(`${isoDay} ${plan}`) ?? 0),
+    };
+  });
+};
+
 const periods = [30, 90, 365] as const;
 
-/** What was paid by day and plan, as the server sums it up; drawn anew for its own answer alone. */
+/** What was paid by day and plan, as the server sums it up; drawn again for its own answer alone. */
 export const TotalsByDay = memo(({ totals }: { readonly totals: PaymentTotals }) => {
   const number = useNumberFormatter();
   const leftOut = useLeftOut(adminPayments.paymentTotals);

@@ -1,4 +1,4 @@
-import { timeOf, type AdminUser } from '@seatwise/flows/admin-users';
+import type { AdminUser } from '@seatwise/flows/admin-users';
 import { Button, icons, Menu, RoleBadge, StatusBadge, Text, VisuallyHidden } from '@seatwise/ui';
 import { content } from '../../../content/users.ts';
 import { defineList, type SortedQuery } from '../console-list/defineList.ts';
@@ -68,18 +68,15 @@ export const userList = defineList<AdminUser, UserChanges['send'] | undefined>()
   query: filters,
   nulls: 'first',
   hiddenAtFirst: ['rollNumber', 'phone', 'category', 'air', 'verification'],
+  heads: content.columns,
   fields: {
     id: {
-      head: heads.id,
       kind: 'number',
-      value: ({ id }) => id,
       sorts: true,
       filter: ({ id }) => ({ contains: id }),
       column: { tabular: true, width: 'narrow' },
     },
     username: {
-      head: heads.username,
-      value: ({ username }) => username,
       sorts: true,
       filter: ({ username }) => ({ contains: username }),
       cell: (user, send) =>
@@ -97,8 +94,6 @@ export const userList = defineList<AdminUser, UserChanges['send'] | undefined>()
       column: { width: 'broad', onCard: 'title' },
     },
     email: {
-      head: heads.email,
-      value: ({ email }) => email,
       sorts: true,
       filter: ({ email }) => ({ contains: email }),
       cell: ({ email, pendingEmail }) => (
@@ -114,7 +109,6 @@ export const userList = defineList<AdminUser, UserChanges['send'] | undefined>()
       column: { width: 'wide' },
     },
     role: {
-      head: heads.role,
       value: ({ role }) => role?.description,
       sorts: true,
       filter: ({ role }) => oneOf(role),
@@ -122,7 +116,6 @@ export const userList = defineList<AdminUser, UserChanges['send'] | undefined>()
       column: {},
     },
     status: {
-      head: heads.status,
       value: statusOf,
       inFile: (user) => statuses[statusOf(user)!] ?? null,
       filter: ({ status }) => oneOf(status),
@@ -130,38 +123,26 @@ export const userList = defineList<AdminUser, UserChanges['send'] | undefined>()
       column: { width: 'narrow' },
     },
     createdAt: {
-      head: heads.createdAt,
       kind: 'moment',
-      value: ({ createdAt }) => timeOf(createdAt),
       sorts: true,
       filter: ({ from, to }) => daysBetween(from, to),
       column: { tabular: true, width: 'broad' },
     },
     rollNumber: {
-      head: heads.rollNumber,
-      value: ({ rollNumber }) => rollNumber,
       filter: ({ rollNumber }) => ({ contains: rollNumber }),
       column: { tabular: true, width: 'medium' },
     },
     phone: {
-      head: heads.phone,
-      value: ({ phone }) => phone,
       filter: ({ phone }) => ({ contains: storedDigits(phone) }),
       column: { tabular: true, width: 'medium' },
     },
     category: {
-      head: heads.category,
       value: ({ counsellingCategory }) => counsellingCategory,
       filter: ({ category }) => oneOf(category),
       column: { width: 'wide' },
     },
-    air: {
-      head: heads.air,
-      value: ({ air }) => air,
-      column: { tabular: true, width: 'narrow' },
-    },
+    air: { column: { tabular: true, width: 'narrow' } },
     verification: {
-      head: heads.verification,
       value: verificationOf,
       inFile: (user) => verifications[verificationOf(user)!] ?? null,
       filter: ({ verification }) => oneOf(verification),
@@ -169,7 +150,6 @@ export const userList = defineList<AdminUser, UserChanges['send'] | undefined>()
       column: { width: 'medium' },
     },
     actions: {
-      head: heads.actions,
       value: () => null,
       when: (send) => send !== undefined,
       cell: (user, send) => (
@@ -187,9 +167,9 @@ export const userList = defineList<AdminUser, UserChanges['send'] | undefined>()
       ),
       column: { width: 'narrow', onCard: 'actions' },
     },
-    fullName: { head: heads.fullName, value: ({ fullName }) => fullName },
-    gender: { head: heads.gender, value: ({ gender }) => gender },
-    pendingEmail: { head: heads.pendingEmail, value: ({ pendingEmail }) => pendingEmail },
+    fullName: {},
+    gender: {},
+    pendingEmail: {},
   },
   file: {
     formats: ['csv'],

@@ -1,4 +1,4 @@
-import { shortDateTime } from '@seatwise/flows/admin-files';
+import { shortDateTime, timeOf } from '@seatwise/flows/admin-files';
 import { sheetMoment, type Sheet, type SheetCell } from '@seatwise/flows/shared';
 import { createColumnHelper, type DataTableColumns, type DataTableState } from '@seatwise/ui';
 import { createTable, lazyArray, type Cell, type Filter, type Table } from '@seatwise/ui/table';
@@ -18,9 +18,7 @@ interface FieldValue<Row> {
 }
 
 /** A field of a list's records. */
-interface ListField<Row extends object, Query, Context> extends FieldValue<Row> {
-  /** Above its column and in the file. */
-  readonly head?: string;
+interface ListField<Row extends object, Query, Context> extends Partial<FieldValue<Row>> {
   /** Whether the list can be sorted by it. */
   readonly sorts?: true;
   /** What the field is filtered by, in the browser. */
@@ -33,13 +31,24 @@ interface ListField<Row extends object, Query, Context> extends FieldValue<Row> 
   readonly when?: (context: Context) => boolean;
 }
 
+/** A field that is called like a text or a number of the record need not say its value; a moment is of ISO text. */
+type ValueOf<Row, Name> = Name extends keyof Row
+  ? Row[Name] extends Cell | undefined
+    ? unknown
+    : Pick<FieldValue<Row>, 'value'>
+  : Pick<FieldValue<Row>, 'value'>;
+
 interface ListOptions<Row extends object, Query extends object, Id extends string, Context> {
   /** The name of the file, and the name under which the columns are remembered. */
   readonly name: string;
   /** The part of the query that the URL holds beside the sort. */
   readonly query: QueryCodec<Query>;
+  /** What is written above the columns and in the file. */
+  readonly heads: { readonly [Name in NoInfer<Id>]?: string };
   /** In the order of the columns. */
-  readonly fields: Readonly<Record<Id, ListField<Row, SortedQuery<Query>, Context>>>;
+  readonly fields: {
+    readonly [Name in Id]: ListField<Row, SortedQuery<Query>, Context> & ValueOf<Row, Name>;
+  };
   readonly hiddenAtFirst?: readonly NoInfer<Id>[];
   /** Where missing values are sorted. @default 'lowest' */
   readonly nulls?: 'first' | 'lowest';
@@ -78,6 +87,14 @@ export interface List<
 
 const missing = '—';
 
+/** The value of the record's property of that name. */
+const ownValue =
+  <Row extends object>(id: string, kind: FieldValue<Row>['kind']) =>
+  (row: Row): Cell | undefined => {
+    const value = (row as Readonly<Record<string, Cell | undefined>>)[id];
+    return kind === 'moment' ? timeOf(value as string | null | undefined) : value;
+  };
+
 /** What a cell shows of a field that does not say so itself. */
 const shownOf = <Row>({ kind, value }: FieldValue<Row>, row: Row): ReactNode => {
   const cell = value(row) ?? undefined;
@@ -95,16 +112,25 @@ export const defineList =
   <Query extends object, Id extends string>({
     name,
     query,
+    heads,
     fields,
     hiddenAtFirst,
     nulls,
     file,
   }: ListOptions<Row, Query, Id, Context>): List<Row, Query, Id, Context> => {
-    const entries = Object.entries(fields) as [Id, ListField<Row, SortedQuery<Query>, Context>][];
+    const ids = Object.keys(fields) as Id[];
+    const entries = ids.map((id) => {
+      const field: ListField<Row, SortedQuery<Query>, Context> = fields[id];
+      return [
+        id,
+        { head: heads[id], ...field, value: field.value ?? ownValue(id, field.kind) },
+      ] as const;
+    });
     const helper = createColumnHelper<Row>();
     const sorting = sortBy(entries.filter(([, field]) => field.sorts).map(([id]) => id));
     const searched = entries.filter(([, { sorts, filter }]) => sorts ?? filter);
-    const inFile = (file?.fields ?? []).map((id) => fields[id]);
+    const byId = new Map(entries);
+    const inFile = (file?.fields ?? []).map((id) => byId.get(id)!);
     const sorted = urlQuery({ sorting });
 
     return {
