@@ -18,7 +18,7 @@ export const area = style({
       gridTemplateColumns: `${vars.width.column} minmax(0, 1fr)`,
       height: restOf(1),
     },
-    // A name and since when somebody waits fit into a line each.
+    // A name and since when a student waits fit into a line each.
     [breakpoints.wide]: { gridTemplateColumns: `${vars.width.panel} minmax(0, 1fr)` },
   },
 });
@@ -95,7 +95,7 @@ export const furtherTools = style({
 
 export const toolsButton = style({ '@media': { [breakpoints.tablet]: { display: 'none' } } });
 
-/** Opens what stands beside the conversation where there is room. */
+/** Opens the student and the notes, which are beside the conversation where there is room. */
 export const studentButton = style({ '@media': { [breakpoints.wide]: { display: 'none' } } });
 
 export const factList = style({

@@ -1,12 +1,13 @@
 import type { Conversation } from '@seatwise/flows/chat';
-import { Badge, Button, icons, Inline, Notice, Stack } from '@seatwise/ui';
+import { Badge, Button, Dialog, icons, Inline, Notice, Stack } from '@seatwise/ui';
 import { useState } from 'react';
 import { content, student as copy } from '../../../content/conversations.ts';
 import type { Chat } from '../../../features/chat/useChat.ts';
 import { furtherTools, studentButton, toolsButton } from './AdminChat.css.ts';
+import { ConversationNotes } from './ConversationNotes.tsx';
 import { HandOver } from './HandOver.tsx';
 import { SavedReplies } from './SavedReplies.tsx';
-import { StudentDialog } from './StudentDialog.tsx';
+import { StudentFacts } from './StudentFacts.tsx';
 import { useConversationWork } from './useConversationWork.ts';
 
 interface ConversationToolsProps {
@@ -72,11 +73,11 @@ export const ConversationTools = ({
       </Inline>
       {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
       {notice !== '' && <Notice tone="caution">{notice}</Notice>}
-      <StudentDialog
-        open={showsStudent}
-        onClose={() => setShowsStudent(false)}
-        conversationId={conversation.id}
-      />
+      {/* The student and the notes, where no room is beside the conversation. */}
+      <Dialog open={showsStudent} onClose={() => setShowsStudent(false)} title={copy.title}>
+        <StudentFacts conversationId={conversation.id} />
+        <ConversationNotes conversationId={conversation.id} />
+      </Dialog>
     </Stack>
   );
 };

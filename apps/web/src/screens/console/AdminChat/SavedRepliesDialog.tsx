@@ -21,17 +21,124 @@ import { useMutation } from '../../../hooks/useMutation.ts';
 import { useServices } from '../../../services/services.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
 
+type Reply = RowOf<typeof contract.listSavedReplies>;
+
+interface Draft extends Pick<Reply, 'title' | 'text'> {
+  /** The reply that is changed, if it is not a new one. */
+  readonly changed?: Reply;
+}
+
+const empty: Draft = { title: '', text: '' };
+
+/** The draft of a reply, and what is done with it and with the others. */
+const useSavedReplies = (onChanged: () => void) => {
+  const { api } = useServices();
+  const calls = api.area(contract);
+  const [draft, setDraft] = useState(empty);
+  const { act, result } = useMutation(onChanged);
+  const run = (call: () => Promise<unknown>): Promise<boolean> =>
+    act(copy.notSaved, async () => {
+      await call();
+      return undefined;
+    });
+  return {
+    draft,
+    setDraft,
+    result,
+    save: async (): Promise<void> => {
+      const reply = { title: draft.title.trim(), text: draft.text.trim() };
+      const { changed } = draft;
+      const isSaved = await run(() =>
+        changed ? calls.updateSavedReply({ id: changed.id, ...reply }) : calls.addSavedReply(reply),
+      );
+      if (isSaved) setDraft(empty);
+    },
+    remove: async ({ id }: Reply): Promise<void> => {
+      const isRemoved = await run(() => calls.deleteSavedReply({ id }));
+      if (isRemoved && id === draft.changed?.id) setDraft(empty);
+    },
+  };
+};
+
+type SavedReplies = ReturnType<typeof useSavedReplies>;
+
+interface SavedReplyProps extends Pick<SavedReplies, 'setDraft' | 'remove'> {
+  readonly reply: Reply;
+}
+
+const SavedReply = ({ reply, setDraft, remove }: SavedReplyProps) => (
+  <Inline justify="between" wrap={false}>
+    <div>
+      <Text as="div" weight="semibold" size="small">
+        {reply.title}
+      </Text>
+      <Text as="div" size="small" tone="muted">
+        {reply.text}
+      </Text>
+    </div>
+    <Inline gap="xxs" wrap={false}>
+      <IconButton
+        label={copy.change(reply.title)}
+        icon={icons.Pencil}
+        onPress={() => setDraft({ title: reply.title, text: reply.text, changed: reply })}
+      />
+      <IconButton
+        label={copy.remove(reply.title)}
+        icon={icons.Trash2}
+        onPress={() => void remove(reply)}
+      />
+    </Inline>
+  </Inline>
+);
+
+const SavedReplyEditor = ({ draft, setDraft, result, save }: SavedReplies) => (
+  <>
+    {draft.changed && (
+      <Text as="div" size="small" weight="semibold">
+        {copy.changing(draft.changed.title)}
+      </Text>
+    )}
+    <TextField
+      label={copy.name}
+      required
+      value={draft.title}
+      onChange={({ value }) => setDraft({ ...draft, title: value })}
+    />
+    <TextArea
+      label={copy.text}
+      required
+      rows={3}
+      maxLength={maxNoteLength}
+      value={draft.text}
+      onChange={({ value }) => setDraft({ ...draft, text: value })}
+    />
+    {result && <Notice tone={result.tone}>{result.text}</Notice>}
+    <Inline gap="xs">
+      <Button
+        tone="secondary"
+        disabled={draft.title.trim() === '' || draft.text.trim() === ''}
+        onPress={() => void save()}
+      >
+        {draft.changed ? copy.save : copy.add}
+      </Button>
+      {draft.changed && (
+        <Button tone="quiet" onPress={() => setDraft(empty)}>
+          {copy.cancel}
+        </Button>
+      )}
+    </Inline>
+  </>
+);
+
 interface SavedRepliesDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly replies: readonly RowOf<typeof contract.listSavedReplies>[];
+  readonly replies: readonly Reply[];
   /** The replies could not be loaded. */
   readonly hasFailed: boolean;
   /** Loads them again. */
   readonly onChanged: () => void;
 }
-
-type Reply = SavedRepliesDialogProps['replies'][number];
 
 /** Adds, changes and deletes the texts of all counsellors. */
 export const SavedRepliesDialog = ({
@@ -41,32 +148,8 @@ export const SavedRepliesDialog = ({
   hasFailed,
   onChanged,
 }: SavedRepliesDialogProps) => {
-  const { api } = useServices();
-  const [title, setTitle] = useState('');
-  const [text, setText] = useState('');
-  const [changed, setChanged] = useState<Reply>();
   const leftOut = useLeftOut(contract.listSavedReplies);
-  const { act, result } = useMutation(onChanged);
-  const run = async (call: () => Promise<unknown>, onDone?: () => void): Promise<void> => {
-    const isDone = await act(copy.notSaved, async () => {
-      await call();
-      return undefined;
-    });
-    if (isDone) onDone?.();
-  };
-  const fill = (reply: Reply | undefined): void => {
-    setChanged(reply);
-    setTitle(reply?.title ?? '');
-    setText(reply?.text ?? '');
-  };
-  const save = (): Promise<unknown> => {
-    const reply = { title: title.trim(), text: text.trim() };
-    const calls = api.area(contract);
-    return changed
-      ? calls.updateSavedReply({ id: changed.id, ...reply })
-      : calls.addSavedReply(reply);
-  };
-  const isComplete = title.trim() !== '' && text.trim() !== '';
+  const saved = useSavedReplies(onChanged);
   return (
     <Dialog open={open} onClose={onClose} title={copy.title} description={copy.description}>
       <Stack gap="sm">
@@ -74,68 +157,9 @@ export const SavedRepliesDialog = ({
         <LeftOutNotice count={leftOut} />
         {!hasFailed && replies.length === 0 && <Text size="small">{copy.none}</Text>}
         {replies.map((reply) => (
-          <Inline key={reply.id} justify="between" wrap={false}>
-            <div>
-              <Text as="div" weight="semibold" size="small">
-                {reply.title}
-              </Text>
-              <Text as="div" size="small" tone="muted">
-                {reply.text}
-              </Text>
-            </div>
-            <Inline gap="xxs" wrap={false}>
-              <IconButton
-                label={copy.change(reply.title)}
-                icon={icons.Pencil}
-                onPress={() => fill(reply)}
-              />
-              <IconButton
-                label={copy.remove(reply.title)}
-                icon={icons.Trash2}
-                onPress={() =>
-                  void run(
-                    () => api.area(contract).deleteSavedReply({ id: reply.id }),
-                    () => reply.id === changed?.id && fill(undefined),
-                  )
-                }
-              />
-            </Inline>
-          </Inline>
+          <SavedReply key={reply.id} reply={reply} {...saved} />
         ))}
-        {changed && (
-          <Text as="div" size="small" weight="semibold">
-            {copy.changing(changed.title)}
-          </Text>
-        )}
-        <TextField
-          label={copy.name}
-          required
-          value={title}
-          onChange={({ value }) => setTitle(value)}
-        />
-        <TextArea
-          label={copy.text}
-          required
-          rows={3}
-          maxLength={maxNoteLength}
-          value={text}
-          onChange={({ value }) => setText(value)}
-        />
-        {result && <Notice tone={result.tone}>{result.text}</Notice>}
-        <Inline gap="xs">
-          <Button
-            tone="secondary"
-            disabled={!isComplete}
-            onPress={() => void run(save, () => fill(undefined))}
-          >
-            {changed ? copy.save : copy.add}
-          </Button>
-          {changed && (
-            <Button tone="quiet" onPress={() => fill(undefined)}>
-              {copy.cancel}
-            </Button>
-          )}
-        </Inline>
+        <SavedReplyEditor {...saved} />
       </Stack>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@seatwise/api-client';
 import { overviews } from '@seatwise/api-client/contract/overview';
+import { isNotOffered } from '@seatwise/flows/shared';
 import {
   Badge,
   Card,
@@ -97,15 +98,15 @@ const WaitingGroup = ({ kind, ...group }: Group) => {
 
 /** What waits for an admin; nothing where the server lacks the operation. */
 export const Waiting = () => {
-  const { data: groups = [] } = useQuery(overviews, 'adminWaiting');
+  const { data } = useQuery(overviews, 'adminWaiting', undefined, { nullIf: isNotOffered });
   const leftOut = useLeftOut(overviews.adminWaiting);
-  if (groups.length === 0) return null;
+  if (!data || data.length === 0) return null;
   return (
     <Stack gap="md">
       <Heading level={2}>{copy.heading}</Heading>
       <LeftOutNotice count={leftOut} />
       <Grid columns={2}>
-        {groups.map((group) => (
+        {data.map((group) => (
           <WaitingGroup key={group.kind} {...group} />
         ))}
       </Grid>

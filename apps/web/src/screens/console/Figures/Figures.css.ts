@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const figure = style({ margin: 0 });
 
-/** Its bars take the colour of the text, which forced colours replace. */
+/** The bars take the colour of the text, which forced colours replace. */
 export const drawing = style({
   display: 'block',
   width: '100%',
@@ -40,7 +40,7 @@ export const cell = style({
   selectors: { '&[data-number]': { textAlign: 'end' } },
 });
 
-/** As it was written, in the direction of its script. */
+/** A text as it was written, in the direction of its script. */
 export const written = style({
   margin: 0,
   whiteSpace: 'pre-wrap',

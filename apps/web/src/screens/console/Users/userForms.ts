@@ -42,7 +42,7 @@ interface UserFormOptions<Values> {
   readonly initialOf: (user: AdminUser, draft: unknown) => Values;
   readonly problemsOf: (values: Values) => Problems<Values>;
   readonly changeOf: (values: Values, user: AdminUser) => FormChange;
-  /** What of it is kept until a reload. */
+  /** The values that a reload brings back. */
   readonly draftOf?: (values: Values) => unknown;
 }
 

@@ -1,0 +1,69 @@
+import { Button, icons, Inline, Link, Menu, PageHeader } from '@seatwise/ui';
+import { useState, type Ref } from 'react';
+import { admin } from '../../../content/chat.ts';
+import { alerts, figures } from '../../../content/conversations.ts';
+import { paths } from '../../../paths.ts';
+import { useChatNotifications } from '../../../services/chatNotifications.ts';
+import { back, listTools } from './AdminChat.css.ts';
+import { ChatFigures } from './ChatFigures.tsx';
+
+/** Whether new messages sound and count in the title, on this device. */
+const NotificationsMenu = () => {
+  const { hasSound, hasTitleCount, change } = useChatNotifications();
+  return (
+    <Menu
+      label={alerts.menu}
+      trigger={alerts.menu}
+      items={[
+        { id: 'sound', label: hasSound ? alerts.soundOff : alerts.soundOn, icon: icons.Bell },
+        { id: 'title', label: hasTitleCount ? alerts.titleOff : alerts.titleOn, icon: icons.Eye },
+      ]}
+      onSelect={({ id }) =>
+        change(id === 'sound' ? { hasSound: !hasSound } : { hasTitleCount: !hasTitleCount })
+      }
+    />
+  );
+};
+
+interface AdminChatHeaderProps {
+  readonly titleRef: Ref<HTMLHeadingElement>;
+  /** A conversation is open, which takes the place of the list on a phone. */
+  readonly isOpen: boolean;
+  /** Whether the server offers what counsellors do beside writing. */
+  readonly hasTools: boolean;
+}
+
+/** The title of the chat, the way back to the list, its figures and notifications. */
+export const AdminChatHeader = ({ titleRef, isOpen, hasTools }: AdminChatHeaderProps) => {
+  const [showsFigures, setShowsFigures] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title={admin.title}
+        titleRef={titleRef}
+        actions={
+          <Inline gap="xs">
+            {isOpen && (
+              <span className={back}>
+                <Link href={paths.adminChat} variant="button" tone="secondary" size="compact">
+                  {admin.back}
+                </Link>
+              </span>
+            )}
+            {hasTools && (
+              <div className={listTools} data-open={isOpen}>
+                <Inline gap="xs">
+                  <Button tone="secondary" size="compact" onPress={() => setShowsFigures(true)}>
+                    {figures.open}
+                  </Button>
+                  <NotificationsMenu />
+                </Inline>
+              </div>
+            )}
+          </Inline>
+        }
+      />
+      <ChatFigures open={showsFigures} onClose={() => setShowsFigures(false)} />
+    </>
+  );
+};
