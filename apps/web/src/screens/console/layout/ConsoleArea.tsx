@@ -45,29 +45,29 @@ const WithChat = ({ me, children }: WithChatProps) => {
   return <ChatContext value={chat}>{children}</ChatContext>;
 };
 
-/**
- * The figures of the console, or a call that counsellors may make; again on each page, because a 403 makes the session
- * fetch the role again, which redirects.
- */
-const useConsoleFigures = (
-  role: StoredUser['role'] | undefined,
-  pathname: string,
-): AdminOverview => {
-  const isAdmin = may(role, 'admin');
-  const isCounsellor = !isAdmin && may(role, 'conversations');
-  const { data } = useQuery(overviews, 'adminOverview', undefined, {
-    isEnabled: isAdmin,
-    key: pathname,
-  });
-  useQuery(conversations, 'listSavedReplies', undefined, {
-    isEnabled: isCounsellor,
-    key: pathname,
-  });
+interface PageOf {
+  readonly role: StoredUser['role'] | undefined;
+  readonly pathname: string;
+}
+
+/** The figures of the console, loaded on each page of an admin. */
+const useConsoleFigures = ({ role, pathname }: PageOf): AdminOverview => {
+  const options = { isEnabled: may(role, 'admin'), key: pathname };
+  const { data } = useQuery(overviews, 'adminOverview', undefined, options);
   return {
     activeUsers: data?.activeUsers ?? placeholderFigures.activeUsers,
     pendingPaise: data?.pendingPaise ?? placeholderFigures.pendingPaise,
     storageUsedPercent: data?.storageUsedPercent ?? placeholderFigures.storageUsedPercent,
   };
+};
+
+/**
+ * Notices a changed role on each page of a counsellor: a 403 to a call that only staff may make has
+ * the session fetch the role again, which redirects. For an admin the figures do so.
+ */
+const useRefreshRole = ({ role, pathname }: PageOf): void => {
+  const isEnabled = may(role, 'conversations') && !may(role, 'admin');
+  useQuery(conversations, 'listSavedReplies', undefined, { isEnabled, key: pathname });
 };
 
 /** The figures that the console shows, with placeholders until they are known. */
@@ -78,7 +78,9 @@ export const Component = () => {
   const { session } = useServices();
   const user = useUser(session);
   const { pathname } = useLocation();
-  const overview = useConsoleFigures(user?.role, pathname);
+  const page = { role: user?.role, pathname };
+  const overview = useConsoleFigures(page);
+  useRefreshRole(page);
   // Signed out: the redirect to the sign-in is under way.
   if (!user || user.id === null) return <Outlet context={overview} />;
   return (
