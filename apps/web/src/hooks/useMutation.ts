@@ -13,20 +13,22 @@ export const useMutation = (refetch: () => void) => {
     readonly text: string;
   }>();
 
-  /** `work` resolves with what is said of its success. Answers whether it worked. */
-  const act = async (
-    failure: string,
-    work: () => Promise<string | undefined>,
+  /** Makes a call, with what is said of its failure and of its success. Resolves to whether it worked. */
+  const mutate = async <Answer>(
+    call: () => Promise<Answer>,
+    failed: string,
+    done?: string | ((answer: Answer) => string),
   ): Promise<boolean> => {
     setBusy(true);
     setResult(undefined);
     try {
-      const text = await work();
+      const answer = await call();
+      const text = typeof done === 'function' ? done(answer) : done;
       if (text !== undefined) setResult({ tone: 'positive', text });
       return true;
     } catch (error) {
       logFailure(error);
-      setResult({ tone: 'critical', text: isUndecided(error) ? undecided : failure });
+      setResult({ tone: 'critical', text: isUndecided(error) ? undecided : failed });
       return false;
     } finally {
       setBusy(false);
@@ -34,5 +36,5 @@ export const useMutation = (refetch: () => void) => {
     }
   };
 
-  return { act, isBusy, result, dismissResult: () => setResult(undefined) };
+  return { mutate, isBusy, result, dismissResult: () => setResult(undefined) };
 };

@@ -17,13 +17,11 @@ export const ConversationNotes = ({ conversationId }: { readonly conversationId:
   const { status, data, refetch } = useQuery(contract, 'listNotes', { conversationId });
   const [text, setText] = useState('');
   const leftOut = useLeftOut(contract.listNotes);
-  const { act, isBusy, result } = useMutation(refetch);
+  const { mutate, isBusy, result } = useMutation(refetch);
   const add = async (): Promise<void> => {
     if (text.trim() === '') return;
-    const isAdded = await act(copy.notSaved, async () => {
-      await api.area(contract).addNote({ conversationId, text: text.trim() });
-      return undefined;
-    });
+    const note = { conversationId, text: text.trim() };
+    const isAdded = await mutate(() => api.area(contract).addNote(note), copy.notSaved);
     if (isAdded) setText('');
   };
   return (

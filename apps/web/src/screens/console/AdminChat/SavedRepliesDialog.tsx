@@ -35,12 +35,7 @@ const useSavedReplies = (onChanged: () => void) => {
   const { api } = useServices();
   const calls = api.area(contract);
   const [draft, setDraft] = useState(empty);
-  const { act, result } = useMutation(onChanged);
-  const run = (call: () => Promise<unknown>): Promise<boolean> =>
-    act(copy.notSaved, async () => {
-      await call();
-      return undefined;
-    });
+  const { mutate, result } = useMutation(onChanged);
   return {
     draft,
     setDraft,
@@ -48,13 +43,17 @@ const useSavedReplies = (onChanged: () => void) => {
     save: async (): Promise<void> => {
       const reply = { title: draft.title.trim(), text: draft.text.trim() };
       const { changed } = draft;
-      const isSaved = await run(() =>
-        changed ? calls.updateSavedReply({ id: changed.id, ...reply }) : calls.addSavedReply(reply),
+      const isSaved = await mutate<unknown>(
+        () =>
+          changed
+            ? calls.updateSavedReply({ id: changed.id, ...reply })
+            : calls.addSavedReply(reply),
+        copy.notSaved,
       );
       if (isSaved) setDraft(empty);
     },
     remove: async ({ id }: Reply): Promise<void> => {
-      const isRemoved = await run(() => calls.deleteSavedReply({ id }));
+      const isRemoved = await mutate(() => calls.deleteSavedReply({ id }), copy.notSaved);
       if (isRemoved && id === draft.changed?.id) setDraft(empty);
     },
   };

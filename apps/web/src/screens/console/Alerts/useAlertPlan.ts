@@ -11,26 +11,23 @@ const none: readonly PlannedAlert[] = [];
 
 /** The alerts of all states, and what staff do with them. */
 export const useAlertPlan = () => {
-  const { api } = useServices();
+  const calls = useServices().api.area(contract);
   const query = useQuery(contract, 'listPlannedAlerts');
-  const { act, ...action } = useMutation(query.refetch);
+  const { mutate, ...mutation } = useMutation(query.refetch);
 
   return {
     query,
     alerts: query.data?.alerts ?? none,
     officialSites: query.data?.officialSites ?? defaultOfficialSites,
-    ...action,
+    ...mutation,
     save: (id: number | undefined, input: Omit<InputOf<typeof contract.updateAlert>, 'id'>) =>
-      act(content.editor.notSaved, async () => {
-        if (id === undefined) await api.area(contract).createAlert(input);
-        else await api.area(contract).updateAlert({ ...input, id });
-        return content.saved;
-      }),
+      mutate(
+        () => (id === undefined ? calls.createAlert(input) : calls.updateAlert({ ...input, id })),
+        content.editor.notSaved,
+        content.saved,
+      ),
     withdraw: (id: number) =>
-      act(content.notWithdrawn, async () => {
-        await api.area(contract).withdrawAlert({ id });
-        return content.withdrawn;
-      }),
+      mutate(() => calls.withdrawAlert({ id }), content.notWithdrawn, content.withdrawn),
   };
 };
 

@@ -14,21 +14,19 @@ export type ContactState = (typeof contactStates)[number];
 
 /** The messages of the contact form, their answers, and the change of their state. */
 export const useContactMessages = () => {
-  const { api } = useServices();
+  const calls = useServices().api.area(contract);
   const query = useQuery(contract, 'listContactMessages');
-  const { act, result } = useMutation(query.refetch);
+  const { mutate, result } = useMutation(query.refetch);
   return {
     query,
     result,
     mark: (id: number, state: ContactState) =>
-      act(content.markFailed, async () => {
-        await api.area(contract).markContactMessage({ id, state });
-        return undefined;
-      }),
+      mutate(() => calls.markContactMessage({ id, state }), content.markFailed),
     reply: ({ id, name }: ContactMessage, text: string) =>
-      act(content.notSent, async () => {
-        await api.area(contract).replyToContactMessage({ id, text });
-        return content.sent(name || content.nameless);
-      }),
+      mutate(
+        () => calls.replyToContactMessage({ id, text }),
+        content.notSent,
+        content.sent(name || content.nameless),
+      ),
   };
 };

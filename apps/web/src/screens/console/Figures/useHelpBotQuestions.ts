@@ -16,30 +16,21 @@ const { bot: copy } = content;
 
 /** What the help bot cannot answer, the answers of staff, and the changes of both. */
 export const useHelpBotQuestions = () => {
-  const { api } = useServices();
+  const calls = useServices().api.area(contract);
   const query = useQuery(contract, 'readHelpBot');
-  const { act, ...action } = useMutation(query.refetch);
+  const { mutate, ...mutation } = useMutation(query.refetch);
 
   return {
     query,
     questions: query.data?.questions ?? noQuestions,
     answers: query.data?.answers ?? noAnswers,
-    ...action,
+    ...mutation,
     save: (input: InputOf<typeof contract.saveHelpBotAnswer>) =>
-      act(copy.dialog.notSaved, async () => {
-        await api.area(contract).saveHelpBotAnswer(input);
-        return copy.saved;
-      }),
+      mutate(() => calls.saveHelpBotAnswer(input), copy.dialog.notSaved, copy.saved),
     takeBack: (id: number) =>
-      act(copy.notChanged, async () => {
-        await api.area(contract).deleteHelpBotAnswer({ id });
-        return copy.takenBack;
-      }),
+      mutate(() => calls.deleteHelpBotAnswer({ id }), copy.notChanged, copy.takenBack),
     dismiss: (id: number) =>
-      act(copy.notChanged, async () => {
-        await api.area(contract).dismissHelpBotQuestion({ id });
-        return copy.dismissed;
-      }),
+      mutate(() => calls.dismissHelpBotQuestion({ id }), copy.notChanged, copy.dismissed),
   };
 };
 

@@ -12,17 +12,16 @@ export type Version = PublishedData['versions'][number];
 export const useVersions = () => {
   const { api } = useServices();
   const query = useQuery(adminData, 'readData');
-  const { act, ...action } = useMutation(query.refetch);
+  const { mutate, ...mutation } = useMutation(query.refetch);
 
   return {
     ...query,
-    ...action,
+    ...mutation,
     rollBack: () =>
-      act(content.notRolledBack, async () => {
-        const { current } = await api
-          .area(adminData)
-          .rollBackData({ version: query.data!.current });
-        return content.rolledBack(current);
-      }),
+      mutate(
+        () => api.area(adminData).rollBackData({ version: query.data!.current }),
+        content.notRolledBack,
+        ({ current }) => content.rolledBack(current),
+      ),
   };
 };

@@ -65,28 +65,28 @@ const usePaymentList = ({ typed, state, provider, sorting, page }: PaymentsQuery
 
 /** The payments that a query asks for, the open one, and what staff can do about them. */
 export const usePayments = (query: PaymentsQuery) => {
-  const { api } = useServices();
+  const calls = useServices().api.area(adminPayments);
   const list = usePaymentList(query);
   const totals = useQuery(adminPayments, 'paymentTotals');
   const [open, setOpen] = useState<Payment>();
   const [pending, setPending] = useState<'reconcile' | 'refund'>();
-  const { act, result, dismissResult } = useMutation(() => {
+  const { mutate, result, dismissResult } = useMutation(() => {
     list.refetch();
     totals.refetch();
   });
 
-  const run = async (
+  const run = async <Answer>(
     kind: 'reconcile' | 'refund',
-    ...action: Parameters<typeof act>
+    ...change: Parameters<typeof mutate<Answer>>
   ): Promise<void> => {
     setPending(kind);
-    await act(...action);
+    await mutate(...change);
     setPending(undefined);
   };
 
   /** Shows an order as it is now, if it is still open; a filter may have taken it off the page. */
   const refreshOpen = async (id: string): Promise<void> => {
-    const rows = await api.area(adminPayments).listPayments({ search: id });
+    const rows = await calls.listPayments({ search: id });
     const now = rows.find((row) => row.id === id);
     setOpen((before) => (before?.id === id ? (now ?? before) : before));
   };
@@ -101,16 +101,22 @@ export const usePayments = (query: PaymentsQuery) => {
     dismissResult,
     /** Asks the providers about one order, or about all. */
     reconcile: (id?: string) =>
-      run('reconcile', content.notAsked, async () => {
-        const { paid, unreachable } = await api.area(adminPayments).reconcilePayments({ id });
-        if (id !== undefined) await refreshOpen(id);
-        return content.asked(paid, unreachable);
-      }),
+      run(
+        'reconcile',
+        async () => {
+          const answer = await calls.reconcilePayments({ id });
+          if (id !== undefined) await refreshOpen(id);
+          return answer;
+        },
+        content.notAsked,
+        ({ paid, unreachable }) => content.asked(paid, unreachable),
+      ),
     markRefunded: (id: string, paymentId: string | null, note: string) =>
-      run('refund', content.refund.notMarked, async () => {
-        setOpen(await api.area(adminPayments).markRefunded({ id, paymentId, note }));
-        return undefined;
-      }),
+      run(
+        'refund',
+        async () => setOpen(await calls.markRefunded({ id, paymentId, note })),
+        content.refund.notMarked,
+      ),
   };
 };
 

@@ -104,7 +104,7 @@ export const UserForm = <Kind extends FormKind>({
   onCancel,
 }: UserFormProps<Kind>) => {
   type Values = FormValues[Kind];
-  const { fields, required, waits, initialOf, problemsOf, changeOf, draftOf } = userForms[kind];
+  const { fields, optional, waits, initialOf, problemsOf, changeOf, draftOf } = userForms[kind];
   const { drafts } = useServices();
   const [initial] = useState(() => initialOf(user!, drafts.read('addUser')));
   const { values, isValid, text, leave, change, form } = useForm<Values>({
@@ -127,7 +127,7 @@ export const UserForm = <Kind extends FormKind>({
         ...text(name),
         name,
         label: content.fields[name],
-        required: required.includes(name),
+        required: !optional?.includes(name),
         // Role ids are numbers, and 0 stands for no role.
         value: values[name] === 0 ? '' : String(values[name]),
         onChange: ({ value }) =>

@@ -35,7 +35,8 @@ export interface FormValues {
 interface UserFormOptions<Values> {
   /** In the order of the form. */
   readonly fields: readonly (keyof Values & FieldName)[];
-  readonly required: readonly (keyof Values & FieldName)[];
+  /** Those that may stay empty, or that only show. @default none */
+  readonly optional?: readonly (keyof Values & FieldName)[];
   /** Whether it can be submitted only when it is complete. */
   readonly waits?: true;
   /** The values at first, of the user or of a draft. */
@@ -62,15 +63,7 @@ export const userForms: {
       'air',
       'gender',
     ],
-    required: [
-      'username',
-      'email',
-      'password',
-      'rollNumber',
-      'roleId',
-      'phoneNumber',
-      'counsellingCategory',
-    ],
+    optional: ['air', 'gender'],
     waits: true,
     initialOf: (_, draft) => addValuesFrom(draft),
     problemsOf: addProblems,
@@ -90,28 +83,26 @@ export const userForms: {
       'roleId',
       'gender',
     ],
-    required: ['username', 'fullName', 'email'],
+    optional: ['id', 'phoneNumber', 'rollNumber', 'air', 'counsellingCategory', 'roleId', 'gender'],
     initialOf: editValuesOf,
     problemsOf: editProblems,
     changeOf: (values) => ({ kind: 'edit', values }),
   },
   details: {
     fields: ['username', 'email', 'rollNumber', 'phoneNumber', 'counsellingCategory', 'air'],
-    required: ['username', 'email'],
+    optional: ['rollNumber', 'phoneNumber', 'counsellingCategory', 'air'],
     initialOf: editValuesOf,
     problemsOf: detailsProblems,
     changeOf: (values) => ({ kind: 'details', values }),
   },
   role: {
     fields: ['roleId'],
-    required: ['roleId'],
     initialOf: ({ role }) => ({ roleId: role?.id ?? 0 }),
     problemsOf: roleProblems,
     changeOf: ({ roleId }, { id }) => ({ kind: 'role', id, roleId }),
   },
   password: {
     fields: ['newPassword'],
-    required: ['newPassword'],
     initialOf: () => ({ newPassword: '' }),
     problemsOf: passwordProblems,
     changeOf: ({ newPassword }, { id }) => ({ kind: 'password', id, newPassword }),
