@@ -99,7 +99,7 @@ export const figures = {
   from: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
 } as const;
 
-export const alerts = {
+export const notifications = {
   menu: 'Notifications',
   soundOn: 'Turn the sound on',
   soundOff: 'Turn the sound off',

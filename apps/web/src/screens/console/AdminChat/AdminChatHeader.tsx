@@ -1,7 +1,7 @@
 import { Button, icons, Inline, Link, Menu, PageHeader } from '@seatwise/ui';
 import { useState, type Ref } from 'react';
 import { admin } from '../../../content/chat.ts';
-import { alerts, figures } from '../../../content/conversations.ts';
+import { figures, notifications } from '../../../content/conversations.ts';
 import { paths } from '../../../paths.ts';
 import { useChatNotifications } from '../../../services/chatNotifications.ts';
 import { back, listTools } from './AdminChat.css.ts';
@@ -12,11 +12,19 @@ const NotificationsMenu = () => {
   const { hasSound, hasTitleCount, change } = useChatNotifications();
   return (
     <Menu
-      label={alerts.menu}
-      trigger={alerts.menu}
+      label={notifications.menu}
+      trigger={notifications.menu}
       items={[
-        { id: 'sound', label: hasSound ? alerts.soundOff : alerts.soundOn, icon: icons.Bell },
-        { id: 'title', label: hasTitleCount ? alerts.titleOff : alerts.titleOn, icon: icons.Eye },
+        {
+          id: 'sound',
+          label: hasSound ? notifications.soundOff : notifications.soundOn,
+          icon: icons.Bell,
+        },
+        {
+          id: 'title',
+          label: hasTitleCount ? notifications.titleOff : notifications.titleOn,
+          icon: icons.Eye,
+        },
       ]}
       onSelect={({ id }) =>
         change(id === 'sound' ? { hasSound: !hasSound } : { hasTitleCount: !hasTitleCount })

@@ -20,7 +20,8 @@ const editing = 'edit';
 export const SavedReplies = ({ conversation: { id, student }, onChoose }: SavedRepliesProps) => {
   const { api } = useServices();
   const [isEditing, setIsEditing] = useState(false);
-  const { data = [], status, refetch } = useQuery(contract, 'listSavedReplies');
+  const query = useQuery(contract, 'listSavedReplies');
+  const { data = [] } = query;
 
   const choose = async (text: string): Promise<void> => {
     let plan: string | null | undefined;
@@ -49,13 +50,7 @@ export const SavedReplies = ({ conversation: { id, student }, onChoose }: SavedR
           else setIsEditing(true);
         }}
       />
-      <SavedRepliesDialog
-        open={isEditing}
-        onClose={() => setIsEditing(false)}
-        replies={data}
-        hasFailed={status === 'failed'}
-        onChanged={refetch}
-      />
+      <SavedRepliesDialog open={isEditing} onClose={() => setIsEditing(false)} query={query} />
     </>
   );
 };

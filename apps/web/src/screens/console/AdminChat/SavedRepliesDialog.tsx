@@ -18,6 +18,7 @@ import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { LoadFailure } from '../../../components/Loaded.tsx';
 import { replies as copy } from '../../../content/conversations.ts';
 import { useMutation } from '../../../hooks/useMutation.ts';
+import type { Query } from '../../../hooks/useQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
 
@@ -132,27 +133,19 @@ const SavedReplyEditor = ({ draft, setDraft, result, save }: SavedReplies) => (
 interface SavedRepliesDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly replies: readonly Reply[];
-  /** The replies could not be loaded. */
-  readonly hasFailed: boolean;
-  /** Loads them again. */
-  readonly onChanged: () => void;
+  readonly query: Query<readonly Reply[]>;
 }
 
 /** Adds, changes and deletes the texts of all counsellors. */
-export const SavedRepliesDialog = ({
-  open,
-  onClose,
-  replies,
-  hasFailed,
-  onChanged,
-}: SavedRepliesDialogProps) => {
+export const SavedRepliesDialog = ({ open, onClose, query }: SavedRepliesDialogProps) => {
+  const { data: replies = [], status, refetch } = query;
+  const hasFailed = status === 'failed';
   const leftOut = useLeftOut(contract.listSavedReplies);
-  const saved = useSavedReplies(onChanged);
+  const saved = useSavedReplies(refetch);
   return (
     <Dialog open={open} onClose={onClose} title={copy.title} description={copy.description}>
       <Stack gap="sm">
-        {hasFailed && <LoadFailure onRetry={onChanged}>{copy.failed}</LoadFailure>}
+        {hasFailed && <LoadFailure onRetry={refetch}>{copy.failed}</LoadFailure>}
         <LeftOutNotice count={leftOut} />
         {!hasFailed && replies.length === 0 && <Text size="small">{copy.none}</Text>}
         {replies.map((reply) => (

@@ -22,24 +22,24 @@ import { useState } from 'react';
 import { content } from '../../../content/figures.ts';
 import { site } from '../../../content/site.ts';
 import { linkablePaths } from '../../../paths.ts';
-import type { BotQuestion, HelpBotOffice } from './useHelpBotQuestions.ts';
+import type { BotQuestion, HelpBot } from './useHelpBotQuestions.ts';
 
 const { dialog: copy } = content.bot;
 
 interface AnswerDialogProps {
   /** The question to answer; empty for one that nobody has asked, undefined while it is closed. */
   readonly question: string | undefined;
-  readonly office: Pick<HelpBotOffice, 'questions' | 'isBusy' | 'result' | 'save'>;
+  readonly helpBot: Pick<HelpBot, 'questions' | 'isBusy' | 'result' | 'save'>;
   readonly onClose: () => void;
 }
 
-interface LookProps {
+interface AnswerPreviewProps {
   readonly draft: AnswerDraft;
   readonly questions: readonly BotQuestion[];
 }
 
-/** The second look: the answer as the bot says it, and the questions that get it. */
-const Look = ({ draft, questions }: LookProps) => {
+/** The answer as the bot says it, and the questions that get it. */
+const AnswerPreview = ({ draft, questions }: AnswerPreviewProps) => {
   const answered = questions.filter(({ question }) => isAskedBy(question, wordsOf(draft)));
   return (
     <>
@@ -69,7 +69,7 @@ const Look = ({ draft, questions }: LookProps) => {
 
 type EditorProps = Omit<AnswerDialogProps, 'question'> & { readonly question: string };
 
-const Editor = ({ question, office, onClose }: EditorProps) => {
+const Editor = ({ question, helpBot, onClose }: EditorProps) => {
   const {
     values: draft,
     text,
@@ -79,9 +79,9 @@ const Editor = ({ question, office, onClose }: EditorProps) => {
     problemsOf: answerProblems,
     errorTitle: copy.problems,
   });
-  const [isLooking, setLooking] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
   const save = async (): Promise<void> => {
-    const isSaved = await office.save({
+    const isSaved = await helpBot.save({
       question: draft.question.trim(),
       words: wordsOf(draft),
       answer: draft.answer.trim(),
@@ -89,14 +89,14 @@ const Editor = ({ question, office, onClose }: EditorProps) => {
     if (isSaved) onClose();
   };
   const submit = (_: AnswerDraft, isValid: boolean): void => {
-    if (office.isBusy) return;
-    if (isLooking) void save();
-    else setLooking(isValid);
+    if (helpBot.isBusy) return;
+    if (isPreviewing) void save();
+    else setPreviewing(isValid);
   };
   return (
     <Form {...form(submit)}>
-      {isLooking ? (
-        <Look draft={draft} questions={office.questions} />
+      {isPreviewing ? (
+        <AnswerPreview draft={draft} questions={helpBot.questions} />
       ) : (
         <>
           <TextField
@@ -115,22 +115,24 @@ const Editor = ({ question, office, onClose }: EditorProps) => {
           <TextArea {...text('answer')} label={copy.text} required maxLength={maxAnswerLength} />
         </>
       )}
-      {office.result?.tone === 'critical' && <Notice tone="critical">{office.result.text}</Notice>}
+      {helpBot.result?.tone === 'critical' && (
+        <Notice tone="critical">{helpBot.result.text}</Notice>
+      )}
       <Inline justify="end">
-        <Button tone="secondary" onPress={isLooking ? () => setLooking(false) : onClose}>
-          {isLooking ? copy.back : copy.cancel}
+        <Button tone="secondary" onPress={isPreviewing ? () => setPreviewing(false) : onClose}>
+          {isPreviewing ? copy.back : copy.cancel}
         </Button>
-        <Button type="submit" loading={office.isBusy} keepsFocus>
-          {isLooking ? copy.save : copy.look}
+        <Button type="submit" loading={helpBot.isBusy} keepsFocus>
+          {isPreviewing ? copy.save : copy.look}
         </Button>
       </Inline>
     </Form>
   );
 };
 
-/** Writes an answer that the help bot gives from now on, after a second look. */
-export const AnswerDialog = ({ question, office, onClose }: AnswerDialogProps) => (
+/** Writes an answer that the help bot gives from now on, after a preview. */
+export const AnswerDialog = ({ question, helpBot, onClose }: AnswerDialogProps) => (
   <Dialog open={question !== undefined} title={copy.title} onClose={onClose}>
-    {question !== undefined && <Editor question={question} office={office} onClose={onClose} />}
+    {question !== undefined && <Editor question={question} helpBot={helpBot} onClose={onClose} />}
   </Dialog>
 );

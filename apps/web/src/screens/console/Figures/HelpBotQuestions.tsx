@@ -16,23 +16,23 @@ import { content } from '../../../content/figures.ts';
 import { EntryButton } from '../console-list/EntryButton.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { written } from './Figures.css.ts';
-import { useHelpBotQuestions, type HelpBotOffice } from './useHelpBotQuestions.ts';
+import { useHelpBotQuestions, type HelpBot } from './useHelpBotQuestions.ts';
 
 const { bot: copy } = content;
 
 interface QuestionsProps {
-  readonly office: HelpBotOffice;
+  readonly helpBot: HelpBot;
   readonly onAnswer: (question: string) => void;
 }
 
-const Questions = ({ office, onAnswer }: QuestionsProps) =>
-  office.questions.length === 0 ? (
+const Questions = ({ helpBot, onAnswer }: QuestionsProps) =>
+  helpBot.questions.length === 0 ? (
     <EmptyState title={copy.none} icon={icons.Check}>
       {copy.noneHint}
     </EmptyState>
   ) : (
     <Stack as="ul" gap="lg">
-      {office.questions.map(({ id, question, count, lastAskedAt }) => (
+      {helpBot.questions.map(({ id, question, count, lastAskedAt }) => (
         <li key={id}>
           <Stack gap="xs">
             <p className={written}>{question}</p>
@@ -50,7 +50,7 @@ const Questions = ({ office, onAnswer }: QuestionsProps) =>
                 label={copy.dismiss}
                 of={copy.of(question)}
                 icon={icons.X}
-                onPress={() => void office.dismiss(id)}
+                onPress={() => void helpBot.dismiss(id)}
               />
             </Inline>
           </Stack>
@@ -59,15 +59,15 @@ const Questions = ({ office, onAnswer }: QuestionsProps) =>
     </Stack>
   );
 
-const Answers = ({ office }: Pick<QuestionsProps, 'office'>) => (
+const Answers = ({ helpBot }: Pick<QuestionsProps, 'helpBot'>) => (
   <Stack gap="sm">
     <Heading level={3} size="title">
       {copy.answers}
     </Heading>
-    {office.answers.length === 0 && <Text tone="muted">{copy.noAnswers}</Text>}
-    {office.answers.length > 0 && (
+    {helpBot.answers.length === 0 && <Text tone="muted">{copy.noAnswers}</Text>}
+    {helpBot.answers.length > 0 && (
       <Stack as="ul" gap="lg">
-        {office.answers.map(({ id, question, words, answer, savedAt, savedBy }) => {
+        {helpBot.answers.map(({ id, question, words, answer, savedAt, savedBy }) => {
           const name = question ?? copy.missing;
           return (
             <li key={id}>
@@ -85,7 +85,7 @@ const Answers = ({ office }: Pick<QuestionsProps, 'office'>) => (
                     label={copy.takeBack}
                     of={copy.of(name)}
                     icon={icons.X}
-                    onPress={() => void office.takeBack(id)}
+                    onPress={() => void helpBot.takeBack(id)}
                   />
                 </Inline>
               </Stack>
@@ -99,8 +99,8 @@ const Answers = ({ office }: Pick<QuestionsProps, 'office'>) => (
 
 /** The questions that the help bot had no answer to, and the answers that staff added. */
 export const HelpBotQuestions = () => {
-  const office = useHelpBotQuestions();
-  const { result } = office;
+  const helpBot = useHelpBotQuestions();
+  const { result } = helpBot;
   const [asked, setAsked] = useState<string>();
   const section = useRef<HTMLDivElement>(null);
   const hasChanged = result?.tone === 'positive';
@@ -109,7 +109,7 @@ export const HelpBotQuestions = () => {
     if (hasChanged && document.activeElement === document.body) section.current?.focus();
   });
   const open = (question: string): void => {
-    office.dismissResult();
+    helpBot.dismissResult();
     setAsked(question);
   };
   return (
@@ -126,26 +126,26 @@ export const HelpBotQuestions = () => {
           </Inline>
           <Text tone="muted">{copy.hint}</Text>
           {result && asked === undefined && (
-            <Notice tone={result.tone} onDismiss={office.dismissResult}>
+            <Notice tone={result.tone} onDismiss={helpBot.dismissResult}>
               {result.text}
             </Notice>
           )}
           <Loaded
-            query={office.query}
+            query={helpBot.query}
             loading={copy.loading}
             failed={copy.failed}
             again={copy.again}
           >
             {() => (
               <Stack gap="xl">
-                <Questions office={office} onAnswer={open} />
-                <Answers office={office} />
+                <Questions helpBot={helpBot} onAnswer={open} />
+                <Answers helpBot={helpBot} />
               </Stack>
             )}
           </Loaded>
         </Stack>
       </div>
-      <AnswerDialog question={asked} office={office} onClose={() => setAsked(undefined)} />
+      <AnswerDialog question={asked} helpBot={helpBot} onClose={() => setAsked(undefined)} />
     </Card>
   );
 };

@@ -34,4 +34,4 @@ export const useHelpBotQuestions = () => {
   };
 };
 
-export type HelpBotOffice = ReturnType<typeof useHelpBotQuestions>;
+export type HelpBot = ReturnType<typeof useHelpBotQuestions>;
