@@ -35,7 +35,7 @@ export interface FormValues {
 interface UserFormOptions<Values> {
   /** In the order of the form. */
   readonly fields: readonly (keyof Values & FieldName)[];
-  /** Those that may stay empty, or that only show. @default none */
+  /** The fields that may stay empty, or that only show. @default none */
   readonly optional?: readonly (keyof Values & FieldName)[];
   /** Whether it can be submitted only when it is complete. */
   readonly waits?: true;
