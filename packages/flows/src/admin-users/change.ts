@@ -9,7 +9,8 @@ import {
 } from './editUser.ts';
 import { minPasswordLength } from '../shared/password.ts';
 import { messages, ownMessages } from './messages.ts';
-import { passwordProblems, roleProblems } from './problems.ts';
+import { newPasswordProblem } from './problems.ts';
+import { problemsOf, unless, type Problems } from '../shared/rules.ts';
 import type { AdminUser } from './user.ts';
 
 /** A change that an admin submits. */
@@ -22,6 +23,29 @@ export type Change =
   | { readonly kind: 'delete'; readonly id: number };
 
 export type Kind = Change['kind'];
+
+export interface RoleValues {
+  /** 0 is none. */
+  readonly roleId: number;
+}
+
+/** What is wrong with a changed role. */
+export const roleProblems = (values: RoleValues): Problems<RoleValues> =>
+  problemsOf<RoleValues>(
+    { roleId: ({ roleId }) => unless(roleId > 0, messages.roleRequired) },
+    values,
+  );
+
+export interface PasswordValues {
+  readonly newPassword: string;
+}
+
+/** What is wrong with a password that staff set. */
+export const passwordProblems = (values: PasswordValues): Problems<PasswordValues> =>
+  problemsOf<PasswordValues>(
+    { newPassword: ({ newPassword }) => newPasswordProblem(newPassword) },
+    values,
+  );
 
 const problemsIn = (change: Change): object => {
   switch (change.kind) {

@@ -2,8 +2,8 @@ export { counsellingCategories } from '@seatwise/api-client/contract/constants/c
 export { shortDateTime, timeOf } from '../shared/dates.ts';
 export { addDraftOf, addProblems, addValuesFrom } from './addUser.ts';
 export type { AddValues } from './addUser.ts';
-export { confirmation } from './change.ts';
-export type { Change, ChangeRequest, DialogOrigin } from './change.ts';
+export { confirmation, passwordProblems, roleProblems } from './change.ts';
+export type { Change, ChangeRequest, DialogOrigin, PasswordValues, RoleValues } from './change.ts';
 export {
   detailsProblems,
   editGenders,
@@ -14,8 +14,7 @@ export {
 export type { EditValues } from './editUser.ts';
 export { passwordHint, phoneHint, roleHint } from './hints.ts';
 export { messages as adminUserMessages } from './messages.ts';
-export { passwordProblems, roleProblems } from './problems.ts';
-export type { PasswordValues, RoleValues } from './problems.ts';
+export { newPasswordProblem } from './problems.ts';
 export { rolesIn } from './user.ts';
 export type { AdminRole, AdminUser } from './user.ts';
 export { userChangesMachine } from './userChangesMachine.ts';
