@@ -9,17 +9,12 @@ import {
   createSocket,
   outboxKey,
   writeOutbox,
-  type Conversation,
   type ConversationQuery,
-  type EarlierPage,
-  type EarlierQuery,
   type LoadedConversations,
-  type MessageRow,
-  type NewestQuery,
 } from '@seatwise/flows/chat';
 import { isNotOffered } from '@seatwise/flows/shared';
-import { fromPromise } from 'xstate';
 import { logFailure, logWarning } from '../../lib/logFailure.ts';
+import { provideFlow } from '../../lib/provideFlow.ts';
 import type { Services } from '../../services/services.ts';
 import { chatUrl } from './chatUrl.ts';
 
@@ -47,20 +42,16 @@ const provideConversations = ({ api, session }: ChatServices) => {
   const listAll = async (signal: AbortSignal): Promise<LoadedConversations> => ({
     list: await calls.listConversations({}, { signal }),
   });
-  return conversationsMachine.provide({
-    actors: {
-      loadConversations: fromPromise<LoadedConversations, ConversationQuery>(
-        ({ input, signal }) => {
-          if (!may(session.user()?.role, 'conversations')) return listAll(signal);
-          return findPage(input, signal).catch((error: unknown) => {
-            if (isNotOffered(error)) return listAll(signal);
-            throw error;
-          });
-        },
-      ),
-      openConversation: fromPromise<Conversation, { studentId: number }>(({ input, signal }) =>
-        calls.openConversation(input, { signal }),
-      ),
+  return provideFlow(conversationsMachine, {
+    calls: {
+      loadConversations: (query, { signal }) => {
+        if (!may(session.user()?.role, 'conversations')) return listAll(signal);
+        return findPage(query, signal).catch((error: unknown) => {
+          if (isNotOffered(error)) return listAll(signal);
+          throw error;
+        });
+      },
+      openConversation: calls.openConversation,
     },
     actions: { logFailure: (_, { error }) => logFailure(error) },
   });
@@ -70,31 +61,18 @@ const provideConversations = ({ api, session }: ChatServices) => {
 export const provideChatMachine = (services: ChatServices): typeof chatMachine => {
   const { api, env, session } = services;
   const { listMessages } = api.area(contract);
-  return chatMachine.provide({
-    actors: {
-      socket: createSocket((onLost) =>
-        openChatSocket({
-          url: chatUrl(env),
-          token: session.token,
-          onLost,
-          onProtocolError: logWarning,
-        }),
-      ),
-      loadMessages: fromPromise<readonly MessageRow[], NewestQuery>(
-        async ({ input: { conversationIds, limit }, signal }) => {
-          const histories = conversationIds.map((conversationId) =>
-            listMessages({ conversationId, limit }, { signal }),
-          );
-          return (await Promise.all(histories)).flat();
-        },
-      ),
-      loadEarlier: fromPromise<EarlierPage<MessageRow>, EarlierQuery>(
-        async ({ input, signal }) => ({
-          before: input.before,
-          rows: await listMessages(input, { signal }),
-        }),
-      ),
-      conversations: provideConversations(services),
+  return provideFlow(chatMachine, {
+    calls: {
+      loadMessages: async ({ conversationIds, limit }, options) => {
+        const histories = conversationIds.map((conversationId) =>
+          listMessages({ conversationId, limit }, options),
+        );
+        return (await Promise.all(histories)).flat();
+      },
+      loadEarlier: async (query, options) => ({
+        before: query.before,
+        rows: await listMessages(query, options),
+      }),
     },
     actions: {
       storeOutbox: ({ context: { outbox, me } }) => {
@@ -108,6 +86,18 @@ export const provideChatMachine = (services: ChatServices): typeof chatMachine =
         if (reason === undefined) logFailure(error);
         else logWarning(reason);
       },
+    },
+  }).provide({
+    actors: {
+      conversations: provideConversations(services),
+      socket: createSocket((onLost) =>
+        openChatSocket({
+          url: chatUrl(env),
+          token: session.token,
+          onLost,
+          onProtocolError: logWarning,
+        }),
+      ),
     },
   });
 };

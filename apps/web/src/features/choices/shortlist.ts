@@ -13,7 +13,8 @@ import {
 } from '@seatwise/flows/list-sync';
 import { isNotOffered } from '@seatwise/flows/prediction';
 import { createStore, type Store } from '@seatwise/flows/shared';
-import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { createActor, type ActorRefFrom } from 'xstate';
+import { provideFlow } from '../../lib/provideFlow.ts';
 import type { Services } from '../../services/services.ts';
 import { createListStorage } from './listStorage.ts';
 import { servicePerUser } from './servicePerUser.ts';
@@ -43,13 +44,13 @@ const createShortlist = ({ api }: Services, owner: number): Shortlist => {
   const id = 'shortlist';
   const write = async (
     { items, ...input }: ListWrite<ShortlistItem>,
-    signal: AbortSignal,
+    options: { readonly signal: AbortSignal },
   ): Promise<WriteAnswer<ShortlistItem>> => {
     storage.flush();
     try {
       const present = await client.writeShortlist(
         { ...input, items: items.map(withoutPlace) },
-        { signal },
+        options,
       );
       return { type: 'saved', present };
     } catch (error) {
@@ -63,12 +64,8 @@ const createShortlist = ({ api }: Services, owner: number): Shortlist => {
     }
   };
   const actor = createActor(
-    shortlistMachine.provide({
-      actors: {
-        write: fromPromise<WriteAnswer<ShortlistItem>, ListWrite<ShortlistItem>>(
-          ({ input, signal }) => write(input, signal),
-        ),
-      },
+    provideFlow(shortlistMachine, {
+      calls: { write },
       actions: {
         persist: ({ context: { list } }) => storage.write({ id, name: id, lockedAt: null, list }),
       },

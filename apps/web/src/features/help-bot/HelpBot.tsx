@@ -1,17 +1,35 @@
 import { maxMessageLength } from '@seatwise/api-client/contract/constants/chat';
 import { chatTimes } from '@seatwise/flows/chat';
-import { helpBotMachine, promptChips, type HelpBotLocation } from '@seatwise/flows/help-bot';
+import { promptChips, type HelpBotLocation } from '@seatwise/flows/help-bot';
 import { Badge, Button, ChatBubble, ChatPanel, Inline, Stack, Text } from '@seatwise/ui';
-import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useState, type ReactNode, type Ref } from 'react';
-import { fromPromise } from 'xstate';
+import { useMemo, type ReactNode, type Ref } from 'react';
 import { content } from '../../content/helpBot.ts';
-import { contact, site } from '../../content/site.ts';
+import { site } from '../../content/site.ts';
 import { linkablePaths } from '../../paths.ts';
-import { useServices, type Services } from '../../services/services.ts';
+import { useHelpBot } from './useHelpBot.ts';
+
+interface HelpBotIdeasProps {
+  readonly onAsk: (question: string) => void;
+}
+
+/** Questions to begin with. */
+const HelpBotIdeas = ({ onAsk }: HelpBotIdeasProps) => (
+  <Stack gap="xs">
+    <Text size="small" tone="muted">
+      {content.ideas}
+    </Text>
+    <Inline gap="xs">
+      {promptChips.map((question) => (
+        <Button key={question} tone="secondary" size="compact" onPress={() => onAsk(question)}>
+          {question}
+        </Button>
+      ))}
+    </Inline>
+  </Stack>
+);
 
 interface HelpBotProps {
-  /** Where it stands; the specification lets it speak a little differently in each place. */
+  /** The panel's location; the specification lets the bot speak a little differently in each. */
   readonly place: HelpBotLocation;
   readonly title: string;
   readonly titleRef?: Ref<HTMLHeadingElement>;
@@ -22,13 +40,6 @@ interface HelpBotProps {
   readonly handover?: ReactNode;
 }
 
-/** Loaded with the first question that the list does not answer. */
-const lookUpAnswer = async (api: Services['api'], question: string): Promise<string | null> => {
-  const { helpBot } = await import('@seatwise/api-client/contract/helpBot');
-  const { answer } = await api.area(helpBot).askHelpBot({ question });
-  return answer ?? null;
-};
-
 /** Answers frequent questions from a fixed list without a request, others of students as staff have reviewed. */
 export const HelpBot = ({
   place,
@@ -38,34 +49,14 @@ export const HelpBot = ({
   indicator,
   handover,
 }: HelpBotProps) => {
-  const { api, drafts, session } = useServices();
-  const [typed] = useState(() => drafts.read('helpBot'));
-  const [machine] = useState(() =>
-    helpBotMachine.provide({
-      actors: {
-        lookUp: fromPromise(async ({ input }) =>
-          session.user() ? lookUpAnswer(api, input) : null,
-        ),
-      },
-    }),
-  );
-  const [{ context }, send] = useMachine(machine, {
-    input: {
-      place,
-      phone: contact.phone.label,
-      ...(typeof typed === 'string' && { draft: typed }),
-    },
-  });
-  const { draft } = context;
-  useEffect(() => {
-    if (draft === '') drafts.drop('helpBot');
-    else drafts.keep('helpBot', draft);
-  }, [drafts, draft]);
+  const { state, send } = useHelpBot(place);
+  const { draft, messages: answered } = state.context;
   // Keyed by index, because messages are only ever appended.
   const messages = useMemo(
-    () => context.messages.map((message, index) => ({ ...message, key: String(index) })),
-    [context.messages],
+    () => answered.map((message, index) => ({ ...message, key: String(index) })),
+    [answered],
   );
+  const type = (text: string): void => send({ type: 'draft.changed', text });
   const ask = (): void => send({ type: 'question.sent', at: Date.now() });
   return (
     <ChatPanel
@@ -92,30 +83,16 @@ export const HelpBot = ({
       )}
       announcementOf={({ sender, text }) => (sender === 'bot' ? text : undefined)}
       empty={
-        <Stack gap="xs">
-          <Text size="small" tone="muted">
-            {content.ideas}
-          </Text>
-          <Inline gap="xs">
-            {promptChips.map((question) => (
-              <Button
-                key={question}
-                tone="secondary"
-                size="compact"
-                onPress={() => {
-                  send({ type: 'draft.changed', text: question });
-                  ask();
-                }}
-              >
-                {question}
-              </Button>
-            ))}
-          </Inline>
-        </Stack>
+        <HelpBotIdeas
+          onAsk={(question) => {
+            type(question);
+            ask();
+          }}
+        />
       }
       maxLength={maxMessageLength}
       draft={draft}
-      onDraftChange={({ value }) => send({ type: 'draft.changed', text: value })}
+      onDraftChange={({ value }) => type(value)}
       onSend={ask}
       scrollDelay={chatTimes.scroll}
     />

@@ -1,17 +1,13 @@
 import { orders as contract } from '@seatwise/api-client/contract/orders';
-import { ordersMachine, type OrderRecord } from '@seatwise/flows/payment';
-import { activePlan, showsSkip, standingOf, type PlanId } from '@seatwise/flows/plans';
+import { ordersMachine } from '@seatwise/flows/payment';
+import { activePlan, showsSkip, standingOf } from '@seatwise/flows/plans';
 import type { StoredUser } from '@seatwise/flows/session';
-import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useMemo } from 'react';
-import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
+import { useCallback, useEffect } from 'react';
+import { useFlow, type Flow } from '../../hooks/useFlow.ts';
 import { useWhenOnline } from '../../lib/connection.ts';
 import { useServices } from '../../services/services.ts';
 
-export interface Orders {
-  readonly state: SnapshotFrom<typeof ordersMachine>;
-  readonly send: (event: EventFrom<typeof ordersMachine>) => void;
-}
+export type Orders = Flow<typeof ordersMachine>;
 
 /** Whether a role buys plans: guests cannot, and staff need none. */
 export const isCustomer = (role: StoredUser['role'] | undefined): boolean =>
@@ -20,24 +16,15 @@ export const isCustomer = (role: StoredUser['role'] | undefined): boolean =>
 /** The signed-in user's orders on the server, whichever tab or device made them. */
 export const useOrders = (): Orders => {
   const { api, session } = useServices();
-
-  const machine = useMemo(() => {
-    const calls = api.area(contract);
-    return ordersMachine.provide({
-      actors: {
-        // Guests and staff have no orders, so no request is needed.
-        load: fromPromise<readonly OrderRecord[]>(async ({ signal }) =>
-          isCustomer(session.user()?.role) ? calls.listOrders({}, { signal }) : [],
-        ),
-        cancel: fromPromise<unknown, string>(({ input: id, signal }) =>
-          calls.cancelOrder({ id }, { signal }),
-        ),
-      },
-    });
-  }, [api, session]);
-
-  const isUpgrade = (plan: PlanId): boolean => standingOf(session.user()?.role, plan) === 'upgrade';
-  const [state, send, actor] = useMachine(machine, { input: { isUpgrade } });
+  const { listOrders, cancelOrder } = api.area(contract);
+  const { state, send, actor } = useFlow(ordersMachine, {
+    input: { isUpgrade: (plan) => standingOf(session.user()?.role, plan) === 'upgrade' },
+    calls: {
+      // Guests and staff have no orders, so no request is needed.
+      load: async (_, options) => (isCustomer(session.user()?.role) ? listOrders({}, options) : []),
+      cancel: (id, options) => cancelOrder({ id }, options),
+    },
+  });
 
   useEffect(() => {
     const arrivals = actor.on('payment.arrived', () => session.send({ type: 'details.requested' }));

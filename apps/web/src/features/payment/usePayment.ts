@@ -1,27 +1,11 @@
-import { payments, providers } from '@seatwise/api-client/contract/payments';
-import {
-  pendingPaymentAtStart,
-  pendingPaymentKey,
-  paymentMachine,
-  type CheckoutOutcome,
-  type CheckoutRequest,
-  type PendingPayment,
-  type SettlementAnswer,
-  type OrderAnswer,
-  type OrderRequest,
-} from '@seatwise/flows/payment';
-import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
-import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
+import { paymentMachine, pendingPaymentAtStart, pendingPaymentKey } from '@seatwise/flows/payment';
+import { useEffect, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { useFlow, type Flow } from '../../hooks/useFlow.ts';
 import { useServices } from '../../services/services.ts';
-import { openCardCheckout } from './cardCheckout.ts';
-import { orderCalls } from './orderCalls.ts';
-import { openPayuCheckout } from './redirectCheckout.ts';
+import { paymentCalls } from './paymentCalls.ts';
 
-export interface Payment {
-  readonly state: SnapshotFrom<typeof paymentMachine>;
-  readonly send: (event: EventFrom<typeof paymentMachine>) => void;
-}
+export type Payment = Flow<typeof paymentMachine>;
 
 interface PaymentOptions {
   /** The payer; null for a guest. Remount (by key) for another user. */
@@ -36,12 +20,29 @@ interface PaymentOptions {
   readonly onInitiated?: (orderId: string) => void;
 }
 
-const { prefix } = providers.card;
-
 /** A unique receipt number of at most 40 characters. */
 const newReceipt = (): string => `sw-${crypto.randomUUID()}`;
 
-/** The payment machine with its actors: the API, the providers' checkouts and the tab's storage. */
+/** Tells the machine when the payer returns to the page, which was cached or hidden. */
+const useReturnToPage = (actor: ActorRefFrom<typeof paymentMachine>): void => {
+  useEffect(() => {
+    const backFromCache = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) actor.send({ type: 'page.returned' });
+    };
+    const backInView = (): void => {
+      if (document.visibilityState === 'visible' && actor.getSnapshot().matches('unsettled'))
+        actor.send({ type: 'page.returned' });
+    };
+    addEventListener('pageshow', backFromCache);
+    document.addEventListener('visibilitychange', backInView);
+    return () => {
+      removeEventListener('pageshow', backFromCache);
+      document.removeEventListener('visibilitychange', backInView);
+    };
+  }, [actor]);
+};
+
+/** The payment machine with the API, the providers' checkouts and the tab's storage. */
 export const usePayment = ({
   userId,
   merchant,
@@ -50,52 +51,8 @@ export const usePayment = ({
   onInitiated,
 }: PaymentOptions): Payment => {
   const { env, paymentApi, session } = useServices();
-
-  const machine = useMemo(() => {
-    const calls = paymentApi.area(payments);
-    const createOrder = orderCalls(paymentApi);
-    return paymentMachine.provide({
-      actors: {
-        createOrder: fromPromise<OrderAnswer, OrderRequest>(({ input, signal }) =>
-          createOrder(input, signal),
-        ),
-        openCheckout: fromPromise<CheckoutOutcome, CheckoutRequest>(
-          ({ input: { order, onFailedAttempt }, signal }) =>
-            order.provider === 'card'
-              ? openCardCheckout({
-                  order,
-                  env,
-                  merchant,
-                  user: session.user(),
-                  onFailedAttempt,
-                  signal,
-                })
-              : openPayuCheckout({ order, openInNewTab: env.paymentInNewTab }),
-        ),
-        verify: fromPromise<SettlementAnswer, PendingPayment>(
-          ({ input: { orderId, proof }, signal }) =>
-            proof
-              ? calls.verifyCardPayment(
-                  {
-                    [`${prefix}_order_id` as const]: orderId,
-                    [`${prefix}_payment_id` as const]: proof.paymentId,
-                    [`${prefix}_signature` as const]: proof.signature,
-                  },
-                  { signal },
-                )
-              : calls.orderStatus({ id: orderId }, { signal }),
-        ),
-      },
-      actions: {
-        storePending: ({ context: { pending } }) => {
-          if (pending) sessionStorage.setItem(pendingPaymentKey, JSON.stringify(pending));
-          else sessionStorage.removeItem(pendingPaymentKey);
-        },
-      },
-    });
-  }, [env, merchant, paymentApi, session]);
-
-  const [state, send, actor] = useMachine(machine, {
+  const [calls] = useState(() => paymentCalls({ env, paymentApi, session }, merchant));
+  const { state, send, actor } = useFlow(paymentMachine, {
     input: {
       userId,
       pending: pendingPaymentAtStart(
@@ -105,6 +62,13 @@ export const usePayment = ({
       ),
       newReceipt,
       paymentOrigins: [globalThis.location?.origin ?? '', ...env.paymentOrigins],
+    },
+    calls,
+    actions: {
+      storePending: ({ context: { pending } }) => {
+        if (pending) sessionStorage.setItem(pendingPaymentKey, JSON.stringify(pending));
+        else sessionStorage.removeItem(pendingPaymentKey);
+      },
     },
   });
 
@@ -122,21 +86,7 @@ export const usePayment = ({
     return () => listening.unsubscribe();
   }, [actor, onInitiated]);
 
-  useEffect(() => {
-    const backFromCache = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) actor.send({ type: 'page.returned' });
-    };
-    const backInView = (): void => {
-      if (document.visibilityState === 'visible' && actor.getSnapshot().matches('unsettled'))
-        actor.send({ type: 'page.returned' });
-    };
-    addEventListener('pageshow', backFromCache);
-    document.addEventListener('visibilitychange', backInView);
-    return () => {
-      removeEventListener('pageshow', backFromCache);
-      document.removeEventListener('visibilitychange', backInView);
-    };
-  }, [actor]);
+  useReturnToPage(actor);
 
   return { state, send };
 };

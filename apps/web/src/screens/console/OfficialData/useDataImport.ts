@@ -1,24 +1,11 @@
 import { adminData } from '@seatwise/api-client/contract/adminData';
 import { upload } from '@seatwise/api-client/upload';
-import {
-  dataImportMachine,
-  type CheckRequest,
-  type DataImport,
-  type PublishInput,
-  type SheetInput,
-  type UploadInput,
-  type WatchInput,
-} from '@seatwise/flows/official-data';
-import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
-import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
+import { dataImportMachine } from '@seatwise/flows/official-data';
+import { useFlow, type Flow } from '../../../hooks/useFlow.ts';
 import { useServices } from '../../../services/services.ts';
 import { importIdOf } from './importId.ts';
 
-export interface ImportFlow {
-  readonly state: SnapshotFrom<typeof dataImportMachine>;
-  readonly send: (event: EventFrom<typeof dataImportMachine>) => void;
-}
+export type ImportFlow = Flow<typeof dataImportMachine>;
 
 /** How often a running check is asked about. Milliseconds. */
 const interval = 400;
@@ -35,43 +22,29 @@ const pause = (signal: AbortSignal): Promise<void> =>
 /** The import machine; `reload` loads the versions again. */
 export const useDataImport = (reload: () => void): ImportFlow => {
   const { api } = useServices();
-  const machine = useMemo(() => {
-    const calls = api.area(adminData);
-    const watch = async ({ id, onProgress }: WatchInput, signal: AbortSignal) => {
-      for (;;) {
-        const data = await calls.readDataImport({ id }, { signal });
-        if (data.state !== 'checking') return data;
-        onProgress(data.share);
-        await pause(signal);
-      }
-    };
-    return dataImportMachine.provide({
-      actors: {
-        upload: fromPromise<DataImport, UploadInput>(
-          async ({ input: { file, onProgress }, signal }) => {
-            const sent = await upload(api, adminData.uploadData, { file }, { signal, onProgress });
-            // The answer names the import; the client's reader reads it like any other.
-            return calls.readDataImport({ id: importIdOf(sent) }, { signal });
-          },
-        ),
-        read: fromPromise<DataImport, { id: number }>(({ input, signal }) =>
-          calls.readDataImport(input, { signal }),
-        ),
-        chooseSheet: fromPromise<DataImport, SheetInput>(({ input, signal }) =>
-          calls.chooseDataSheet(input, { signal }),
-        ),
-        check: fromPromise<DataImport, { request: CheckRequest }>(({ input, signal }) =>
-          calls.checkDataImport(input.request, { signal }),
-        ),
-        watch: fromPromise<DataImport, WatchInput>(({ input, signal }) => watch(input, signal)),
-        publish: fromPromise<{ version: number }, PublishInput>(({ input }) =>
-          calls.publishDataImport(input),
-        ),
-        discard: fromPromise<unknown, { id: number }>(({ input }) => calls.cancelDataImport(input)),
+  const calls = api.area(adminData);
+  return useFlow(dataImportMachine, {
+    calls: {
+      upload: async ({ file, onProgress }, { signal }) => {
+        const sent = await upload(api, adminData.uploadData, { file }, { signal, onProgress });
+        // The answer names the import; the client's reader reads it like any other.
+        return calls.readDataImport({ id: importIdOf(sent) }, { signal });
       },
-      actions: { reload },
-    });
-  }, [api, reload]);
-  const [state, send] = useMachine(machine);
-  return { state, send };
+      read: calls.readDataImport,
+      chooseSheet: calls.chooseDataSheet,
+      check: ({ request }, options) => calls.checkDataImport(request, options),
+      watch: async ({ id, onProgress }, { signal }) => {
+        for (;;) {
+          const data = await calls.readDataImport({ id }, { signal });
+          if (data.state !== 'checking') return data;
+          onProgress(data.share);
+          await pause(signal);
+        }
+      },
+      // Both finish on the server, also when the screen has been left.
+      publish: (input) => calls.publishDataImport(input),
+      discard: (input) => calls.cancelDataImport(input),
+    },
+    actions: { reload },
+  });
 };

@@ -4,23 +4,19 @@ import { FormNotice } from '../../../components/FormNotice.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { panels, Reset } from './Reset.tsx';
 import { useLogin } from './useLogin.ts';
+import { useReset } from './useReset.ts';
 import { Verification } from './Verification.tsx';
 
 /** Sign-in, email verification and password reset, which share a URL. */
 export const Login = () => {
+  const { state: login, send: sendLogin, isUnverified, form, changeForm, signIn } = useLogin();
   const {
-    login,
-    sendLogin,
-    isUnverified,
-    form,
-    changeForm,
-    signIn,
-    reset,
-    sendReset,
-    openReset,
+    state: reset,
+    send: sendReset,
+    open: openReset,
     email,
     setEmail,
-  } = useLogin();
+  } = useReset(form.rollnumberOrEmail);
 
   if (reset.matches('open')) {
     const { notice } = reset.context;

@@ -1,15 +1,12 @@
 import { emailChange } from '@seatwise/api-client/contract/emailChange';
 import { emailUndoMachine } from '@seatwise/flows/email-undo';
-import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import { useFlow, type Flow } from '../../../hooks/useFlow.ts';
 import { useServices } from '../../../services/services.ts';
 
-interface EmailUndo {
+interface EmailUndo extends Pick<Flow<typeof emailUndoMachine>, 'state'> {
   /** From the link; '' where it holds none. */
   readonly token: string;
-  readonly state: SnapshotFrom<typeof emailUndoMachine>;
   readonly undo: () => void;
 }
 
@@ -17,17 +14,9 @@ interface EmailUndo {
 export const useEmailUndo = (): EmailUndo => {
   const { api } = useServices();
   const token = useLocation().hash.slice(1);
-  const machine = useMemo(
-    () =>
-      emailUndoMachine.provide({
-        actors: {
-          undoChange: fromPromise<{ email: string }, { token: string }>(({ input, signal }) =>
-            api.area(emailChange).undoEmailChange(input, { signal }),
-          ),
-        },
-      }),
-    [api],
-  );
-  const [state, send] = useMachine(machine, { input: { token } });
+  const { state, send } = useFlow(emailUndoMachine, {
+    input: { token },
+    calls: { undoChange: api.area(emailChange).undoEmailChange },
+  });
   return { token, state, undo: () => send({ type: 'undo.requested' }) };
 };

@@ -1,21 +1,18 @@
 import { predictionMachine } from '@seatwise/flows/prediction';
 import type { StoredUser } from '@seatwise/flows/session';
-import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { EventFrom, SnapshotFrom } from 'xstate';
+import { useFlow, type Flow } from '../../../hooks/useFlow.ts';
 import { logFailure } from '../../../lib/logFailure.ts';
 import { useServices } from '../../../services/services.ts';
-import { predictionActors } from './predictionActors.ts';
+import { predictionCalls } from './predictionCalls.ts';
 import { resultsView, type ResultsView } from './resultsView.ts';
 import { readQuestion, useQuestionInUrl, writeQuestion } from './useQuestionInUrl.ts';
 
-export interface PredictionFlow {
+export interface PredictionFlow extends Flow<typeof predictionMachine> {
   /** How the results are arranged. */
   readonly view: ResultsView;
   readonly updateView: (change: Partial<ResultsView>) => void;
-  readonly state: SnapshotFrom<typeof predictionMachine>;
-  readonly send: (event: EventFrom<typeof predictionMachine>) => void;
 }
 
 /** The prediction machine; its question is in the URL, and what is chosen is a draft. */
@@ -25,16 +22,10 @@ export const usePrediction = ({ air, role, counsellingCategory }: StoredUser): P
   const draft = drafts.read('prediction');
   const initial =
     params.size > 0 ? params : new URLSearchParams(typeof draft === 'string' ? draft : '');
-  const machine = useMemo(
-    () =>
-      predictionMachine.provide({
-        actors: predictionActors(api),
-        actions: { logFailure: (_, { error }) => logFailure(error) },
-      }),
-    [api],
-  );
-  const [state, send] = useMachine(machine, {
+  const { state, send } = useFlow(predictionMachine, {
     input: { air, role, counsellingCategory, ...readQuestion(initial) },
+    calls: predictionCalls(api),
+    actions: { logFailure: (_, { error }) => logFailure(error) },
   });
 
   const [view, setView] = useState(() => resultsView.read(initial));

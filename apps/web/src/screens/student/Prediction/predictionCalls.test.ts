@@ -7,7 +7,8 @@ import { startInNode } from '@seatwise/mock-server/node';
 import { createClock, memoryStorage, secureBytes } from '@seatwise/mock-server/standalone';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { predictionActors } from './predictionActors.ts';
+import { provideFlow } from '../../../lib/provideFlow.ts';
+import { predictionCalls } from './predictionCalls.ts';
 
 const air = 12_450;
 const origin = 'http://seatwise.test';
@@ -59,7 +60,7 @@ const without = (form: Form, filters: readonly (keyof Form)[]): Form => ({
 });
 
 const predict = async (form: Form) => {
-  const actor = createActor(predictionMachine.provide({ actors: predictionActors(api) }), {
+  const actor = createActor(provideFlow(predictionMachine, { calls: predictionCalls(api) }), {
     input: { air, role: 'BASIC', counsellingCategory: 'NEET UG Counselling 2025', form },
   }).start();
   const { context: before } = await waitFor(actor, (state) =>

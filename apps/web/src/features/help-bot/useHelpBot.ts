@@ -1,0 +1,33 @@
+import { helpBotMachine, type HelpBotLocation } from '@seatwise/flows/help-bot';
+import { useEffect, useState } from 'react';
+import { contact } from '../../content/site.ts';
+import { useFlow, type Flow } from '../../hooks/useFlow.ts';
+import { useServices } from '../../services/services.ts';
+
+/** The machine of the help bot; what is typed is a draft. */
+export const useHelpBot = (place: HelpBotLocation): Flow<typeof helpBotMachine> => {
+  const { api, drafts, session } = useServices();
+  const [typed] = useState(() => drafts.read('helpBot'));
+  const { state, send } = useFlow(helpBotMachine, {
+    input: {
+      place,
+      phone: contact.phone.label,
+      ...(typeof typed === 'string' && { draft: typed }),
+    },
+    calls: {
+      // Loaded with a user's first question that the fixed list does not answer.
+      lookUp: async (question, options) => {
+        if (!session.user()) return null;
+        const { helpBot } = await import('@seatwise/api-client/contract/helpBot');
+        const { answer } = await api.area(helpBot).askHelpBot({ question }, options);
+        return answer ?? null;
+      },
+    },
+  });
+  const { draft } = state.context;
+  useEffect(() => {
+    if (draft === '') drafts.drop('helpBot');
+    else drafts.keep('helpBot', draft);
+  }, [drafts, draft]);
+  return { state, send };
+};

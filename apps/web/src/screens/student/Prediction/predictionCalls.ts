@@ -1,0 +1,34 @@
+import type { ApiClient } from '@seatwise/api-client';
+import { prediction } from '@seatwise/api-client/contract/prediction';
+import {
+  isNotOffered,
+  type predictionMachine,
+  type PredictionQuery,
+} from '@seatwise/flows/prediction';
+import type { Effects } from '../../../lib/provideFlow.ts';
+
+/** The API calls of the prediction machine. */
+export const predictionCalls = (api: ApiClient) => {
+  const { listQuotas, recommend, readTries, countRecommendations } = api.area(prediction);
+
+  /** A backend without this call does not count attempts either, so its results are counted. */
+  const countOf = async (
+    query: PredictionQuery,
+    options: { readonly signal: AbortSignal },
+  ): Promise<number> => {
+    try {
+      return (await countRecommendations(query, options)).count;
+    } catch (error) {
+      if (!isNotOffered(error)) throw error;
+      return (await recommend(query, options)).length;
+    }
+  };
+
+  return {
+    loadQuotas: listQuotas,
+    predict: recommend,
+    readTries,
+    countWithout: (queries, options) =>
+      Promise.all(queries.map((query) => countOf(query, options))),
+  } satisfies Effects<typeof predictionMachine>['calls'];
+};
