@@ -11,7 +11,6 @@ export const sharing = {
   until: (date: string, withRank: boolean) =>
     `It ends on ${date}. ${withRank ? 'It shows your rank.' : 'It does not show your rank.'}`,
   end: 'End the link',
-  failed: 'That did not work. Check the connection and try again.',
   notLoaded: 'Whether the list is shared, and what your counsellor wrote, could not be loaded.',
   again: 'Try again',
   counsellor: {

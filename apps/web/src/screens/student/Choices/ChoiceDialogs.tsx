@@ -1,174 +1,196 @@
-import { ApiError } from '@seatwise/api-client';
 import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
-import { proposedOrder } from '@seatwise/flows/choices';
+import { proposedOrder, type Choice } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
-import { AlertDialog, Notice } from '@seatwise/ui';
+import { AlertDialog, Button, Checkbox, Dialog, Notice, Stack, Text } from '@seatwise/ui';
 import { useState } from 'react';
 import { dialogs as copy } from '../../../content/choices.ts';
-import type { ChoiceLists, OpenList } from '../../../features/choices/choiceLists.ts';
-import type { OpenDialog } from './dialogTypes.ts';
-import { LockDialog } from './LockDialog.tsx';
-import { TextDialog } from './TextDialog.tsx';
-import type { ShownList } from './useChoiceList.ts';
-import type { SeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
+import { Deadline } from './Deadline.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
-import type { ListShare } from './useListShare.ts';
-import { Warnings } from './Warnings.tsx';
+import { TextDialog, type TextQuestion } from './TextDialog.tsx';
+import type { ShownList } from './useChoiceList.ts';
+import { useRequest } from './useRequest.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
+import { Warnings } from './Warnings.tsx';
 
-interface ChoiceDialogsProps {
-  readonly dialog: OpenDialog;
-  readonly lists: ChoiceLists;
-  readonly list: OpenList;
-  readonly shown: ShownList;
-  readonly outlooks: SeatKnowledge['outlooks'];
-  readonly profile: SeatKnowledge['profile'];
-  readonly share: ListShare;
-  readonly onClose: () => void;
-}
+/** The dialog that is open over a list. */
+export type OpenDialog =
+  | { readonly type: 'create' | 'rename' | 'remove' | 'versions' | 'propose' | 'lock' | 'share' }
+  | { readonly type: 'position' | 'note'; readonly entry: Choice };
 
 const { nameLength, noteLength } = choiceLimits;
 
-/** The dialogs of a list. */
-export const ChoiceDialogs = (props: ChoiceDialogsProps) => {
-  const { dialog, lists, list, shown, outlooks, onClose } = props;
-  const nameError = (value: string): string | undefined => {
+/** A question for the name of a list, which no other list has. */
+const nameQuestion = ({ all }: ShownList, ownId?: string) => ({
+  label: copy.create.label,
+  maxLength: nameLength,
+  errorOf: (value: string): string | undefined => {
     const name = value.trim();
     if (name === '') return copy.create.missing;
-    const { lists: all } = lists.state.get();
-    const isTaken = all.some(
-      (other) => other.name === name && (dialog.type === 'create' || other.id !== list.id),
-    );
+    const isTaken = all.some((other) => other.name === name && other.id !== ownId);
     return isTaken ? copy.create.taken : undefined;
-  };
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const run = async (call: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await call();
-      onClose();
-    } catch (error) {
-      const said = error instanceof ApiError ? error.serverMessage : undefined;
-      setFailure(said ?? copy.failed);
-    }
-    setBusy(false);
-  };
-  const waiting = { loading: isBusy, failure, onClose };
+  },
+});
 
+const positionQuestion = (list: ShownList, entry: Choice): TextQuestion => {
+  const { label, wrong, title, move } = copy.position;
+  const { items, edits } = list;
+  const present = items.findIndex((item) => seatKey(item) === seatKey(entry));
+  return {
+    title,
+    label: label(items.length),
+    confirm: move,
+    initial: String(present + 1),
+    inputMode: 'numeric',
+    errorOf: (value) => {
+      const isPosition = /^\d+$/.test(value.trim());
+      const isInList = Number(value) >= 1 && Number(value) <= items.length;
+      return isPosition && isInList ? undefined : wrong(items.length);
+    },
+    onConfirm: (value) => edits.move(entry, Number(value) - 1),
+  };
+};
+
+/** The dialogs that ask for one text. */
+const textQuestion = (list: ShownList, dialog: OpenDialog): TextQuestion | undefined => {
+  const { lists, id, name, edits } = list;
   switch (dialog.type) {
     case 'create':
-      return (
-        <TextDialog
-          {...waiting}
-          title={copy.create.title}
-          label={copy.create.label}
-          initial={lists.nextName()}
-          maxLength={nameLength}
-          errorOf={nameError}
-          onConfirm={(name) => {
-            lists.create(name);
-            onClose();
-          }}
-        />
-      );
+      return {
+        ...nameQuestion(list),
+        title: copy.create.title,
+        initial: lists.nextName(),
+        onConfirm: (created) => lists.create(created),
+      };
     case 'rename':
-      return (
-        <TextDialog
-          {...waiting}
-          title={copy.rename.title}
-          label={copy.create.label}
-          initial={list.name}
-          maxLength={nameLength}
-          errorOf={nameError}
-          onConfirm={(name) => void run(() => lists.rename(list.id, name))}
+      return {
+        ...nameQuestion(list, id),
+        title: copy.rename.title,
+        initial: name,
+        onConfirm: (renamed) => lists.rename(id, renamed),
+      };
+    case 'position':
+      return positionQuestion(list, dialog.entry);
+    case 'note':
+      return {
+        ...copy.note,
+        initial: dialog.entry.note ?? '',
+        maxLength: noteLength,
+        onConfirm: (note) => edits.note(dialog.entry, note),
+      };
+    default:
+      return undefined;
+  }
+};
+
+/** The dialogs that ask whether to do something. */
+const questions = {
+  remove: {
+    ...copy.remove,
+    tone: 'critical',
+    messageOf: ({ name }: ShownList) => copy.remove.message(name),
+    onConfirm: ({ lists, id }: ShownList) => lists.remove(id),
+  },
+  propose: {
+    ...copy.propose,
+    tone: 'primary',
+    messageOf: () => copy.propose.message,
+    onConfirm: ({ edits, items, known }: ShownList) =>
+      edits.edit(proposedOrder(items, known.outlooks)),
+  },
+} as const;
+
+interface DialogProps {
+  readonly list: ShownList;
+  readonly failure: string | undefined;
+  readonly loading: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Locks the list for good, once it has been read. */
+const LockDialog = ({ list, failure, loading, onConfirm, onClose }: DialogProps) => {
+  const [isRead, setRead] = useState(false);
+  return (
+    <Dialog
+      open
+      title={copy.lock.title}
+      description={copy.lock.message}
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="secondary" onPress={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button disabled={!isRead} loading={loading} onPress={onConfirm}>
+            {copy.lock.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Deadline />
+        <Warnings list={list} isReadOnly />
+        <Text size="small">{copy.lock.final}</Text>
+        <Checkbox
+          label={copy.lock.read}
+          checked={isRead}
+          onChange={({ checked }) => setRead(checked)}
         />
-      );
+        {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
+      </Stack>
+    </Dialog>
+  );
+};
+
+interface ChoiceDialogsProps {
+  readonly dialog: OpenDialog;
+  readonly list: ShownList;
+  readonly onClose: () => void;
+}
+
+/** The dialogs of a list; each closes when it has done what it is for. */
+export const ChoiceDialogs = ({ dialog, list, onClose }: ChoiceDialogsProps) => {
+  const { isBusy, failure, run } = useRequest();
+  const confirm = async (action: () => unknown): Promise<void> => {
+    if (await run(action)) onClose();
+  };
+  const waiting = { loading: isBusy, failure, onClose };
+  const text = textQuestion(list, dialog);
+  if (text)
+    return (
+      <TextDialog
+        {...waiting}
+        {...text}
+        onConfirm={(value) => void confirm(() => text.onConfirm(value))}
+      />
+    );
+  switch (dialog.type) {
+    case 'versions':
+      return <VersionsDialog list={list} onClose={onClose} />;
+    case 'share':
+      return <ShareDialog share={list.share} onClose={onClose} />;
+    case 'lock':
+      return <LockDialog {...waiting} list={list} onConfirm={() => void confirm(list.lock)} />;
     case 'remove':
+    case 'propose': {
+      const question = questions[dialog.type];
       return (
         <AlertDialog
           open
-          title={copy.remove.title}
-          message={copy.remove.message(list.name)}
-          confirmLabel={copy.remove.confirm}
+          title={question.title}
+          message={question.messageOf(list)}
+          confirmLabel={question.confirm}
           cancelLabel={copy.cancel}
-          tone="critical"
+          tone={question.tone}
           loading={isBusy}
-          onConfirm={() => void run(() => lists.remove(list.id))}
+          onConfirm={() => void confirm(() => question.onConfirm(list))}
           onCancel={onClose}
         >
           {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
         </AlertDialog>
       );
-    case 'versions':
-      return <VersionsDialog lists={lists} list={list} onRestore={shown.edit} onClose={onClose} />;
-    case 'propose':
-      return (
-        <AlertDialog
-          open
-          title={copy.propose.title}
-          message={copy.propose.message}
-          confirmLabel={copy.propose.confirm}
-          cancelLabel={copy.cancel}
-          onConfirm={() => {
-            shown.edit(proposedOrder(shown.items, outlooks));
-            onClose();
-          }}
-          onCancel={onClose}
-        />
-      );
-    case 'share':
-      return <ShareDialog list={props.share} onClose={onClose} />;
-    case 'lock':
-      return (
-        <LockDialog {...waiting} onConfirm={() => void run(() => lists.lock(list))}>
-          <Warnings
-            listId={list.id}
-            entries={shown.items}
-            outlooks={outlooks}
-            profile={props.profile}
-            isReadOnly
-          />
-        </LockDialog>
-      );
-    case 'position': {
-      const { entry } = dialog;
-      const count = shown.items.length;
-      const present = shown.items.findIndex((item) => seatKey(item) === seatKey(entry));
-      const { wrong, label, title, move } = copy.position;
-      return (
-        <TextDialog
-          title={title}
-          label={label(count)}
-          confirm={move}
-          initial={String(present + 1)}
-          inputMode="numeric"
-          errorOf={(value) =>
-            /^\d+$/.test(value.trim()) && Number(value) >= 1 && Number(value) <= count
-              ? undefined
-              : wrong(count)
-          }
-          onConfirm={(value) => {
-            shown.move(entry, Number(value) - 1);
-            onClose();
-          }}
-          onClose={onClose}
-        />
-      );
     }
-    case 'note':
-      return (
-        <TextDialog
-          {...copy.note}
-          initial={dialog.entry.note ?? ''}
-          maxLength={noteLength}
-          onConfirm={(note) => {
-            shown.note(dialog.entry, note);
-            onClose();
-          }}
-          onClose={onClose}
-        />
-      );
+    default:
+      return null;
   }
 };

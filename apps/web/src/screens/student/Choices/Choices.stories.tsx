@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { dropStoredLists } from '../../../services/storedLists.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
-import { leaveList, leaveLongLists, storyChoices } from './storyList.ts';
+import { leaveList, leaveLongLists, storyChoices } from '../../../testing/leaveList.ts';
 
 const meta = {
   title: 'Screens/Choice list',

@@ -23,7 +23,7 @@ export const Choices = () => {
   const load = useCallback(() => void lists.load(), [lists]);
   useEffect(() => {
     load();
-    // Another device may have written while this page was hidden.
+    // The lists may have been written on another device while this page was hidden.
     const onVisible = (): void => {
       if (document.visibilityState === 'visible') load();
     };

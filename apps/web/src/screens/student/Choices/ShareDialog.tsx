@@ -1,4 +1,3 @@
-import { ApiError } from '@seatwise/api-client';
 import { sharing } from '@seatwise/api-client/contract/constants/choices';
 import {
   Button,
@@ -20,23 +19,22 @@ import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
 import type { ListShare } from './useListShare.ts';
-
-const linkOf = (token: string): string => `${location.origin}${paths.sharedList}#${token}`;
+import { useRequest } from './useRequest.ts';
 
 interface OpenLinkProps {
-  readonly share: NonNullable<ListShare['share']>;
+  readonly link: NonNullable<ListShare['link']>;
   /** What else can be done with it. */
   readonly children: ReactNode;
 }
 
 /** The link that is open, with what can be done with it. */
-const OpenLink = ({ share, children }: OpenLinkProps) => {
+const OpenLink = ({ link, children }: OpenLinkProps) => {
   const day = useDateFormatter({ dateStyle: 'long' });
   const [copied, setCopied] = useState<boolean>();
-  const link = linkOf(share.token);
+  const address = `${location.origin}${paths.sharedList}#${link.token}`;
   const copyLink = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(link);
+      await navigator.clipboard.writeText(address);
       setCopied(true);
     } catch {
       setCopied(false);
@@ -44,9 +42,9 @@ const OpenLink = ({ share, children }: OpenLinkProps) => {
   };
   return (
     <Stack gap="xs">
-      <TextField label={copy.link} value={link} readOnly onChange={() => {}} />
+      <TextField label={copy.link} value={address} readOnly onChange={() => {}} />
       <Text size="small" tone="muted">
-        {copy.until(day.format(new Date(share.expiresAt)), share.withRank === true)}
+        {copy.until(day.format(new Date(link.expiresAt)), link.withRank === true)}
       </Text>
       <Inline>
         <Button icon={icons.FileText} onPress={() => void copyLink()}>
@@ -59,89 +57,86 @@ const OpenLink = ({ share, children }: OpenLinkProps) => {
   );
 };
 
-interface ShareDialogProps {
-  readonly list: ListShare;
+interface ShareProps {
+  readonly share: ListShare;
+}
+
+/** Makes the link to a list, or ends the one that is open. */
+const ShareLink = ({ share }: ShareProps) => {
+  const { isBusy, failure, run } = useRequest();
+  const [withRank, setWithRank] = useState(false);
+  return (
+    <>
+      {share.link ? (
+        <OpenLink key={share.link.token} link={share.link}>
+          <Button tone="secondary" loading={isBusy} onPress={() => void run(share.end)}>
+            {copy.end}
+          </Button>
+        </OpenLink>
+      ) : (
+        <>
+          <Checkbox
+            label={copy.withRank}
+            checked={withRank}
+            onChange={({ checked }) => setWithRank(checked)}
+          />
+          <Inline>
+            <Button loading={isBusy} onPress={() => void run(() => share.make(withRank))}>
+              {copy.make}
+            </Button>
+          </Inline>
+        </>
+      )}
+      {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
+    </>
+  );
+};
+
+/** Sends the link to the student's counsellor. */
+const ShareWithCounsellor = ({ share }: ShareProps) => {
+  const { isBusy, failure, run } = useRequest();
+  const [isSent, setSent] = useState(false);
+  return (
+    <>
+      <Text size="small">{copy.counsellor.text}</Text>
+      {isSent ? (
+        <Notice tone="positive">
+          {copy.counsellor.sent} <Link href={paths.liveChat}>{copy.counsellor.openChat}</Link>
+        </Notice>
+      ) : (
+        <Inline>
+          <Button
+            tone="secondary"
+            icon={icons.Send}
+            loading={isBusy}
+            onPress={() => void run(share.send).then(setSent)}
+          >
+            {copy.counsellor.send}
+          </Button>
+        </Inline>
+      )}
+      {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
+    </>
+  );
+};
+
+interface ShareDialogProps extends ShareProps {
   readonly onClose: () => void;
 }
 
 /** Makes and ends the link to a list, and sends it to the counsellor where the plan has one. */
-export const ShareDialog = ({ list, onClose }: ShareDialogProps) => {
+export const ShareDialog = ({ share, onClose }: ShareDialogProps) => {
   const { session } = useServices();
   const role = useUser(session)?.role;
-  const [withRank, setWithRank] = useState(false);
-  const [busy, setBusy] = useState<'make' | 'end' | 'send'>();
-  const [failure, setFailure] = useState<string>();
-  const [isSent, setSent] = useState(false);
-  const run = async (name: typeof busy, call: () => Promise<unknown>): Promise<boolean> => {
-    setBusy(name);
-    setFailure(undefined);
-    try {
-      await call();
-      list.reload();
-      return true;
-    } catch (error) {
-      const said = error instanceof ApiError ? error.serverMessage : undefined;
-      setFailure(said ?? copy.failed);
-      return false;
-    } finally {
-      setBusy(undefined);
-    }
-  };
-  const isCounselled = sharing.counselled.some((plan) => plan === role);
   return (
     <Dialog open title={copy.title} description={copy.hint} onClose={onClose}>
       <Stack>
-        {list.share ? (
-          <OpenLink key={list.share.token} share={list.share}>
-            <Button
-              tone="secondary"
-              loading={busy === 'end'}
-              onPress={() => void run('end', list.end)}
-            >
-              {copy.end}
-            </Button>
-          </OpenLink>
-        ) : (
-          <>
-            <Checkbox
-              label={copy.withRank}
-              checked={withRank}
-              onChange={({ checked }) => setWithRank(checked)}
-            />
-            <Inline>
-              <Button
-                loading={busy === 'make'}
-                onPress={() => void run('make', () => list.make(withRank))}
-              >
-                {copy.make}
-              </Button>
-            </Inline>
-          </>
-        )}
-        {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
+        <ShareLink share={share} />
         <Heading level={3} size="title">
           {copy.counsellor.title}
         </Heading>
-        {isCounselled ? (
-          <>
-            <Text size="small">{copy.counsellor.text}</Text>
-            {isSent ? (
-              <Notice tone="positive">
-                {copy.counsellor.sent} <Link href={paths.liveChat}>{copy.counsellor.openChat}</Link>
-              </Notice>
-            ) : (
-              <Inline>
-                <Button
-                  tone="secondary"
-                  icon={icons.Send}
-                  loading={busy === 'send'}
-                  onPress={() => void run('send', list.send).then(setSent)}
-                >
-                  {copy.counsellor.send}
-                </Button>
-              </Inline>
-            )}
-          </>
+        {sharing.counselled.some((plan) => plan === role) ? (
+          <ShareWithCounsellor share={share} />
         ) : (
           <Text size="small">
             {copy.counsellor.notInPlan} <Link href={paths.plans}>{copy.counsellor.plans}</Link>

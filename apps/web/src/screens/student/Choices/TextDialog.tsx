@@ -2,7 +2,8 @@ import { Button, Dialog, Form, Stack, TextField } from '@seatwise/ui';
 import { useState } from 'react';
 import { dialogs as copy } from '../../../content/choices.ts';
 
-interface TextDialogProps {
+/** What a dialog asks for, and what becomes of the answer. */
+export interface TextQuestion {
   readonly title: string;
   readonly label: string;
   readonly initial: string;
@@ -11,26 +12,27 @@ interface TextDialogProps {
   readonly inputMode?: 'numeric';
   /** What is wrong with the text; undefined where it may be taken. */
   readonly errorOf?: (value: string) => string | undefined;
+  readonly onConfirm: (value: string) => unknown;
+}
+
+interface TextDialogProps extends TextQuestion {
   /** The failure of the last try. */
-  readonly failure?: string | undefined;
-  readonly loading?: boolean;
-  readonly onConfirm: (value: string) => void;
+  readonly failure: string | undefined;
+  readonly loading: boolean;
   readonly onClose: () => void;
 }
 
 /** A dialog that asks for one text. */
 export const TextDialog = ({
   title,
-  label,
   initial,
   confirm = copy.save,
-  maxLength,
-  inputMode,
   errorOf,
   failure,
-  loading = false,
+  loading,
   onConfirm,
   onClose,
+  ...field
 }: TextDialogProps) => {
   const [value, setValue] = useState(initial);
   const [isTried, setTried] = useState(false);
@@ -45,13 +47,11 @@ export const TextDialog = ({
       >
         <Stack>
           <TextField
-            label={label}
+            {...field}
             value={value}
             onChange={(change) => setValue(change.value)}
             error={isTried ? (error ?? failure) : failure}
             required={errorOf !== undefined}
-            {...(maxLength !== undefined && { maxLength })}
-            {...(inputMode && { inputMode })}
           />
           <Button type="submit" wide loading={loading}>
             {confirm}

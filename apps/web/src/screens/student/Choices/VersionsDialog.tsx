@@ -1,5 +1,4 @@
 import { choices as contract } from '@seatwise/api-client/contract/choices';
-import type { Choice } from '@seatwise/flows/choices';
 import {
   Button,
   Dialog,
@@ -10,42 +9,33 @@ import {
   Text,
   useDateFormatter,
 } from '@seatwise/ui';
-import { useState } from 'react';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { content, dialogs } from '../../../content/choices.ts';
-import type { ChoiceLists, OpenList } from '../../../features/choices/choiceLists.ts';
 import { useFetched } from '../../../hooks/useQuery.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
 import { plainList } from './Choices.css.ts';
+import type { ListProps } from './useChoiceList.ts';
+import { useRequest } from './useRequest.ts';
 
 const copy = dialogs.versions;
 
-interface VersionsDialogProps {
-  readonly lists: ChoiceLists;
-  readonly list: OpenList;
-  readonly onRestore: (entries: readonly Choice[]) => void;
+interface VersionsDialogProps extends ListProps {
   readonly onClose: () => void;
 }
 
 /** The versions of a list; each can be restored, of a locked list as a new one. */
-export const VersionsDialog = ({ lists, list, onRestore, onClose }: VersionsDialogProps) => {
-  const { id, name } = list;
-  const isLocked = list.lockedAt !== null;
+export const VersionsDialog = ({ list, onClose }: VersionsDialogProps) => {
+  const { lists, id, name, isLocked, edits } = list;
   const time = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
   const { data: versions, status, refetch } = useFetched(id, () => lists.versions(id));
   const leftOut = useLeftOut(contract.listChoiceVersions);
-  const [hasRestoreFailed, setRestoreFailed] = useState(false);
-  const hasFailed = status === 'failed' || hasRestoreFailed;
+  const { failure, run } = useRequest();
+  const error = status === 'failed' ? dialogs.failed : failure;
   const restore = async (version: number): Promise<void> => {
-    setRestoreFailed(false);
-    try {
-      const { entries } = await lists.version(id, version);
-      if (isLocked) lists.create(name, entries);
-      else onRestore(entries);
-      onClose();
-    } catch {
-      setRestoreFailed(true);
-    }
+    const { entries } = await lists.version(id, version);
+    if (isLocked) lists.create(name, entries);
+    else edits.edit(entries);
+    onClose();
   };
   return (
     <Dialog
@@ -56,9 +46,8 @@ export const VersionsDialog = ({ lists, list, onRestore, onClose }: VersionsDial
     >
       <Stack>
         {versions && <LeftOutNotice count={leftOut} />}
-        {hasFailed && <Notice tone="critical">{dialogs.failed}</Notice>}
-        {!versions && hasFailed && <Button onPress={refetch}>{content.again}</Button>}
-        {!versions && !hasFailed && <Skeleton />}
+        {error !== undefined && <Notice tone="critical">{error}</Notice>}
+        {!versions && (error ? <Button onPress={refetch}>{content.again}</Button> : <Skeleton />)}
         {versions?.length === 0 && <Text>{copy.none}</Text>}
         <ul className={plainList}>
           {versions?.map(({ version, count, savedAt }) => (
@@ -67,7 +56,7 @@ export const VersionsDialog = ({ lists, list, onRestore, onClose }: VersionsDial
                 <Text as="span" size="small">
                   {copy.version(version, count, time.format(new Date(savedAt)))}
                 </Text>
-                <Button tone="text" size="compact" onPress={() => void restore(version)}>
+                <Button tone="text" size="compact" onPress={() => void run(() => restore(version))}>
                   {isLocked ? copy.restoreAsNew : copy.restore}
                 </Button>
               </Inline>

@@ -13,6 +13,7 @@ import { useRupees } from '../../../hooks/useRupees.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { warnings as copy } from '../../../content/choices.ts';
 import { plainList } from './Choices.css.ts';
+import type { ListProps } from './useChoiceList.ts';
 import type { SeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
 
 type FactSource = ProvenanceProps['source'];
@@ -46,7 +47,7 @@ const textOf = (
   }
 };
 
-/** Where the fact comes from that a warning stands on; undefined for those that stand on none. */
+/** The source of the fact that a warning is derived from; undefined for a warning without one. */
 const sourceOf = (
   { kind, index }: Warning,
   entries: readonly Choice[],
@@ -60,23 +61,15 @@ const sourceOf = (
       return outlook?.feeSource ?? undefined;
     case 'bond-over-budget':
       return outlook?.bondSource ?? undefined;
-    case 'unreachable':
-    case 'not-eligible':
-    case 'doubled':
-    case 'few-safe':
+    default:
       return undefined;
   }
 };
 
-interface WarningsProps extends Pick<SeatKnowledge, 'outlooks' | 'profile'> {
-  readonly listId: string;
-  readonly entries: readonly Choice[];
+interface WarningsProps extends ListProps {
   /** Whether they can only be read. @default false */
   readonly isReadOnly?: boolean;
 }
-
-const Source = ({ source }: { readonly source: FactSource | undefined }) =>
-  source && <Provenance source={source} />;
 
 /** More would hide the list. */
 const shownAtOnce = 5;
@@ -88,16 +81,12 @@ const readDismissed = (listId: string): ReadonlySet<string> =>
   new Set((sessionStorage.getItem(dismissedKey(listId)) ?? '').split('\n').filter(Boolean));
 
 /** What may be wrong with the list; it stays as it is. */
-export const Warnings = ({
-  listId,
-  outlooks,
-  profile,
-  isReadOnly = false,
-  ...list
-}: WarningsProps) => {
+export const Warnings = ({ list, isReadOnly = false }: WarningsProps) => {
+  const { id: listId, known } = list;
+  const { outlooks, profile } = known;
   const rupees = useRupees();
   // A move shows before it is judged.
-  const entries = useDeferredValue(list.entries);
+  const entries = useDeferredValue(list.items);
   const [dismissed, setDismissed] = useState(() => readDismissed(listId));
   const found = useMemo(
     () => warningsOf(entries, { outlooks, profile }, dismissed),
@@ -112,21 +101,24 @@ export const Warnings = ({
   return (
     <Disclosure title={copy.title(found.length)} initiallyOpen>
       <ul className={plainList}>
-        {found.slice(0, shownAtOnce).map((warning) => (
-          <li key={warning.id}>
-            <Stack gap="xxs">
-              <Text size="small">{textOf(warning, entries, rupees)}</Text>
-              <Inline>
-                <Source source={sourceOf(warning, entries, outlooks)} />
-                {!isReadOnly && (
-                  <Button tone="text" size="compact" onPress={() => dismiss(warning.id)}>
-                    {copy.dismiss}
-                  </Button>
-                )}
-              </Inline>
-            </Stack>
-          </li>
-        ))}
+        {found.slice(0, shownAtOnce).map((warning) => {
+          const source = sourceOf(warning, entries, outlooks);
+          return (
+            <li key={warning.id}>
+              <Stack gap="xxs">
+                <Text size="small">{textOf(warning, entries, rupees)}</Text>
+                <Inline>
+                  {source && <Provenance source={source} />}
+                  {!isReadOnly && (
+                    <Button tone="text" size="compact" onPress={() => dismiss(warning.id)}>
+                      {copy.dismiss}
+                    </Button>
+                  )}
+                </Inline>
+              </Stack>
+            </li>
+          );
+        })}
       </ul>
       {found.length > shownAtOnce && (
         <Text size="small" tone="muted">

@@ -1,5 +1,6 @@
-import type { Choice, choiceListMachine } from '@seatwise/flows/choices';
+import type { Choice } from '@seatwise/flows/choices';
 import {
+  isSaved,
   lockedItems,
   seatKey,
   withChanged,
@@ -8,47 +9,85 @@ import {
 } from '@seatwise/flows/list-sync';
 import { announce } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
-import { content } from '../../../content/choices.ts';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { OpenList } from '../../../features/choices/choiceLists.ts';
+import { content } from '../../../content/choices.ts';
+import type { ChoiceLists, OpenList } from '../../../features/choices/choiceLists.ts';
+import {
+  useSeatKnowledge,
+  type SeatKnowledge,
+} from '../../../features/choices/useSeatKnowledge.ts';
+import { useListShare, type ListShare } from './useListShare.ts';
 
 export const nameOf = ({ institute, subject, quotaName }: Choice): string =>
   content.name(institute, subject, quotaName);
 
-/** A list with what can be done to it. */
-export interface ShownList {
-  readonly state: SnapshotFrom<typeof choiceListMachine>;
-  readonly items: readonly Choice[];
-  readonly edit: (items: readonly Choice[]) => void;
-  /** Moves a choice to a place among the others, counted from 0. */
-  readonly move: (entry: Choice, index: number) => void;
-  readonly remove: (entry: Choice) => void;
-  readonly note: (entry: Choice, note: string) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-}
-
-export const useChoiceList = ({ actor, lockedAt }: OpenList): ShownList => {
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { list } = state.context;
-  const items = lockedAt === null ? list.items : lockedItems(list);
-  const edit = (next: readonly Choice[]): void => {
-    if (lockedAt === null) actor.send({ type: 'list.edited', items: next });
+/** The changes of a list, each of its items as they are at that time; a locked list has none. */
+const editsOf = (actor: OpenList['actor'], isLocked: boolean) => {
+  const present = () => actor.getSnapshot().context.list.items;
+  const edit = (items: readonly Choice[]): void => {
+    if (!isLocked) actor.send({ type: 'list.edited', items });
   };
   return {
-    state,
-    items,
     edit,
+    /** Moves a choice to a place among the others, counted from 0. */
     move: (entry: Choice, index: number): void => {
-      edit(withMoved(items, new Set([seatKey(entry)]), index));
+      edit(withMoved(present(), new Set([seatKey(entry)]), index));
       announce(content.moved(nameOf(entry), index + 1));
     },
     remove: (entry: Choice): void => {
-      edit(withoutKeys(items, new Set([seatKey(entry)])));
+      edit(withoutKeys(present(), new Set([seatKey(entry)])));
       announce(content.removed(nameOf(entry)));
     },
-    note: (entry: Choice, note: string): void => edit(withChanged(items, seatKey(entry), { note })),
-    undo: (): void => actor.send({ type: 'step.undone' }),
-    redo: (): void => actor.send({ type: 'step.redone' }),
+    note: (entry: Choice, note: string): void =>
+      edit(withChanged(present(), seatKey(entry), { note })),
+  };
+};
+
+/** A list: its choices, what is known of them, and what can be done with it. */
+export interface ShownList extends Omit<OpenList, 'actor'> {
+  /** All lists, and what can be done with any of them. */
+  readonly lists: ChoiceLists;
+  readonly all: readonly OpenList[];
+  readonly isLocked: boolean;
+  readonly state: SnapshotFrom<OpenList['actor']>;
+  readonly items: readonly Choice[];
+  /** Whether edits were made that the lock came before. */
+  readonly hasLateEdits: boolean;
+  readonly known: SeatKnowledge;
+  readonly share: ListShare;
+  readonly edits: ReturnType<typeof editsOf>;
+  readonly send: OpenList['actor']['send'];
+  readonly lock: () => Promise<void>;
+}
+
+/** The props of a part of the screen. */
+export interface ListProps {
+  readonly list: ShownList;
+}
+
+/** The list that is shown, which the parts of the screen share. */
+export const useChoiceList = (lists: ChoiceLists, open: OpenList): ShownList => {
+  const { actor, id, name, lockedAt } = open;
+  const isLocked = lockedAt !== null;
+  const { lists: all } = useSyncExternalStore(lists.state.subscribe, lists.state.get);
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { list } = state.context;
+  const items = isLocked ? lockedItems(list) : list.items;
+  return {
+    lists,
+    all,
+    id,
+    name,
+    lockedAt,
+    isLocked,
+    state,
+    items,
+    hasLateEdits: isLocked && !isSaved(list),
+    known: useSeatKnowledge(items),
+    share: useListShare(id, list.version > 0),
+    edits: useMemo(() => editsOf(actor, isLocked), [actor, isLocked]),
+    send: actor.send,
+    lock: () => lists.lock(open),
   };
 };

@@ -5,34 +5,36 @@ import { commentsBySeat } from '../../../features/choices/EntryComments.tsx';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { useServices } from '../../../services/services.ts';
 
-const nothing = { status: 'ready', data: { share: null, comments: [] } } as const;
-
-/** The link to a list and the comments by its entries; undefined where neither is known. */
+/** The link to a list and the comments by its entries, as far as the server has the list. */
 export const useListShare = (id: string, isOnServer: boolean) => {
   const { api } = useServices();
   const client = api.area(sharedLists);
-  const query = useQuery(
+  const { data, status, refetch } = useQuery(
     sharedLists,
     'readChoiceShare',
     { id },
     { isEnabled: isOnServer, nullIf: isNotOffered },
   );
-  const { data, status, refetch } = isOnServer ? query : { ...query, ...nothing };
   const comments = data?.comments;
   const bySeat = useMemo(() => commentsBySeat(comments ?? []), [comments]);
   const unread = (comments ?? []).filter(({ isRead }) => isRead !== true);
+  const thenReload = async (call: Promise<unknown>): Promise<void> => {
+    await call;
+    refetch();
+  };
   return {
-    /** Whether the server offers links; undefined as long as that is not known. */
-    isOffered: status === 'loading' ? undefined : data !== null || status === 'failed',
+    /** Whether the server offers links; false as long as that is not known. */
+    isOffered: status !== 'loading' && data !== null,
     hasFailed: status === 'failed',
     reload: refetch,
-    share: data?.share ?? null,
+    link: data?.share ?? null,
     bySeat,
     unread,
-    markRead: () => client.markCommentsRead({ id, comments: unread.map((one) => one.id) }),
-    make: (withRank: boolean) => client.shareChoiceList({ id, withRank }),
-    end: () => client.endChoiceShare({ id }),
-    send: () => client.shareWithCounsellor({ id }),
+    markRead: () =>
+      thenReload(client.markCommentsRead({ id, comments: unread.map((one) => one.id) })),
+    make: (withRank: boolean) => thenReload(client.shareChoiceList({ id, withRank })),
+    end: () => thenReload(client.endChoiceShare({ id })),
+    send: () => thenReload(client.shareWithCounsellor({ id })),
   };
 };
 

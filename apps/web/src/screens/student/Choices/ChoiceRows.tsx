@@ -1,13 +1,25 @@
 import type { Choice, SeatOutlook } from '@seatwise/flows/choices';
-import { Icon, icons, Inline, Menu, Stack, Text, TierBadge, VisuallyHidden } from '@seatwise/ui';
-import { EntryComments, type Comment } from '../../../features/choices/EntryComments.tsx';
-import { memo } from 'react';
+import { seatKey } from '@seatwise/flows/list-sync';
+import {
+  EmptyState,
+  Icon,
+  icons,
+  Inline,
+  Menu,
+  ReorderableList,
+  Stack,
+  Text,
+  TierBadge,
+  VisuallyHidden,
+} from '@seatwise/ui';
+import { memo, useCallback, useMemo } from 'react';
 import { content } from '../../../content/choices.ts';
+import { EntryComments, type Comment } from '../../../features/choices/EntryComments.tsx';
+import type { OpenDialog } from './ChoiceDialogs.tsx';
 import { facts, row } from './Choices.css.ts';
-import { nameOf } from './useChoiceList.ts';
+import { nameOf, type ListProps } from './useChoiceList.ts';
 
-/** What can be done to a row. */
-export type RowAction = keyof typeof content.actions;
+type RowAction = keyof typeof content.actions;
 
 interface ChoiceRowProps {
   readonly entry: Choice;
@@ -29,7 +41,7 @@ const rowIcons = {
  * A choice: the college, its seat, the chance and the student's note. Memoised, because a move renders
  * all rows in view, and their menus are what that costs.
  */
-export const ChoiceRow = memo(({ entry, outlook, comments, onAction }: ChoiceRowProps) => {
+const ChoiceRow = memo(({ entry, outlook, comments, onAction }: ChoiceRowProps) => {
   const place = content.place(entry.city ?? outlook?.city ?? undefined, entry.state);
   return (
     <div className={row}>
@@ -74,3 +86,47 @@ export const ChoiceRow = memo(({ entry, outlook, comments, onAction }: ChoiceRow
   );
 });
 ChoiceRow.displayName = 'ChoiceRow';
+
+interface ChoiceRowsProps extends ListProps {
+  /** Keep the reference. */
+  readonly onOpen: (dialog: OpenDialog) => void;
+}
+
+/** The choices of a list in their order, which is changed in place. */
+export const ChoiceRows = ({ list, onOpen }: ChoiceRowsProps) => {
+  const { items, isLocked, known, share, edits } = list;
+  const rows = useMemo(
+    () => items.map((entry) => ({ id: seatKey(entry), name: nameOf(entry), entry })),
+    [items],
+  );
+  const onAction = useCallback(
+    (entry: Choice, action: RowAction): void => {
+      if (action === 'top') edits.move(entry, 0);
+      else if (action === 'remove') edits.remove(entry);
+      else onOpen({ type: action, entry });
+    },
+    [edits, onOpen],
+  );
+  if (items.length === 0)
+    return (
+      <EmptyState title={content.empty} icon={icons.ListChecks}>
+        {content.emptyHint}
+      </EmptyState>
+    );
+  return (
+    <ReorderableList
+      label={content.label(list.name)}
+      items={rows}
+      fixed={isLocked}
+      onMove={({ id, index }) => edits.move(rows.find((row) => row.id === id)!.entry, index)}
+      renderItem={({ entry, id }) => (
+        <ChoiceRow
+          entry={entry}
+          outlook={known.outlooks.get(id)}
+          comments={share.bySeat.get(id)}
+          onAction={isLocked ? undefined : onAction}
+        />
+      )}
+    />
+  );
+};

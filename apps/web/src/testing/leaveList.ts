@@ -1,7 +1,7 @@
 import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
 import type { Choice } from '@seatwise/flows/choices';
 import { syncedList, type StoredList, type SyncedList } from '@seatwise/flows/list-sync';
-import { dropStoredLists } from '../../../services/storedLists.ts';
+import { dropStoredLists } from '../services/storedLists.ts';
 
 const choice = (instituteCode: string, institute: string, city: string, state: string): Choice => ({
   instituteCode,
