@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
-import { predict, slow } from './storyPlay.ts';
+import { predict, slow } from '../../../testing/predict.ts';
 
 const chosen = `${paths.prediction}?subject=MBBS&category=General`;
 

@@ -10,32 +10,26 @@ import {
 } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
 import { useNumberFormatter } from '@seatwise/ui';
-import { useRupees } from '../../../hooks/useRupees.ts';
-import { useEffect, useState } from 'react';
 import { comparison as copy } from '../../../content/shortlist.ts';
+import { useFetched } from '../../../hooks/useQuery.ts';
+import { useRupees } from '../../../hooks/useRupees.ts';
 import { useServices } from '../../../services/services.ts';
 
 type College = AnswerOf<typeof colleges.readCollege>;
 
-/** What the pages of these colleges know; those that do not come stay unknown. */
+const none: ReadonlyMap<string, College> = new Map();
+
+/** The pages of colleges, by code; one that cannot be loaded is missing. */
 const useColleges = (codes: readonly string[]): ReadonlyMap<string, College> => {
   const { api } = useServices();
-  const [known, setKnown] = useState<ReadonlyMap<string, College>>(new Map());
-  const asked = codes.filter((code) => !known.has(code)).join();
-  useEffect(() => {
-    if (asked === '') return undefined;
-    const controller = new AbortController();
-    for (const code of new Set(asked.split(',')))
-      api
-        .area(colleges)
-        .readCollege({ code }, { signal: controller.signal })
-        .then(
-          (college) => setKnown((before) => new Map([...before, [code, college]])),
-          () => undefined,
-        );
-    return () => controller.abort();
-  }, [api, asked]);
-  return known;
+  const distinct = [...new Set(codes)];
+  const { data = none } = useFetched(distinct.join(), async (signal) => {
+    const calls = distinct.map((code) => api.area(colleges).readCollege({ code }, { signal }));
+    const answers = await Promise.allSettled(calls);
+    const loaded = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    return new Map(loaded.map((college) => [college.code, college]));
+  });
+  return data;
 };
 
 /** The lines of a comparison of shortlisted seats. */
