@@ -1,4 +1,5 @@
-import { Hero, Link } from '@seatwise/ui';
+import { Card, Hero, Link } from '@seatwise/ui';
+import { Suspense } from 'react';
 import { content } from '../../../content/landing.ts';
 import { lazyWithPreload } from '../../../routing/lazyWithPreload.tsx';
 import { firstInteraction } from '../../../hydration/firstInteraction.ts';
@@ -8,7 +9,10 @@ import { paths } from '../../../paths.ts';
 import { useServices, type Services } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
 import { ChatCard, ChatToggle } from './ChatCard.tsx';
-import { EventsBoard, EventsPanel } from './EventsPanel.tsx';
+import { board } from './Landing.css.ts';
+
+/** The latest documents; their code and data load after the first paint. */
+const EventsBoard = lazyWithPreload(() => import('./EventsBoard.tsx'));
 
 const interaction = firstInteraction();
 const Sections = lazyWithPreload(async () => {
@@ -24,6 +28,12 @@ export const complete = interaction
 export const prepare = async ({ session }: Services): Promise<void> => {
   if (session.user()) await ChatToggle.preload();
 };
+
+const events = (
+  <Suspense fallback={null}>
+    <EventsBoard />
+  </Suspense>
+);
 
 const sections = (
   <DeferredHydration>
@@ -56,7 +66,11 @@ export const Landing = () => {
             </Link>
           </ForGuests>
         }
-        aside={<EventsPanel />}
+        aside={
+          <Card as="section" raised labelledBy="current-events">
+            <div className={board}>{events}</div>
+          </Card>
+        }
       />
       <ChatCard />
       {sections}

@@ -1,7 +1,170 @@
-import { ContactUs } from './ContactUs.tsx';
-import { Faqs } from './Faqs.tsx';
-import { Offerings } from './Offerings.tsx';
-import { Reasons } from './Reasons.tsx';
+import { frequentQuestions } from '@seatwise/flows/help-bot';
+import {
+  Card,
+  Disclosure,
+  FeatureCard,
+  Grid,
+  Heading,
+  Icon,
+  icons,
+  Link,
+  Stack,
+  Text,
+} from '@seatwise/ui';
+import type { ReactNode } from 'react';
+import { contactUs, faqs, offerings, reasons } from '../../../content/landingSections.ts';
+import { contact } from '../../../content/site.ts';
+import { paths } from '../../../paths.ts';
+import { ContactForm } from './ContactForm.tsx';
+import pictureAddress from './counselling.svg';
+import {
+  columns,
+  head,
+  inside,
+  picture,
+  reason,
+  reasonPicture,
+  section,
+  way,
+  wayPicture,
+} from './Landing.css.ts';
+
+interface SectionProps {
+  /** The heading and a sentence about the section. */
+  readonly copy: { readonly heading: string; readonly lead: string };
+  /** The target of a URL's hash. */
+  readonly id?: string;
+  /** @default 'page' */
+  readonly background?: keyof typeof section;
+  /** Lays the content out beside the heading where both fit. @default false */
+  readonly sideBySide?: boolean;
+  readonly children: ReactNode;
+}
+
+const Section = ({
+  copy: { heading, lead },
+  id,
+  background = 'page',
+  sideBySide = false,
+  children,
+}: SectionProps) => (
+  <section id={id} aria-label={heading} className={section[background]}>
+    <div className={sideBySide ? `${inside} ${columns}` : inside}>
+      <div className={head}>
+        <Heading level={2} size="display">
+          {heading}
+        </Heading>
+        <Text tone="muted">{lead}</Text>
+      </div>
+      {children}
+    </div>
+  </section>
+);
+
+const { cards } = offerings;
+const services = [
+  { ...cards.alerts, icon: icons.Bell },
+  { ...cards.choices, icon: icons.ListChecks },
+  { ...cards.counselling, icon: icons.Users },
+  { ...cards.prediction, icon: icons.Target },
+  { ...cards.documents, icon: icons.FileText },
+  { ...cards.progress, icon: icons.TrendingUp },
+];
+
+const Offerings = () => (
+  <Section id="services" copy={offerings}>
+    <Grid columns={3}>
+      {services.map((card) => (
+        <FeatureCard key={card.title} {...card} />
+      ))}
+    </Grid>
+    <Link href={paths.home} standalone>
+      {offerings.season}
+    </Link>
+  </Section>
+);
+
+const { points } = reasons;
+const reasonsWithIcons = [
+  { ...points.professionals, icon: icons.BadgeCheck },
+  { ...points.guidance, icon: icons.User },
+  { ...points.record, icon: icons.TrendingUp },
+  { ...points.support, icon: icons.ShieldCheck },
+];
+
+const Reasons = () => (
+  <Section copy={reasons} background="surface">
+    <Grid columns={2} gap="xl">
+      {reasonsWithIcons.map(({ title, text, icon }) => (
+        <article key={title} className={reason}>
+          <span className={reasonPicture}>
+            <Icon icon={icon} size="large" />
+          </span>
+          <div>
+            <Heading level={3}>{title}</Heading>
+            <Text tone="muted">{text}</Text>
+          </div>
+        </article>
+      ))}
+    </Grid>
+  </Section>
+);
+
+const ways = [
+  { name: contactUs.ways.whatsApp, ...contact.whatsApp, icon: icons.WhatsApp, newTab: true },
+  { name: contactUs.ways.email, ...contact.email, icon: icons.Mail, newTab: false },
+  { name: contactUs.ways.phone, ...contact.phone, icon: icons.Phone, newTab: false },
+];
+
+const ContactUs = () => (
+  <Section id="contact-us" copy={contactUs}>
+    <div className={columns}>
+      <Stack gap="lg">
+        <img
+          className={picture}
+          src={pictureAddress}
+          alt={contactUs.picture}
+          width={640}
+          height={360}
+          loading="lazy"
+        />
+        <Stack as="ul">
+          {ways.map(({ name, label, href, icon, newTab }) => (
+            <li key={name} className={way}>
+              <span className={wayPicture}>
+                <Icon icon={icon} />
+              </span>
+              <div>
+                <Text size="small" tone="muted">
+                  {name}
+                </Text>
+                <Link href={href} standalone newTab={newTab}>
+                  {label}
+                </Link>
+              </div>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+      <Card>
+        <ContactForm />
+      </Card>
+    </div>
+  </Section>
+);
+
+/** The questions that the help bot answers, as a list. */
+const Faqs = () => (
+  <Section id="faqs" copy={faqs} background="surface" sideBySide>
+    <Stack gap="xs">
+      {frequentQuestions.map(({ question, answer }) => (
+        <Disclosure key={question} title={question} group="faqs">
+          {answer}
+        </Disclosure>
+      ))}
+    </Stack>
+  </Section>
+);
 
 /** Everything below the fold, loaded at the first interaction. */
 export const Component = () => (

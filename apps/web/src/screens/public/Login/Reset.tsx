@@ -4,50 +4,35 @@ import { Button, Form, OtpField, PasswordField, Stack, Stepper, TextField } from
 import { useState } from 'react';
 import { passwordRuleLabels, reset as copy, verification } from '../../../content/login.ts';
 import { Resend } from './Resend.tsx';
+import type { useReset } from './useReset.ts';
 
 export const panels = ['enterEmail', 'enterOtp', 'setPassword'] as const;
 type Panel = (typeof panels)[number];
 
-interface ResetProps {
+const submitLabels = {
+  enterEmail: copy.send,
+  enterOtp: copy.verify,
+  setPassword: copy.submit,
+} as const satisfies Record<Panel, string>;
+
+interface ResetProps extends Omit<ReturnType<typeof useReset>, 'open'> {
   readonly panel: Panel;
-  readonly email: string;
-  readonly busy: boolean;
-  readonly sending: boolean;
-  readonly resendAt: number;
-  readonly onEmailChange: (email: string) => void;
-  readonly onEmail: () => void;
-  readonly onOtp: (otp: string) => void;
-  readonly onResend: () => void;
-  readonly onPassword: (newPassword: string) => void;
-  readonly onBack: () => void;
 }
 
-/** The password reset, in three panels. */
-export const Reset = ({
-  panel,
-  email,
-  busy,
-  sending,
-  resendAt,
-  onEmailChange,
-  onEmail,
-  onOtp,
-  onResend,
-  onPassword,
-  onBack,
-}: ResetProps) => {
+/** The password reset, in three panels of one field each. */
+export const Reset = ({ state, send, email, setEmail, panel }: ResetProps) => {
   const [otp, setOtp] = useState('');
-  const [password, setPassword] = useState('');
+  const [newPassword, setNewPassword] = useState('');
   /** The panel that was submitted, whose field shows what it lacks. */
   const [tried, setTried] = useState<Panel>();
-  const broken = brokenPasswordRules(password);
-  const isMarked = tried === panel && !isPanelFilled[panel]({ email, otp, newPassword: password });
-  const error = isMarked ? copy.problems[panel] : undefined;
-  const submit = {
-    enterEmail: onEmail,
-    enterOtp: () => onOtp(otp),
-    setPassword: () => onPassword(password),
-  };
+  const broken = brokenPasswordRules(newPassword);
+  const isMarked = tried === panel && !isPanelFilled[panel]({ email, otp, newPassword });
+  const field = { required: true, error: isMarked ? copy.problems[panel] : undefined };
+  const submissions = {
+    enterEmail: { type: 'email.submitted', email },
+    enterOtp: { type: 'otp.submitted', otp },
+    setPassword: { type: 'password.submitted', newPassword },
+  } as const;
 
   return (
     <Stack>
@@ -55,62 +40,52 @@ export const Reset = ({
       <Form
         onSubmit={() => {
           setTried(panel);
-          submit[panel]();
+          send(submissions[panel]);
         }}
       >
         {panel === 'enterEmail' && (
-          <>
-            <TextField
-              label={copy.email}
-              type="email"
-              autoComplete="email"
-              required
-              value={email}
-              error={error}
-              onChange={({ value }) => onEmailChange(value)}
-            />
-            <Button type="submit" wide>
-              {copy.send}
-            </Button>
-          </>
+          <TextField
+            {...field}
+            label={copy.email}
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={({ value }) => setEmail(value)}
+          />
         )}
         {panel === 'enterOtp' && (
-          <>
-            <OtpField
-              label={copy.otp}
-              hint={verification.lifetime}
-              required
-              value={otp}
-              error={error}
-              onChange={({ value }) => setOtp(value)}
-            />
-            <Button type="submit" wide>
-              {copy.verify}
-            </Button>
-            <Resend sending={sending} resendAt={resendAt} onResend={onResend} />
-          </>
+          <OtpField
+            {...field}
+            label={copy.otp}
+            hint={verification.lifetime}
+            value={otp}
+            onChange={({ value }) => setOtp(value)}
+          />
         )}
         {panel === 'setPassword' && (
-          <>
-            <PasswordField
-              label={copy.newPassword}
-              autoComplete="new-password"
-              required
-              value={password}
-              error={error}
-              onChange={({ value }) => setPassword(value)}
-              rules={passwordRules.map(({ name }) => ({
-                label: passwordRuleLabels[name],
-                met: !broken.includes(name),
-              }))}
-            />
-            <Button type="submit" wide loading={busy}>
-              {copy.submit}
-            </Button>
-            <Resend sending={sending} resendAt={resendAt} onResend={onResend} />
-          </>
+          <PasswordField
+            {...field}
+            label={copy.newPassword}
+            autoComplete="new-password"
+            value={newPassword}
+            onChange={({ value }) => setNewPassword(value)}
+            rules={passwordRules.map(({ name }) => ({
+              label: passwordRuleLabels[name],
+              met: !broken.includes(name),
+            }))}
+          />
         )}
-        <Button tone="quiet" size="compact" onPress={onBack}>
+        <Button key={panel} type="submit" wide loading={state.hasTag('busy')}>
+          {submitLabels[panel]}
+        </Button>
+        {panel !== 'enterEmail' && (
+          <Resend
+            sending={state.hasTag('sendingOtp')}
+            resendAt={state.context.resendAt}
+            onResend={() => send({ type: 'otp.requested' })}
+          />
+        )}
+        <Button tone="quiet" size="compact" onPress={() => send({ type: 'reset.left' })}>
           {copy.back}
         </Button>
       </Form>

@@ -3,31 +3,18 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { verification as copy } from '../../../content/login.ts';
 import { CorrectAddress } from './CorrectAddress.tsx';
 import { Resend } from './Resend.tsx';
+import type { useLogin } from './useLogin.ts';
 
-interface VerificationProps {
-  /** The registered address; null if the server has not disclosed it. */
-  readonly email: string | null;
-  /** The pending request, if any. */
-  readonly busy: 'sending' | 'verifying' | 'correcting' | null;
-  /** When the server accepts the next request for a code; 0 at once. */
-  readonly resendAt: number;
-  readonly onSend: () => void;
-  readonly onVerify: (otp: string) => void;
-  /** Replaces a mistyped address; null without the password that authorises it. */
-  readonly onCorrect: ((email: string) => void) | null;
-  readonly onCancel: () => void;
+interface VerificationProps extends Pick<ReturnType<typeof useLogin>, 'state' | 'send'> {
+  /** Whether a request is pending. */
+  readonly isBusy: boolean;
 }
 
 /** The email verification, which replaces the sign-in form. */
-export const Verification = ({
-  email,
-  busy,
-  resendAt,
-  onSend,
-  onVerify,
-  onCorrect,
-  onCancel,
-}: VerificationProps) => {
+export const Verification = ({ state, send, isBusy }: VerificationProps) => {
+  const { email, resendAt, credentials } = state.context;
+  const isSending = state.matches({ unverified: 'sendingOtp' });
+  const isCorrecting = state.matches({ unverified: 'correcting' });
   const [otp, setOtp] = useState('');
   const [sent, setSent] = useState(false);
   const otpId = useId();
@@ -37,15 +24,15 @@ export const Verification = ({
     if (known.current !== email) document.getElementById(otpId)?.focus();
     known.current = email;
   }, [email, otpId]);
-  const send = (): void => {
+  const sendCode = (): void => {
     setSent(true);
-    onSend();
+    send({ type: 'otp.requested' });
   };
   return (
     <Stack>
-      <Form onSubmit={() => onVerify(otp)}>
+      <Form onSubmit={() => send({ type: 'otp.submitted', otp })}>
         <TextField label={copy.email} value={email ?? ''} readOnly required onChange={() => {}} />
-        <Button tone={sent ? 'secondary' : 'primary'} loading={busy === 'sending'} onPress={send}>
+        <Button tone={sent ? 'secondary' : 'primary'} loading={isSending} onPress={sendCode}>
           {copy.send}
         </Button>
         <OtpField
@@ -56,22 +43,28 @@ export const Verification = ({
           value={otp}
           onChange={({ value }) => setOtp(value)}
         />
-        <Button type="submit" wide loading={busy === 'verifying'}>
+        <Button type="submit" wide loading={isBusy && !isSending && !isCorrecting}>
           {copy.verify}
         </Button>
         <Inline justify="between">
-          <Resend sending={busy === 'sending'} resendAt={resendAt} onResend={send} />
-          <Button tone="quiet" size="compact" flush onPress={onCancel}>
+          <Resend sending={isSending} resendAt={resendAt} onResend={sendCode} />
+          <Button
+            tone="quiet"
+            size="compact"
+            flush
+            onPress={() => send({ type: 'verification.cancelled' })}
+          >
             {copy.cancel}
           </Button>
         </Inline>
       </Form>
-      {onCorrect && (
+      {/* Without the password, which authorises it, the address cannot be corrected. */}
+      {credentials && (
         <CorrectAddress
           key={email}
-          busy={busy === 'correcting'}
-          disabled={busy !== null}
-          onCorrect={onCorrect}
+          busy={isCorrecting}
+          disabled={isBusy}
+          onCorrect={(corrected) => send({ type: 'email.corrected', email: corrected })}
         />
       )}
     </Stack>
