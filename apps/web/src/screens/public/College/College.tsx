@@ -11,7 +11,7 @@ import { useUser } from '../../../session/session.ts';
 import { CollegeFacts } from './CollegeFacts.tsx';
 import { CollegeRanks } from './CollegeRanks.tsx';
 import { ExpectedCollege, SampleNotice } from './CollegeShell.tsx';
-import { useCollege, type CollegeDetails, type LoadedCollege } from './useCollege.ts';
+import { useCollege, type CollegeDetails } from './useCollege.ts';
 
 /** Below what the page is opened for: the table loads after it. */
 const CollegeSeats = lazy(async () => {
@@ -68,20 +68,20 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
 
 interface AbsentProps {
   readonly code: string;
-  readonly state: Exclude<LoadedCollege['state'], 'loaded' | 'loading'>;
+  readonly reason: 'missing' | 'notOffered' | 'failed';
   readonly onRetry: () => void;
 }
 
-const Absent = ({ code, state, onRetry }: AbsentProps) => {
-  usePageMeta({ title: content.title(content[state]), isPrivate: true });
+const Absent = ({ code, reason, onRetry }: AbsentProps) => {
+  usePageMeta({ title: content.title(content[reason]), isPrivate: true });
   return (
     <Stack gap="lg">
-      <PageHeader title={content[state]} />
+      <PageHeader title={content[reason]} />
       <EmptyState
-        title={state === 'missing' ? content.missingHint(code) : content[`${state}Hint`]}
+        title={reason === 'missing' ? content.missingHint(code) : content[`${reason}Hint`]}
         icon={icons.Building2}
         action={
-          state === 'failed' ? (
+          reason === 'failed' ? (
             <Button tone="secondary" onPress={onRetry}>
               {content.again}
             </Button>
@@ -96,13 +96,16 @@ const Absent = ({ code, state, onRetry }: AbsentProps) => {
   );
 };
 
-/** All that is known of a college, public. */
-export const College = ({ code }: { readonly code: string }) => {
+interface CollegeProps {
+  readonly code: string;
+}
+
+const CollegePage = ({ code }: CollegeProps) => {
   const { loaded, retry } = useCollege(code);
-  if (loaded.state === 'loaded') return <Details key={code} college={loaded.college} />;
-  return loaded.state === 'loading' ? (
-    <ExpectedCollege />
-  ) : (
-    <Absent code={code} state={loaded.state} onRetry={retry} />
-  );
+  if (loaded === 'loading') return <ExpectedCollege />;
+  if (typeof loaded === 'string') return <Absent code={code} reason={loaded} onRetry={retry} />;
+  return <Details college={loaded} />;
 };
+
+/** All that is known of a college, public. */
+export const College = ({ code }: CollegeProps) => <CollegePage key={code} code={code} />;

@@ -9,24 +9,50 @@ import type { CollegeDetails } from './useCollege.ts';
 
 const { terms } = content;
 
-type Origin = ComponentProps<typeof Provenance>;
-
-interface FactProps {
+interface Fact {
   readonly term: string;
   /** Null where it is not known. */
   readonly value: ReactNode;
-  readonly origin?: Origin | null | undefined;
+  readonly origin?: ComponentProps<typeof Provenance> | null | undefined;
 }
 
-const Fact = ({ term, value, origin }: FactProps) => (
-  <div>
-    <dt className={termStyle}>{term}</dt>
-    <dd className={factStyle}>
-      {value ?? <Text tone="muted">{content.unknownValue}</Text>}
-      {value !== null && origin && <Provenance {...origin} />}
-    </dd>
-  </div>
-);
+type Known<Part extends keyof CollegeDetails> = Pick<CollegeDetails, Part>;
+
+const intakeText = (
+  { intake, seats }: Known<'intake' | 'seats'>,
+  exam: Exam | undefined,
+  number: Intl.NumberFormat,
+): string | null => {
+  if (intake) return content.intakeOfAll(number.format(intake.value));
+  const texts = intakesOf(seats)
+    .filter((one) => exam === undefined || one.exam === exam)
+    .map(({ count, isWhole, ...one }) => {
+      const formatted = number.format(count);
+      return content.intakeOf(isWhole ? formatted : content.intakeAtLeast(formatted), one.exam);
+    });
+  return texts.join(', ') || null;
+};
+
+const bondText = ({ bond }: Known<'bond'>, rupees: Intl.NumberFormat): string | null => {
+  if (!bond) return null;
+  const { years, penalty } = bond.value;
+  if (years === 0) return content.noBond;
+  return content.bond(years, typeof penalty === 'number' ? rupees.format(penalty) : undefined);
+};
+
+const hostelText = ({ hostel }: Known<'hostel'>, rupees: Intl.NumberFormat): string | null => {
+  if (!hostel) return null;
+  const { perYear } = hostel.value;
+  const fee = typeof perYear === 'number' ? content.perYear(rupees.format(perYear)) : '';
+  return [content.hostel(hostel.value), fee].filter(Boolean).join(', ');
+};
+
+const websiteLink = ({ website }: Known<'website'>): ReactNode =>
+  website && /^https?:\/\//.test(website.value) ? (
+    <Link href={website.value} standalone newTab>
+      {new URL(website.value).host}
+    </Link>
+  ) : null;
 
 interface CollegeFactsProps {
   readonly college: CollegeDetails;
@@ -38,28 +64,16 @@ interface CollegeFactsProps {
 export const CollegeFacts = ({ college, exam }: CollegeFactsProps) => {
   const number = useNumberFormatter();
   const rupees = useRupees();
-  const {
-    kind,
-    kindFrom,
-    addedFrom,
-    state,
-    city,
-    intake: published,
-    website,
-    bond,
-    hostel,
-    seats,
-  } = college;
-  const intakes = intakesOf(seats)
-    .filter((intake) => exam === undefined || intake.exam === exam)
-    .map(({ exam: its, count, isWhole }) =>
-      content.intakeOf(
-        isWhole ? number.format(count) : content.intakeAtLeast(number.format(count)),
-        its,
-      ),
-    );
-  const penalty = bond?.value.penalty;
-  const fee = hostel?.value.perYear;
+  const { kind, kindFrom, addedFrom, state, city, intake, website, bond, hostel, seats } = college;
+  const facts: readonly Fact[] = [
+    { term: terms.kind, value: kind ? content.kinds[kind] : null, origin: kindFrom },
+    ...(city ? [{ term: terms.city, value: city.value, origin: city }] : []),
+    { term: terms.state, value: state ?? null, origin: addedFrom },
+    { term: terms.intake, value: intakeText(college, exam, number), origin: intake ?? seats[0] },
+    { term: terms.bond, value: bondText(college, rupees), origin: bond },
+    { term: terms.hostel, value: hostelText(college, rupees), origin: hostel },
+    { term: terms.website, value: websiteLink(college), origin: website },
+  ];
   return (
     <Card>
       <Stack>
@@ -67,55 +81,15 @@ export const CollegeFacts = ({ college, exam }: CollegeFactsProps) => {
           {content.facts}
         </Heading>
         <dl className={factsStyle}>
-          <Fact term={terms.kind} value={kind ? content.kinds[kind] : null} origin={kindFrom} />
-          {city && <Fact term={terms.city} value={city.value} origin={city} />}
-          <Fact term={terms.state} value={state ?? null} origin={addedFrom} />
-          <Fact
-            term={terms.intake}
-            value={
-              published
-                ? content.intakeOfAll(number.format(published.value))
-                : intakes.join(', ') || null
-            }
-            origin={published ?? seats[0]}
-          />
-          <Fact
-            term={terms.bond}
-            value={
-              bond
-                ? bond.value.years === 0
-                  ? content.noBond
-                  : content.bond(
-                      bond.value.years,
-                      typeof penalty === 'number' ? rupees.format(penalty) : undefined,
-                    )
-                : null
-            }
-            origin={bond}
-          />
-          <Fact
-            term={terms.hostel}
-            value={
-              hostel
-                ? [
-                    content.hostel(hostel.value),
-                    ...(typeof fee === 'number' ? [content.perYear(rupees.format(fee))] : []),
-                  ].join(', ')
-                : null
-            }
-            origin={hostel}
-          />
-          <Fact
-            term={terms.website}
-            value={
-              website && /^https?:\/\//.test(website.value) ? (
-                <Link href={website.value} standalone newTab>
-                  {new URL(website.value).host}
-                </Link>
-              ) : null
-            }
-            origin={website}
-          />
+          {facts.map(({ term, value, origin }) => (
+            <div key={term}>
+              <dt className={termStyle}>{term}</dt>
+              <dd className={factStyle}>
+                {value ?? <Text tone="muted">{content.unknownValue}</Text>}
+                {value !== null && origin && <Provenance {...origin} />}
+              </dd>
+            </div>
+          ))}
         </dl>
       </Stack>
     </Card>

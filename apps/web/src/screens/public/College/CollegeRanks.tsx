@@ -12,8 +12,6 @@ interface CollegeRanksProps {
   readonly user: StoredUser | undefined;
 }
 
-const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
-
 /** The ranks of one seat at a time, with the student's own where it is of the same exam. */
 export const CollegeRanks = ({ ranks, user }: CollegeRanksProps) => {
   const [query, update] = useUrlQuery(ranksCodec);
@@ -22,6 +20,16 @@ export const CollegeRanks = ({ ranks, user }: CollegeRanksProps) => {
   const rank = typeof user?.air === 'number' ? user.air : undefined;
   const isSameExam = exam === examOfProgramme(chosen.program);
   const { program, quota, seat } = chosen;
+  /** A choice, and what it leaves of the choices after it. */
+  const select = (name: keyof typeof chosen, names: readonly string[], rest = {}) => (
+    <Select
+      label={content[name]}
+      required
+      value={chosen[name]}
+      options={names.map((value) => ({ value, label: value }))}
+      onChange={({ value }) => update({ ...chosen, ...rest, [name]: value }, 'replace')}
+    />
+  );
   return (
     <Stack as="section">
       <Heading level={2}>{content.ranks}</Heading>
@@ -31,27 +39,9 @@ export const CollegeRanks = ({ ranks, user }: CollegeRanksProps) => {
             {content.ranksHint}
           </Text>
           <div className={choices}>
-            <Select
-              label={content.program}
-              required
-              value={program}
-              options={optionsOf(programs)}
-              onChange={({ value }) => update({ program: value, quota: '', seat: '' }, 'replace')}
-            />
-            <Select
-              label={content.quota}
-              required
-              value={quota}
-              options={optionsOf(quotas)}
-              onChange={({ value }) => update({ program, quota: value, seat: '' }, 'replace')}
-            />
-            <Select
-              label={content.seat}
-              required
-              value={seat}
-              options={optionsOf(seats)}
-              onChange={({ value }) => update({ program, quota, seat: value }, 'replace')}
-            />
+            {select('program', programs, { quota: '', seat: '' })}
+            {select('quota', quotas, { seat: '' })}
+            {select('seat', seats)}
           </div>
           {rank !== undefined && exam && !isSameExam && (
             <Text size="small">{content.otherExam(exam)}</Text>

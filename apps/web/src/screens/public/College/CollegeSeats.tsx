@@ -42,6 +42,9 @@ const Sources = ({ seat: { source, fee } }: { readonly seat: Seat }) => {
   );
 };
 
+const figure = (value: number | null | undefined, format: Intl.NumberFormat): string =>
+  typeof value === 'number' ? format.format(value) : content.unknownValue;
+
 const columnsFor = (
   number: Intl.NumberFormat,
   rupees: Intl.NumberFormat,
@@ -77,19 +80,13 @@ const columnsFor = (
     helper.accessor(({ seats }) => seats ?? null, {
       id: 'seats',
       header: heads.seats,
-      cell: ({ getValue }) => {
-        const count = getValue();
-        return count === null ? content.unknownValue : number.format(count);
-      },
+      cell: ({ getValue }) => figure(getValue(), number),
       meta: { align: 'end', tabular: true },
     }),
     helper.accessor(({ fee }) => fee?.value ?? null, {
       id: 'fee',
       header: heads.fee,
-      cell: ({ getValue }) => {
-        const fee = getValue();
-        return fee === null ? content.unknownValue : rupees.format(fee);
-      },
+      cell: ({ getValue }) => figure(getValue(), rupees),
       meta: { align: 'end', tabular: true },
     }),
     helper.accessor('source', {

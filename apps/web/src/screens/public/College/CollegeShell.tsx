@@ -10,7 +10,7 @@ export const SampleNotice = () => (
   </Notice>
 );
 
-/** What stands where a college will. */
+/** A placeholder while the college loads. */
 export const ExpectedCollege = () => (
   <div className={expected}>
     <Spinner label={content.loading} />

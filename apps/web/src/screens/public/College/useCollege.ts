@@ -1,18 +1,12 @@
-import type { AnswerOf } from '@seatwise/api-client';
-import { ApiError, textField } from '@seatwise/api-client';
+import { ApiError, textField, type AnswerOf } from '@seatwise/api-client';
 import { colleges } from '@seatwise/api-client/contract/colleges';
 import { isNotOffered } from '@seatwise/flows/shared';
-import { useCallback, useEffect, useState } from 'react';
-import { useWhenOnline } from '../../../lib/connection.ts';
-import { logFailure } from '../../../lib/logFailure.ts';
+import { useEffect, useState } from 'react';
+import { useFetched } from '../../../hooks/useQuery.ts';
 import { takeEmbedded } from '../../../services/embedded.ts';
 import { lazyService, useServices, type Services } from '../../../services/services.ts';
 
 export type CollegeDetails = AnswerOf<typeof colleges.readCollege>;
-
-export type LoadedCollege =
-  | { readonly state: 'loading' | 'failed' | 'missing' | 'notOffered' }
-  | { readonly state: 'loaded'; readonly college: CollegeDetails };
 
 /** The college of the address at which the app was opened, where the server wrote it into the page. */
 const opened = lazyService((): { college?: CollegeDetails | undefined } => ({}));
@@ -22,60 +16,35 @@ export const prepare = async (services: Services): Promise<void> => {
   opened(services).college = await takeEmbedded(colleges.readCollege, services);
 };
 
-interface Answer {
-  readonly of: string;
-  readonly loaded: LoadedCollege;
-}
-
-const loading: LoadedCollege = { state: 'loading' };
-
-/** A server that knows colleges names the code that it does not know. */
-const failureState = (error: unknown): 'failed' | 'missing' | 'notOffered' => {
-  if (!isNotOffered(error)) return 'failed';
-  const names = error instanceof ApiError && textField(error.body, 'code') !== undefined;
-  return names ? 'missing' : 'notOffered';
+/** Why a server has no college to show; one that knows colleges names the code that it does not know. */
+const absenceOf = (error: unknown): 'missing' | 'notOffered' => {
+  const namesCode = error instanceof ApiError && textField(error.body, 'code') !== undefined;
+  return namesCode ? 'missing' : 'notOffered';
 };
 
-/** A college, loaded again when the connection is back after a failure. */
-export const useCollege = (
-  code: string,
-): { readonly loaded: LoadedCollege; readonly retry: () => void } => {
+/** A college, or why there is none. The component is remounted (by key) for another code. */
+export const useCollege = (code: string) => {
   const services = useServices();
-  const { api } = services;
-  const [attempt, setAttempt] = useState(0);
-  const request = `${code} ${attempt}`;
-  const [answer, setAnswer] = useState<Answer | undefined>(() => {
+  const [embedded] = useState(() => {
     const { college } = opened(services);
-    return college?.code === code
-      ? { of: request, loaded: { state: 'loaded', college } }
-      : undefined;
+    return college?.code === code ? college : undefined;
   });
-  const isAnswered = answer?.of === request;
   useEffect(() => {
-    // A later visit loads it anew.
+    // A later visit loads the college again.
     delete opened(services).college;
-    if (isAnswered) return undefined;
-    const controller = new AbortController();
-    const show = (loaded: LoadedCollege): void => {
-      if (!controller.signal.aborted) setAnswer({ of: request, loaded });
-    };
-    api
-      .area(colleges)
-      .readCollege({ code }, { signal: controller.signal })
-      .then(
-        (college) => show({ state: 'loaded', college }),
-        (error: unknown) => {
-          if (controller.signal.aborted) return;
-          const state = failureState(error);
-          if (state === 'failed') logFailure(error);
-          show({ state });
-        },
-      );
-    return () => controller.abort();
-  }, [services, api, code, request, isAnswered]);
-  const loaded = isAnswered ? answer.loaded : loading;
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const hasFailed = loaded.state === 'failed';
-  useWhenOnline(useCallback(() => hasFailed && retry(), [hasFailed, retry]));
-  return { loaded, retry };
+  }, [services]);
+  const { data, status, refetch } = useFetched(
+    code,
+    async (signal) => {
+      try {
+        return await services.api.area(colleges).readCollege({ code }, { signal });
+      } catch (error) {
+        if (isNotOffered(error)) return absenceOf(error);
+        throw error;
+      }
+    },
+    embedded === undefined,
+  );
+  const pending = status === 'failed' ? ('failed' as const) : ('loading' as const);
+  return { loaded: embedded ?? data ?? pending, retry: refetch };
 };
