@@ -1,19 +1,26 @@
-import { ApiError } from '@seatwise/api-client';
+import { ApiError, type AnswerOf } from '@seatwise/api-client';
 import { sharing } from '@seatwise/api-client/contract/constants/choices';
+import { sharedLists } from '@seatwise/api-client/contract/sharedLists';
 import { Button, Dialog, Form, Notice, Stack, TextArea } from '@seatwise/ui';
 import { useState } from 'react';
 import { shared as copy } from '../../../content/sharing.ts';
+import { useServices } from '../../../services/services.ts';
+
+export type SharedEntry = AnswerOf<typeof sharedLists.readSharedList>['entries'][number];
 
 interface CommentFormProps {
-  /** The seat that it is about. */
-  readonly name: string;
-  /** Sends it; the id stays the same over retries, so that it is written once. */
-  readonly onSend: (id: string, text: string) => Promise<void>;
+  /** The token of the link. */
+  readonly token: string;
+  /** The seat that the comment is about. */
+  readonly entry: SharedEntry;
+  readonly onSent: () => void;
   readonly onClose: () => void;
 }
 
 /** Writes a comment by a seat, for the student. */
-export const CommentForm = ({ name, onSend, onClose }: CommentFormProps) => {
+export const CommentForm = ({ token, entry, onSent, onClose }: CommentFormProps) => {
+  const { api } = useServices();
+  // The id stays the same over retries, so that the comment is written once.
   const [id] = useState(() => crypto.randomUUID());
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
@@ -25,16 +32,19 @@ export const CommentForm = ({ name, onSend, onClose }: CommentFormProps) => {
     setBusy(true);
     setFailure(undefined);
     try {
-      await onSend(id, text.trim());
+      const { instituteCode, subject, quotaName } = entry;
+      const comment = { token, id, instituteCode, subject, quotaName, text: text.trim() };
+      await api.area(sharedLists).commentOnSharedList(comment);
+      onSent();
       onClose();
     } catch (error) {
-      const said = error instanceof ApiError ? error.serverMessage : undefined;
-      setFailure(said ?? copy.notSent);
+      const message = error instanceof ApiError ? error.serverMessage : undefined;
+      setFailure(message ?? copy.notSent);
       setBusy(false);
     }
   };
   return (
-    <Dialog open title={copy.comment(name)} description={copy.hint} onClose={onClose}>
+    <Dialog open title={copy.comment(entry.institute)} description={copy.hint} onClose={onClose}>
       <Form onSubmit={() => void send()}>
         <Stack>
           <TextArea

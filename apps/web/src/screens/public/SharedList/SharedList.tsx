@@ -1,3 +1,5 @@
+import { ApiError, type AnswerOf } from '@seatwise/api-client';
+import { sharedLists } from '@seatwise/api-client/contract/sharedLists';
 import { seatKey } from '@seatwise/flows/list-sync';
 import {
   Button,
@@ -18,13 +20,13 @@ import { useMemo, useState } from 'react';
 import { content as choices } from '../../../content/choices.ts';
 import { shared as copy } from '../../../content/sharing.ts';
 import { commentsBySeat, EntryComments } from '../../../features/choices/EntryComments.tsx';
+import { useQuery } from '../../../hooks/useQuery.ts';
 import { paths } from '../../../paths.ts';
-import { CommentForm } from './CommentForm.tsx';
+import { CommentForm, type SharedEntry } from './CommentForm.tsx';
 import { entries as entriesStyle, entry as entryStyle, position } from './SharedList.css.ts';
-import { useSharedList, type SharedEntry, type SharedListDetails } from './useSharedList.ts';
 
 interface SharedChoicesProps {
-  readonly list: SharedListDetails;
+  readonly list: AnswerOf<typeof sharedLists.readSharedList>;
   /** Left out for readers who may not comment. */
   readonly onComment?: ((entry: SharedEntry) => void) | undefined;
 }
@@ -62,41 +64,60 @@ const SharedChoices = ({ list: { entries, comments }, onComment }: SharedChoices
   );
 };
 
+interface NoListProps {
+  readonly isMissing: boolean;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+}
+
+const NoList = ({ isMissing, hasFailed, onRetry }: NoListProps) => (
+  <Stack gap="lg">
+    <PageHeader title={isMissing ? copy.missing : copy.fallbackTitle} />
+    {isMissing ? (
+      <EmptyState
+        title={copy.missingHint}
+        icon={icons.ListChecks}
+        action={
+          <Link href={paths.landing} variant="button" tone="secondary">
+            {copy.home}
+          </Link>
+        }
+      />
+    ) : hasFailed ? (
+      <EmptyState
+        title={copy.failed}
+        icon={icons.CircleAlert}
+        action={<Button onPress={onRetry}>{copy.again}</Button>}
+      >
+        {copy.failedHint}
+      </EmptyState>
+    ) : (
+      <Skeleton />
+    )}
+  </Stack>
+);
+
+/** Links that are cut are refused before they are looked up. */
+const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
 /** A choice list as those read it who have its link; staff comment on it. */
 export const SharedList = ({ token }: { readonly token: string }) => {
-  const { data: list, status, refetch, comment } = useSharedList(token);
+  const isEnabled = token !== '';
+  const { data, status, refetch } = useQuery(
+    sharedLists,
+    'readSharedList',
+    { token },
+    { isEnabled, nullIf: isGone },
+  );
+  const list = isEnabled ? data : null;
   const [commented, setCommented] = useState<SharedEntry>();
   const day = useDateFormatter({ dateStyle: 'long' });
   const number = useNumberFormatter();
   const dated = (text: (date: string) => string, time: string | null | undefined) =>
     time ? [text(day.format(new Date(time)))] : [];
-  if (list === undefined || list === null)
-    return (
-      <Stack gap="lg">
-        <PageHeader title={list === null ? copy.missing : copy.fallbackTitle} />
-        {list === null ? (
-          <EmptyState
-            title={copy.missingHint}
-            icon={icons.ListChecks}
-            action={
-              <Link href={paths.landing} variant="button" tone="secondary">
-                {copy.home}
-              </Link>
-            }
-          />
-        ) : status === 'failed' ? (
-          <EmptyState
-            title={copy.failed}
-            icon={icons.CircleAlert}
-            action={<Button onPress={refetch}>{copy.again}</Button>}
-          >
-            {copy.failedHint}
-          </EmptyState>
-        ) : (
-          <Skeleton />
-        )}
-      </Stack>
-    );
+  if (!list)
+    return <NoList isMissing={list === null} hasFailed={status === 'failed'} onRetry={refetch} />;
   return (
     <Stack gap="lg">
       <PageHeader title={list.name} subtitle={copy.subtitle} />
@@ -118,11 +139,9 @@ export const SharedList = ({ token }: { readonly token: string }) => {
       )}
       {commented && (
         <CommentForm
-          name={commented.institute}
-          onSend={async (id, text) => {
-            await comment(commented, id, text);
-            refetch();
-          }}
+          token={token}
+          entry={commented}
+          onSent={refetch}
           onClose={() => setCommented(undefined)}
         />
       )}
