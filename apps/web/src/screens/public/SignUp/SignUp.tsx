@@ -4,9 +4,7 @@ import { Agreement } from '../../../components/Agreement.tsx';
 import { FormLayout } from '../../../layouts/FormLayout.tsx';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { paths } from '../../../paths.ts';
-import { AccountStep } from './AccountStep.tsx';
-import { ExamStep } from './ExamStep.tsx';
-import { stepProps } from './stepProps.ts';
+import { AccountStep, ExamStep } from './SignUpSteps.tsx';
 import { useSignUp } from './useSignUp.ts';
 
 /** The sign-up in two steps. */
@@ -16,7 +14,6 @@ export const SignUp = () => {
   const { notice, taken } = state.context;
   const isFirst = state.matches('account');
   const isCreated = state.matches('created') || state.matches('left');
-  const step = stepProps(signUp);
   const current = isFirst ? 0 : 1;
 
   return (
@@ -44,7 +41,7 @@ export const SignUp = () => {
       ) : (
         <>
           <Stepper label={content.heading} steps={content.steps} current={current} />
-          {isFirst ? <AccountStep {...step} /> : <ExamStep {...step} busy={state.hasTag('busy')} />}
+          {isFirst ? <AccountStep {...signUp} /> : <ExamStep {...signUp} />}
           <Text as="div">
             {content.known} <Link href={paths.login}>{content.login}</Link>
           </Text>
