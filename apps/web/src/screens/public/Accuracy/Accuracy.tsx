@@ -1,5 +1,6 @@
 import { tiers } from '@seatwise/api-client/contract/prediction';
 import { Heading, Link, PageHeader, Stack, Text } from '@seatwise/ui';
+import type { ReactNode } from 'react';
 import { page as copy } from '../../../content/accuracy.ts';
 import { AccuracyFigures } from '../../../features/accuracy/AccuracyFigures.tsx';
 import { rangeOf } from '../../../features/accuracy/accuracyLevels.ts';
@@ -12,21 +13,15 @@ const meanings = tiers.map((tier) => {
   return [tier, copy.tiers.chance({ from: 100 * from, to: 100 * to })] as const;
 });
 
-interface PointsProps {
+interface SectionProps {
   readonly heading: string;
-  readonly points: readonly string[];
+  readonly children: ReactNode;
 }
 
-const Points = ({ heading, points }: PointsProps) => (
+const Section = ({ heading, children }: SectionProps) => (
   <Stack as="section" gap="sm">
     <Heading level={2}>{heading}</Heading>
-    <div className={prose}>
-      <ul className={pointsStyle}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </div>
+    {children}
   </Stack>
 );
 
@@ -42,8 +37,7 @@ export const Accuracy = () => (
         </Link>
       }
     />
-    <Stack as="section" gap="sm">
-      <Heading level={2}>{copy.tiers.heading}</Heading>
+    <Section heading={copy.tiers.heading}>
       <div className={prose}>
         <Stack gap="sm">
           <Text>{copy.tiers.hint}</Text>
@@ -51,12 +45,18 @@ export const Accuracy = () => (
           <Text>{copy.tiers.confidence}</Text>
         </Stack>
       </div>
-    </Stack>
-    <Stack as="section" gap="sm">
-      <Heading level={2}>{copy.results}</Heading>
+    </Section>
+    <Section heading={copy.results}>
       <AccuracyFigures />
-    </Stack>
-    <Points {...copy.method} />
-    <Points {...copy.limits} />
+    </Section>
+    {[copy.method, copy.limits].map(({ heading, points }) => (
+      <Section key={heading} heading={heading}>
+        <ul className={`${prose} ${pointsStyle}`}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </Section>
+    ))}
   </Stack>
 );

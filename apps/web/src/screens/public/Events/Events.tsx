@@ -1,4 +1,4 @@
-import { eventsPageSize, exams, newForDays } from '@seatwise/flows/alerts';
+import { exams, newForDays } from '@seatwise/flows/alerts';
 import {
   Button,
   Card,
@@ -10,18 +10,15 @@ import {
   Select,
   Stack,
 } from '@seatwise/ui';
-import { pageOf } from '@seatwise/ui/table';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { content } from '../../../content/events.ts';
 import { AlertBoard } from '../../../features/alerts/AlertBoard.tsx';
-import { useAlerts } from '../../../features/alerts/useAlerts.ts';
-import { whenIdle } from '../../../lib/scheduling.ts';
 import { useHydrated } from '../../../hydration/useHydrated.ts';
-import { useUrlQuery } from '../../../hooks/useUrlQuery.ts';
-import { createAlertTable, eventsQuery } from './alertTable.ts';
+import { whenIdle } from '../../../lib/scheduling.ts';
 import { expectedList, list, search, tools } from './Events.css.ts';
+import { useEvents } from './useEvents.ts';
 
-/** Below the documents, which the page is for, and after them: nothing moves where it comes. */
+/** The announcements are below the documents and load after them, so that nothing moves. */
 const AlertNews = lazy(async () => {
   await whenIdle();
   const { AlertNews: News } = await import('../../../features/alerts/AlertNews.tsx');
@@ -31,63 +28,79 @@ const AlertNews = lazy(async () => {
 const searchId = 'events-search';
 const listId = 'events-list';
 
+type Part = Pick<ReturnType<typeof useEvents>, 'query' | 'update'>;
+
+interface EventsToolsProps extends Part {
+  /** How many documents are found. */
+  readonly size: number;
+  readonly onSearch: (text: string) => void;
+}
+
+const EventsTools = ({ query, update, size, onSearch }: EventsToolsProps) => {
+  const { typed, exam, direction } = query;
+  const isDescending = direction === 'descending';
+  return (
+    <div className={tools}>
+      <div className={search}>
+        <SearchField
+          id={searchId}
+          label={content.searchLabel}
+          placeholder={content.search}
+          value={typed}
+          onChange={({ value }) => onSearch(value)}
+          status={typed === '' && !exam ? '' : content.found(size)}
+        />
+      </div>
+      <Select
+        label={content.exam}
+        required
+        value={exam ?? ''}
+        placeholder={content.allExams}
+        options={exams.map((value) => ({ value, label: value }))}
+        onChange={({ value }) =>
+          update({ exam: exams.find((known) => known === value), page: 1 }, 'replace')
+        }
+      />
+      <Button
+        tone="secondary"
+        icon={isDescending ? icons.ArrowDown : icons.ArrowUp}
+        onPress={() => update({ direction: isDescending ? 'ascending' : 'descending' }, 'replace')}
+      >
+        {content.order[direction]}
+      </Button>
+    </div>
+  );
+};
+
+const NothingFound = ({ update }: Pick<Part, 'update'>) => (
+  <EmptyState
+    title={content.nothingFound}
+    icon={icons.Search}
+    action={
+      <Button
+        tone="secondary"
+        onPress={() => {
+          update({ typed: '', exam: undefined }, 'replace');
+          // The focused button is unmounted with the empty state.
+          document.getElementById(searchId)?.focus();
+        }}
+      >
+        {content.clear}
+      </Button>
+    }
+  >
+    {content.nothingFoundHint}
+  </EmptyState>
+);
+
 /** The published documents, with a search, an order and pages. */
 export const Events = () => {
   const hydrated = useHydrated();
-  const alerts = useAlerts();
-  const [{ typed, exam, direction, page: requestedPage }, update] = useUrlQuery(eventsQuery);
-  const find = useMemo(() => createAlertTable(alerts.files), [alerts.files]);
-  const found = useMemo(() => find({ typed, exam, direction }), [find, typed, exam, direction]);
-  const { page, pages, from, to } = pageOf(found.size, requestedPage, eventsPageSize);
-  const shown = useMemo(
-    () =>
-      Array.from(
-        { length: to - from },
-        (_, index) => alerts.files[found.sourceIndex(from + index)]!,
-      ),
-    [alerts.files, found, from, to],
-  );
-  const isDescending = direction === 'descending';
-  /** Clamps the page to the results of the search. */
-  const searchFor = (text: string): void => {
-    const { size } = find({ typed: text, exam, direction });
-    update({ typed: text, page: pageOf(size, page, eventsPageSize).page }, 'replace');
-  };
-
+  const { alerts, query, update, size, shown, page, pages, searchFor } = useEvents();
   return (
     <Stack gap="lg">
       <PageHeader title={content.heading} subtitle={content.subtitle} />
-      <div className={tools}>
-        <div className={search}>
-          <SearchField
-            id={searchId}
-            label={content.searchLabel}
-            placeholder={content.search}
-            value={typed}
-            onChange={({ value }) => searchFor(value)}
-            status={typed === '' && !exam ? '' : content.found(found.size)}
-          />
-        </div>
-        <Select
-          label={content.exam}
-          required
-          value={exam ?? ''}
-          placeholder={content.allExams}
-          options={exams.map((value) => ({ value, label: value }))}
-          onChange={({ value }) =>
-            update({ exam: exams.find((known) => known === value), page: 1 }, 'replace')
-          }
-        />
-        <Button
-          tone="secondary"
-          icon={isDescending ? icons.ArrowDown : icons.ArrowUp}
-          onPress={() =>
-            update({ direction: isDescending ? 'ascending' : 'descending' }, 'replace')
-          }
-        >
-          {content.order[direction]}
-        </Button>
-      </div>
+      <EventsTools query={query} update={update} size={size} onSearch={searchFor} />
       <Card>
         <section
           id={listId}
@@ -101,30 +114,11 @@ export const Events = () => {
             shown={shown}
             newForDays={newForDays.events}
             download="button"
-            nothingFound={
-              <EmptyState
-                title={content.nothingFound}
-                icon={icons.Search}
-                action={
-                  <Button
-                    tone="secondary"
-                    onPress={() => {
-                      update({ typed: '', exam: undefined }, 'replace');
-                      // The focused button is unmounted with the empty state.
-                      document.getElementById(searchId)?.focus();
-                    }}
-                  >
-                    {content.clear}
-                  </Button>
-                }
-              >
-                {content.nothingFoundHint}
-              </EmptyState>
-            }
+            nothingFound={<NothingFound update={update} />}
           />
         </section>
       </Card>
-      {found.size > 0 && (
+      {size > 0 && (
         <Pagination
           label={content.pages}
           listId={listId}

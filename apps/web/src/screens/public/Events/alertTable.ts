@@ -29,7 +29,7 @@ export type FindAlerts = (
   query: Omit<EventsQuery, 'page'>,
 ) => Pick<View<AlertRow>, 'size' | 'sourceIndex'>;
 
-/** As it was uploaded, without the extension, which the list does not show. */
+/** The name that was uploaded, without the extension, which the list does not show. */
 const withoutExtension = (fileName: string): string => fileName.replace(/\.[a-z\d]{1,5}$/i, '');
 
 const indicesOf = ({ size, sourceIndex }: Pick<View<AlertRow>, 'size' | 'sourceIndex'>): number[] =>

@@ -8,7 +8,7 @@ import { useWhenOnline } from '../../../lib/connection.ts';
 export const Failure = () => {
   const [wasOffline] = useState(() => !navigator.onLine);
   const reload = useCallback(() => {
-    // A failed import may stay failed until the page is loaded anew.
+    // A failed import may stay failed until the page is loaded again.
     if (wasOffline) location.reload();
   }, [wasOffline]);
   useWhenOnline(reload);

@@ -24,7 +24,7 @@ export const inside = style({
 
 export const head = style({ display: 'grid', gap: vars.space.xs, maxWidth: vars.width.prose });
 
-/** As high as the loaded alerts, so that the layout does not shift. */
+/** The height is that of the loaded alerts, so that the layout does not shift. */
 export const board = style({ minHeight: vars.height.chat });
 
 export const boardHead = style({

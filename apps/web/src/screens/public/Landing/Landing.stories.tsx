@@ -35,7 +35,7 @@ export const Success: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
     for (const claim of ['500+ Students Placed', '95% Success Rate', '24/7 Support'])
       await expect(canvas.getByText(claim)).toBeVisible();
-    // What '24/7' means stands beside it.
+    // What '24/7' means is written beside it.
     await expect(
       canvas.getByText(/^The help bot answers at any hour, counsellors when they are at work/),
     ).toBeVisible();

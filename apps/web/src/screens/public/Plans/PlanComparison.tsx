@@ -20,7 +20,7 @@ const rows: readonly { name: string; values: readonly (string | boolean)[] }[] =
   ...comparison.rows,
 ];
 
-/** All plans compared. On phones a feature stands above its values, which keep their columns. */
+/** All plans compared. On phones a feature is above its values, which keep their columns. */
 export const PlanComparison = () => (
   <section aria-labelledby="comparison" className={css.section}>
     <Heading level={2} size="headline" id="comparison">

@@ -17,7 +17,7 @@ export const cards = style({
   paddingBlockStart: vars.space.sm,
 });
 
-/** Three columns or one, so that no card stands alone in a row. */
+/** Three columns or one, so that no card is alone in a row. */
 export const row = style({
   display: 'grid',
   gap: vars.space.lg,

@@ -7,50 +7,52 @@ import { useServices } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
 import { useEmailUndo } from './useEmailUndo.ts';
 
-/** Brings the old address of an account back, for who holds the link that was mailed there. */
-export const UndoEmailChange = () => {
+/** What a link shows: that it is cut off, the undo, or its result. */
+const Content = ({ token, state, undo }: ReturnType<typeof useEmailUndo>) => {
   const { session } = useServices();
-  const { token, state, undo } = useEmailUndo();
   const user = useUser(session);
   const { email, notice } = state.context;
-
-  // A mail program may have cut the link off.
   if (token === '')
     return (
-      <FormLayout heading={copy.heading} hint={copy.invalidHint}>
-        <Link href={paths.landing} variant="button">
-          {copy.home}
-        </Link>
-      </FormLayout>
+      <Link href={paths.landing} variant="button">
+        {copy.home}
+      </Link>
     );
-
-  if (email !== null)
+  if (email === null)
     return (
-      <FormLayout heading={copy.heading} hint={copy.hint}>
-        <Stack>
-          <Notice tone="positive" title={copy.done(email)}>
-            {copy.next}
-          </Notice>
-          {user ? (
-            // This browser's session may be the account's, and the sign-in is for guests.
-            <Button onPress={session.signOut}>{copy.login}</Button>
-          ) : (
-            <Link href={paths.login} variant="button">
-              {copy.login}
-            </Link>
-          )}
-        </Stack>
-      </FormLayout>
-    );
-
-  return (
-    <FormLayout heading={copy.heading} hint={copy.hint}>
-      <Stack>
+      <>
         <Text>{copy.explanation}</Text>
         <Button loading={state.hasTag('busy')} keepsFocus onPress={undo}>
           {copy.undo}
         </Button>
         <FormNotice notice={notice} />
+      </>
+    );
+  return (
+    <>
+      <Notice tone="positive" title={copy.done(email)}>
+        {copy.next}
+      </Notice>
+      {user ? (
+        // This browser's session may be the account's, and the sign-in is for guests.
+        <Button onPress={session.signOut}>{copy.login}</Button>
+      ) : (
+        <Link href={paths.login} variant="button">
+          {copy.login}
+        </Link>
+      )}
+    </>
+  );
+};
+
+/** Restores the old address of an account, for the person with the link that was mailed there. */
+export const UndoEmailChange = () => {
+  const emailUndo = useEmailUndo();
+  return (
+    // A mail program may have cut the link off.
+    <FormLayout heading={copy.heading} hint={emailUndo.token === '' ? copy.invalidHint : copy.hint}>
+      <Stack>
+        <Content {...emailUndo} />
       </Stack>
     </FormLayout>
   );
