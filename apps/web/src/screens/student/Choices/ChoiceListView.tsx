@@ -1,4 +1,3 @@
-import { withCities } from '@seatwise/flows/choices';
 import { Stack } from '@seatwise/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ChoiceLists, OpenList } from '../../../features/choices/choiceLists.ts';
@@ -41,7 +40,7 @@ interface ChoiceListViewProps {
 /** One choice list: its order, its warnings, and what can be done with it. */
 export const ChoiceListView = ({ lists, list: open }: ChoiceListViewProps) => {
   const list = useChoiceList(lists, open);
-  const { isLocked, items, known } = list;
+  const { isLocked } = list;
   const [dialog, setDialog] = useState<OpenDialog>();
   const printTime = usePrintTime();
   const line = useFocusAfterLock(isLocked, dialog !== undefined);
@@ -68,13 +67,7 @@ export const ChoiceListView = ({ lists, list: open }: ChoiceListViewProps) => {
           <ChoiceDialogs dialog={dialog} list={list} onClose={() => setDialog(undefined)} />
         </Suspense>
       )}
-      {printTime && (
-        <PrintedChoices
-          name={list.name}
-          entries={withCities(items, known.outlooks)}
-          time={printTime}
-        />
-      )}
+      {printTime && <PrintedChoices list={list} time={printTime} />}
     </Stack>
   );
 };

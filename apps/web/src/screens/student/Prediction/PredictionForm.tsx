@@ -37,8 +37,6 @@ import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
 import type { PredictionFlow } from './usePrediction.ts';
 
-type Name = keyof Chosen;
-
 interface PredictionFormProps extends PredictionFlow {
   /** The submit button. */
   readonly submit: Ref<HTMLButtonElement>;
@@ -55,6 +53,92 @@ const asOptions = (
 const withChosen = (values: readonly string[], chosen: string): readonly SelectOption[] =>
   asOptions(chosen === '' || values.includes(chosen) ? values : [chosen, ...values]);
 
+interface Choice {
+  readonly name: keyof Chosen;
+  readonly options: readonly SelectOption[];
+  /** The label of no choice; undefined where a value is always chosen. */
+  readonly placeholder?: string;
+  /** The error of a required choice that is missing. */
+  readonly missing?: string;
+}
+
+/** The choices of the form, in order; subjects and quotas come from the server. */
+const choicesOf = (state: PredictionFlow['state']): readonly Choice[] => {
+  const { form, quotas } = state.context;
+  const isLoading = state.hasTag('loadingQuotas');
+  const { choose, any } = content;
+  return [
+    {
+      name: 'subject',
+      options: withChosen(subjectsOf(quotas), form.subject),
+      placeholder: isLoading ? content.loading : choose,
+      missing: content.missing.subject,
+    },
+    {
+      name: 'category',
+      options: asOptions(categories),
+      placeholder: choose,
+      missing: content.missing.category,
+    },
+    {
+      name: 'quotaName',
+      options: withChosen(quotasFor(quotas, form.subject), form.quotaName),
+      placeholder: isLoading ? content.loading : any,
+    },
+    {
+      name: 'allottedCategory',
+      options: asOptions(allottedCategories, allottedCategoryName),
+      placeholder: any,
+    },
+    { name: 'subCategory', options: asOptions(subCategories), placeholder: any },
+    { name: 'allottedPh', options: asOptions(allottedPhs), placeholder: any },
+    { name: 'year', options: years },
+  ];
+};
+
+interface FieldsProps extends Pick<PredictionFlow, 'state' | 'send'> {
+  /** Whether missing values are marked. */
+  readonly isTried: boolean;
+}
+
+const PredictionFields = ({ state, send, isTried }: FieldsProps) => {
+  const number = useNumberFormatter();
+  const { air, form } = state.context;
+  const missing = new Set<string>(isTried ? missingFields(air, form) : []);
+  return (
+    <Grid columns={2}>
+      <TextField
+        label={content.fields.air}
+        required
+        readOnly
+        inputMode="numeric"
+        value={air === null ? content.noValue : number.format(air)}
+        {...(air === null && {
+          hint: (
+            <>
+              {content.noAir} <Link href={contact.email.href}>{contact.email.label}</Link>
+            </>
+          ),
+        })}
+        error={missing.has('air') ? content.missing.air : undefined}
+        onChange={ignore}
+      />
+      {choicesOf(state).map(({ name, missing: error, ...choice }) => (
+        <Select
+          key={name}
+          {...choice}
+          label={content.fields[name]}
+          name={name}
+          required={error !== undefined || choice.placeholder === undefined}
+          value={form[name]}
+          error={missing.has(name) ? error : undefined}
+          onChange={({ value }) => send({ type: 'values.changed', values: { [name]: value } })}
+        />
+      ))}
+    </Grid>
+  );
+};
+
 /** Equal but for the page of the results, which the form does not show. */
 const isEqualButPage = (before: PredictionFlow, after: PredictionFlow): boolean =>
   before.send === after.send &&
@@ -66,35 +150,12 @@ const isEqualButPage = (before: PredictionFlow, after: PredictionFlow): boolean 
 
 /** The form of the prediction: the rank and the filters. */
 export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps) => {
-  const number = useNumberFormatter();
   const leftOut = useLeftOut(contract.listQuotas);
-  const { air, form, role, attempts, perDay, quotas, exam } = state.context;
-  const [tried, setTried] = useState(false);
-  const missing = missingFields(air, form);
+  const { air, role, attempts, perDay, exam } = state.context;
+  const [isTried, setTried] = useState(false);
   const busy = state.hasTag('busy');
-  /** The placeholder of options that the server provides. */
-  const placeholderOf = (placeholder: string): string =>
-    state.hasTag('loadingQuotas') ? content.loading : placeholder;
   const { label, disabled } = predictButton(busy, isRefused(state.context));
-
   const tries = triesLine(role, attempts, perDay);
-
-  const choice = (name: Name, options: readonly SelectOption[], placeholder?: string) => {
-    const required = name === 'subject' || name === 'category';
-    return (
-      <Select
-        label={content.fields[name]}
-        name={name}
-        required={required || placeholder === undefined}
-        value={form[name]}
-        options={options}
-        {...(placeholder !== undefined && { placeholder })}
-        error={tried && required && missing.includes(name) ? content.missing[name] : undefined}
-        onChange={({ value }) => send({ type: 'values.changed', values: { [name]: value } })}
-      />
-    );
-  };
-
   return (
     <Card as="section" labelledBy="prediction-form">
       <Stack>
@@ -124,43 +185,7 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
             send({ type: 'form.submitted' });
           }}
         >
-          <Grid columns={2}>
-            <TextField
-              label={content.fields.air}
-              required
-              readOnly
-              inputMode="numeric"
-              value={air === null ? content.noValue : number.format(air)}
-              {...(air === null && {
-                hint: (
-                  <>
-                    {content.noAir} <Link href={contact.email.href}>{contact.email.label}</Link>
-                  </>
-                ),
-              })}
-              error={tried && missing.includes('air') ? content.missing.air : undefined}
-              onChange={ignore}
-            />
-            {choice(
-              'subject',
-              withChosen(subjectsOf(quotas), form.subject),
-              placeholderOf(content.choose),
-            )}
-            {choice('category', asOptions(categories), content.choose)}
-            {choice(
-              'quotaName',
-              withChosen(quotasFor(quotas, form.subject), form.quotaName),
-              placeholderOf(content.any),
-            )}
-            {choice(
-              'allottedCategory',
-              asOptions(allottedCategories, allottedCategoryName),
-              content.any,
-            )}
-            {choice('subCategory', asOptions(subCategories), content.any)}
-            {choice('allottedPh', asOptions(allottedPhs), content.any)}
-            {choice('year', years)}
-          </Grid>
+          <PredictionFields state={state} send={send} isTried={isTried} />
           <Button ref={submit} type="submit" loading={busy} disabled={disabled} keepsFocus>
             {label}
           </Button>

@@ -13,13 +13,11 @@ import {
 import type { ReactNode } from 'react';
 import { content, reasons as copy } from '../../../content/prediction.ts';
 import { collegePath, paths } from '../../../paths.ts';
-import { finderPath } from './finderPath.ts';
-import { yearsOf } from './question.ts';
-import { instituteOf } from './resultTable.ts';
-import { fact, facts, term, wide } from './Reasons.css.ts';
 import { ChoiceActions } from './ChoiceActions.tsx';
-import { ReasonsNeeded } from './ReasonsNeeded.tsx';
-import { ReasonsYears } from './ReasonsYears.tsx';
+import { finderPath } from './CollegeLinks.tsx';
+import { fact, facts, term, wide } from './Reasons.css.ts';
+import { ReasonsNeeded, ReasonsYears } from './ReasonsRanks.tsx';
+import { areSamples, instituteOf, rankText, yearsText } from './resultTexts.ts';
 
 interface ReasonsProps {
   /** The result to explain; undefined closes the dialog. */
@@ -27,9 +25,6 @@ interface ReasonsProps {
   readonly air: number;
   readonly onClose: () => void;
 }
-
-const figure = (value: number | null | undefined, number: Intl.NumberFormat): string =>
-  typeof value === 'number' ? number.format(value) : content.noValue;
 
 const factsOf = (
   row: Prediction,
@@ -40,8 +35,8 @@ const factsOf = (
   [copy.facts.category, row.category || content.noValue],
   [copy.facts.quota, row.quotaName ?? content.noValue],
   [copy.facts.seat, allottedSeatName(row) || content.noValue],
-  [copy.facts.min, figure(row.minAir, number)],
-  [copy.facts.max, figure(row.maxAir, number)],
+  [copy.facts.min, rankText(row.minAir, number)],
+  [copy.facts.max, rankText(row.maxAir, number)],
   [
     copy.facts.probability,
     row.probabilityTier ? <TierBadge key="tier" tier={row.probabilityTier} /> : content.noValue,
@@ -54,7 +49,6 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
   const number = useNumberFormatter();
   const list = useListFormatter();
   const history = row?.history ?? [];
-  const years = row ? yearsOf(row) : [];
   return (
     <Dialog
       open={row !== undefined}
@@ -98,9 +92,9 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
             <p>
               {copy.evidence} <Link href={paths.accuracy}>{copy.accuracy}</Link>
             </p>
-            <p>{copy.source(list.format(years.toSorted((a, b) => a - b).map(String)))}</p>
+            <p>{yearsText([row], list)}</p>
             {row.synthetic && <p>{copy.synthetic}</p>}
-            {history.some(({ sample }) => sample) && <p>{copy.sample}</p>}
+            {areSamples([row]) && <p>{copy.sample}</p>}
           </Text>
         </Stack>
       )}

@@ -1,9 +1,9 @@
 import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/flows/prediction';
 import { PredictionCard, RankRange, TierBadge } from '@seatwise/ui';
-import { instituteOf, kindName, rangeOf } from './resultTable.ts';
 import { content } from '../../../content/prediction.ts';
-import { StarPrediction } from './StarPrediction.tsx';
-import { CollegeLink } from './CollegeLink.tsx';
+import { StarPrediction } from './ChoiceActions.tsx';
+import { CollegeLink } from './CollegeLinks.tsx';
+import { instituteOf, kindName } from './resultTexts.ts';
 
 interface ResultCardProps {
   readonly row: Prediction;
@@ -13,11 +13,16 @@ interface ResultCardProps {
 
 /** A result as a card, on narrow screens. */
 export const ResultCard = ({ row, air, onOpen }: ResultCardProps) => {
-  const { subject, category, quotaName, allottedCategory } = content.fields;
-  const seat = allottedSeatName(row);
+  const { minAir: min, maxAir: max } = row;
   const level = confidenceLevel(row.confidence);
-  const range = rangeOf(row);
-  const place = [kindName(row), row.state ?? ''].filter(Boolean).join(', ');
+  const facts = [
+    [content.college, [kindName(row), row.state].filter(Boolean).join(', ')],
+    [content.fields.subject, row.subject],
+    [content.fields.category, row.category],
+    [content.fields.quotaName, row.quotaName],
+    [content.fields.allottedCategory, allottedSeatName(row)],
+    [content.source, row.synthetic && content.sample],
+  ] as const;
   return (
     <PredictionCard
       badge={row.probabilityTier && <TierBadge tier={row.probabilityTier} />}
@@ -28,15 +33,11 @@ export const ResultCard = ({ row, air, onOpen }: ResultCardProps) => {
         </>
       }
       institute={instituteOf(row)}
-      facts={[
-        ...(place ? [{ term: content.college, value: place }] : []),
-        ...(row.subject ? [{ term: subject, value: row.subject }] : []),
-        ...(row.category ? [{ term: category, value: row.category }] : []),
-        ...(row.quotaName ? [{ term: quotaName, value: row.quotaName }] : []),
-        ...(seat ? [{ term: allottedCategory, value: seat }] : []),
-        ...(row.synthetic ? [{ term: content.source, value: content.sample }] : []),
-      ]}
-      range={range && <RankRange {...range} rank={air} />}
+      facts={facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))}
+      range={
+        typeof min === 'number' &&
+        typeof max === 'number' && <RankRange min={min} max={max} rank={air} />
+      }
       onOpen={onOpen}
     />
   );

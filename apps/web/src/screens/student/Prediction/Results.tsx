@@ -1,5 +1,5 @@
 import { prediction as contract } from '@seatwise/api-client/contract/prediction';
-import { isRefused, missingFields, type About, type Prediction } from '@seatwise/flows/prediction';
+import { isRefused, missingFields } from '@seatwise/flows/prediction';
 import {
   DataTable,
   EmptyState,
@@ -10,39 +10,40 @@ import {
   Stack,
   Switch,
   Text,
-  useListFormatter,
   useNumberFormatter,
 } from '@seatwise/ui';
-import { useState } from 'react';
-import { content as applicantContent } from '../../../content/applicant.ts';
-import { content, exporting } from '../../../content/prediction.ts';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
-import { useLeftOut } from '../../../services/useLeftOut.ts';
+import { content as applicantContent } from '../../../content/applicant.ts';
+import { content } from '../../../content/prediction.ts';
 import { ApplicantFilter } from '../../../features/applicant/ApplicantFilter.tsx';
-import { ChoiceActions } from './ChoiceActions.tsx';
-import { CollegeGroup } from './CollegeGroup.tsx';
-import { ExportTools } from './export/ExportTools.tsx';
-import { actionsOfSelection, outdated } from './Prediction.css.ts';
-import { PrintedResults } from './print/PrintedResults.tsx';
 import { usePrintTime } from '../../../features/print/usePrintTime.ts';
-import { questionOf, sourceOf } from './question.ts';
+import { selectedValues } from '../../../lib/urlParameters.ts';
+import { useLeftOut } from '../../../services/useLeftOut.ts';
+import { ChoiceActions } from './ChoiceActions.tsx';
+import { CollegeGroup } from './CollegeLinks.tsx';
+import { ExportTools } from './ExportTools.tsx';
+import { actionsOfSelection, outdated } from './Prediction.css.ts';
+import { PrintedResults } from './PrintedResults.tsx';
 import { Reasons } from './Reasons.tsx';
 import { ResultCard } from './ResultCard.tsx';
-import { selectedValues } from '../../../lib/urlParameters.ts';
-import { pageSizes, withSelection } from './resultsView.ts';
 import { isOutdated, ResultsQuestion } from './ResultsQuestion.tsx';
+import { pageSizes, withSelection } from './resultsView.ts';
 import { TierFilter } from './TierFilter.tsx';
 import { Unmatched, type UnmatchedProps } from './Unmatched.tsx';
 import type { PredictionFlow } from './usePrediction.ts';
-import { useResults } from './useResults.ts';
+import { useResults, type ResultsPartProps } from './useResults.ts';
 
-const { about: labels } = exporting;
+type State = PredictionFlow['state'];
 
-const isComplete = ({ context: { air, form } }: PredictionFlow['state']): boolean =>
+const isComplete = ({ context: { air, form } }: State): boolean =>
   missingFields(air, form).length === 0;
 
+const isAnswered = (state: State): boolean =>
+  state.matches({ prediction: { ready: 'shown' } }) ||
+  state.matches({ prediction: { ready: 'empty' } });
+
 /** While the server is asked whether the question of the URL is answered without a try. */
-const isOpening = (state: PredictionFlow['state']): boolean =>
+const isOpening = (state: State): boolean =>
   state.matches({ tries: 'reading', prediction: { ready: 'idle' } }) &&
   state.context.openedPage !== null &&
   isComplete(state);
@@ -65,6 +66,54 @@ const NoResults = (prediction: UnmatchedProps) => {
   return <Unmatched {...prediction} />;
 };
 
+interface PartProps extends ResultsPartProps, Pick<PredictionFlow, 'state' | 'view'> {}
+
+/** How many results are shown; nothing before the first question. */
+const ResultsCount = ({ state, shown: { pageRows, size } }: Omit<PartProps, 'view'>) => {
+  const number = useNumberFormatter();
+  if (state.matches({ prediction: { ready: 'idle' } })) return null;
+  return (
+    <Text as="div" size="small" tone="muted" tabular>
+      <output>
+        {state.hasTag('busy')
+          ? content.comparing
+          : content.showing(number.format(pageRows.length), number.format(size))}
+      </output>
+    </Text>
+  );
+};
+
+/** What is known of results before their rows, and the filters that are no column's. */
+const ResultsFilters = ({ view, shown }: Omit<PartProps, 'state'>) => {
+  const { results, selected, table, hidden } = shown;
+  const number = useNumberFormatter();
+  const leftOut = useLeftOut(contract.recommend);
+  return (
+    <>
+      {results.some(({ synthetic }) => synthetic) && (
+        <Notice tone="caution" title={content.syntheticTitle}>
+          {content.synthetic}
+        </Notice>
+      )}
+      <LeftOutNotice count={leftOut} />
+      <div className={selected.length > 0 ? actionsOfSelection : undefined}>
+        <ChoiceActions rows={selected} />
+      </div>
+      <TierFilter
+        counts={shown.tierCounts}
+        selected={selectedValues(view.columnFilters, 'tier')}
+        onChange={(tiers) => table.setColumnFilters(withSelection(view, 'tier', tiers))}
+      />
+      <ApplicantFilter
+        applicant={shown.applicant}
+        showsAll={view.showsAll}
+        hidden={applicantContent.hiddenResults(hidden, number.format(hidden))}
+        onChange={({ showsAll }) => shown.showAll(showsAll)}
+      />
+    </>
+  );
+};
+
 interface ResultsProps extends UnmatchedProps {
   /** Submits the form. */
   readonly onPredictAgain: () => void;
@@ -72,91 +121,29 @@ interface ResultsProps extends UnmatchedProps {
 
 /** The results of the prediction: cards on phones, else a table. */
 export const Results = ({ onPredictAgain, ...prediction }: ResultsProps) => {
+  const shown = useResults(prediction);
   const { state, view, updateView } = prediction;
-  const leftOut = useLeftOut(contract.recommend);
-  const { results, page, air, submittedForm } = state.context;
-  const [explained, setExplained] = useState<Prediction>();
+  const { results, selected, rank, explained, explain } = shown;
   const number = useNumberFormatter();
-  const { table, applicant, hidden, size, tierCounts, collegeCounts, selected } = useResults(
-    prediction,
-    setExplained,
-  );
-  const rows = table.getRowModel().rows.map(({ original }) => original);
-  const rank = air ?? 0;
-  const list = useListFormatter();
-  const question = questionOf(submittedForm);
-  /** What a file says above its table. */
-  const about = (): About => [
-    [labels.question, question],
-    [labels.air, rank],
-    [labels.date, new Date()],
-    [labels.source, sourceOf(results, list)],
-  ];
-  const passed = (): readonly Prediction[] =>
-    table.getPrePaginatedRowModel().rows.map(({ original }) => original);
   const printTime = usePrintTime();
-  const isAnswered =
-    state.matches({ prediction: { ready: 'shown' } }) ||
-    state.matches({ prediction: { ready: 'empty' } });
+  const hasResults = results.length > 0;
   return (
     <Stack as="section">
       <Inline justify="between">
         <Heading level={2}>{content.results}</Heading>
-        <ExportTools
-          results={results}
-          about={about}
-          page={page}
-          pageRows={rows}
-          selected={selected}
-        />
+        <ExportTools shown={shown} />
       </Inline>
-      {isAnswered && <ResultsQuestion state={state} onPredictAgain={onPredictAgain} />}
-      {!state.matches({ prediction: { ready: 'idle' } }) && (
-        <Text as="div" size="small" tone="muted" tabular>
-          <output>
-            {state.hasTag('busy')
-              ? content.comparing
-              : content.showing(number.format(rows.length), number.format(size))}
-          </output>
-        </Text>
-      )}
-      {results.some(({ synthetic }) => synthetic) && (
-        <Notice tone="caution" title={content.syntheticTitle}>
-          {content.synthetic}
-        </Notice>
-      )}
-      <LeftOutNotice count={results.length > 0 ? leftOut : 0} />
-      {results.length > 0 && (
-        <div className={selected.length > 0 ? actionsOfSelection : undefined}>
-          <ChoiceActions rows={selected} />
-        </div>
-      )}
-      {results.length > 0 && (
-        <TierFilter
-          counts={tierCounts}
-          selected={selectedValues(view.columnFilters, 'tier')}
-          onChange={(tiers) => table.setColumnFilters(withSelection(view, 'tier', tiers))}
-        />
-      )}
-      {results.length > 0 && (
-        <ApplicantFilter
-          applicant={applicant}
-          showsAll={view.showsAll}
-          hidden={applicantContent.hiddenResults(hidden, number.format(hidden))}
-          onChange={({ showsAll }) => {
-            updateView({ showsAll });
-            prediction.send({ type: 'page.changed', page: 1 });
-          }}
-        />
-      )}
-      <div className={isAnswered && isOutdated(state) ? outdated : undefined}>
+      {isAnswered(state) && <ResultsQuestion state={state} onPredictAgain={onPredictAgain} />}
+      <ResultsCount state={state} shown={shown} />
+      {hasResults && <ResultsFilters view={view} shown={shown} />}
+      <div className={isAnswered(state) && isOutdated(state) ? outdated : undefined}>
         <DataTable
-          table={table}
+          table={shown.table}
           caption={content.results}
           rowKey="index"
           density="compact"
           summary={
-            results.length > 0 && (
+            hasResults && (
               <Switch
                 label={content.group}
                 on={view.isGrouped}
@@ -164,17 +151,17 @@ export const Results = ({ onPredictAgain, ...prediction }: ResultsProps) => {
               />
             )
           }
-          renderCard={(row) => <ResultCard row={row} air={rank} onOpen={() => setExplained(row)} />}
+          renderCard={(row) => <ResultCard row={row} air={rank} onOpen={() => explain(row)} />}
           paginationVariant="compact"
-          columnsMenu={results.length > 0}
+          columnsMenu={hasResults}
           filterPlacement="above"
           pageSizes={pageSizes}
           renderGroup={(row) => (
-            <CollegeGroup row={row} count={collegeCounts.get(row.instituteCode ?? '') ?? 0} />
+            <CollegeGroup row={row} count={shown.collegeCounts.get(row.instituteCode ?? '') ?? 0} />
           )}
           loading={state.hasTag('busy') || isOpening(state)}
           empty={
-            results.length > 0 ? (
+            hasResults ? (
               <EmptyState title={content.noneLeft} icon={icons.Search} />
             ) : (
               <NoResults {...prediction} />
@@ -182,14 +169,14 @@ export const Results = ({ onPredictAgain, ...prediction }: ResultsProps) => {
           }
         />
       </div>
-      {printTime && results.length > 0 && (
+      {printTime && hasResults && (
         <PrintedResults
-          results={selected.length > 0 ? selected : passed()}
-          question={content.question(number.format(rank), question)}
+          results={selected.length > 0 ? selected : shown.passed()}
+          question={content.question(number.format(rank), shown.question)}
           time={printTime}
         />
       )}
-      <Reasons row={explained} air={rank} onClose={() => setExplained(undefined)} />
+      <Reasons row={explained} air={rank} onClose={() => explain(undefined)} />
     </Stack>
   );
 };

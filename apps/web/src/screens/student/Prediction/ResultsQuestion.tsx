@@ -11,7 +11,7 @@ import {
 } from '@seatwise/ui';
 import { useRef } from 'react';
 import { content } from '../../../content/prediction.ts';
-import { areSamples, questionOf } from './question.ts';
+import { areSamples, questionOf } from './resultTexts.ts';
 import type { PredictionFlow } from './usePrediction.ts';
 
 interface ResultsQuestionProps extends Pick<PredictionFlow, 'state'> {

@@ -8,9 +8,9 @@ import {
   type DataTableColumns,
 } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
-import { CollegeLink } from './CollegeLink.tsx';
-import { StarPrediction } from './StarPrediction.tsx';
-import { instituteOf, kindName } from './resultTable.ts';
+import { StarPrediction } from './ChoiceActions.tsx';
+import { CollegeLink } from './CollegeLinks.tsx';
+import { instituteOf, kindName, rankText } from './resultTexts.ts';
 
 const helper = createColumnHelper<Prediction>();
 const { columns: heads } = content;
@@ -20,8 +20,12 @@ export const resultColumns = (
   open: (row: Prediction) => void,
   number: Intl.NumberFormat,
 ): DataTableColumns<Prediction> => {
-  const figure = (value: number | null | undefined): string =>
-    typeof value === 'number' ? number.format(value) : content.noValue;
+  const rank = (name: 'minAir' | 'maxAir') =>
+    helper.accessor(name, {
+      header: heads[name],
+      cell: ({ getValue }) => rankText(getValue(), number),
+      meta: { align: 'end', tabular: true },
+    });
   return helper.columns([
     helper.accessor('instituteCode', {
       id: 'code',
@@ -78,16 +82,8 @@ export const resultColumns = (
       enableColumnFilter: true,
       cell: ({ getValue }) => getValue() || content.noValue,
     }),
-    helper.accessor('minAir', {
-      header: heads.minAir,
-      cell: ({ getValue }) => figure(getValue()),
-      meta: { align: 'end', tabular: true },
-    }),
-    helper.accessor('maxAir', {
-      header: heads.maxAir,
-      cell: ({ getValue }) => figure(getValue()),
-      meta: { align: 'end', tabular: true },
-    }),
+    rank('minAir'),
+    rank('maxAir'),
     helper.accessor('probabilityTier', {
       id: 'tier',
       header: heads.tier,

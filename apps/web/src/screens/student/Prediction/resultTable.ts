@@ -2,7 +2,7 @@ import { eligibilityOf, type Applicant } from '@seatwise/flows/eligibility';
 import { allottedSeatName, type Prediction } from '@seatwise/flows/prediction';
 import { tiers } from '@seatwise/api-client/contract/prediction';
 import { createTable, type Filters, type Table } from '@seatwise/ui/table';
-import { content } from '../../../content/prediction.ts';
+import { instituteOf, kindName } from './resultTexts.ts';
 
 /** What the results are filtered and sorted by. */
 interface ResultRow {
@@ -41,18 +41,6 @@ const yes = 'yes';
 export const openOnly = { oneOf: [yes] };
 
 export type ResultTable = Table<ResultRow, keyof ResultRow>;
-
-/** The kind of a college in words. */
-export const kindName = ({ collegeKind }: Prediction): string =>
-  collegeKind ? content.kinds[collegeKind] : '';
-
-/** The admitted ranks of a result, where both ends are known. */
-export const rangeOf = ({ minAir: min, maxAir: max }: Prediction) =>
-  typeof min === 'number' && typeof max === 'number' ? { min, max } : undefined;
-
-/** The name of a college, or its code where it has none. */
-export const instituteOf = ({ institute, instituteCode }: Prediction): string =>
-  institute || instituteCode || content.noValue;
 
 /** A table of results; which of them a student may apply for goes by their answers. */
 export const createResultTable = (

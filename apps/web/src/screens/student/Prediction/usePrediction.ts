@@ -34,8 +34,8 @@ export const usePrediction = ({ air, role, counsellingCategory }: StoredUser): P
     [],
   );
   const { results, form, submittedForm, page, openedPage } = state.context;
-  // With the place in the results, so that the way back from the finder leads there.
-  // Compared by what they ask: quotas that arrive make the same form anew.
+  // The draft holds the page of the results, so that the way back from the finder leads there. Questions
+  // are compared as text, because new quota options create an equal form object.
   const asksTheSame = writeQuestion(form, 1, view) === writeQuestion(submittedForm, 1, view);
   const placeOfForm = writeQuestion(form, asksTheSame ? (openedPage ?? page) : 1, view);
   useEffect(() => drafts.keep('prediction', placeOfForm), [drafts, placeOfForm]);

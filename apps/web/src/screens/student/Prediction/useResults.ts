@@ -6,6 +6,7 @@ import { useRememberedColumns } from '../../../hooks/useRememberedColumns.ts';
 import { restrictedTo } from '../../../features/applicant/restrictedTo.ts';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { resultColumns } from './resultColumns.tsx';
+import { questionOf } from './resultTexts.ts';
 import { collegeOf, createResultTable, hiddenIn, openOnly } from './resultTable.ts';
 import type { PredictionFlow } from './usePrediction.ts';
 
@@ -14,14 +15,13 @@ const hiddenAtFirst = ['state', 'kind'] as const;
 
 const noCounts: ReadonlyMap<string, number> = new Map();
 
-/** The table of the results: filtered, sorted, grouped and paged. */
-export const useResults = (
-  { state, send, view, updateView }: PredictionFlow,
-  open: (row: Prediction) => void,
-) => {
-  const { results, page } = state.context;
+/** The results of the prediction: their table, what is selected in it and what it leaves out. */
+export const useResults = (prediction: PredictionFlow) => {
+  const { state, send, view, updateView } = prediction;
+  const { results, page, air, submittedForm } = state.context;
   const number = useNumberFormatter();
-  const columns = useMemo(() => resultColumns(open, number), [open, number]);
+  const [explained, explain] = useState<Prediction>();
+  const columns = useMemo(() => resultColumns(explain, number), [number]);
   const { applicant } = useApplicant();
   const { profile } = applicant;
   const all = useMemo(() => createResultTable(results, profile), [results, profile]);
@@ -69,13 +69,24 @@ export const useResults = (
   );
   const countsOf = (column: 'tier' | 'code'): ReadonlyMap<string, number> =>
     new Map(engine.facets(column, filters).map(({ value, count }) => [value, count]));
+  const passed = table.getPrePaginatedRowModel().rows;
   return {
     table,
+    results,
+    page,
+    /** The question that the results answer, in words. */
+    question: questionOf(submittedForm),
+    rank: air ?? 0,
+    /** The result whose reasons are shown. */
+    explained,
+    explain,
     applicant,
     /** How many results are left out because the student cannot apply for them. */
     hidden: showsAll ? 0 : hiddenIn(all, filters),
+    pageRows: table.getRowModel().rows.map(({ original }) => original),
     /** How many results pass the filters. */
-    size: table.getPrePaginatedRowModel().rows.length,
+    size: passed.length,
+    passed: () => passed.map(({ original }) => original),
     tierCounts: countsOf('tier'),
     collegeCounts: isGrouped ? countsOf('code') : noCounts,
     // Row ids are indexes into the results.
@@ -83,5 +94,16 @@ export const useResults = (
       () => results.filter((_, index) => rowSelection[index]),
       [results, rowSelection],
     ),
+    showAll: (isAll: boolean): void => {
+      updateView({ showsAll: isAll });
+      send({ type: 'page.changed', page: 1 });
+    },
   };
 };
+
+export type ShownResults = ReturnType<typeof useResults>;
+
+/** The props of a part of the results. */
+export interface ResultsPartProps {
+  readonly shown: ShownResults;
+}

@@ -1,41 +1,34 @@
-import {
-  exportResults,
-  type About,
-  type Extent,
-  type Prediction,
-} from '@seatwise/flows/prediction';
-import { AlertDialog, Button, icons, Inline, Stack } from '@seatwise/ui';
+import { exportResults, type Extent, type Prediction } from '@seatwise/flows/prediction';
+import { AlertDialog, Button, icons, Inline, Stack, useListFormatter } from '@seatwise/ui';
 import { useState } from 'react';
-import { exporting as copy } from '../../../../content/prediction.ts';
-import { site } from '../../../../content/site.ts';
-import { logFailure } from '../../../../lib/logFailure.ts';
-import { ExportProgress } from '../../../../features/workbook/ExportProgress.tsx';
-import { saveFile } from '../../../../features/workbook/saveFile.ts';
-import { useExport } from '../../../../features/workbook/useExport.ts';
+import { exporting as copy } from '../../../content/prediction.ts';
+import { site } from '../../../content/site.ts';
+import { ExportProgress } from '../../../features/workbook/ExportProgress.tsx';
+import { saveFile } from '../../../features/workbook/saveFile.ts';
+import { useExport } from '../../../features/workbook/useExport.ts';
+import { logFailure } from '../../../lib/logFailure.ts';
+import { sourceOf } from './resultTexts.ts';
+import type { ResultsPartProps } from './useResults.ts';
 
-interface ExportToolsProps {
-  readonly results: readonly Prediction[];
-  /** What the file says about itself. */
-  readonly about: () => About;
-  readonly page: number;
-  /** The results on the present page. */
-  readonly pageRows: readonly Prediction[];
-  /** The selected results. */
-  readonly selected: readonly Prediction[];
-}
-
-/** Exports results as a workbook; its writer is a lazy chunk. */
-export const ExportTools = ({ results, about, page, pageRows, selected }: ExportToolsProps) => {
+/** Exports results as a workbook, whose writer is a lazy chunk, and prints them. */
+export const ExportTools = ({ shown }: ResultsPartProps) => {
+  const { results, question, rank, page, pageRows, selected } = shown;
+  const list = useListFormatter();
   const { running, run } = useExport();
   const [message, setMessage] = useState<string | null>(null);
 
   const download = async (rows: readonly Prediction[], extent: Extent): Promise<void> => {
     const answer = await run((report, signal) =>
       exportResults(rows, extent, {
-        about: about(),
+        about: [
+          [copy.about.question, question],
+          [copy.about.air, rank],
+          [copy.about.date, new Date()],
+          [copy.about.source, sourceOf(results, list)],
+        ],
         signal,
         writeWorkbook: async (sheet) => {
-          const { writeWorkbook } = await import('../../../../features/workbook/writeWorkbook.ts');
+          const { writeWorkbook } = await import('../../../features/workbook/writeWorkbook.ts');
           return writeWorkbook(sheet, report, signal);
         },
         save: saveFile,

@@ -1,9 +1,23 @@
 import type { Prediction } from '@seatwise/flows/prediction';
 import { Heading, Inline, Link, Text, useNumberFormatter, VisuallyHidden } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
-import { collegePath } from '../../../paths.ts';
-import { finderPath } from './finderPath.ts';
-import { instituteOf, kindName } from './resultTable.ts';
+import { collegePath, paths } from '../../../paths.ts';
+import { instituteOf, kindName } from './resultTexts.ts';
+
+/** The finder's rows of the college of a result. */
+export const finderPath = ({ institute }: Prediction): string =>
+  `${paths.colleges}?${new URLSearchParams({ instNm: institute ?? '' }).toString()}`;
+
+/** The code of a college, which leads to its page. */
+export const CollegeLink = ({ code }: { readonly code: string | null | undefined }) =>
+  code ? (
+    <Link href={collegePath(code)} standalone>
+      <VisuallyHidden>{`${content.collegePage}: `}</VisuallyHidden>
+      {code}
+    </Link>
+  ) : (
+    content.noValue
+  );
 
 interface CollegeGroupProps {
   /** A result of the college. */
@@ -16,6 +30,7 @@ interface CollegeGroupProps {
 export const CollegeGroup = ({ row, count }: CollegeGroupProps) => {
   const number = useNumberFormatter();
   const facts = [kindName(row), row.state ?? '', content.seatsOf(count, number.format(count))];
+  const ofCollege = <VisuallyHidden>{`: ${instituteOf(row)}`}</VisuallyHidden>;
   return (
     <Inline gap="md">
       <div>
@@ -27,12 +42,12 @@ export const CollegeGroup = ({ row, count }: CollegeGroupProps) => {
       {row.instituteCode && (
         <Link href={collegePath(row.instituteCode)} standalone>
           {content.collegePage}
-          <VisuallyHidden>{`: ${instituteOf(row)}`}</VisuallyHidden>
+          {ofCollege}
         </Link>
       )}
       <Link href={finderPath(row)} standalone>
         {content.inFinder}
-        <VisuallyHidden>{`: ${instituteOf(row)}`}</VisuallyHidden>
+        {ofCollege}
       </Link>
     </Inline>
   );

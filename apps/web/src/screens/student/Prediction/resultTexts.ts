@@ -1,0 +1,42 @@
+import { writeForm, type Form, type Prediction } from '@seatwise/flows/prediction';
+import { content, reasons } from '../../../content/prediction.ts';
+
+/** What a form asks for: its subject, its category and the filters that are set. */
+export const questionOf = (form: Form): string =>
+  writeForm(form)
+    .map(([name, value]) =>
+      name === 'subject' || name === 'category'
+        ? value
+        : content.filter({ name: content.fields[name], value }),
+    )
+    .join(' · ');
+
+/** The results that are estimated from sample data. */
+export const areSamples = (results: readonly Prediction[]): boolean =>
+  results.some(({ history }) => history?.some(({ sample }) => sample));
+
+const yearsOf = ({ history, resultYear }: Prediction): readonly number[] => {
+  if (history && history.length > 0) return history.map(({ year }) => year);
+  return typeof resultYear === 'number' ? [resultYear] : [];
+};
+
+/** The years of which the figures of the results are. */
+export const yearsText = (results: readonly Prediction[], list: Intl.ListFormat): string => {
+  const years = new Set(results.flatMap(yearsOf));
+  return reasons.source(list.format([...years].toSorted((a, b) => a - b).map(String)));
+};
+
+/** Where the figures of the results come from. */
+export const sourceOf = (results: readonly Prediction[], list: Intl.ListFormat): string =>
+  [yearsText(results, list), areSamples(results) ? reasons.sample : ''].filter(Boolean).join(' ');
+
+/** The kind of a college in words. */
+export const kindName = ({ collegeKind }: Prediction): string =>
+  collegeKind ? content.kinds[collegeKind] : '';
+
+/** The name of a college, or its code where it has none. */
+export const instituteOf = ({ institute, instituteCode }: Prediction): string =>
+  institute || instituteCode || content.noValue;
+
+export const rankText = (rank: number | null | undefined, number: Intl.NumberFormat): string =>
+  typeof rank === 'number' ? number.format(rank) : content.noValue;
