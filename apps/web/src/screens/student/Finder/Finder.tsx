@@ -8,28 +8,21 @@ import {
   PageHeader,
   Stack,
   Text,
-  useDataTable,
   useNumberFormatter,
-  type DataTableState,
 } from '@seatwise/ui';
-import type { Filter } from '@seatwise/ui/table';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { content as applicantContent } from '../../../content/applicant.ts';
 import { content } from '../../../content/finder.ts';
 import { ApplicantFilter } from '../../../features/applicant/ApplicantFilter.tsx';
-import { useRememberedColumns } from '../../../hooks/useRememberedColumns.ts';
-import { useUrlQuery } from '../../../hooks/useUrlQuery.ts';
 import { selectedValues } from '../../../lib/urlParameters.ts';
+import { paths } from '../../../paths.ts';
+import { useServices } from '../../../services/services.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
 import { FinderHero } from './FinderHero.tsx';
 import { foundText } from './foundText.ts';
-import { seatColumns } from './seatColumns.tsx';
-import { finderQuery, withSelection, type Selection } from './seatTable.ts';
-import { useAccess } from './useAccess.ts';
-import { useCollegeCodes } from './useCollegeCodes.ts';
-import { usePredictedCollege } from './usePredictedCollege.ts';
-import { useSeats } from './useSeats.ts';
+import { withSelection, type Selection } from './seatTable.ts';
+import { useFinder } from './useFinder.ts';
 
 /** Debounce of a column's filter, in milliseconds. */
 const filterDelay = 250;
@@ -37,41 +30,59 @@ const filterDelay = 250;
 /** By its id alone: the contract of the colleges loads in idle time. */
 const listColleges: Pick<typeof colleges.listColleges, 'id'> = { id: 'listColleges' };
 
+/** The way back to the prediction, where one college is shown and something was predicted. */
+const BackToPrediction = ({ colleges: names }: { readonly colleges: readonly string[] }) => {
+  const draft = useServices().drafts.read('prediction');
+  if (names.length !== 1 || typeof draft !== 'string' || draft === '') return null;
+  return (
+    <Link
+      href={`${paths.prediction}?${draft}`}
+      variant="button"
+      tone="secondary"
+      icon={icons.ArrowLeft}
+    >
+      {content.backToPrediction}
+    </Link>
+  );
+};
+
+/** How much is found, and how much the student's answers hide. */
+const FinderSummary = ({ finder }: { readonly finder: ReturnType<typeof useFinder> }) => {
+  const { loaded, query, updateQuery, table, counts, applicant } = finder;
+  const { size, state } = loaded;
+  const number = useNumberFormatter();
+  const format = (count: number): string => number.format(count);
+  return (
+    <Stack gap="xxs">
+      <Text as="div" size="small" tone="muted" tabular>
+        <output>
+          {state === 'loading' && content.loading(format(size))}
+          {(state === 'fresh' || state === 'stale') &&
+            foundText(table.getRowCount(), counts.seats, format)}
+        </output>
+      </Text>
+      <ApplicantFilter
+        applicant={applicant}
+        showsAll={query.showsAll}
+        hidden={applicantContent.hidden(counts.hidden, format(counts.hidden))}
+        onChange={({ showsAll }) =>
+          updateQuery(({ pagination: { pageSize } }) => ({
+            showsAll,
+            pagination: { pageIndex: 0, pageSize },
+          }))
+        }
+      />
+    </Stack>
+  );
+};
+
 /** The seat matrix, with its filters, sort and page in the URL. */
 export const Finder = () => {
-  const { loaded, retry } = useSeats();
+  const finder = useFinder();
+  const { loaded, retry, query, updateQuery, table, counts } = finder;
   const { size, state } = loaded;
+  const { columnFilters } = query;
   const leftOut = useLeftOut(seatMatrix.allSeats) + useLeftOut(listColleges);
-  const [query, updateQuery] = useUrlQuery(finderQuery);
-  const [columnVisibility, rememberColumns] = useRememberedColumns('finder');
-  const data = useMemo(() => loaded.table.rows(), [loaded]);
-  const knowsSeats = useMemo(() => loaded.table.sum('seats').total > 0, [loaded]);
-  const codes = useCollegeCodes(state === 'fresh');
-  const columns = useMemo(() => seatColumns(codes, knowsSeats), [codes, knowsSeats]);
-  const { showsAll, sorting, columnFilters, pagination } = query;
-  const access = useAccess(loaded, showsAll);
-  const table = useDataTable({
-    columns,
-    data,
-    engine: access.engine,
-    state: { sorting, columnFilters, pagination, columnVisibility },
-    onStateChange: ({ columnVisibility: changed, ...change }: Partial<DataTableState>) =>
-      changed ? rememberColumns(changed) : updateQuery(change),
-  });
-
-  /** Counted when a filter opens, and again when rows have arrived; the seats at once. */
-  const { seats, hidden, ...facets } = useMemo(() => {
-    const filters = Object.fromEntries(
-      columnFilters.map(({ id, value }): [string, Filter] => [id, value as Filter]),
-    );
-    const all = { ...filters, ...access.filters };
-    return {
-      programs: () => loaded.table.facets('program', all),
-      states: () => loaded.table.facets('state', all),
-      seats: loaded.table.sum('seats', all),
-      hidden: access.hidden(all),
-    };
-  }, [loaded, columnFilters, access]);
   const search = useCallback(
     (selection: Selection) => updateQuery((current) => withSelection(current, selection)),
     [updateQuery],
@@ -80,24 +91,16 @@ export const Finder = () => {
     () => updateQuery(({ pagination }) => ({ pagination: { ...pagination, pageIndex: 0 } })),
     [updateQuery],
   );
-  const number = useNumberFormatter();
-  const predicted = usePredictedCollege(selectedValues(columnFilters, 'instNm'));
-
   return (
     <Stack gap="lg">
       <PageHeader
         title={content.title}
         subtitle={content.subtitle}
-        actions={
-          predicted !== undefined && (
-            <Link href={predicted} variant="button" tone="secondary" icon={icons.ArrowLeft}>
-              {content.backToPrediction}
-            </Link>
-          )
-        }
+        actions={<BackToPrediction colleges={selectedValues(columnFilters, 'instNm')} />}
       />
       <FinderHero
-        {...facets}
+        programs={counts.programs}
+        states={counts.states}
         program={selectedValues(columnFilters, 'program')}
         state={selectedValues(columnFilters, 'state')}
         onSearch={search}
@@ -106,28 +109,7 @@ export const Finder = () => {
       <DataTable
         table={table}
         caption={content.caption}
-        summary={
-          <Stack gap="xxs">
-            <Text as="div" size="small" tone="muted" tabular>
-              <output>
-                {state === 'loading' && content.loading(number.format(size))}
-                {(state === 'fresh' || state === 'stale') &&
-                  foundText(table.getRowCount(), seats, (figure) => number.format(figure))}
-              </output>
-            </Text>
-            <ApplicantFilter
-              applicant={access.applicant}
-              showsAll={showsAll}
-              hidden={applicantContent.hidden(hidden, number.format(hidden))}
-              onChange={({ showsAll: all }) =>
-                updateQuery(({ pagination: { pageSize } }) => ({
-                  showsAll: all,
-                  pagination: { pageIndex: 0, pageSize },
-                }))
-              }
-            />
-          </Stack>
-        }
+        summary={<FinderSummary finder={finder} />}
         // Keyed by index: rows hold no state, so React reuses the nodes when paging.
         rowKey="index"
         filterDelay={filterDelay}

@@ -1,10 +1,12 @@
 import { ApiError } from '@seatwise/api-client';
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
 import { createStore } from '@seatwise/flows/shared';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useWhenOnline } from '../../../lib/connection.ts';
 import { logFailure } from '../../../lib/logFailure.ts';
 import { nextFrame, yieldToBackground } from '../../../lib/scheduling.ts';
 import { cache as revalidating } from '../../../services/prefetched.ts';
-import { lazyService, type Services } from '../../../services/services.ts';
+import { lazyService, useServices, type Services } from '../../../services/services.ts';
 import { emptySeatTable, seatRow, type SeatTable } from './seatTable.ts';
 
 export interface LoadedSeats {
@@ -20,6 +22,55 @@ const renderInterval = 150;
 
 const nothingLoaded = (): LoadedSeats => ({ table: emptySeatTable(), size: 0, state: 'loading' });
 
+type Render = (table: SeatTable) => Promise<void>;
+
+interface Reading {
+  readonly request: AbortController;
+  readonly cache: RequestCache;
+  /** The version of the rows that are known. */
+  readonly etag: string | null;
+  readonly render: Render;
+}
+
+/** Reads all rows into a new table; undefined where the ETag says that nothing has changed. */
+const readSeats = async (api: Services['api'], { request, cache, etag, render }: Reading) => {
+  const table = emptySeatTable();
+  const unchanged = new Error('Unchanged');
+  let newEtag: string | null = null;
+  try {
+    await api.area(seatMatrix).allSeats(undefined, {
+      signal: request.signal,
+      cache,
+      onResponse: (response) => {
+        newEtag = response.etag;
+        if (newEtag !== null && newEtag === etag) request.abort(unchanged);
+      },
+      onRows: async (rows) => {
+        table.append(rows.map(seatRow));
+        await render(table);
+        await yieldToBackground();
+      },
+    });
+  } catch (error) {
+    if (error === unchanged) return undefined;
+    throw error;
+  }
+  return { table, etag: newEtag };
+};
+
+/** Renders the rows of a first visit as they arrive. */
+const renderArriving = (publish: (table: SeatTable) => void): Render => {
+  let lastRender = -Infinity;
+  return async (table) => {
+    if (performance.now() - lastRender < renderInterval) return;
+    const isFirst = lastRender === -Infinity;
+    lastRender = performance.now();
+    publish(table);
+    // The first rows are painted before the rest is parsed.
+    if (isFirst) await nextFrame();
+  };
+};
+
 /** The seat matrix, loaded once for all visits of the finder; each visit asks the server whether it has changed. */
 const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
   const loaded = createStore(nothingLoaded());
@@ -31,71 +82,33 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
   const publish = (table: SeatTable, state: LoadedSeats['state']): void =>
     loaded.set({ table, size: table.size(), state });
 
-  /** Reads all rows into a new table; undefined where the ETag says that nothing has changed. */
-  const read = async (
-    controller: AbortController,
-    cache: RequestCache,
-    render: (table: SeatTable) => Promise<void>,
-  ): Promise<SeatTable | undefined> => {
-    const table = emptySeatTable();
-    const unchanged = new Error('Unchanged');
-    let responseEtag: string | null = null;
-    try {
-      await api.area(seatMatrix).allSeats(undefined, {
-        signal: controller.signal,
-        cache,
-        onResponse: (response) => {
-          responseEtag = response.etag;
-          if (responseEtag !== null && responseEtag === etag) controller.abort(unchanged);
-        },
-        onRows: async (rows) => {
-          table.append(rows.map(seatRow));
-          await render(table);
-          await yieldToBackground();
-        },
-      });
-    } catch (error) {
-      if (error === unchanged) return undefined;
-      throw error;
-    }
-    etag = responseEtag;
-    return table;
-  };
-
-  /** Renders the rows of a first visit as they arrive. */
-  const renderArriving = () => {
-    let lastRender = -Infinity;
-    return async (partial: SeatTable): Promise<void> => {
-      if (performance.now() - lastRender < renderInterval) return;
-      const isFirst = lastRender === -Infinity;
-      lastRender = performance.now();
-      publish(partial, 'loading');
-      // The first rows are painted before the rest is parsed.
-      if (isFirst) await nextFrame();
-    };
-  };
-
   const load = async (controller: AbortController): Promise<void> => {
     const isFirst = loaded.get().size === 0;
     if (isFirst) publish(emptySeatTable(), 'loading');
-    const render = isFirst ? renderArriving() : () => Promise.resolve();
+    const render = isFirst
+      ? renderArriving((table) => publish(table, 'loading'))
+      : () => Promise.resolve();
+    const read = async (cache: RequestCache): Promise<SeatTable> => {
+      const answer = await readSeats(api, { request: controller, cache, etag, render });
+      if (answer) ({ etag } = answer);
+      return answer?.table ?? loaded.get().table;
+    };
     try {
-      const table = await read(controller, revalidating, render);
-      publish(table ?? loaded.get().table, 'fresh');
+      publish(await read(revalidating), 'fresh');
     } catch (error) {
       if (controller.signal.aborted) return;
       logFailure(error);
       // Without a network, rows from the browser's cache show with a notice.
       const isUnreachable = error instanceof ApiError && error.kind === 'network';
       const cached = isFirst
-        ? isUnreachable && (await read(controller, 'force-cache', render).catch(() => undefined))
+        ? isUnreachable && (await read('force-cache').catch(() => undefined))
         : loaded.get().table;
       if (!controller.signal.aborted)
         publish(cached || emptySeatTable(), cached ? 'stale' : 'failed');
     }
   };
 
-  /** Another user must not see what was loaded for the last one. */
+  /** Drops what was loaded for the last user, which another one must not see. */
   const reset = (user: typeof owner): void => {
     request?.abort();
     request = undefined;
@@ -131,3 +144,12 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
 
 /** The seats of an app; nothing is loaded before the finder needs it. */
 export const seatsOf = lazyService(createSeats);
+
+/** The seats, revalidated on mount; `loaded` is a new object whenever rows have arrived. */
+export const useSeats = () => {
+  const seats = seatsOf(useServices());
+  const retry = useCallback(() => void seats.revalidate(), [seats]);
+  useEffect(retry, [retry]);
+  useWhenOnline(retry);
+  return { loaded: useSyncExternalStore(seats.subscribe, seats.state), retry };
+};

@@ -1,0 +1,45 @@
+import { useDataTable, type DataTableState } from '@seatwise/ui';
+import type { Filter } from '@seatwise/ui/table';
+import { useMemo } from 'react';
+import { useRememberedColumns } from '../../../hooks/useRememberedColumns.ts';
+import { useUrlQuery } from '../../../hooks/useUrlQuery.ts';
+import { seatColumns } from './seatColumns.tsx';
+import { useSeats } from './seats.ts';
+import { finderQuery } from './seatTable.ts';
+import { useAccess } from './useAccess.ts';
+import { useCollegeCodes } from './useCollegeCodes.ts';
+
+/** The seat matrix as the query of the URL and the student's answers filter it. */
+export const useFinder = () => {
+  const { loaded, retry } = useSeats();
+  const [query, updateQuery] = useUrlQuery(finderQuery);
+  const [columnVisibility, rememberColumns] = useRememberedColumns('finder');
+  const data = useMemo(() => loaded.table.rows(), [loaded]);
+  const knowsSeats = useMemo(() => loaded.table.sum('seats').total > 0, [loaded]);
+  const codes = useCollegeCodes(loaded.state === 'fresh');
+  const columns = useMemo(() => seatColumns(codes, knowsSeats), [codes, knowsSeats]);
+  const { showsAll, sorting, columnFilters, pagination } = query;
+  const access = useAccess(loaded, showsAll);
+  const table = useDataTable({
+    columns,
+    data,
+    engine: access.engine,
+    state: { sorting, columnFilters, pagination, columnVisibility },
+    onStateChange: ({ columnVisibility: changed, ...change }: Partial<DataTableState>) =>
+      changed ? rememberColumns(changed) : updateQuery(change),
+  });
+  /** Counted when a filter opens, and again when rows have arrived; the seats at once. */
+  const counts = useMemo(() => {
+    const filters = Object.fromEntries(
+      columnFilters.map(({ id, value }): [string, Filter] => [id, value as Filter]),
+    );
+    const all = { ...filters, ...access.filters };
+    return {
+      programs: () => loaded.table.facets('program', all),
+      states: () => loaded.table.facets('state', all),
+      seats: loaded.table.sum('seats', all),
+      hidden: access.hidden(all),
+    };
+  }, [loaded, columnFilters, access]);
+  return { loaded, retry, query, updateQuery, table, counts, applicant: access.applicant };
+};
