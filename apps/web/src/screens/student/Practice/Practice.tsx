@@ -15,11 +15,12 @@ import {
 import { ForStudents } from '../../../components/ForStudents.tsx';
 import { content } from '../../../content/practice.ts';
 import { paths } from '../../../paths.ts';
+import { nextRoundOf } from './Decisions.tsx';
 import { PracticeForm } from './PracticeForm.tsx';
-import { RoundResult } from './RoundResult.tsx';
-import { nextRoundOf } from './nextRound.ts';
-import { SeasonEnd } from './SeasonEnd.tsx';
-import { usePractice, type Practice as PracticeView } from './usePractice.ts';
+import { RoundResult, SeasonEnd } from './RoundResult.tsx';
+import { usePractice } from './usePractice.ts';
+
+type PracticeView = ReturnType<typeof usePractice>;
 
 const { simulation } = content;
 
@@ -51,13 +52,12 @@ const Playing = ({ state, send }: PracticeView) => (
   </Stack>
 );
 
-const Body = ({
-  practice,
-  user,
-}: {
+interface BodyProps {
   readonly practice: PracticeView;
   readonly user: StoredUser;
-}) => {
+}
+
+const Body = ({ practice, user }: BodyProps) => {
   const { state, send } = practice;
   const { material, notice } = state.context;
   if (state.matches('loading')) return <Skeleton shape="block" />;

@@ -1,5 +1,6 @@
-import type { StoredUser } from '@seatwise/flows/session';
 import { categories } from '@seatwise/flows/eligibility';
+import type { Material } from '@seatwise/flows/practice';
+import type { StoredUser } from '@seatwise/flows/session';
 import {
   Button,
   Card,
@@ -10,15 +11,42 @@ import {
   Stack,
   Text,
   TextField,
+  useForm,
   useNumberFormatter,
+  type SelectProps,
 } from '@seatwise/ui';
-import { useState } from 'react';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { content } from '../../../content/practice.ts';
-import type { Practice } from './usePractice.ts';
+import type { usePractice } from './usePractice.ts';
 
-const { form } = content;
+type Practice = ReturnType<typeof usePractice>;
+type Lists = Material['lists'];
+
+const { form: copy } = content;
 const headingId = 'practice-form';
+
+/** The lists that can be played with. */
+export const filledLists = ({ context }: Practice['state']): Lists =>
+  context.material!.lists.filter(({ entries }) => entries.length > 0);
+
+interface ListSelectProps extends Pick<SelectProps, 'label' | 'value' | 'onChange'> {
+  readonly lists: Lists;
+}
+
+/** The choice of a list, by its name and its length. */
+export const ListSelect = ({ lists, ...field }: ListSelectProps) => {
+  const number = useNumberFormatter();
+  return (
+    <Select
+      {...field}
+      required
+      options={lists.map(({ id, name, entries }) => ({
+        value: id,
+        label: copy.listOption(name, number.format(entries.length)),
+      }))}
+    />
+  );
+};
 
 interface PracticeFormProps {
   readonly practice: Practice;
@@ -27,65 +55,51 @@ interface PracticeFormProps {
 
 /** What the practice is played with; the profile fills in what it knows. */
 export const PracticeForm = ({ practice: { state, send }, user }: PracticeFormProps) => {
-  const { lists, profile } = state.context.material!;
-  const number = useNumberFormatter();
-  const filled = lists.filter(({ entries }) => entries.length > 0);
-  const [listId, setListId] = useState(filled[0]!.id);
-  const [rank, setRank] = useState(typeof user.air === 'number' ? String(user.air) : '');
-  const [category, setCategory] = useState(profile.category ?? categories[0]);
-  const [isDisabled, setIsDisabled] = useState(profile.pwd ?? false);
-  const start = () =>
-    send({
-      type: 'practice.started',
-      participant: {
-        listId,
-        rank: Number(rank.replaceAll(/[ ,]/g, '') || NaN),
-        category,
-        isDisabled,
-      },
-    });
+  const { profile } = state.context.material!;
+  const filled = filledLists(state);
+  const { values, change, text, form } = useForm({
+    initial: {
+      listId: filled[0]!.id,
+      rank: typeof user.air === 'number' ? String(user.air) : '',
+      category: profile.category ?? categories[0],
+      isDisabled: profile.pwd ?? false,
+    },
+    // The machine judges the values, and its notice says what is wrong.
+    problemsOf: () => ({}),
+    errorTitle: '',
+  });
   return (
     <Card as="section" labelledBy={headingId}>
-      <Form onSubmit={start} labelledBy={headingId}>
+      <Form
+        {...form(({ rank, ...participant }) =>
+          send({
+            type: 'practice.started',
+            participant: { ...participant, rank: Number(rank.replaceAll(/[ ,]/g, '') || NaN) },
+          }),
+        )}
+        labelledBy={headingId}
+      >
         <Stack>
           <Heading level={2} size="title" id={headingId}>
-            {form.heading}
+            {copy.heading}
           </Heading>
           <FormNotice notice={state.context.notice} />
+          <ListSelect {...text('listId')} label={copy.list} lists={filled} />
+          <TextField {...text('rank')} label={copy.rank} required inputMode="numeric" />
           <Select
-            label={form.list}
+            {...text('category')}
+            label={copy.category}
             required
-            value={listId}
-            onChange={({ value }) => setListId(value)}
-            options={filled.map(({ id, name, entries }) => ({
-              value: id,
-              label: form.listOption(name, number.format(entries.length)),
-            }))}
-          />
-          <TextField
-            label={form.rank}
-            required
-            value={rank}
-            inputMode="numeric"
-            onChange={({ value }) => setRank(value)}
-          />
-          <Select
-            label={form.category}
-            required
-            value={category}
-            onChange={({ value }) =>
-              setCategory(categories.find((known) => known === value) ?? category)
-            }
             options={categories.map((known) => ({ value: known, label: known }))}
           />
           <Checkbox
-            label={form.disability}
-            checked={isDisabled}
-            onChange={({ checked }) => setIsDisabled(checked)}
+            label={copy.disability}
+            checked={values.isDisabled}
+            onChange={({ checked }) => change({ isDisabled: checked })}
           />
-          <Text tone="muted">{form.fromProfile}</Text>
+          <Text tone="muted">{copy.fromProfile}</Text>
           <Button type="submit" wide>
-            {form.start}
+            {copy.start}
           </Button>
         </Stack>
       </Form>

@@ -1,4 +1,4 @@
-import type { EntryOutcome, MatchedList, RoundOutcome, Exclusion } from '@seatwise/flows/practice';
+import type { EntryOutcome, MatchedList, RoundOutcome } from '@seatwise/flows/practice';
 import { Badge, Disclosure, Heading, Inline, Stack, Text, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../../content/practice.ts';
 
@@ -79,11 +79,6 @@ export const Reach = ({ outcome, list, rank }: ReachProps) => {
   );
 };
 
-const whys: Readonly<Record<Exclusion, string>> = {
-  unknown: excludedWords.unknown,
-  ineligible: excludedWords.ineligible,
-};
-
 /** The entries that take no part, and why. */
 export const LeftOut = ({ list: { excluded } }: Pick<ReachProps, 'list'>) => {
   const number = useNumberFormatter();
@@ -93,7 +88,7 @@ export const LeftOut = ({ list: { excluded } }: Pick<ReachProps, 'list'>) => {
       <Stack as="ul" gap="xs">
         {excluded.map(({ place, institute, subject, why }) => (
           <li key={place}>
-            {`${content.place(number.format(place))}: ${institute}, ${subject} (${whys[why]})`}
+            {`${content.place(number.format(place))}: ${institute}, ${subject} (${excludedWords[why]})`}
           </li>
         ))}
       </Stack>

@@ -1,93 +1,42 @@
-import { roundAfter, rounds, rules, type Decision } from '@seatwise/flows/practice';
+import { rounds, type MatchedList } from '@seatwise/flows/practice';
 import {
+  Badge,
   Button,
   Card,
   Heading,
   Inline,
   Notice,
-  Select,
   Stack,
   Stepper,
   Text,
   useNumberFormatter,
 } from '@seatwise/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { content } from '../../../content/practice.ts';
-import { nextRoundOf } from './nextRound.ts';
+import { Decisions } from './Decisions.tsx';
 import { LeftOut, Reach } from './Reach.tsx';
-import { Seat } from './Seat.tsx';
-import type { Practice } from './usePractice.ts';
+import type { usePractice } from './usePractice.ts';
+
+type Practice = ReturnType<typeof usePractice>;
 
 const { roundNames } = content;
 const headingId = 'practice-result';
 
-interface NextListProps extends Pick<Practice, 'state'> {
-  readonly value: string;
-  readonly onChange: (change: { readonly value: string }) => void;
-}
-
-/** The list that the next round is played with. */
-const NextList = ({ state, value, onChange }: NextListProps) => {
+/** An allotted seat, by its entry of the list. */
+const Seat = ({ entry }: { readonly entry: MatchedList['entries'][number] }) => {
   const number = useNumberFormatter();
-  const filled = state.context.material!.lists.filter(({ entries }) => entries.length > 0);
-  if (filled.length < 2) return <Text tone="muted">{content.nextList.only}</Text>;
   return (
     <Stack gap="xs">
-      <Select
-        label={content.nextList.label(roundNames[nextRoundOf(state.context)])}
-        required
-        value={value}
-        onChange={onChange}
-        options={filled.map(({ id, name, entries }) => ({
-          value: id,
-          label: content.form.listOption(name, number.format(entries.length)),
-        }))}
-      />
-      <Text size="small" tone="muted">
-        {content.nextList.hint}
-      </Text>
-    </Stack>
-  );
-};
-
-const Decisions = ({ state, send }: Practice) => {
-  const { participant, outcomes } = state.context;
-  const { place, round } = outcomes.at(-1)!;
-  const [listId, setListId] = useState(participant!.listId);
-  const decide = (decision: Decision | null) => send({ type: 'decision.made', decision, listId });
-  const decisions = place === null ? [null] : rules[round].decisions;
-  const nextList = decisions.some((decision) => roundAfter(round, decision)) && (
-    <NextList state={state} value={listId} onChange={({ value }) => setListId(value)} />
-  );
-  if (place === null)
-    return (
-      <Stack>
-        {nextList}
-        <Button onPress={() => decide(null)}>
-          {round === 'stray'
-            ? content.finish
-            : content.goOn(roundNames[nextRoundOf(state.context)])}
-        </Button>
-      </Stack>
-    );
-  return (
-    <Stack>
-      {nextList}
-      <Heading level={2} size="title">
-        {content.decide}
+      <Inline>
+        <Badge tone="positive">
+          {entry.place === null ? content.held : content.got(number.format(entry.place))}
+        </Badge>
+      </Inline>
+      <Heading level={3} size="title">
+        {entry.institute}
       </Heading>
-      {rules[round].decisions.map((decision) => (
-        <Stack key={decision} gap="xs">
-          <Button
-            tone={decision === 'stay' ? 'primary' : 'secondary'}
-            onPress={() => decide(decision)}
-          >
-            {content.decisions[decision].label}
-          </Button>
-          <Text tone="muted">{content.decisions[decision].means[round]}</Text>
-        </Stack>
-      ))}
+      <Text>{`${entry.subject} · ${entry.quotaName}`}</Text>
     </Stack>
   );
 };
@@ -107,6 +56,13 @@ const UpgradeChance = ({ state }: Pick<Practice, 'state'>) => {
   );
 };
 
+/** Focuses a result when it appears, because it replaces what was pressed. */
+const useFocusOnMount = () => {
+  const target = useRef<HTMLDivElement>(null);
+  useEffect(() => target.current?.focus(), []);
+  return target;
+};
+
 /** The result of a round, what it lies close to, and the decision that it asks for. */
 export const RoundResult = (practice: Practice) => {
   const { state, restart } = practice;
@@ -114,11 +70,7 @@ export const RoundResult = (practice: Practice) => {
   const outcome = outcomes.at(-1)!;
   const list = lists.at(-1)!;
   const number = useNumberFormatter();
-  const top = useRef<HTMLDivElement>(null);
-  // A round was played where this stands now, so its result is read first.
-  useEffect(() => {
-    top.current?.focus();
-  }, []);
+  const top = useFocusOnMount();
   return (
     <Stack gap="lg">
       <Stepper
@@ -153,5 +105,28 @@ export const RoundResult = (practice: Practice) => {
         </Button>
       </Inline>
     </Stack>
+  );
+};
+
+/** What a season ended with. */
+export const SeasonEnd = ({ state, restart }: Practice) => {
+  const { decisions, lists, outcomes } = state.context;
+  const { place } = outcomes.at(-1)!;
+  const hasLeft = decisions.at(-1) === 'exit';
+  const top = useFocusOnMount();
+  const ending = place === null ? content.over.none : content.over.seat;
+  return (
+    <Card>
+      <div ref={top} tabIndex={-1}>
+        <Stack>
+          <Heading level={2} size="title">
+            {hasLeft ? content.over.exit : ending}
+          </Heading>
+          {place !== null && !hasLeft && <Seat entry={lists.at(-1)!.entries[place]!} />}
+          <Text tone="muted">{content.againHint}</Text>
+          <Button onPress={restart}>{content.again}</Button>
+        </Stack>
+      </div>
+    </Card>
   );
 };
