@@ -56,7 +56,7 @@ export const Success: Story = {
     ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     const region = canvas.getByRole('region', { name: 'Current Events' });
-    // In this order on a phone, where all stands below each other.
+    // The order on a phone, where one is below the other.
     const estimate = canvas.getByRole('link', { name: 'Estimate' });
     await expect(
       estimate.compareDocumentPosition(region) & Node.DOCUMENT_POSITION_FOLLOWING,
@@ -111,7 +111,7 @@ export const Counsellor: Story = {
     await expect(await panel().findByText(/^There are four rounds/)).toBeVisible();
     await userEvent.click(panel().getByRole('button', { name: 'Talk to a counsellor' }));
     await expect(
-      // Its code is fetched only now, and there is no panel meanwhile.
+      // The code of the chat is fetched only now, and until then there is no panel.
       await canvas.findByText('A counsellor reads this and answers here.', undefined, {
         timeout: 20_000,
       }),

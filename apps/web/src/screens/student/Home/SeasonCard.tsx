@@ -1,6 +1,8 @@
+import { applicant } from '@seatwise/api-client/contract/applicant';
+import { choices } from '@seatwise/api-client/contract/choices';
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
-import { documentsFor } from '@seatwise/flows/counselling-dates';
-import type { StoredUser } from '@seatwise/flows/session';
+import { documents, documentsFor, type DocumentName } from '@seatwise/flows/counselling-dates';
+import { isStaffRole, type StoredUser } from '@seatwise/flows/session';
 import {
   Badge,
   Card,
@@ -14,22 +16,54 @@ import {
   Text,
   useNumberFormatter,
 } from '@seatwise/ui';
+import { useState } from 'react';
 import { content } from '../../../content/season.ts';
+import { useFetched } from '../../../hooks/useQuery.ts';
+import { storedValue } from '../../../lib/storedValue.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { CounsellingDates } from './CounsellingDates.tsx';
-import { useSeason } from './useSeason.ts';
-import { useTicks } from './useTicks.ts';
 
-/** Where the student stands in the season, and the documents that are still missing. */
+const ticksOf = (userId: number) =>
+  storedValue(`documents.${userId}`, (stored) =>
+    Array.isArray(stored) ? documents.filter((name) => stored.includes(name)) : [],
+  );
+
+/** The documents that a student has ticked, stored in the browser. */
+const useTicks = (userId: number) => {
+  const [ticked, setTicked] = useState<readonly DocumentName[]>(() => ticksOf(userId).read());
+  const tick = (name: DocumentName, isThere: boolean): void => {
+    const next = ticked.filter((other) => other !== name).concat(isThere ? [name] : []);
+    setTicked(next);
+    ticksOf(userId).write(next);
+  };
+  return [ticked, tick] as const;
+};
+
+/** The student's answers and lists; undefined until they are known, and for staff. */
+const useSeason = (isStaff: boolean) => {
+  const { api } = useServices();
+  const { data } = useFetched(
+    'season',
+    (signal) =>
+      Promise.all([
+        api.area(applicant).readApplicant(undefined, { signal }),
+        api.area(choices).listChoiceLists(undefined, { signal }),
+      ]),
+    !isStaff,
+  );
+  return data;
+};
+
+/** How far the student is in the season, and the documents that are still missing. */
 export const SeasonCard = ({ user }: { readonly user: StoredUser }) => {
-  const season = useSeason();
+  const season = useSeason(isStaffRole(user.role));
   const [ticked, tick] = useTicks(user.id ?? 0);
   const number = useNumberFormatter();
   const { session } = useServices();
   const exam = examOf(user.counsellingCategory ?? null);
   if (!season) return null;
-  const { profile, lists } = season;
+  const [{ profile }, lists] = season;
   const needed = documentsFor(exam, profile ?? {});
   const missing = needed.filter((name) => !ticked.includes(name)).length;
   const locked = lists.filter(({ lockedAt }) => lockedAt).length;
