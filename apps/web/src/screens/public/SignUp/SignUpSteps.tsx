@@ -10,12 +10,10 @@ import {
 import { Button, Form, Inline, PasswordField, Select, TextField } from '@seatwise/ui';
 import { passwordRuleLabels } from '../../../content/login.ts';
 import { content } from '../../../content/signUp.ts';
-import type { useSignUp } from './useSignUp.ts';
-
-type StepProps = ReturnType<typeof useSignUp>;
+import type { SignUp } from './useSignUp.ts';
 
 /** Makes the props of a field, which shows its error once it was touched. */
-const fieldsOf = ({ state, send }: StepProps) => {
+const fieldsOf = ({ state, send }: SignUp) => {
   const { values, touched, taken } = state.context;
   const errors = errorsOf(values, touched, taken);
   return (name: Field) => ({
@@ -32,7 +30,7 @@ const fieldsOf = ({ state, send }: StepProps) => {
 };
 
 /** The first step: name, contact and password. */
-export const AccountStep = (signUp: StepProps) => {
+export const AccountStep = (signUp: SignUp) => {
   const { state, send } = signUp;
   const { values, taken } = state.context;
   const field = fieldsOf(signUp);
@@ -64,7 +62,7 @@ export const AccountStep = (signUp: StepProps) => {
 };
 
 /** The second step: roll number, rank, category, gender. */
-export const ExamStep = (signUp: StepProps) => {
+export const ExamStep = (signUp: SignUp) => {
   const { state, send } = signUp;
   const field = fieldsOf(signUp);
   const busy = state.hasTag('busy');

@@ -13,7 +13,7 @@ import {
   TextField,
   useDateFormatter,
 } from '@seatwise/ui';
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { content } from '../../../content/editProfile.ts';
 import { PendingEmail } from './PendingEmail.tsx';
 import type { EmailChange } from './useEmailChange.ts';
@@ -25,10 +25,7 @@ interface ContactCardProps extends SelfEdit {
 }
 
 /** Moves the focus to the edit button when the pressed button is unmounted. */
-const useFocusAfterSave = (
-  readOnly: boolean,
-  isPending: boolean,
-): RefObject<HTMLButtonElement | null> => {
+const useFocusAfterSave = (readOnly: boolean, isPending: boolean) => {
   const edit = useRef<HTMLButtonElement>(null);
   const previous = useRef({ readOnly, isPending });
   useEffect(() => {
@@ -42,10 +39,7 @@ const useFocusAfterSave = (
 };
 
 /** 'Change address' opens the form and focuses its email field. */
-const useChangeAddress = (
-  readOnly: boolean,
-  open: () => void,
-): { readonly id: string; readonly change: () => void } => {
+const useChangeAddress = (readOnly: boolean, open: () => void) => {
   const id = useId();
   const isRequested = useRef(false);
   useEffect(() => {
@@ -62,17 +56,63 @@ const useChangeAddress = (
   };
 };
 
-/** The user's email and phone, the only fields that users edit themselves. */
-export const ContactCard = ({ state, send, user, emailChange }: ContactCardProps) => {
-  const { draft, isEmailTouched, savedAt } = state.context;
+interface ContactFormProps extends SelfEdit {
+  /** The id of the email field. */
+  readonly emailId: string;
+}
+
+const ContactForm = ({ state, send, emailId }: ContactFormProps) => {
+  const { draft, isEmailTouched } = state.context;
   const readOnly = state.matches('readOnly');
   const busy = state.hasTag('busy');
   const problem = emailProblem(draft);
+  return (
+    <Form onSubmit={() => send({ type: 'contact.submitted' })}>
+      <TextField
+        id={emailId}
+        label={content.email}
+        type="email"
+        autoComplete="email"
+        required
+        readOnly={readOnly}
+        value={draft.email}
+        error={isEmailTouched ? problem : undefined}
+        onChange={({ value }) => send({ type: 'contact.changed', contact: { email: value } })}
+        onBlur={() => send({ type: 'email.left' })}
+      />
+      <TextField
+        label={content.phone}
+        type="tel"
+        autoComplete="tel"
+        readOnly={readOnly}
+        value={draft.phone}
+        onChange={({ value }) => send({ type: 'contact.changed', contact: { phone: value } })}
+      />
+      {!readOnly && (
+        <Inline>
+          <Button type="submit" loading={busy} disabled={problem !== undefined} keepsFocus>
+            {busy ? content.saving : content.save}
+          </Button>
+          <Button tone="secondary" disabled={busy} onPress={() => send({ type: 'edit.cancelled' })}>
+            {content.cancel}
+          </Button>
+          {busy && <Spinner label={content.saving} />}
+        </Inline>
+      )}
+    </Form>
+  );
+};
+
+/** The user's email and phone, the only fields that users edit themselves. */
+export const ContactCard = ({ state, send, user, emailChange }: ContactCardProps) => {
+  const { savedAt } = state.context;
+  const readOnly = state.matches('readOnly');
   const time = useDateFormatter({ timeStyle: 'short' });
   const { email: pending, notice } = emailChange.state.context;
   const isPendingShown = readOnly && pending !== null;
   const edit = useFocusAfterSave(readOnly, isPendingShown);
-  const email = useChangeAddress(readOnly, () => send({ type: 'edit.chosen' }));
+  const openForm = (): void => send({ type: 'edit.chosen' });
+  const address = useChangeAddress(readOnly, openForm);
   return (
     <Card>
       <Stack>
@@ -84,56 +124,20 @@ export const ContactCard = ({ state, send, user, emailChange }: ContactCardProps
             ref={edit}
             tone="secondary"
             size="compact"
-            disabled={busy}
+            disabled={state.hasTag('busy')}
             keepsFocus
-            onPress={() => send({ type: 'edit.chosen' })}
+            onPress={openForm}
           >
             {content.edit}
           </Button>
         </Inline>
-        <Form onSubmit={() => send({ type: 'contact.submitted' })}>
-          <TextField
-            id={email.id}
-            label={content.email}
-            type="email"
-            autoComplete="email"
-            required
-            readOnly={readOnly}
-            value={draft.email}
-            error={isEmailTouched ? problem : undefined}
-            onChange={({ value }) => send({ type: 'contact.changed', contact: { email: value } })}
-            onBlur={() => send({ type: 'email.left' })}
-          />
-          <TextField
-            label={content.phone}
-            type="tel"
-            autoComplete="tel"
-            readOnly={readOnly}
-            value={draft.phone}
-            onChange={({ value }) => send({ type: 'contact.changed', contact: { phone: value } })}
-          />
-          {!readOnly && (
-            <Inline>
-              <Button type="submit" loading={busy} disabled={problem !== undefined} keepsFocus>
-                {busy ? content.saving : content.save}
-              </Button>
-              <Button
-                tone="secondary"
-                disabled={busy}
-                onPress={() => send({ type: 'edit.cancelled' })}
-              >
-                {content.cancel}
-              </Button>
-              {busy && <Spinner label={content.saving} />}
-            </Inline>
-          )}
-        </Form>
+        <ContactForm state={state} send={send} emailId={address.id} />
         {isPendingShown && (
           <PendingEmail
             {...emailChange}
             key={pending}
             present={user.email}
-            onChange={email.change}
+            onChange={address.change}
           />
         )}
         {pending === null && notice && (

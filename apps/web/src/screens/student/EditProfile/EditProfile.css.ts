@@ -1,7 +1,7 @@
 import { vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As many columns as fit. */
+/** The grid has as many columns as fit. */
 export const facts = style({
   display: 'grid',
   gap: vars.space.md,

@@ -3,9 +3,7 @@ import { Button, Heading, Stack, Text } from '@seatwise/ui';
 import { useState } from 'react';
 import { content } from '../../../content/practice.ts';
 import { filledLists, ListSelect } from './PracticeForm.tsx';
-import type { usePractice } from './usePractice.ts';
-
-type Practice = ReturnType<typeof usePractice>;
+import type { Practice } from './usePractice.ts';
 
 /** The round that is played after so many outcomes. */
 export const nextRoundOf = ({ outcomes }: { readonly outcomes: readonly unknown[] }): Round =>

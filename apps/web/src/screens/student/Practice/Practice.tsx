@@ -18,9 +18,7 @@ import { paths } from '../../../paths.ts';
 import { nextRoundOf } from './Decisions.tsx';
 import { PracticeForm } from './PracticeForm.tsx';
 import { RoundResult, SeasonEnd } from './RoundResult.tsx';
-import { usePractice } from './usePractice.ts';
-
-type PracticeView = ReturnType<typeof usePractice>;
+import { usePractice, type Practice as PracticeView } from './usePractice.ts';
 
 const { simulation } = content;
 

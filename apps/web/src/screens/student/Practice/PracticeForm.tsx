@@ -17,9 +17,8 @@ import {
 } from '@seatwise/ui';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { content } from '../../../content/practice.ts';
-import type { usePractice } from './usePractice.ts';
+import type { Practice } from './usePractice.ts';
 
-type Practice = ReturnType<typeof usePractice>;
 type Lists = Material['lists'];
 
 const { form: copy } = content;

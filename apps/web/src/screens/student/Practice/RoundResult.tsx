@@ -16,9 +16,7 @@ import { FormNotice } from '../../../components/FormNotice.tsx';
 import { content } from '../../../content/practice.ts';
 import { Decisions } from './Decisions.tsx';
 import { LeftOut, Reach } from './Reach.tsx';
-import type { usePractice } from './usePractice.ts';
-
-type Practice = ReturnType<typeof usePractice>;
+import type { Practice } from './usePractice.ts';
 
 const { roundNames } = content;
 const headingId = 'practice-result';
