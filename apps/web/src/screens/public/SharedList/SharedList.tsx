@@ -22,7 +22,7 @@ import { shared as copy } from '../../../content/sharing.ts';
 import { commentsBySeat, EntryComments } from '../../../features/choices/EntryComments.tsx';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { paths } from '../../../paths.ts';
-import { CommentForm, type SharedEntry } from './CommentForm.tsx';
+import { CommentDialog, type SharedEntry } from './CommentDialog.tsx';
 import { entries as entriesStyle, entry as entryStyle, position } from './SharedList.css.ts';
 
 interface SharedChoicesProps {
@@ -138,7 +138,7 @@ export const SharedList = ({ token }: { readonly token: string }) => {
         <SharedChoices list={list} onComment={list.mayComment ? setCommented : undefined} />
       )}
       {commented && (
-        <CommentForm
+        <CommentDialog
           token={token}
           entry={commented}
           onSent={refetch}

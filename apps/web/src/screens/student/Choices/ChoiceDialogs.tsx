@@ -6,16 +6,24 @@ import { useState } from 'react';
 import { dialogs as copy } from '../../../content/choices.ts';
 import { Deadline } from './Deadline.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
-import { TextDialog, type TextQuestion } from './TextDialog.tsx';
-import type { ShownList } from './useChoiceList.ts';
-import { useRequest } from './useRequest.ts';
+import { TextDialog, type TextQuestion } from '../../../features/choices/TextDialog.tsx';
+import type { ListProps, ShownList } from './useChoiceList.ts';
+import { useRequest } from '../../../features/choices/useRequest.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 import { Warnings } from './Warnings.tsx';
 
+type OpenTextDialog =
+  | { readonly type: 'create' | 'rename' }
+  | { readonly type: 'position' | 'note'; readonly entry: Choice };
+
 /** The dialog that is open over a list. */
 export type OpenDialog =
-  | { readonly type: 'create' | 'rename' | 'remove' | 'versions' | 'propose' | 'lock' | 'share' }
-  | { readonly type: 'position' | 'note'; readonly entry: Choice };
+  | OpenTextDialog
+  | { readonly type: 'remove' | 'versions' | 'propose' | 'lock' | 'share' };
+
+interface DialogProps extends ListProps {
+  readonly onClose: () => void;
+}
 
 const { nameLength, noteLength } = choiceLimits;
 
@@ -51,7 +59,7 @@ const positionQuestion = (list: ShownList, entry: Choice): TextQuestion => {
 };
 
 /** The dialogs that ask for one text. */
-const textQuestion = (list: ShownList, dialog: OpenDialog): TextQuestion | undefined => {
+const textQuestion = (list: ShownList, dialog: OpenTextDialog): TextQuestion => {
   const { lists, id, name, edits } = list;
   switch (dialog.type) {
     case 'create':
@@ -77,8 +85,6 @@ const textQuestion = (list: ShownList, dialog: OpenDialog): TextQuestion | undef
         maxLength: noteLength,
         onConfirm: (note) => edits.note(dialog.entry, note),
       };
-    default:
-      return undefined;
   }
 };
 
@@ -99,17 +105,13 @@ const questions = {
   },
 } as const;
 
-interface DialogProps {
-  readonly list: ShownList;
-  readonly failure: string | undefined;
-  readonly loading: boolean;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
-}
-
 /** Locks the list for good, once it has been read. */
-const LockDialog = ({ list, failure, loading, onConfirm, onClose }: DialogProps) => {
+const LockDialog = ({ list, onClose }: DialogProps) => {
+  const { isBusy, failure, run } = useRequest();
   const [isRead, setRead] = useState(false);
+  const lock = async (): Promise<void> => {
+    if (await run(list.lock)) onClose();
+  };
   return (
     <Dialog
       open
@@ -121,7 +123,7 @@ const LockDialog = ({ list, failure, loading, onConfirm, onClose }: DialogProps)
           <Button tone="secondary" onPress={onClose}>
             {copy.cancel}
           </Button>
-          <Button disabled={!isRead} loading={loading} onPress={onConfirm}>
+          <Button disabled={!isRead} loading={isBusy} onPress={() => void lock()}>
             {copy.lock.confirm}
           </Button>
         </>
@@ -142,55 +144,49 @@ const LockDialog = ({ list, failure, loading, onConfirm, onClose }: DialogProps)
   );
 };
 
-interface ChoiceDialogsProps {
+interface QuestionDialogProps extends DialogProps {
+  readonly question: (typeof questions)[keyof typeof questions];
+}
+
+const QuestionDialog = ({ question, list, onClose }: QuestionDialogProps) => {
+  const { isBusy, failure, run } = useRequest();
+  const confirm = async (): Promise<void> => {
+    if (await run(() => question.onConfirm(list))) onClose();
+  };
+  return (
+    <AlertDialog
+      open
+      title={question.title}
+      message={question.messageOf(list)}
+      confirmLabel={question.confirm}
+      cancelLabel={copy.cancel}
+      tone={question.tone}
+      loading={isBusy}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
+    </AlertDialog>
+  );
+};
+
+interface ChoiceDialogsProps extends DialogProps {
   readonly dialog: OpenDialog;
-  readonly list: ShownList;
-  readonly onClose: () => void;
 }
 
 /** The dialogs of a list; each closes when it has done what it is for. */
 export const ChoiceDialogs = ({ dialog, list, onClose }: ChoiceDialogsProps) => {
-  const { isBusy, failure, run } = useRequest();
-  const confirm = async (action: () => unknown): Promise<void> => {
-    if (await run(action)) onClose();
-  };
-  const waiting = { loading: isBusy, failure, onClose };
-  const text = textQuestion(list, dialog);
-  if (text)
-    return (
-      <TextDialog
-        {...waiting}
-        {...text}
-        onConfirm={(value) => void confirm(() => text.onConfirm(value))}
-      />
-    );
   switch (dialog.type) {
     case 'versions':
       return <VersionsDialog list={list} onClose={onClose} />;
     case 'share':
       return <ShareDialog share={list.share} onClose={onClose} />;
     case 'lock':
-      return <LockDialog {...waiting} list={list} onConfirm={() => void confirm(list.lock)} />;
+      return <LockDialog list={list} onClose={onClose} />;
     case 'remove':
-    case 'propose': {
-      const question = questions[dialog.type];
-      return (
-        <AlertDialog
-          open
-          title={question.title}
-          message={question.messageOf(list)}
-          confirmLabel={question.confirm}
-          cancelLabel={copy.cancel}
-          tone={question.tone}
-          loading={isBusy}
-          onConfirm={() => void confirm(() => question.onConfirm(list))}
-          onCancel={onClose}
-        >
-          {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
-        </AlertDialog>
-      );
-    }
+    case 'propose':
+      return <QuestionDialog question={questions[dialog.type]} list={list} onClose={onClose} />;
     default:
-      return null;
+      return <TextDialog {...textQuestion(list, dialog)} onClose={onClose} />;
   }
 };

@@ -7,7 +7,7 @@ import { MissingChances } from '../../../features/choices/MissingChances.tsx';
 import { paths } from '../../../paths.ts';
 import { Deadline } from './Deadline.tsx';
 import type { ListProps } from './useChoiceList.ts';
-import { useRequest } from './useRequest.ts';
+import { useRequest } from '../../../features/choices/useRequest.ts';
 
 const nearlyFull = 0.8;
 

@@ -16,7 +16,7 @@ import { SaveState } from '../../../features/choices/SaveState.tsx';
 import { saveWorkbook } from '../../../features/workbook/saveWorkbook.ts';
 import type { OpenDialog } from './ChoiceDialogs.tsx';
 import type { ListProps, ShownList } from './useChoiceList.ts';
-import { useRequest } from './useRequest.ts';
+import { useRequest } from '../../../features/choices/useRequest.ts';
 
 type MenuAction = keyof typeof content.menu;
 

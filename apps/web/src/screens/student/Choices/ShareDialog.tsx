@@ -19,7 +19,7 @@ import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
 import type { ListShare } from './useListShare.ts';
-import { useRequest } from './useRequest.ts';
+import { useRequest } from '../../../features/choices/useRequest.ts';
 
 interface OpenLinkProps {
   readonly link: NonNullable<ListShare['link']>;

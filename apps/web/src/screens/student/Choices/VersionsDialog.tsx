@@ -15,7 +15,7 @@ import { useFetched } from '../../../hooks/useQuery.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
 import { plainList } from './Choices.css.ts';
 import type { ListProps } from './useChoiceList.ts';
-import { useRequest } from './useRequest.ts';
+import { useRequest } from '../../../features/choices/useRequest.ts';
 
 const copy = dialogs.versions;
 

@@ -12,6 +12,7 @@ import {
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { warnings as copy } from '../../../content/choices.ts';
+import { storedValue } from '../../../lib/storedValue.ts';
 import { plainList } from './Choices.css.ts';
 import type { ListProps } from './useChoiceList.ts';
 import type { SeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
@@ -74,27 +75,28 @@ interface WarningsProps extends ListProps {
 /** More would hide the list. */
 const shownAtOnce = 5;
 
-/** Dismissed warnings are remembered by the list, in the tab. */
-const dismissedKey = (listId: string): string => `dismissedWarnings.${listId}`;
-
-const readDismissed = (listId: string): ReadonlySet<string> =>
-  new Set((sessionStorage.getItem(dismissedKey(listId)) ?? '').split('\n').filter(Boolean));
+/** The dismissed warnings of a list, stored in the tab. */
+const dismissedOf = (listId: string) =>
+  storedValue(
+    `dismissedWarnings.${listId}`,
+    (stored) => new Set(Array.isArray(stored) ? stored.map(String) : []),
+    'sessionStorage',
+  );
 
 /** What may be wrong with the list; it stays as it is. */
 export const Warnings = ({ list, isReadOnly = false }: WarningsProps) => {
-  const { id: listId, known } = list;
-  const { outlooks, profile } = known;
+  const { outlooks, profile } = list.known;
   const rupees = useRupees();
   // A move shows before it is judged.
   const entries = useDeferredValue(list.items);
-  const [dismissed, setDismissed] = useState(() => readDismissed(listId));
+  const [dismissed, setDismissed] = useState(() => dismissedOf(list.id).read());
   const found = useMemo(
     () => warningsOf(entries, { outlooks, profile }, dismissed),
     [entries, outlooks, profile, dismissed],
   );
   const dismiss = (id: string): void => {
     const next = new Set([...dismissed, id]);
-    sessionStorage.setItem(dismissedKey(listId), [...next].join('\n'));
+    dismissedOf(list.id).write([...next]);
     setDismissed(next);
   };
   if (found.length === 0) return null;

@@ -32,6 +32,7 @@ import {
   shortlistOf,
   type Shortlist as ShortlistService,
 } from '../../../features/choices/shortlist.ts';
+import { useRequest } from '../../../features/choices/useRequest.ts';
 import { useSeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
 import { saveWorkbook } from '../../../features/workbook/saveWorkbook.ts';
 import { useWhenOnline } from '../../../lib/connection.ts';
@@ -49,11 +50,8 @@ interface ShortlistToolsProps {
 }
 
 const ShortlistTools = ({ items, order, onOrder }: ShortlistToolsProps) => {
-  const [hasFailed, setFailed] = useState(false);
-  const writeFile = (): void => {
-    setFailed(false);
-    saveWorkbook(sheetOfShortlist(items), 'shortlist').catch(() => setFailed(true));
-  };
+  const { failure, run } = useRequest(copy.failed);
+  const writeFile = () => saveWorkbook(sheetOfShortlist(items), 'shortlist');
   return (
     <>
       <Inline justify="between">
@@ -64,11 +62,16 @@ const ShortlistTools = ({ items, order, onOrder }: ShortlistToolsProps) => {
           options={shortlistOrders.map((value) => ({ value, label: copy.orders[value] }))}
           onChange={({ value }) => onOrder(value as ShortlistOrder)}
         />
-        <Button tone="secondary" size="compact" icon={icons.Download} onPress={writeFile}>
+        <Button
+          tone="secondary"
+          size="compact"
+          icon={icons.Download}
+          onPress={() => void run(writeFile)}
+        >
           {copy.file}
         </Button>
       </Inline>
-      {hasFailed && <Notice tone="critical">{copy.failed}</Notice>}
+      {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
     </>
   );
 };

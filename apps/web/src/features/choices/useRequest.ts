@@ -1,9 +1,9 @@
 import { ApiError } from '@seatwise/api-client';
 import { useState } from 'react';
-import { dialogs } from '../../../content/choices.ts';
+import { dialogs } from '../../content/choices.ts';
 
 /** One request at a time; of its failure shows what the server said, else that it did not work. */
-export const useRequest = () => {
+export const useRequest = (failed: string = dialogs.failed) => {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -16,7 +16,7 @@ export const useRequest = () => {
       return true;
     } catch (error) {
       const message = error instanceof ApiError ? error.serverMessage : undefined;
-      setFailure(message ?? dialogs.failed);
+      setFailure(message ?? failed);
       return false;
     } finally {
       setBusy(false);

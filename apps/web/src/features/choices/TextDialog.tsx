@@ -1,0 +1,71 @@
+import { Button, Dialog, Form, Notice, Stack, TextArea, TextField } from '@seatwise/ui';
+import { useState } from 'react';
+import { dialogs as copy } from '../../content/choices.ts';
+import { useRequest } from './useRequest.ts';
+
+/** What a dialog asks for, and what becomes of the answer. */
+export interface TextQuestion {
+  readonly title: string;
+  readonly description?: string;
+  readonly label: string;
+  /** @default '' */
+  readonly initial?: string;
+  /** The label of the button. @default Save */
+  readonly confirm?: string;
+  readonly maxLength?: number;
+  readonly inputMode?: 'numeric';
+  /** Whether the text has several lines. @default false */
+  readonly isLong?: boolean;
+  /** What is wrong with the text; undefined where it may be taken. */
+  readonly errorOf?: (value: string) => string | undefined;
+  /** Said where `onConfirm` fails and the server says nothing. */
+  readonly failed?: string;
+  readonly onConfirm: (value: string) => unknown;
+}
+
+interface TextDialogProps extends TextQuestion {
+  readonly onClose: () => void;
+}
+
+/** A dialog that asks for one text, and closes when it is taken. */
+export const TextDialog = ({
+  title,
+  description,
+  initial = '',
+  confirm = copy.save,
+  isLong = false,
+  errorOf,
+  failed,
+  onConfirm,
+  onClose,
+  ...field
+}: TextDialogProps) => {
+  const [value, setValue] = useState(initial);
+  const [isTried, setTried] = useState(false);
+  const { isBusy, failure, run } = useRequest(failed);
+  const error = errorOf?.(value);
+  const submit = async (): Promise<void> => {
+    setTried(true);
+    if (error === undefined && (await run(() => onConfirm(value.trim())))) onClose();
+  };
+  const Field = isLong ? TextArea : TextField;
+  return (
+    <Dialog open title={title} {...(description && { description })} onClose={onClose}>
+      <Form onSubmit={() => void submit()}>
+        <Stack>
+          <Field
+            {...field}
+            value={value}
+            onChange={(change) => setValue(change.value)}
+            error={isTried ? error : undefined}
+            required={errorOf !== undefined}
+          />
+          {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
+          <Button type="submit" wide loading={isBusy}>
+            {confirm}
+          </Button>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+};
