@@ -1,7 +1,8 @@
-import { Card, Heading, Link, Provenance, Stack, Text, useNumberFormatter } from '@seatwise/ui';
+import { Link, Provenance, Text, useNumberFormatter } from '@seatwise/ui';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/college.ts';
 import { fact as factStyle, facts as factsStyle, term as termStyle } from './College.css.ts';
 import { intakesOf } from './intakes.ts';
@@ -75,23 +76,18 @@ export const CollegeFacts = ({ college, exam }: CollegeFactsProps) => {
     { term: terms.website, value: websiteLink(college), origin: website },
   ];
   return (
-    <Card>
-      <Stack>
-        <Heading level={2} size="title">
-          {content.facts}
-        </Heading>
-        <dl className={factsStyle}>
-          {facts.map(({ term, value, origin }) => (
-            <div key={term}>
-              <dt className={termStyle}>{term}</dt>
-              <dd className={factStyle}>
-                {value ?? <Text tone="muted">{content.unknownValue}</Text>}
-                {value !== null && origin && <Provenance {...origin} />}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Stack>
-    </Card>
+    <TitledCard title={content.facts}>
+      <dl className={factsStyle}>
+        {facts.map(({ term, value, origin }) => (
+          <div key={term}>
+            <dt className={termStyle}>{term}</dt>
+            <dd className={factStyle}>
+              {value ?? <Text tone="muted">{content.unknownValue}</Text>}
+              {value !== null && origin && <Provenance {...origin} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </TitledCard>
   );
 };

@@ -2,18 +2,16 @@ import { emailProblem } from '@seatwise/flows/self-edit';
 import type { StoredUser } from '@seatwise/flows/session';
 import {
   Button,
-  Card,
   Form,
-  Heading,
   Inline,
   Notice,
   Spinner,
-  Stack,
   Text,
   TextField,
   useDateFormatter,
 } from '@seatwise/ui';
 import { useEffect, useId, useRef } from 'react';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/editProfile.ts';
 import { PendingEmail } from './PendingEmail.tsx';
 import type { EmailChange } from './useEmailChange.ts';
@@ -114,46 +112,40 @@ export const ContactCard = ({ state, send, user, emailChange }: ContactCardProps
   const openForm = (): void => send({ type: 'edit.chosen' });
   const address = useChangeAddress(readOnly, openForm);
   return (
-    <Card>
-      <Stack>
-        <Inline justify="between">
-          <Heading level={2} size="title">
-            {content.contact}
-          </Heading>
-          <Button
-            ref={edit}
-            tone="secondary"
-            size="compact"
-            disabled={state.hasTag('busy')}
-            keepsFocus
-            onPress={openForm}
-          >
-            {content.edit}
-          </Button>
-        </Inline>
-        <ContactForm state={state} send={send} emailId={address.id} />
-        {isPendingShown && (
-          <PendingEmail
-            {...emailChange}
-            key={pending}
-            present={user.email}
-            onChange={address.change}
-          />
-        )}
-        {pending === null && notice && (
-          <Notice
-            tone={notice.tone}
-            onDismiss={() => emailChange.send({ type: 'notice.dismissed' })}
-          >
-            {notice.text}
-          </Notice>
-        )}
-        {savedAt !== null && (
-          <Text size="small" tone="muted">
-            {content.lastUpdated(time.format(new Date(savedAt)))}
-          </Text>
-        )}
-      </Stack>
-    </Card>
+    <TitledCard
+      title={content.contact}
+      aside={
+        <Button
+          ref={edit}
+          tone="secondary"
+          size="compact"
+          disabled={state.hasTag('busy')}
+          keepsFocus
+          onPress={openForm}
+        >
+          {content.edit}
+        </Button>
+      }
+    >
+      <ContactForm state={state} send={send} emailId={address.id} />
+      {isPendingShown && (
+        <PendingEmail
+          {...emailChange}
+          key={pending}
+          present={user.email}
+          onChange={address.change}
+        />
+      )}
+      {pending === null && notice && (
+        <Notice tone={notice.tone} onDismiss={() => emailChange.send({ type: 'notice.dismissed' })}>
+          {notice.text}
+        </Notice>
+      )}
+      {savedAt !== null && (
+        <Text size="small" tone="muted">
+          {content.lastUpdated(time.format(new Date(savedAt)))}
+        </Text>
+      )}
+    </TitledCard>
   );
 };

@@ -4,7 +4,6 @@ import {
   AlertDialog,
   Avatar,
   Button,
-  Card,
   Heading,
   Inline,
   RoleBadge,
@@ -13,6 +12,7 @@ import {
   icons,
 } from '@seatwise/ui';
 import { useState } from 'react';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/editProfile.ts';
 import { site } from '../../../content/site.ts';
 import { FormNotice } from '../../../components/FormNotice.tsx';
@@ -48,23 +48,18 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
       <div className={columns}>
         <Stack gap="lg">
           <ContactCard {...selfEdit} user={user} emailChange={emailChange} />
-          <Card>
-            <Stack>
-              <Heading level={2} size="title">
-                {content.actions}
-              </Heading>
-              <Button
-                tone="secondary"
-                icon={icons.ShieldCheck}
-                onPress={() => setPasswordNoteOpen(true)}
-              >
-                {content.changePassword}
-              </Button>
-              <Text size="small" tone="muted">
-                {content.passwordHint}
-              </Text>
-            </Stack>
-          </Card>
+          <TitledCard title={content.actions}>
+            <Button
+              tone="secondary"
+              icon={icons.ShieldCheck}
+              onPress={() => setPasswordNoteOpen(true)}
+            >
+              {content.changePassword}
+            </Button>
+            <Text size="small" tone="muted">
+              {content.passwordHint}
+            </Text>
+          </TitledCard>
         </Stack>
         <Stack gap="lg">
           <ProfileFacts user={user} />

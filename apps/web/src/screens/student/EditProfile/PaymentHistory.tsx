@@ -4,13 +4,10 @@ import { rupees } from '@seatwise/flows/plans';
 import type { StoredUser } from '@seatwise/flows/session';
 import {
   Badge,
-  Card,
   Disclosure,
   EmptyState,
-  Heading,
   Link,
   Spinner,
-  Stack,
   Text,
   icons,
   useDateFormatter,
@@ -18,6 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../../components/Loaded.tsx';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { history } from '../../../content/payments.ts';
 import { paths } from '../../../paths.ts';
 import { paymentTones } from '../../../features/payment/paymentTones.ts';
@@ -91,14 +89,9 @@ export const PaymentHistory = ({ role }: { readonly role: StoredUser['role'] }) 
   // Staff have no payments, and a server without the operation lists none.
   if (!isCustomer(role) || orders.state.matches('unavailable')) return null;
   return (
-    <Card>
-      <Stack>
-        <Heading level={2} size="title">
-          {history.heading}
-        </Heading>
-        <LeftOutNotice count={leftOut} />
-        {contentOf(orders)}
-      </Stack>
-    </Card>
+    <TitledCard title={history.heading}>
+      <LeftOutNotice count={leftOut} />
+      {contentOf(orders)}
+    </TitledCard>
   );
 };

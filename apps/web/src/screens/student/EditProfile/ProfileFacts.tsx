@@ -1,5 +1,6 @@
 import type { StoredUser } from '@seatwise/flows/session';
-import { Card, Heading, Stack, TextField, useNumberFormatter } from '@seatwise/ui';
+import { TextField, useNumberFormatter } from '@seatwise/ui';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/editProfile.ts';
 import { facts } from './EditProfile.css.ts';
 
@@ -18,24 +19,19 @@ export const ProfileFacts = ({ user }: { readonly user: StoredUser }) => {
     [terms.rank, typeof user.air === 'number' ? number.format(user.air) : undefined],
   ] as const;
   return (
-    <Card>
-      <Stack>
-        <Heading level={2} size="title">
-          {content.glance}
-        </Heading>
-        <div className={facts}>
-          {rows.map(([label, value]) => (
-            <TextField
-              key={label}
-              label={label}
-              required
-              readOnly
-              value={value === null || value === undefined ? missing : String(value)}
-              onChange={ignore}
-            />
-          ))}
-        </div>
-      </Stack>
-    </Card>
+    <TitledCard title={content.glance}>
+      <div className={facts}>
+        {rows.map(([label, value]) => (
+          <TextField
+            key={label}
+            label={label}
+            required
+            readOnly
+            value={value === null || value === undefined ? missing : String(value)}
+            onChange={ignore}
+          />
+        ))}
+      </div>
+    </TitledCard>
   );
 };

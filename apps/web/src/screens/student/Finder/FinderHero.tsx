@@ -1,14 +1,6 @@
-import {
-  Button,
-  Card,
-  Grid,
-  Heading,
-  Inline,
-  MultiSelectFilter,
-  Stack,
-  type FilterOptions,
-} from '@seatwise/ui';
+import { Button, Grid, Inline, MultiSelectFilter, type FilterOptions } from '@seatwise/ui';
 import { memo, useState } from 'react';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/finder.ts';
 
 /** Delay before the search field of an opened list is focused, in milliseconds. */
@@ -47,40 +39,35 @@ export const FinderHero = memo(({ programs, states, onSearch, ...filters }: Find
   const [program, setProgram] = useFilterDraft(filters.program);
   const [state, setState] = useFilterDraft(filters.state);
   return (
-    <Card as="section">
-      <Stack>
-        <Heading level={2} size="title">
-          {content.hero}
-        </Heading>
-        <Grid columns={2}>
-          <MultiSelectFilter
-            label={content.program}
-            options={programs}
-            selected={program}
-            focusDelay={focusDelay}
-            onChange={({ selected }) => setProgram(selected)}
-          />
-          <MultiSelectFilter
-            label={content.state}
-            options={states}
-            selected={state}
-            focusDelay={focusDelay}
-            onChange={({ selected }) => setState(selected)}
-          />
-        </Grid>
-        <Inline justify="end">
-          <Button
-            tone="secondary"
-            onPress={() => {
-              setProgram(none);
-              setState(none);
-            }}
-          >
-            {content.reset}
-          </Button>
-          <Button onPress={() => onSearch({ program, state })}>{content.search}</Button>
-        </Inline>
-      </Stack>
-    </Card>
+    <TitledCard title={content.hero}>
+      <Grid columns={2}>
+        <MultiSelectFilter
+          label={content.program}
+          options={programs}
+          selected={program}
+          focusDelay={focusDelay}
+          onChange={({ selected }) => setProgram(selected)}
+        />
+        <MultiSelectFilter
+          label={content.state}
+          options={states}
+          selected={state}
+          focusDelay={focusDelay}
+          onChange={({ selected }) => setState(selected)}
+        />
+      </Grid>
+      <Inline justify="end">
+        <Button
+          tone="secondary"
+          onPress={() => {
+            setProgram(none);
+            setState(none);
+          }}
+        >
+          {content.reset}
+        </Button>
+        <Button onPress={() => onSearch({ program, state })}>{content.search}</Button>
+      </Inline>
+    </TitledCard>
   );
 });

@@ -63,6 +63,14 @@ const DateRow = ({ date }: { readonly date: CounsellingDate }) => {
   );
 };
 
+const DateList = ({ dates }: { readonly dates: readonly CounsellingDate[] }) => (
+  <ul className={dateList}>
+    {dates.map((date) => (
+      <DateRow key={date.id} date={date} />
+    ))}
+  </ul>
+);
+
 const Feed = ({ exam }: { readonly exam: Exam }) => {
   const { env } = useServices();
   const path = contract.readCalendar.path.replace('{exam}', exam);
@@ -91,7 +99,6 @@ export const CounsellingDates = ({ exam, now }: CounsellingDatesProps) => {
   const leftOut = useLeftOut(contract.listCounsellingDates);
   if (data === null || (data === undefined && status === 'loading')) return null;
   const ahead = datesAhead(data ?? [], now());
-  const [next, later] = [ahead.slice(0, shownAtOnce), ahead.slice(shownAtOnce)];
   return (
     <Stack as="section" gap="sm">
       <Heading level={3} size="title">
@@ -107,18 +114,10 @@ export const CounsellingDates = ({ exam, now }: CounsellingDatesProps) => {
               {copy.sample}
             </Text>
           )}
-          <ul className={dateList}>
-            {next.map((date) => (
-              <DateRow key={date.id} date={date} />
-            ))}
-          </ul>
-          {later.length > 0 && (
+          <DateList dates={ahead.slice(0, shownAtOnce)} />
+          {ahead.length > shownAtOnce && (
             <Disclosure title={copy.more(ahead.length)}>
-              <ul className={dateList}>
-                {later.map((date) => (
-                  <DateRow key={date.id} date={date} />
-                ))}
-              </ul>
+              <DateList dates={ahead.slice(shownAtOnce)} />
             </Disclosure>
           )}
           <Feed exam={exam} />

@@ -1,5 +1,6 @@
 import { newestFirst, newForDays, shownAtFirst } from '@seatwise/flows/alerts';
-import { Badge, Card, Heading, Inline, Link, Stack, useNumberFormatter } from '@seatwise/ui';
+import { Badge, Link, useNumberFormatter } from '@seatwise/ui';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/home.ts';
 import { AlertBoard } from '../../../features/alerts/AlertBoard.tsx';
 import { paths } from '../../../paths.ts';
@@ -10,27 +11,24 @@ export const EventsCard = ({ newFiles }: { readonly newFiles: number }) => {
   const number = useNumberFormatter();
   const alerts = useAlerts();
   return (
-    <Card as="section" labelledBy="home-events">
-      <Stack gap="sm">
-        <Inline justify="between">
-          <Heading level={2} size="title" id="home-events">
-            {content.events}
-          </Heading>
-          {newFiles > 0 && (
-            <Badge tone="accent">{content.newEvents(number.format(newFiles))}</Badge>
-          )}
-        </Inline>
-        <AlertBoard
-          label={content.events}
-          alerts={alerts}
-          shown={newestFirst(alerts.files)}
-          limit={shownAtFirst.dashboard}
-          newForDays={newForDays.dashboard}
-        />
-        <Link href={paths.events} standalone>
-          {content.allEvents}
-        </Link>
-      </Stack>
-    </Card>
+    <TitledCard
+      title={content.events}
+      id="home-events"
+      gap="sm"
+      aside={
+        newFiles > 0 && <Badge tone="accent">{content.newEvents(number.format(newFiles))}</Badge>
+      }
+    >
+      <AlertBoard
+        label={content.events}
+        alerts={alerts}
+        shown={newestFirst(alerts.files)}
+        limit={shownAtFirst.dashboard}
+        newForDays={newForDays.dashboard}
+      />
+      <Link href={paths.events} standalone>
+        {content.allEvents}
+      </Link>
+    </TitledCard>
   );
 };

@@ -5,7 +5,6 @@ import { documents, documentsFor, type DocumentName } from '@seatwise/flows/coun
 import { isStaffRole, type StoredUser } from '@seatwise/flows/session';
 import {
   Badge,
-  Card,
   Checkbox,
   Grid,
   Heading,
@@ -17,6 +16,7 @@ import {
   useNumberFormatter,
 } from '@seatwise/ui';
 import { useState } from 'react';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/season.ts';
 import { useFetched } from '../../../hooks/useQuery.ts';
 import { storedValue } from '../../../lib/storedValue.ts';
@@ -68,56 +68,51 @@ export const SeasonCard = ({ user }: { readonly user: StoredUser }) => {
   const missing = needed.filter((name) => !ticked.includes(name)).length;
   const locked = lists.filter(({ lockedAt }) => lockedAt).length;
   return (
-    <Card as="section" labelledBy="season">
-      <Stack>
-        <Heading level={2} size="title" id="season">
-          {content.heading}
+    <TitledCard title={content.heading} id="season">
+      <Grid columns="fill">
+        <LinkTile
+          title={content.profile.title}
+          subtitle={profile ? content.profile.done : content.profile.open}
+          href={paths.applicant}
+          icon={icons.User}
+        />
+        <LinkTile
+          title={content.lists.title}
+          subtitle={
+            lists.length === 0
+              ? content.lists.none
+              : content.lists.some(number.format(lists.length), number.format(locked))
+          }
+          href={paths.choices}
+          icon={icons.ListChecks}
+        />
+        <LinkTile
+          title={content.practice.title}
+          subtitle={content.practice.text}
+          href={paths.practice}
+          icon={icons.Target}
+        />
+      </Grid>
+      <CounsellingDates exam={exam} now={session.now} />
+      <Inline justify="between">
+        <Heading level={3} size="title">
+          {content.documents}
         </Heading>
-        <Grid columns="fill">
-          <LinkTile
-            title={content.profile.title}
-            subtitle={profile ? content.profile.done : content.profile.open}
-            href={paths.applicant}
-            icon={icons.User}
+        <Badge tone={missing === 0 ? 'positive' : 'caution'}>
+          {missing === 0 ? content.complete : content.missing(number.format(missing))}
+        </Badge>
+      </Inline>
+      <Stack gap="sm">
+        {needed.map((name) => (
+          <Checkbox
+            key={name}
+            label={content.names[name]}
+            checked={ticked.includes(name)}
+            onChange={({ checked }) => tick(name, checked)}
           />
-          <LinkTile
-            title={content.lists.title}
-            subtitle={
-              lists.length === 0
-                ? content.lists.none
-                : content.lists.some(number.format(lists.length), number.format(locked))
-            }
-            href={paths.choices}
-            icon={icons.ListChecks}
-          />
-          <LinkTile
-            title={content.practice.title}
-            subtitle={content.practice.text}
-            href={paths.practice}
-            icon={icons.Target}
-          />
-        </Grid>
-        <CounsellingDates exam={exam} now={session.now} />
-        <Inline justify="between">
-          <Heading level={3} size="title">
-            {content.documents}
-          </Heading>
-          <Badge tone={missing === 0 ? 'positive' : 'caution'}>
-            {missing === 0 ? content.complete : content.missing(number.format(missing))}
-          </Badge>
-        </Inline>
-        <Stack gap="sm">
-          {needed.map((name) => (
-            <Checkbox
-              key={name}
-              label={content.names[name]}
-              checked={ticked.includes(name)}
-              onChange={({ checked }) => tick(name, checked)}
-            />
-          ))}
-        </Stack>
-        <Text tone="muted">{content.documentsNote}</Text>
+        ))}
       </Stack>
-    </Card>
+      <Text tone="muted">{content.documentsNote}</Text>
+    </TitledCard>
   );
 };

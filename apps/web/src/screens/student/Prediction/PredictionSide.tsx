@@ -1,6 +1,6 @@
 import { newestFirst, newForDays, shownAtFirst } from '@seatwise/flows/alerts';
-import { Card, Heading, Stack } from '@seatwise/ui';
 import { memo } from 'react';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content as bot } from '../../../content/helpBot.ts';
 import { alerts as alertCopy } from '../../../content/prediction.ts';
 import { AlertBoard } from '../../../features/alerts/AlertBoard.tsx';
@@ -13,20 +13,15 @@ export const PredictionSide = memo(() => {
   return (
     <>
       <HelpBot place="prediction" title={bot.predictionTitle} />
-      <Card as="section" labelledBy="prediction-alerts">
-        <Stack gap="sm">
-          <Heading level={2} size="title" id="prediction-alerts">
-            {alertCopy.title}
-          </Heading>
-          <AlertBoard
-            label={alertCopy.title}
-            alerts={alerts}
-            shown={newestFirst(alerts.files)}
-            limit={shownAtFirst.prediction}
-            newForDays={newForDays.prediction}
-          />
-        </Stack>
-      </Card>
+      <TitledCard title={alertCopy.title} id="prediction-alerts" gap="sm">
+        <AlertBoard
+          label={alertCopy.title}
+          alerts={alerts}
+          shown={newestFirst(alerts.files)}
+          limit={shownAtFirst.prediction}
+          newForDays={newForDays.prediction}
+        />
+      </TitledCard>
     </>
   );
 });

@@ -101,9 +101,7 @@ export const useResults = (prediction: PredictionFlow) => {
   };
 };
 
-export type ShownResults = ReturnType<typeof useResults>;
-
 /** The props of a part of the results. */
 export interface ResultsPartProps {
-  readonly shown: ShownResults;
+  readonly shown: ReturnType<typeof useResults>;
 }

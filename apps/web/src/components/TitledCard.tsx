@@ -1,0 +1,35 @@
+import { Card, Heading, Inline, Stack, type StackProps } from '@seatwise/ui';
+import type { ReactNode } from 'react';
+
+interface TitledCardProps extends Pick<StackProps, 'gap'> {
+  readonly title: string;
+  /** The id of the title, which makes the card a region of that name. */
+  readonly id?: string;
+  /** What is beside the title. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A card with a title of the second level. */
+export const TitledCard = ({ title, id, aside, children, ...stack }: TitledCardProps) => {
+  const heading = (
+    <Heading level={2} size="title" {...(id !== undefined && { id })}>
+      {title}
+    </Heading>
+  );
+  return (
+    <Card {...(id !== undefined && { as: 'section', labelledBy: id })}>
+      <Stack {...stack}>
+        {aside === undefined ? (
+          heading
+        ) : (
+          <Inline justify="between">
+            {heading}
+            {aside}
+          </Inline>
+        )}
+        {children}
+      </Stack>
+    </Card>
+  );
+};
