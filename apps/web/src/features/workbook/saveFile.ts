@@ -1,3 +1,5 @@
+import type { Sheet } from '@seatwise/flows/shared';
+
 /** How long the object URL stays valid, in milliseconds. */
 const grace = 10_000;
 
@@ -10,4 +12,11 @@ export const saveFile = (content: Blob | string, name: string): void => {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), grace);
+};
+
+/** Downloads a sheet as a workbook, whose writer is a lazy chunk. */
+export const saveWorkbook = async (sheet: Sheet, name: string): Promise<void> => {
+  const { writeWorkbook } = await import('./writeWorkbook.ts');
+  const { signal } = new AbortController();
+  saveFile(await writeWorkbook(sheet, () => {}, signal), `${name}.xlsx`);
 };

@@ -13,7 +13,7 @@ import {
 import type { Ref } from 'react';
 import { content, dialogs } from '../../../content/choices.ts';
 import { SaveState } from '../../../features/choices/SaveState.tsx';
-import { saveWorkbook } from '../../../features/workbook/saveWorkbook.ts';
+import { saveWorkbook } from '../../../features/workbook/saveFile.ts';
 import type { OpenDialog } from './ChoiceDialogs.tsx';
 import type { ListProps, ShownList } from './useChoiceList.ts';
 import { useRequest } from '../../../features/choices/useRequest.ts';

@@ -32,9 +32,8 @@ import {
   shortlistOf,
   type Shortlist as ShortlistService,
 } from '../../../features/choices/shortlist.ts';
-import { useRequest } from '../../../features/choices/useRequest.ts';
 import { useSeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
-import { saveWorkbook } from '../../../features/workbook/saveWorkbook.ts';
+import { saveWorkbook } from '../../../features/workbook/saveFile.ts';
 import { useWhenOnline } from '../../../lib/connection.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
@@ -50,8 +49,11 @@ interface ShortlistToolsProps {
 }
 
 const ShortlistTools = ({ items, order, onOrder }: ShortlistToolsProps) => {
-  const { failure, run } = useRequest(copy.failed);
-  const writeFile = () => saveWorkbook(sheetOfShortlist(items), 'shortlist');
+  const [hasFailed, setFailed] = useState(false);
+  const writeFile = (): void => {
+    setFailed(false);
+    saveWorkbook(sheetOfShortlist(items), 'shortlist').catch(() => setFailed(true));
+  };
   return (
     <>
       <Inline justify="between">
@@ -62,16 +64,11 @@ const ShortlistTools = ({ items, order, onOrder }: ShortlistToolsProps) => {
           options={shortlistOrders.map((value) => ({ value, label: copy.orders[value] }))}
           onChange={({ value }) => onOrder(value as ShortlistOrder)}
         />
-        <Button
-          tone="secondary"
-          size="compact"
-          icon={icons.Download}
-          onPress={() => void run(writeFile)}
-        >
+        <Button tone="secondary" size="compact" icon={icons.Download} onPress={writeFile}>
           {copy.file}
         </Button>
       </Inline>
-      {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
+      {hasFailed && <Notice tone="critical">{copy.failed}</Notice>}
     </>
   );
 };
