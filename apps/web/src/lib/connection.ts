@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { whenIdle } from './scheduling.ts';
 
 const subscribe = (listener: () => void): (() => void) => {
   const types = ['online', 'offline'] as const;
@@ -34,4 +35,15 @@ export const loadWhenOnline = async <Code>(load: () => Promise<Code>): Promise<C
     });
     return loadWhenOnline(load);
   }
+};
+
+/** Loads code in an idle period, before it is needed; where that fails, it is loaded when it is. */
+export const usePreload = (load: () => Promise<unknown>): void => {
+  useEffect(() => {
+    const preload = async (): Promise<void> => {
+      await whenIdle();
+      await load();
+    };
+    preload().catch(() => undefined);
+  }, [load]);
 };

@@ -2,8 +2,7 @@ import { Stack } from '@seatwise/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ChoiceLists, OpenList } from '../../../features/choices/choiceLists.ts';
 import { usePrintTime } from '../../../features/print/usePrintTime.ts';
-import { loadWhenOnline } from '../../../lib/connection.ts';
-import { whenIdle } from '../../../lib/scheduling.ts';
+import { loadWhenOnline, usePreload } from '../../../lib/connection.ts';
 import type { OpenDialog } from './ChoiceDialogs.tsx';
 import { ChoiceNotices } from './ChoiceNotices.tsx';
 import { ChoiceRows } from './ChoiceRows.tsx';
@@ -44,14 +43,7 @@ export const ChoiceListView = ({ lists, list: open }: ChoiceListViewProps) => {
   const [dialog, setDialog] = useState<OpenDialog>();
   const printTime = usePrintTime();
   const line = useFocusAfterLock(isLocked, dialog !== undefined);
-  useEffect(() => {
-    const preload = async (): Promise<void> => {
-      await whenIdle();
-      await loadDialogs();
-    };
-    // A failed preload is repeated, and reported, when a dialog is opened.
-    preload().catch(() => undefined);
-  }, []);
+  usePreload(loadDialogs);
   return (
     <Stack>
       <ChoiceTools list={list} line={line} onOpen={setDialog} />

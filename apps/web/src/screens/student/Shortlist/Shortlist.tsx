@@ -21,7 +21,7 @@ import {
   Text,
 } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { ForStudents } from '../../../components/ForStudents.tsx';
 import { content as choices } from '../../../content/choices.ts';
 import { comparison, shortlist as copy } from '../../../content/shortlist.ts';
@@ -34,12 +34,15 @@ import {
 } from '../../../features/choices/shortlist.ts';
 import { useSeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
 import { saveWorkbook } from '../../../features/workbook/saveFile.ts';
-import { useWhenOnline } from '../../../lib/connection.ts';
+import { loadWhenOnline, usePreload, useWhenOnline } from '../../../lib/connection.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
-import { Comparison } from './Comparison.tsx';
 import { plainList } from './Shortlist.css.ts';
 import { ShortlistCard } from './ShortlistCard.tsx';
+
+/** The comparison needs two items to be chosen, so that its code loads after the list. */
+const loadComparison = async () => ({ default: (await import('./Comparison.tsx')).Comparison });
+const Comparison = lazy(() => loadWhenOnline(loadComparison));
 
 interface ShortlistToolsProps {
   /** The items in their order, which is that of the file. */
@@ -87,6 +90,7 @@ const ShortlistItems = ({ shortlist: { actor, edit }, items }: ShortlistItemsPro
   const { outlooks, profile, retry } = useSeatKnowledge(seats);
   const [order, setOrder] = useState<ShortlistOrder>('starred');
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  usePreload(loadComparison);
   const shown = sortedShortlist(items, order, outlooks);
   const side = shown.filter((item) => chosen.includes(seatKey(item)));
   return (
@@ -101,7 +105,9 @@ const ShortlistItems = ({ shortlist: { actor, edit }, items }: ShortlistItemsPro
       )}
       <MissingChances onRetry={retry} />
       {side.length > 1 ? (
-        <Comparison items={side} outlooks={outlooks} homeState={profile.homeState} />
+        <Suspense fallback={null}>
+          <Comparison items={side} outlooks={outlooks} homeState={profile.homeState} />
+        </Suspense>
       ) : (
         <Text size="small" tone="muted">
           {comparison.hint(compared)}
