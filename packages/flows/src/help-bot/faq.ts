@@ -10,3 +10,12 @@ export const frequentQuestions = [
   { question: 'How do I fill my choices?', answer: answers['choice-filling'] },
   { question: 'What do the plans cost?', answer: answers.plans },
 ] as const;
+
+/** Questions that the bot offers by itself. */
+export const promptChips = [
+  'How many rounds are there?',
+  'Which documents do I need?',
+  'What is AIQ and state quota?',
+  'How do I fill my choices?',
+  'How many attempts do I have?',
+] as const;

@@ -1,7 +1,6 @@
 export { answerProblems, draftFor, wordsOf } from './answerDraft.ts';
 export type { AnswerDraft } from './answerDraft.ts';
-export { frequentQuestions } from './faq.ts';
+export { frequentQuestions, promptChips } from './faq.ts';
 export { helpBotMachine } from './helpBotMachine.ts';
 export type { BotMessage } from './helpBotMachine.ts';
 export type { HelpBotLocation } from './reply.ts';
-export { promptChips } from './topics.ts';

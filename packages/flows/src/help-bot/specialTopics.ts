@@ -1,174 +1,126 @@
-import type { Topic } from './topic.ts';
+import type { Topic, TopicId } from './topic.ts';
 
 /** What something costs, which is asked of every kind of college. */
 const askedOfFees = /\b(fees?|stipend|hostel|tuition|costs?|kharcha)\b/;
 
 /** Money, the account, predictions, and the kinds of colleges and seats. */
-export const specialTopics: readonly Topic[] = [
-  {
-    id: 'fraud',
+export const specialTopics = {
+  fraud: {
     when: [
       /\b(fake|frauds?|scams?|cheat\w*|agents?|dalal|brokers?|touts?|donations?|capitation|nominations?|guarant\w*|direct admission|back ?door|confirmed seat)\b/,
     ],
-    example: 'An agent is asking for a donation. Is it fake?',
   },
-  {
-    id: 'payment-failed',
+  'payment-failed': {
     when: [
       /\b(payments?|pay (kiya|karne|nahi|failed)|(google|phone) pay|paid(?! (seat|quota|college))|upi|money|paisa|paise|transactions?|debit(ed| ho)|card (\w+ )?declined|purchas\w*|bought|kharid\w*|(plan|premium|membership|subscription) (is )?(liya|lene|active|activate|update|show|not|nahi|abhi|still)|(\d+|rs|rupees|fees?|amount( \w+)?) (kat|cut|deducted))\b/,
       /\b(fail\w*|deducted|debit(ed| ho)|twice|double|two times|stuck|pending|declined|kat|cut(?! off)|gone|but still|still (free|basic|locked)|(abhi|baad) bhi|abhi tak|not (yet )?(done|received|updated|activated|active|showing|working)|nahi (hua|hui|ho|aaya|mila))\b/,
     ],
     unless:
       /\b(leave|leaving|chh?od\w*|exit|resign\w*|join|(security|deposit) (ka )?(money|paisa))\b/,
-    example: 'My payment failed but the money was deducted',
   },
-  {
-    id: 'plan-refund',
+  'plan-refund': {
     when: [
       /\b(plans?|premium|membership|subscriptions?|orders?|(my|mera|get|give|want) (\w+ )?(money|paise|paisa))\b/,
       /\b(refund\w*|cancel\w*|wapas|(money|paise|paisa) back)\b/,
     ],
     unless: /\b(seat|admission|college|deposit|security|round|counselling|registration|mcc)\b/,
-    example: 'Can I get a refund of a plan?',
   },
-  {
-    id: 'human',
+  human: {
     when: [
       /\b(humans?|real person|counsell?ors?|councill?ors?|advisors?|call (me|back)|callback|talk to|speak (to|with)|baat kar\w*|helpline|customer care|whatsapp|phone number|contact (no|number|you|us)|your number|insaan|aadmi)\b/,
     ],
-    example: 'I want to talk to a counsellor on WhatsApp',
   },
-  {
-    id: 'mock',
+  mock: {
     when: [/\bmock\b/],
-    example: 'Is the mock allotment final?',
   },
-  {
-    id: 'upgrade-seat',
+  'upgrade-seat': {
     when: [/\b(upgrad\w*|float|floating|slide|sliding|freeze|freezing|willingness|better seat)\b/],
     unless: /\b(plans?|premium|membership|account|locked|attempts?)\b/,
-    example: 'What is upgradation: freeze, float or slide?',
   },
-  {
-    id: 'attempts',
+  attempts: {
     when: [
       /\b(attempts?|tries|locked|(try|predictions?) (left|remaining|over|limit)|predict button|(how many|kitn[aei]|free|unlimited) (\w+ )?predictions?|(times|baar) (can i )?predict)\b/,
     ],
     unless:
       /\b(choices?|preferences?|neet|pg|mbbs|exam|account (\w+ )?locked|locked my account|accurate|correct|sahi)\b/,
-    example: 'How many attempts do I have?',
   },
-  {
-    id: 'plans',
+  plans: {
     when: [/\b(plans?|prices?|pricing|gst|premium|subscriptions?|membership)\b/],
-    example: 'What is the price of the premium plan with GST?',
   },
-  {
-    id: 'account',
+  account: {
     when: [
       /\b(log ?in|sign ?in|pass ?word|otp|verif\w* (e ?mail|mail|code)|e ?mail (is |was )?(not )?verif\w*|(my|mera) account|account (\w+ )?(locked|blocked|disabled))\b/,
     ],
     unless: /\b(refund|deposit)\b/,
-    example: 'I cannot log in, I forgot my password',
   },
-  {
-    id: 'tiers',
+  tiers: {
     when: [
       /\b(likely|unlikely|possible (tier|badge|mean\w*|matlab)|probab\w*|accura\w*|chances|predictions?|predictor|confidence|kitna sahi)\b/,
     ],
     unless: /\b(use|where|kahan)\b/,
-    example: 'What does very likely mean, and how accurate is it?',
   },
-  {
-    id: 'tie-break',
+  'tie-break': {
     when: [/\b(ties?|tied|tiebreak\w*|(same|equal|barabar) (marks?|scores?|ranks?|numbers?))\b/],
-    example: 'Two of us have the same marks: how is the tie resolved?',
   },
-  {
-    id: 'rank',
+  rank: {
     when: [
       /\b((what is|whats|meaning of) (my )?(air|all india rank)|(air|all india rank) (kya|meaning|means)|marks (vs|or|to|aur|ya) ranks?)\b/,
     ],
-    example: 'What is AIR, do marks or rank count?',
   },
-  {
-    id: 'opening-closing',
+  'opening-closing': {
     when: [
       /\b((opening|closing) (\w+ )?ranks?|opening (\w+ )?closing|cut ?off?s?(?! date)|last ranks?|(min|minimum|max|maximum) (\w+ )?ranks?)\b/,
     ],
     unless: /\b(percentiles?|qualif\w*|eligib\w*)\b/,
-    example: 'What are opening and closing rank?',
   },
-  {
-    id: 'category-certificate',
+  'category-certificate': {
     when: [
       /\b(ncl|creamy|central list|(ews|obc|sc|st|caste|category|income|jati) (\w+ ){0,2}(certificates?|cert|praman))\b/,
     ],
-    example: 'Which OBC NCL creamy layer certificate do I need?',
   },
-  {
-    id: 'pwd',
+  pwd: {
     when: [/\b(pwd|pwbd|ph|disab\w*|handicap\w*|divyang\w*|viklang|blind|deaf)\b/],
     unless: /\b(obc|sc|st|ews|button)\b/,
-    example: 'Where do I get the PwD disability certificate?',
   },
-  {
-    id: 'minority',
+  minority: {
     when: [/\b(minorit\w*|muslims?|jains?|christians?|sikhs?)\b/],
     unless: askedOfFees,
-    example: 'Who can take a Muslim or Jain minority seat?',
   },
-  {
-    id: 'nri',
+  nri: {
     when: [/\b(nris?|oci|pio|foreign\w*|abroad|non resident)\b/],
     unless: askedOfFees,
-    example: 'Which papers does an NRI or OCI need?',
   },
-  {
-    id: 'esi',
+  esi: {
     when: [/\b(esi|esic|insured|ip quota)\b/],
     unless: askedOfFees,
-    example: 'Who gets the ESI IP quota?',
   },
-  {
-    id: 'armed-forces',
+  'armed-forces': {
     when: [
       /\b(afmc|afms|army|navy|air ?force|armed|defen[cs]e|soldiers?|fauji|cw|widows?|ex ?servicem[ae]n)\b/,
     ],
     unless: askedOfFees,
-    example: 'How do I register for AFMC, and what is the CW quota?',
   },
-  {
-    id: 'central-university',
+  'central-university': {
     when: [
       /\b(bhu|amu|jamia|jmi|ipu|ip university|delhi university|du (quota|seats?|colleges?|domicile)|aligarh|banaras|central univers\w*|aiims|jipmer)\b/,
     ],
     unless: askedOfFees,
-    example: 'Is there an internal quota in BHU, AMU or Jamia?',
   },
-  {
-    id: 'free-exit',
+  'free-exit': {
     when: [
       /\b(exit|resign\w*|withdraw\w*|surrender\w*|(leave|leaving|quit|cancel|give up|drop) (\w+ ){0,2}(seat|admission|college|round)|(seat|admission|college|round \d) (leav\w*|chh?od\w*|cancel|(na|nahi|nhi) (l[eiu]\w*|chahiye))|(dont|didnt|not|cant) (join\w*|report\w*|(take|accept|want) (\w+ )?(seat|admission))|(join|report)(ing)? (na|nahi|nhi))\b/,
     ],
-    example: 'Can I resign my seat, is there a free exit?',
   },
-  {
-    id: 'deposit',
+  deposit: {
     when: [
       /\b(deposits?|refund\w*|security (money|amount|fees?)|forfeit\w*|(registration|counselling|application|mcc) (ki |ka )?(fees?|charges?)|(money|paisa|paise|pay) (\w+ ){0,2}round|round \d (\w+ ){0,3}(money|paisa|paise|pay))\b/,
     ],
-    example: 'When do I get the security deposit refund?',
   },
-  {
-    id: 'deemed',
+  deemed: {
     when: [/\b(deemed|paid (seats?|quota)|management|private)\b/],
     unless: /\b(fees?|bonds?|hostel|stipend)\b/,
-    example: 'How are deemed and management seats filled?',
   },
-  {
-    id: 'bond',
+  bond: {
     when: [/\b(bonds?|rural|compulsory service|service (period|years?)|penalty)\b/],
-    example: 'Which states have a rural service bond?',
   },
-];
+} satisfies Partial<Record<TopicId, Topic>>;

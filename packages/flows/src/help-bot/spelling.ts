@@ -1,4 +1,4 @@
-import { fromDevanagari } from './devanagari.ts';
+import spellings from './hindiSpellings.json' with { type: 'json' };
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
 /** Words that typos are corrected to, and words one typo away from them that are right. */
@@ -27,6 +27,19 @@ const corrected = (word: string): string =>
   word.length < minCorrectedLength || uncorrectedWords.has(word)
     ? word
     : (words.find((meant) => meant[0] === word[0] && isOneSlip(word, meant)) ?? word);
+
+/** Drops the dot below and writes one sign for nasal vowels: both are often left out or mixed. */
+const plain = (word: string): string =>
+  word.normalize('NFD').replaceAll('\u093c', '').replaceAll('\u0901', '\u0902');
+
+const latin = new Map(
+  Object.entries(spellings).flatMap(([word, written]) =>
+    written.split(' ').map((spelling) => [plain(spelling), word] as const),
+  ),
+);
+
+/** A word of Hindi script as the patterns write it; any other word as it is. */
+const fromDevanagari = (word: string): string => latin.get(plain(word)) ?? word;
 
 /** The most characters of a question that are read. */
 const maxLength = 500;

@@ -1,12 +1,9 @@
-import type { TopicId } from './messages.ts';
+export type { TopicId } from './messages.ts';
 
-/** What a question is about. */
+/** How a question on a topic is recognised, in the normalised words of `plainWords`. */
 export interface Topic {
-  readonly id: TopicId;
   /** Every pattern has to match the words of the question. */
   readonly when: readonly RegExp[];
   /** Excludes questions that match and belong to another topic. */
   readonly unless?: RegExp;
-  /** As a student asks it. */
-  readonly example: string;
 }
