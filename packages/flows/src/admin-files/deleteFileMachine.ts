@@ -52,7 +52,7 @@ export const deleteFileMachine = setup({
         src: 'deleteFile',
         input: ({ context }) => ({ id: context.id! }),
         onDone: { target: 'list', actions: ['reset', 'notifyDeleted', 'reload'] },
-        // It may be gone: deleted by somebody else, or by a call whose answer was lost.
+        // The file may be gone: another admin deleted it, or a call whose answer was lost.
         onError: { target: 'list', actions: ['reset', 'notifyFailed', 'reload'] },
       },
     },

@@ -230,7 +230,7 @@ describe('deleting', () => {
     expect(state()).toMatchObject({ value: 'list', context: { alert: success('User deleted') } });
   });
 
-  it('ADU-84 asks about somebody without a name too', () => {
+  it('ADU-84 asks about a user without a name too', () => {
     expect(confirmation('actions', adminUser({ username: null }))).toBe(
       'Delete user  (ID: 4)? This cannot be undone.',
     );

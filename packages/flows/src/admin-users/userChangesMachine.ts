@@ -137,7 +137,7 @@ export const userChangesMachine = setup({
         src: 'send',
         input: ({ context }) => requestOf(context.change!),
         onDone: { target: 'list', actions: ['notifyDone', 'reload'] },
-        // The change may have been made by a call whose answer was lost, or by somebody else.
+        // The change may have been made by another admin, or by a call whose answer was lost.
         onError: [
           {
             guard: 'wasDeletion',

@@ -80,7 +80,7 @@ describe('the bubbles of a conversation', () => {
     expect(from({ ...student, messages })).toEqual([true, false, true]);
   });
 
-  it('stand on the side of whoever looks, or for admins on the side of all admins', () => {
+  it('are on the side of the current user, or for staff on the side of all staff', () => {
     const messages = [
       message({ senderId: 9, senderName: 'Other Admin' }),
       message({ id: 2, senderId: 4 }),
@@ -134,7 +134,7 @@ describe('the bubbles of a conversation', () => {
     expect(bubbles({ ...admin, outbox: [entry()] })[0]).toMatchObject({ isFromAdmin: true });
   });
 
-  it('have a key of their own, whichever id somebody else has chosen', () => {
+  it('have a key of their own, whichever id another sender has chosen', () => {
     const messages = [
       message({ id: 1, senderId: 8, clientMessageId: 'me-1' }),
       message({ id: 2, senderId: 4, clientMessageId: 'me-1' }),

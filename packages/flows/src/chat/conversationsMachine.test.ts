@@ -70,7 +70,7 @@ describe('the conversations', () => {
     expect(loads()).toBe(1);
     clock.increment(1);
     expect(loads()).toBe(2);
-    // It stays a failure until a try succeeds, however long the next one takes.
+    // The failure stays until an attempt succeeds, however long the next one takes.
     expect(value()).toBe('loading');
     expect(context().hasFailed).toBe(true);
   });

@@ -85,7 +85,7 @@ const possibleEvents: readonly Fault[] = [
   ...Array.from({ length: 12 }, () => noFault),
 ];
 
-/** Somebody who is connected; where nobody is, the network works until somebody is. */
+/** A connected user; where there is none, the network works until one is connected. */
 const speaker = async (world: World, choice: number): Promise<ChatClient> => {
   for (let turn = 0; ; turn += 1) {
     const live = world.clients.filter((client) => client.isLive());
@@ -194,7 +194,7 @@ const live = async (rounds: readonly number[]): Promise<number> => {
   return sent;
 };
 
-/** Of `pnpm test:all`. */
+/** These run in `pnpm test:all` alone. */
 const allRuns = 500;
 
 describe(`${runsOf(allRuns)} fault schedules of 50 messages and more among 3 clients`, () => {

@@ -1,8 +1,8 @@
 import { byTimeAndId, merge, type ChatMessage } from './message.ts';
 
 /**
- * What is loaded of the selected conversation: always its newest messages without a gap, so that
- * «earlier» has one place to go on from.
+ * The loaded part of the selected conversation: always its newest messages without a gap, so that
+ * «earlier» continues from one place.
  */
 export interface History {
   readonly selected: number | null;

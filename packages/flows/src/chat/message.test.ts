@@ -77,7 +77,7 @@ describe('merging', () => {
     expect(merge([], [bare({ content: 'ok' }), bare({ content: 'ok' })])).toHaveLength(1);
   });
 
-  it('makes one of a message and its echo that the server has stamped anew', () => {
+  it('makes one of a message and its echo with the server’s own timestamp', () => {
     const sent = bare({ clientMessageId: 'a' });
     const echo = message({ clientMessageId: 'a', timestamp: later });
     expect(merge([sent], [echo])).toEqual([echo]);

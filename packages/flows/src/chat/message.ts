@@ -36,9 +36,9 @@ export const messageOf = ({
 });
 
 /**
- * Whether two are one: by the server's id, else by the sender's own id, else by the specified
- * rule. That rule alone would make one of two equal messages in one instant, and two of one that
- * the server has stamped anew.
+ * Whether two messages are the same: by the server's id, else by the sender's own id, else by the
+ * specified rule. That rule alone would merge two equal messages of one instant, and would not
+ * merge a message whose timestamp the server has replaced.
  */
 export const isSameMessage = (a: ChatMessage, b: ChatMessage): boolean => {
   if (a.id !== null && b.id !== null) return a.id === b.id;

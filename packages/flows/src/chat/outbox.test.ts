@@ -89,7 +89,7 @@ describe('the outbox', () => {
     expect(statuses(withResent(thrice))).toEqual(['notDelivered', 'sending', 'notDelivered']);
   });
 
-  it('counts anew when the person asks for another try', () => {
+  it('counts from one again when the user retries', () => {
     const outbox = [entry({ status: 'notDelivered', tries: 2 }), other];
     expect(withRetried(outbox, 'me-1', start)).toEqual([entry(), other]);
     const both = withStatus('notDelivered', 'notDelivered');

@@ -13,7 +13,7 @@ export const tagsOf = (text: string): string[] =>
 
 const byText = (a = '\uffff', b = '\uffff'): number => (a < b ? -1 : Number(a > b));
 
-/** The shortlist as it is shown; what is not known stands last, equal ones as they were starred. */
+/** The sorted shortlist: unknown values come last, equal ones in the order of starring. */
 export const sortedShortlist = (
   items: readonly ShortlistItem[],
   order: ShortlistOrder,

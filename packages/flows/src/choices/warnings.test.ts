@@ -39,7 +39,7 @@ const kindsOf = (
 const [safe, better, third] = [choice('safe'), choice('better'), choice('third')];
 
 describe('a choice that would never be reached', () => {
-  it('BEY-CHC-05 stands below an almost certain one that is easier to get', () => {
+  it('BEY-CHC-05 is listed below an almost certain one that is easier to get', () => {
     const outlooks = [known(safe, 0.99, 20_000), known(better, 0.4, 9000)];
     expect(warningsOf([safe, better], { outlooks: new Map(outlooks), profile: {} })).toMatchObject([
       { kind: 'unreachable', index: 0, other: 1, count: 1 },

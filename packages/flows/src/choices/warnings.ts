@@ -55,7 +55,7 @@ const closingRank = ({ history }: SeatOutlook): number | undefined =>
   )?.maxAir;
 
 /**
- * Entries that would never be reached: an almost certain seat stands above more sought-after ones of
+ * Entries that would never be reached: an almost certain seat is listed above more sought-after ones of
  * the same subject, so an allotment stops before them. Of a subject the topmost certain seat is named:
  * those below it matter only once it has moved.
  */
@@ -106,7 +106,7 @@ const notEligible = (entries: readonly Choice[], { outlooks, profile }: Known): 
     return [{ kind: 'not-eligible' as const, id, index, reason, detail }];
   });
 
-/** The same seat written in another way; the seat as such stands in a list once. */
+/** Entries that spell the seat of an earlier entry in another way. */
 const doubled = (entries: readonly Choice[]): Warning[] => {
   const firsts = new Map<string, number>();
   return entries.flatMap((entry, index) => {

@@ -18,7 +18,7 @@ export const maxLengths: Readonly<Record<Field, number>> = {
   message: 4000,
 };
 
-/** Of a text without the spaces around it. */
+/** The rule of each field, for a trimmed text. */
 const isRight: Readonly<Record<Field, (text: string) => boolean>> = {
   name: (text) => text !== '',
   email: isEmail,

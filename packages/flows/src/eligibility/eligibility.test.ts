@@ -62,7 +62,7 @@ const names: readonly (readonly [name: string, access: SeatAccess])[] = [
   ['A quota of tomorrow', 'everyone'],
 ];
 
-/** Somebody who has answered everything and has no claim to any quota. */
+/** A student who has answered everything and has no claim to any quota. */
 const nobody: ApplicantProfile = {
   homeState: 'Kerala',
   category: 'General',

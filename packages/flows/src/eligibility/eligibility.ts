@@ -53,7 +53,7 @@ const refuse = (reason: IneligibilityReason, detail?: string): Eligibility => ({
   ...(detail !== undefined && { detail }),
 });
 
-/** Of several answers, whether all that a quota accepts were given and none fits. */
+/** Whether an answer was given that is none of those that a quota accepts. */
 const isNone = <Answer>(answer: Answer | undefined, wanted: readonly Answer[]): boolean =>
   answer !== undefined && !wanted.includes(answer);
 

@@ -20,7 +20,7 @@ export interface QuotaRule {
   readonly community?: 'Muslim' | 'Jain';
   /** Only women, or only a category of the community. */
   readonly only?: 'F' | 'OBC' | 'ST';
-  /** Filled without reservation, by whoever pays. */
+  /** Filled without reservation, by candidates who pay. */
   readonly isPaid?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOneSlip, plainWords } from './spelling.ts';
 
-/** As they are typed in a hurry, and what is meant. */
+/** Words typed in a hurry, with the words meant. */
 const slips = [
   ['acuracy', 'accuracy'],
   ['acurate', 'accurate'],

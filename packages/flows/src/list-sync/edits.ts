@@ -28,7 +28,7 @@ export const withoutKeys = <T extends Identified>(
   keys: ReadonlySet<string>,
 ): readonly T[] => items.filter((item) => !keys.has(seatKey(item)));
 
-/** Moves entries, in their order, so that the first of them stands at `index` of the result. */
+/** Moves entries, in their order, so that the first of them is at `index` of the result. */
 export const withMoved = <T extends Identified>(
   items: readonly T[],
   keys: ReadonlySet<string>,

@@ -44,7 +44,7 @@ export type Events<T> =
   | { type: 'list.edited'; items: readonly T[] }
   | { type: 'step.undone' }
   | { type: 'step.redone' }
-  /** Another tab of this browser has changed the shared list. */
+  /** The shared list was changed in another tab of this browser. */
   | { type: 'list.shared'; list: SyncedList<T> }
   /** The server was asked for what it has. */
   | { type: 'list.read'; present: Present<T> }
@@ -186,12 +186,12 @@ export const createListMachine = <T extends Identified>(id: string) =>
           onError: 'waiting',
         },
       },
-      /** Without an answer: kept here, and sent again. */
+      /** The write had no answer: the edits stay in this browser, and are sent again. */
       waiting: {
         after: { [retryDelay]: 'deciding' },
         on: { 'connection.returned': 'deciding' },
       },
-      /** Without room on the server: kept here, and sent again when something has changed. */
+      /** The server has no room: the edits stay in this browser, and are sent after the next change. */
       full: { on: { 'connection.returned': 'deciding' } },
       conflict: {
         on: {

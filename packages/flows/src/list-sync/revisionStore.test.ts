@@ -151,7 +151,7 @@ it('BEY-CHC-04 replaces a text where there is no room for a second, and keeps th
   tab.write(larger);
   tab.flush();
   expect(written()).toEqual(['ba']);
-  // It waits in the tab, and is merged with what others write.
+  // The list waits in the tab, and is merged with what other tabs write.
   const other = store.open();
   other.all();
   other.write(stored('b'));

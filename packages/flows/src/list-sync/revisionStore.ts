@@ -9,7 +9,7 @@ export interface StoredList<T> {
   readonly list: SyncedList<T>;
 }
 
-/** Where texts are kept under keys: the browser's storage. */
+/** A store of texts under keys: the browser's storage. */
 export interface KeyedStore extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   readonly keys: () => readonly string[];
 }
@@ -116,7 +116,7 @@ export const createRevisionStore = <T extends Identified>(
     const all = revisions().filter(({ stored }) => stored.id === id);
     const replaced = new Set(all.flatMap(({ replaces }) => replaces));
     const latest = all.filter(({ key }) => !replaced.has(key));
-    // They would come back once the revision that replaced them is gone.
+    // Replaced revisions would come back once the revision that replaced them is gone.
     remove(all.flatMap(({ key }) => (replaced.has(key) ? key : [])));
     const own = new Set(lastSeen.get(id)?.revisions.map(({ key }) => key));
     const [first, ...others] = latest;

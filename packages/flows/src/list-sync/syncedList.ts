@@ -76,7 +76,7 @@ export const withRefusal = <T extends Identified>(
 ): SyncedList<T> =>
   list.sending?.writeId === writeId ? mergedWith(list, list.base, present) : list;
 
-/** Another tab or device may have written; what is being sent decides by its own answer. */
+/** The list after the server was read; a pending write is decided by its own answer. */
 export const withPresent = <T extends Identified>(
   list: SyncedList<T>,
   present: Present<T>,
@@ -138,7 +138,7 @@ export const mergeRevisions = <T extends Identified>(
   const [first, second] = [rebased(one, present), rebased(other, present)];
   if (first.conflict) return isSaved(second) || isSame(first, second) ? first : undefined;
   if (second.conflict) return isSaved(first) ? second : undefined;
-  // The server began the list anew meanwhile.
+  // The server has started a new list in between.
   if (!areSame(first.base, second.base)) return undefined;
   const begun =
     first.sending?.writeId === second.sending?.writeId ? first.sending?.items : undefined;

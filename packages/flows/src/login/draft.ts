@@ -1,6 +1,6 @@
 import type { Credentials } from './validate.ts';
 
-/** What is kept over a reload while an email is verified; never the password. */
+/** What is stored for a reload while an email is verified; never the password. */
 export interface LoginDraft extends Pick<Credentials, 'rollnumberOrEmail'> {
   /** The address that waits for its verification. */
   readonly email: string;

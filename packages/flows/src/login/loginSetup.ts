@@ -18,7 +18,7 @@ export interface Input {
 
 export interface Context extends Input {
   readonly notice: Notice | null;
-  /** The submitted credentials, kept in memory for the automatic retry only. */
+  /** The submitted credentials, in memory for the automatic retry only. */
   readonly credentials: Credentials | null;
   readonly user: StoredUser | null;
   /** When the next code may be requested, in milliseconds since 1970; 0 for no wait. */

@@ -160,7 +160,7 @@ describe('verifying the email', () => {
     expect(state.context).toMatchObject({ notice: problem(text), credentials });
   });
 
-  it('goes on after a reload, and then leads to the form: no password is left', async () => {
+  it('continues after a reload, and then leads to the form: no password is left', async () => {
     const confirmed: OtpConfirmation[] = [];
     const confirmOtp = async (given: OtpConfirmation) => {
       confirmed.push(given);

@@ -198,7 +198,7 @@ export const dataImportMachine = dataImportSetup.createMachine({
             'reload',
           ],
         },
-        // It may be published, or checked again: the server says what has become of it.
+        // The import may be published or checked again all the same: the server is asked.
         onError: {
           target: 'opening',
           actions: [
@@ -221,7 +221,7 @@ export const dataImportMachine = dataImportSetup.createMachine({
         input: ({ context }) => ({ id: context.data!.id }),
         onDone: { target: 'choosing', actions: ['clear', 'reload'] },
         onError: [
-          // By an earlier try whose answer was lost, or by somebody else.
+          // The import is gone: another admin removed it, or a call whose answer was lost.
           {
             guard: { type: 'isGone', params: ({ event }) => event },
             target: 'choosing',

@@ -48,7 +48,7 @@ export interface SheetInput {
   readonly id: number;
   readonly sheet: string;
 }
-/** Of what was shown: the server publishes nothing else. */
+/** Names the check that was shown: the server publishes nothing else. */
 export interface PublishInput {
   readonly id: number;
   readonly basedOn: number;

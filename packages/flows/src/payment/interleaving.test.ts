@@ -167,7 +167,7 @@ const createTab = (shop: ModelShop, network: Network) => {
       actor!.send({ type: 'page.returned' });
     },
     click: (by: 'card' | 'payu') => {
-      // Whoever has read that they have paid does not pay again.
+      // A user who has read that they have paid does not pay again.
       if (!isTold)
         actor!.send({
           type: 'payment.requested',

@@ -68,7 +68,7 @@ describe('the orders of a person', () => {
     expect(reads()).toBe(2);
   });
 
-  it('BEY-PAY-05 are read anew once one is cancelled', async () => {
+  it('BEY-PAY-05 are read again once one is cancelled', async () => {
     const asked: string[] = [];
     const { actor, settled } = start({
       lists: [resolved([open]), resolved([orderRecord({ state: 'cancelled' })])],

@@ -86,7 +86,7 @@ describe('paying by card', () => {
     expect(payments.createCardOrder.requirement).toBe('END-09');
   });
 
-  it('CRD-22 CRD-23 CRD-24 asks for 1000 paise where the button stands alone', async () => {
+  it('CRD-22 CRD-23 CRD-24 asks for 1000 paise where the button is alone', async () => {
     const { events, pay } = startPayment({ order: never });
     void pay('card', null);
     const [, { body }] = events[0] as [string, Extract<OrderRequest, { provider: 'card' }>];
@@ -148,7 +148,7 @@ describe('paying by card', () => {
     expect(state.context).toMatchObject({ notice: problem(text), pending: null, order: null });
   });
 
-  it('CRD-06 reads the order id out of the provider’s response where it stands there alone', async () => {
+  it('CRD-06 reads the order id out of the provider’s response where it is there alone', async () => {
     const { actor, events, pay } = startPayment({
       order: resolved({ providerResponse: cardOrder.providerResponse }),
       checkout: never,

@@ -71,7 +71,7 @@ export const matchList = (
   return { entries, excluded };
 };
 
-/** With the seat that is held as the last choice: it is kept where no entry of the list comes free. */
+/** The list with the held seat as its last choice, for when no entry of the list comes free. */
 export const withHeldSeat = (list: MatchedList, held: MatchedEntry | undefined): MatchedList =>
   !held || list.entries.some(({ programme }) => programme === held.programme)
     ? list

@@ -115,7 +115,7 @@ export const practiceMachine = setup({
         return [...context.decisions, event.decision];
       },
     }),
-    /** Each round begins with choices filled anew; who asks for an upgrade holds the seat. */
+    /** Each round has a new list of choices; a student who asks for an upgrade holds the seat. */
     fillChoices: assign(({ context, event }) => {
       assertEvent(event, 'decision.made');
       const { place } = lastOf(context);
@@ -127,7 +127,7 @@ export const practiceMachine = setup({
         lists: [...context.lists, listOf(participant, context.material!, held)],
       };
     }),
-    /** Of a round that was cancelled or failed, what led to it is open again. */
+    /** After a cancelled or failed round its decision is open again. */
     takeBack: assign({
       decisions: ({ context }) => context.decisions.slice(0, -1),
       lists: ({ context }) => context.lists.slice(0, -1),

@@ -106,7 +106,7 @@ describe('a season', () => {
       expect(second.entries).toHaveLength(easier.length + 1);
     });
 
-    it('the seat is kept where nothing of the new list comes free', () => {
+    it('the seat stays where nothing of the new list comes free', () => {
       const second = play(['upgrade'], 7, [0, 1, seat]);
       expect(second).toMatchObject({ place: 2, isKept: true });
     });

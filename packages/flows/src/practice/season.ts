@@ -56,7 +56,7 @@ const seatsOf = ({ seats, capacity }: Season) => ({
   capacity,
 });
 
-/** All competitors first: whoever asks last, the student, changes nothing but what is theirs. */
+/** All competitors propose first, so that the student can be added and removed afterwards. */
 const playCompetitors = (season: Season, report: (share: number) => void) => {
   const { candidates, isOut, round } = season;
   const allotment = createAllotment(seatsOf(season), candidates, rules[round].conversion);
@@ -129,7 +129,7 @@ const convertToPaid = (
   }
 };
 
-/** How the student goes on after a round. */
+/** What the student decides after a round. */
 export interface Step {
   readonly decision: Decision | null;
   /** The wished programmes of the next round; a seat that is held is among them. */

@@ -100,7 +100,7 @@ export const saveCsv = (
   return null;
 };
 
-/** Rejects on abort, even if the work goes on. */
+/** Rejects on abort, even if the work continues. */
 const cancelled = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

@@ -157,7 +157,7 @@ describe('predicting', () => {
 describe('what was chosen before', () => {
   const form = { ...emptyForm, ...complete };
 
-  it('is kept, as far as the lists offer it', async () => {
+  it('stays, as far as the lists offer it', async () => {
     const { state } = await startPrediction({}, { ...student, form });
     expect(state().context.form).toEqual(form);
     const gone = { ...form, subject: 'MD Astrology' };
@@ -165,7 +165,7 @@ describe('what was chosen before', () => {
     expect(other().context.form).toEqual({ ...form, subject: '', quotaName: 'Open Seat Quota' });
   });
 
-  it('is kept while the lists are on their way', async () => {
+  it('stays while the lists are loading', async () => {
     const loadQuotas = () => new Promise<never>(() => {});
     const { fill, state } = await startPrediction({ loadQuotas }, { ...student, form });
     fill({ category: 'SC' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createReset, email, newPassword, panelOf } from './testing/startReset.ts';
 import { resetDraftFrom } from './draft.ts';
 
-describe('a page that was loaded anew', () => {
+describe('a page that was reloaded', () => {
   it('waits for the code that was asked for, asks for none, and can use it', () => {
     const calls = { requestOtp: () => Promise.reject(new Error('called')) };
     const actor = createReset(calls, { panel: 'enterOtp', email });

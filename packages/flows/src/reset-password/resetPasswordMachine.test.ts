@@ -110,7 +110,7 @@ describe('the code', () => {
     expect(noticeOf(actor)).toEqual(problem('Please enter a valid OTP.'));
   });
 
-  it('is kept without the spaces around it', () => {
+  it('is trimmed', () => {
     const actor = startReset();
     actor.send({ type: 'email.submitted', email });
     actor.send({ type: 'otp.submitted', otp: ' 1234 ' });
@@ -123,14 +123,14 @@ describe('the code', () => {
     expect(noticeOf(actor)).toBeNull();
   });
 
-  it('can be entered anew, and the new password stays', async () => {
+  it('can be entered again, and the new password stays', async () => {
     const actor = await submit({ confirmOtp: () => Promise.reject(refusal(400, 'Bad OTP')) });
     actor.send({ type: 'otp.reopened' });
     expect(panelOf(actor)).toBe('enterOtp');
     expect(actor.getSnapshot().context).toMatchObject({ newPassword, notice: null });
   });
 
-  it('can be sent anew from the last panel', async () => {
+  it('can be sent again from the last panel', async () => {
     const sent: OtpRequest[] = [];
     const actor = onPasswordPanel({
       requestOtp: async (given) => {

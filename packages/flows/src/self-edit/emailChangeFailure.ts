@@ -1,7 +1,7 @@
 import { failureOf } from '../shared/failure.ts';
 import { messages, ownMessages } from './messages.ts';
 
-/** As short as the specification lets a code for an email be. */
+/** The shortest code for an email that the specification allows. */
 export const minCodeLength = 3;
 
 /** The message for a failed call about a pending address. */

@@ -143,7 +143,7 @@ describe('the code', () => {
     });
   });
 
-  it('BEY-EML-07 asks again what waits where the address is somebody else’s by now', async () => {
+  it('BEY-EML-07 asks again what waits where another account has the address', async () => {
     let reads = 0;
     const { actor, state } = await start({
       readChange: async () => {
@@ -220,7 +220,7 @@ describe('another address', () => {
     });
   });
 
-  it('BEY-EML-06 goes on waiting where it cannot be cancelled', async () => {
+  it('BEY-EML-06 keeps waiting where it cannot be cancelled', async () => {
     const { actor, state } = await start({ cancelChange: () => Promise.reject(refusal(0)) });
     actor.send({ type: 'change.cancelled' });
     await settled();

@@ -94,7 +94,7 @@ export const emailChangeMachine = setup({
     hasChange: ({ context }) => context.email !== null,
     isCode: (_, { otp }: { otp: string }) => otp.trim().length >= minCodeLength,
     mayResend: ({ context }) => context.now() >= context.resendAt,
-    /** Another tab or device has verified, replaced or cancelled it, or somebody else has it. */
+    /** The address was verified, replaced or cancelled elsewhere, or another account has it. */
     isConflict: (_, { error }: Failed) => failureOf(error).status === 409,
   },
 }).createMachine({

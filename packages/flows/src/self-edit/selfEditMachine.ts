@@ -29,7 +29,7 @@ type Events =
   | { type: 'edit.cancelled' }
   | { type: 'contact.changed'; contact: Partial<Contact> }
   | { type: 'email.left' }
-  /** The address that the account has, or that waits to be it, is known or another by now. */
+  /** The account's address, or the one that waits to be it, was loaded or has changed. */
   | { type: 'email.settled'; email: string }
   | { type: 'contact.submitted' }
   | { type: 'notice.dismissed' };

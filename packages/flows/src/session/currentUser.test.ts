@@ -153,7 +153,7 @@ describe('the current user from the server', () => {
     return { ...session, asked };
   };
 
-  it('PLN-36 CRD-19 is asked for anew when that is wished on the way, and the answer of before goes unheard', async () => {
+  it('PLN-36 CRD-19 is fetched again when asked for in between, and the earlier answer is ignored', async () => {
     const { actor, asked, state } = asking();
     actor.send({ type: 'details.requested' });
     expect(asked).toHaveLength(2);
@@ -167,7 +167,7 @@ describe('the current user from the server', () => {
     expect(state().hasTag('busy')).toBe(false);
   });
 
-  it('PRO-26 is asked for anew once contact details are saved on the way', async () => {
+  it('PRO-26 is fetched again once contact details are saved in between', async () => {
     const { actor, asked, effects, state } = asking();
     const saved = { email: 'new@seatwise.test', phone: '9000000001' };
     actor.send({ type: 'details.changed', token: rohan.token, ...saved });

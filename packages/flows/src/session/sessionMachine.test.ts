@@ -164,7 +164,7 @@ describe('saved contact details', () => {
     expect(effects).toEqual(['store FREE new@seatwise.test']);
   });
 
-  it('do not reach somebody else, or nobody', () => {
+  it('do not reach another user, or a visitor', () => {
     const { actor, effects, state } = startSession(ananya);
     actor.send({ type: 'user.signedIn', user: rohan });
     actor.send({ ...saved, token: ananya.token });

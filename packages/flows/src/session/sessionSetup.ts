@@ -27,7 +27,7 @@ export type Events =
   | { type: 'user.signedOut' }
   /** A call was rejected because of its token. */
   | { type: 'call.refused'; token: string }
-  /** Another tab changed the storage; `signedOutId` is the user who signed out there, if any. */
+  /** The storage was changed by another tab; `signedOutId` is the user who signed out there. */
   | { type: 'storage.changed'; user: StoredUser | null; signedOutId: string | null }
   | { type: 'details.requested' }
   /** New contact details, saved under this token. */
@@ -56,7 +56,7 @@ export const sessionSetup = setup({
     clearTabStorage: () => undefined,
     /** Redirects to where the sign-in was asked for, else to the landing page of the user's role. */
     goToLanding: () => undefined,
-    /** As `goToLanding`, where the present page is for guests alone. */
+    /** Redirects as `goToLanding` does, where the present page is for guests alone. */
     leaveGuestPage: () => undefined,
     /** Redirects to `/login`, which leads back here unless the user signed out. */
     goToLogin: () => undefined,

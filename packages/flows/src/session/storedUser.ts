@@ -1,7 +1,7 @@
 import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import { canonicalRole } from './role.ts';
 
-/** Where the signed-in user is kept in browser storage. */
+/** The key of the signed-in user in browser storage. */
 export const storageKey = 'user';
 
 /** The key that tells other tabs who signed out, until the next sign-in; not set on expiry. */

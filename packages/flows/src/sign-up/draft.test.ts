@@ -16,7 +16,7 @@ describe('what was typed before a reload', () => {
     expect(JSON.stringify(aside)).not.toContain(account.password);
   });
 
-  it('is kept while the account cannot be made', async () => {
+  it('stays while the account cannot be made', async () => {
     const { aside, submit } = startSignUp(() => Promise.reject(new Error('down')));
     submit();
     await settled();

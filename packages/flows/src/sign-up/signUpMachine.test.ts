@@ -49,7 +49,7 @@ describe('the first step', () => {
     expect(state().value).toBe('exam');
   });
 
-  it('SUP-24 shows all its messages when somebody tries to move on too early', () => {
+  it('SUP-24 shows all its messages when a visitor tries to move on too early', () => {
     const { actor, state } = startSignUp(never);
     expect(visibleErrors(state())).toEqual({});
     actor.send({ type: 'step.submitted' });

@@ -51,7 +51,7 @@ export const behavesAsModelled = <M extends AnyStateMachine>(model: Model<M>): v
       const coverage = new Coverage(machine);
       const graphs = starts.map((start) => explore(model, start));
       let replays = 0;
-      /** Runs a new actor along the events; what it returns goes on from there. */
+      /** Runs a new actor along the events; what it returns continues from there. */
       const replay = (start: number, events: readonly EventObject[]) => {
         const running = runModel(model, coverage, start);
         const sent: EventObject[] = [];
@@ -94,7 +94,7 @@ export const behavesAsModelled = <M extends AnyStateMachine>(model: Model<M>): v
       );
     }, 600_000);
 
-    it(`stands ${randomEvents} events in random order`, () => {
+    it(`survives ${randomEvents} events in random order`, () => {
       const chance = createChance(seed);
       const coverage = new Coverage(machine);
       const recent: EventObject[] = [];
