@@ -1,6 +1,6 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { problem, success, type Notice } from '../shared/notice.ts';
-import { notProvided } from '../shared/notProvided.ts';
+import { providedCall } from '../shared/machine.ts';
 import { messages } from './messages.ts';
 
 interface Context {
@@ -19,7 +19,7 @@ const emptyContext: Context = { id: null, notice: null };
 
 export const deleteFileMachine = setup({
   types: { context: {} as Context, events: {} as Events },
-  actors: { deleteFile: fromPromise<unknown, { id: number }>(notProvided('deleteFile')) },
+  actors: { deleteFile: providedCall<unknown, { id: number }>('deleteFile') },
   actions: {
     /** Loads the list again. */
     reload: () => undefined,

@@ -1,7 +1,7 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { failureOf } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
-import { notProvided } from '../shared/notProvided.ts';
+import { providedCall, withEvent } from '../shared/machine.ts';
 import {
   caveatOf,
   isComplete,
@@ -51,7 +51,7 @@ const emptyContext: Context = {
 
 export const userChangesMachine = setup({
   types: { context: {} as Context, events: {} as Events },
-  actors: { send: fromPromise<unknown, ChangeRequest>(notProvided('send')) },
+  actors: { send: providedCall<unknown, ChangeRequest>('send') },
   actions: {
     /** Loads the list again. */
     reload: () => undefined,
@@ -142,12 +142,9 @@ export const userChangesMachine = setup({
           {
             guard: 'wasDeletion',
             target: 'confirming',
-            actions: [{ type: 'notifyFailed', params: ({ event }) => event }, 'reload'],
+            actions: [withEvent('notifyFailed'), 'reload'],
           },
-          {
-            target: 'filling',
-            actions: [{ type: 'notifyFailed', params: ({ event }) => event }, 'reload'],
-          },
+          { target: 'filling', actions: [withEvent('notifyFailed'), 'reload'] },
         ],
       },
     },

@@ -1,5 +1,6 @@
 import { conversationsToLoad } from './chatContext.ts';
 import { chatSetup } from './chatSetup.ts';
+import { withEvent, withOutput } from '../shared/machine.ts';
 
 const receive = ['receive', 'forwardToConversations'] as const;
 
@@ -29,9 +30,7 @@ export const chatMachine = chatSetup.createMachine({
     'panel.shown': [{ guard: 'hasSelection', actions: ['show', 'markRead'] }, { actions: 'show' }],
     'panel.hidden': { actions: 'hide' },
     'publish.confirmed': { actions: 'markSent' },
-    'message.discarded': {
-      actions: ['discard', 'storeOutbox'],
-    },
+    'message.discarded': { actions: ['discard', 'storeOutbox'] },
     'message.sent': [{ guard: 'isUnsendable' }, { actions: 'warnNotConnected' }],
     'message.retried': { actions: 'warnNotConnected' },
     'staff.received': [
@@ -49,12 +48,8 @@ export const chatMachine = chatSetup.createMachine({
           exit: ['markUnknown', 'storeOutbox'],
           on: {
             'socket.closed': [
-              {
-                guard: 'isUnauthorized',
-                target: 'unauthorized',
-                actions: { type: 'logFailure', params: ({ event }) => event },
-              },
-              { target: 'backoff', actions: { type: 'logFailure', params: ({ event }) => event } },
+              { guard: 'isUnauthorized', target: 'unauthorized', actions: withEvent('logFailure') },
+              { target: 'backoff', actions: withEvent('logFailure') },
             ],
           },
           states: {
@@ -158,10 +153,7 @@ export const chatMachine = chatSetup.createMachine({
                 'merged',
               ],
             },
-            onError: {
-              target: 'failed',
-              actions: { type: 'logFailure', params: ({ event }) => event },
-            },
+            onError: { target: 'failed', actions: withEvent('logFailure') },
           },
         },
         failed: { entry: 'markHistoryFailed', after: { retryLoading: 'loading' } },
@@ -188,15 +180,9 @@ export const chatMachine = chatSetup.createMachine({
             }),
             onDone: {
               target: 'idle',
-              actions: [
-                { type: 'mergeEarlier', params: ({ event }) => event.output },
-                'storeOutbox',
-              ],
+              actions: [withOutput('mergeEarlier'), 'storeOutbox'],
             },
-            onError: {
-              target: 'failed',
-              actions: { type: 'logFailure', params: ({ event }) => event },
-            },
+            onError: { target: 'failed', actions: withEvent('logFailure') },
           },
         },
         failed: {},

@@ -1,5 +1,5 @@
-import { assertEvent, assign, emit, fromPromise, raise, sendTo, setup } from 'xstate';
-import { notProvided } from '../shared/notProvided.ts';
+import { assertEvent, assign, emit, raise, sendTo, setup } from 'xstate';
+import { notProvided, providedCall } from '../shared/machine.ts';
 import {
   conversationsToLoad,
   newEntry,
@@ -79,9 +79,9 @@ export const chatSetup = setup({
     /** `createSocket` with a way to open a link. */
     socket: createSocket(notProvided('socket')),
     /** The newest messages of each of them by END-28, in one list. */
-    loadMessages: fromPromise<readonly MessageRow[], NewestQuery>(notProvided('loadMessages')),
+    loadMessages: providedCall<readonly MessageRow[], NewestQuery>('loadMessages'),
     /** A page of END-28 before a message. */
-    loadEarlier: fromPromise<EarlierPage<MessageRow>, EarlierQuery>(notProvided('loadEarlier')),
+    loadEarlier: providedCall<EarlierPage<MessageRow>, EarlierQuery>('loadEarlier'),
     conversations: conversationsMachine,
   },
   actions: {

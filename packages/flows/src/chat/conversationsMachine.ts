@@ -1,5 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
-import { notProvided } from '../shared/notProvided.ts';
+import { assign, setup } from 'xstate';
+import { providedCall, withEvent, withOutput } from '../shared/machine.ts';
 import { firstQuery, listsSame, type ConversationQuery } from './conversationFilter.ts';
 import {
   conversationIn,
@@ -29,13 +29,9 @@ export const conversationsMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as ConversationEvents },
   actors: {
     /** A page for staff where the backend has pages, else END-26. */
-    loadConversations: fromPromise<LoadedConversations, ConversationQuery>(
-      notProvided('loadConversations'),
-    ),
+    loadConversations: providedCall<LoadedConversations, ConversationQuery>('loadConversations'),
     /** END-27. */
-    openConversation: fromPromise<Conversation, { studentId: number }>(
-      notProvided('openConversation'),
-    ),
+    openConversation: providedCall<Conversation, { studentId: number }>('openConversation'),
   },
   actions: {
     /** Logs why a call failed. */
@@ -96,36 +92,22 @@ export const conversationsMachine = setup({
   initial: 'loading',
   on: {
     'message.arrived': [
+      { guard: withEvent('turnsPage'), target: '.outdated', actions: withEvent('recordMessage') },
       {
-        guard: { type: 'turnsPage', params: ({ event }) => event },
-        target: '.outdated',
-        actions: { type: 'recordMessage', params: ({ event }) => event },
-      },
-      {
-        guard: { type: 'isUnknownConversation', params: ({ event }) => event },
+        guard: withEvent('isUnknownConversation'),
         target: '.loading',
-        actions: { type: 'recordMessage', params: ({ event }) => event },
+        actions: withEvent('recordMessage'),
       },
-      { actions: { type: 'recordMessage', params: ({ event }) => event } },
+      { actions: withEvent('recordMessage') },
     ],
-    'conversation.read': { actions: { type: 'clearUnread', params: ({ event }) => event } },
+    'conversation.read': { actions: withEvent('clearUnread') },
     'conversation.changed': [
-      {
-        guard: 'isPaged',
-        target: '.outdated',
-        actions: { type: 'mergeChange', params: ({ event }) => event },
-      },
-      { actions: { type: 'mergeChange', params: ({ event }) => event } },
+      { guard: 'isPaged', target: '.outdated', actions: withEvent('mergeChange') },
+      { actions: withEvent('mergeChange') },
     ],
     'query.changed': [
-      {
-        guard: { type: 'isKnownQuery', params: ({ event }) => event },
-        actions: { type: 'keepQuery', params: ({ event }) => event },
-      },
-      {
-        target: '.loading',
-        actions: { type: 'keepQuery', params: ({ event }) => event },
-      },
+      { guard: withEvent('isKnownQuery'), actions: withEvent('keepQuery') },
+      { target: '.loading', actions: withEvent('keepQuery') },
     ],
     'reload.requested': '.loading',
   },
@@ -135,49 +117,26 @@ export const conversationsMachine = setup({
       entry: 'markFresh',
       on: {
         'message.arrived': [
+          { guard: withEvent('turnsPage'), actions: [withEvent('recordMessage'), 'markStale'] },
           {
-            guard: { type: 'turnsPage', params: ({ event }) => event },
-            actions: [{ type: 'recordMessage', params: ({ event }) => event }, 'markStale'],
+            guard: withEvent('isUnknownConversation'),
+            actions: [withEvent('recordMessage'), 'markStale'],
           },
-          {
-            guard: { type: 'isUnknownConversation', params: ({ event }) => event },
-            actions: [{ type: 'recordMessage', params: ({ event }) => event }, 'markStale'],
-          },
-          { actions: { type: 'recordMessage', params: ({ event }) => event } },
+          { actions: withEvent('recordMessage') },
         ],
-        'conversation.changed': {
-          actions: [{ type: 'mergeChange', params: ({ event }) => event }, 'markStale'],
-        },
+        'conversation.changed': { actions: [withEvent('mergeChange'), 'markStale'] },
       },
       invoke: {
         id: 'loadConversations',
         src: 'loadConversations',
         input: ({ context }) => context.query,
         onDone: [
-          {
-            guard: { type: 'needsConversation', params: ({ event }) => event.output },
-            target: 'opening',
-          },
-          {
-            guard: 'isPagedAndStale',
-            target: 'outdated',
-            actions: { type: 'keepList', params: ({ event }) => event.output },
-          },
-          {
-            guard: 'isStale',
-            target: 'loading',
-            reenter: true,
-            actions: { type: 'keepList', params: ({ event }) => event.output },
-          },
-          {
-            target: 'shown',
-            actions: [{ type: 'keepList', params: ({ event }) => event.output }, 'notifyOpened'],
-          },
+          { guard: withOutput('needsConversation'), target: 'opening' },
+          { guard: 'isPagedAndStale', target: 'outdated', actions: withOutput('keepList') },
+          { guard: 'isStale', target: 'loading', reenter: true, actions: withOutput('keepList') },
+          { target: 'shown', actions: [withOutput('keepList'), 'notifyOpened'] },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'logFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'failed', actions: withEvent('logFailure') },
       },
     },
     opening: {
@@ -193,10 +152,7 @@ export const conversationsMachine = setup({
             'notifyOpened',
           ],
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'logFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'failed', actions: withEvent('logFailure') },
       },
     },
     shown: { tags: 'listed' },
@@ -204,8 +160,8 @@ export const conversationsMachine = setup({
     outdated: {
       tags: 'listed',
       on: {
-        'message.arrived': { actions: { type: 'recordMessage', params: ({ event }) => event } },
-        'conversation.changed': { actions: { type: 'mergeChange', params: ({ event }) => event } },
+        'message.arrived': { actions: withEvent('recordMessage') },
+        'conversation.changed': { actions: withEvent('mergeChange') },
       },
       after: { [chatTimes.refresh]: 'loading' },
     },

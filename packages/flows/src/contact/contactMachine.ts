@@ -1,6 +1,6 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { failureOf } from '../shared/failure.ts';
-import { notProvided } from '../shared/notProvided.ts';
+import { providedCall, withEvent } from '../shared/machine.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { messages } from './messages.ts';
 import { errorsOf, fields, formOf, emptyValues, type Field, type Values } from './validate.ts';
@@ -25,7 +25,7 @@ type Failed = { error: unknown };
 
 export const contactMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
-  actors: { send: fromPromise<unknown, Values>(notProvided('send')) },
+  actors: { send: providedCall<unknown, Values>('send') },
   actions: {
     /** Stores the draft for a reload. */
     storeDraft: () => undefined,
@@ -75,10 +75,7 @@ export const contactMachine = setup({
         src: 'send',
         input: ({ context }) => formOf(context.values),
         onDone: { target: 'editing', actions: ['empty', 'dropDraft', 'notifySent'] },
-        onError: {
-          target: 'editing',
-          actions: { type: 'notifyFailed', params: ({ event }) => event },
-        },
+        onError: { target: 'editing', actions: withEvent('notifyFailed') },
       },
     },
   },

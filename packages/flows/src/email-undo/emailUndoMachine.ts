@@ -1,6 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { failureOf } from '../shared/failure.ts';
-import { notProvided } from '../shared/notProvided.ts';
+import { providedCall, withEvent, withOutput } from '../shared/machine.ts';
 import { problem, type Notice } from '../shared/notice.ts';
 import { messages } from './messages.ts';
 
@@ -25,7 +25,7 @@ export const emailUndoMachine = setup({
     context: {} as Context,
     events: {} as { type: 'undo.requested' },
   },
-  actors: { undoChange: fromPromise<Restored, Input>(notProvided('undoChange')) },
+  actors: { undoChange: providedCall<Restored, Input>('undoChange') },
   actions: {
     clearNotice: assign({ notice: null }),
     restore: assign({ email: (_, { email }: Restored) => email }),
@@ -48,14 +48,8 @@ export const emailUndoMachine = setup({
         id: 'undoChange',
         src: 'undoChange',
         input: ({ context: { token } }) => ({ token }),
-        onDone: {
-          target: 'done',
-          actions: { type: 'restore', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'asking',
-          actions: { type: 'notifyFailed', params: ({ event }) => event },
-        },
+        onDone: { target: 'done', actions: withOutput('restore') },
+        onError: { target: 'asking', actions: withEvent('notifyFailed') },
       },
     },
     done: { type: 'final' },

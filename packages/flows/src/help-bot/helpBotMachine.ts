@@ -1,7 +1,7 @@
 import { maxMessageLength } from '@seatwise/api-client/contract/constants/chat';
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { shortTime } from '../shared/dates.ts';
-import { notProvided } from '../shared/notProvided.ts';
+import { providedCall } from '../shared/machine.ts';
 import { botTime } from './messages.ts';
 import { replyTo, topicOf, type HelpBotLocation } from './reply.ts';
 
@@ -50,7 +50,7 @@ export const helpBotMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
     /** Asks the server for a reviewed answer; the question counts as unanswered where it has none. */
-    lookUp: fromPromise<string | null, string>(notProvided('lookUp')),
+    lookUp: providedCall<string | null, string>('lookUp'),
   },
   actions: {
     change: assign({

@@ -1,5 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
-import { notProvided } from '../shared/notProvided.ts';
+import { assign, setup } from 'xstate';
+import { providedCall, withOutput } from '../shared/machine.ts';
 import { redone, undone, type Step } from './edits.ts';
 import type { Side } from './merge.ts';
 import type { Identified } from './entry.ts';
@@ -66,7 +66,7 @@ export const createListMachine = <T extends Identified>(id: string) =>
       context: {} as Context<T>,
       events: {} as Events<T>,
     },
-    actors: { write: fromPromise<WriteAnswer<T>, ListWrite<T>>(notProvided('write')) },
+    actors: { write: providedCall<WriteAnswer<T>, ListWrite<T>>('write') },
     actions: {
       edit: assign(({ context: { list, past } }, items: readonly T[]) => ({
         list: { ...list, items },
@@ -169,19 +169,16 @@ export const createListMachine = <T extends Identified>(id: string) =>
           input: ({ context: { list } }) => ({ ...list.sending!, basedOn: list.version }),
           onDone: [
             {
-              guard: { type: 'isLocked', params: ({ event }) => event.output },
+              guard: withOutput('isLocked'),
               target: 'locked',
-              actions: [{ type: 'receive', params: ({ event }) => event.output }, 'persist'],
+              actions: [withOutput('receive'), 'persist'],
             },
             {
-              guard: { type: 'isFull', params: ({ event }) => event.output },
+              guard: withOutput('isFull'),
               target: 'full',
-              actions: [{ type: 'receive', params: ({ event }) => event.output }, 'persist'],
+              actions: [withOutput('receive'), 'persist'],
             },
-            {
-              target: 'deciding',
-              actions: [{ type: 'receive', params: ({ event }) => event.output }, 'persist'],
-            },
+            { target: 'deciding', actions: [withOutput('receive'), 'persist'] },
           ],
           onError: 'waiting',
         },

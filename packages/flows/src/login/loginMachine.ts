@@ -1,6 +1,7 @@
 import { and, assertEvent } from 'xstate';
 import { rememberedValue } from './draft.ts';
 import { loginSetup, emptyContext } from './loginSetup.ts';
+import { withEvent, withOutput } from '../shared/machine.ts';
 
 const emailVerification = 'EMAIL_VERIFICATION';
 
@@ -35,23 +36,16 @@ export const loginMachine = loginSetup.createMachine({
         src: 'signIn',
         input: ({ context }) => context.credentials!,
         onDone: [
-          {
-            guard: { type: 'hasKnownRole', params: ({ event }) => event.output },
-            target: 'signedIn',
-            actions: { type: 'setUser', params: ({ event }) => event.output },
-          },
+          { guard: withOutput('hasKnownRole'), target: 'signedIn', actions: withOutput('setUser') },
           { target: 'form', actions: ['reset', 'notifyUnknownRole'] },
         ],
         onError: [
           {
-            guard: { type: 'isUnverified', params: ({ event }) => event },
+            guard: withEvent('isUnverified'),
             target: 'unverified',
-            actions: { type: 'askForVerification', params: ({ event }) => event },
+            actions: withEvent('askForVerification'),
           },
-          {
-            target: 'form',
-            actions: ['reset', { type: 'notifyLoginFailed', params: ({ event }) => event }],
-          },
+          { target: 'form', actions: ['reset', withEvent('notifyLoginFailed')] },
         ],
       },
     },
@@ -83,10 +77,7 @@ export const loginMachine = loginSetup.createMachine({
             src: 'requestOtp',
             input: ({ context }) => ({ email: context.email!, otpPurpose: emailVerification }),
             onDone: { target: 'asking', actions: 'notifySent' },
-            onError: {
-              target: 'asking',
-              actions: { type: 'notifySendFailed', params: ({ event }) => event },
-            },
+            onError: { target: 'asking', actions: withEvent('notifySendFailed') },
           },
         },
         correcting: {
@@ -101,15 +92,9 @@ export const loginMachine = loginSetup.createMachine({
             },
             onDone: {
               target: 'asking',
-              actions: [
-                { type: 'keepCorrected', params: ({ event }) => event.output },
-                'notifySent',
-              ],
+              actions: [withOutput('keepCorrected'), 'notifySent'],
             },
-            onError: {
-              target: 'asking',
-              actions: { type: 'notifyNotCorrected', params: ({ event }) => event },
-            },
+            onError: { target: 'asking', actions: withEvent('notifyNotCorrected') },
           },
         },
         verifying: {
@@ -134,10 +119,7 @@ export const loginMachine = loginSetup.createMachine({
               },
               { target: '#login.form', actions: ['reset', 'notifyVerifiedOnly'] },
             ],
-            onError: {
-              target: 'asking',
-              actions: { type: 'notifyVerifyFailed', params: ({ event }) => event },
-            },
+            onError: { target: 'asking', actions: withEvent('notifyVerifyFailed') },
           },
         },
       },
@@ -149,11 +131,7 @@ export const loginMachine = loginSetup.createMachine({
         src: 'signIn',
         input: ({ context }) => context.credentials!,
         onDone: [
-          {
-            guard: { type: 'hasKnownRole', params: ({ event }) => event.output },
-            target: 'signedIn',
-            actions: { type: 'setUser', params: ({ event }) => event.output },
-          },
+          { guard: withOutput('hasKnownRole'), target: 'signedIn', actions: withOutput('setUser') },
           { target: 'form', actions: ['reset', 'notifyUnknownRole'] },
         ],
         onError: { target: 'form', actions: ['reset', 'notifyRetryFailed'] },

@@ -1,7 +1,7 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { sessionMessages, type StoredUser } from '../session/index.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
-import { notProvided } from '../shared/notProvided.ts';
+import { providedCall } from '../shared/machine.ts';
 import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
 import { loginFailure } from './loginFailure.ts';
 import { isEmail } from '../shared/email.ts';
@@ -53,10 +53,10 @@ export const loginSetup = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
     /** Resolves to undefined for a role that this product does not know. */
-    signIn: fromPromise<StoredUser | undefined, Credentials>(notProvided('signIn')),
-    requestOtp: fromPromise<string, OtpRequest>(notProvided('requestOtp')),
-    confirmOtp: fromPromise<string, OtpConfirmation>(notProvided('confirmOtp')),
-    correctEmail: fromPromise<{ email: string }, EmailCorrection>(notProvided('correctEmail')),
+    signIn: providedCall<StoredUser | undefined, Credentials>('signIn'),
+    requestOtp: providedCall<string, OtpRequest>('requestOtp'),
+    confirmOtp: providedCall<string, OtpConfirmation>('confirmOtp'),
+    correctEmail: providedCall<{ email: string }, EmailCorrection>('correctEmail'),
   },
   actions: {
     /** Writes the identifier for the next visit, or removes it. */

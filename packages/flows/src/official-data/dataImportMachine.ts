@@ -2,6 +2,7 @@ import { assign } from 'xstate';
 import { dataImportSetup, empty } from './dataImportSetup.ts';
 import { messages } from './messages.ts';
 import { fileProblem } from './validate.ts';
+import { withEvent, withOutput } from '../shared/machine.ts';
 
 export const dataImportMachine = dataImportSetup.createMachine({
   id: 'dataImport',
@@ -13,7 +14,7 @@ export const dataImportMachine = dataImportSetup.createMachine({
       on: {
         'file.chosen': [
           {
-            guard: { type: 'isAcceptable', params: ({ event }) => event },
+            guard: withEvent('isAcceptable'),
             target: 'uploading',
             actions: ['clear', assign(({ event }) => ({ file: event.file }))],
           },
@@ -43,10 +44,7 @@ export const dataImportMachine = dataImportSetup.createMachine({
           file: context.file!,
           onProgress: (share) => self.send({ type: 'work.progressed', share }),
         }),
-        onDone: {
-          target: 'opened',
-          actions: [{ type: 'keepData', params: ({ event }) => event.output }, 'reload'],
-        },
+        onDone: { target: 'opened', actions: [withOutput('keepData'), 'reload'] },
         onError: {
           target: 'choosing',
           actions: [
@@ -67,10 +65,7 @@ export const dataImportMachine = dataImportSetup.createMachine({
         id: 'read',
         src: 'read',
         input: ({ context }) => ({ id: context.id! }),
-        onDone: {
-          target: 'opened',
-          actions: { type: 'keepData', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'opened', actions: withOutput('keepData') },
         onError: {
           target: 'choosing',
           actions: [
@@ -110,10 +105,7 @@ export const dataImportMachine = dataImportSetup.createMachine({
         id: 'chooseSheet',
         src: 'chooseSheet',
         input: ({ context }) => ({ id: context.data!.id, sheet: context.sheet! }),
-        onDone: {
-          target: 'opened',
-          actions: { type: 'keepData', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'opened', actions: withOutput('keepData') },
         onError: {
           target: 'mapping',
           actions: {
@@ -129,10 +121,7 @@ export const dataImportMachine = dataImportSetup.createMachine({
         id: 'check',
         src: 'check',
         input: ({ context }) => ({ request: context.request! }),
-        onDone: {
-          target: 'opened',
-          actions: { type: 'keepData', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'opened', actions: withOutput('keepData') },
         onError: {
           target: 'mapping',
           actions: {
@@ -156,10 +145,7 @@ export const dataImportMachine = dataImportSetup.createMachine({
           id: context.data!.id,
           onProgress: (share) => self.send({ type: 'work.progressed', share }),
         }),
-        onDone: {
-          target: 'opened',
-          actions: { type: 'keepData', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'opened', actions: withOutput('keepData') },
         onError: {
           target: 'mapping',
           actions: {
@@ -192,11 +178,7 @@ export const dataImportMachine = dataImportSetup.createMachine({
         }),
         onDone: {
           target: 'choosing',
-          actions: [
-            'clear',
-            { type: 'notifyPublished', params: ({ event }) => event.output },
-            'reload',
-          ],
+          actions: ['clear', withOutput('notifyPublished'), 'reload'],
         },
         // The import may be published or checked again all the same: the server is asked.
         onError: {
@@ -222,11 +204,7 @@ export const dataImportMachine = dataImportSetup.createMachine({
         onDone: { target: 'choosing', actions: ['clear', 'reload'] },
         onError: [
           // The import is gone: another admin removed it, or a call whose answer was lost.
-          {
-            guard: { type: 'isGone', params: ({ event }) => event },
-            target: 'choosing',
-            actions: ['clear', 'reload'],
-          },
+          { guard: withEvent('isGone'), target: 'choosing', actions: ['clear', 'reload'] },
           {
             target: 'mapping',
             actions: {

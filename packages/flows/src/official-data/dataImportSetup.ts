@@ -1,9 +1,9 @@
 import type { AnswerOf, InputOf } from '@seatwise/api-client';
 import type { adminData } from '@seatwise/api-client/contract/adminData';
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { failureOf } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
-import { notProvided } from '../shared/notProvided.ts';
+import { providedCall } from '../shared/machine.ts';
 import { messages } from './messages.ts';
 import { fileProblem } from './validate.ts';
 
@@ -69,14 +69,14 @@ export const empty: Context = {
 export const dataImportSetup = setup({
   types: { context: {} as Context, events: {} as Events },
   actors: {
-    upload: fromPromise<DataImport, UploadInput>(notProvided('upload')),
-    read: fromPromise<DataImport, { id: number }>(notProvided('read')),
-    chooseSheet: fromPromise<DataImport, SheetInput>(notProvided('chooseSheet')),
-    check: fromPromise<DataImport, { request: CheckRequest }>(notProvided('check')),
+    upload: providedCall<DataImport, UploadInput>('upload'),
+    read: providedCall<DataImport, { id: number }>('read'),
+    chooseSheet: providedCall<DataImport, SheetInput>('chooseSheet'),
+    check: providedCall<DataImport, { request: CheckRequest }>('check'),
     /** Resolves when the check has ended. */
-    watch: fromPromise<DataImport, WatchInput>(notProvided('watch')),
-    publish: fromPromise<{ version: number }, PublishInput>(notProvided('publish')),
-    discard: fromPromise<unknown, { id: number }>(notProvided('discard')),
+    watch: providedCall<DataImport, WatchInput>('watch'),
+    publish: providedCall<{ version: number }, PublishInput>('publish'),
+    discard: providedCall<unknown, { id: number }>('discard'),
   },
   actions: {
     /** Loads the versions again. */

@@ -1,6 +1,6 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { failureOf } from '../shared/failure.ts';
-import { notProvided } from '../shared/notProvided.ts';
+import { providedCall, withEvent, withOutput } from '../shared/machine.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import type { PlanId } from '@seatwise/api-client/contract/constants/plans';
 import { ownMessages } from './messages.ts';
@@ -43,8 +43,8 @@ export const ordersMachine = setup({
     emitted: {} as Emitted,
   },
   actors: {
-    load: fromPromise<Rows>(notProvided('load')),
-    cancel: fromPromise<unknown, string>(notProvided('cancel')),
+    load: providedCall<Rows>('load'),
+    cancel: providedCall<unknown, string>('cancel'),
   },
   actions: {
     keepRows: assign(({ context }, rows: Rows) => ({
@@ -103,27 +103,17 @@ export const ordersMachine = setup({
         src: 'load',
         onDone: [
           {
-            guard: { type: 'bringsArrival', params: ({ event }) => event.output },
+            guard: withOutput('bringsArrival'),
             target: 'listed',
-            actions: [
-              { type: 'keepRows', params: ({ event }) => event.output },
-              { type: 'correctNotice', params: ({ event }) => event.output },
-              'emitArrived',
-            ],
+            actions: [withOutput('keepRows'), withOutput('correctNotice'), 'emitArrived'],
           },
           {
             target: 'listed',
-            actions: [
-              { type: 'keepRows', params: ({ event }) => event.output },
-              { type: 'correctNotice', params: ({ event }) => event.output },
-            ],
+            actions: [withOutput('keepRows'), withOutput('correctNotice')],
           },
         ],
         onError: [
-          {
-            guard: { type: 'isNotOffered', params: ({ event }) => event },
-            target: 'unavailable',
-          },
+          { guard: withEvent('isNotOffered'), target: 'unavailable' },
           { target: 'failed' },
         ],
       },
@@ -149,10 +139,7 @@ export const ordersMachine = setup({
         src: 'cancel',
         input: ({ context }) => context.cancelled!,
         onDone: { target: 'loading', actions: 'notifyCancelled' },
-        onError: {
-          target: 'loading',
-          actions: { type: 'notifyNotCancelled', params: ({ event }) => event },
-        },
+        onError: { target: 'loading', actions: withEvent('notifyNotCancelled') },
       },
     },
     failed: { on: { 'orders.requested': 'loading' } },

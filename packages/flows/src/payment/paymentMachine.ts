@@ -1,6 +1,7 @@
 import { messages, ownMessages } from './messages.ts';
 import { paymentSetup } from './paymentSetup.ts';
 import { orderRequest } from './purchaseIntent.ts';
+import { withEvent, withOutput } from '../shared/machine.ts';
 
 const dropPending = ['clearPending', 'storePending'] as const;
 const notify = (text: string) => ({ type: 'notify', params: { text } }) as const;
@@ -49,31 +50,23 @@ export const paymentMachine = paymentSetup.createMachine({
           ),
         onDone: [
           {
-            guard: { type: 'namesNoOrder', params: ({ event }) => event.output },
+            guard: withOutput('namesNoOrder'),
             target: 'ready',
             actions: ['clearPending', notify(messages.noOrderId)],
           },
           {
-            guard: { type: 'mayNotOpen', params: ({ event }) => event.output },
+            guard: withOutput('mayNotOpen'),
             target: 'ready',
             actions: ['clearPending', notify(messages.notOpened)],
           },
           {
             target: 'checkout',
-            actions: [
-              { type: 'keepOrder', params: ({ event }) => event.output },
-              'storePending',
-              'emitInitiated',
-            ],
+            actions: [withOutput('keepOrder'), 'storePending', 'emitInitiated'],
           },
         ],
         onError: {
           target: 'ready',
-          actions: [
-            { type: 'emitOrderFailed', params: ({ event }) => event },
-            { type: 'notifyOrderFailed', params: ({ event }) => event },
-            'clearPending',
-          ],
+          actions: [withEvent('emitOrderFailed'), withEvent('notifyOrderFailed'), 'clearPending'],
         },
       },
     },
@@ -92,24 +85,21 @@ export const paymentMachine = paymentSetup.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'isDismissed', params: ({ event }) => event.output },
+            guard: withOutput('isDismissed'),
             target: 'ready',
             actions: [...dropPending, 'clearNotice'],
           },
           {
-            guard: { type: 'isElsewhere', params: ({ event }) => event.output },
+            guard: withOutput('isElsewhere'),
             target: 'unsettled',
             actions: notifyMeanwhile(ownMessages.elsewhere),
           },
           {
-            guard: { type: 'namesNoPayment', params: ({ event }) => event.output },
+            guard: withOutput('namesNoPayment'),
             target: 'ready.unverified',
             actions: [...dropPending, notify(messages.notCompleted), emitReturned(false)],
           },
-          {
-            target: 'verifying',
-            actions: [{ type: 'keepProof', params: ({ event }) => event.output }, 'storePending'],
-          },
+          { target: 'verifying', actions: [withOutput('keepProof'), 'storePending'] },
         ],
         onError: { target: 'ready', actions: [...dropPending, notify(messages.notOpened)] },
       },
@@ -123,21 +113,13 @@ export const paymentMachine = paymentSetup.createMachine({
         input: ({ context }) => context.pending!,
         onDone: [
           {
-            guard: { type: 'isVerified', params: ({ event }) => event.output },
+            guard: withOutput('isVerified'),
             target: 'ready.verified',
-            actions: [
-              { type: 'notifyVerified', params: ({ event }) => event.output },
-              ...dropPending,
-              emitReturned(true),
-            ],
+            actions: [withOutput('notifyVerified'), ...dropPending, emitReturned(true)],
           },
+          { guard: withOutput('isUnpaid'), target: 'ready', actions: dropPending },
           {
-            guard: { type: 'isUnpaid', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: dropPending,
-          },
-          {
-            guard: { type: 'isProcessing', params: ({ event }) => event.output },
+            guard: withOutput('isProcessing'),
             target: 'unsettled',
             actions: [notifyMeanwhile(ownMessages.underWay), emitReturned(false)],
           },
@@ -147,11 +129,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         ],
         onError: [
-          {
-            guard: { type: 'isGone', params: ({ event }) => event },
-            target: 'ready',
-            actions: dropPending,
-          },
+          { guard: withEvent('isGone'), target: 'ready', actions: dropPending },
           { target: 'unsettled', actions: ['notifyUnconfirmed', emitReturned(false)] },
         ],
       },

@@ -1,7 +1,7 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { failureOf } from '../shared/failure.ts';
 import { info, problem, success, type Notice } from '../shared/notice.ts';
-import { notProvided } from '../shared/notProvided.ts';
+import { providedCall } from '../shared/machine.ts';
 import {
   isMissingOrder,
   settlementOf,
@@ -86,10 +86,10 @@ export const paymentSetup = setup({
     emitted: {} as Emitted,
   },
   actors: {
-    createOrder: fromPromise<OrderAnswer, OrderRequest>(notProvided('createOrder')),
-    openCheckout: fromPromise<CheckoutOutcome, CheckoutRequest>(notProvided('openCheckout')),
+    createOrder: providedCall<OrderAnswer, OrderRequest>('createOrder'),
+    openCheckout: providedCall<CheckoutOutcome, CheckoutRequest>('openCheckout'),
     /** Asks the server for the settlement: END-10 with a proof, END-12 without. */
-    verify: fromPromise<SettlementAnswer, PendingPayment>(notProvided('verify')),
+    verify: providedCall<SettlementAnswer, PendingPayment>('verify'),
   },
   actions: {
     /** Writes `context.pending` to the storage, or removes it. */

@@ -1,6 +1,6 @@
-import { and, assertEvent, assign, fromPromise, setup } from 'xstate';
+import { and, assertEvent, assign, setup } from 'xstate';
 import { failureOf, isNotOffered } from '../shared/failure.ts';
-import { notProvided } from '../shared/notProvided.ts';
+import { providedCall, withEvent } from '../shared/machine.ts';
 import { problem, type Notice } from '../shared/notice.ts';
 import type { Student } from './competitors.ts';
 import {
@@ -77,12 +77,12 @@ const nextParticipant = (
 export const practiceMachine = setup({
   types: { input: {} as { seed: number }, context: {} as Context, events: {} as Events },
   actors: {
-    load: fromPromise<Material>(notProvided('load')),
-    playRound: fromPromise<
+    load: providedCall<Material>('load'),
+    playRound: providedCall<
       RoundOutcome,
       RoundRequest & { readonly onProgress: (share: number) => void }
-    >(notProvided('playRound')),
-    countUpgrades: fromPromise<Upgrades, RoundRequest>(notProvided('countUpgrades')),
+    >('playRound'),
+    countUpgrades: providedCall<Upgrades, RoundRequest>('countUpgrades'),
   },
   actions: {
     keepMaterial: assign({ material: (_, { output }: { output: Material }) => output }),
@@ -214,14 +214,8 @@ export const practiceMachine = setup({
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: {
-          target: 'choosing',
-          actions: { type: 'keepMaterial', params: ({ event }) => event },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'notifyLoad', params: ({ event }) => event },
-        },
+        onDone: { target: 'choosing', actions: withEvent('keepMaterial') },
+        onError: { target: 'failed', actions: withEvent('notifyLoad') },
       },
     },
     failed: { on: { 'load.retried': { target: 'loading', actions: 'clearNotice' } } },
@@ -250,10 +244,7 @@ export const practiceMachine = setup({
           ...requestOf(context),
           onProgress: (share: number) => self.send({ type: 'round.progressed', share }),
         }),
-        onDone: {
-          target: 'result',
-          actions: { type: 'keepOutcome', params: ({ event }) => event },
-        },
+        onDone: { target: 'result', actions: withEvent('keepOutcome') },
         onError: [
           { guard: 'hasOutcome', target: 'result', actions: ['takeBack', 'notifyStopped'] },
           { target: 'choosing', actions: ['takeBack', 'notifyStopped'] },
@@ -281,10 +272,7 @@ export const practiceMachine = setup({
             id: 'countUpgrades',
             src: 'countUpgrades',
             input: ({ context }) => requestOf(context),
-            onDone: {
-              target: 'counted',
-              actions: { type: 'keepUpgrades', params: ({ event }) => event },
-            },
+            onDone: { target: 'counted', actions: withEvent('keepUpgrades') },
             onError: 'counted',
           },
         },

@@ -3,6 +3,7 @@ import { counselingOf, emptyForm, queryOf, triesQueryOf } from './form.ts';
 import { initialAttempts } from './plan.ts';
 import { predictionSetup, type Context, type Failed } from './predictionSetup.ts';
 import { allFilters, eachFilter, formsWithout, type FilterSets } from './responsibleFilters.ts';
+import { withEvent } from '../shared/machine.ts';
 
 const logFailure = {
   type: 'logFailure',
@@ -61,10 +62,7 @@ export const predictionMachine = predictionSetup.createMachine({
             id: 'loadQuotas',
             src: 'loadQuotas',
             input: ({ context }) => ({ counselingCategory: context.counseling }),
-            onDone: {
-              target: 'ready',
-              actions: { type: 'keepQuotas', params: output },
-            },
+            onDone: { target: 'ready', actions: { type: 'keepQuotas', params: output } },
             onError: { target: 'failed', actions: logFailure },
           },
         },
@@ -85,10 +83,7 @@ export const predictionMachine = predictionSetup.createMachine({
               triesQueryOf(air, triesForm ?? submittedForm, counseling),
             onDone: { target: 'settled', actions: { type: 'keepTries', params: output } },
             onError: [
-              {
-                guard: { type: 'isNotOffered', params: ({ event }) => event },
-                target: 'uncounted',
-              },
+              { guard: withEvent('isNotOffered'), target: 'uncounted' },
               { target: 'settled', actions: logFailure },
             ],
           },
@@ -102,10 +97,7 @@ export const predictionMachine = predictionSetup.createMachine({
       initial: 'ready',
       on: {
         'question.opened': [
-          {
-            guard: { type: 'isShown', params: ({ event }) => event.form },
-            actions: 'showPage',
-          },
+          { guard: { type: 'isShown', params: ({ event }) => event.form }, actions: 'showPage' },
           { target: '.ready', actions: ['openQuestion', 'readTriesAgain'] },
         ],
       },
@@ -167,7 +159,7 @@ export const predictionMachine = predictionSetup.createMachine({
             },
             onError: [
               {
-                guard: { type: 'isUsedUp', params: ({ event }) => event },
+                guard: withEvent('isUsedUp'),
                 target: 'ready.failed',
                 actions: [logFailure, { type: 'showResults', params: [] }, 'readTriesAgain'],
               },

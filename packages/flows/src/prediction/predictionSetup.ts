@@ -1,7 +1,7 @@
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
-import { assertEvent, assign, enqueueActions, fromPromise, raise, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, raise, setup } from 'xstate';
 import { failureOf, isNotOffered } from '../shared/failure.ts';
-import { notProvided } from '../shared/notProvided.ts';
+import { providedCall } from '../shared/machine.ts';
 import {
   changedForm,
   isFree,
@@ -89,16 +89,12 @@ const pageWithin = (page: number | null, results: number): number =>
 export const predictionSetup = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
-    loadQuotas: fromPromise<readonly Quota[], { counselingCategory: Counseling }>(
-      notProvided('loadQuotas'),
-    ),
-    predict: fromPromise<readonly Prediction[], PredictionQuery>(notProvided('predict')),
+    loadQuotas: providedCall<readonly Quota[], { counselingCategory: Counseling }>('loadQuotas'),
+    predict: providedCall<readonly Prediction[], PredictionQuery>('predict'),
     /** What is left of the day, and whether the question costs an attempt. */
-    readTries: fromPromise<Tries, TriesQuery>(notProvided('readTries')),
+    readTries: providedCall<Tries, TriesQuery>('readTries'),
     /** Counts the results of each query; does not use up an attempt. */
-    countWithout: fromPromise<readonly number[], readonly PredictionQuery[]>(
-      notProvided('countWithout'),
-    ),
+    countWithout: providedCall<readonly number[], readonly PredictionQuery[]>('countWithout'),
   },
   actions: {
     /** Logs to the console; nothing is shown. */

@@ -1,5 +1,6 @@
 import { messages, ownMessages } from './messages.ts';
 import { emptyContext, otpPurpose, resetPasswordSetup } from './resetPasswordSetup.ts';
+import { withEvent } from '../shared/machine.ts';
 
 export const resetPasswordMachine = resetPasswordSetup.createMachine({
   id: 'resetPassword',
@@ -29,7 +30,7 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
               on: {
                 'email.submitted': [
                   {
-                    guard: { type: 'isEmail', params: ({ event }) => event },
+                    guard: withEvent('isEmail'),
                     target: 'enterOtp',
                     actions: ['keepEmail', 'requestOtp'],
                   },
@@ -40,11 +41,7 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
             enterOtp: {
               on: {
                 'otp.submitted': [
-                  {
-                    guard: { type: 'isOtp', params: ({ event }) => event },
-                    target: 'setPassword',
-                    actions: 'keepOtp',
-                  },
+                  { guard: withEvent('isOtp'), target: 'setPassword', actions: 'keepOtp' },
                   { actions: { type: 'notify', params: { text: messages.invalidOtp } } },
                 ],
               },
@@ -55,7 +52,7 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
                 'otp.requested': 'enterOtp',
                 'password.submitted': [
                   {
-                    guard: { type: 'hasWeakPassword', params: ({ event }) => event },
+                    guard: withEvent('hasWeakPassword'),
                     actions: { type: 'notify', params: { text: messages.invalidPassword } },
                   },
                   { guard: 'hasOtp', target: 'submitting', actions: 'keepPassword' },
@@ -83,10 +80,7 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
                   target: '#resetPassword.closed',
                   actions: { type: 'notifyDone', params: ({ event }) => ({ text: event.output }) },
                 },
-                onError: {
-                  target: 'setPassword',
-                  actions: { type: 'notifyWhyRefused', params: ({ event }) => event },
-                },
+                onError: { target: 'setPassword', actions: withEvent('notifyWhyRefused') },
               },
             },
           },
@@ -109,10 +103,7 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
                   target: 'idle',
                   actions: { type: 'notifySent', params: ({ event }) => ({ text: event.output }) },
                 },
-                onError: {
-                  target: 'idle',
-                  actions: { type: 'notifyNotSent', params: ({ event }) => event },
-                },
+                onError: { target: 'idle', actions: withEvent('notifyNotSent') },
               },
             },
           },

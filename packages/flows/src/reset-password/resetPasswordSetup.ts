@@ -1,8 +1,8 @@
-import { assertEvent, assign, fromPromise, raise, setup } from 'xstate';
+import { assertEvent, assign, raise, setup } from 'xstate';
 import { isEmail } from '../shared/email.ts';
 import { retryTime } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
-import { notProvided } from '../shared/notProvided.ts';
+import { providedCall } from '../shared/machine.ts';
 import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
 import type { ResetDraft } from './draft.ts';
 import { messages } from './messages.ts';
@@ -50,8 +50,8 @@ export const emptyContext: Omit<Context, 'now'> = {
 export const resetPasswordSetup = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
-    requestOtp: fromPromise<string, OtpRequest>(notProvided('requestOtp')),
-    confirmOtp: fromPromise<string, OtpConfirmation>(notProvided('confirmOtp')),
+    requestOtp: providedCall<string, OtpRequest>('requestOtp'),
+    confirmOtp: providedCall<string, OtpConfirmation>('confirmOtp'),
   },
   actions: {
     reset: assign(emptyContext),

@@ -1,7 +1,7 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { failureOf } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
-import { notProvided } from '../shared/notProvided.ts';
+import { providedCall, withEvent, withOutput } from '../shared/machine.ts';
 import { changeFailure, minCodeLength } from './emailChangeFailure.ts';
 import { ownMessages } from './messages.ts';
 
@@ -47,10 +47,10 @@ export const emailChangeMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
     /** Rejects where the backend knows no waiting addresses: then there are none. */
-    readChange: fromPromise<Found>(notProvided('readChange')),
-    sendCode: fromPromise<unknown>(notProvided('sendCode')),
-    confirmChange: fromPromise<Verified, EmailConfirmation>(notProvided('confirmChange')),
-    cancelChange: fromPromise<unknown>(notProvided('cancelChange')),
+    readChange: providedCall<Found>('readChange'),
+    sendCode: providedCall<unknown>('sendCode'),
+    confirmChange: providedCall<Verified, EmailConfirmation>('confirmChange'),
+    cancelChange: providedCall<unknown>('cancelChange'),
   },
   actions: {
     /** Passes the verified address to the session. */
@@ -103,11 +103,7 @@ export const emailChangeMachine = setup({
   initial: 'reading',
   on: {
     'change.saved': [
-      {
-        guard: { type: 'isPending', params: ({ event }) => event },
-        target: '.waiting',
-        actions: 'keepSaved',
-      },
+      { guard: withEvent('isPending'), target: '.waiting', actions: 'keepSaved' },
       { target: '.nothing', actions: ['clearChange', 'clearNotices'] },
     ],
     'notice.dismissed': { actions: 'clearNotices' },
@@ -119,11 +115,7 @@ export const emailChangeMachine = setup({
         id: 'readChange',
         src: 'readChange',
         onDone: [
-          {
-            guard: { type: 'isPending', params: ({ event }) => event.output },
-            target: 'waiting',
-            actions: { type: 'keep', params: ({ event }) => event.output },
-          },
+          { guard: withOutput('isPending'), target: 'waiting', actions: withOutput('keep') },
           { target: 'nothing', actions: 'clearChange' },
         ],
         onError: [{ guard: 'hasChange', target: 'waiting' }, { target: 'nothing' }],
@@ -134,7 +126,7 @@ export const emailChangeMachine = setup({
       on: {
         'code.changed': { actions: 'clearProblem' },
         'code.submitted': [
-          { guard: { type: 'isCode', params: ({ event }) => event }, target: 'verifying' },
+          { guard: withEvent('isCode'), target: 'verifying' },
           { actions: 'notifyNoCode' },
         ],
         'code.requested': { guard: 'mayResend', target: 'sending' },
@@ -170,11 +162,7 @@ export const emailChangeMachine = setup({
         },
         onDone: {
           target: 'nothing',
-          actions: [
-            'clearChange',
-            { type: 'notifyVerified', params: ({ event }) => event.output },
-            { type: 'announceVerified', params: ({ event }) => event.output },
-          ],
+          actions: ['clearChange', withOutput('notifyVerified'), withOutput('announceVerified')],
         },
         onError: [
           {
@@ -192,10 +180,7 @@ export const emailChangeMachine = setup({
       invoke: {
         id: 'cancelChange',
         src: 'cancelChange',
-        onDone: {
-          target: 'nothing',
-          actions: ['clearChange', 'notifyCancelled'],
-        },
+        onDone: { target: 'nothing', actions: ['clearChange', 'notifyCancelled'] },
         onError: { target: 'waiting', actions: { type: 'notifyFailed', params: failed } },
       },
     },

@@ -1,6 +1,6 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { problem, success, type Notice } from '../shared/notice.ts';
-import { notProvided } from '../shared/notProvided.ts';
+import { providedCall, withEvent } from '../shared/machine.ts';
 import { messages } from './messages.ts';
 import { pendingEmailOf, readAnswer, readFailure } from './readAnswer.ts';
 import { emailProblem, updateOf, type Contact, type ContactUpdate } from './validate.ts';
@@ -49,7 +49,7 @@ const logFailure = {
 
 export const selfEditMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
-  actors: { save: fromPromise<unknown, ContactUpdate>(notProvided('save')) },
+  actors: { save: providedCall<unknown, ContactUpdate>('save') },
   actions: {
     /** For the console. */
     logFailure: (_args, _failure: Failed) => undefined,
@@ -148,14 +148,11 @@ export const selfEditMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isSuccessAfterAll', params: ({ event }) => event },
+            guard: withEvent('isSuccessAfterAll'),
             target: 'readOnly',
             actions: [logFailure, ...saved, { type: 'announce', params: { pendingEmail: null } }],
           },
-          {
-            target: 'editing',
-            actions: [logFailure, { type: 'notifyFailure', params: ({ event }) => event }],
-          },
+          { target: 'editing', actions: [logFailure, withEvent('notifyFailure')] },
         ],
       },
     },

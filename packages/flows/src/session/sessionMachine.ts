@@ -1,4 +1,5 @@
 import { sessionSetup } from './sessionSetup.ts';
+import { withEvent, withOutput } from '../shared/machine.ts';
 
 const welcome = ['setUser', 'storeUser'] as const;
 const leave = ['clearUser', 'clearStoredUser', 'goToLogin'] as const;
@@ -103,26 +104,23 @@ export const sessionMachine = sessionSetup.createMachine({
                 input: ({ context }) => ({ token: context.user!.token }),
                 onDone: [
                   {
-                    guard: { type: 'hasKnownRole', params: ({ event }) => event.output },
+                    guard: withOutput('hasKnownRole'),
                     target: '#session.signedIn',
                     reenter: true,
-                    actions: [
-                      { type: 'refresh', params: ({ event }) => event.output },
-                      'storeUser',
-                    ],
+                    actions: [withOutput('refresh'), 'storeUser'],
                   },
                   { target: '#session.signedOut', actions: ['notifyUnknownRole', ...leave] },
                 ],
                 onError: [
                   {
-                    guard: { type: 'isWorthRetrying', params: ({ event }) => event },
+                    guard: withEvent('isWorthRetrying'),
                     target: 'fetching',
                     reenter: true,
                     actions: 'retry',
                   },
                   {
                     target: '#session.signedOut',
-                    actions: [{ type: 'notifyWhyRefused', params: ({ event }) => event }, ...leave],
+                    actions: [withEvent('notifyWhyRefused'), ...leave],
                   },
                 ],
               },

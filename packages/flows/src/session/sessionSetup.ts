@@ -1,7 +1,7 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { failureOf } from '../shared/failure.ts';
 import { problem, type Notice } from '../shared/notice.ts';
-import { notProvided } from '../shared/notProvided.ts';
+import { providedCall } from '../shared/machine.ts';
 import { messages, ownMessages } from './messages.ts';
 import { isSameUser, signedOutIdOf, type StoredUser } from './storedUser.ts';
 import { expiryOf } from './token.ts';
@@ -42,9 +42,7 @@ export const sessionSetup = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
     /** Resolves to undefined for a role that this product does not know. */
-    fetchDetails: fromPromise<StoredUser | undefined, { token: string }>(
-      notProvided('fetchDetails'),
-    ),
+    fetchDetails: providedCall<StoredUser | undefined, { token: string }>('fetchDetails'),
   },
   actions: {
     /** Writes `context.user` to the storage. */

@@ -1,6 +1,6 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { problem, success, type Notice } from '../shared/notice.ts';
-import { notProvided } from '../shared/notProvided.ts';
+import { providedCall, withEvent } from '../shared/machine.ts';
 import { messages, ownMessages } from './messages.ts';
 import { payloadOf, type SignUpPayload } from './payload.ts';
 import { signUpFailure, takenField } from './signUpFailure.ts';
@@ -45,7 +45,7 @@ const union = (touched: readonly Field[], fields: readonly Field[]): readonly Fi
 
 export const signUpMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
-  actors: { signUp: fromPromise<string, SignUpPayload>(notProvided('signUp')) },
+  actors: { signUp: providedCall<string, SignUpPayload>('signUp') },
   actions: {
     /** Stores the draft for a reload. */
     storeDraft: () => undefined,
@@ -110,9 +110,7 @@ export const signUpMachine = setup({
     exam: {
       exit: 'clearNotice',
       on: {
-        'values.changed': {
-          actions: [{ type: 'change', params: { step: 'exam' } }, 'storeDraft'],
-        },
+        'values.changed': { actions: [{ type: 'change', params: { step: 'exam' } }, 'storeDraft'] },
         'field.left': { actions: 'touch' },
         'back.chosen': 'account',
         'form.submitted': [
@@ -134,7 +132,7 @@ export const signUpMachine = setup({
             'dropDraft',
           ],
         },
-        onError: { target: 'exam', actions: { type: 'notifyWhy', params: ({ event }) => event } },
+        onError: { target: 'exam', actions: withEvent('notifyWhy') },
       },
     },
     created: { after: { redirectDelay: 'left' }, on: { 'login.chosen': 'left' } },

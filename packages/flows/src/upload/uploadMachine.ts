@@ -1,7 +1,7 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { failureOf } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
-import { notProvided } from '../shared/notProvided.ts';
+import { providedCall, withEvent, withOutput } from '../shared/machine.ts';
 import { messages, ownMessages } from './messages.ts';
 import { contentMatches, fileProblem } from './validate.ts';
 
@@ -33,8 +33,8 @@ export const uploadMachine = setup({
   types: { input: {} as { uploaderId: number }, context: {} as Context, events: {} as Events },
   actors: {
     /** Reads the first bytes of a file. */
-    readHead: fromPromise<Uint8Array, { file: File }>(notProvided('readHead')),
-    upload: fromPromise<{ status: number }, UploadRequest>(notProvided('upload')),
+    readHead: providedCall<Uint8Array, { file: File }>('readHead'),
+    upload: providedCall<{ status: number }, UploadRequest>('upload'),
   },
   actions: {
     /** Loads the list again. */
@@ -76,11 +76,7 @@ export const uploadMachine = setup({
       on: {
         'dialog.closed': { target: 'closed', actions: 'reset' },
         'file.chosen': [
-          {
-            guard: { type: 'isAcceptable', params: ({ event }) => event },
-            target: '.checking',
-            actions: 'keepFile',
-          },
+          { guard: withEvent('isAcceptable'), target: '.checking', actions: 'keepFile' },
           {
             target: '.empty',
             actions: {
@@ -99,10 +95,7 @@ export const uploadMachine = setup({
             src: 'readHead',
             input: ({ context }) => ({ file: context.file! }),
             onDone: [
-              {
-                guard: { type: 'isWhatItSays', params: ({ event }) => event.output },
-                target: 'ready',
-              },
+              { guard: withOutput('isWhatItSays'), target: 'ready' },
               {
                 target: 'empty',
                 actions: { type: 'dropFile', params: { text: messages.unsupported } },
@@ -134,16 +127,13 @@ export const uploadMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isPlainSuccess', params: ({ event }) => event.output },
+            guard: withOutput('isPlainSuccess'),
             target: 'closed',
             actions: ['reset', 'notifyUploaded', 'reload'],
           },
           { target: 'closed', actions: ['reset', 'reload'] },
         ],
-        onError: {
-          target: 'open.ready',
-          actions: { type: 'notifyWhy', params: ({ event }) => event },
-        },
+        onError: { target: 'open.ready', actions: withEvent('notifyWhy') },
       },
     },
   },

@@ -1,0 +1,20 @@
+import { fromPromise } from 'xstate';
+
+/** The implementation of an actor that the app provides: until then, every call fails. */
+export const notProvided = (actor: string) => (): Promise<never> =>
+  Promise.reject(new Error(`${actor} is not provided`));
+
+/** A call that the app provides to a machine, such as one of the API. */
+export const providedCall = <Output, Input = unknown>(name: string) =>
+  fromPromise<Output, Input>(notProvided(name));
+
+/** An action or a guard that takes the event as its parameters; of a failed call, that is its error. */
+export const withEvent = <Type extends string>(type: Type) =>
+  ({ type, params: <Event>({ event }: { event: Event }): Event => event }) as const;
+
+/** An action or a guard that takes the answer of a call as its parameters. */
+export const withOutput = <Type extends string>(type: Type) =>
+  ({
+    type,
+    params: <Output>({ event }: { event: { output: Output } }): Output => event.output,
+  }) as const;
