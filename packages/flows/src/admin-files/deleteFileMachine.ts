@@ -1,6 +1,6 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { problem, success, type Notice } from '../shared/notice.ts';
-import { providedCall } from '../shared/machine.ts';
+import { providedCall, withEvent } from '../shared/machine.ts';
 import { messages } from './messages.ts';
 
 interface Context {
@@ -24,10 +24,7 @@ export const deleteFileMachine = setup({
     /** Loads the list again. */
     reload: () => undefined,
     reset: assign(emptyContext),
-    keepFile: assign(({ event }) => {
-      assertEvent(event, 'deletion.asked');
-      return { id: event.id, notice: null };
-    }),
+    keepFile: assign((_, { id }: { id: number }) => ({ id, notice: null })),
     clearNotice: assign({ notice: null }),
     notifyDeleted: assign({ notice: success(messages.deleted) }),
     notifyFailed: assign({ notice: problem(messages.deleteFailed) }),
@@ -38,7 +35,7 @@ export const deleteFileMachine = setup({
   initial: 'list',
   on: { 'notice.dismissed': { actions: 'clearNotice' } },
   states: {
-    list: { on: { 'deletion.asked': { target: 'confirming', actions: 'keepFile' } } },
+    list: { on: { 'deletion.asked': { target: 'confirming', actions: withEvent('keepFile') } } },
     confirming: {
       on: {
         'deletion.confirmed': 'deleting',

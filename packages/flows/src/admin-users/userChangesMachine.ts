@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { failureOf } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { providedCall, withEvent } from '../shared/machine.ts';
@@ -56,21 +56,19 @@ export const userChangesMachine = setup({
     /** Loads the list again. */
     reload: () => undefined,
     reset: assign(emptyContext),
-    open: assign(({ event }) => {
-      assertEvent(event, 'dialog.opened');
-      const user = event.dialog === 'add' ? null : event.user;
-      const place: DialogOrigin = event.dialog === 'actions' ? 'actions' : 'list';
-      return { ...emptyContext, dialog: event.dialog, user, place };
-    }),
-    keepChange: assign(({ event }) => {
-      assertEvent(event, 'change.submitted');
-      return { change: event.change, alert: null, status: null };
-    }),
+    open: assign((_, { dialog, user }: { dialog: Dialog; user?: AdminUser }) => ({
+      ...emptyContext,
+      dialog,
+      user: user ?? null,
+      place: dialog === 'actions' ? 'actions' : 'list',
+    })),
+    keepChange: assign((_, { change }: { change: Change }) => ({
+      change,
+      alert: null,
+      status: null,
+    })),
     showAllProblems: assign({ showsAllProblems: true }),
-    keepUser: assign(({ event }) => {
-      assertEvent(event, 'deletion.asked');
-      return { user: event.user, alert: null, status: null };
-    }),
+    keepUser: assign((_, { user }: { user: AdminUser }) => ({ user, alert: null, status: null })),
     keepDeletion: assign(({ context }) => ({
       change: { kind: 'delete', id: context.user!.id },
       alert: null,
@@ -92,10 +90,7 @@ export const userChangesMachine = setup({
     }),
   },
   guards: {
-    isComplete: ({ event }) => {
-      assertEvent(event, 'change.submitted');
-      return isComplete(event.change);
-    },
+    isComplete: (_, { change }: { change: Change }) => isComplete(change),
     isInActions: ({ context }) => context.place === 'actions',
     wasDeletion: ({ context }) => context.change?.kind === 'delete',
   },
@@ -107,18 +102,22 @@ export const userChangesMachine = setup({
   states: {
     list: {
       on: {
-        'dialog.opened': { target: 'filling', actions: 'open' },
-        'deletion.asked': { target: 'confirming', actions: ['reset', 'keepUser'] },
+        'dialog.opened': { target: 'filling', actions: withEvent('open') },
+        'deletion.asked': { target: 'confirming', actions: ['reset', withEvent('keepUser')] },
       },
     },
     filling: {
       on: {
         'dialog.closed': { target: 'list', actions: 'reset' },
         'change.submitted': [
-          { guard: 'isComplete', target: 'sending', actions: 'keepChange' },
+          { guard: withEvent('isComplete'), target: 'sending', actions: withEvent('keepChange') },
           { actions: 'showAllProblems' },
         ],
-        'deletion.asked': { guard: 'isInActions', target: 'confirming', actions: 'keepUser' },
+        'deletion.asked': {
+          guard: 'isInActions',
+          target: 'confirming',
+          actions: withEvent('keepUser'),
+        },
       },
     },
     confirming: {

@@ -1,8 +1,8 @@
+import { withEvent, withOutput } from '../shared/machine.ts';
 import { conversationsToLoad } from './chatContext.ts';
 import { chatSetup } from './chatSetup.ts';
-import { withEvent, withOutput } from '../shared/machine.ts';
 
-const receive = ['receive', 'forwardToConversations'] as const;
+const receive = [withEvent('receive'), withEvent('forwardToConversations')] as const;
 
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
@@ -29,13 +29,13 @@ export const chatMachine = chatSetup.createMachine({
   on: {
     'panel.shown': [{ guard: 'hasSelection', actions: ['show', 'markRead'] }, { actions: 'show' }],
     'panel.hidden': { actions: 'hide' },
-    'publish.confirmed': { actions: 'markSent' },
-    'message.discarded': { actions: ['discard', 'storeOutbox'] },
-    'message.sent': [{ guard: 'isUnsendable' }, { actions: 'warnNotConnected' }],
+    'publish.confirmed': { actions: withEvent('markSent') },
+    'message.discarded': { actions: [withEvent('discard'), 'storeOutbox'] },
+    'message.sent': [{ guard: withEvent('isUnsendable') }, { actions: 'warnNotConnected' }],
     'message.retried': { actions: 'warnNotConnected' },
     'staff.received': [
-      { guard: 'isColleagueTyping', actions: 'emitTyping' },
-      { guard: 'isChange', actions: 'forwardChange' },
+      { guard: withEvent('isColleagueTyping'), actions: withEvent('emitTyping') },
+      { guard: withEvent('isChange'), actions: withEvent('forwardChange') },
     ],
   },
   states: {
@@ -48,7 +48,11 @@ export const chatMachine = chatSetup.createMachine({
           exit: ['markUnknown', 'storeOutbox'],
           on: {
             'socket.closed': [
-              { guard: 'isUnauthorized', target: 'unauthorized', actions: withEvent('logFailure') },
+              {
+                guard: withEvent('isUnauthorized'),
+                target: 'unauthorized',
+                actions: withEvent('logFailure'),
+              },
               { target: 'backoff', actions: withEvent('logFailure') },
             ],
           },
@@ -70,15 +74,15 @@ export const chatMachine = chatSetup.createMachine({
                   on: {
                     'subscription.confirmed': [
                       {
-                        guard: 'isLastConfirmation',
+                        guard: withEvent('isLastConfirmation'),
                         target: '#chat.connection.online.live',
-                        actions: 'confirmSubscription',
+                        actions: withEvent('confirmSubscription'),
                       },
-                      { actions: 'confirmSubscription' },
+                      { actions: withEvent('confirmSubscription') },
                     ],
                     'conversation.selected': {
-                      guard: 'isOtherConversation',
-                      actions: ['expectSelected', 'subscribeToSelected'],
+                      guard: withEvent('isOtherConversation'),
+                      actions: [withEvent('expectSelected'), withEvent('subscribeToSelected')],
                     },
                   },
                 },
@@ -92,21 +96,21 @@ export const chatMachine = chatSetup.createMachine({
                 'staff.joined': { actions: 'joinStaff' },
                 'typing.noticed': { guard: 'hasSelection', actions: 'notifyTyping' },
                 'conversation.selected': {
-                  guard: 'isOtherConversation',
+                  guard: withEvent('isOtherConversation'),
                   target: 'starting.subscribing',
-                  actions: ['expectSelected', 'subscribeToSelected'],
+                  actions: [withEvent('expectSelected'), withEvent('subscribeToSelected')],
                 },
                 'message.sent': {
-                  guard: 'maySend',
-                  actions: ['queue', 'publishNewest', 'storeOutbox'],
+                  guard: withEvent('maySend'),
+                  actions: [withEvent('queue'), 'publishNewest', 'storeOutbox'],
                 },
                 'history.merged': {
                   guard: 'hasUnknown',
                   actions: ['publishUnknown', 'markResent', 'storeOutbox'],
                 },
                 'message.retried': {
-                  guard: 'isUndelivered',
-                  actions: ['publishAgain', 'markRetried', 'storeOutbox'],
+                  guard: withEvent('isUndelivered'),
+                  actions: [withEvent('publishAgain'), withEvent('markRetried'), 'storeOutbox'],
                 },
               },
               states: {
@@ -128,9 +132,9 @@ export const chatMachine = chatSetup.createMachine({
       initial: 'idle',
       on: {
         'conversation.selected': {
-          guard: 'isOtherConversation',
+          guard: withEvent('isOtherConversation'),
           target: '.loading',
-          actions: ['select', 'markRead'],
+          actions: [withEvent('select'), 'markRead'],
         },
         'connection.ready': { guard: 'hasHistory', target: '.loading' },
       },
@@ -162,7 +166,7 @@ export const chatMachine = chatSetup.createMachine({
     earlier: {
       initial: 'idle',
       on: {
-        'conversation.selected': { guard: 'isOtherConversation', target: '.idle' },
+        'conversation.selected': { guard: withEvent('isOtherConversation'), target: '.idle' },
         'earlier.requested': { guard: 'hasEarlier', target: '.loading' },
       },
       states: {
@@ -178,10 +182,7 @@ export const chatMachine = chatSetup.createMachine({
               before: earlierThan!,
               limit: pageSize,
             }),
-            onDone: {
-              target: 'idle',
-              actions: [withOutput('mergeEarlier'), 'storeOutbox'],
-            },
+            onDone: { target: 'idle', actions: [withOutput('mergeEarlier'), 'storeOutbox'] },
             onError: { target: 'failed', actions: withEvent('logFailure') },
           },
         },
@@ -193,7 +194,7 @@ export const chatMachine = chatSetup.createMachine({
       on: {
         'message.received': [
           {
-            guard: 'hasEcho',
+            guard: withEvent('hasEcho'),
             target: '.waiting',
             actions: [...receive, 'restartWait', 'storeOutbox'],
           },

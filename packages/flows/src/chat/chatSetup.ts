@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, raise, sendTo, setup } from 'xstate';
+import { assign, emit, raise, sendTo, setup } from 'xstate';
 import { notProvided, providedCall } from '../shared/machine.ts';
 import {
   conversationsToLoad,
@@ -21,7 +21,7 @@ import {
   type EarlierQuery,
   type NewestQuery,
 } from './history.ts';
-import { messageOf, type MessageRow } from './message.ts';
+import { messageOf, type ChatMessage, type MessageRow } from './message.ts';
 import {
   withSent,
   withUnknown,
@@ -35,9 +35,23 @@ import {
   withoutDelivered,
   withoutEntry,
 } from './outbox.ts';
-import { createSocket, type SocketEvent } from './socket.ts';
+import {
+  createSocket,
+  type ChatSubscription,
+  type ConnectionLoss,
+  type SocketEvent,
+  type StaffEvent,
+} from './socket.ts';
 import { isSendable } from './text.ts';
 import { chatTimes, reconnectDelay } from './times.ts';
+
+type Selected = { conversationId: number };
+type Sent = { text: string };
+/** Names an entry of the outbox by its client message id. */
+type OfEntry = { id: string };
+type Confirmed = { subscription: ChatSubscription };
+type Received = { message: ChatMessage };
+type StaffReceived = { event: StaffEvent };
 
 export type Events =
   | SocketEvent
@@ -47,13 +61,13 @@ export type Events =
   /** The page is visible again, or the computer online. */
   | { type: 'network.resumed' }
   | { type: 'token.renewed' }
-  | { type: 'conversation.selected'; conversationId: number }
+  | ({ type: 'conversation.selected' } & Selected)
   | { type: 'earlier.requested' }
   | { type: 'panel.shown' }
   | { type: 'panel.hidden' }
-  | { type: 'message.sent'; text: string }
-  | { type: 'message.retried'; id: string }
-  | { type: 'message.discarded'; id: string }
+  | ({ type: 'message.sent' } & Sent)
+  | ({ type: 'message.retried' } & OfEntry)
+  | ({ type: 'message.discarded' } & OfEntry)
   /** The backend keeps what staff do. */
   | { type: 'staff.joined' }
   /** A key was pressed in the box of the selected conversation. */
@@ -99,55 +113,44 @@ export const chatSetup = setup({
     expectConfirmations: assign({
       unconfirmed: ({ context }) => desiredSubscriptions(context).map(subscriptionKey),
     }),
-    subscribeToSelected: sendTo('socket', ({ event }) => {
-      assertEvent(event, 'conversation.selected');
-      return {
-        type: 'subscribe' as const,
-        subscriptions: [conversationSubscription(event.conversationId)],
-      };
-    }),
-    expectSelected: assign({
-      unconfirmed: ({ context, event }) => {
-        assertEvent(event, 'conversation.selected');
-        const others = context.unconfirmed.filter((key) => !isConversationKey(key));
-        return [...others, subscriptionKey(conversationSubscription(event.conversationId))];
-      },
-    }),
-    confirmSubscription: assign({
-      unconfirmed: ({ context, event }) => {
-        assertEvent(event, 'subscription.confirmed');
-        return context.unconfirmed.filter((key) => key !== subscriptionKey(event.subscription));
-      },
-    }),
+    subscribeToSelected: sendTo('socket', (_, { conversationId }: Selected) => ({
+      type: 'subscribe' as const,
+      subscriptions: [conversationSubscription(conversationId)],
+    })),
+    expectSelected: assign(({ context: { unconfirmed } }, { conversationId }: Selected) => ({
+      unconfirmed: [
+        ...unconfirmed.filter((key) => !isConversationKey(key)),
+        subscriptionKey(conversationSubscription(conversationId)),
+      ],
+    })),
+    confirmSubscription: assign(({ context: { unconfirmed } }, { subscription }: Confirmed) => ({
+      unconfirmed: unconfirmed.filter((key) => key !== subscriptionKey(subscription)),
+    })),
     ready: raise({ type: 'connection.ready' }),
     merged: raise({ type: 'history.merged' }),
     requestProbe: raise({ type: 'probe.requested' }),
     probe: sendTo('socket', { type: 'probe' }),
-    select: assign(({ event }) => {
-      assertEvent(event, 'conversation.selected');
-      const { conversationId: selected } = event;
-      return {
-        selected,
-        messages: [],
-        earlierThan: null,
-        syncedTo: null,
-        hasHistoryFailed: false,
-      };
-    }),
+    select: assign((_, { conversationId }: Selected) => ({
+      selected: conversationId,
+      messages: [],
+      earlierThan: null,
+      syncedTo: null,
+      hasHistoryFailed: false,
+    })),
     joinStaff: sendTo('socket', { type: 'joinStaff' }),
     notifyTyping: sendTo('socket', ({ context }) => ({
       type: 'notifyTyping' as const,
       conversationId: context.selected!,
     })),
-    emitTyping: emit(({ event }) => {
-      assertEvent(event, 'staff.received');
-      const { conversationId, by } = event.event;
-      return { type: 'colleague.typing' as const, conversationId, name: by?.username ?? '' };
-    }),
-    forwardChange: sendTo('conversations', ({ event }) => {
-      assertEvent(event, 'staff.received');
-      return { type: 'conversation.changed' as const, conversation: event.event.conversation! };
-    }),
+    emitTyping: emit((_, { event: { conversationId, by } }: StaffReceived) => ({
+      type: 'colleague.typing' as const,
+      conversationId,
+      name: by?.username ?? '',
+    })),
+    forwardChange: sendTo('conversations', (_, { event }: StaffReceived) => ({
+      type: 'conversation.changed' as const,
+      conversation: event.conversation!,
+    })),
     show: assign({ isShown: true }),
     hide: assign({ isShown: false }),
     markRead: sendTo('conversations', ({ context }) => ({
@@ -155,15 +158,10 @@ export const chatSetup = setup({
       conversationId: context.selected!,
     })),
     reloadConversations: sendTo('conversations', { type: 'reload.requested' }),
-    receive: assign(({ context, event }) => {
-      assertEvent(event, 'message.received');
-      return withReceived(context, event.message);
-    }),
+    receive: assign(({ context }, { message }: Received) => withReceived(context, message)),
     forwardToConversations: sendTo(
       'conversations',
-      ({ context: { me, selected, isShown }, event }) => {
-        assertEvent(event, 'message.received');
-        const { message } = event;
+      ({ context: { me, selected, isShown } }, { message }: Received) => {
         const isSeen = isShown && message.conversationId === selected;
         const isRead = isSeen || message.senderId === me.id;
         return { type: 'message.arrived' as const, message, isRead };
@@ -184,39 +182,26 @@ export const chatSetup = setup({
       publishCommand(context.outbox.filter(isToResend), context),
     ),
     markResent: assign({ outbox: ({ context }) => withResent(context.outbox) }),
-    queue: assign(({ context, event }) => {
-      assertEvent(event, 'message.sent');
-      const entry = newEntry(event.text, context);
-      return { outbox: [...context.outbox, entry], sent: context.sent + 1 };
-    }),
+    queue: assign(({ context }, { text }: Sent) => ({
+      outbox: [...context.outbox, newEntry(text, context)],
+      sent: context.sent + 1,
+    })),
     publishNewest: sendTo('socket', ({ context }) =>
       publishCommand(context.outbox.slice(-1), context),
     ),
-    publishAgain: sendTo('socket', ({ context, event }) => {
-      assertEvent(event, 'message.retried');
-      return publishCommand(
-        context.outbox.filter(({ clientMessageId }) => clientMessageId === event.id),
+    publishAgain: sendTo('socket', ({ context }, { id }: OfEntry) =>
+      publishCommand(
+        context.outbox.filter(({ clientMessageId }) => clientMessageId === id),
         context,
-      );
-    }),
-    markRetried: assign({
-      outbox: ({ context, event }) => {
-        assertEvent(event, 'message.retried');
-        return withRetried(context.outbox, event.id, context.now());
-      },
-    }),
-    discard: assign({
-      outbox: ({ context, event }) => {
-        assertEvent(event, 'message.discarded');
-        return withoutEntry(context.outbox, event.id);
-      },
-    }),
-    markSent: assign({
-      outbox: ({ context, event }) => {
-        assertEvent(event, 'publish.confirmed');
-        return withSent(context.outbox, event.id);
-      },
-    }),
+      ),
+    ),
+    markRetried: assign(({ context }, { id }: OfEntry) => ({
+      outbox: withRetried(context.outbox, id, context.now()),
+    })),
+    discard: assign(({ context }, { id }: OfEntry) => ({
+      outbox: withoutEntry(context.outbox, id),
+    })),
+    markSent: assign(({ context }, { id }: OfEntry) => ({ outbox: withSent(context.outbox, id) })),
     markUnknown: assign({ outbox: ({ context }) => withUnknown(context.outbox) }),
     restartWait: assign({
       outbox: ({ context }) => withWaitRestarted(context.outbox, context.now()),
@@ -225,49 +210,26 @@ export const chatSetup = setup({
   },
   guards: {
     hasUnknown: ({ context }) => context.outbox.some(({ status }) => status === 'unknown'),
-    isUnauthorized: ({ event }) => {
-      assertEvent(event, 'socket.closed');
-      return event.isUnauthorized === true;
-    },
-    isOtherConversation: ({ context, event }) => {
-      assertEvent(event, 'conversation.selected');
-      return event.conversationId !== context.selected;
-    },
-    isLastConfirmation: ({ context, event }) => {
-      assertEvent(event, 'subscription.confirmed');
-      return context.unconfirmed.every((key) => key === subscriptionKey(event.subscription));
-    },
-    isColleagueTyping: ({ context, event }) => {
-      assertEvent(event, 'staff.received');
-      return event.event.kind === 'typing' && event.event.by?.id !== context.me.id;
-    },
-    isChange: ({ event }) => {
-      assertEvent(event, 'staff.received');
-      return event.event.kind === 'changed' && event.event.conversation != null;
-    },
+    isUnauthorized: (_, { isUnauthorized }: ConnectionLoss) => isUnauthorized === true,
+    isOtherConversation: ({ context }, { conversationId }: Selected) =>
+      conversationId !== context.selected,
+    isLastConfirmation: ({ context }, { subscription }: Confirmed) =>
+      context.unconfirmed.every((key) => key === subscriptionKey(subscription)),
+    isColleagueTyping: ({ context }, { event }: StaffReceived) =>
+      event.kind === 'typing' && event.by?.id !== context.me.id,
+    isChange: (_, { event }: StaffReceived) =>
+      event.kind === 'changed' && event.conversation != null,
     hasSelection: ({ context }) => context.selected !== null,
     hasEarlier: ({ context }) => context.earlierThan !== null,
     hasHistory: ({ context }) => conversationsToLoad(context).length > 0,
-    maySend: ({ context, event }) => {
-      assertEvent(event, 'message.sent');
-      return context.selected !== null && isSendable(event.text);
-    },
-    isUnsendable: ({ event }) => {
-      assertEvent(event, 'message.sent');
-      return !isSendable(event.text);
-    },
-    isUndelivered: ({ context, event }) => {
-      assertEvent(event, 'message.retried');
-      return context.outbox.some(
-        (entry) => entry.clientMessageId === event.id && !isPending(entry),
-      );
-    },
+    maySend: ({ context }, { text }: Sent) => context.selected !== null && isSendable(text),
+    isUnsendable: (_, { text }: Sent) => !isSendable(text),
+    isUndelivered: ({ context }, { id }: OfEntry) =>
+      context.outbox.some((entry) => entry.clientMessageId === id && !isPending(entry)),
     hasPending: ({ context }) => context.outbox.some(isPending),
     isEmptyOutbox: ({ context }) => !context.outbox.some(isPending),
-    hasEcho: ({ context, event }) => {
-      assertEvent(event, 'message.received');
-      return withoutDelivered(context.outbox, [event.message], context.me.id) !== context.outbox;
-    },
+    hasEcho: ({ context }, { message }: Received) =>
+      withoutDelivered(context.outbox, [message], context.me.id) !== context.outbox,
   },
   delays: {
     ...chatTimes,

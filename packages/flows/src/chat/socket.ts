@@ -7,7 +7,7 @@ import type {
 import { fromCallback, type EventObject } from 'xstate';
 import { messageOf, type ChatMessage, type OutgoingMessage } from './message.ts';
 
-export type { ChatSocket, ChatSubscription };
+export type { ChatSocket, ChatSubscription, StaffEvent };
 
 /** Why a connection ended. `isUnauthorized`: reconnecting with the same token would not help. */
 export type ConnectionLoss = Pick<ChatConnectionError, 'reason'> &

@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { failureOf } from '../shared/failure.ts';
 import { providedCall, withEvent } from '../shared/machine.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
@@ -31,18 +31,12 @@ export const contactMachine = setup({
     storeDraft: () => undefined,
     /** Removes the stored draft. */
     dropDraft: () => undefined,
-    change: assign({
-      values: ({ context, event }) => {
-        assertEvent(event, 'values.changed');
-        return { ...context.values, ...event.values };
-      },
-    }),
-    touch: assign({
-      touched: ({ context, event }) => {
-        assertEvent(event, 'field.left');
-        return [...new Set([...context.touched, event.field])];
-      },
-    }),
+    change: assign(({ context }, { values }: { values: Partial<Values> }) => ({
+      values: { ...context.values, ...values },
+    })),
+    touch: assign(({ context }, { field }: { field: Field }) => ({
+      touched: [...new Set([...context.touched, field])],
+    })),
     touchAll: assign({ touched: fields }),
     empty: assign({ values: emptyValues, touched: [] }),
     clearNotice: assign({ notice: null }),
@@ -60,8 +54,8 @@ export const contactMachine = setup({
   states: {
     editing: {
       on: {
-        'values.changed': { actions: ['change', 'storeDraft'] },
-        'field.left': { actions: 'touch' },
+        'values.changed': { actions: [withEvent('change'), 'storeDraft'] },
+        'field.left': { actions: withEvent('touch') },
         'form.submitted': [
           { guard: 'isValid', target: 'sending', actions: 'clearNotice' },
           { actions: ['touchAll', 'clearNotice'] },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { failureOf } from '../shared/failure.ts';
+import { reasonOf, type Failed } from '../shared/failure.ts';
 import { providedCall, withEvent, withOutput } from '../shared/machine.ts';
 import { problem, type Notice } from '../shared/notice.ts';
 import { messages } from './messages.ts';
@@ -30,10 +30,7 @@ export const emailUndoMachine = setup({
     clearNotice: assign({ notice: null }),
     restore: assign({ email: (_, { email }: Restored) => email }),
     notifyFailed: assign({
-      notice: (_, { error }: { error: unknown }) => {
-        const { status, serverMessage } = failureOf(error);
-        return problem(status === 0 ? messages.unreachable : (serverMessage ?? messages.failed));
-      },
+      notice: (_, { error }: Failed) => problem(reasonOf(error, messages)),
     }),
   },
 }).createMachine({

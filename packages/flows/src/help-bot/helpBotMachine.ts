@@ -1,7 +1,7 @@
 import { maxMessageLength } from '@seatwise/api-client/contract/constants/chat';
-import { assertEvent, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { shortTime } from '../shared/dates.ts';
-import { providedCall } from '../shared/machine.ts';
+import { providedCall, withEvent } from '../shared/machine.ts';
 import { botTime } from './messages.ts';
 import { replyTo, topicOf, type HelpBotLocation } from './reply.ts';
 
@@ -53,16 +53,10 @@ export const helpBotMachine = setup({
     lookUp: providedCall<string | null, string>('lookUp'),
   },
   actions: {
-    change: assign({
-      draft: ({ event }) => {
-        assertEvent(event, 'draft.changed');
-        return event.text;
-      },
-    }),
-    ask: assign(({ context: { draft, messages, open }, event }) => {
-      assertEvent(event, 'question.sent');
+    change: assign((_, { text }: { text: string }) => ({ draft: text })),
+    ask: assign(({ context: { draft, messages, open } }, { at }: { at: number }) => {
       const text = draft.trim();
-      const asked: BotMessage = { sender: 'user', text, time: shortTime(event.at) };
+      const asked: BotMessage = { sender: 'user', text, time: shortTime(at) };
       return { draft: '', messages: [...messages, asked], open: [...open, text] };
     }),
     reply: assign(({ context: { messages, open, place, phone } }, { answer }: Found) => {
@@ -85,8 +79,8 @@ export const helpBotMachine = setup({
   context: ({ input }) => ({ draft: '', ...input, messages: [], open: [] }),
   initial: 'listening',
   on: {
-    'draft.changed': { actions: 'change' },
-    'question.sent': { guard: 'isSendable', actions: 'ask' },
+    'draft.changed': { actions: withEvent('change') },
+    'question.sent': { guard: 'isSendable', actions: withEvent('ask') },
   },
   states: {
     listening: { always: { guard: 'hasOpenQuestion', target: 'answering' } },

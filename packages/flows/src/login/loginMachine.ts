@@ -1,7 +1,7 @@
 import { and, assertEvent } from 'xstate';
+import { withEvent, withOutput } from '../shared/machine.ts';
 import { rememberedValue } from './draft.ts';
 import { loginSetup, emptyContext } from './loginSetup.ts';
-import { withEvent, withOutput } from '../shared/machine.ts';
 
 const emailVerification = 'EMAIL_VERIFICATION';
 
@@ -14,7 +14,7 @@ export const loginMachine = loginSetup.createMachine({
     form: {
       on: {
         'credentials.submitted': {
-          guard: 'areCredentialsComplete',
+          guard: withEvent('areCredentialsComplete'),
           target: 'loggingIn',
           actions: [
             {
@@ -24,7 +24,7 @@ export const loginMachine = loginSetup.createMachine({
               }),
             },
             'reset',
-            'keepCredentials',
+            withEvent('keepCredentials'),
           ],
         },
       },
@@ -60,8 +60,8 @@ export const loginMachine = loginSetup.createMachine({
               { actions: 'notifyNoEmail' },
             ],
             'otp.submitted': [
-              { guard: 'canVerify', target: 'verifying' },
-              { actions: 'notifyOtpProblem' },
+              { guard: withEvent('canVerify'), target: 'verifying' },
+              { actions: withEvent('notifyOtpProblem') },
             ],
             'email.corrected': [
               { guard: and(['hasCredentials', 'isEmail']), target: 'correcting' },
@@ -90,10 +90,7 @@ export const loginMachine = loginSetup.createMachine({
               assertEvent(event, 'email.corrected');
               return { ...context.credentials!, email: event.email.trim() };
             },
-            onDone: {
-              target: 'asking',
-              actions: [withOutput('keepCorrected'), 'notifySent'],
-            },
+            onDone: { target: 'asking', actions: [withOutput('keepCorrected'), 'notifySent'] },
             onError: { target: 'asking', actions: withEvent('notifyNotCorrected') },
           },
         },
@@ -112,10 +109,7 @@ export const loginMachine = loginSetup.createMachine({
               {
                 guard: 'hasCredentials',
                 target: '#login.retrying',
-                actions: {
-                  type: 'notifyVerified',
-                  params: ({ event }) => ({ text: event.output }),
-                },
+                actions: withOutput('notifyVerified'),
               },
               { target: '#login.form', actions: ['reset', 'notifyVerifiedOnly'] },
             ],

@@ -5,7 +5,7 @@ import { providedCall } from '../shared/machine.ts';
 import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
 import { loginFailure } from './loginFailure.ts';
 import { isEmail } from '../shared/email.ts';
-import { retryTime } from '../shared/failure.ts';
+import { retryTime, type Failed } from '../shared/failure.ts';
 import { messages, ownMessages } from './messages.ts';
 import { correctionFailure, sendFailure, verifyFailure } from './otpFailure.ts';
 import { correctionProblem, wrongCredential, otpProblem, type Credentials } from './validate.ts';
@@ -33,7 +33,7 @@ export type Events =
   | { type: 'email.corrected'; email: string }
   | { type: 'verification.cancelled' };
 
-type Failed = { error: unknown };
+type Submitted = { credentials: Credentials };
 
 /** The corrected address, with the credentials that prove the account's owner. */
 export interface EmailCorrection extends Credentials {
@@ -63,12 +63,7 @@ export const loginSetup = setup({
     storeRemembered: (_args, _remembered: { value: string | null }) => undefined,
     reset: assign(emptyContext),
     clearNotice: assign({ notice: null }),
-    keepCredentials: assign({
-      credentials: ({ event }) => {
-        assertEvent(event, 'credentials.submitted');
-        return event.credentials;
-      },
-    }),
+    keepCredentials: assign((_, { credentials }: Submitted) => ({ credentials })),
     setUser: assign((_, user: StoredUser | undefined) => ({ ...emptyContext, user: user! })),
     askForVerification: assign((_, { error }: Failed) => {
       const { message, email } = loginFailure(error);
@@ -84,15 +79,10 @@ export const loginSetup = setup({
       notice: problem(sendFailure(error)),
       resendAt: retryTime(error, context.now()),
     })),
-    notifyOtpProblem: assign({
-      notice: ({ context, event }) => {
-        assertEvent(event, 'otp.submitted');
-        return problem(otpProblem(context.email, event.otp)!);
-      },
-    }),
-    notifyVerified: assign({
-      notice: (_, { text }: { text: string }) => success(text || messages.verified),
-    }),
+    notifyOtpProblem: assign(({ context }, { otp }: { otp: string }) => ({
+      notice: problem(otpProblem(context.email, otp)!),
+    })),
+    notifyVerified: assign({ notice: (_, text: string) => success(text || messages.verified) }),
     notifyVerifiedOnly: assign({ notice: success(ownMessages.verifiedOnly) }),
     notifyVerifyFailed: assign({ notice: (_, { error }: Failed) => problem(verifyFailure(error)) }),
     keepCorrected: assign(({ context }, { email }: { email: string }) => {
@@ -110,14 +100,10 @@ export const loginSetup = setup({
     notifyRetryFailed: assign({ notice: problem(messages.retryFailed) }),
   },
   guards: {
-    areCredentialsComplete: ({ event }) => {
-      assertEvent(event, 'credentials.submitted');
-      return wrongCredential(event.credentials) === undefined;
-    },
-    canVerify: ({ context, event }) => {
-      assertEvent(event, 'otp.submitted');
-      return otpProblem(context.email, event.otp) === undefined;
-    },
+    areCredentialsComplete: (_, { credentials }: Submitted) =>
+      wrongCredential(credentials) === undefined,
+    canVerify: ({ context }, { otp }: { otp: string }) =>
+      otpProblem(context.email, otp) === undefined,
     isEmail: ({ event }) => {
       assertEvent(event, 'email.corrected');
       return correctionProblem(event.email) === undefined;

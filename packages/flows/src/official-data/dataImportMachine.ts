@@ -1,8 +1,14 @@
-import { assign } from 'xstate';
+import type { Failed } from '../shared/failure.ts';
+import { withEvent, withOutput } from '../shared/machine.ts';
 import { dataImportSetup, empty } from './dataImportSetup.ts';
 import { messages } from './messages.ts';
-import { fileProblem } from './validate.ts';
-import { withEvent, withOutput } from '../shared/machine.ts';
+
+/** Says why a call failed: that there was no answer, else the server's sentence, else ours. */
+const notifyWhy = (failed: string) =>
+  ({
+    type: 'notifyWhy',
+    params: ({ event }: { event: Failed }) => ({ error: event.error, failed }),
+  }) as const;
 
 export const dataImportMachine = dataImportSetup.createMachine({
   id: 'dataImport',
@@ -16,25 +22,17 @@ export const dataImportMachine = dataImportSetup.createMachine({
           {
             guard: withEvent('isAcceptable'),
             target: 'uploading',
-            actions: ['clear', assign(({ event }) => ({ file: event.file }))],
+            actions: ['clear', withEvent('keepFile')],
           },
-          {
-            actions: {
-              type: 'notifyRefused',
-              params: ({ event }) => ({ text: fileProblem(event.file)! }),
-            },
-          },
+          { actions: withEvent('notifyRefused') },
         ],
-        'import.opened': {
-          target: 'opening',
-          actions: ['clear', assign(({ event }) => ({ id: event.id }))],
-        },
+        'import.opened': { target: 'opening', actions: ['clear', withEvent('keepId')] },
       },
     },
     uploading: {
       tags: 'busy',
       on: {
-        'work.progressed': { actions: 'progress' },
+        'work.progressed': { actions: withEvent('progress') },
         'upload.cancelled': { target: 'choosing', actions: 'clear' },
       },
       invoke: {
@@ -49,10 +47,7 @@ export const dataImportMachine = dataImportSetup.createMachine({
           target: 'choosing',
           actions: [
             'clear',
-            {
-              type: 'notifyWhy',
-              params: ({ event }) => ({ error: event.error, text: messages.notUploaded }),
-            },
+            notifyWhy(messages.notUploaded),
             // Where only the answer was lost, the import is among those that were left.
             'reload',
           ],
@@ -66,16 +61,7 @@ export const dataImportMachine = dataImportSetup.createMachine({
         src: 'read',
         input: ({ context }) => ({ id: context.id! }),
         onDone: { target: 'opened', actions: withOutput('keepData') },
-        onError: {
-          target: 'choosing',
-          actions: [
-            'clear',
-            {
-              type: 'notifyWhy',
-              params: ({ event }) => ({ error: event.error, text: messages.notOpened }),
-            },
-          ],
-        },
+        onError: { target: 'choosing', actions: ['clear', notifyWhy(messages.notOpened)] },
       },
     },
     opened: {
@@ -88,13 +74,10 @@ export const dataImportMachine = dataImportSetup.createMachine({
     },
     mapping: {
       on: {
-        'sheet.chosen': {
-          target: 'switching',
-          actions: ['clearNotice', assign(({ event }) => ({ sheet: event.sheet }))],
-        },
+        'sheet.chosen': { target: 'switching', actions: ['clearNotice', withEvent('keepSheet')] },
         'check.requested': {
           target: 'starting',
-          actions: ['clearNotice', assign(({ event }) => ({ request: event.request }))],
+          actions: ['clearNotice', withEvent('keepRequest')],
         },
         'import.discarded': 'discarding',
       },
@@ -106,13 +89,7 @@ export const dataImportMachine = dataImportSetup.createMachine({
         src: 'chooseSheet',
         input: ({ context }) => ({ id: context.data!.id, sheet: context.sheet! }),
         onDone: { target: 'opened', actions: withOutput('keepData') },
-        onError: {
-          target: 'mapping',
-          actions: {
-            type: 'notifyWhy',
-            params: ({ event }) => ({ error: event.error, text: messages.notSwitched }),
-          },
-        },
+        onError: { target: 'mapping', actions: notifyWhy(messages.notSwitched) },
       },
     },
     starting: {
@@ -122,20 +99,14 @@ export const dataImportMachine = dataImportSetup.createMachine({
         src: 'check',
         input: ({ context }) => ({ request: context.request! }),
         onDone: { target: 'opened', actions: withOutput('keepData') },
-        onError: {
-          target: 'mapping',
-          actions: {
-            type: 'notifyWhy',
-            params: ({ event }) => ({ error: event.error, text: messages.notChecked }),
-          },
-        },
+        onError: { target: 'mapping', actions: notifyWhy(messages.notChecked) },
       },
     },
     checking: {
       tags: 'busy',
       entry: 'clearNotice',
       on: {
-        'work.progressed': { actions: 'progress' },
+        'work.progressed': { actions: withEvent('progress') },
         'import.discarded': 'discarding',
       },
       invoke: {
@@ -146,13 +117,7 @@ export const dataImportMachine = dataImportSetup.createMachine({
           onProgress: (share) => self.send({ type: 'work.progressed', share }),
         }),
         onDone: { target: 'opened', actions: withOutput('keepData') },
-        onError: {
-          target: 'mapping',
-          actions: {
-            type: 'notifyWhy',
-            params: ({ event }) => ({ error: event.error, text: messages.notWatched }),
-          },
-        },
+        onError: { target: 'mapping', actions: notifyWhy(messages.notWatched) },
       },
     },
     checked: {
@@ -161,7 +126,7 @@ export const dataImportMachine = dataImportSetup.createMachine({
         'mapping.reopened': { target: 'mapping', actions: 'clearNotice' },
         'check.requested': {
           target: 'starting',
-          actions: ['clearNotice', assign(({ event }) => ({ request: event.request }))],
+          actions: ['clearNotice', withEvent('keepRequest')],
         },
         'import.discarded': 'discarding',
       },
@@ -176,21 +141,11 @@ export const dataImportMachine = dataImportSetup.createMachine({
           basedOn: data!.basedOn,
           fingerprint: data!.fingerprint!,
         }),
-        onDone: {
-          target: 'choosing',
-          actions: ['clear', withOutput('notifyPublished'), 'reload'],
-        },
+        onDone: { target: 'choosing', actions: ['clear', withOutput('notifyPublished'), 'reload'] },
         // The import may be published or checked again all the same: the server is asked.
         onError: {
           target: 'opening',
-          actions: [
-            assign(({ context }) => ({ id: context.data!.id })),
-            {
-              type: 'notifyWhy',
-              params: ({ event }) => ({ error: event.error, text: messages.notPublished }),
-            },
-            'reload',
-          ],
+          actions: ['keepIdOfData', notifyWhy(messages.notPublished), 'reload'],
         },
       },
     },
@@ -205,13 +160,7 @@ export const dataImportMachine = dataImportSetup.createMachine({
         onError: [
           // The import is gone: another admin removed it, or a call whose answer was lost.
           { guard: withEvent('isGone'), target: 'choosing', actions: ['clear', 'reload'] },
-          {
-            target: 'mapping',
-            actions: {
-              type: 'notifyWhy',
-              params: ({ event }) => ({ error: event.error, text: messages.notDiscarded }),
-            },
-          },
+          { target: 'mapping', actions: notifyWhy(messages.notDiscarded) },
         ],
       },
     },

@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from '@seatwise/api-client';
 import type { adminData } from '@seatwise/api-client/contract/adminData';
-import { assertEvent, assign, setup } from 'xstate';
-import { failureOf } from '../shared/failure.ts';
+import { assign, setup } from 'xstate';
+import { failureOf, reasonOf, type Failed } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { providedCall } from '../shared/machine.ts';
 import { messages } from './messages.ts';
@@ -84,31 +84,32 @@ export const dataImportSetup = setup({
     clear: assign(empty),
     clearNotice: assign({ notice: null, share: 0 }),
     dismiss: assign({ notice: null }),
-    progress: assign({
-      share: ({ context, event }) => {
-        assertEvent(event, 'work.progressed');
-        return Math.min(1, Math.max(context.share, event.share));
-      },
-    }),
+    progress: assign(({ context }, { share }: { share: number }) => ({
+      share: Math.min(1, Math.max(context.share, share)),
+    })),
+    keepFile: assign((_, { file }: { file: File }) => ({ file })),
+    keepId: assign((_, { id }: { id: number }) => ({ id })),
+    keepIdOfData: assign(({ context }) => ({ id: context.data!.id })),
+    keepSheet: assign((_, { sheet }: { sheet: string }) => ({ sheet })),
+    keepRequest: assign((_, { request }: { request: CheckRequest }) => ({ request })),
     keepData: assign((_, data: DataImport) => ({ data })),
-    notifyRefused: assign({ notice: (_, { text }: { text: string }) => problem(text) }),
+    notifyRefused: assign((_, { file }: { file: File }) => ({
+      notice: problem(fileProblem(file)!),
+    })),
     notifyFailure: assign({
       notice: ({ context }) =>
         context.data?.failure == null ? null : problem(context.data.failure),
     }),
     notifyDone: assign({ notice: () => success(messages.done) }),
-    notifyPublished: assign({
-      notice: (_, { version }: { version: number }) => success(messages.published(version)),
-    }),
-    notifyWhy: assign({
-      notice: (_, { error, text }: { error: unknown; text: string }) => {
-        const { status, serverMessage } = failureOf(error);
-        return problem(status === 0 ? messages.unreachable : (serverMessage ?? text));
-      },
-    }),
+    notifyPublished: assign((_, { version }: { version: number }) => ({
+      notice: success(messages.published(version)),
+    })),
+    notifyWhy: assign((_, { error, failed }: Failed & { failed: string }) => ({
+      notice: problem(reasonOf(error, { unreachable: messages.unreachable, failed })),
+    })),
   },
   guards: {
-    isGone: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
+    isGone: (_, { error }: Failed) => failureOf(error).status === 404,
     isAcceptable: (_, { file }: { file: File }) => fileProblem(file) === undefined,
     isChecking: ({ context }) => context.data?.state === 'checking',
     isChecked: ({ context }) => context.data?.state === 'checked',

@@ -1,10 +1,9 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
-import { failureOf } from '../shared/failure.ts';
+import { assign, emit, setup } from 'xstate';
+import { failureOf, isNotOffered, type Failed } from '../shared/failure.ts';
 import { providedCall, withEvent, withOutput } from '../shared/machine.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import type { PlanId } from '@seatwise/api-client/contract/constants/plans';
 import { ownMessages } from './messages.ts';
-import { isNotOffered } from '../shared/failure.ts';
 import { newlyPaidIn, unsettledOrder, type OrderRecord } from './orders.ts';
 
 interface Input {
@@ -29,7 +28,6 @@ type Events =
 /** An order has become paid, so the user's plan may have changed. */
 type Emitted = { type: 'payment.arrived'; order: OrderRecord };
 
-type Failed = { error: unknown };
 type Rows = readonly OrderRecord[];
 
 /** The interval between polls of an unsettled order, in milliseconds. */
@@ -51,12 +49,7 @@ export const ordersMachine = setup({
       rows,
       arrived: newlyPaidIn(context.rows, rows, context.isUpgrade) ?? context.arrived,
     })),
-    keepCancelled: assign({
-      cancelled: ({ event }) => {
-        assertEvent(event, 'cancel.requested');
-        return event.id;
-      },
-    }),
+    keepCancelled: assign((_, { id }: { id: string }) => ({ cancelled: id })),
     emitArrived: emit(({ context }) => ({
       type: 'payment.arrived' as const,
       order: context.arrived!,
@@ -107,10 +100,7 @@ export const ordersMachine = setup({
             target: 'listed',
             actions: [withOutput('keepRows'), withOutput('correctNotice'), 'emitArrived'],
           },
-          {
-            target: 'listed',
-            actions: [withOutput('keepRows'), withOutput('correctNotice')],
-          },
+          { target: 'listed', actions: [withOutput('keepRows'), withOutput('correctNotice')] },
         ],
         onError: [
           { guard: withEvent('isNotOffered'), target: 'unavailable' },
@@ -129,7 +119,10 @@ export const ordersMachine = setup({
       },
       on: {
         'orders.requested': { target: 'loading', actions: 'clearNotice' },
-        'cancel.requested': { target: 'cancelling', actions: ['keepCancelled', 'clearNotice'] },
+        'cancel.requested': {
+          target: 'cancelling',
+          actions: [withEvent('keepCancelled'), 'clearNotice'],
+        },
       },
     },
     cancelling: {

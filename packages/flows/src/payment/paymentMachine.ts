@@ -1,7 +1,7 @@
+import { withEvent, withOutput } from '../shared/machine.ts';
 import { messages, ownMessages } from './messages.ts';
 import { paymentSetup } from './paymentSetup.ts';
 import { orderRequest } from './purchaseIntent.ts';
-import { withEvent, withOutput } from '../shared/machine.ts';
 
 const dropPending = ['clearPending', 'storePending'] as const;
 const notify = (text: string) => ({ type: 'notify', params: { text } }) as const;
@@ -27,11 +27,11 @@ export const paymentMachine = paymentSetup.createMachine({
         'payment.requested': [
           { guard: 'isGuest', target: '.idle', actions: notify(messages.login) },
           {
-            guard: 'isWithoutIntent',
+            guard: withEvent('isWithoutIntent'),
             target: '.idle',
             actions: [notify(messages.missingPayload), 'emitMissing'],
           },
-          { target: 'creatingOrder', actions: 'keepPurchase' },
+          { target: 'creatingOrder', actions: withEvent('keepPurchase') },
         ],
         'notice.dismissed': { target: '.idle', actions: 'clearNotice' },
       },
@@ -73,7 +73,7 @@ export const paymentMachine = paymentSetup.createMachine({
     checkout: {
       tags: 'busy',
       on: {
-        'attempt.failed': { actions: 'notifyAttemptFailed' },
+        'attempt.failed': { actions: withEvent('notifyAttemptFailed') },
         'page.returned': { guard: 'isPayu', target: 'verifying' },
       },
       invoke: {

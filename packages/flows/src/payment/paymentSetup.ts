@@ -1,5 +1,5 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
-import { failureOf } from '../shared/failure.ts';
+import { assign, emit, setup } from 'xstate';
+import { failureOf, type Failed } from '../shared/failure.ts';
 import { info, problem, success, type Notice } from '../shared/notice.ts';
 import { providedCall } from '../shared/machine.ts';
 import {
@@ -36,9 +36,14 @@ export interface Context extends Input {
   readonly notice: Notice | null;
 }
 
+export interface PurchaseRequest {
+  readonly provider: Provider;
+  /** Null from the card button, which then buys `standaloneIntent`. */
+  readonly intent: PurchaseIntent | null;
+}
+
 export type Events =
-  /** The card button may send no intent; it then buys `standaloneIntent`. */
-  | { type: 'payment.requested'; provider: Provider; intent: PurchaseIntent | null }
+  | ({ type: 'payment.requested' } & PurchaseRequest)
   | { type: 'attempt.failed'; description: string }
   /** The payer has returned to the page from the provider's. */
   | { type: 'page.returned' }
@@ -61,8 +66,6 @@ export interface CheckoutRequest {
 export type CheckoutOutcome =
   | { readonly type: 'dismissed' | 'elsewhere' }
   | { readonly type: 'paid'; readonly paymentId?: string; readonly signature?: string };
-
-type Failed = { error: unknown };
 
 const intentOf = (provider: Provider, intent: PurchaseIntent | null): PurchaseIntent | null =>
   intent ?? (provider === 'card' ? standaloneIntent : null);
@@ -94,11 +97,10 @@ export const paymentSetup = setup({
   actions: {
     /** Writes `context.pending` to the storage, or removes it. */
     storePending: () => undefined,
-    keepPurchase: assign(({ event }) => {
-      assertEvent(event, 'payment.requested');
-      const { provider } = event;
-      return { purchase: { provider, intent: intentOf(provider, event.intent)! }, notice: null };
-    }),
+    keepPurchase: assign((_, { provider, intent }: PurchaseRequest) => ({
+      purchase: { provider, intent: intentOf(provider, intent)! },
+      notice: null,
+    })),
     keepOrder: assign(({ context }, answer: OrderAnswer) => {
       const { provider } = context.purchase!;
       const order = orderOf(provider, answer)!;
@@ -116,12 +118,9 @@ export const paymentSetup = setup({
     clearNotice: assign({ notice: null }),
     notify: assign({ notice: (_, { text }: { text: string }) => problem(text) }),
     notifyMeanwhile: assign({ notice: (_, { text }: { text: string }) => info(text) }),
-    notifyAttemptFailed: assign({
-      notice: ({ event }) => {
-        assertEvent(event, 'attempt.failed');
-        return problem(event.description || ownMessages.attemptFailed);
-      },
-    }),
+    notifyAttemptFailed: assign((_, { description }: { description: string }) => ({
+      notice: problem(description || ownMessages.attemptFailed),
+    })),
     notifyOrderFailed: assign({
       notice: ({ context }, { error }: Failed) => problem(orderFailure(context, error)),
     }),
@@ -156,10 +155,8 @@ export const paymentSetup = setup({
   guards: {
     hasPending: ({ context }) => context.pending !== null,
     isGuest: ({ context }) => context.userId === null,
-    isWithoutIntent: ({ event }) => {
-      assertEvent(event, 'payment.requested');
-      return intentOf(event.provider, event.intent) === null;
-    },
+    isWithoutIntent: (_, { provider, intent }: PurchaseRequest) =>
+      intentOf(provider, intent) === null,
     isPayu: ({ context }) => context.purchase!.provider === 'payu',
     namesNoOrder: ({ context }, answer: OrderAnswer) =>
       orderOf(context.purchase!.provider, answer) === undefined,

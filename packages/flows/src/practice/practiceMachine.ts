@@ -1,6 +1,6 @@
-import { and, assertEvent, assign, setup } from 'xstate';
-import { failureOf, isNotOffered } from '../shared/failure.ts';
-import { providedCall, withEvent } from '../shared/machine.ts';
+import { assign, setup } from 'xstate';
+import { failureOf, isNotOffered, type Failed } from '../shared/failure.ts';
+import { providedCall, withEvent, withOutput } from '../shared/machine.ts';
 import { problem, type Notice } from '../shared/notice.ts';
 import type { Student } from './competitors.ts';
 import {
@@ -44,14 +44,23 @@ interface Context {
   readonly notice: Notice | null;
 }
 
+interface Started {
+  readonly participant: Participant;
+}
+
+interface Decided {
+  readonly decision: Decision | null;
+  /** The list that the next round is played with. */
+  readonly listId: string;
+}
+
 type Events =
   | { type: 'load.retried' }
-  | { type: 'practice.started'; participant: Participant }
+  | ({ type: 'practice.started' } & Started)
   | { type: 'practice.restarted'; seed: number }
   | { type: 'round.progressed'; share: number }
   | { type: 'round.cancelled' }
-  /** With the list that the next round is played with. */
-  | { type: 'decision.made'; decision: Decision | null; listId: string };
+  | ({ type: 'decision.made' } & Decided);
 
 const lastOf = ({ outcomes }: Context): RoundOutcome => outcomes.at(-1)!;
 
@@ -66,13 +75,19 @@ const requestOf = ({ material, participant, lists, seed, decisions }: Context): 
 });
 
 /** Who plays the next round: the student, with the list that was chosen for it. */
-const nextParticipant = (
-  { participant }: Context,
-  { listId }: { readonly listId: string },
-): Participant => ({
+const nextParticipant = ({ participant }: Context, { listId }: Decided): Participant => ({
   ...participant!,
   listId,
 });
+
+/** The context before the first round. */
+const notStarted = {
+  lists: [],
+  decisions: [],
+  outcomes: [],
+  upgrades: null,
+  notice: null,
+} satisfies Partial<Context>;
 
 export const practiceMachine = setup({
   types: { input: {} as { seed: number }, context: {} as Context, events: {} as Events },
@@ -85,43 +100,29 @@ export const practiceMachine = setup({
     countUpgrades: providedCall<Upgrades, RoundRequest>('countUpgrades'),
   },
   actions: {
-    keepMaterial: assign({ material: (_, { output }: { output: Material }) => output }),
-    enter: assign(({ context, event }) => {
-      assertEvent(event, 'practice.started');
-      const { participant } = event;
-      return {
-        participant,
-        lists: [listOf(participant, context.material!)],
-        decisions: [],
-        outcomes: [],
-      };
-    }),
+    keepMaterial: assign((_, material: Material) => ({ material })),
+    enter: assign(({ context }, { participant }: Started) => ({
+      participant,
+      lists: [listOf(participant, context.material!)],
+      decisions: [],
+      outcomes: [],
+    })),
     beginRound: assign({ share: 0, notice: null, upgrades: null }),
-    progress: assign({
-      share: ({ context, event }) => {
-        assertEvent(event, 'round.progressed');
-        return Math.min(1, Math.max(context.share, event.share));
-      },
-    }),
-    keepOutcome: assign({
-      outcomes: ({ context }, { output }: { output: RoundOutcome }) => [
-        ...context.outcomes,
-        output,
-      ],
-    }),
-    decide: assign({
-      decisions: ({ context, event }) => {
-        assertEvent(event, 'decision.made');
-        return [...context.decisions, event.decision];
-      },
-    }),
+    progress: assign(({ context }, { share }: { share: number }) => ({
+      share: Math.min(1, Math.max(context.share, share)),
+    })),
+    keepOutcome: assign(({ context }, outcome: RoundOutcome) => ({
+      outcomes: [...context.outcomes, outcome],
+    })),
+    decide: assign(({ context }, { decision }: Decided) => ({
+      decisions: [...context.decisions, decision],
+    })),
     /** Each round has a new list of choices; a student who asks for an upgrade holds the seat. */
-    fillChoices: assign(({ context, event }) => {
-      assertEvent(event, 'decision.made');
+    fillChoices: assign(({ context }, decided: Decided) => {
       const { place } = lastOf(context);
-      const isHeld = event.decision === 'upgrade' && place !== null;
+      const isHeld = decided.decision === 'upgrade' && place !== null;
       const held = isHeld ? context.lists.at(-1)!.entries[place] : undefined;
-      const participant = nextParticipant(context, event);
+      const participant = nextParticipant(context, decided);
       return {
         participant,
         lists: [...context.lists, listOf(participant, context.material!, held)],
@@ -132,33 +133,17 @@ export const practiceMachine = setup({
       decisions: ({ context }) => context.decisions.slice(0, -1),
       lists: ({ context }) => context.lists.slice(0, -1),
     }),
-    keepUpgrades: assign({ upgrades: (_, { output }: { output: Upgrades }) => output }),
-    startOver: assign({
-      seed: ({ event }) => {
-        assertEvent(event, 'practice.restarted');
-        return event.seed;
-      },
-      lists: [],
-      decisions: [],
-      outcomes: [],
-      upgrades: null,
-      notice: null,
-    }),
-    refuse: assign({
-      notice: ({ context, event }) => {
-        assertEvent(event, 'practice.started');
-        return problem(participantProblem(event.participant, context.material!)!);
-      },
-    }),
-    refuseList: assign({
-      notice: ({ context, event }) => {
-        assertEvent(event, 'decision.made');
-        return problem(participantProblem(nextParticipant(context, event), context.material!)!);
-      },
-    }),
+    keepUpgrades: assign((_, upgrades: Upgrades) => ({ upgrades })),
+    startOver: assign((_, { seed }: { seed: number }) => ({ ...notStarted, seed })),
+    refuse: assign(({ context }, { participant }: Started) => ({
+      notice: problem(participantProblem(participant, context.material!)!),
+    })),
+    refuseList: assign(({ context }, decided: Decided) => ({
+      notice: problem(participantProblem(nextParticipant(context, decided), context.material!)!),
+    })),
     clearNotice: assign({ notice: null }),
     notifyLoad: assign({
-      notice: (_, { error }: { error: unknown }) => {
+      notice: (_, { error }: Failed) => {
         if (isNotOffered(error)) return problem(messages.notOffered);
         return problem(failureOf(error).status === 0 ? messages.unreachable : messages.failed);
       },
@@ -166,27 +151,20 @@ export const practiceMachine = setup({
     notifyStopped: assign({ notice: problem(messages.stopped) }),
   },
   guards: {
-    mayEnter: ({ context, event }) => {
-      assertEvent(event, 'practice.started');
-      return participantProblem(event.participant, context.material!) === undefined;
-    },
-    /** Whether a round follows the decision. */
-    goesOn: ({ context, event }) => {
-      assertEvent(event, 'decision.made');
-      return roundAfter(lastOf(context).round, event.decision) !== undefined;
-    },
-    /** Whether the round leaves this decision to the student. */
-    isAllowed: ({ context, event }) => {
-      assertEvent(event, 'decision.made');
+    mayEnter: ({ context }, { participant }: Started) =>
+      participantProblem(participant, context.material!) === undefined,
+    /** Whether the round does not leave this decision to the student. */
+    isForbidden: ({ context }, { decision }: Decided) => {
       const { place, round } = lastOf(context);
-      if (place === null) return event.decision === null;
-      return event.decision !== null && rules[round].decisions.includes(event.decision);
+      if (place === null) return decision !== null;
+      return decision === null || !rules[round].decisions.includes(decision);
     },
+    /** Whether no round follows the decision. */
+    endsSeason: ({ context }, { decision }: Decided) =>
+      roundAfter(lastOf(context).round, decision) === undefined,
     /** Whether the list for the next round can be played. */
-    mayFill: ({ context, event }) => {
-      assertEvent(event, 'decision.made');
-      return participantProblem(nextParticipant(context, event), context.material!) === undefined;
-    },
+    mayFill: ({ context }, decided: Decided) =>
+      participantProblem(nextParticipant(context, decided), context.material!) === undefined,
     /** Whether there is a better place to be moved up to, and a round to do it in. */
     mayMoveUp: ({ context }) => {
       const { place, round } = lastOf(context);
@@ -198,14 +176,10 @@ export const practiceMachine = setup({
   id: 'practice',
   context: ({ input }) => ({
     ...input,
+    ...notStarted,
     material: null,
     participant: null,
-    lists: [],
-    decisions: [],
-    outcomes: [],
-    upgrades: null,
     share: 0,
-    notice: null,
   }),
   initial: 'loading',
   states: {
@@ -214,7 +188,7 @@ export const practiceMachine = setup({
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: { target: 'choosing', actions: withEvent('keepMaterial') },
+        onDone: { target: 'choosing', actions: withOutput('keepMaterial') },
         onError: { target: 'failed', actions: withEvent('notifyLoad') },
       },
     },
@@ -222,8 +196,8 @@ export const practiceMachine = setup({
     choosing: {
       on: {
         'practice.started': [
-          { guard: 'mayEnter', target: 'playing', actions: 'enter' },
-          { actions: 'refuse' },
+          { guard: withEvent('mayEnter'), target: 'playing', actions: withEvent('enter') },
+          { actions: withEvent('refuse') },
         ],
       },
     },
@@ -231,7 +205,7 @@ export const practiceMachine = setup({
       tags: 'busy',
       entry: 'beginRound',
       on: {
-        'round.progressed': { actions: 'progress' },
+        'round.progressed': { actions: withEvent('progress') },
         'round.cancelled': [
           { guard: 'hasOutcome', target: 'result', actions: 'takeBack' },
           { target: 'choosing', actions: 'takeBack' },
@@ -244,7 +218,7 @@ export const practiceMachine = setup({
           ...requestOf(context),
           onProgress: (share: number) => self.send({ type: 'round.progressed', share }),
         }),
-        onDone: { target: 'result', actions: withEvent('keepOutcome') },
+        onDone: { target: 'result', actions: withOutput('keepOutcome') },
         onError: [
           { guard: 'hasOutcome', target: 'result', actions: ['takeBack', 'notifyStopped'] },
           { target: 'choosing', actions: ['takeBack', 'notifyStopped'] },
@@ -254,15 +228,16 @@ export const practiceMachine = setup({
     result: {
       initial: 'reached',
       on: {
-        'practice.restarted': { target: 'choosing', actions: 'startOver' },
+        'practice.restarted': { target: 'choosing', actions: withEvent('startOver') },
         'decision.made': [
+          { guard: withEvent('isForbidden') },
+          { guard: withEvent('endsSeason'), target: 'over', actions: withEvent('decide') },
           {
-            guard: and(['isAllowed', 'goesOn', 'mayFill']),
+            guard: withEvent('mayFill'),
             target: 'playing',
-            actions: ['fillChoices', 'decide'],
+            actions: [withEvent('fillChoices'), withEvent('decide')],
           },
-          { guard: and(['isAllowed', 'goesOn']), actions: 'refuseList' },
-          { guard: 'isAllowed', target: 'over', actions: 'decide' },
+          { actions: withEvent('refuseList') },
         ],
       },
       states: {
@@ -272,13 +247,13 @@ export const practiceMachine = setup({
             id: 'countUpgrades',
             src: 'countUpgrades',
             input: ({ context }) => requestOf(context),
-            onDone: { target: 'counted', actions: withEvent('keepUpgrades') },
+            onDone: { target: 'counted', actions: withOutput('keepUpgrades') },
             onError: 'counted',
           },
         },
         counted: {},
       },
     },
-    over: { on: { 'practice.restarted': { target: 'choosing', actions: 'startOver' } } },
+    over: { on: { 'practice.restarted': { target: 'choosing', actions: withEvent('startOver') } } },
   },
 });

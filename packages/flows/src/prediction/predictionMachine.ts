@@ -1,16 +1,11 @@
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
+import { withEvent, withOutput } from '../shared/machine.ts';
 import { counselingOf, emptyForm, queryOf, triesQueryOf } from './form.ts';
 import { initialAttempts } from './plan.ts';
-import { predictionSetup, type Context, type Failed } from './predictionSetup.ts';
+import { predictionSetup, type Context } from './predictionSetup.ts';
 import { allFilters, eachFilter, formsWithout, type FilterSets } from './responsibleFilters.ts';
-import { withEvent } from '../shared/machine.ts';
 
-const logFailure = {
-  type: 'logFailure',
-  params: ({ event }: { event: Failed }): Failed => ({ error: event.error }),
-} as const;
-
-const output = <Output>({ event }: { event: { output: Output } }): Output => event.output;
+const logFailure = withEvent('logFailure');
 
 type Counts = { output: readonly number[] };
 
@@ -46,11 +41,8 @@ export const predictionMachine = predictionSetup.createMachine({
   }),
   type: 'parallel',
   on: {
-    'values.changed': { actions: ['updateForm', 'readTriesIfRefused'] },
-    'page.changed': {
-      guard: { type: 'isPage', params: ({ event }) => event.page },
-      actions: 'setPage',
-    },
+    'values.changed': { actions: [withEvent('updateForm'), 'readTriesIfRefused'] },
+    'page.changed': { guard: withEvent('isPage'), actions: withEvent('setPage') },
   },
   states: {
     quotas: {
@@ -62,7 +54,7 @@ export const predictionMachine = predictionSetup.createMachine({
             id: 'loadQuotas',
             src: 'loadQuotas',
             input: ({ context }) => ({ counselingCategory: context.counseling }),
-            onDone: { target: 'ready', actions: { type: 'keepQuotas', params: output } },
+            onDone: { target: 'ready', actions: withOutput('keepQuotas') },
             onError: { target: 'failed', actions: logFailure },
           },
         },
@@ -81,7 +73,7 @@ export const predictionMachine = predictionSetup.createMachine({
             src: 'readTries',
             input: ({ context: { air, submittedForm, triesForm, counseling } }) =>
               triesQueryOf(air, triesForm ?? submittedForm, counseling),
-            onDone: { target: 'settled', actions: { type: 'keepTries', params: output } },
+            onDone: { target: 'settled', actions: withOutput('keepTries') },
             onError: [
               { guard: withEvent('isNotOffered'), target: 'uncounted' },
               { target: 'settled', actions: logFailure },
@@ -97,8 +89,8 @@ export const predictionMachine = predictionSetup.createMachine({
       initial: 'ready',
       on: {
         'question.opened': [
-          { guard: { type: 'isShown', params: ({ event }) => event.form }, actions: 'showPage' },
-          { target: '.ready', actions: ['openQuestion', 'readTriesAgain'] },
+          { guard: withEvent('isShown'), actions: withEvent('showPage') },
+          { target: '.ready', actions: [withEvent('openQuestion'), 'readTriesAgain'] },
         ],
       },
       states: {
@@ -122,7 +114,7 @@ export const predictionMachine = predictionSetup.createMachine({
                     input: queriesWithout(eachFilter),
                     onDone: [
                       {
-                        guard: { type: 'hasMatches', params: output },
+                        guard: withOutput('hasMatches'),
                         target: 'explained',
                         actions: explainEmpty(eachFilter),
                       },
@@ -155,7 +147,7 @@ export const predictionMachine = predictionSetup.createMachine({
             input: ({ context: { air, form, counseling } }) => queryOf(air!, form, counseling),
             onDone: {
               target: 'ready.shown',
-              actions: [{ type: 'showResults', params: output }, 'readTriesAgain'],
+              actions: [withOutput('showResults'), 'readTriesAgain'],
             },
             onError: [
               {

@@ -1,6 +1,6 @@
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
-import { assertEvent, assign, enqueueActions, raise, setup } from 'xstate';
-import { failureOf, isNotOffered } from '../shared/failure.ts';
+import { assign, enqueueActions, raise, setup } from 'xstate';
+import { failureOf, isNotOffered, type Failed } from '../shared/failure.ts';
 import { providedCall } from '../shared/machine.ts';
 import {
   changedForm,
@@ -74,8 +74,6 @@ type Events =
   | { type: 'tries.requested' }
   | { type: 'quotas.requested' };
 
-export type Failed = { error: unknown };
-
 export interface Explanation {
   readonly filterSets: FilterSets;
   /** What `countWithout` answered. */
@@ -103,22 +101,21 @@ export const predictionSetup = setup({
       const quotas = ofExam(listed, context.exam);
       return { quotas, form: offeredForm(context.form, quotas) };
     }),
-    updateForm: assign({
-      form: ({ context, event }) => {
-        assertEvent(event, 'values.changed');
-        return changedForm(context.form, event.values, context.quotas);
-      },
+    updateForm: assign(({ context }, { values }: { values: Partial<Form> }) => ({
+      form: changedForm(context.form, values, context.quotas),
       openedPage: null,
-    }),
-    openQuestion: assign(({ event }) => {
-      assertEvent(event, 'question.opened');
-      const { form, page } = event;
-      return { form, submittedForm: form, openedPage: page, results: [], page: 1, responsible: [] };
-    }),
-    showPage: assign(({ context, event }) => {
-      assertEvent(event, 'question.opened');
-      return { page: pageWithin(event.page, context.results.length) };
-    }),
+    })),
+    openQuestion: assign((_, { form, page }: { form: Form; page: number }) => ({
+      form,
+      submittedForm: form,
+      openedPage: page,
+      results: [],
+      page: 1,
+      responsible: [],
+    })),
+    showPage: assign(({ context }, { page }: { page: number }) => ({
+      page: pageWithin(page, context.results.length),
+    })),
     keepTries: assign(({ context }, { perDay, left, answered }: Tries) => ({
       perDay,
       // Plans without a limit count down all the same (RNK-80).
@@ -147,12 +144,7 @@ export const predictionSetup = setup({
       openedPage: null,
       page: 1,
     })),
-    setPage: assign({
-      page: ({ event }) => {
-        assertEvent(event, 'page.changed');
-        return event.page;
-      },
-    }),
+    setPage: assign((_, { page }: { page: number }) => ({ page })),
     showResults: assign(({ context }, results: readonly Prediction[]) => ({
       results: ofExam(results, context.exam),
       page: pageWithin(context.openedPage, results.length),
@@ -166,7 +158,7 @@ export const predictionSetup = setup({
   guards: {
     mayPredict: ({ context }) =>
       missingFields(context.air, context.form).length === 0 && !isRefused(context),
-    isPage: ({ context: { results } }, page: number) =>
+    isPage: ({ context: { results } }, { page }: { page: number }) =>
       page >= 1 && (page - 1) * resultsPageSize < results.length,
     /** Whether the question that was opened can be answered without an attempt. */
     isAnswered: ({ context: { air, form, submittedForm, answered, openedPage } }) =>
@@ -174,7 +166,7 @@ export const predictionSetup = setup({
       questionOf(form) === questionOf(submittedForm) &&
       answered.includes(questionOf(form)) &&
       missingFields(air, form).length === 0,
-    isShown: ({ context: { submittedForm, results } }, form: Form) =>
+    isShown: ({ context: { submittedForm, results } }, { form }: { form: Form }) =>
       results.length > 0 && questionOf(form) === questionOf(submittedForm),
     /** Whether the server may say that no attempt is left. */
     isUsedUp: ({ context: { attempts } }, { error }: Failed) =>

@@ -1,6 +1,6 @@
+import { withEvent } from '../shared/machine.ts';
 import { messages, ownMessages } from './messages.ts';
 import { emptyContext, otpPurpose, resetPasswordSetup } from './resetPasswordSetup.ts';
-import { withEvent } from '../shared/machine.ts';
 
 export const resetPasswordMachine = resetPasswordSetup.createMachine({
   id: 'resetPassword',
@@ -32,7 +32,7 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
                   {
                     guard: withEvent('isEmail'),
                     target: 'enterOtp',
-                    actions: ['keepEmail', 'requestOtp'],
+                    actions: [withEvent('keepEmail'), 'requestOtp'],
                   },
                   { actions: { type: 'notify', params: { text: ownMessages.invalidEmail } } },
                 ],
@@ -41,7 +41,11 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
             enterOtp: {
               on: {
                 'otp.submitted': [
-                  { guard: withEvent('isOtp'), target: 'setPassword', actions: 'keepOtp' },
+                  {
+                    guard: withEvent('isOtp'),
+                    target: 'setPassword',
+                    actions: withEvent('keepOtp'),
+                  },
                   { actions: { type: 'notify', params: { text: messages.invalidOtp } } },
                 ],
               },
@@ -55,10 +59,10 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
                     guard: withEvent('hasWeakPassword'),
                     actions: { type: 'notify', params: { text: messages.invalidPassword } },
                   },
-                  { guard: 'hasOtp', target: 'submitting', actions: 'keepPassword' },
+                  { guard: 'hasOtp', target: 'submitting', actions: withEvent('keepPassword') },
                   {
                     actions: [
-                      'keepPassword',
+                      withEvent('keepPassword'),
                       { type: 'notify', params: { text: messages.emailAndOtpRequired } },
                     ],
                   },

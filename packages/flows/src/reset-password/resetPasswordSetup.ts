@@ -1,6 +1,6 @@
-import { assertEvent, assign, raise, setup } from 'xstate';
+import { assign, raise, setup } from 'xstate';
 import { isEmail } from '../shared/email.ts';
-import { retryTime } from '../shared/failure.ts';
+import { retryTime, type Failed } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { providedCall } from '../shared/machine.ts';
 import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
@@ -34,8 +34,6 @@ export type Events =
   | { type: 'otp.reopened' }
   | { type: 'password.submitted'; newPassword: string };
 
-type Failed = { error: unknown };
-
 export const otpPurpose = 'PASSWORD_RESET';
 export const emptyContext: Omit<Context, 'now'> = {
   resumed: null,
@@ -57,18 +55,12 @@ export const resetPasswordSetup = setup({
     reset: assign(emptyContext),
     clearNotice: assign({ notice: null }),
     resumeEmail: assign({ email: ({ context }) => context.resumed!.email }),
-    keepEmail: assign(({ event }) => {
-      assertEvent(event, 'email.submitted');
-      return { email: event.email.trim(), notice: null };
-    }),
-    keepOtp: assign(({ event }) => {
-      assertEvent(event, 'otp.submitted');
-      return { otp: event.otp.trim(), notice: null };
-    }),
-    keepPassword: assign(({ event }) => {
-      assertEvent(event, 'password.submitted');
-      return { newPassword: event.newPassword, notice: null };
-    }),
+    keepEmail: assign((_, { email }: { email: string }) => ({ email: email.trim(), notice: null })),
+    keepOtp: assign((_, { otp }: { otp: string }) => ({ otp: otp.trim(), notice: null })),
+    keepPassword: assign((_, { newPassword }: { newPassword: string }) => ({
+      newPassword,
+      notice: null,
+    })),
     requestOtp: raise({ type: 'otp.requested' }),
     notify: assign({ notice: (_, { text }: { text: string }) => problem(text) }),
     /** The specified text, with the reason and the wait as detail. */

@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { failureOf } from '../shared/failure.ts';
+import { failureOf, type Failed } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { providedCall, withEvent, withOutput } from '../shared/machine.ts';
 import { changeFailure, minCodeLength } from './emailChangeFailure.ts';
@@ -36,11 +36,8 @@ export interface EmailConfirmation {
   readonly otp: string;
 }
 
-type Failed = { error: unknown };
 type Found = { email: string | null };
 type Verified = { email: string };
-
-const failed = ({ event }: { event: Failed }): Failed => ({ error: event.error });
 
 /** A new email that waits until the code, which was sent there, is entered. */
 export const emailChangeMachine = setup({
@@ -56,16 +53,12 @@ export const emailChangeMachine = setup({
     /** Passes the verified address to the session. */
     announceVerified: (_args, _verified: Verified) => undefined,
     keep: assign((_, { email }: Found) => ({ email })),
-    keepSaved: assign(({ context, event }) => {
-      assertEvent(event, 'change.saved');
-      const isSame = event.email === context.email;
-      return {
-        email: event.email,
-        resendAt: isSame ? context.resendAt : context.now() + resendPause,
-        codeProblem: null,
-        notice: null,
-      };
-    }),
+    keepSaved: assign(({ context }, { email }: Found) => ({
+      email,
+      resendAt: email === context.email ? context.resendAt : context.now() + resendPause,
+      codeProblem: null,
+      notice: null,
+    })),
     clearChange: assign({ email: null, resendAt: 0, codeProblem: null }),
     clearNotices: assign({ codeProblem: null, notice: null }),
     clearProblem: assign({ codeProblem: null }),
@@ -103,7 +96,7 @@ export const emailChangeMachine = setup({
   initial: 'reading',
   on: {
     'change.saved': [
-      { guard: withEvent('isPending'), target: '.waiting', actions: 'keepSaved' },
+      { guard: withEvent('isPending'), target: '.waiting', actions: withEvent('keepSaved') },
       { target: '.nothing', actions: ['clearChange', 'clearNotices'] },
     ],
     'notice.dismissed': { actions: 'clearNotices' },
@@ -141,12 +134,8 @@ export const emailChangeMachine = setup({
         src: 'sendCode',
         onDone: { target: 'waiting', actions: 'notifySent' },
         onError: [
-          {
-            guard: { type: 'isConflict', params: failed },
-            target: 'reading',
-            actions: { type: 'notifyFailed', params: failed },
-          },
-          { target: 'waiting', actions: { type: 'notifySendFailed', params: failed } },
+          { guard: withEvent('isConflict'), target: 'reading', actions: withEvent('notifyFailed') },
+          { target: 'waiting', actions: withEvent('notifySendFailed') },
         ],
       },
     },
@@ -165,12 +154,8 @@ export const emailChangeMachine = setup({
           actions: ['clearChange', withOutput('notifyVerified'), withOutput('announceVerified')],
         },
         onError: [
-          {
-            guard: { type: 'isConflict', params: failed },
-            target: 'reading',
-            actions: { type: 'notifyFailed', params: failed },
-          },
-          { target: 'waiting', actions: { type: 'notifyRefused', params: failed } },
+          { guard: withEvent('isConflict'), target: 'reading', actions: withEvent('notifyFailed') },
+          { target: 'waiting', actions: withEvent('notifyRefused') },
         ],
       },
     },
@@ -181,7 +166,7 @@ export const emailChangeMachine = setup({
         id: 'cancelChange',
         src: 'cancelChange',
         onDone: { target: 'nothing', actions: ['clearChange', 'notifyCancelled'] },
-        onError: { target: 'waiting', actions: { type: 'notifyFailed', params: failed } },
+        onError: { target: 'waiting', actions: withEvent('notifyFailed') },
       },
     },
   },

@@ -1,6 +1,7 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import type { Failed } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
-import { providedCall, withEvent } from '../shared/machine.ts';
+import { providedCall, withEvent, withOutput } from '../shared/machine.ts';
 import { messages } from './messages.ts';
 import { pendingEmailOf, readAnswer, readFailure } from './readAnswer.ts';
 import { emailProblem, updateOf, type Contact, type ContactUpdate } from './validate.ts';
@@ -34,18 +35,8 @@ type Events =
   | { type: 'contact.submitted' }
   | { type: 'notice.dismissed' };
 
-type Answered = { answer: unknown };
-type Failed = { error: unknown };
-
 const saved = ['keep', 'dropDraft', 'notifySaved'] as const;
 const undone = ['startAfresh', 'dropDraft'] as const;
-const answerOf = ({ event }: { event: { output: unknown } }): Answered => ({
-  answer: event.output,
-});
-const logFailure = {
-  type: 'logFailure',
-  params: ({ event }: { event: Failed }): Failed => ({ error: event.error }),
-} as const;
 
 export const selfEditMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
@@ -59,20 +50,13 @@ export const selfEditMachine = setup({
     storeDraft: () => undefined,
     /** Removes the stored draft. */
     dropDraft: () => undefined,
-    change: assign({
-      draft: ({ context, event }) => {
-        assertEvent(event, 'contact.changed');
-        return { ...context.draft, ...event.contact };
-      },
-    }),
-    settleEmail: assign(({ context: { baseline, draft }, event }) => {
-      assertEvent(event, 'email.settled');
-      const { email } = event;
-      return {
-        baseline: { ...baseline, email },
-        ...(draft.email === baseline.email && { draft: { ...draft, email } }),
-      };
-    }),
+    change: assign(({ context }, { contact }: { contact: Partial<Contact> }) => ({
+      draft: { ...context.draft, ...contact },
+    })),
+    settleEmail: assign(({ context: { baseline, draft } }, { email }: { email: string }) => ({
+      baseline: { ...baseline, email },
+      ...(draft.email === baseline.email && { draft: { ...draft, email } }),
+    })),
     startAfresh: assign({
       draft: ({ context }) => context.baseline,
       isEmailTouched: false,
@@ -86,14 +70,14 @@ export const selfEditMachine = setup({
       return { baseline, draft: baseline, savedAt: context.now() };
     }),
     notifySaved: assign({ notice: success(messages.saved) }),
-    notifyAnswer: assign({ notice: (_, { answer }: Answered) => problem(readAnswer(answer)!) }),
+    notifyAnswer: assign({ notice: (_, answer: unknown) => problem(readAnswer(answer)!) }),
     notifyFailure: assign({ notice: (_, { error }: Failed) => problem(readFailure(error)!) }),
   },
   guards: {
     hasDraft: ({ context: { draft, baseline } }) =>
       draft.email !== baseline.email || draft.phone !== baseline.phone,
     hasValidEmail: ({ context }) => emailProblem(context.draft) === undefined,
-    saysSuccess: (_, { answer }: Answered) => readAnswer(answer) === undefined,
+    saysSuccess: (_, answer: unknown) => readAnswer(answer) === undefined,
     isSuccessAfterAll: (_, { error }: Failed) => readFailure(error) === undefined,
   },
 }).createMachine({
@@ -109,14 +93,14 @@ export const selfEditMachine = setup({
   initial: 'starting',
   on: {
     'notice.dismissed': { actions: 'clearNotice' },
-    'email.settled': { actions: 'settleEmail' },
+    'email.settled': { actions: withEvent('settleEmail') },
   },
   states: {
     starting: { always: [{ guard: 'hasDraft', target: 'editing' }, { target: 'readOnly' }] },
     readOnly: { on: { 'edit.chosen': { target: 'editing', actions: 'startAfresh' } } },
     editing: {
       on: {
-        'contact.changed': { actions: ['change', 'storeDraft'] },
+        'contact.changed': { actions: [withEvent('change'), 'storeDraft'] },
         'email.left': { actions: 'touchEmail' },
         'edit.chosen': { target: 'readOnly', actions: undone },
         'edit.cancelled': { target: 'readOnly', actions: undone },
@@ -134,7 +118,7 @@ export const selfEditMachine = setup({
         input: ({ context }) => updateOf(context.id, context.draft),
         onDone: [
           {
-            guard: { type: 'saysSuccess', params: answerOf },
+            guard: withOutput('saysSuccess'),
             target: 'readOnly',
             actions: [
               ...saved,
@@ -144,15 +128,19 @@ export const selfEditMachine = setup({
               },
             ],
           },
-          { target: 'editing', actions: { type: 'notifyAnswer', params: answerOf } },
+          { target: 'editing', actions: withOutput('notifyAnswer') },
         ],
         onError: [
           {
             guard: withEvent('isSuccessAfterAll'),
             target: 'readOnly',
-            actions: [logFailure, ...saved, { type: 'announce', params: { pendingEmail: null } }],
+            actions: [
+              withEvent('logFailure'),
+              ...saved,
+              { type: 'announce', params: { pendingEmail: null } },
+            ],
           },
-          { target: 'editing', actions: [logFailure, withEvent('notifyFailure')] },
+          { target: 'editing', actions: [withEvent('logFailure'), withEvent('notifyFailure')] },
         ],
       },
     },

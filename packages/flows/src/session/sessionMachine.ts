@@ -1,7 +1,7 @@
-import { sessionSetup } from './sessionSetup.ts';
 import { withEvent, withOutput } from '../shared/machine.ts';
+import { sessionSetup } from './sessionSetup.ts';
 
-const welcome = ['setUser', 'storeUser'] as const;
+const welcome = [withEvent('setUser'), 'storeUser'] as const;
 const leave = ['clearUser', 'clearStoredUser', 'goToLogin'] as const;
 
 export const sessionMachine = sessionSetup.createMachine({
@@ -15,8 +15,8 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'user.signedIn': { target: 'signedIn', actions: [...welcome, 'goToLanding'] },
         'storage.changed': [
-          { guard: 'hasNoUser' },
-          { target: 'signedIn', actions: ['setUser', 'leaveGuestPage'] },
+          { guard: withEvent('hasNoUser') },
+          { target: 'signedIn', actions: [withEvent('setUser'), 'leaveGuestPage'] },
         ],
       },
     },
@@ -28,18 +28,25 @@ export const sessionMachine = sessionSetup.createMachine({
           actions: ['clearTabStorage', 'broadcastSignOut', ...leave],
         },
         'call.refused': {
-          guard: 'isCurrentToken',
+          guard: withEvent('isCurrentToken'),
           target: 'signedOut',
           actions: ['notifyExpired', ...leave],
         },
-        'details.changed': { guard: 'isCurrentToken', actions: ['changeDetails', 'storeUser'] },
+        'details.changed': {
+          guard: withEvent('isCurrentToken'),
+          actions: [withEvent('changeDetails'), 'storeUser'],
+        },
       },
       states: {
         token: {
           initial: 'fresh',
           on: {
             'user.signedIn': [
-              { guard: 'isSameUser', target: '.fresh', actions: ['setUser', 'storeUser'] },
+              {
+                guard: withEvent('isSameUser'),
+                target: '.fresh',
+                actions: [withEvent('setUser'), 'storeUser'],
+              },
               {
                 target: '#session.signedIn',
                 reenter: true,
@@ -48,20 +55,20 @@ export const sessionMachine = sessionSetup.createMachine({
             ],
             'storage.changed': [
               {
-                guard: 'isSignedOutElsewhere',
+                guard: withEvent('isSignedOutElsewhere'),
                 target: '#session.signedOut',
                 actions: ['clearTabStorage', 'notifyElsewhere', 'clearUser'],
               },
               {
-                guard: 'hasNoUser',
+                guard: withEvent('hasNoUser'),
                 target: '#session.signedOut',
                 actions: ['notifyExpired', 'clearUser'],
               },
-              { guard: 'isSameUser', target: '.fresh', actions: 'setUser' },
+              { guard: withEvent('isSameUser'), target: '.fresh', actions: withEvent('setUser') },
               {
                 target: '#session.signedIn',
                 reenter: true,
-                actions: ['clearTabStorage', 'setUser', 'goToLanding'],
+                actions: ['clearTabStorage', withEvent('setUser'), 'goToLanding'],
               },
             ],
           },
@@ -87,15 +94,23 @@ export const sessionMachine = sessionSetup.createMachine({
               tags: 'busy',
               on: {
                 // A response to a call with the previous token or role is stale.
-                'user.signedIn': { guard: 'isSameUser', target: 'fetching', reenter: true },
-                'storage.changed': { guard: 'isSameUser', target: 'fetching', reenter: true },
+                'user.signedIn': {
+                  guard: withEvent('isSameUser'),
+                  target: 'fetching',
+                  reenter: true,
+                },
+                'storage.changed': {
+                  guard: withEvent('isSameUser'),
+                  target: 'fetching',
+                  reenter: true,
+                },
                 // The response would miss what changed since the call.
                 'details.requested': { target: 'fetching', reenter: true, actions: 'stopRetrying' },
                 'details.changed': {
-                  guard: 'isCurrentToken',
+                  guard: withEvent('isCurrentToken'),
                   target: 'fetching',
                   reenter: true,
-                  actions: ['changeDetails', 'storeUser', 'stopRetrying'],
+                  actions: [withEvent('changeDetails'), 'storeUser', 'stopRetrying'],
                 },
               },
               invoke: {

@@ -1,5 +1,5 @@
-import { assertEvent, assign, setup } from 'xstate';
-import { failureOf } from '../shared/failure.ts';
+import { assign, setup } from 'xstate';
+import { failureOf, type Failed } from '../shared/failure.ts';
 import { problem, type Notice } from '../shared/notice.ts';
 import { providedCall } from '../shared/machine.ts';
 import { messages, ownMessages } from './messages.ts';
@@ -22,16 +22,24 @@ export interface Context extends Input {
   readonly retrying: boolean;
 }
 
+type ContactDetails = Pick<StoredUser, 'email' | 'phone'>;
+
+export interface StoredSession {
+  readonly user: StoredUser | null;
+  /** The user who signed out in another tab, if any. */
+  readonly signedOutId: string | null;
+}
+
 export type Events =
   | { type: 'user.signedIn'; user: StoredUser }
   | { type: 'user.signedOut' }
   /** A call was rejected because of its token. */
   | { type: 'call.refused'; token: string }
-  /** The storage was changed by another tab; `signedOutId` is the user who signed out there. */
-  | { type: 'storage.changed'; user: StoredUser | null; signedOutId: string | null }
+  /** The storage was changed by another tab. */
+  | ({ type: 'storage.changed' } & StoredSession)
   | { type: 'details.requested' }
   /** New contact details, saved under this token. */
-  | { type: 'details.changed'; token: string; email: string; phone: string | null }
+  | ({ type: 'details.changed'; token: string } & ContactDetails)
   | { type: 'warning.dismissed' }
   | { type: 'notice.dismissed' };
 
@@ -58,17 +66,11 @@ export const sessionSetup = setup({
     leaveGuestPage: () => undefined,
     /** Redirects to `/login`, which leads back here unless the user signed out. */
     goToLogin: () => undefined,
-    setUser: assign(({ event }) => {
-      assertEvent(event, ['user.signedIn', 'storage.changed']);
-      return { user: event.user, notice: null };
-    }),
-    changeDetails: assign(({ context, event }) => {
-      assertEvent(event, 'details.changed');
-      return { user: { ...context.user!, email: event.email, phone: event.phone } };
-    }),
-    refresh: assign({
-      user: (_, user: StoredUser | undefined) => user!,
-    }),
+    setUser: assign((_, { user }: { user: StoredUser | null }) => ({ user, notice: null })),
+    changeDetails: assign(({ context }, { email, phone }: ContactDetails) => ({
+      user: { ...context.user!, email, phone },
+    })),
+    refresh: assign({ user: (_, user: StoredUser | undefined) => user! }),
     retry: assign({ retrying: true }),
     stopRetrying: assign({ retrying: false }),
     clearUser: assign({ user: null }),
@@ -77,29 +79,19 @@ export const sessionSetup = setup({
     notifyElsewhere: assign({ notice: problem(ownMessages.signedOutElsewhere) }),
     notifyUnknownRole: assign({ notice: problem(ownMessages.unknownRole) }),
     notifyWhyRefused: assign({
-      notice: (_, { error }: { error: unknown }) =>
+      notice: (_, { error }: Failed) =>
         problem(failureOf(error).status === 401 ? messages.expired : ownMessages.detailsFailed),
     }),
   },
   guards: {
     hasUser: ({ context }) => context.user !== null,
-    hasNoUser: ({ event }) => {
-      assertEvent(event, 'storage.changed');
-      return event.user === null;
-    },
-    isSignedOutElsewhere: ({ context, event }) => {
-      assertEvent(event, 'storage.changed');
-      return event.user === null && event.signedOutId === signedOutIdOf(context.user!);
-    },
-    isSameUser: ({ context, event }) => {
-      assertEvent(event, ['user.signedIn', 'storage.changed']);
-      return event.user !== null && isSameUser(event.user, context.user!);
-    },
-    isCurrentToken: ({ context, event }) => {
-      assertEvent(event, ['call.refused', 'details.changed']);
-      return event.token === context.user?.token;
-    },
-    isWorthRetrying: ({ context }, { error }: { error: unknown }) =>
+    hasNoUser: (_, { user }: StoredSession) => user === null,
+    isSignedOutElsewhere: ({ context }, { user, signedOutId }: StoredSession) =>
+      user === null && signedOutId === signedOutIdOf(context.user!),
+    isSameUser: ({ context }, { user }: { user: StoredUser | null }) =>
+      user !== null && isSameUser(user, context.user!),
+    isCurrentToken: ({ context }, { token }: { token: string }) => token === context.user?.token,
+    isWorthRetrying: ({ context }, { error }: Failed) =>
       failureOf(error).status === 0 && !context.retrying,
     hasKnownRole: (_, user: StoredUser | undefined) => user !== undefined,
   },

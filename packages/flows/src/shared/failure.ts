@@ -18,6 +18,20 @@ export const failureOf = (error: unknown): CallFailure =>
     ? (error as CallFailure)
     : silent;
 
+/** What an action learns of a failed call. */
+export interface Failed {
+  readonly error: unknown;
+}
+
+/** Why a call failed: that there was no answer, else the server's sentence, else a fixed one. */
+export const reasonOf = (
+  error: unknown,
+  { unreachable, failed }: { readonly unreachable: string; readonly failed: string },
+): string => {
+  const { status, serverMessage } = failureOf(error);
+  return status === 0 ? unreachable : (serverMessage ?? failed);
+};
+
 /** Whether a failed call may have done its work all the same: no answer came, or none that can be read. */
 export const isUndecided = (error: unknown): boolean => failureOf(error).status < 400;
 

@@ -59,12 +59,9 @@ export const signUpMachine = setup({
         return { ...context.values, ...Object.fromEntries(changed) };
       },
     }),
-    touch: assign({
-      touched: ({ context, event }) => {
-        assertEvent(event, 'field.left');
-        return union(context.touched, [event.field]);
-      },
-    }),
+    touch: assign(({ context }, { field }: { field: Field }) => ({
+      touched: union(context.touched, [field]),
+    })),
     touchStep: assign({
       touched: ({ context }, { step }: { step: Step }) => union(context.touched, stepFields[step]),
     }),
@@ -100,7 +97,7 @@ export const signUpMachine = setup({
         'values.changed': {
           actions: [{ type: 'change', params: { step: 'account' } }, 'storeDraft'],
         },
-        'field.left': { actions: 'touch' },
+        'field.left': { actions: withEvent('touch') },
         'step.submitted': [
           { guard: { type: 'isValid', params: { step: 'account' } }, target: 'exam' },
           { actions: { type: 'touchStep', params: { step: 'account' } } },
@@ -111,7 +108,7 @@ export const signUpMachine = setup({
       exit: 'clearNotice',
       on: {
         'values.changed': { actions: [{ type: 'change', params: { step: 'exam' } }, 'storeDraft'] },
-        'field.left': { actions: 'touch' },
+        'field.left': { actions: withEvent('touch') },
         'back.chosen': 'account',
         'form.submitted': [
           { guard: { type: 'isValid', params: { step: 'exam' } }, target: 'creating' },

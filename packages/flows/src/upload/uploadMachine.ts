@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { failureOf } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { providedCall, withEvent, withOutput } from '../shared/machine.ts';
@@ -40,17 +40,11 @@ export const uploadMachine = setup({
     /** Loads the list again. */
     reload: () => undefined,
     reset: assign({ file: null, share: 0, notice: null }),
-    keepFile: assign(({ event }) => {
-      assertEvent(event, 'file.chosen');
-      return { file: event.file, notice: null };
-    }),
+    keepFile: assign((_, { file }: { file: File }) => ({ file, notice: null })),
     dropFile: assign((_, { text }: { text: string }) => ({ file: null, notice: problem(text) })),
-    progress: assign({
-      share: ({ context, event }) => {
-        assertEvent(event, 'upload.progressed');
-        return Math.min(1, Math.max(context.share, event.share));
-      },
-    }),
+    progress: assign(({ context }, { share }: { share: number }) => ({
+      share: Math.min(1, Math.max(context.share, share)),
+    })),
     clearProgress: assign({ share: 0, notice: null }),
     clearNotice: assign({ notice: null }),
     notifyUploaded: assign({ notice: success(messages.uploaded) }),
@@ -76,7 +70,7 @@ export const uploadMachine = setup({
       on: {
         'dialog.closed': { target: 'closed', actions: 'reset' },
         'file.chosen': [
-          { guard: withEvent('isAcceptable'), target: '.checking', actions: 'keepFile' },
+          { guard: withEvent('isAcceptable'), target: '.checking', actions: withEvent('keepFile') },
           {
             target: '.empty',
             actions: {
@@ -114,7 +108,7 @@ export const uploadMachine = setup({
       tags: 'busy',
       entry: 'clearProgress',
       on: {
-        'upload.progressed': { actions: 'progress' },
+        'upload.progressed': { actions: withEvent('progress') },
         'upload.cancelled': 'open.ready',
       },
       invoke: {
