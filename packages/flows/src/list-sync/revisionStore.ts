@@ -71,14 +71,73 @@ const mergeAll = <T extends Identified>(
   return { revisions, stored };
 };
 
-/** Whether there was room. */
-const isSet = (store: KeyedStore, key: string, text: string): boolean => {
-  try {
-    store.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
+/**
+ * The list that a tab shows of the latest revisions: all merged, or in a conflict those that go with
+ * the tab's own ones.
+ */
+const mergeLatest = <T extends Identified>(
+  latest: readonly Revision<T>[],
+  own: ReadonlySet<string>,
+): MergedRevisions<T> | undefined => {
+  const [first, ...others] = latest;
+  if (!first) return undefined;
+  const merged = mergeAll(first, others);
+  const left = latest.find(({ key }) => own.has(key) && !keysOf(merged).includes(key));
+  return left
+    ? mergeAll(
+        left,
+        latest.filter((revision) => revision !== left),
+      )
+    : merged;
+};
+
+const keysOf = <T>(merged: MergedRevisions<T> | undefined): readonly string[] =>
+  merged?.revisions.map(({ key }) => key) ?? [];
+
+/** Revisions below a prefix of the storage; each text is parsed once. */
+const createRevisionFiles = <T>(store: KeyedStore, prefix: string) => {
+  let parsed = new Map<string, Revision<T>>();
+
+  const remove = (keys: readonly string[]): void => {
+    for (const key of keys) store.removeItem(key);
+  };
+
+  /** Whether there was room. */
+  const set = (key: string, text: string): boolean => {
+    try {
+      store.setItem(key, text);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  return {
+    remove,
+    all: (): readonly Revision<T>[] => {
+      const found = store
+        .keys()
+        .filter((key) => key.startsWith(prefix))
+        .toSorted()
+        .flatMap((key) => parsed.get(key) ?? parse<T>(key, store.getItem(key)) ?? []);
+      parsed = new Map(found.map((revision) => [revision.key, revision]));
+      return found;
+    },
+    /** Adds a revision; the old ones give way to it where there is no room for both. */
+    add: (revision: Revision<T>): boolean => {
+      const { key, stored, replaces } = revision;
+      const text = JSON.stringify({ ...stored, replaces });
+      const old = replaces.map((each) => [each, store.getItem(each)] as const);
+      let isAdded = set(key, text);
+      if (!isAdded) {
+        remove(replaces);
+        isAdded = set(key, text);
+        if (!isAdded) for (const [each, value] of old) if (value !== null) set(each, value);
+      }
+      if (isAdded) parsed.set(key, revision);
+      return isAdded;
+    },
+  };
 };
 
 /**
@@ -91,47 +150,22 @@ export const createRevisionStore = <T extends Identified>(
   prefix: string,
   createId: () => string,
 ) => {
-  let parsed = new Map<string, Revision<T>>();
+  const files = createRevisionFiles<T>(store, prefix);
   /** What this tab's list was made of when it last read or wrote. */
   const lastSeen = new Map<string, MergedRevisions<T>>();
   const pending = new Map<string, StoredList<T>>();
 
-  const revisions = (): readonly Revision<T>[] => {
-    const found = store
-      .keys()
-      .filter((key) => key.startsWith(prefix))
-      .toSorted()
-      .flatMap((key) => parsed.get(key) ?? parse<T>(key, store.getItem(key)) ?? []);
-    parsed = new Map(found.map((revision) => [revision.key, revision]));
-    return found;
-  };
-
-  const remove = (keys: readonly string[]): void => {
-    for (const key of keys) store.removeItem(key);
-  };
-
-  const ids = (): string[] => [...new Set(revisions().map(({ stored }) => stored.id))];
+  const ids = (): string[] => [...new Set(files.all().map(({ stored }) => stored.id))];
 
   const find = (id: string): MergedRevisions<T> | undefined => {
-    const all = revisions().filter(({ stored }) => stored.id === id);
+    const all = files.all().filter(({ stored }) => stored.id === id);
     const replaced = new Set(all.flatMap(({ replaces }) => replaces));
-    const latest = all.filter(({ key }) => !replaced.has(key));
     // Replaced revisions would come back once the revision that replaced them is gone.
-    remove(all.flatMap(({ key }) => (replaced.has(key) ? key : [])));
-    const own = new Set(lastSeen.get(id)?.revisions.map(({ key }) => key));
-    const [first, ...others] = latest;
-    if (!first) return undefined;
-    const found = mergeAll(first, others);
-    // In a conflict a tab keeps its own edits.
-    const left = latest.find(
-      (revision) => own.has(revision.key) && !found.revisions.includes(revision),
+    files.remove(all.flatMap(({ key }) => (replaced.has(key) ? key : [])));
+    return mergeLatest(
+      all.filter(({ key }) => !replaced.has(key)),
+      new Set(keysOf(lastSeen.get(id))),
     );
-    return left
-      ? mergeAll(
-          left,
-          latest.filter((revision) => revision !== left),
-        )
-      : found;
   };
 
   const read = (id: string): StoredList<T> | undefined => {
@@ -143,9 +177,9 @@ export const createRevisionStore = <T extends Identified>(
   /** Merges what other tabs wrote; answers the list where that changes it. */
   const pull = (id: string): StoredList<T> | undefined => {
     const before = lastSeen.get(id);
+    const known = keysOf(before);
     const found = find(id);
-    const isKnown = ({ key }: Revision<T>) => before?.revisions.some((own) => own.key === key);
-    if (!found || found.revisions.every(isKnown)) return undefined;
+    if (!found || found.revisions.every(({ key }) => known.includes(key))) return undefined;
     const waiting = pending.get(id);
     const list = waiting
       ? mergeRevisions(found.stored.list, waiting.list, before?.stored.list.items)
@@ -158,33 +192,15 @@ export const createRevisionStore = <T extends Identified>(
     return last && textOf(last) === textOf(pulled) ? undefined : pulled;
   };
 
-  /** Whether there was room; the old revisions give way to the new one where there is none for both. */
-  const replace = (keys: readonly string[], key: string, text: string): boolean => {
-    if (isSet(store, key, text)) return true;
-    const old = keys.map((each) => [each, store.getItem(each)] as const);
-    remove(keys);
-    if (isSet(store, key, text)) return true;
-    for (const [each, value] of old) if (value !== null) isSet(store, each, value);
-    return false;
-  };
-
   const commit = (id: string, stored: StoredList<T>): void => {
-    const old = lastSeen.get(id)?.revisions ?? [];
-    const keys = old.map(({ key }) => key);
+    const replaces = keysOf(lastSeen.get(id));
     const text = textOf(stored);
-    const same = old.find((revision) => revision.text === text);
-    if (same) {
-      // Written already, so that two tabs which merge the same do not answer each other for ever.
-      remove(keys.filter((key) => key !== same.key));
-      lastSeen.set(id, { revisions: [same], stored });
-      pending.delete(id);
-      return;
-    }
-    const key = `${prefix}${id}.${createId()}`;
-    // Without room it stays in this tab, and goes to the server.
-    if (!replace(keys, key, JSON.stringify({ ...stored, replaces: keys }))) return;
-    const revision = { key, text, stored, replaces: keys };
-    parsed.set(key, revision);
+    // A revision that is written already stays: two tabs which merge the same must not answer each other for ever.
+    const same = lastSeen.get(id)?.revisions.find((revision) => revision.text === text);
+    const revision = same ?? { key: `${prefix}${id}.${createId()}`, text, stored, replaces };
+    if (same) files.remove(replaces.filter((key) => key !== same.key));
+    // Without room the list stays in this tab, and goes to the server.
+    else if (!files.add(revision)) return;
     lastSeen.set(id, { revisions: [revision], stored });
     pending.delete(id);
   };
@@ -207,7 +223,7 @@ export const createRevisionStore = <T extends Identified>(
     drop: (id: string): void => {
       pending.delete(id);
       lastSeen.delete(id);
-      remove(revisions().flatMap(({ key, stored }) => (stored.id === id ? key : [])));
+      files.remove(files.all().flatMap(({ key, stored }) => (stored.id === id ? key : [])));
     },
     /** Writes nothing of what still waits. */
     forget: (): void => pending.clear(),
