@@ -31,71 +31,111 @@ export interface Allotment {
 const nobody = -1;
 export const lastRank = 0x7fff_ffff;
 
+/** Where the room of each programme begins: it has place for every seat, and for one who is turned away. */
+const roomsOf = ({ programmes, capacity }: Seats): Uint32Array => {
+  const rooms = new Uint32Array(programmes + 1);
+  for (let programme = 0; programme < programmes; programme += 1) {
+    const pools = capacity.subarray(programme * poolCount, (programme + 1) * poolCount);
+    rooms[programme + 1] = rooms[programme]! + 1 + pools.reduce((sum, seats) => sum + seats, 0);
+  }
+  return rooms;
+};
+
+/** Who holds the seats of each programme, in the order of their ranks. */
+const createHolders = (seats: Seats, candidates: Candidates, conversion: Conversion) => {
+  const { programmes, capacity } = seats;
+  const { rank, kind, held, heldPool } = candidates;
+  const choose = createChoiceFunction(conversion);
+  const rooms = roomsOf(seats);
+  const largest = rooms.reduce((most, end, at) => Math.max(most, end - (rooms[at - 1] ?? 0)), 0);
+  const members = new Int32Array(rooms[programmes]!);
+  const memberPools = new Uint8Array(members.length);
+  const sizes = new Uint16Array(programmes);
+  /** The best rank of each kind that a programme has turned away: nobody behind it gets in. */
+  const closed = new Int32Array(programmes * poolCount).fill(lastRank);
+  const kinds = new Uint8Array(largest);
+  const pools = new Uint8Array(largest);
+
+  const insert = (programme: number, asking: number): void => {
+    const start = rooms[programme]!;
+    let at = start + sizes[programme]!;
+    for (; at > start && rank[members[at - 1]!]! > rank[asking]!; at -= 1)
+      members[at] = members[at - 1]!;
+    members[at] = asking;
+    sizes[programme]! += 1;
+  };
+
+  /** Takes out the member whom the choice function left without a pool, if there is one. */
+  const takeOutLoser = (programme: number): number => {
+    const start = rooms[programme]!;
+    let loser = nobody;
+    let end = start;
+    for (let i = 0; i < sizes[programme]!; i += 1) {
+      const member = members[start + i]!;
+      if (pools[i] === noPool) {
+        loser = member;
+        continue;
+      }
+      members[end] = member;
+      memberPools[end] = pools[i]!;
+      end += 1;
+    }
+    sizes[programme] = end - start;
+    if (loser === nobody) return nobody;
+    const closing = programme * poolCount + kind[loser]!;
+    closed[closing] = Math.min(closed[closing]!, rank[loser]!);
+    return loser;
+  };
+
+  return {
+    /** What changes while candidates ask; the rest is the same for all rounds of asking. */
+    columns: [members, memberPools, sizes, closed] as const,
+    /** Lets a candidate ask at a programme; answers who is without a seat then. */
+    ask: (programme: number, asking: number): number => {
+      const isHolder = held[asking] === programme;
+      const gate = programme * poolCount + kind[asking]!;
+      if (!isHolder && rank[asking]! >= closed[gate]!) return asking;
+      insert(programme, asking);
+      const start = rooms[programme]!;
+      const size = sizes[programme]!;
+      for (let i = 0; i < size; i += 1) {
+        const member = members[start + i]!;
+        kinds[i] = kind[member]!;
+        pools[i] = held[member] === programme ? heldPool[member]! : noPool;
+      }
+      choose(capacity, programme * poolCount, kinds, pools, size);
+      return takeOutLoser(programme);
+    },
+    /** Whether a candidate of a kind who comes before a programme's member at `position` gets in. */
+    getsIn: (programme: number, of: number, position: number): boolean => {
+      const start = rooms[programme]!;
+      const size = sizes[programme]!;
+      for (let i = 0; i <= size; i += 1) {
+        const member = i === position ? nobody : members[start + (i < position ? i : i - 1)]!;
+        kinds[i] = member === nobody ? of : kind[member]!;
+        pools[i] = member !== nobody && held[member] === programme ? heldPool[member]! : noPool;
+      }
+      choose(capacity, programme * poolCount, kinds, pools, size + 1);
+      return pools[position] !== noPool;
+    },
+    membersOf: (programme: number) =>
+      members.subarray(rooms[programme]!, rooms[programme]! + sizes[programme]!),
+    poolsOf: (programme: number) =>
+      memberPools.subarray(rooms[programme]!, rooms[programme]! + sizes[programme]!),
+  };
+};
+
 /**
  * Deferred acceptance, the candidates proposing: who is turned away asks at the next choice, until
  * everyone holds a seat or has asked everywhere. In which order they ask does not matter, so a
  * candidate can be added afterwards, and taken away again by `restore`.
  */
 export const createAllotment = (seats: Seats, candidates: Candidates, conversion: Conversion) => {
-  const { programmes, capacity } = seats;
-  const { count, rank, kind, from, to, choices, held, heldPool } = candidates;
-  const choose = createChoiceFunction(conversion);
-
-  // Every programme has room for all its seats, and for the one who is turned away.
-  const room = new Uint32Array(programmes + 1);
-  let largest = 0;
-  for (let programme = 0; programme < programmes; programme += 1) {
-    let total = 1;
-    for (let pool = 0; pool < poolCount; pool += 1)
-      total += capacity[programme * poolCount + pool]!;
-    room[programme + 1] = room[programme]! + total;
-    largest = Math.max(largest, total);
-  }
-  const members = new Int32Array(room[programmes]!);
-  const memberPools = new Uint8Array(room[programmes]!);
-  const sizes = new Uint16Array(programmes);
+  const { count, rank, from, to, choices, held } = candidates;
+  const { columns, ask, getsIn, membersOf, poolsOf } = createHolders(seats, candidates, conversion);
+  /** The choice at which each candidate asks next. */
   const next = from.slice(0, count);
-  /** The best rank of each kind that a programme has turned away: nobody behind it gets in. */
-  const closed = new Int32Array(programmes * poolCount).fill(lastRank);
-  const kinds = new Uint8Array(largest);
-  const pools = new Uint8Array(largest);
-
-  /** Lets a candidate ask at a programme; answers who is without a seat then. */
-  const ask = (programme: number, asking: number): number => {
-    const isHolder = held[asking] === programme;
-    const gate = programme * poolCount + kind[asking]!;
-    if (!isHolder && rank[asking]! >= closed[gate]!) return asking;
-    const start = room[programme]!;
-    const size = sizes[programme]!;
-    let at = start + size;
-    for (; at > start && rank[members[at - 1]!]! > rank[asking]!; at -= 1)
-      members[at] = members[at - 1]!;
-    members[at] = asking;
-    for (let i = 0; i <= size; i += 1) {
-      const member = members[start + i]!;
-      kinds[i] = kind[member]!;
-      pools[i] = held[member] === programme ? heldPool[member]! : noPool;
-    }
-    choose(capacity, programme * poolCount, kinds, pools, size + 1);
-    let loser = nobody;
-    let kept = start;
-    for (let i = 0; i <= size; i += 1) {
-      const member = members[start + i]!;
-      if (pools[i] === noPool) {
-        loser = member;
-        continue;
-      }
-      members[kept] = member;
-      memberPools[kept] = pools[i]!;
-      kept += 1;
-    }
-    sizes[programme] = kept - start;
-    if (loser !== nobody) {
-      const closing = programme * poolCount + kind[loser]!;
-      closed[closing] = Math.min(closed[closing]!, rank[loser]!);
-    }
-    return loser;
-  };
+  const changing = [...columns, next] as const;
 
   /** Lets a candidate ask, and everyone who loses a seat by it. */
   const add = (candidate: number): void => {
@@ -111,26 +151,7 @@ export const createAllotment = (seats: Seats, candidates: Candidates, conversion
     }
   };
 
-  /** Whether a candidate of a kind who comes before a programme's member at `position` gets in. */
-  const getsIn = (programme: number, of: number, position: number): boolean => {
-    const start = room[programme]!;
-    const size = sizes[programme]!;
-    for (let i = 0; i <= size; i += 1) {
-      const member = i === position ? nobody : members[start + (i < position ? i : i - 1)]!;
-      kinds[i] = member === nobody ? of : kind[member]!;
-      pools[i] = member !== nobody && held[member] === programme ? heldPool[member]! : noPool;
-    }
-    choose(capacity, programme * poolCount, kinds, pools, size + 1);
-    return pools[position] !== noPool;
-  };
-
-  const snapshot = () => ({
-    members: members.slice(),
-    memberPools: memberPools.slice(),
-    sizes: sizes.slice(),
-    next: next.slice(),
-    closed: closed.slice(),
-  });
+  const snapshot = () => changing.map((column) => column.slice());
 
   return {
     add,
@@ -140,38 +161,35 @@ export const createAllotment = (seats: Seats, candidates: Candidates, conversion
       const programme = choices[at]!;
       const loser = ask(programme, candidate);
       if (loser !== nobody && loser !== candidate) add(loser);
-      const start = room[programme]!;
-      return members.subarray(start, start + sizes[programme]!).includes(candidate);
+      return membersOf(programme).includes(candidate);
     },
     snapshot,
     restore: (taken: ReturnType<typeof snapshot>): void => {
-      members.set(taken.members);
-      memberPools.set(taken.memberPools);
-      sizes.set(taken.sizes);
-      next.set(taken.next);
-      closed.set(taken.closed);
+      for (const [at, column] of changing.entries()) column.set(taken[at]!);
     },
     result: (): Allotment => {
       const programme = new Int32Array(count).fill(nobody);
       const pool = new Uint8Array(count).fill(noPool);
-      for (let at = 0; at < programmes; at += 1)
-        for (let i = room[at]!; i < room[at]! + sizes[at]!; i += 1) {
-          programme[members[i]!] = at;
-          pool[members[i]!] = memberPools[i]!;
+      for (let at = 0; at < seats.programmes; at += 1) {
+        const memberPools = poolsOf(at);
+        for (const [i, member] of membersOf(at).entries()) {
+          programme[member] = at;
+          pool[member] = memberPools[i]!;
         }
+      }
       return { programme, pool };
     },
     /** The worst rank with which a candidate of a kind would get in; 0 where no rank does. */
     neededRank: (programme: number, of: number): number => {
-      let [low, high] = [0, sizes[programme]! + 1];
+      const members = membersOf(programme);
+      let [low, high] = [0, members.length + 1];
       while (low < high) {
         const middle = (low + high) >> 1;
         if (getsIn(programme, of, middle)) low = middle + 1;
         else high = middle;
       }
       if (low === 0) return 0;
-      if (low > sizes[programme]!) return lastRank;
-      return rank[members[room[programme]! + low - 1]!]! - 1;
+      return low > members.length ? lastRank : rank[members[low - 1]!]! - 1;
     },
   };
 };

@@ -35,6 +35,52 @@ const listRoom = mostDreams + mostSafe + 1;
 const slots = 2 ** 20;
 
 /**
+ * Draws one competitor for each seat, with a rank that fits it, and others who come without a chance.
+ * Sorted by rank; each is one number, of the rank and of the place in `cellOf`.
+ */
+const drawCompetitors = (
+  { cells }: PracticeSeats,
+  factorOf: (cell: number) => number,
+  random: () => number,
+) => {
+  const cellOfSeat: number[] = [];
+  for (const [cell, count] of cells.seats.entries())
+    for (let seat = 0; seat < count; seat += 1) cellOfSeat.push(cell);
+  const count = Math.min(maxCompetitors, perSeat * cellOfSeat.length);
+  const keys = new Float64Array(count);
+  const cellOf = new Uint16Array(count);
+  for (let at = 0; at < count; at += 1) {
+    const hasSeat = at < cellOfSeat.length;
+    const cell = hasSeat ? cellOfSeat[at]! : cellOfSeat[Math.floor(random() * cellOfSeat.length)]!;
+    const [opening, closing] = [cells.opening[cell]!, cells.closing[cell]!];
+    const draw = random();
+    const rank = hasSeat
+      ? opening + draw * (closing - opening)
+      : closing * (1 + hope * draw * draw);
+    cellOf[at] = cell;
+    keys[at] = Math.max(1, Math.round(rank * factorOf(cell))) * slots + at;
+  }
+  return { keys: keys.sort(), cellOf };
+};
+
+/** Steps of a ladder from a place on, in one direction, at random and none twice. */
+const drawSteps = (
+  { programmes }: Ladder,
+  place: number,
+  direction: -1 | 1,
+  most: number,
+  random: () => number,
+): number[] => {
+  const steps: number[] = [];
+  for (let i = Math.floor(random() * (most + 1)); i > 0; i -= 1) {
+    const draw = random();
+    const step = place + direction * Math.floor(draw * draw * span);
+    if (step >= 0 && step < programmes.length && !steps.includes(step)) steps.push(step);
+  }
+  return steps.sort((a, b) => a - b);
+};
+
+/**
  * Makes competitors out of last year's closing ranks: for each seat one whose rank fits it, who
  * wishes for better ones too, and others who come without a chance. The same seed makes the same.
  */
@@ -50,27 +96,9 @@ export const createCompetitors = (
   );
   const factorOf = (cell: number): number => seasonal[cells.programme[cell]!]!;
   const ladders = createProgrammeLadders(seats, (cell) => cells.closing[cell]! * factorOf(cell));
+  const { keys, cellOf } = drawCompetitors(seats, factorOf, random);
 
-  const cellOfSeat: number[] = [];
-  for (const [cell, count] of cells.seats.entries())
-    for (let seat = 0; seat < count; seat += 1) cellOfSeat.push(cell);
-  const count = Math.min(maxCompetitors, perSeat * cellOfSeat.length);
-
-  const keys = new Float64Array(count);
-  const cellOf = new Uint16Array(count);
-  for (let at = 0; at < count; at += 1) {
-    const hasSeat = at < cellOfSeat.length;
-    const cell = hasSeat ? cellOfSeat[at]! : cellOfSeat[Math.floor(random() * cellOfSeat.length)]!;
-    const [opening, closing] = [cells.opening[cell]!, cells.closing[cell]!];
-    const draw = random();
-    const rank = hasSeat
-      ? opening + draw * (closing - opening)
-      : closing * (1 + hope * draw * draw);
-    cellOf[at] = cell;
-    keys[at] = Math.max(1, Math.round(rank * factorOf(cell))) * slots + at;
-  }
-  keys.sort();
-
+  const count = keys.length;
   const total = count + 1;
   const rank = new Int32Array(total);
   const kind = new Uint8Array(total);
@@ -80,21 +108,9 @@ export const createCompetitors = (
   let end = 0;
   let last = 0;
 
-  /** Steps of a ladder from a place on, in one direction, in no order and none twice. */
-  const wish = (ladder: Ladder, place: number, direction: -1 | 1, most: number): number[] => {
-    const wished: number[] = [];
-    for (let i = Math.floor(random() * (most + 1)); i > 0; i -= 1) {
-      const draw = random();
-      const step = place + direction * Math.floor(draw * draw * span);
-      if (step >= 0 && step < ladder.programmes.length && !wished.includes(step)) wished.push(step);
-    }
-    return wished.sort((a, b) => a - b);
-  };
-
-  for (let at = 0; at < count; at += 1) {
-    const who = keys[at]! % slots;
-    const cell = cellOf[who]!;
-    last = Math.max(last + 1, Math.floor(keys[at]! / slots));
+  for (const [at, key] of keys.entries()) {
+    const cell = cellOf[key % slots]!;
+    last = Math.max(last + 1, Math.floor(key / slots));
     // The student's own rank belongs to the student.
     if (last === student.rank) last += 1;
     rank[at] = last;
@@ -103,11 +119,11 @@ export const createCompetitors = (
     const own = cells.programme[cell]!;
     const common = ladders.common(kind[at]!);
     const quota = ladders.ofQuota(kind[at]!, programmes.quota[own]!);
-    for (const step of wish(common, stepsBefore(common, last) - 1, -1, mostDreams))
+    for (const step of drawSteps(common, stepsBefore(common, last) - 1, -1, mostDreams, random))
       if (common.programmes[step] !== own) choices[end++] = common.programmes[step]!;
     choices[end++] = own;
     const begin = from[at]!;
-    for (const step of wish(quota, stepsBefore(quota, last), 1, mostSafe)) {
+    for (const step of drawSteps(quota, stepsBefore(quota, last), 1, mostSafe, random)) {
       const safe = quota.programmes[step]!;
       if (!choices.subarray(begin, end).includes(safe)) choices[end++] = safe;
     }

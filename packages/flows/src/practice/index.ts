@@ -1,8 +1,8 @@
 export type { ChoiceList, MatchedList, Exclusion } from './matchedList.ts';
 export { outcomeOf, upgradesOf } from './playedSeason.ts';
+export type { RoundRequest, Upgrades } from './playedSeason.ts';
 export { practiceMachine } from './practiceMachine.ts';
 export type { Material } from './participant.ts';
-export type { RoundRequest, Upgrades } from './practiceMachine.ts';
 export { roundAfter, rounds, rules } from './rounds.ts';
 export type { Decision, Round } from './rounds.ts';
 export type { EntryOutcome, RoundOutcome } from './season.ts';

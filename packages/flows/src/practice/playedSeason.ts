@@ -1,5 +1,27 @@
-import type { RoundRequest, Upgrades } from './practiceMachine.ts';
-import { countUpgrades, createSeason, nextSeason, playRound, type RoundOutcome } from './season.ts';
+import type { Student } from './competitors.ts';
+import type { PracticeSeats } from './programmeLadders.ts';
+import {
+  countUpgrades,
+  createSeason,
+  nextSeason,
+  playRound,
+  type RoundOutcome,
+  type Step,
+} from './season.ts';
+
+/** A round to be played: the season is made again from its seed, and its steps repeated. */
+export interface RoundRequest {
+  readonly seats: PracticeSeats;
+  readonly student: Student;
+  readonly seed: number;
+  readonly steps: readonly Step[];
+}
+
+/** In how many of several next rounds the student would move up. */
+export interface Upgrades {
+  readonly count: number;
+  readonly of: number;
+}
 
 /** How many next rounds are played to say how likely it is to move up. */
 const tries = 10;

@@ -1,0 +1,167 @@
+import { assign, setup } from 'xstate';
+import { failureOf, isNotOffered, type Failed } from '../shared/failure.ts';
+import { providedCall } from '../shared/machine.ts';
+import { problem, type Notice } from '../shared/notice.ts';
+import type { RoundRequest, Upgrades } from './playedSeason.ts';
+import {
+  participantProblem,
+  listOf,
+  programmesOf,
+  studentOf,
+  type Participant,
+  type Material,
+} from './participant.ts';
+import type { MatchedList } from './matchedList.ts';
+import { messages } from './messages.ts';
+import { roundAfter, rules, type Decision } from './rounds.ts';
+import type { RoundOutcome } from './season.ts';
+
+export interface Context {
+  readonly seed: number;
+  readonly material: Material | null;
+  readonly participant: Participant | null;
+  /** The student's list of each round, the present one last. */
+  readonly lists: readonly MatchedList[];
+  readonly decisions: readonly (Decision | null)[];
+  readonly outcomes: readonly RoundOutcome[];
+  readonly upgrades: Upgrades | null;
+  readonly share: number;
+  readonly notice: Notice | null;
+}
+
+export interface Started {
+  readonly participant: Participant;
+}
+
+export interface Decided {
+  readonly decision: Decision | null;
+  /** The list that the next round is played with. */
+  readonly listId: string;
+}
+
+type Events =
+  | { type: 'load.retried' }
+  | ({ type: 'practice.started' } & Started)
+  | { type: 'practice.restarted'; seed: number }
+  | { type: 'round.progressed'; share: number }
+  | { type: 'round.cancelled' }
+  | ({ type: 'decision.made' } & Decided);
+
+const lastOf = ({ outcomes }: Context): RoundOutcome => outcomes.at(-1)!;
+
+export const requestOf = ({
+  material,
+  participant,
+  lists,
+  seed,
+  decisions,
+}: Context): RoundRequest => ({
+  seats: material!.seats,
+  student: studentOf(participant!, lists[0]!),
+  seed,
+  steps: lists.slice(1).map((list, at) => ({
+    decision: decisions[at]!,
+    list: programmesOf(list),
+  })),
+});
+
+/** Who plays the next round: the student, with the list that was chosen for it. */
+const nextParticipant = ({ participant }: Context, { listId }: Decided): Participant => ({
+  ...participant!,
+  listId,
+});
+
+/** The context before the first round. */
+export const notStarted = {
+  lists: [],
+  decisions: [],
+  outcomes: [],
+  upgrades: null,
+  notice: null,
+} satisfies Partial<Context>;
+
+/** The types, actors, actions and guards of the practice machine. */
+export const practiceSetup = setup({
+  types: { input: {} as { seed: number }, context: {} as Context, events: {} as Events },
+  actors: {
+    load: providedCall<Material>('load'),
+    playRound: providedCall<
+      RoundOutcome,
+      RoundRequest & { readonly onProgress: (share: number) => void }
+    >('playRound'),
+    countUpgrades: providedCall<Upgrades, RoundRequest>('countUpgrades'),
+  },
+  actions: {
+    keepMaterial: assign((_, material: Material) => ({ material })),
+    enter: assign(({ context }, { participant }: Started) => ({
+      participant,
+      lists: [listOf(participant, context.material!)],
+      decisions: [],
+      outcomes: [],
+    })),
+    beginRound: assign({ share: 0, notice: null, upgrades: null }),
+    progress: assign(({ context }, { share }: { share: number }) => ({
+      share: Math.min(1, Math.max(context.share, share)),
+    })),
+    keepOutcome: assign(({ context }, outcome: RoundOutcome) => ({
+      outcomes: [...context.outcomes, outcome],
+    })),
+    decide: assign(({ context }, { decision }: Decided) => ({
+      decisions: [...context.decisions, decision],
+    })),
+    /** Each round has a new list of choices; a student who asks for an upgrade holds the seat. */
+    fillChoices: assign(({ context }, decided: Decided) => {
+      const { place } = lastOf(context);
+      const isHeld = decided.decision === 'upgrade' && place !== null;
+      const held = isHeld ? context.lists.at(-1)!.entries[place] : undefined;
+      const participant = nextParticipant(context, decided);
+      return {
+        participant,
+        lists: [...context.lists, listOf(participant, context.material!, held)],
+      };
+    }),
+    /** After a cancelled or failed round its decision is open again. */
+    takeBack: assign({
+      decisions: ({ context }) => context.decisions.slice(0, -1),
+      lists: ({ context }) => context.lists.slice(0, -1),
+    }),
+    keepUpgrades: assign((_, upgrades: Upgrades) => ({ upgrades })),
+    startOver: assign((_, { seed }: { seed: number }) => ({ ...notStarted, seed })),
+    refuse: assign(({ context }, { participant }: Started) => ({
+      notice: problem(participantProblem(participant, context.material!)!),
+    })),
+    refuseList: assign(({ context }, decided: Decided) => ({
+      notice: problem(participantProblem(nextParticipant(context, decided), context.material!)!),
+    })),
+    clearNotice: assign({ notice: null }),
+    notifyLoad: assign({
+      notice: (_, { error }: Failed) => {
+        if (isNotOffered(error)) return problem(messages.notOffered);
+        return problem(failureOf(error).status === 0 ? messages.unreachable : messages.failed);
+      },
+    }),
+    notifyStopped: assign({ notice: problem(messages.stopped) }),
+  },
+  guards: {
+    mayEnter: ({ context }, { participant }: Started) =>
+      participantProblem(participant, context.material!) === undefined,
+    /** Whether the round does not leave this decision to the student. */
+    isForbidden: ({ context }, { decision }: Decided) => {
+      const { place, round } = lastOf(context);
+      if (place === null) return decision !== null;
+      return decision === null || !rules[round].decisions.includes(decision);
+    },
+    /** Whether no round follows the decision. */
+    endsSeason: ({ context }, { decision }: Decided) =>
+      roundAfter(lastOf(context).round, decision) === undefined,
+    /** Whether the list for the next round can be played. */
+    mayFill: ({ context }, decided: Decided) =>
+      participantProblem(nextParticipant(context, decided), context.material!) === undefined,
+    /** Whether there is a better place to be moved up to, and a round to do it in. */
+    mayMoveUp: ({ context }) => {
+      const { place, round } = lastOf(context);
+      return place !== null && place > 0 && rules[round].decisions.includes('upgrade');
+    },
+    hasOutcome: ({ context }) => context.outcomes.length > 0,
+  },
+});
