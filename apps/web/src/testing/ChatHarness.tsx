@@ -101,7 +101,7 @@ const onStage = ({ line, history, pages = true, earlier }: StagedChatProps): typ
 
 /** A live chat with a scripted server and a manual clock. */
 export const ChatHarness = (props: StagedChatProps) => {
-  const isAdmin = props.as === 'admin';
+  const isStaff = props.as === 'admin';
   const [clock] = useState(() => new SimulatedClock());
   const [machine] = useState(() => onStage(props));
   const [services] = useState(() =>
@@ -115,7 +115,7 @@ export const ChatHarness = (props: StagedChatProps) => {
   const chat = useActorRef(machine, {
     clock,
     input: {
-      me: { id: isAdmin ? counsellor.id : student.id, isAdmin },
+      me: { id: isStaff ? counsellor.id : student.id, isStaff },
       outbox: [],
       clientId: 'story',
       now: () => Date.UTC(2026, 10, 20, 10),

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { entry, message } from './testing/chat.ts';
 import { bubbleOf, chatEntries } from './bubbles.ts';
 
-const admin = { me: { id: 8, isAdmin: true }, selected: 1, messages: [], outbox: [] };
-const student = { ...admin, me: { id: 4, isAdmin: false } };
+const admin = { me: { id: 8, isStaff: true }, selected: 1, messages: [], outbox: [] };
+const student = { ...admin, me: { id: 4, isStaff: false } };
 const timeZone = 'Asia/Kolkata';
 type Shown = Parameters<typeof chatEntries>[0];
 interface Options {
@@ -42,7 +42,7 @@ describe('the bubbles of a conversation', () => {
       {
         key: '1',
         isOwn: false,
-        isFromAdmin: false,
+        isFromStaff: false,
         isOwnSide: false,
         sender: 'Ananya Sharma',
         content: 'Hello',
@@ -54,7 +54,7 @@ describe('the bubbles of a conversation', () => {
       expect.objectContaining({
         key: '2',
         isOwn: true,
-        isFromAdmin: true,
+        isFromStaff: true,
         isOwnSide: true,
         sender: 'You',
       }),
@@ -74,7 +74,7 @@ describe('the bubbles of a conversation', () => {
       message({ id: 3, senderId: 8 }),
     ];
     const from = (...given: Parameters<typeof bubbles>) =>
-      bubbles(...given).map(({ isFromAdmin }) => isFromAdmin);
+      bubbles(...given).map(({ isFromStaff }) => isFromStaff);
     expect(from({ ...admin, messages }, { studentId: 4 })).toEqual([true, false, true]);
     expect(from({ ...admin, messages })).toEqual([false, false, true]);
     expect(from({ ...student, messages })).toEqual([true, false, true]);
@@ -125,13 +125,13 @@ describe('the bubbles of a conversation', () => {
     ]);
     expect(shown[1]).toMatchObject({
       isOwn: true,
-      isFromAdmin: false,
+      isFromStaff: false,
       sender: 'You',
       content: 'Hello',
       time: '2:30 pm',
       fullTime: 'Friday, 20 November 2026 at 2:30 pm',
     });
-    expect(bubbles({ ...admin, outbox: [entry()] })[0]).toMatchObject({ isFromAdmin: true });
+    expect(bubbles({ ...admin, outbox: [entry()] })[0]).toMatchObject({ isFromStaff: true });
   });
 
   it('have a key of their own, whichever id another sender has chosen', () => {

@@ -8,9 +8,9 @@ export type Delivery = 'delivered' | 'sending' | 'sent' | 'notDelivered';
 export interface Bubble {
   /** Sent by the current user. */
   readonly isOwn: boolean;
-  /** Sent by any admin. */
-  readonly isFromAdmin: boolean;
-  /** Sent by the current user's side: by themselves, or for admins by any admin. */
+  /** Sent by staff. */
+  readonly isFromStaff: boolean;
+  /** Sent by the current user's side: by themselves, or for staff by any of them. */
   readonly isOwnSide: boolean;
   readonly sender: string;
   readonly content: string;
@@ -31,7 +31,7 @@ export interface ChatEntry {
 }
 
 interface Conversation {
-  readonly me: { readonly id: number; readonly isAdmin: boolean };
+  readonly me: { readonly id: number; readonly isStaff: boolean };
   readonly selected: number | null;
   readonly messages: readonly ChatMessage[];
   readonly outbox: Outbox;
@@ -39,26 +39,26 @@ interface Conversation {
 
 interface BubbleOptions {
   readonly me: Conversation['me'];
-  /** Tells the admins' messages from the student's. */
+  /** Tells the messages of staff from the student's. */
   readonly studentId?: number | undefined;
   readonly timeZone?: string;
 }
 
-const senderName = (isOwn: boolean, meIsAdmin: boolean, name: string): string => {
+const senderName = (isOwn: boolean, isReaderStaff: boolean, name: string): string => {
   if (isOwn) return 'You';
-  return name || (meIsAdmin ? 'Student' : 'Counsellor');
+  return name || (isReaderStaff ? 'Student' : 'Counsellor');
 };
 
 const fromServer = (message: ChatMessage, { me, studentId, timeZone }: BubbleOptions): Bubble => {
   const isOwn = message.senderId === me.id;
   const time = timeOf(message.timestamp);
-  const isFromAdmin =
-    studentId === undefined ? isOwn === me.isAdmin : message.senderId !== studentId;
+  const isFromStaff =
+    studentId === undefined ? isOwn === me.isStaff : message.senderId !== studentId;
   return {
     isOwn,
-    isFromAdmin,
-    isOwnSide: isFromAdmin === me.isAdmin,
-    sender: senderName(isOwn, me.isAdmin, message.senderName),
+    isFromStaff,
+    isOwnSide: isFromStaff === me.isStaff,
+    sender: senderName(isOwn, me.isStaff, message.senderName),
     content: message.content,
     time: shortTime(time, timeZone),
     fullTime: fullDateTime(time, timeZone),
@@ -76,7 +76,7 @@ const fromOutbox = (entry: OutboxEntry, { me, timeZone }: BubbleOptions): Bubble
   const time = timeOf(entry.timestamp);
   return {
     isOwn: true,
-    isFromAdmin: me.isAdmin,
+    isFromStaff: me.isStaff,
     isOwnSide: true,
     sender: 'You',
     content: entry.content,

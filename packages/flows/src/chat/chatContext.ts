@@ -37,7 +37,7 @@ export const isConversationKey = (key: string): boolean => key.startsWith('conve
 
 /** The subscription that does not depend on the selection. */
 const baseSubscription = ({ me }: Context): ChatSubscription =>
-  me.isAdmin ? { destination: 'adminNotifications' } : { destination: 'userQueue', userId: me.id };
+  me.isStaff ? { destination: 'adminNotifications' } : { destination: 'userQueue', userId: me.id };
 
 export const conversationSubscription = (conversationId: number): ChatSubscription => ({
   destination: 'conversation',

@@ -24,7 +24,7 @@ describe('the conversations', () => {
   it('CHT-13 open the one of a student, who gets it made at the first time', async () => {
     const asked: unknown[] = [];
     const { opened, ids } = await startConversations({
-      isAdmin: false,
+      isStaff: false,
       load: async () => [],
       open: async (input) => {
         asked.push(input);
@@ -40,7 +40,7 @@ describe('the conversations', () => {
 
   it('open the one that a student has', async () => {
     const { opened } = await startConversations({
-      isAdmin: false,
+      isStaff: false,
       load: async () => [conversation()],
     });
     expect(opened).toEqual([1]);
@@ -57,7 +57,7 @@ describe('the conversations', () => {
     [
       'opening',
       {
-        isAdmin: false,
+        isStaff: false,
         load: async () => [],
         open: () => Promise.reject(new Error('down')),
       },

@@ -43,7 +43,7 @@ export const conversationsMachine = setup({
       withEach(context, (list) => withChanged(list, conversation)),
     ),
     notifyOpened: ({ context: { me, list, onOpened } }) => {
-      if (!me.isAdmin) onOpened(list[0]!.id);
+      if (!me.isStaff) onOpened(list[0]!.id);
     },
     recordMessage: assign(
       ({ context }, { message, isRead }: { message: ChatMessage; isRead: boolean }) => ({
@@ -60,7 +60,7 @@ export const conversationsMachine = setup({
   },
   guards: {
     needsConversation: ({ context }, { list }: LoadedConversations) =>
-      !context.me.isAdmin && list.length === 0,
+      !context.me.isStaff && list.length === 0,
     isPaged: ({ context }) => context.counts !== null,
     /** The page stays, and what is open is known. */
     isKnownQuery: ({ context }, { query }: { query: ConversationQuery }) =>

@@ -15,9 +15,9 @@ const createWorld = () => {
   clock.set(Date.UTC(2026, 10, 20));
   const server = createChatServer(() => clock.now());
   const clients = [
-    { id: 1, isAdmin: false },
-    { id: 8, isAdmin: true },
-    { id: 9, isAdmin: true },
+    { id: 1, isStaff: false },
+    { id: 8, isStaff: true },
+    { id: 9, isStaff: true },
   ].map((user) => createChatClient(user, server, clock));
   return { clock, server, clients };
 };
@@ -177,7 +177,7 @@ const live = async (rounds: readonly number[]): Promise<number> => {
     for (const client of world.clients.slice(1)) client.select(conversationId);
     await heal(world);
     const order = inOrder(world.server, conversationId);
-    const reads = (client: ChatClient) => client.user.isAdmin || conversationId === 1;
+    const reads = (client: ChatClient) => client.user.isStaff || conversationId === 1;
     for (const client of world.clients.filter(reads)) {
       const latest = shown(client);
       expect(latest).toEqual(order.slice(order.length - latest.length));

@@ -13,7 +13,7 @@ export { conversationIn } from './conversations.ts';
 export type { Conversation, LoadedConversations } from './conversations.ts';
 export { conversationsMachine } from './conversationsMachine.ts';
 export type { EarlierPage, EarlierQuery, NewestQuery } from './history.ts';
-export { isChatAdmin } from './me.ts';
+export { isStaff } from './me.ts';
 export type { ChatUser } from './me.ts';
 export type { ChatMessage, MessageRow, OutgoingMessage } from './message.ts';
 export { ownMessages as chatMessages } from './messages.ts';

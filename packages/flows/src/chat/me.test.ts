@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isChatAdmin } from './me.ts';
+import { isStaff } from './me.ts';
 
 describe('whom the chat treats as an admin', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('whom the chat treats as an admin', () => {
     ['MODERATOR', false],
     [undefined, false],
   ])('CHT-04 %s: %s', (role, expected) => {
-    expect(isChatAdmin(role)).toBe(expected);
+    expect(isStaff(role)).toBe(expected);
   });
 });

@@ -3,8 +3,8 @@ import { canonicalRole } from '../session/index.ts';
 
 export interface ChatUser {
   readonly id: number;
-  readonly isAdmin: boolean;
+  readonly isStaff: boolean;
 }
 
-/** Whether the chat treats a role as an admin's, in any spelling; other users are students. */
-export const isChatAdmin = (role: unknown): boolean => may(canonicalRole(role), 'conversations');
+/** Whether the chat treats a role, in any spelling, as one of staff; other users are students. */
+export const isStaff = (role: unknown): boolean => may(canonicalRole(role), 'conversations');

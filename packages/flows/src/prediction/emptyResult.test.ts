@@ -32,7 +32,7 @@ describe('when nothing matches', () => {
       ],
     ]);
     expect(state().context).toMatchObject({
-      attempts: 2,
+      triesLeft: 2,
       responsible: [
         { filters: [ofQuota], matches: 463 },
         { filters: [ofPool], matches: 49 },
@@ -49,7 +49,7 @@ describe('when nothing matches', () => {
     await submit();
     expect(asked[1]).toEqual([query]);
     expect(state().matches({ prediction: { ready: { empty: 'explained' } } })).toBe(true);
-    expect(state().context).toMatchObject({ attempts: 2, responsible });
+    expect(state().context).toMatchObject({ triesLeft: 2, responsible });
   });
 
   it('asks once where there is one filter', async () => {

@@ -131,18 +131,18 @@ export const questionOf = (form: Form): string => JSON.stringify(writeForm(form)
 interface Asking {
   readonly form: Form;
   readonly role: string;
-  readonly attempts: number;
+  readonly triesLeft: number;
   readonly perDay: number | null;
   readonly answered: readonly string[];
 }
 
-/** Whether the form asks what the server has answered today, and answers again without an attempt. */
-export const isFree = ({ perDay, answered, form }: Omit<Asking, 'role' | 'attempts'>): boolean =>
+/** Whether the form asks what the server has answered today, and answers again without a try. */
+export const isFree = ({ perDay, answered, form }: Omit<Asking, 'role' | 'triesLeft'>): boolean =>
   perDay !== null && answered.includes(questionOf(form));
 
-/** Whether the form may not be submitted, because no attempt is left that it needs. */
+/** Whether the form may not be submitted, because no try is left that it needs. */
 export const isRefused = (asking: Asking): boolean =>
-  isLocked(asking.role, asking.attempts) && !isFree(asking);
+  isLocked(asking.role, asking.triesLeft) && !isFree(asking);
 
 /** Whether two forms ask the same. */
 export const isSameForm = (a: Form, b: Form): boolean => questionOf(a) === questionOf(b);

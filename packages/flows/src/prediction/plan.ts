@@ -1,29 +1,28 @@
+import { canonicalRole } from '../session/index.ts';
 import { messages } from './messages.ts';
 
 /** How many predictions there are at the start, until the server says its number. */
-export const initialAttempts = 3;
+export const initialTries = 3;
 
-const isUnlimited = (role: string): boolean => ['premium', 'advance'].includes(role.toLowerCase());
+const isUnlimited = (role: string): boolean =>
+  /^(PREMIUM|ADVANCE)$/.test(canonicalRole(role) ?? '');
 
 /** Whether predicting is over; plans that promise unlimited predictions never lock. */
-export const isLocked = (role: string, attempts: number): boolean =>
-  attempts <= 0 && !isUnlimited(role);
+export const isLocked = (role: string, triesLeft: number): boolean =>
+  triesLeft <= 0 && !isUnlimited(role);
 
-export interface PlanMessage {
-  readonly text: string;
-  /** Whether a link to `/plan` is shown beside it. */
-  readonly upgrade: boolean;
-}
-
-/** The hero's message for a role in any letter case. */
-export const planMessage = (role: string, attempts: number): PlanMessage => {
+/** The hero's message for a role in any spelling, and whether a link to `/plan` is shown beside it. */
+export const planMessage = (
+  role: string,
+  triesLeft: number,
+): { readonly text: string; readonly upgrade: boolean } => {
   if (isUnlimited(role)) return { text: messages.unlimited, upgrade: false };
-  switch (role.toLowerCase()) {
-    case 'free':
+  switch (canonicalRole(role)) {
+    case 'FREE':
       return { text: messages.free, upgrade: true };
-    case 'basic':
+    case 'BASIC':
       return {
-        text: attempts > 0 ? messages.basic(attempts) : messages.basicUsedUp,
+        text: triesLeft > 0 ? messages.basic(triesLeft) : messages.basicUsedUp,
         upgrade: true,
       };
     default:
@@ -32,27 +31,16 @@ export const planMessage = (role: string, attempts: number): PlanMessage => {
 };
 
 /** FREE's specified message does not name the tries that it has. */
-export const namesNoTries = (role: string): boolean => role.toLowerCase() === 'free';
-
-export interface TriesLine {
-  readonly left: number;
-  /** Null where the server does not count. */
-  readonly perDay: number | null;
-}
+export const namesNoTries = (role: string): boolean => canonicalRole(role) === 'FREE';
 
 /**
- * The number of tries, where there is one to tell before the first: the server's limit, or, without
+ * The number of tries, where there is one to show before the first: the server's limit, or, without
  * a server that counts, that of FREE, whose specified message names none.
  */
-export const triesLine = (role: string, left: number, perDay: number | null): TriesLine | null =>
+export const triesLine = (role: string, left: number, perDay: number | null) =>
   isUnlimited(role) || (perDay === null && !namesNoTries(role)) ? null : { left, perDay };
 
-export interface PredictButton {
-  readonly label: string;
-  readonly disabled: boolean;
-}
-
-export const predictButton = (busy: boolean, locked: boolean): PredictButton => {
-  if (busy) return { label: messages.predicting, disabled: false };
-  return { label: locked ? messages.locked : messages.predict, disabled: locked };
-};
+export const predictButton = ({ isBusy, isLocked }: Record<'isBusy' | 'isLocked', boolean>) =>
+  isBusy
+    ? { label: messages.predicting, disabled: false }
+    : { label: isLocked ? messages.locked : messages.predict, disabled: isLocked };

@@ -17,7 +17,7 @@ import {
   type Quota,
 } from './form.ts';
 import { allottedCategories, allottedPhs, categories, subCategories, years } from './options.ts';
-import { initialAttempts, isLocked, planMessage, predictButton } from './plan.ts';
+import { initialTries, isLocked, planMessage, predictButton } from './plan.ts';
 import {
   allFilters,
   eachFilter,
@@ -158,7 +158,7 @@ describe('queryOf', () => {
 
 describe('attempts', () => {
   it('RNK-48 RNK-52 CON-32 start at 3, the only limit in use', () => {
-    expect(initialAttempts).toBe(3);
+    expect(initialTries).toBe(3);
   });
 
   it.each([
@@ -170,8 +170,8 @@ describe('attempts', () => {
     ['premium', 0, false],
     ['ADVANCE', 0, false],
     ['ADVANCE', -1, false],
-  ])('RNK-51 %s with %d left: locked %s', (role, attempts, locked) => {
-    expect(isLocked(role, attempts)).toBe(locked);
+  ])('RNK-51 %s with %d left: locked %s', (role, triesLeft, locked) => {
+    expect(isLocked(role, triesLeft)).toBe(locked);
   });
 });
 
@@ -193,8 +193,8 @@ describe('planMessage', () => {
     ['RNK-73', 'Premium', 0, unlimited, false],
     ['RNK-81', 'Admin', 3, 'Unknown plan. Please log in again or contact support.', true],
     ['RNK-81', '', 3, 'Unknown plan. Please log in again or contact support.', true],
-  ])('%s tells %s with %d left', (_, role, attempts, text, upgrade) => {
-    expect(planMessage(role, attempts)).toEqual({ text, upgrade });
+  ])('%s tells %s with %d left', (_, role, triesLeft, text, upgrade) => {
+    expect(planMessage(role, triesLeft)).toEqual({ text, upgrade });
   });
 });
 
@@ -205,7 +205,7 @@ describe('predictButton', () => {
     ['RNK-14 RNK-75', false, false, 'Predict', false],
     ['RNK-15 RNK-16', false, true, 'Locked — Upgrade', true],
   ])('%s busy %s, locked %s', (_, busy, locked, label, disabled) => {
-    expect(predictButton(busy, locked)).toEqual({ label, disabled });
+    expect(predictButton({ isBusy: busy, isLocked: locked })).toEqual({ label, disabled });
   });
 });
 

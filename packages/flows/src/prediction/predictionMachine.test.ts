@@ -77,7 +77,7 @@ describe('predicting', () => {
     await submit();
     await submit();
     expect(calls).toBe(1);
-    expect(state().context.attempts).toBe(2);
+    expect(state().context.triesLeft).toBe(2);
     expect(state().hasTag('busy')).toBe(true);
   });
 
@@ -95,7 +95,7 @@ describe('predicting', () => {
     fill(values);
     await submit();
     expect(calls).toBe(0);
-    expect(state().context.attempts).toBe(3);
+    expect(state().context.triesLeft).toBe(3);
     expect(state().matches({ prediction: { ready: 'idle' } })).toBe(true);
   });
 
@@ -107,10 +107,10 @@ describe('predicting', () => {
     };
     const { fill, submit, state } = await startPrediction({ predict }, { ...student, role });
     fill();
-    const left = [state().context.attempts];
+    const left = [state().context.triesLeft];
     for (let attempt = 1; attempt <= 4; attempt += 1) {
       await submit();
-      left.push(state().context.attempts);
+      left.push(state().context.triesLeft);
     }
     expect(left).toEqual([3, 2, 1, 0, 0]);
     expect(calls).toBe(3);
@@ -128,7 +128,7 @@ describe('predicting', () => {
       fill();
       for (let attempt = 1; attempt <= 5; attempt += 1) await submit();
       expect(calls).toBe(5);
-      expect(state().context.attempts).toBe(0);
+      expect(state().context.triesLeft).toBe(0);
     },
   );
 
@@ -149,7 +149,7 @@ describe('predicting', () => {
     expect(logged).toMatchObject([failure]);
     expect(state().hasTag('busy')).toBe(false);
     expect(state().matches({ prediction: { ready: 'failed' } })).toBe(true);
-    expect(state().context).toMatchObject({ results: [], attempts: 1, page: 1 });
+    expect(state().context).toMatchObject({ results: [], triesLeft: 1, page: 1 });
     expect(JSON.stringify(state().context)).not.toContain('Down.');
   });
 });

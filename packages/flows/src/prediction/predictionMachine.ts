@@ -1,7 +1,7 @@
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import { withEvent, withOutput } from '../shared/machine.ts';
 import { counselingOf, emptyForm, queryOf, triesQueryOf } from './form.ts';
-import { initialAttempts } from './plan.ts';
+import { initialTries } from './plan.ts';
 import { predictionSetup, type Context } from './predictionSetup.ts';
 import { allFilters, eachFilter, formsWithout, type FilterSets } from './responsibleFilters.ts';
 
@@ -31,7 +31,7 @@ export const predictionMachine = predictionSetup.createMachine({
     form,
     submittedForm: form,
     triesForm: null,
-    attempts: initialAttempts,
+    triesLeft: initialTries,
     perDay: null,
     answered: [],
     openedPage: page,
@@ -81,7 +81,7 @@ export const predictionMachine = predictionSetup.createMachine({
           },
         },
         settled: {},
-        /** The attempts of the specification: three, and one less for each submit. */
+        /** The tries of the specification: three, and one less for each submit. */
         uncounted: { on: { 'tries.requested': {} } },
       },
     },
@@ -98,7 +98,7 @@ export const predictionMachine = predictionSetup.createMachine({
           initial: 'idle',
           always: { guard: 'isAnswered', target: 'predicting' },
           on: {
-            'form.submitted': { guard: 'mayPredict', target: 'predicting', actions: 'useAttempt' },
+            'form.submitted': { guard: 'mayPredict', target: 'predicting', actions: 'useTry' },
           },
           states: {
             idle: {},

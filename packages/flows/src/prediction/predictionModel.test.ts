@@ -33,9 +33,9 @@ behavesAsModelled({
     countWithoutAll: { done: [[5]], failed: [{ status: 500 }] },
   },
   home: (snapshot) => snapshot.matches({ quotas: 'ready', prediction: 'ready' }),
-  horizon: ({ context }) => context.attempts < 2,
+  horizon: ({ context }) => context.triesLeft < 2,
   invariantViolation: ({ context }) => {
-    if (context.attempts < 0) return 'attempts below nothing';
+    if (context.triesLeft < 0) return 'fewer tries than none';
     return context.page > 1 && context.results.length <= resultsPageSize
       ? 'a page that is not there'
       : undefined;

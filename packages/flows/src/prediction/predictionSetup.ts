@@ -34,7 +34,7 @@ export interface Input {
   readonly air: number | null;
   readonly role: string;
   readonly counsellingCategory: string | null;
-  /** What is chosen already; its results are shown where that costs no attempt. */
+  /** What is chosen already; its results are shown where that costs no try. */
   readonly form?: Form;
   /** The page of the results to begin with. @default 1 */
   readonly page?: number;
@@ -50,12 +50,12 @@ export interface Context {
   readonly form: Form;
   /** The form that was submitted for the current results. */
   readonly submittedForm: Form;
-  readonly attempts: number;
+  readonly triesLeft: number;
   /** The server's limit of a day; null where it has none, or does not count. */
   readonly perDay: number | null;
   /** The form that the tries were last read for; null for the submitted one. */
   readonly triesForm: Form | null;
-  /** The questions that the server answers again without an attempt. */
+  /** The questions that the server answers again without a try. */
   readonly answered: readonly string[];
   /** The page to show of a question that was opened, until its results are shown or it is changed. */
   readonly openedPage: number | null;
@@ -89,9 +89,9 @@ export const predictionSetup = setup({
   actors: {
     loadQuotas: providedCall<readonly Quota[], { counselingCategory: Counseling }>('loadQuotas'),
     predict: providedCall<readonly Prediction[], PredictionQuery>('predict'),
-    /** What is left of the day, and whether the question costs an attempt. */
+    /** What is left of the day, and whether the question costs a try. */
     readTries: providedCall<Tries, TriesQuery>('readTries'),
-    /** Counts the results of each query; does not use up an attempt. */
+    /** Counts the results of each query; costs no try. */
     countWithout: providedCall<readonly number[], readonly PredictionQuery[]>('countWithout'),
   },
   actions: {
@@ -119,7 +119,7 @@ export const predictionSetup = setup({
     keepTries: assign(({ context }, { perDay, left, answered }: Tries) => ({
       perDay,
       // Plans without a limit count down all the same (RNK-80).
-      attempts: left ?? context.attempts,
+      triesLeft: left ?? context.triesLeft,
       answered: answered
         ? [
             ...new Set([
@@ -138,8 +138,8 @@ export const predictionSetup = setup({
       if (missingFields(context.air, context.form).length === 0 && isRefused(context))
         enqueue.raise({ type: 'tries.requested' });
     }),
-    useAttempt: assign(({ context }) => ({
-      attempts: isFree(context) ? context.attempts : Math.max(0, context.attempts - 1),
+    useTry: assign(({ context }) => ({
+      triesLeft: isFree(context) ? context.triesLeft : Math.max(0, context.triesLeft - 1),
       submittedForm: context.form,
       openedPage: null,
       page: 1,
@@ -160,7 +160,7 @@ export const predictionSetup = setup({
       missingFields(context.air, context.form).length === 0 && !isRefused(context),
     isPage: ({ context: { results } }, { page }: { page: number }) =>
       page >= 1 && (page - 1) * resultsPageSize < results.length,
-    /** Whether the question that was opened can be answered without an attempt. */
+    /** Whether the question that was opened can be answered without a try. */
     isAnswered: ({ context: { air, form, submittedForm, answered, openedPage } }) =>
       openedPage !== null &&
       questionOf(form) === questionOf(submittedForm) &&
@@ -168,9 +168,9 @@ export const predictionSetup = setup({
       missingFields(air, form).length === 0,
     isShown: ({ context: { submittedForm, results } }, { form }: { form: Form }) =>
       results.length > 0 && questionOf(form) === questionOf(submittedForm),
-    /** Whether the server may say that no attempt is left. */
-    isUsedUp: ({ context: { attempts } }, { error }: Failed) =>
-      attempts === 0 || failureOf(error).status === 429,
+    /** Whether the server may say that no try is left. */
+    isUsedUp: ({ context: { triesLeft } }, { error }: Failed) =>
+      triesLeft === 0 || failureOf(error).status === 429,
     isNotOffered: (_, { error }: Failed) => isNotOffered(error),
     hasMatches: (_, matches: readonly number[]) => matches.some((count) => count > 0),
     hasSeveralFilters: ({ context: { submittedForm } }) => eachFilter(submittedForm).length > 1,

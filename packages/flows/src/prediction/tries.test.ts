@@ -40,10 +40,10 @@ const other: Form = { ...form, category: 'SC' };
 describe('tries that the server counts', () => {
   it('are known before the first, and after each', async () => {
     const { fill, state, submit } = await startPrediction(counting(10));
-    expect(state().context).toMatchObject({ attempts: 10, perDay: 10 });
+    expect(state().context).toMatchObject({ triesLeft: 10, perDay: 10 });
     fill();
     await submit();
-    expect(state().context.attempts).toBe(9);
+    expect(state().context.triesLeft).toBe(9);
   });
 
   it('are not used by the same question again', async () => {
@@ -51,12 +51,12 @@ describe('tries that the server counts', () => {
     fill();
     await submit();
     actor.send({ type: 'form.submitted' });
-    expect(state().context.attempts).toBe(2);
+    expect(state().context.triesLeft).toBe(2);
     await settled();
-    expect(state().context.attempts).toBe(2);
+    expect(state().context.triesLeft).toBe(2);
     fill({ category: 'SC' });
     await submit();
-    expect(state().context.attempts).toBe(1);
+    expect(state().context.triesLeft).toBe(1);
   });
 
   it('RNK-87 a failed prediction uses one until the server says otherwise', async () => {
@@ -65,7 +65,7 @@ describe('tries that the server counts', () => {
     const { fill, state, submit } = await startPrediction({ ...server, predict });
     fill();
     await submit();
-    expect(state().context.attempts).toBe(9);
+    expect(state().context.triesLeft).toBe(9);
   });
 
   it('RNK-51 lock when the server refuses, as after predictions in another tab', async () => {
@@ -78,7 +78,7 @@ describe('tries that the server counts', () => {
     const { fill, state, submit } = await startPrediction({ ...server, predict });
     fill();
     await submit();
-    expect(state().context.attempts).toBe(0);
+    expect(state().context.triesLeft).toBe(0);
     expect(state().matches({ prediction: { ready: 'failed' } })).toBe(true);
   });
 
@@ -93,11 +93,11 @@ describe('tries that the server counts', () => {
         return server.readTries(query);
       },
     });
-    expect(state().context.attempts).toBe(3);
+    expect(state().context.triesLeft).toBe(3);
     expect(logged).toHaveLength(1);
     fill();
     await submit();
-    expect(state().context.attempts).toBe(9);
+    expect(state().context.triesLeft).toBe(9);
   });
 
   it('BEY-PRD-13 at 0 refuse a new question, and answer one of the day again', async () => {
@@ -109,7 +109,7 @@ describe('tries that the server counts', () => {
     await submit();
     fill(third);
     await submit();
-    expect(state().context.attempts).toBe(0);
+    expect(state().context.triesLeft).toBe(0);
     for (const answered of [other, form, third]) {
       fill(answered);
       await settled();
@@ -117,7 +117,7 @@ describe('tries that the server counts', () => {
       await submit();
       expect(server.calls.at(-1)).toEqual(answered);
     }
-    expect(state().context.attempts).toBe(0);
+    expect(state().context.triesLeft).toBe(0);
     fill({ category: 'OBC' });
     await settled();
     expect(isRefused(state().context)).toBe(true);
@@ -143,7 +143,7 @@ describe('a question by its address', () => {
     const { state } = await startPrediction(server, { ...student, form, page: 2 });
     await settled();
     expect(server.calls).toHaveLength(1);
-    expect(state().context).toMatchObject({ page: 2, attempts: 2, openedPage: null });
+    expect(state().context).toMatchObject({ page: 2, triesLeft: 2, openedPage: null });
     expect(state().context.results).toHaveLength(30);
   });
 
@@ -152,17 +152,17 @@ describe('a question by its address', () => {
     const { state, submit } = await startPrediction(server, { ...student, form, page: 2 });
     await settled();
     expect(server.calls).toEqual([]);
-    expect(state().context).toMatchObject({ form, attempts: 2 });
+    expect(state().context).toMatchObject({ form, triesLeft: 2 });
     expect(state().matches({ prediction: { ready: 'idle' } })).toBe(true);
     await submit();
-    expect(state().context).toMatchObject({ page: 1, attempts: 1 });
+    expect(state().context).toMatchObject({ page: 1, triesLeft: 1 });
   });
 
   it('BEY-PRD-07 waits too where the server does not count', async () => {
     const { state } = await startPrediction({}, { ...student, form });
     await settled();
     expect(state().matches({ prediction: { ready: 'idle' }, tries: 'uncounted' })).toBe(true);
-    expect(state().context.attempts).toBe(3);
+    expect(state().context.triesLeft).toBe(3);
   });
 
   it('is not answered once it was changed', async () => {
@@ -186,7 +186,7 @@ describe('a question by its address', () => {
     await submit();
     actor.send({ type: 'question.opened', form, page: 3 });
     await settled();
-    expect(state().context).toMatchObject({ form, submittedForm: form, page: 3, attempts: 1 });
+    expect(state().context).toMatchObject({ form, submittedForm: form, page: 3, triesLeft: 1 });
     actor.send({ type: 'question.opened', form, page: 2 });
     expect(state().context).toMatchObject({ page: 2 });
     expect(state().context.results).toHaveLength(30);

@@ -1,4 +1,4 @@
-import { isChatAdmin } from '@seatwise/flows/chat';
+import { isStaff } from '@seatwise/flows/chat';
 import type { StoredUser } from '@seatwise/flows/session';
 import { Badge, Button, icons, Skeleton } from '@seatwise/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -24,7 +24,7 @@ interface ChatSupportProps {
 
 /** The id of a signed-in student; null for guests and counsellors. */
 const studentIdOf = (user: StoredUser | undefined): number | null =>
-  user && !isChatAdmin(user.role) ? user.id : null;
+  user && !isStaff(user.role) ? user.id : null;
 
 /** Which of the two opens: the one that the student left, or the one with something unread. */
 const initialPanel = (studentId: number | null, unread: number): 'bot' | 'live' =>

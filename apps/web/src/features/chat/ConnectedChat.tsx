@@ -31,7 +31,7 @@ const useReadUntil = (chat: Chat, studentId: number): number => {
 export const ConnectedChat = ({ studentId }: { readonly studentId: number }) => {
   const services = useServices();
   const navigate = useNavigate();
-  const chat = useChat({ id: studentId, isAdmin: false });
+  const chat = useChat({ id: studentId, isStaff: false });
   const isShown = useSelector(chat, ({ context }) => context.isShown);
   const messages = useSelector(chat, ({ context }) => context.messages);
   const readUntil = useReadUntil(chat, studentId);

@@ -1,5 +1,5 @@
 import { chat as contract } from '@seatwise/api-client/contract/chat';
-import { isChatAdmin } from '@seatwise/flows/chat';
+import { isStaff } from '@seatwise/flows/chat';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { logFailure } from '../../lib/logFailure.ts';
 import { whenIdle } from '../../lib/scheduling.ts';
@@ -52,7 +52,7 @@ const ForStudent = ({ id }: { readonly id: number }) => {
 const StudentChat = () => {
   const { session } = useServices();
   const user = useUser(session);
-  if (!user || user.id === null || isChatAdmin(user.role)) return null;
+  if (!user || user.id === null || isStaff(user.role)) return null;
   return <ForStudent key={user.id} id={user.id} />;
 };
 export default StudentChat;

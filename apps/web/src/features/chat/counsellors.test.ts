@@ -37,7 +37,7 @@ let server: Server;
 const participants: { stop: () => void }[] = [];
 
 /** Somebody in the chat, with the machine, the socket and the calls of the app. */
-const join = async (user: User, isAdmin: boolean) => {
+const join = async (user: User, isStaff: boolean) => {
   const token = await server.backend.tokens.issue(user);
   const origin = `http://127.0.0.1:${server.port}`;
   const session = { token: () => token, expired: () => false, onExpired: () => undefined };
@@ -76,7 +76,7 @@ const join = async (user: User, isAdmin: boolean) => {
   });
   const actor = createActor(machine, {
     input: {
-      me: { id: user.id, isAdmin },
+      me: { id: user.id, isStaff },
       outbox: [],
       clientId: `of-${user.id}`,
       now: Date.now,

@@ -55,7 +55,7 @@ export const createChatClient = (user: ServerUser, server: ChatServer, clock: Si
       conversations: conversationsMachine.provide({
         actors: {
           loadConversations: fromPromise<LoadedConversations, ConversationQuery>(async () => ({
-            list: user.isAdmin ? conversations : conversations.filter(({ id }) => id === user.id),
+            list: user.isStaff ? conversations : conversations.filter(({ id }) => id === user.id),
           })),
         },
       }),
@@ -82,7 +82,7 @@ export const createChatClient = (user: ServerUser, server: ChatServer, clock: Si
         pageSize: 3,
       },
     }).start();
-    if (user.isAdmin) actor.send({ type: 'conversation.selected', conversationId: 1 });
+    if (user.isStaff) actor.send({ type: 'conversation.selected', conversationId: 1 });
   };
 
   const state = () => actor?.getSnapshot();

@@ -10,7 +10,7 @@ export interface ServerMessage extends MessageRow {
 
 export interface ServerUser {
   readonly id: number;
-  readonly isAdmin: boolean;
+  readonly isStaff: boolean;
 }
 
 type Delivery = () => void;

@@ -11,11 +11,11 @@ import { chatStart, conversation } from './chat.ts';
 
 export const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-const chatStudent = { id: 4, isAdmin: false };
-export const chatAdmin = { id: 8, isAdmin: true };
+const chatStudent = { id: 4, isStaff: false };
+export const chatAdmin = { id: 8, isStaff: true };
 
 interface World {
-  readonly me?: { readonly id: number; readonly isAdmin: boolean };
+  readonly me?: { readonly id: number; readonly isStaff: boolean };
   readonly outbox?: Outbox;
   readonly list?: readonly Conversation[];
   readonly history?: (ids: readonly number[]) => Promise<readonly MessageRow[]>;

@@ -13,7 +13,7 @@ const list = [
 ];
 
 interface World {
-  readonly isAdmin?: boolean;
+  readonly isStaff?: boolean;
   readonly load?: (
     query: ConversationQuery,
   ) => Promise<readonly Conversation[] | LoadedConversations>;
@@ -22,7 +22,7 @@ interface World {
 
 /** Starts the machine of the conversations, by default with three of them. */
 export const startConversations = async ({
-  isAdmin = true,
+  isStaff = true,
   load = async () => list,
   open = () => Promise.reject(new Error('called')),
 }: World = {}) => {
@@ -46,7 +46,7 @@ export const startConversations = async ({
       },
       actions: { logFailure: (_, failure) => log.push(failure) },
     }),
-    { clock, input: { me: { id: 4, isAdmin }, onOpened: (id) => opened.push(id) } },
+    { clock, input: { me: { id: 4, isStaff }, onOpened: (id) => opened.push(id) } },
   ).start();
   await settled();
   const context = () => actor.getSnapshot().context;

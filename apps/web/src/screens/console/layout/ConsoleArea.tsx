@@ -1,7 +1,7 @@
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { conversations } from '@seatwise/api-client/contract/conversations';
 import { overviews } from '@seatwise/api-client/contract/overview';
-import { arrivedInAll, isChatAdmin, unreadInAll, type ChatUser } from '@seatwise/flows/chat';
+import { arrivedInAll, isStaff, unreadInAll, type ChatUser } from '@seatwise/flows/chat';
 import type { StoredUser } from '@seatwise/flows/session';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
@@ -84,7 +84,7 @@ export const Component = () => {
   // Signed out: the redirect to the sign-in is under way.
   if (!user || user.id === null) return <Outlet context={overview} />;
   return (
-    <WithChat key={user.id} me={{ id: user.id, isAdmin: isChatAdmin(user.role) }}>
+    <WithChat key={user.id} me={{ id: user.id, isStaff: isStaff(user.role) }}>
       <Outlet context={overview} />
     </WithChat>
   );

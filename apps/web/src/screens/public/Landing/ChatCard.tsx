@@ -1,4 +1,4 @@
-import { isChatAdmin } from '@seatwise/flows/chat';
+import { isStaff } from '@seatwise/flows/chat';
 import { icons, Heading, Icon, Inline, Link, Skeleton, Text } from '@seatwise/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -24,7 +24,7 @@ export const ChatCard = () => {
   const { session } = useServices();
   const user = useUser(session);
   const [query] = useSearchParams();
-  const isStudent = user !== undefined && !isChatAdmin(user.role);
+  const isStudent = user !== undefined && !isStaff(user.role);
   const isOpen = isStudent && query.has('chat');
   return (
     <div className={inside}>

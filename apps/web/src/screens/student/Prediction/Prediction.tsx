@@ -11,11 +11,11 @@ import { usePrediction } from './usePrediction.ts';
 /** The colleges that a rank may win, with reasons. */
 export const Prediction = ({ user }: { readonly user: StoredUser }) => {
   const prediction = usePrediction(user);
-  const { attempts, perDay } = prediction.state.context;
+  const { triesLeft, perDay } = prediction.state.context;
   const submit = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <PredictionHero role={user.role} attempts={attempts} perDay={perDay} />
+      <PredictionHero role={user.role} triesLeft={triesLeft} perDay={perDay} />
       <div className={content}>
         <Columns side={<PredictionSide />}>
           <PredictionForm {...prediction} submit={submit} />

@@ -151,11 +151,14 @@ const isEqualButPage = (before: PredictionFlow, after: PredictionFlow): boolean 
 /** The form of the prediction: the rank and the filters. */
 export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps) => {
   const leftOut = useLeftOut(contract.listQuotas);
-  const { air, role, attempts, perDay, exam } = state.context;
+  const { air, role, triesLeft, perDay, exam } = state.context;
   const [isTried, setTried] = useState(false);
   const busy = state.hasTag('busy');
-  const { label, disabled } = predictButton(busy, isRefused(state.context));
-  const tries = triesLine(role, attempts, perDay);
+  const { label, disabled } = predictButton({
+    isBusy: busy,
+    isLocked: isRefused(state.context),
+  });
+  const tries = triesLine(role, triesLeft, perDay);
   return (
     <Card as="section" labelledBy="prediction-form">
       <Stack>

@@ -7,14 +7,14 @@ import { paths } from '../../../paths.ts';
 
 interface PredictionHeroProps {
   readonly role: string;
-  readonly attempts: number;
+  readonly triesLeft: number;
   /** The server's limit of a day; null where it has none, or does not count. */
   readonly perDay: number | null;
 }
 
 /** The plan's allowance, announced after each attempt. */
-export const PredictionHero = ({ role, attempts, perDay }: PredictionHeroProps) => {
-  const { text, upgrade } = planMessage(role, attempts);
+export const PredictionHero = ({ role, triesLeft, perDay }: PredictionHeroProps) => {
+  const { text, upgrade } = planMessage(role, triesLeft);
   if (isStaffRole(canonicalRole(role)))
     return (
       <Hero
@@ -33,7 +33,7 @@ export const PredictionHero = ({ role, attempts, perDay }: PredictionHeroProps) 
       lead={
         <output>
           <span>{text}</span>
-          {namesNoTries(role) && <span> {content.freeTries({ left: attempts, perDay })}</span>}
+          {namesNoTries(role) && <span> {content.freeTries({ left: triesLeft, perDay })}</span>}
         </output>
       }
       actions={
@@ -41,7 +41,7 @@ export const PredictionHero = ({ role, attempts, perDay }: PredictionHeroProps) 
           <Link
             href={paths.plans}
             variant="button"
-            tone={isLocked(role, attempts) ? 'primary' : 'secondary'}
+            tone={isLocked(role, triesLeft) ? 'primary' : 'secondary'}
           >
             {content.upgrade}
           </Link>

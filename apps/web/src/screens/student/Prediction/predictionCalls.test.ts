@@ -73,7 +73,7 @@ const predict = async (form: Form) => {
   );
   actor.stop();
   const calls = requests.filter((address) => !address.includes('/tries')).length;
-  return { context, calls, used: before.attempts - context.attempts };
+  return { context, calls, used: before.triesLeft - context.triesLeft };
 };
 
 const mbbs: Form = { ...emptyForm, subject: 'MBBS', category: 'General' };
