@@ -25,12 +25,11 @@ const userDetails = {
   air: maybe(z.number()),
 };
 
-export const accounts = defineArea({
+export const accounts = defineArea('signed-in', {
   signUp: {
     requirement: 'END-01',
     summary: 'Open a student account',
-    method: 'POST',
-    path: '/api/auth/signup',
+    route: 'POST /api/auth/signup',
     access: 'everyone',
     body: z.object({
       username: z.string().check(z.minLength(2), z.maxLength(100), visible),
@@ -56,8 +55,7 @@ export const accounts = defineArea({
   login: {
     requirement: 'END-02',
     summary: 'Sign in with email or roll number',
-    method: 'POST',
-    path: '/api/auth/login',
+    route: 'POST /api/auth/login',
     access: 'everyone',
     body: z.object({
       rollnumberOrEmail,
@@ -65,7 +63,7 @@ export const accounts = defineArea({
     }),
     answer: json(z.object({ ...userDetails, token: z.string() })),
     failures: {
-      401: { when: 'The identifier and the password do not match' },
+      401: 'The identifier and the password do not match',
       403: {
         when: 'The email is not verified (canSendOtp), or the account is inactive',
         carries: z.object({ email: z.optional(z.string()), canSendOtp: z.optional(z.boolean()) }),
@@ -75,7 +73,7 @@ export const accounts = defineArea({
           canSendOtp: true,
         },
       },
-      429: { when: 'Too many wrong passwords: the next try has to wait' },
+      429: 'Too many wrong passwords: the next try has to wait',
     },
     recognises: ['email'],
   },
@@ -83,19 +81,17 @@ export const accounts = defineArea({
   requestOtp: {
     requirement: 'END-03',
     summary: 'Send a one-time code by email',
-    method: 'POST',
-    path: '/api/auth/reset/request-otp',
+    route: 'POST /api/auth/reset/request-otp',
     access: 'everyone',
     body: z.object({ email, otpPurpose: z.enum(otpPurposes) }),
     answer: text,
-    failures: { 429: { when: 'A code was sent within 30 seconds, or five within the hour' } },
+    failures: { 429: 'A code was sent within 30 seconds, or five within the hour' },
   },
 
   confirmOtp: {
     requirement: 'END-04',
     summary: 'Verify the email, or set a new password, with a one-time code',
-    method: 'POST',
-    path: '/api/auth/reset/confirm-otp',
+    route: 'POST /api/auth/reset/confirm-otp',
     access: 'everyone',
     body: z.object({
       email,
@@ -104,15 +100,14 @@ export const accounts = defineArea({
       newPassword: z.optional(z.string().check(z.maxLength(128))),
     }),
     answer: text,
-    failures: { 400: { when: 'The code is wrong, used, expired or for another purpose' } },
+    failures: { 400: 'The code is wrong, used, expired or for another purpose' },
     recognises: ['otp', 'password'],
   },
 
   correctEmail: {
     summary:
       'Mend the mistyped address of an account that was never verified; its password proves it',
-    method: 'POST',
-    path: '/api/auth/correct-email',
+    route: 'POST /api/auth/correct-email',
     access: 'everyone',
     body: z.object({
       rollnumberOrEmail,
@@ -121,28 +116,24 @@ export const accounts = defineArea({
     }),
     answer: text,
     failures: {
-      401: { when: 'The identifier and the password do not match' },
-      403: { when: 'The account is inactive' },
-      409: { when: 'The account has a verified address, or another account has this one' },
-      429: { when: 'Too many wrong passwords or codes' },
+      401: 'The identifier and the password do not match',
+      403: 'The account is inactive',
+      409: 'The account has a verified address, or another account has this one',
+      429: 'Too many wrong passwords or codes',
     },
   },
 
   myDetails: {
     requirement: 'END-05',
     summary: 'The signed-in user; carries a token only when it changed',
-    method: 'GET',
-    path: '/api/my-details',
-    access: 'signed-in',
+    route: 'GET /api/my-details',
     answer: json(z.object({ ...userDetails, token: maybe(z.string()) })),
   },
 
   logout: {
     summary:
       'End this session: its token is refused from now on. Best effort, a client may be offline',
-    method: 'POST',
-    path: '/api/logout',
-    access: 'signed-in',
+    route: 'POST /api/logout',
     answer: text,
   },
 });

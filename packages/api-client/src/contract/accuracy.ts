@@ -4,16 +4,14 @@ import { json, defineArea } from './operation.ts';
 import { tiers } from './prediction.ts';
 import { maybe } from './values.ts';
 
-export const accuracy = defineArea({
+export const accuracy = defineArea('everyone', {
   /**
    * An additional call. Where a backend does not implement it (404, 405 or 501), the page that shows
    * it explains the method without figures.
    */
   readAccuracy: {
     summary: 'The prediction measured: each year of the data predicted from the years before it',
-    method: 'GET',
-    path: '/api/backtest',
-    access: 'everyone',
+    route: 'GET /api/backtest',
     answer: json(
       z.object({
         /** An exam may have two: one of published ranks, one that rests on generated ones. */

@@ -122,13 +122,11 @@ const dataImport = z.object({
   fingerprint: z.nullable(z.string()),
 });
 
-export const adminData = defineArea({
+export const adminData = defineArea('admin', {
   readData: {
     summary:
       'The published versions of official data, newest first, and the imports that are not published',
-    method: 'GET',
-    path: '/api/admin/data',
-    access: 'admin',
+    route: 'GET /api/admin/data',
     answer: json(
       z.object({
         /** The version in force; 0 for none. */
@@ -156,50 +154,40 @@ export const adminData = defineArea({
 
   uploadData: {
     summary: 'Hand in an official list as CSV or XLSX; its sheet, kind and columns are guessed',
-    method: 'POST',
-    path: '/api/admin/data/imports',
-    access: 'admin',
+    route: 'POST /api/admin/data/imports',
     encoding: 'multipart',
     body: z.object({ file: z.file() }),
     answer: json(dataImport),
     failures: {
-      400: {
-        when: 'The file is no table, damaged, repeats headings, or is larger than what is read',
-      },
-      413: { when: 'The request is larger than any accepted file' },
+      400: 'The file is no table, damaged, repeats headings, or is larger than what is read',
+      413: 'The request is larger than any accepted file',
     },
   },
 
   readDataImport: {
     summary: 'How an import stands: columns, progress, problems, preview, difference',
-    method: 'GET',
-    path: '/api/admin/data/imports/{id}',
-    access: 'admin',
+    route: 'GET /api/admin/data/imports/{id}',
     params: z.object({ id }),
     answer: json(dataImport),
-    failures: { 404: { when: 'No such import' } },
+    failures: { 404: 'No such import' },
   },
 
   chooseDataSheet: {
     summary: 'Read another sheet of a workbook; its columns are guessed, and a check is void',
-    method: 'POST',
-    path: '/api/admin/data/imports/{id}/sheet',
-    access: 'admin',
+    route: 'POST /api/admin/data/imports/{id}/sheet',
     params: z.object({ id }),
     body: z.object({ sheet: z.string().check(z.maxLength(255)) }),
     answer: json(dataImport),
     failures: {
-      400: { when: 'The workbook has no such sheet, or the sheet no table' },
-      404: { when: 'No such import' },
-      409: { when: 'It is published already' },
+      400: 'The workbook has no such sheet, or the sheet no table',
+      404: 'No such import',
+      409: 'It is published already',
     },
   },
 
   checkDataImport: {
     summary: 'Check the rows of an import; nothing is kept of it before it is published',
-    method: 'POST',
-    path: '/api/admin/data/imports/{id}/check',
-    access: 'admin',
+    route: 'POST /api/admin/data/imports/{id}/check',
     params: z.object({ id }),
     body: z.object({
       ...details,
@@ -215,56 +203,48 @@ export const adminData = defineArea({
     }),
     answer: json(dataImport),
     failures: {
-      404: { when: 'No such import' },
-      409: { when: 'It is published already' },
+      404: 'No such import',
+      409: 'It is published already',
     },
   },
 
   downloadDataReport: {
     summary: 'Every problem of an import by row, as CSV',
-    method: 'GET',
-    path: '/api/admin/data/imports/{id}/report',
-    access: 'admin',
+    route: 'GET /api/admin/data/imports/{id}/report',
     params: z.object({ id }),
     answer: file,
-    failures: { 404: { when: 'No such import, or it is not checked' } },
+    failures: { 404: 'No such import, or it is not checked' },
   },
 
   publishDataImport: {
     summary:
       'Publish a checked import as a new version; its columns and names are kept for its source',
-    method: 'POST',
-    path: '/api/admin/data/imports/{id}/publish',
-    access: 'admin',
+    route: 'POST /api/admin/data/imports/{id}/publish',
     params: z.object({ id }),
     body: z.object({ basedOn: z.int(), fingerprint: z.string().check(z.maxLength(64)) }),
     answer: json(z.object({ version: z.int() })),
     failures: {
-      404: { when: 'No such import' },
-      409: { when: 'It is not checked, or other data was published or checked since' },
+      404: 'No such import',
+      409: 'It is not checked, or other data was published or checked since',
     },
   },
 
   cancelDataImport: {
     summary: 'Stop and remove an import that is not published',
-    method: 'DELETE',
-    path: '/api/admin/data/imports/{id}',
-    access: 'admin',
+    route: 'DELETE /api/admin/data/imports/{id}',
     params: z.object({ id }),
     answer: json(z.object({ id: z.int() })),
     failures: {
-      404: { when: 'No such import' },
-      409: { when: 'It is published' },
+      404: 'No such import',
+      409: 'It is published',
     },
   },
 
   rollBackData: {
     summary: 'Withdraw the version in force; the one before is in force again',
-    method: 'POST',
-    path: '/api/admin/data/rollback',
-    access: 'admin',
+    route: 'POST /api/admin/data/rollback',
     body: z.object({ version: id }),
     answer: json(z.object({ current: z.int() })),
-    failures: { 409: { when: 'Another version is in force' } },
+    failures: { 409: 'Another version is in force' },
   },
 });

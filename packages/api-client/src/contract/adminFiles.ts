@@ -2,30 +2,26 @@ import * as z from 'zod/mini';
 import { defineArea, text } from './operation.ts';
 import { id } from './values.ts';
 
-export const adminFiles = defineArea({
+export const adminFiles = defineArea('admin', {
   uploadFile: {
     requirement: 'END-24',
     summary: 'Publish an alert document',
-    method: 'POST',
-    path: '/api/admin/files/upload',
-    access: 'admin',
+    route: 'POST /api/admin/files/upload',
     encoding: 'multipart',
     body: z.object({ file: z.file(), uploaderId: id }),
     answer: text,
     failures: {
-      400: { when: 'The type, the content or the size is refused' },
-      413: { when: 'The request is larger than any accepted file' },
+      400: 'The type, the content or the size is refused',
+      413: 'The request is larger than any accepted file',
     },
   },
 
   deleteFile: {
     requirement: 'END-25',
     summary: 'Withdraw an alert document',
-    method: 'DELETE',
-    path: '/api/admin/files/delete/{id}',
-    access: 'admin',
+    route: 'DELETE /api/admin/files/delete/{id}',
     params: z.object({ id }),
     answer: text,
-    failures: { 404: { when: 'No such file' } },
+    failures: { 404: 'No such file' },
   },
 });

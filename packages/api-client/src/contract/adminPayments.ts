@@ -68,12 +68,10 @@ const maxPageSize = 200;
 
 const total = z.object({ paise, count: z.int() });
 
-export const adminPayments = defineArea({
+export const adminPayments = defineArea('admin', {
   findPayments: {
     summary: 'A page of the orders of both providers with their stories, and how many there are',
-    method: 'GET',
-    path: '/api/admin/payments/page',
-    access: 'admin',
+    route: 'GET /api/admin/payments/page',
     query: z.object({
       ...wanted,
       /** Counted from 1; a page after the last one is the last one. */
@@ -95,9 +93,7 @@ export const adminPayments = defineArea({
 
   listPayments: {
     summary: 'All orders that fit, without pages: what a file of them holds',
-    method: 'GET',
-    path: '/api/admin/payments',
-    access: 'admin',
+    route: 'GET /api/admin/payments',
     query: z.object(wanted),
     answer: rows(payment),
   },
@@ -105,9 +101,7 @@ export const adminPayments = defineArea({
   paymentTotals: {
     summary:
       'What was paid on each day in India for each plan, over the last 365 days; refunds not counted',
-    method: 'GET',
-    path: '/api/admin/payments/totals',
-    access: 'admin',
+    route: 'GET /api/admin/payments/totals',
     answer: rows(
       z.object({
         /** Such as 2026-11-20. */
@@ -121,9 +115,7 @@ export const adminPayments = defineArea({
 
   reconcilePayments: {
     summary: 'Ask the providers what became of one order, or of all that are not decided',
-    method: 'POST',
-    path: '/api/admin/payments/reconcile',
-    access: 'admin',
+    route: 'POST /api/admin/payments/reconcile',
     body: z.object({ id: z.optional(shortText) }),
     answer: json(
       z.object({
@@ -133,20 +125,18 @@ export const adminPayments = defineArea({
         unreachable: z.int(),
       }),
     ),
-    failures: { 404: { when: 'No such order' } },
+    failures: { 404: 'No such order' },
   },
 
   markRefunded: {
     summary: 'Note that the money of a refund was sent back',
-    method: 'PUT',
-    path: '/api/admin/payments/{id}/refund',
-    access: 'admin',
+    route: 'PUT /api/admin/payments/{id}/refund',
     params: z.object({ id: shortText }),
     body: z.object({ paymentId: z.nullable(shortText), note: z.string().check(z.maxLength(500)) }),
     answer: json(payment),
     failures: {
-      404: { when: 'No such order, or no such refund of it' },
-      409: { when: 'The refund is marked already' },
+      404: 'No such order, or no such refund of it',
+      409: 'The refund is marked already',
     },
   },
 });

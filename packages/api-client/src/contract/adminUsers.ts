@@ -18,23 +18,22 @@ const air = maybe(rank);
 const gender = maybe(z.enum(genders));
 const roleId = z.int().check(z.nonnegative());
 
-const unknownUser = { 404: { when: 'No such user' } };
+const unknownUser = { 404: 'No such user' };
 const takenOrUnknown = {
   ...unknownUser,
-  409: { when: 'The email or roll number belongs to another account' },
+  409: 'The email or roll number belongs to another account',
 };
 /** Only a Super Admin may change Super Admin accounts; admins cannot delete or demote themselves. */
 const guarded = {
   ...unknownUser,
-  409: { when: 'It would remove the caller’s own access, or a Super Admin’s' },
+  409: 'It would remove the caller’s own access, or a Super Admin’s',
 };
 
-export const adminUsers = defineArea({
+export const adminUsers = defineArea('admin', {
   listUsers: {
     requirement: 'END-18',
     summary: 'Every account that is not deleted',
-    method: 'GET',
-    path: '/api/admin/all-users',
+    route: 'GET /api/admin/all-users',
     access: 'users',
     answer: rows(
       z.object({
@@ -64,9 +63,7 @@ export const adminUsers = defineArea({
   addUser: {
     requirement: 'END-19',
     summary: 'Open an account for somebody',
-    method: 'POST',
-    path: '/api/admin/new-user',
-    access: 'admin',
+    route: 'POST /api/admin/new-user',
     body: z.object({
       username: name,
       email,
@@ -80,17 +77,15 @@ export const adminUsers = defineArea({
     }),
     answer: textOrJson,
     failures: {
-      400: { when: 'A value is refused, or the role is unknown' },
-      409: { when: 'The email or roll number is taken' },
+      400: 'A value is refused, or the role is unknown',
+      409: 'The email or roll number is taken',
     },
   },
 
   updateRole: {
     requirement: 'END-20',
     summary: 'Give a user another role',
-    method: 'PUT',
-    path: '/api/admin/update-role',
-    access: 'admin',
+    route: 'PUT /api/admin/update-role',
     query: z.object({ id, roleId: id }),
     answer: textOrJson,
     failures: guarded,
@@ -99,9 +94,7 @@ export const adminUsers = defineArea({
   resetUserPassword: {
     requirement: 'END-21',
     summary: 'Set a user’s password; ends their sessions',
-    method: 'POST',
-    path: '/api/admin/reset',
-    access: 'admin',
+    route: 'POST /api/admin/reset',
     query: z.object({ id, newPassword }),
     answer: textOrJson,
     failures: guarded,
@@ -110,9 +103,7 @@ export const adminUsers = defineArea({
   deleteUser: {
     requirement: 'END-22',
     summary: 'Delete a user; ends their sessions',
-    method: 'DELETE',
-    path: '/api/admin/delete',
-    access: 'admin',
+    route: 'DELETE /api/admin/delete',
     query: z.object({ id }),
     answer: textOrJson,
     failures: guarded,
@@ -121,9 +112,7 @@ export const adminUsers = defineArea({
   updateUser: {
     requirement: 'END-23',
     summary: 'Change a user’s details; what the body does not name stays as it was',
-    method: 'PUT',
-    path: '/api/admin/update',
-    access: 'admin',
+    route: 'PUT /api/admin/update',
     body: z.object({
       id,
       username: name,

@@ -68,32 +68,29 @@ const draft = {
 };
 
 const refused = {
-  400: { when: 'A value is refused, the link is not an https address, or there is no such file' },
-  409: { when: 'A link leads to no official site, and nobody has confirmed it' },
+  400: 'A value is refused, the link is not an https address, or there is no such file',
+  409: 'A link leads to no official site, and nobody has confirmed it',
 };
 
-export const alerts = defineArea({
+export const alerts = defineArea('admin', {
   listAlerts: {
     summary:
       'The published alerts that are meant for the caller, pinned ones first, then the newest',
-    method: 'GET',
-    path: '/api/alerts',
+    route: 'GET /api/alerts',
     access: 'everyone',
     answer: rows(z.object({ ...announced, publishedAt: maybe(timestamp) })),
   },
 
   readAlertChoice: {
     summary: 'What the student wants to hear of',
-    method: 'GET',
-    path: '/api/users/alert-choice',
+    route: 'GET /api/users/alert-choice',
     access: 'student',
     answer: choice,
   },
 
   saveAlertChoice: {
     summary: 'Choose what one wants to hear of; null for everything of one’s exam',
-    method: 'PUT',
-    path: '/api/users/alert-choice',
+    route: 'PUT /api/users/alert-choice',
     access: 'student',
     body: z.object({
       topics: z.nullable(z.array(z.enum(alertTopics)).check(z.maxLength(alertTopics.length))),
@@ -103,9 +100,7 @@ export const alerts = defineArea({
 
   listPlannedAlerts: {
     summary: 'Every alert with its state, and the sites that count as official',
-    method: 'GET',
-    path,
-    access: 'admin',
+    route: `GET ${path}`,
     answer: json(
       z.object({
         alerts: maybe(z.array(plannedAlert)),
@@ -116,9 +111,7 @@ export const alerts = defineArea({
 
   createAlert: {
     summary: 'Write an alert, to be published at once or at a time',
-    method: 'POST',
-    path,
-    access: 'admin',
+    route: `POST ${path}`,
     body: z.object(draft),
     answer: json(plannedAlert),
     failures: refused,
@@ -126,26 +119,22 @@ export const alerts = defineArea({
 
   updateAlert: {
     summary: 'Change an alert; a date that changes after it was published is shown as revised',
-    method: 'PUT',
-    path: `${path}/{id}`,
-    access: 'admin',
+    route: `PUT ${path}/{id}`,
     params: z.object({ id }),
     body: z.object({ ...draft, isRevised: z.boolean() }),
     answer: json(plannedAlert),
     failures: {
       400: refused[400],
-      404: { when: 'No such alert' },
-      409: { when: 'It is withdrawn, or a link is neither official nor confirmed' },
+      404: 'No such alert',
+      409: 'It is withdrawn, or a link is neither official nor confirmed',
     },
   },
 
   withdrawAlert: {
     summary: 'Take an alert back: no student sees it from now on',
-    method: 'PUT',
-    path: `${path}/{id}/withdrawal`,
-    access: 'admin',
+    route: `PUT ${path}/{id}/withdrawal`,
     params: z.object({ id }),
     answer: json(plannedAlert),
-    failures: { 404: { when: 'No such alert' }, 409: { when: 'It is withdrawn already' } },
+    failures: { 404: 'No such alert', 409: 'It is withdrawn already' },
   },
 });

@@ -27,20 +27,16 @@ const answers = z.object({
 /** Null until the form was sent once, even without an answer. */
 const answer = json(z.object({ profile: z.nullable(answers) }));
 
-export const applicant = defineArea({
+export const applicant = defineArea('student', {
   readApplicant: {
     summary: "One's own answers of the applicant's profile",
-    method: 'GET',
-    path,
-    access: 'student',
+    route: `GET ${path}`,
     answer,
   },
 
   saveApplicant: {
     summary: "Replace one's own answers; those left out are forgotten",
-    method: 'PUT',
-    path,
-    access: 'student',
+    route: `PUT ${path}`,
     body: answers,
     answer,
   },

@@ -6,13 +6,11 @@ import { id, maybe } from './values.ts';
 /** A value before or after a change; what is secret is only said to be set. */
 const value = maybe(z.string());
 
-export const audit = defineArea({
+export const audit = defineArea('admin', {
   listAuditEntries: {
     summary:
       'Every change by staff, newest first: who, what, before and after, when, from where; of one user alone where it is named',
-    method: 'GET',
-    path: '/api/admin/audit',
-    access: 'admin',
+    route: 'GET /api/admin/audit',
     query: z.object({ userId: z.optional(id) }),
     answer: rows(
       z.object({
@@ -34,9 +32,7 @@ export const audit = defineArea({
 
   verifyAuditTrail: {
     summary: 'Whether the chain of the audit entries is whole',
-    method: 'GET',
-    path: '/api/admin/audit/verification',
-    access: 'admin',
+    route: 'GET /api/admin/audit/verification',
     answer: json(
       z.object({
         entries: z.int(),

@@ -4,36 +4,30 @@ import { providers } from './payments.ts';
 
 /** Calls the payment providers make to the server; each proves itself by a signature. */
 
-export const callbacks = defineArea({
+export const callbacks = defineArea('everyone', {
   cardWebhook: {
     summary: 'The card provider reports a payment; signed in X-Razorpay-Signature',
-    method: 'POST',
-    path: `/api/payments/${providers.card.slug}/webhook`,
-    access: 'everyone',
+    route: `POST /api/payments/${providers.card.slug}/webhook`,
     body: z.object({ event: z.string(), payload: z.unknown() }),
     answer: textOrJson,
-    failures: { 400: { when: 'The signature does not match the body' } },
+    failures: { 400: 'The signature does not match the body' },
   },
 
   payuReturn: {
     summary: 'PayU sends the payer back; leads on to /checkout',
-    method: 'POST',
-    path: `/api/payments/${providers.payu.slug}/return`,
-    access: 'everyone',
+    route: `POST /api/payments/${providers.payu.slug}/return`,
     encoding: 'urlencoded',
     body: z.object({ txnid: z.string(), status: z.string(), hash: z.string() }),
     answer: redirect,
-    failures: { 400: { when: 'The hash does not match the fields' } },
+    failures: { 400: 'The hash does not match the fields' },
   },
 
   payuWebhook: {
     summary: 'PayU reports a payment from server to server; signed in its hash',
-    method: 'POST',
-    path: `/api/payments/${providers.payu.slug}/webhook`,
-    access: 'everyone',
+    route: `POST /api/payments/${providers.payu.slug}/webhook`,
     encoding: 'urlencoded',
     body: z.object({ txnid: z.string(), status: z.string(), hash: z.string() }),
     answer: textOrJson,
-    failures: { 400: { when: 'The hash does not match the fields' } },
+    failures: { 400: 'The hash does not match the fields' },
   },
 });

@@ -60,29 +60,25 @@ const storedMessage = z.object({
 /** The longest page of a history. */
 const maxListedMessages = 200;
 
-const foreign = { 404: { when: "No such conversation, or another student's" } };
+const foreign = { 404: "No such conversation, or another student's" };
 
-export const chat = defineArea({
+export const chat = defineArea('signed-in', {
   listConversations: {
     requirement: 'END-26',
     summary: 'All conversations for staff, one’s own for students',
-    method: 'GET',
-    path: '/api/conversations',
-    access: 'signed-in',
+    route: 'GET /api/conversations',
     answer: rows(conversation),
   },
 
   openConversation: {
     requirement: 'END-27',
     summary: 'The one conversation of a student; opens it at the first call',
-    method: 'POST',
-    path: '/api/conversations',
-    access: 'signed-in',
+    route: 'POST /api/conversations',
     body: z.object({ studentId: id }),
     answer: json(conversation),
     failures: {
-      403: { when: 'A student asks for another student’s' },
-      404: { when: 'No such student' },
+      403: 'A student asks for another student’s',
+      404: 'No such student',
     },
   },
 
@@ -90,9 +86,7 @@ export const chat = defineArea({
     requirement: 'END-28',
     summary:
       'A conversation, oldest message first: all of it, or the last `limit` messages of those `before` one',
-    method: 'GET',
-    path: '/api/messages/{conversationId}',
-    access: 'signed-in',
+    route: 'GET /api/messages/{conversationId}',
     params: z.object({ conversationId: id }),
     query: z.object({
       /** Only messages older than the one with this id. */
@@ -107,9 +101,7 @@ export const chat = defineArea({
   postMessage: {
     requirement: 'END-29',
     summary: 'Add a message; the app itself sends over the socket',
-    method: 'POST',
-    path: '/api/messages',
-    access: 'signed-in',
+    route: 'POST /api/messages',
     body: outgoingMessage,
     answer: json(storedMessage),
     failures: foreign,

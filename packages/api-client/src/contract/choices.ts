@@ -53,9 +53,9 @@ const choiceList = z.object({
 
 const params = z.object({ id: clientId });
 
-const tooLarge = { 413: { when: 'The lists of the user would take more room than there is' } };
-export const tooMany = { 429: { when: 'Too many writes' } };
-const unknown = { 404: { when: "No such list, or another user's" } };
+const tooLarge = { 413: 'The lists of the user would take more room than there is' };
+export const tooMany = { 429: 'Too many writes' };
+const unknown = { 404: "No such list, or another user's" };
 const newer = (when: string) => ({
   when: `${when}; the present list comes along`,
   carries: z.object({ list: choiceList }),
@@ -71,26 +71,22 @@ const newer = (when: string) => ({
   },
 });
 
-export const choices = defineArea({
+export const choices = defineArea('signed-in', {
   listChoiceLists: {
     summary: "One's own choice lists with their entries, oldest first",
-    method: 'GET',
-    path: '/api/choices',
-    access: 'signed-in',
+    route: 'GET /api/choices',
     answer: rows(choiceList),
   },
 
   createChoiceList: {
     summary: 'Begin a choice list; an id that the user has already answers with that list',
-    method: 'POST',
-    path: '/api/choices',
-    access: 'signed-in',
+    route: 'POST /api/choices',
     body: z.object({ id: clientId, name: listName, entries }),
     maxBodyBytes: limits.bodyBytes,
     answer: json(choiceList),
     failures: {
-      400: { when: 'A seat stands in the list twice' },
-      409: { when: `The user has ${limits.lists} lists` },
+      400: 'A seat stands in the list twice',
+      409: `The user has ${limits.lists} lists`,
       ...tooLarge,
       ...tooMany,
     },
@@ -99,16 +95,14 @@ export const choices = defineArea({
   writeChoiceList: {
     summary:
       'Replace the entries of a list; a write that is known by its id is not made again, and answers with the present list',
-    method: 'PUT',
-    path: '/api/choices/{id}',
-    access: 'signed-in',
+    route: 'PUT /api/choices/{id}',
     params,
     body: z.object({ writeId: clientId, basedOn: version, entries }),
     maxBodyBytes: limits.bodyBytes,
     answer: json(choiceList),
     failures: {
       ...unknown,
-      400: { when: 'A seat stands in the list twice' },
+      400: 'A seat stands in the list twice',
       409: newer('Another version was written since, or the list is locked'),
       ...tooLarge,
       ...tooMany,
@@ -117,9 +111,7 @@ export const choices = defineArea({
 
   renameChoiceList: {
     summary: 'Rename a list; the last name counts, and the version stays',
-    method: 'POST',
-    path: '/api/choices/{id}/name',
-    access: 'signed-in',
+    route: 'POST /api/choices/{id}/name',
     params,
     body: z.object({ name: listName }),
     answer: json(choiceList),
@@ -128,34 +120,28 @@ export const choices = defineArea({
 
   deleteChoiceList: {
     summary: 'Delete a list with its versions; one that is not there counts as deleted',
-    method: 'DELETE',
-    path: '/api/choices/{id}',
-    access: 'signed-in',
+    route: 'DELETE /api/choices/{id}',
     params,
     answer: text,
-    failures: { 409: { when: 'The list is locked' } },
+    failures: { 409: 'The list is locked' },
   },
 
   lockChoiceList: {
     summary: 'Lock the version that was read, for good; a locked list stays as it is',
-    method: 'POST',
-    path: '/api/choices/{id}/lock',
-    access: 'signed-in',
+    route: 'POST /api/choices/{id}/lock',
     params,
     body: z.object({ version }),
     answer: json(choiceList),
     failures: {
       ...unknown,
-      400: { when: 'The list is empty' },
+      400: 'The list is empty',
       409: newer('Another version was written since'),
     },
   },
 
   listChoiceVersions: {
     summary: `The last ${limits.versions} versions of a list, newest first; fewer where room is short`,
-    method: 'GET',
-    path: '/api/choices/{id}/versions',
-    access: 'signed-in',
+    route: 'GET /api/choices/{id}/versions',
     params,
     answer: rows(z.object({ version, savedAt: timestamp, count: z.int() })),
     failures: unknown,
@@ -163,9 +149,7 @@ export const choices = defineArea({
 
   readChoiceVersion: {
     summary: 'The entries of one version of a list',
-    method: 'GET',
-    path: '/api/choices/{id}/versions/{version}',
-    access: 'signed-in',
+    route: 'GET /api/choices/{id}/versions/{version}',
     params: z.object({ id: clientId, version }),
     answer: json(z.object({ version, savedAt: timestamp, entries: z.array(choice) })),
     failures: unknown,
@@ -174,9 +158,7 @@ export const choices = defineArea({
   readSeatOutlooks: {
     summary:
       'What is known of chosen seats, and the chance of the account’s own rank; costs no prediction',
-    method: 'POST',
-    path: '/api/choices/outlooks',
-    access: 'signed-in',
+    route: 'POST /api/choices/outlooks',
     body: z.object({
       seats: z.array(seat).check(z.maxLength(limits.entries)),
       category: z.optional(z.enum(candidateCategories)),

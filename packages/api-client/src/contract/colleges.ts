@@ -24,20 +24,16 @@ const listed = {
   kind: maybe(z.enum(collegeKinds)),
 };
 
-export const colleges = defineArea({
+export const colleges = defineArea('everyone', {
   listColleges: {
     summary: 'Every college with its code; short, so that names can be linked',
-    method: 'GET',
-    path: '/api/colleges',
-    access: 'everyone',
+    route: 'GET /api/colleges',
     answer: rows(z.object(listed)),
   },
 
   readCollege: {
     summary: 'What is known of a college: seats, closing ranks, fees, bond, hostel, links',
-    method: 'GET',
-    path: '/api/colleges/{code}',
-    access: 'everyone',
+    route: 'GET /api/colleges/{code}',
     params: z.object({ code: z.string().check(z.minLength(1), z.maxLength(20)) }),
     answer: json(
       z.object({

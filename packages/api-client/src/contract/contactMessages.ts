@@ -17,37 +17,31 @@ const contactMessage = z.object({
   ),
 });
 
-export const contactMessages = defineArea({
+export const contactMessages = defineArea('admin', {
   listContactMessages: {
     summary: 'What was sent by the contact form, newest first',
-    method: 'GET',
-    path: '/api/admin/contact-messages',
-    access: 'admin',
+    route: 'GET /api/admin/contact-messages',
     answer: rows(contactMessage),
   },
 
   markContactMessage: {
     summary: 'Close a message of the contact form, or open it again',
-    method: 'PUT',
-    path: '/api/admin/contact-messages/{id}',
-    access: 'admin',
+    route: 'PUT /api/admin/contact-messages/{id}',
     params: z.object({ id }),
     body: z.object({ state: z.enum(contactStates) }),
     answer: json(contactMessage),
-    failures: { 404: { when: 'No such message' } },
+    failures: { 404: 'No such message' },
   },
 
   replyToContactMessage: {
     summary: 'Mail an answer to who sent a message; it counts as answered',
-    method: 'POST',
-    path: '/api/admin/contact-messages/{id}/replies',
-    access: 'admin',
+    route: 'POST /api/admin/contact-messages/{id}/replies',
     params: z.object({ id }),
     body: z.object({ text: z.string().check(z.minLength(1), z.maxLength(4000)) }),
     answer: json(contactMessage),
     failures: {
-      404: { when: 'No such message' },
-      409: { when: 'The message names no address, or has as many replies as it takes' },
+      404: 'No such message',
+      409: 'The message names no address, or has as many replies as it takes',
     },
   },
 });

@@ -10,7 +10,7 @@ import { id, maybe, name, shortText, timestamp } from './values.ts';
  */
 
 const params = z.object({ conversationId: id });
-const unknown = { 404: { when: 'No such conversation' } };
+const unknown = { 404: 'No such conversation' };
 const noteText = z.string().check(z.minLength(1), z.maxLength(maxNoteLength));
 
 /** The longest page. */
@@ -31,13 +31,11 @@ const note = z.object({
 
 const savedReply = z.object({ id: z.int(), title: z.string(), text: z.string() });
 
-export const conversations = defineArea({
+export const conversations = defineArea('conversations', {
   findConversations: {
     summary:
       'A page of the conversations, the latest first and those that wait with the longest first, and how many there are',
-    method: 'GET',
-    path: '/api/admin/conversations',
-    access: 'conversations',
+    route: 'GET /api/admin/conversations',
     query: z.object({
       scope: z.optional(z.enum(conversationScopes)),
       /** @default 'open' */
@@ -68,9 +66,7 @@ export const conversations = defineArea({
 
   assignConversation: {
     summary: 'Take a conversation, hand it on, or give it back',
-    method: 'PUT',
-    path: '/api/admin/conversations/{conversationId}/assignee',
-    access: 'conversations',
+    route: 'PUT /api/admin/conversations/{conversationId}/assignee',
     params,
     body: z.object({
       assigneeId: z.nullable(id),
@@ -90,17 +86,13 @@ export const conversations = defineArea({
 
   listCounsellors: {
     summary: 'Everybody who can take a conversation, by name',
-    method: 'GET',
-    path: '/api/admin/counsellors',
-    access: 'conversations',
+    route: 'GET /api/admin/counsellors',
     answer: rows(z.object({ id: z.int(), username: z.string(), role: maybe(z.string()) })),
   },
 
   closeConversation: {
     summary: 'Close a conversation, or open it again; a message of the student opens it, too',
-    method: 'PUT',
-    path: '/api/admin/conversations/{conversationId}/closed',
-    access: 'conversations',
+    route: 'PUT /api/admin/conversations/{conversationId}/closed',
     params,
     body: z.object({ isClosed: z.boolean() }),
     answer: json(conversation),
@@ -109,9 +101,7 @@ export const conversations = defineArea({
 
   readConversation: {
     summary: 'Note up to which message the caller has read a conversation',
-    method: 'PUT',
-    path: '/api/admin/conversations/{conversationId}/read',
-    access: 'conversations',
+    route: 'PUT /api/admin/conversations/{conversationId}/read',
     params,
     body: z.object({ messageId: id }),
     answer: json(conversation),
@@ -120,9 +110,7 @@ export const conversations = defineArea({
 
   listNotes: {
     summary: 'The internal notes on a conversation, oldest first; no student ever gets them',
-    method: 'GET',
-    path: '/api/admin/conversations/{conversationId}/notes',
-    access: 'conversations',
+    route: 'GET /api/admin/conversations/{conversationId}/notes',
     params,
     answer: rows(note),
     failures: unknown,
@@ -130,9 +118,7 @@ export const conversations = defineArea({
 
   addNote: {
     summary: 'Add an internal note to a conversation',
-    method: 'POST',
-    path: '/api/admin/conversations/{conversationId}/notes',
-    access: 'conversations',
+    route: 'POST /api/admin/conversations/{conversationId}/notes',
     params,
     body: z.object({ text: noteText }),
     answer: json(note),
@@ -141,48 +127,38 @@ export const conversations = defineArea({
 
   listSavedReplies: {
     summary: 'Texts that counsellors write often, with placeholders in braces',
-    method: 'GET',
-    path: '/api/admin/saved-replies',
-    access: 'conversations',
+    route: 'GET /api/admin/saved-replies',
     answer: rows(savedReply),
   },
 
   addSavedReply: {
     summary: 'Keep a text for all counsellors',
-    method: 'POST',
-    path: '/api/admin/saved-replies',
-    access: 'conversations',
+    route: 'POST /api/admin/saved-replies',
     body: z.object({ title: name, text: noteText }),
     answer: json(savedReply),
   },
 
   updateSavedReply: {
     summary: 'Change a text that was kept',
-    method: 'PUT',
-    path: '/api/admin/saved-replies/{id}',
-    access: 'conversations',
+    route: 'PUT /api/admin/saved-replies/{id}',
     params: z.object({ id }),
     body: z.object({ title: name, text: noteText }),
     answer: json(savedReply),
-    failures: { 404: { when: 'No such text' } },
+    failures: { 404: 'No such text' },
   },
 
   deleteSavedReply: {
     summary: 'Remove a text that was kept',
-    method: 'DELETE',
-    path: '/api/admin/saved-replies/{id}',
-    access: 'conversations',
+    route: 'DELETE /api/admin/saved-replies/{id}',
     params: z.object({ id }),
     answer: json(z.object({ id: z.int() })),
-    failures: { 404: { when: 'No such text' } },
+    failures: { 404: 'No such text' },
   },
 
   readStudent: {
     summary:
       'Who the student of a conversation is: account, rank, plan, last prediction, choice lists',
-    method: 'GET',
-    path: '/api/admin/conversations/{conversationId}/student',
-    access: 'conversations',
+    route: 'GET /api/admin/conversations/{conversationId}/student',
     params,
     answer: json(
       z.object({
@@ -224,9 +200,7 @@ export const conversations = defineArea({
   chatFigures: {
     summary:
       'How the conversations stand: open, waiting, time to the first answer, messages by hour',
-    method: 'GET',
-    path: '/api/admin/conversations/figures',
-    access: 'conversations',
+    route: 'GET /api/admin/conversations/figures',
     answer: json(
       z.object({
         open: maybe(z.int()),

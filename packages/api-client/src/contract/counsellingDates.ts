@@ -11,12 +11,10 @@ import { maybe, timestamp } from './values.ts';
  */
 const exam = z.enum(exams);
 
-export const counsellingDates = defineArea({
+export const counsellingDates = defineArea('everyone', {
   listCounsellingDates: {
     summary: 'The dates of an exam’s counselling, earliest first',
-    method: 'GET',
-    path: '/api/counselling-dates',
-    access: 'everyone',
+    route: 'GET /api/counselling-dates',
     query: z.object({ exam }),
     answer: rows(
       z.object({
@@ -40,9 +38,7 @@ export const counsellingDates = defineArea({
 
   readCalendar: {
     summary: 'The dates of an exam’s counselling as an iCalendar feed (RFC 5545)',
-    method: 'GET',
-    path: '/api/counselling-dates/{exam}/calendar.ics',
-    access: 'everyone',
+    route: 'GET /api/counselling-dates/{exam}/calendar.ics',
     params: z.object({ exam }),
     answer: file,
   },

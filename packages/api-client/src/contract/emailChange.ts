@@ -8,61 +8,52 @@ import { email } from './values.ts';
  */
 const path = '/api/users/email-change';
 
-const nothingWaits = { 409: { when: 'No new address waits for verification' } };
+const nothingWaits = { 409: 'No new address waits for verification' };
 
-export const emailChange = defineArea({
+export const emailChange = defineArea('signed-in', {
   readEmailChange: {
     summary: 'The new address that waits for its verification',
-    method: 'GET',
-    path,
-    access: 'signed-in',
+    route: `GET ${path}`,
     answer: json(z.object({ email: z.nullable(z.string()) })),
   },
 
   sendEmailChangeCode: {
     summary: 'Send another code to the new address',
-    method: 'POST',
-    path: `${path}/code`,
-    access: 'signed-in',
+    route: `POST ${path}/code`,
     answer: text,
     failures: {
       ...nothingWaits,
-      429: { when: 'A code was sent within 30 seconds, or five within the hour' },
+      429: 'A code was sent within 30 seconds, or five within the hour',
     },
   },
 
   confirmEmailChange: {
     summary: 'Verify the new address with its code; from then on it is the account’s',
-    method: 'POST',
-    path: `${path}/confirm`,
-    access: 'signed-in',
+    route: `POST ${path}/confirm`,
     body: z.object({ email, otp: z.string().check(z.minLength(1), z.maxLength(12)) }),
     answer: json(z.object({ email: z.string() })),
     failures: {
-      400: { when: 'The code is wrong, used, expired or of another address' },
-      409: { when: 'Another address or none waits, or another account has it by now' },
+      400: 'The code is wrong, used, expired or of another address',
+      409: 'Another address or none waits, or another account has it by now',
     },
   },
 
   cancelEmailChange: {
     summary: 'Keep the present address and forget the new one',
-    method: 'DELETE',
-    path,
-    access: 'signed-in',
+    route: `DELETE ${path}`,
     answer: text,
   },
 
   undoEmailChange: {
     summary:
       'Bring a replaced address back by the link that was mailed to it; ends all sessions and the password',
-    method: 'POST',
-    path: `${path}/undo`,
+    route: `POST ${path}/undo`,
     access: 'everyone',
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(128)) }),
     answer: json(z.object({ email: z.string() })),
     failures: {
-      400: { when: 'The link is wrong, used, or older than seven days' },
-      429: { when: 'Too many wrong links' },
+      400: 'The link is wrong, used, or older than seven days',
+      429: 'Too many wrong links',
     },
   },
 });

@@ -4,13 +4,11 @@ import { maybe } from './values.ts';
 
 const count = maybe(z.int());
 
-export const figures = defineArea({
+export const figures = defineArea('admin', {
   readFigures: {
     summary:
       'Sign-ups, predictions and purchases of the last 30 days, by day in India, oldest first',
-    method: 'GET',
-    path: '/api/admin/figures',
-    access: 'admin',
+    route: 'GET /api/admin/figures',
     answer: json(
       z.object({
         days: maybe(

@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import { file, defineArea, rows } from './operation.ts';
 import { id, maybe, timestamp } from './values.ts';
 
-export const files = defineArea({
+export const files = defineArea('everyone', {
   listFiles: {
     requirement: 'END-06',
     summary: 'The alert documents, newest first',
-    method: 'GET',
-    path: '/api/files/list',
-    access: 'everyone',
+    route: 'GET /api/files/list',
     answer: rows(
       z.object({
         id: z.int(),
@@ -26,11 +24,9 @@ export const files = defineArea({
   downloadFile: {
     requirement: 'END-07',
     summary: 'One document as an attachment',
-    method: 'GET',
-    path: '/api/files/download',
-    access: 'everyone',
+    route: 'GET /api/files/download',
     query: z.object({ 'field-id': id }),
     answer: file,
-    failures: { 404: { when: 'No such file' } },
+    failures: { 404: 'No such file' },
   },
 });

@@ -23,11 +23,10 @@ const reviewedAnswer = z.object({
 
 const word = z.string().check(z.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]{1,40}$/u));
 
-export const helpBot = defineArea({
+export const helpBot = defineArea('admin', {
   askHelpBot: {
     summary: 'A question that the help bot cannot answer: a reviewed answer, or it is noted',
-    method: 'POST',
-    path: '/api/help-bot/questions',
+    route: 'POST /api/help-bot/questions',
     access: 'signed-in',
     body: z.object({ question: z.string().check(z.minLength(1), z.maxLength(maxMessageLength)) }),
     answer: json(z.object({ answer: maybe(z.string()) })),
@@ -35,9 +34,7 @@ export const helpBot = defineArea({
 
   readHelpBot: {
     summary: 'Questions without an answer, the most asked first, and the reviewed answers',
-    method: 'GET',
-    path,
-    access: 'admin',
+    route: `GET ${path}`,
     answer: json(
       z.object({
         questions: maybe(
@@ -57,35 +54,29 @@ export const helpBot = defineArea({
 
   saveHelpBotAnswer: {
     summary: 'Answer a question from now on; questions that it answers leave the list',
-    method: 'POST',
-    path: `${path}/answers`,
-    access: 'admin',
+    route: `POST ${path}/answers`,
     body: z.object({
       question: z.string().check(z.minLength(1), z.maxLength(maxQuestionLength)),
       words: z.array(word).check(z.minLength(1), z.maxLength(maxAnswerWords)),
       answer: z.string().check(z.minLength(1), z.maxLength(maxAnswerLength)),
     }),
     answer: json(reviewedAnswer),
-    failures: { 409: { when: 'There are as many reviewed answers as the bot takes' } },
+    failures: { 409: 'There are as many reviewed answers as the bot takes' },
   },
 
   deleteHelpBotAnswer: {
     summary: 'Take a reviewed answer back',
-    method: 'DELETE',
-    path: `${path}/answers/{id}`,
-    access: 'admin',
+    route: `DELETE ${path}/answers/{id}`,
     params: z.object({ id }),
     answer: json(reviewedAnswer),
-    failures: { 404: { when: 'No such answer' } },
+    failures: { 404: 'No such answer' },
   },
 
   dismissHelpBotQuestion: {
     summary: 'Take a question off the list without an answer',
-    method: 'DELETE',
-    path: `${path}/questions/{id}`,
-    access: 'admin',
+    route: `DELETE ${path}/questions/{id}`,
     params: z.object({ id }),
     answer: json(z.object({ id: z.int() })),
-    failures: { 404: { when: 'No such question' } },
+    failures: { 404: 'No such question' },
   },
 });

@@ -44,13 +44,39 @@ export interface Operation {
   readonly recognises?: readonly string[];
 }
 
-/** Declares the operations of an area by their ids, keeping their literal types. */
-export const defineArea = <const A extends Readonly<Record<string, Omit<Operation, 'id'>>>>(
+/** An operation as its area declares it. */
+interface Declaration extends Omit<Operation, 'id' | 'method' | 'path' | 'access' | 'failures'> {
+  readonly route: `${Operation['method']} ${Operation['path']}`;
+  /** @default the area's */
+  readonly access?: Permission;
+  /** A failure that carries nothing beside its message is the sentence of when it happens. */
+  readonly failures?: Readonly<Record<number, string | Failure>>;
+}
+
+type Declared<Id, D> = Omit<D, 'route' | 'access' | 'failures'> &
+  Pick<Operation, 'method' | 'path' | 'access' | 'failures'> & { readonly id: Id };
+
+const operationOf = (
+  id: string,
+  access: Permission,
+  { route, failures = {}, ...declaration }: Declaration,
+): Operation => {
+  const [method, path] = route.split(' ') as [Operation['method'], Operation['path']];
+  const spelled = Object.entries(failures).map(([status, failure]) => [
+    status,
+    typeof failure === 'string' ? { when: failure } : failure,
+  ]);
+  return { id, access, ...declaration, method, path, failures: Object.fromEntries(spelled) };
+};
+
+/** Declares the operations of an area by their ids, and who may call those that do not say so. */
+export const defineArea = <const A extends Readonly<Record<string, Declaration>>>(
+  access: Permission,
   area: A,
 ) =>
   Object.fromEntries(
-    Object.entries(area).map(([id, operation]) => [id, { id, ...operation }]),
-  ) as unknown as { readonly [Id in keyof A & string]: A[Id] & { readonly id: Id } };
+    Object.entries(area).map(([id, declaration]) => [id, operationOf(id, access, declaration)]),
+  ) as unknown as { readonly [Id in keyof A & string]: Declared<Id, A[Id]> };
 
 export const json = <S extends z.ZodMiniType>(schema: S) => ({ kind: 'json', schema }) as const;
 export const rows = <S extends Fields>(schema: S) => ({ kind: 'rows', schema }) as const;

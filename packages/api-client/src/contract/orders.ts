@@ -46,25 +46,21 @@ const order = z.object({
   paymentId: maybe(z.string()),
 });
 
-export const orders = defineArea({
+export const orders = defineArea('student', {
   listOrders: {
     summary: "One's own orders, newest first; open ones are asked for at their provider before",
-    method: 'GET',
-    path: '/api/orders',
-    access: 'student',
+    route: 'GET /api/orders',
     answer: rows(order),
   },
 
   cancelOrder: {
     summary: 'Close an open order that its provider says is not paid',
-    method: 'POST',
-    path: '/api/orders/{id}/cancel',
-    access: 'student',
+    route: 'POST /api/orders/{id}/cancel',
     params: z.object({ id: shortText }),
     answer: json(order),
     failures: {
-      404: { when: "No such order, or another user's" },
-      409: { when: 'The order is paid or may be, or its provider cannot be asked' },
+      404: "No such order, or another user's",
+      409: 'The order is paid or may be, or its provider cannot be asked',
     },
   },
 });

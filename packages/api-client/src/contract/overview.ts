@@ -17,20 +17,17 @@ export const waitingKinds = [
   'files',
 ] as const;
 
-export const overviews = defineArea({
+export const overviews = defineArea('admin', {
   overview: {
     summary: 'Figures of the dashboard: distinct colleges, files of the last 14 days',
-    method: 'GET',
-    path: '/api/overview',
+    route: 'GET /api/overview',
     access: 'everyone',
     answer: json(z.object({ colleges: maybe(z.int()), newFiles: maybe(z.int()) })),
   },
 
   adminOverview: {
     summary: 'Figures of the admin home',
-    method: 'GET',
-    path: '/api/admin/overview',
-    access: 'admin',
+    route: 'GET /api/admin/overview',
     answer: json(
       z.object({
         activeUsers: maybe(z.int()),
@@ -43,9 +40,7 @@ export const overviews = defineArea({
   adminWaiting: {
     summary:
       'What waits for an admin: unanswered chats, messages and questions to the help bot, pending orders, refunds due, files of the last week',
-    method: 'GET',
-    path: '/api/admin/waiting',
-    access: 'admin',
+    route: 'GET /api/admin/waiting',
     answer: json(
       z.array(
         z.object({

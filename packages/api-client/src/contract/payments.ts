@@ -23,18 +23,16 @@ const order = {
 };
 
 const orderFailures = {
-  400: { when: 'The amount is not the price of the plan, or a value is refused' },
-  403: { when: 'The order is for another user' },
-  409: { when: 'The plan is held already, or another payment is open or on its way' },
+  400: 'The amount is not the price of the plan, or a value is refused',
+  403: 'The order is for another user',
+  409: 'The plan is held already, or another payment is open or on its way',
 };
 
-export const payments = defineArea({
+export const payments = defineArea('student', {
   purchase: {
     requirement: 'END-08',
     summary: 'Older plan purchase: notes the plan, raises no role',
-    method: 'POST',
-    path: '/api/purchase',
-    access: 'student',
+    route: 'POST /api/purchase',
     body: z.object({ planId: z.enum(planIds) }),
     answer: json(z.object({ message: maybe(z.string()) })),
   },
@@ -42,9 +40,7 @@ export const payments = defineArea({
   createCardOrder: {
     requirement: 'END-09',
     summary: 'Order for the card provider',
-    method: 'POST',
-    path: `/api/payments/${providers.card.slug}/create-order`,
-    access: 'student',
+    route: `POST /api/payments/${providers.card.slug}/create-order`,
     body: z.object({
       ...order,
       notes: z.object({
@@ -69,9 +65,7 @@ export const payments = defineArea({
   verifyCardPayment: {
     requirement: 'END-10',
     summary: "Check the card provider's signature and raise the role, once",
-    method: 'POST',
-    path: `/api/payments/${providers.card.slug}/verify`,
-    access: 'student',
+    route: `POST /api/payments/${providers.card.slug}/verify`,
     body: z.object({
       [`${providers.card.prefix}_order_id` as const]: shortText,
       [`${providers.card.prefix}_payment_id` as const]: shortText,
@@ -79,8 +73,8 @@ export const payments = defineArea({
     }),
     answer: json(z.object({ status: maybe(z.string()), paymentId: maybe(z.string()) })),
     failures: {
-      403: { when: 'The order belongs to another user' },
-      404: { when: 'No such order' },
+      403: 'The order belongs to another user',
+      404: 'No such order',
     },
     recognises: ['ok'],
   },
@@ -88,9 +82,7 @@ export const payments = defineArea({
   createPayuOrder: {
     requirement: 'END-11',
     summary: 'Order for PayU: where to post, and which fields',
-    method: 'POST',
-    path: `/api/payments/${providers.payu.slug}/create-order`,
-    access: 'student',
+    route: `POST /api/payments/${providers.payu.slug}/create-order`,
     body: z.object(order),
     answer: json(
       z.object({
@@ -105,12 +97,11 @@ export const payments = defineArea({
   orderStatus: {
     requirement: 'END-12',
     summary: 'How an order stands',
-    method: 'GET',
-    path: '/api/orders/{id}',
+    route: 'GET /api/orders/{id}',
     access: 'signed-in',
     params: z.object({ id: shortText }),
     answer: json(z.object({ status: maybe(z.string()) })),
-    failures: { 404: { when: "No such order, or another user's" } },
+    failures: { 404: "No such order, or another user's" },
     recognises: paidStatuses,
   },
 });

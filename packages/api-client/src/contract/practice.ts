@@ -5,7 +5,7 @@ import { json, defineArea } from './operation.ts';
 const counts = z.array(z.int());
 const names = z.array(z.string());
 
-export const practice = defineArea({
+export const practice = defineArea('signed-in', {
   /**
    * An additional call. Where a backend does not implement it (404, 405 or 501), practice allotments
    * are not offered. Columns instead of records: a list below is as long as its neighbours, and a
@@ -13,9 +13,7 @@ export const practice = defineArea({
    */
   practiceSeats: {
     summary: 'Seats and closing ranks of the last year, as a practice allotment needs them',
-    method: 'GET',
-    path: '/api/practice/seats',
-    access: 'signed-in',
+    route: 'GET /api/practice/seats',
     query: z.object({ exam: z.enum(exams) }),
     answer: json(
       z.object({

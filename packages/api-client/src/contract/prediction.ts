@@ -45,13 +45,11 @@ const choices = {
 
 const question = z.object({ air: rank, ...choices });
 
-export const prediction = defineArea({
+export const prediction = defineArea('signed-in', {
   listQuotas: {
     requirement: 'END-15',
     summary: 'Every subject of the student’s own exam with each quota it is offered under',
-    method: 'GET',
-    path: '/api/quotas',
-    access: 'signed-in',
+    route: 'GET /api/quotas',
     query: z.object({ counselingCategory: z.enum(counselings) }),
     answer: rows(z.object({ quota: z.string(), subject: z.string() })),
   },
@@ -59,9 +57,7 @@ export const prediction = defineArea({
   recommend: {
     requirement: 'END-16',
     summary: 'Colleges of the student’s own exam for a rank, the likeliest tier first',
-    method: 'GET',
-    path: '/rank-prediction/recommend',
-    access: 'signed-in',
+    route: 'GET /rank-prediction/recommend',
     query: question,
     answer: rows(
       z.object({
@@ -101,7 +97,7 @@ export const prediction = defineArea({
       }),
     ),
     failures: {
-      429: { when: 'The tries of the day and plan are used up, and this is a new question' },
+      429: 'The tries of the day and plan are used up, and this is a new question',
     },
   },
 
@@ -111,9 +107,7 @@ export const prediction = defineArea({
    */
   readTries: {
     summary: 'The predictions that are left today, and whether this question costs one',
-    method: 'GET',
-    path: '/rank-prediction/tries',
-    access: 'signed-in',
+    route: 'GET /rank-prediction/tries',
     query: z.object({ air: z.optional(rank), ...choices }),
     answer: json(
       z.object({
@@ -128,9 +122,7 @@ export const prediction = defineArea({
 
   countRecommendations: {
     summary: 'How many colleges a question leads to; costs no try',
-    method: 'GET',
-    path: '/rank-prediction/count',
-    access: 'signed-in',
+    route: 'GET /rank-prediction/count',
     query: question,
     answer: json(z.object({ count: z.int() })),
   },

@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import { defineArea, textOrJson } from './operation.ts';
 import { email, id, shortText } from './values.ts';
 
-export const profile = defineArea({
+export const profile = defineArea('signed-in', {
   updateContact: {
     requirement: 'END-13',
     summary: "Change one's own email and phone; another email waits until it is verified",
-    method: 'PUT',
-    path: '/api/users/update',
-    access: 'signed-in',
+    route: 'PUT /api/users/update',
     // The form has no rule for the phone; what cannot be one is refused all the same.
     body: z.object({
       id,
@@ -17,8 +15,8 @@ export const profile = defineArea({
     }),
     answer: textOrJson,
     failures: {
-      403: { when: 'The id is not the caller’s own' },
-      409: { when: 'The email belongs to another account' },
+      403: 'The id is not the caller’s own',
+      409: 'The email belongs to another account',
     },
     recognises: ['success', 'updated'],
   },
@@ -26,8 +24,7 @@ export const profile = defineArea({
   sendContactForm: {
     requirement: 'END-14',
     summary: 'The contact form of the landing page',
-    method: 'POST',
-    path: '/api',
+    route: 'POST /api',
     access: 'everyone',
     body: z.object({
       name: shortText,

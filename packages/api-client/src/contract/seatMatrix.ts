@@ -6,13 +6,11 @@ import { maybe } from './values.ts';
 /** A value of a column; numbers sort as numbers (FND-40). */
 const cell = maybe(z.union([z.string(), z.number()]));
 
-export const seatMatrix = defineArea({
+export const seatMatrix = defineArea('signed-in', {
   allSeats: {
     requirement: 'END-17',
     summary: 'The whole seat matrix; revalidates by ETag',
-    method: 'GET',
-    path: '/seat-matrix/all',
-    access: 'signed-in',
+    route: 'GET /seat-matrix/all',
     answer: rows(
       z.object({
         id: maybe(z.int()),

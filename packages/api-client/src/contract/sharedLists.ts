@@ -31,15 +31,13 @@ const share = z.object({
   expiresAt: timestamp,
 });
 
-const unknown = { 404: { when: "No such list, or another user's" } };
-const ended = { 404: { when: 'No such link, or one that was ended or has expired' } };
+const unknown = { 404: "No such list, or another user's" };
+const ended = { 404: 'No such link, or one that was ended or has expired' };
 
-export const sharedLists = defineArea({
+export const sharedLists = defineArea('signed-in', {
   readChoiceShare: {
     summary: 'The link under which a list of one’s own is read, and the comments by its entries',
-    method: 'GET',
-    path: '/api/choices/{id}/share',
-    access: 'signed-in',
+    route: 'GET /api/choices/{id}/share',
     params,
     answer: json(z.object({ share: z.nullable(share), comments: z.array(comment) })),
     failures: unknown,
@@ -47,9 +45,7 @@ export const sharedLists = defineArea({
 
   shareChoiceList: {
     summary: `Make a link to a list, for ${sharing.days} days; the earlier link ends`,
-    method: 'POST',
-    path: '/api/choices/{id}/share',
-    access: 'signed-in',
+    route: 'POST /api/choices/{id}/share',
     params,
     body: z.object({ withRank: z.boolean() }),
     answer: json(share),
@@ -59,32 +55,26 @@ export const sharedLists = defineArea({
   shareWithCounsellor: {
     summary:
       'Say in one’s conversation where the list is read; keeps the link that is open, or makes one with the rank',
-    method: 'POST',
-    path: '/api/choices/{id}/share/counsellor',
-    access: 'signed-in',
+    route: 'POST /api/choices/{id}/share/counsellor',
     params,
     answer: json(share),
     failures: {
       ...unknown,
-      409: { when: 'The plan has no counsellor' },
-      429: { when: 'Too many messages' },
+      409: 'The plan has no counsellor',
+      429: 'Too many messages',
     },
   },
 
   endChoiceShare: {
     summary: 'End the link to a list; without one there is nothing to end',
-    method: 'DELETE',
-    path: '/api/choices/{id}/share',
-    access: 'signed-in',
+    route: 'DELETE /api/choices/{id}/share',
     params,
     answer: text,
   },
 
   markCommentsRead: {
     summary: 'Mark comments as read; those that are not there are left out',
-    method: 'POST',
-    path: '/api/choices/{id}/comments/read',
-    access: 'signed-in',
+    route: 'POST /api/choices/{id}/comments/read',
     params,
     body: z.object({ comments: z.array(clientId).check(z.maxLength(sharing.comments)) }),
     answer: text,
@@ -94,8 +84,7 @@ export const sharedLists = defineArea({
   readSharedList: {
     summary:
       'A list by its link: its name, its entries without notes, the rank where the student chose so; comments for staff alone',
-    method: 'GET',
-    path: '/api/shared-lists/{token}',
+    route: 'GET /api/shared-lists/{token}',
     access: 'everyone',
     params: z.object({ token }),
     answer: json(
@@ -125,8 +114,7 @@ export const sharedLists = defineArea({
   commentOnSharedList: {
     summary:
       'Write by an entry of a shared list, and say so in the student’s conversation; a comment that is known by its id is not made again',
-    method: 'POST',
-    path: '/api/shared-lists/{token}/comments',
+    route: 'POST /api/shared-lists/{token}/comments',
     access: 'conversations',
     params: z.object({ token }),
     body: z.object({
@@ -137,7 +125,7 @@ export const sharedLists = defineArea({
     answer: json(comment),
     failures: {
       ...ended,
-      409: { when: 'The plan of the student has no counsellor, or the entry is not in the list' },
+      409: 'The plan of the student has no counsellor, or the entry is not in the list',
     },
   },
 });

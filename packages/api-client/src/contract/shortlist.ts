@@ -27,21 +27,17 @@ const shortlistAnswer = z.object({
   version,
 });
 
-export const shortlist = defineArea({
+export const shortlist = defineArea('signed-in', {
   readShortlist: {
     summary: "One's own shortlist; version 0 before the first star",
-    method: 'GET',
-    path: '/api/shortlist',
-    access: 'signed-in',
+    route: 'GET /api/shortlist',
     answer: json(shortlistAnswer),
   },
 
   writeShortlist: {
     summary:
       'Replace the shortlist; a write that is known by its id is not made again, and answers with the present one',
-    method: 'PUT',
-    path: '/api/shortlist',
-    access: 'signed-in',
+    route: 'PUT /api/shortlist',
     body: z.object({
       writeId: clientId,
       basedOn: version,
@@ -50,7 +46,7 @@ export const shortlist = defineArea({
     maxBodyBytes: limits.bodyBytes,
     answer: json(shortlistAnswer),
     failures: {
-      400: { when: 'A seat or college stands in it twice' },
+      400: 'A seat or college stands in it twice',
       409: {
         when: 'Another version was written since; the present shortlist comes along',
         carries: z.object({ shortlist: shortlistAnswer }),
