@@ -11,7 +11,7 @@ import { license, schemaOf, type Json } from './documents.ts';
 
 /** The chat socket as AsyncAPI 3.0: what a client may publish and listen to. */
 export const asyncApi = (): Json => {
-  const all = Object.values<Destination>(destinations);
+  const all = Object.entries<Destination>(destinations);
   return {
     asyncapi: '3.0.0',
     info: {
@@ -34,9 +34,9 @@ export const asyncApi = (): Json => {
         description: 'The host that serves the app',
       },
     },
-    channels: Object.fromEntries(all.map((destination) => [destination.id, channel(destination)])),
+    channels: Object.fromEntries(all.map(([id, destination]) => [id, channel(id, destination)])),
     operations: Object.fromEntries(
-      all.map(({ id, action, summary }) => [
+      all.map(([id, { action, summary }]) => [
         action === 'publish' ? `publish-${id}` : `receive-${id}`,
         // AsyncAPI describes the app's side: `send` is what the client publishes.
         {
@@ -62,7 +62,7 @@ export const asyncApi = (): Json => {
 
 const bearer: Json = { $ref: '#/components/securitySchemes/bearer' };
 
-const channel = (destination: Destination): Json => ({
+const channel = (id: string, destination: Destination): Json => ({
   address: destination.address,
   title: destination.summary,
   ...(destination.requirement && { 'x-requirement': destination.requirement }),
@@ -78,7 +78,7 @@ const channel = (destination: Destination): Json => ({
   }),
   messages: {
     message: {
-      name: destination.id,
+      name: id,
       title: destination.summary,
       headers: {
         type: 'object',

@@ -12,7 +12,6 @@ import type { RowOf } from './contract/operation.ts';
 import { parseJson } from './errors.ts';
 import { readerOf, unreadable } from './reader.ts';
 
-type PublishDestination = typeof destinations.send;
 type SubscribeDestinations = Omit<typeof destinations, 'send' | 'staff' | 'typing'>;
 type Params<D extends Destination> = D['params'] extends infer F extends z.ZodMiniObject
   ? z.infer<F>
@@ -46,7 +45,10 @@ export interface ChatSocket {
   /** Says that one is writing in a conversation; without a receipt, because it may get lost. */
   notifyTyping(conversationId: number): void;
   /** Publishes with a receipt; resolves when the server has processed the message. */
-  publish(body: z.infer<PublishDestination['message']>, clientMessageId: string): Promise<void>;
+  publish(
+    body: z.infer<(typeof destinations)['send']['message']>,
+    clientMessageId: string,
+  ): Promise<void>;
   /** Resolves when the server has answered a frame that was sent after this call. */
   probe(): Promise<void>;
   /** Disconnects; resolves when the socket is closed. `onLost` is not called. */
@@ -55,15 +57,15 @@ export interface ChatSocket {
 
 /** Why a connection ended, or could not be opened. */
 export class ChatConnectionError extends Error {
-  override readonly name = 'ChatLoss';
+  override readonly name = 'ChatConnectionError';
   readonly reason: string;
   /** The server rejects the token (401, 4401): reconnecting with it would not help. */
   readonly isUnauthorized: boolean;
 
-  constructor(reason: string, isRefused: boolean) {
+  constructor(reason: string, isUnauthorized: boolean) {
     super(reason);
     this.reason = reason;
-    this.isUnauthorized = isRefused;
+    this.isUnauthorized = isUnauthorized;
   }
 }
 
@@ -87,22 +89,27 @@ const addressOf = ({ destination, ...params }: ChatSubscription): string =>
 
 const subprotocols = ['v12.stomp', 'v11.stomp'];
 
-/**
- * One life of the chat socket: resolves when the server has accepted it, rejects with a ChatLoss if
- * it never does.
- */
-export const openChatSocket = ({
+/** An accepted STOMP connection, whose frames the server confirms by receipts. */
+interface Connection {
+  readonly client: Client;
+  readonly isOpen: () => boolean;
+  /** Sends a frame with a receipt; resolves when the server has confirmed it. */
+  readonly withReceipt: (send: (receipt: string) => void) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens one connection; rejects with a ChatConnectionError if the server does not accept it. */
+const openConnection = ({
   url,
   token,
   onLost,
   onProtocolError,
   webSocketFactory = () => new WebSocket(url, subprotocols),
-}: ChatSocketOptions): Promise<ChatSocket> =>
+}: ChatSocketOptions): Promise<Connection> =>
   new Promise((resolve, reject) => {
     let receipts = 0;
     let state: 'opening' | 'open' | 'closing' = 'opening';
     const unconfirmed = new Map<string, (error: Error) => void>();
-    let firstSubscription: ChatSubscription | undefined;
     const usedToken = token();
 
     const client = new Client({
@@ -115,7 +122,7 @@ export const openChatSocket = ({
       discardWebsocketOnCommFailure: true,
       onConnect: () => {
         state = 'open';
-        resolve(socket);
+        resolve({ client, isOpen, withReceipt, close });
       },
       onStompError: ({ headers }) => onProtocolError?.(headers['message'] ?? 'ERROR'),
       onWebSocketClose: ({ code }: CloseEvent) => {
@@ -131,12 +138,12 @@ export const openChatSocket = ({
       },
     });
 
-    /** Also by the socket itself: a browser logs an error for what is sent while it closes. */
+    /** The socket is asked as well: a browser logs an error for what is sent while it closes. */
     const isOpen = (): boolean =>
       state === 'open' && client.webSocket?.readyState === StompSocketState.OPEN;
 
-    const withReceipt = (send: (receipt: string) => void): Promise<void> =>
-      new Promise((resolveReceipt, fail) => {
+    const withReceipt: Connection['withReceipt'] = (send) =>
+      new Promise((confirm, fail) => {
         if (!isOpen()) {
           fail(new Error('The chat socket is not open'));
           return;
@@ -146,82 +153,86 @@ export const openChatSocket = ({
         unconfirmed.set(receipt, fail);
         client.watchForReceipt(receipt, () => {
           unconfirmed.delete(receipt);
-          resolveReceipt();
+          confirm();
         });
         send(receipt);
       });
 
-    const listen = async (
-      address: string,
-      { message }: Destination,
-      onBody: (body: unknown, headers: IFrame['headers']) => void,
-    ): Promise<() => void> => {
-      const { read } = readerOf(message);
-      let stomp: StompSubscription | undefined;
-      await withReceipt((receipt) => {
-        stomp = client.subscribe(
-          address,
-          (frame) => {
-            const body = read(parseJson(frame.body));
-            if (body === unreadable)
-              onProtocolError?.(`A message on ${address} does not fit the contract`);
-            else onBody(body, frame.headers);
-          },
-          { receipt },
-        );
-      });
-      return () => {
-        if (isOpen()) stomp?.unsubscribe();
-      };
-    };
-
-    const socket: ChatSocket = {
-      subscribe: (subscription, onMessage) => {
-        firstSubscription ??= subscription;
-        const destination = destinations[subscription.destination];
-        return listen(addressOf(subscription), destination, (body, headers) => {
-          const id = Number(headers['message-id']);
-          onMessage({
-            ...(body as Omit<ReceivedMessage, 'id' | 'clientMessageId'>),
-            id: Number.isInteger(id) ? id : undefined,
-            clientMessageId: headers[clientMessageIdHeader],
-          });
-        });
-      },
-      subscribeToStaff: async (onEvent) => {
-        const { staff } = destinations;
-        await listen(staff.address, staff, (body) => onEvent(body as StaffEvent));
-      },
-      notifyTyping: (conversationId) => {
-        if (!isOpen()) return;
-        client.publish({
-          destination: destinations.typing.address,
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ conversationId }),
-        });
-      },
-      publish: (body, clientMessageId) =>
-        withReceipt((receipt) =>
-          client.publish({
-            destination: destinations.send.address,
-            headers: {
-              receipt,
-              'content-type': 'application/json',
-              [clientMessageIdHeader]: clientMessageId,
-            },
-            body: JSON.stringify(body),
-          }),
-        ),
-      // STOMP has no ping; re-subscribe and await the receipt.
-      probe: async () => {
-        if (firstSubscription) (await socket.subscribe(firstSubscription, () => undefined))();
-      },
-      close: () => {
-        const ended: readonly unknown[] = [StompSocketState.CLOSING, StompSocketState.CLOSED];
-        state = 'closing';
-        return client.deactivate({ force: ended.includes(client.webSocket?.readyState) });
-      },
+    const close = (): Promise<void> => {
+      const ended: readonly unknown[] = [StompSocketState.CLOSING, StompSocketState.CLOSED];
+      state = 'closing';
+      return client.deactivate({ force: ended.includes(client.webSocket?.readyState) });
     };
 
     client.activate();
   });
+
+/** Opens the chat socket; rejects with a ChatConnectionError if the server does not accept it. */
+export const openChatSocket = async (options: ChatSocketOptions): Promise<ChatSocket> => {
+  const { client, isOpen, withReceipt, close } = await openConnection(options);
+  let firstSubscription: ChatSubscription | undefined;
+
+  const publish = (
+    { address }: Destination,
+    body: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): void =>
+    client.publish({
+      destination: address,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  const listen = async (
+    address: string,
+    { message }: Destination,
+    onBody: (body: unknown, headers: IFrame['headers']) => void,
+  ): Promise<() => void> => {
+    const { read } = readerOf(message);
+    const receive = ({ body: json, headers }: IFrame): void => {
+      const body = read(parseJson(json));
+      if (body !== unreadable) onBody(body, headers);
+      else options.onProtocolError?.(`A message on ${address} does not fit the contract`);
+    };
+    let stomp: StompSubscription | undefined;
+    await withReceipt((receipt) => {
+      stomp = client.subscribe(address, receive, { receipt });
+    });
+    return () => {
+      if (isOpen()) stomp?.unsubscribe();
+    };
+  };
+
+  const subscribe: ChatSocket['subscribe'] = (subscription, onMessage) => {
+    firstSubscription ??= subscription;
+    const destination = destinations[subscription.destination];
+    return listen(addressOf(subscription), destination, (body, headers) => {
+      const id = Number(headers['message-id']);
+      onMessage({
+        ...(body as Omit<ReceivedMessage, 'id' | 'clientMessageId'>),
+        id: Number.isInteger(id) ? id : undefined,
+        clientMessageId: headers[clientMessageIdHeader],
+      });
+    });
+  };
+
+  return {
+    subscribe,
+    subscribeToStaff: async (onEvent) => {
+      const { staff } = destinations;
+      await listen(staff.address, staff, (body) => onEvent(body as StaffEvent));
+    },
+    notifyTyping: (conversationId) => {
+      if (isOpen()) publish(destinations.typing, { conversationId });
+    },
+    publish: (body, clientMessageId) =>
+      withReceipt((receipt) =>
+        publish(destinations.send, body, { receipt, [clientMessageIdHeader]: clientMessageId }),
+      ),
+    // STOMP has no ping; re-subscribe and await the receipt.
+    probe: async () => {
+      if (firstSubscription) (await subscribe(firstSubscription, () => undefined))();
+    },
+    close,
+  };
+};

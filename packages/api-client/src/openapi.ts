@@ -69,10 +69,7 @@ const drawn = (area: string, operation: Operation): Json => {
     responses: {
       ...success(operation.answer),
       ...failures(operation),
-      default: {
-        description: 'Any other failure',
-        content: { 'application/json': { schema: failure } },
-      },
+      default: { description: 'Any other failure', content: jsonOf(failure) },
     },
   };
 };
@@ -97,31 +94,25 @@ const requestBody = (fields: Fields, encoding: keyof typeof mediaTypes): Json =>
 });
 
 const text: Json = { 'text/plain': { schema: { type: 'string' } } };
+const jsonOf = (schema: Json, rest: Json = {}): Json => ({
+  'application/json': { schema, ...rest },
+});
 
 const success = (answer: Answer): Json => {
   switch (answer.kind) {
     case 'json':
-      return {
-        200: {
-          description: 'Done',
-          content: { 'application/json': { schema: schemaOf(answer.schema) } },
-        },
-      };
+      return { 200: { description: 'Done', content: jsonOf(schemaOf(answer.schema)) } };
     case 'rows':
       return {
         200: {
           description: 'Every record',
-          content: {
-            'application/json': { schema: { type: 'array', items: schemaOf(answer.schema) } },
-          },
+          content: jsonOf({ type: 'array', items: schemaOf(answer.schema) }),
         },
       };
     case 'text':
       return { 200: { description: 'Done, in words', content: text } };
     case 'text-or-json':
-      return {
-        200: { description: 'Done', content: { ...text, 'application/json': { schema: {} } } },
-      };
+      return { 200: { description: 'Done', content: { ...text, ...jsonOf({}) } } };
     case 'file':
       return { 200: { description: 'The bytes', content: { 'application/octet-stream': {} } } };
     case 'redirect':
@@ -141,12 +132,10 @@ const failures = (operation: Operation): Json =>
         status,
         {
           description: when,
-          content: {
-            'application/json': {
-              schema: carries ? { allOf: [failure, schemaOf(carries)] } : failure,
-              ...(example && { example: { message: when, ...example } }),
-            },
-          },
+          content: jsonOf(
+            carries ? { allOf: [failure, schemaOf(carries)] } : failure,
+            example && { example: { message: when, ...example } },
+          ),
         },
       ],
     ),

@@ -7,7 +7,23 @@ import {
   timestampFrom,
   wordFrom,
 } from './spellings.ts';
-import type { Definition, Schema } from './definition.ts';
+
+export type Schema = z.ZodMiniType;
+
+/** The parts of a zod definition that decide a shape. */
+export interface Definition {
+  readonly type: string;
+  /** Of a text: 'datetime' for a time. */
+  readonly format?: string;
+  readonly innerType?: Schema;
+  readonly element?: Schema;
+  readonly valueType?: Schema;
+  readonly options?: readonly Schema[];
+  /** Of a literal. */
+  readonly values?: readonly unknown[];
+  readonly entries?: Readonly<Record<string, unknown>>;
+  readonly shape?: Readonly<Record<string, Schema>>;
+}
 
 /**
  * The reader of answers, derived from the contract: servers answer by its schemas strictly, the

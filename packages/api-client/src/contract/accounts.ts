@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { json, defineArea, text } from './operation.ts';
 import { counsellingCategories } from './constants/counselling.ts';
 import { roleIds } from './constants/permissions.ts';
-import { email, maybe, rank, tidy, visible } from './values.ts';
+import { bounded, email, maybe, rank, tidy, visible } from './values.ts';
 
 export const otpPurposes = ['EMAIL_VERIFICATION', 'PASSWORD_RESET'] as const;
 
 const password = z.string().check(z.minLength(8), z.maxLength(128));
 /** As long as an email may be. */
-const rollnumberOrEmail = z.string().check(z.minLength(1), z.maxLength(254));
+const rollnumberOrEmail = bounded(254);
 
 /** Servers write the role as a text or as `{ description }`; the session stores the text. */
 const role = z.union([z.string(), z.object({ description: z.string() })]);
@@ -59,7 +59,7 @@ export const accounts = defineArea('signed-in', {
     access: 'everyone',
     body: z.object({
       rollnumberOrEmail,
-      password: z.string().check(z.minLength(1), z.maxLength(128)),
+      password: bounded(128),
     }),
     answer: json(z.object({ ...userDetails, token: z.string() })),
     failures: {
@@ -95,7 +95,7 @@ export const accounts = defineArea('signed-in', {
     access: 'everyone',
     body: z.object({
       email,
-      otp: z.string().check(z.minLength(1), z.maxLength(12)),
+      otp: bounded(12),
       otpPurpose: z.enum(otpPurposes),
       newPassword: z.optional(z.string().check(z.maxLength(128))),
     }),
@@ -111,7 +111,7 @@ export const accounts = defineArea('signed-in', {
     access: 'everyone',
     body: z.object({
       rollnumberOrEmail,
-      password: z.string().check(z.minLength(1), z.maxLength(128)),
+      password: bounded(128),
       email,
     }),
     answer: text,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { exams } from './constants/counselling.ts';
 import { dataKindNames, dataRounds, webAddress, type DataKind } from './constants/data.ts';
 import { file, json, defineArea } from './operation.ts';
-import { id, maybe, name } from './values.ts';
+import { bounded, id, maybe, name } from './values.ts';
 
 /** At most as many columns as a file may have. */
 const column = z.int().check(z.minimum(0), z.maximum(199));
@@ -26,14 +26,7 @@ const details = {
 };
 
 /** The same in answers. */
-const listed = {
-  kind,
-  source: z.string(),
-  exam: z.nullable(z.enum(exams)),
-  year: z.int(),
-  round: z.nullable(z.enum(dataRounds)),
-  documentUrl: z.string(),
-};
+const listed = { ...details, source: z.string(), year: z.int(), documentUrl: z.string() };
 
 /** What a row says, by the fields of its kind; numbers are formatted where they are shown. */
 const values = z.record(z.string(), z.union([z.string(), z.number()]));
@@ -195,8 +188,8 @@ export const adminData = defineArea('admin', {
       colleges: z
         .array(
           z.object({
-            written: z.string().check(z.minLength(1), z.maxLength(500)),
-            code: z.string().check(z.minLength(1), z.maxLength(20)),
+            written: bounded(500),
+            code: bounded(20),
           }),
         )
         .check(z.maxLength(1000)),

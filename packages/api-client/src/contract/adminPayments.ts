@@ -3,7 +3,7 @@ import { planIds } from './constants/plans.ts';
 import { json, defineArea, rows } from './operation.ts';
 import { orderStates } from './orders.ts';
 import { providers } from './payments.ts';
-import { id, maybe, shortText } from './values.ts';
+import { maybe, paging, shortText } from './values.ts';
 
 const paise = z.int();
 
@@ -63,21 +63,13 @@ const wanted = {
   order: z.optional(z.enum(['ascending', 'descending'])),
 };
 
-/** The longest page. */
-const maxPageSize = 200;
-
 const total = z.object({ paise, count: z.int() });
 
 export const adminPayments = defineArea('admin', {
   findPayments: {
     summary: 'A page of the orders of both providers with their stories, and how many there are',
     route: 'GET /api/admin/payments/page',
-    query: z.object({
-      ...wanted,
-      /** Counted from 1; a page after the last one is the last one. */
-      page: id,
-      size: id.check(z.maximum(maxPageSize)),
-    }),
+    query: z.object({ ...wanted, ...paging }),
     answer: json(
       z.object({
         payments: z.array(payment),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineArea, rows, textOrJson } from './operation.ts';
 import {
+  bounded,
   email,
   genders,
   id,
@@ -13,7 +14,7 @@ import {
   timestamp,
 } from './values.ts';
 
-const newPassword = z.string().check(z.minLength(1), z.maxLength(128));
+const newPassword = bounded(128);
 const air = maybe(rank);
 const gender = maybe(z.enum(genders));
 const roleId = z.int().check(z.nonnegative());

@@ -3,7 +3,7 @@ import { alertTopics, maxAlertLength } from './constants/alerts.ts';
 import { exams } from './constants/counselling.ts';
 import { json, defineArea, rows } from './operation.ts';
 import { candidateCategories } from './prediction.ts';
-import { id, maybe, name, timestamp } from './values.ts';
+import { bounded, id, maybe, name, timestamp } from './values.ts';
 
 /**
  * Additional calls: alerts that staff write, beside the documents of END-06. Where a backend does not
@@ -52,11 +52,11 @@ const plannedAlert = z.object({
 
 const draft = {
   title: name,
-  text: z.string().check(z.minLength(1), z.maxLength(maxAlertLength)),
+  text: bounded(maxAlertLength),
   topic: z.enum(alertTopics),
   exams: z.array(z.enum(exams)).check(z.maxLength(exams.length)),
   categories: z.array(z.enum(candidateCategories)).check(z.maxLength(candidateCategories.length)),
-  link: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
+  link: z.nullable(bounded(500)),
   /** The published document that is attached. */
   fileId: z.optional(z.nullable(id)),
   date: z.nullable(date),

@@ -121,7 +121,6 @@ export const maxFrameBytes = 64 * 1024;
 export const clientMessageIdHeader = 'client-message-id';
 
 export interface Destination {
-  readonly id: string;
   /** The row of the requirement catalogue; absent from destinations that the decisions added. */
   readonly requirement?: `STP-0${number}`;
   readonly summary: string;
@@ -134,20 +133,16 @@ export interface Destination {
   readonly message: Fields;
 }
 
-const destination = <const D extends Destination>(declaration: D): D => declaration;
-
 export const destinations = {
-  adminNotifications: destination({
-    id: 'adminNotifications',
+  adminNotifications: {
     requirement: 'STP-02',
     summary: 'Every new message, for staff',
     action: 'subscribe',
     address: '/topic/notifications/admins',
     access: 'conversations',
     message: z.object(message),
-  }),
-  userQueue: destination({
-    id: 'userQueue',
+  },
+  userQueue: {
     requirement: 'STP-03',
     summary: 'The messages of one’s own conversation',
     action: 'subscribe',
@@ -156,9 +151,8 @@ export const destinations = {
     owner: 'user',
     params: z.object({ userId: id }),
     message: z.object(message),
-  }),
-  conversation: destination({
-    id: 'conversation',
+  },
+  conversation: {
     requirement: 'STP-04',
     summary: 'The messages of a selected conversation',
     action: 'subscribe',
@@ -167,9 +161,8 @@ export const destinations = {
     owner: 'conversation',
     params: z.object({ conversationId: id }),
     message: z.object(message),
-  }),
-  send: destination({
-    id: 'send',
+  },
+  send: {
     requirement: 'STP-05',
     summary: 'Say something in a conversation',
     action: 'publish',
@@ -177,9 +170,8 @@ export const destinations = {
     access: 'signed-in',
     owner: 'conversation',
     message: outgoingMessage,
-  }),
-  staff: destination({
-    id: 'staff',
+  },
+  staff: {
     summary: 'Which colleague writes where, and what became of a conversation, for staff',
     action: 'subscribe',
     address: '/topic/conversations/staff',
@@ -192,13 +184,12 @@ export const destinations = {
       /** What it is now, where it has changed. */
       conversation: maybe(conversation),
     }),
-  }),
-  typing: destination({
-    id: 'typing',
+  },
+  typing: {
     summary: 'Say that one is writing in a conversation',
     action: 'publish',
     address: '/app/chat/typing',
     access: 'conversations',
     message: z.object({ conversationId: id }),
-  }),
-};
+  },
+} as const satisfies Readonly<Record<string, Destination>>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { collegeKinds, candidateCategories, subCategories, tiers } from './prediction.ts';
 import { json, defineArea, rows, text } from './operation.ts';
-import { maybe, name, timestamp } from './values.ts';
+import { maybe, name, shortText, timestamp, version } from './values.ts';
 import { choiceLimits as limits } from './constants/choices.ts';
 import { factSources } from './constants/factSources.ts';
 
@@ -13,16 +13,14 @@ import { factSources } from './constants/factSources.ts';
 /** Made by the client, so that a list can be begun offline and a lost answer makes no second one. */
 export const clientId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
-const bounded = (length: number) => z.string().check(z.minLength(1), z.maxLength(length));
-
 /** As on allotment letters, where it has six digits. */
 export const instituteCode = z.string().check(z.regex(/^[\w-]{1,20}$/));
 
 /** What is chosen: the pool is decided by the allotment, so it is not part of a choice. */
 export const seat = z.object({
   instituteCode,
-  subject: bounded(200),
-  quotaName: bounded(200),
+  subject: shortText,
+  quotaName: shortText,
 });
 
 /** What the server says of a college; a client sends its code alone. */
@@ -39,7 +37,6 @@ const entries = z
   .array(z.object({ ...seat._zod.def.shape, note }))
   .check(z.maxLength(limits.entries));
 const listName = name.check(z.maxLength(limits.nameLength));
-const version = z.int().check(z.nonnegative());
 
 const choiceList = z.object({
   id: z.string(),

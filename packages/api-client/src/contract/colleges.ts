@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { factSources } from './constants/factSources.ts';
 import { json, defineArea, rows } from './operation.ts';
 import { collegeKinds, seatCategories, seatPh } from './prediction.ts';
-import { maybe } from './values.ts';
+import { bounded, maybe } from './values.ts';
 
 /**
  * Additional calls: a page for each college. Where a backend does not implement them (404, 405 or
@@ -34,7 +34,7 @@ export const colleges = defineArea('everyone', {
   readCollege: {
     summary: 'What is known of a college: seats, closing ranks, fees, bond, hostel, links',
     route: 'GET /api/colleges/{code}',
-    params: z.object({ code: z.string().check(z.minLength(1), z.maxLength(20)) }),
+    params: z.object({ code: bounded(20) }),
     answer: json(
       z.object({
         ...listed,

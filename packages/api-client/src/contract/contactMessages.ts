@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { json, defineArea, rows } from './operation.ts';
-import { id, maybe, timestamp } from './values.ts';
+import { bounded, id, maybe, timestamp } from './values.ts';
 
 export const contactStates = ['new', 'answered', 'closed'] as const;
 
@@ -37,7 +37,7 @@ export const contactMessages = defineArea('admin', {
     summary: 'Mail an answer to who sent a message; it counts as answered',
     route: 'POST /api/admin/contact-messages/{id}/replies',
     params: z.object({ id }),
-    body: z.object({ text: z.string().check(z.minLength(1), z.maxLength(4000)) }),
+    body: z.object({ text: bounded(4000) }),
     answer: json(contactMessage),
     failures: {
       404: 'No such message',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { conversation } from './chat.ts';
 import { conversationScopes, maxNoteLength } from './constants/chat.ts';
 import { json, defineArea, rows } from './operation.ts';
-import { id, maybe, name, shortText, timestamp } from './values.ts';
+import { bounded, id, maybe, name, paging, shortText, timestamp } from './values.ts';
 
 /**
  * Additional calls: what counsellors do with a conversation beside writing in it. Where a backend
@@ -11,10 +11,7 @@ import { id, maybe, name, shortText, timestamp } from './values.ts';
 
 const params = z.object({ conversationId: id });
 const unknown = { 404: 'No such conversation' };
-const noteText = z.string().check(z.minLength(1), z.maxLength(maxNoteLength));
-
-/** The longest page. */
-const maxPageSize = 200;
+const noteText = bounded(maxNoteLength);
 
 /** A conversation that was looked for. */
 const foundConversation = z.extend(conversation, {
@@ -42,9 +39,7 @@ export const conversations = defineArea('conversations', {
       state: z.optional(z.enum(['open', 'closed'])),
       /** What the student's name, or a message, has in it. */
       search: z.optional(shortText),
-      /** Counted from 1; a page after the last one is the last one. */
-      page: id,
-      size: id.check(z.maximum(maxPageSize)),
+      ...paging,
       /** A conversation that comes along, whether it fits or not. */
       selected: z.optional(id),
     }),

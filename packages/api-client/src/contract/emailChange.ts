@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { json, defineArea, text } from './operation.ts';
-import { email } from './values.ts';
+import { bounded, email } from './values.ts';
 
 /**
  * A change of one's own email waits until the new address is verified. The specification knows none of
@@ -30,7 +30,7 @@ export const emailChange = defineArea('signed-in', {
   confirmEmailChange: {
     summary: 'Verify the new address with its code; from then on it is the account’s',
     route: `POST ${path}/confirm`,
-    body: z.object({ email, otp: z.string().check(z.minLength(1), z.maxLength(12)) }),
+    body: z.object({ email, otp: bounded(12) }),
     answer: json(z.object({ email: z.string() })),
     failures: {
       400: 'The code is wrong, used, expired or of another address',
@@ -49,7 +49,7 @@ export const emailChange = defineArea('signed-in', {
       'Bring a replaced address back by the link that was mailed to it; ends all sessions and the password',
     route: `POST ${path}/undo`,
     access: 'everyone',
-    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(128)) }),
+    body: z.object({ token: bounded(128) }),
     answer: json(z.object({ email: z.string() })),
     failures: {
       400: 'The link is wrong, used, or older than seven days',

@@ -2,7 +2,7 @@ import { maxMessageLength } from './constants/chat.ts';
 import { maxAnswerLength, maxAnswerWords, maxQuestionLength } from './constants/helpBot.ts';
 import * as z from 'zod/mini';
 import { json, defineArea } from './operation.ts';
-import { id, maybe, timestamp } from './values.ts';
+import { bounded, id, maybe, timestamp } from './values.ts';
 
 /**
  * Additional calls: what the help bot's own list does not answer. Where a backend does not implement
@@ -28,7 +28,7 @@ export const helpBot = defineArea('admin', {
     summary: 'A question that the help bot cannot answer: a reviewed answer, or it is noted',
     route: 'POST /api/help-bot/questions',
     access: 'signed-in',
-    body: z.object({ question: z.string().check(z.minLength(1), z.maxLength(maxMessageLength)) }),
+    body: z.object({ question: bounded(maxMessageLength) }),
     answer: json(z.object({ answer: maybe(z.string()) })),
   },
 
@@ -56,9 +56,9 @@ export const helpBot = defineArea('admin', {
     summary: 'Answer a question from now on; questions that it answers leave the list',
     route: `POST ${path}/answers`,
     body: z.object({
-      question: z.string().check(z.minLength(1), z.maxLength(maxQuestionLength)),
+      question: bounded(maxQuestionLength),
       words: z.array(word).check(z.minLength(1), z.maxLength(maxAnswerWords)),
-      answer: z.string().check(z.minLength(1), z.maxLength(maxAnswerLength)),
+      answer: bounded(maxAnswerLength),
     }),
     answer: json(reviewedAnswer),
     failures: { 409: 'There are as many reviewed answers as the bot takes' },

@@ -3,7 +3,7 @@ import { paidStatuses } from './constants/payments.ts';
 import { planIds } from './constants/plans.ts';
 import { json, defineArea } from './operation.ts';
 import { roleIds } from './constants/permissions.ts';
-import { id, maybe, shortText } from './values.ts';
+import { bounded, id, maybe, shortText } from './values.ts';
 
 /** The two providers' names in paths and field names. */
 export const providers = {
@@ -18,7 +18,7 @@ const order = {
   purchasedRoleId: z.literal([roleIds.BASIC, roleIds.ADVANCE, roleIds.PREMIUM]),
   amountPaise: paise,
   currency: z.literal('INR'),
-  receipt: z.string().check(z.minLength(1), z.maxLength(40)),
+  receipt: bounded(40),
   description: shortText,
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineArea, textOrJson } from './operation.ts';
-import { email, id, shortText } from './values.ts';
+import { bounded, email, id, shortText } from './values.ts';
 
 export const profile = defineArea('signed-in', {
   updateContact: {
@@ -30,7 +30,7 @@ export const profile = defineArea('signed-in', {
       name: shortText,
       email,
       phone: z.string().check(z.maxLength(20)),
-      message: z.string().check(z.minLength(1), z.maxLength(4000)),
+      message: bounded(4000),
     }),
     answer: textOrJson,
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { clientId, seat } from './choices.ts';
 import { sharing } from './constants/choices.ts';
 import { json, defineArea, text } from './operation.ts';
-import { maybe, timestamp } from './values.ts';
+import { bounded, maybe, timestamp } from './values.ts';
 
 /**
  * Additional calls: a choice list that others read by a link, and what a counsellor writes by its
@@ -120,7 +120,7 @@ export const sharedLists = defineArea('signed-in', {
     body: z.object({
       id: clientId,
       ...seatFields,
-      text: z.string().check(z.minLength(1), z.maxLength(sharing.commentLength)),
+      text: bounded(sharing.commentLength),
     }),
     answer: json(comment),
     failures: {

@@ -2,26 +2,23 @@ import * as z from 'zod/mini';
 import { clientId, college, instituteCode, note, tooMany } from './choices.ts';
 import { choiceLimits as limits } from './constants/choices.ts';
 import { json, defineArea } from './operation.ts';
-import { timestamp } from './values.ts';
+import { bounded, shortText, timestamp, version } from './values.ts';
 
 /**
  * Additional calls: the colleges and seats that a student has starred. Where a backend does not
  * implement them (404, 405 or 501), the app keeps them in the browser alone.
  */
 
-const bounded = (length: number) => z.string().check(z.minLength(1), z.maxLength(length));
-
 /** A seat, or a whole college where subject and quota are missing. */
 const item = z.object({
   instituteCode,
-  subject: z.optional(bounded(200)),
-  quotaName: z.optional(bounded(200)),
+  subject: z.optional(shortText),
+  quotaName: z.optional(shortText),
   note,
   tags: z.optional(z.array(bounded(limits.tagLength)).check(z.maxLength(limits.tags))),
   starredAt: z.optional(timestamp),
 });
 
-const version = z.int().check(z.nonnegative());
 const shortlistAnswer = z.object({
   items: z.array(z.object({ ...college, ...item._zod.def.shape })),
   version,

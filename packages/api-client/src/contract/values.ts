@@ -8,7 +8,9 @@ export const genders = ['M', 'F', 'O'] as const;
 export const id = z.int().check(z.positive());
 export const rank = z.int().check(z.positive(), z.maximum(10_000_000));
 export const email = z.string().check(z.maxLength(254), z.email());
-export const shortText = z.string().check(z.minLength(1), z.maxLength(200));
+/** A text that is not empty, of at most so many characters. */
+export const bounded = (length: number) => z.string().check(z.minLength(1), z.maxLength(length));
+export const shortText = bounded(200);
 
 export const visible = z.regex(visibleName, 'Nothing to see, or something hidden, in it.');
 export const name = shortText.check(visible);
@@ -17,6 +19,16 @@ export const tidy = z.regex(
   /^([^\p{C}\p{Z}]+( [^\p{C}\p{Z}]+)*)?$/u,
   'Only visible characters, and single spaces between them.',
 );
+
+/** The version of a list, which each write counts up. */
+export const version = z.int().check(z.nonnegative());
+
+/** The page of a list, and how many entries it has. */
+export const paging = {
+  /** Counted from 1; a page after the last one is the last one. */
+  page: id,
+  size: id.check(z.maximum(200)),
+};
 
 export const timestamp = z.iso.datetime();
 export const tenDigits = z.string().check(z.regex(/^\d{10}$/));

@@ -1,4 +1,4 @@
-import type { Definition, Schema } from '../definition.ts';
+import type { Definition, Schema } from '../reader.ts';
 
 /** A value near the contract, as another server may send it. */
 interface AnswerCase {

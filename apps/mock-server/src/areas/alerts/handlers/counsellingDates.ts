@@ -1,7 +1,6 @@
-import { calendarOf, calendarType } from '@seatwise/api-client/calendar';
+import { calendarOf, calendarType, eventOfDate } from '@seatwise/api-client/calendar';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { counsellingDates as contract } from '@seatwise/api-client/contract/counsellingDates';
-import { eventOfDate } from '@seatwise/api-client/date-events';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
 import { sampleDates } from '@seatwise/sample-data';

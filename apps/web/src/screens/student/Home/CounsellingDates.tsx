@@ -28,10 +28,7 @@ import { dateList, dateRow } from './Home.css.ts';
 const shownAtOnce = 3;
 
 const saveDate = async (date: CounsellingDate): Promise<void> => {
-  const [{ calendarOf, calendarType }, { eventOfDate }] = await Promise.all([
-    import('@seatwise/api-client/calendar'),
-    import('@seatwise/api-client/date-events'),
-  ]);
+  const { calendarOf, calendarType, eventOfDate } = await import('@seatwise/api-client/calendar');
   const content = calendarOf(date.title, [eventOfDate(date)]);
   saveFile(new Blob([content], { type: calendarType }), `${date.id}.ics`);
 };
