@@ -1,33 +1,18 @@
 import * as z from 'zod/mini';
+import {
+  candidateCategories,
+  collegeKinds,
+  counselings,
+  seatCategories,
+  seatPh,
+  subCategories,
+  tiers,
+  years,
+} from './constants/prediction.ts';
 import { json, defineArea, rows } from './operation.ts';
 import { maybe, rank } from './values.ts';
 
-export const candidateCategories = ['General', 'OBC', 'SC', 'ST', 'EWS'] as const;
-export const seatCategories = ['OP', 'OBC', 'SC', 'ST', 'EW'] as const;
-export type Pool = (typeof seatCategories)[number];
-export const subCategories = ['NO', 'PwD'] as const;
-export const seatPh = ['NO', 'PH'] as const;
-export type Ph = (typeof seatPh)[number];
-/** '0' means every year. */
-export const years = ['0', '2024', '2023', '2022', '2021'] as const;
-export const counselings = ['UG', 'PG'] as const;
-export const collegeKinds = [
-  'central',
-  'government',
-  'ESIC',
-  'armed forces',
-  'private',
-  'deemed',
-] as const;
-export type CollegeKind = (typeof collegeKinds)[number];
-export const tiers = ['Very Likely', 'Likely', 'Possible', 'Unlikely'] as const;
-/** The least chance of each tier. */
-export const tierLimits: Readonly<Record<(typeof tiers)[number], number>> = {
-  'Very Likely': 0.85,
-  Likely: 0.6,
-  Possible: 0.3,
-  Unlikely: 0,
-};
+export * from './constants/prediction.ts';
 
 const name = z.optional(z.string().check(z.maxLength(200)));
 

@@ -1,8 +1,6 @@
 import type { InputOf } from '@seatwise/api-client';
 import type { adminUsers } from '@seatwise/api-client/contract/adminUsers';
-import { isCounsellingCategory } from '../shared/counselling.ts';
-import { isEmail } from '../shared/email.ts';
-import { rankFrom } from '../shared/rank.ts';
+import { isCounsellingCategory, isEmail, rankFrom } from '../shared/fields.ts';
 import { problemsOf, unless, valuesOf, type Problems, type Rules } from '../shared/rules.ts';
 import { messages } from './messages.ts';
 import { newPasswordProblem, rankProblem } from './problems.ts';

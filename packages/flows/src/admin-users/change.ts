@@ -7,7 +7,7 @@ import {
   type EditValues,
   type UpdatePayload,
 } from './editUser.ts';
-import { minPasswordLength } from '../shared/password.ts';
+import { minPasswordLength } from '../shared/fields.ts';
 import { messages, ownMessages } from './messages.ts';
 import { newPasswordProblem } from './problems.ts';
 import { problemsOf, unless, type Problems } from '../shared/rules.ts';

@@ -1,7 +1,6 @@
 import type { InputOf } from '@seatwise/api-client';
 import type { adminUsers } from '@seatwise/api-client/contract/adminUsers';
-import { isEmail } from '../shared/email.ts';
-import { rankFrom } from '../shared/rank.ts';
+import { isEmail, rankFrom } from '../shared/fields.ts';
 import { problemsOf, unless, type Problems, type Rules } from '../shared/rules.ts';
 import { messages, ownMessages } from './messages.ts';
 import { rankProblem } from './problems.ts';

@@ -1,4 +1,4 @@
-import { minPasswordLength } from '../shared/password.ts';
+import { minPasswordLength } from '../shared/fields.ts';
 import { ownMessages } from './messages.ts';
 
 /** Advice that blocks nothing, where a form is looser than the rest of the product. */

@@ -1,6 +1,4 @@
-import { maxPasswordLength } from '../shared/password.ts';
-import { rankFrom } from '../shared/rank.ts';
-import { tooLong } from '../shared/tooLong.ts';
+import { maxPasswordLength, rankFrom, tooLong } from '../shared/fields.ts';
 import { messages, ownMessages } from './messages.ts';
 
 /** A new password may have any length but none, and no more than sign-in takes. */

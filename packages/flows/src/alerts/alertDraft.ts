@@ -11,7 +11,6 @@ import {
 import { timeOf } from '../shared/dates.ts';
 import { problemsOf, unless, type Problems } from '../shared/rules.ts';
 import { messages } from './messages.ts';
-import { secureSite } from './secureSite.ts';
 
 export type PlannedAlert = AnswerOf<typeof alerts.createAlert>;
 type Input = InputOf<typeof alerts.updateAlert>;
@@ -95,6 +94,13 @@ export const doubtsOf = ({ link, text }: AlertDraft, sites: readonly string[]): 
   [...new Set([...(link.trim() === '' ? [] : [link.trim()]), ...linksIn(text)])]
     .map((address) => ({ address, finding: linkFinding(address, sites) }))
     .filter(({ finding }) => finding !== 'official');
+
+/** The site of a link, where it is one that a reader may follow: https alone, without a user. */
+export const secureSite = (link: string | null | undefined): string | undefined => {
+  if (!link || !URL.canParse(link)) return undefined;
+  const { protocol, username, password, host } = new URL(link);
+  return protocol === 'https:' && username === '' && password === '' ? host : undefined;
+};
 
 interface Circumstances {
   readonly now: number;

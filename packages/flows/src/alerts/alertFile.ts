@@ -36,3 +36,52 @@ export const relativeDay = ({ uploadedAt }: AlertFile, now: number): string => {
   if (days === -1) return 'Yesterday';
   return days > 0 ? `in ${days} days` : `${-days} days ago`;
 };
+
+/** The newest first, and those whose date cannot be read before them. */
+export const newestFirst = (alerts: readonly AlertFile[]): readonly AlertFile[] => {
+  const time = new Map(alerts.map((alert) => [alert, timeOf(alert.uploadedAt) ?? Infinity]));
+  return alerts.toSorted((one, other) => {
+    const [a, b] = [time.get(one)!, time.get(other)!];
+    return a === b ? 0 : b - a;
+  });
+};
+
+/** The Events page shows this many alerts at a time. */
+export const eventsPageSize = 10;
+
+/** How many alerts show before «show all». */
+export const shownAtFirst = { landing: 5, dashboard: 5, prediction: 4 } as const;
+
+/** For how many days an alert counts as new. */
+export const newForDays = { landing: 30, events: 14, dashboard: 14, prediction: 14 } as const;
+
+/** The context in which an alert's link is resolved. */
+export interface OpenContext {
+  /** The address of the page. */
+  readonly page: string;
+  /** Hosts beside our own that documents may lie on, reached by https alone. */
+  readonly hosts: readonly string[];
+  /** The address of the download call for this alert. */
+  readonly download: string;
+}
+
+const trusted = (
+  address: string | null | undefined,
+  { page, hosts }: OpenContext,
+): string | undefined => {
+  if (!address || !URL.canParse(address, page)) return undefined;
+  const url = new URL(address, page);
+  const isOurs = url.origin === new URL(page).origin;
+  const isKnown = url.protocol === 'https:' && hosts.includes(url.host);
+  const namesSomebody = url.username !== '' || url.password !== '';
+  return (isOurs || isKnown) && !namesSomebody ? url.href : undefined;
+};
+
+/**
+ * What opens in the new tab: the `viewUrl`, else the `fileUrl`, else the download. An address that
+ * points to another host, or is malformed, counts as missing.
+ */
+export const addressToOpen = (alert: AlertFile, surroundings: OpenContext): string =>
+  trusted(alert.viewUrl, surroundings) ??
+  trusted(alert.fileUrl, surroundings) ??
+  surroundings.download;

@@ -8,9 +8,9 @@ import {
   uploadDate,
   type AlertFile,
 } from './alertFile.ts';
-import { newestFirst } from './alertList.ts';
-import { eventsPageSize, newForDays, shownAtFirst } from './limits.ts';
-import { addressToOpen } from './opening.ts';
+import { newestFirst } from './alertFile.ts';
+import { eventsPageSize, newForDays, shownAtFirst } from './alertFile.ts';
+import { addressToOpen } from './alertFile.ts';
 
 const alert = (details: Partial<AlertFile> = {}): AlertFile => ({
   id: 1,

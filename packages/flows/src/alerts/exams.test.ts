@@ -1,6 +1,7 @@
+import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import { describe, expect, it } from 'vitest';
 import type { AlertFile } from './alertFile.ts';
-import { concerns, exams, officialSite } from './exams.ts';
+import { concerns, officialSite } from './exams.ts';
 
 const named = (fileName: string): AlertFile => ({
   id: 1,

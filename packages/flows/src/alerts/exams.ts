@@ -1,8 +1,6 @@
+import { exams, type Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { fileNameOf } from '../shared/fileText.ts';
 import { cleanedName, type AlertFile } from './alertFile.ts';
-
-export const exams = ['UG', 'PG', 'MDS'] as const;
-export type Exam = (typeof exams)[number];
 
 /** The words of a title that tell its exam. */
 const examWords: Readonly<Record<Exam, RegExp>> = {

@@ -1,13 +1,19 @@
 export { fullDateTime, longDate, shortDateTime, timeOf } from '../shared/dates.ts';
-export { alertProblems, doubtsOf, draftOf, emptyDraft, inputOf } from './alertDraft.ts';
+export { alertProblems, doubtsOf, draftOf, emptyDraft, inputOf, secureSite } from './alertDraft.ts';
 export type { AlertDraft, PlannedAlert } from './alertDraft.ts';
-export { cleanedName, isNew, newCount, relativeDay, uploadDate } from './alertFile.ts';
-export type { AlertFile } from './alertFile.ts';
-export { secureSite } from './secureSite.ts';
-export { newestFirst } from './alertList.ts';
-export { eventsPageSize, newForDays, shownAtFirst } from './limits.ts';
-export { concerns, exams, officialSite } from './exams.ts';
-export type { Exam } from './exams.ts';
+export {
+  addressToOpen,
+  cleanedName,
+  eventsPageSize,
+  isNew,
+  newCount,
+  newestFirst,
+  newForDays,
+  relativeDay,
+  shownAtFirst,
+  uploadDate,
+} from './alertFile.ts';
+export type { AlertFile, OpenContext } from './alertFile.ts';
+export { exams, type Exam } from '@seatwise/api-client/contract/constants/counselling';
+export { concerns, officialSite } from './exams.ts';
 export { fileNameOf, sizeText, typeName } from '../shared/fileText.ts';
-export { addressToOpen } from './opening.ts';
-export type { OpenContext } from './opening.ts';

@@ -28,6 +28,18 @@ export interface Context extends Input, History {
   readonly hasHistoryFailed: boolean;
 }
 
+export const initialContext = (input: Input): Context => ({
+  ...input,
+  selected: null,
+  isShown: true,
+  messages: [],
+  earlierThan: null,
+  syncedTo: null,
+  sent: 0,
+  unconfirmed: [],
+  hasHistoryFailed: false,
+});
+
 export const subscriptionKey = (subscription: ChatSubscription): string =>
   subscription.destination === 'conversation'
     ? `conversation ${subscription.conversationId}`

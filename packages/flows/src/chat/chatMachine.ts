@@ -1,22 +1,19 @@
 import { withEvent, withOutput } from '../shared/machine.ts';
-import { conversationsToLoad } from './chatContext.ts';
+import { conversationsToLoad, initialContext } from './chatContext.ts';
 import { chatSetup } from './chatSetup.ts';
 
 const receive = [withEvent('receive'), withEvent('forwardToConversations')] as const;
+const isOther = withEvent('isOtherConversation');
+const logFailure = withEvent('logFailure');
+const confirm = withEvent('confirmSubscription');
+const subscribeToSelected = [
+  withEvent('expectSelected'),
+  withEvent('subscribeToSelected'),
+] as const;
 
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
-  context: ({ input }) => ({
-    ...input,
-    selected: null,
-    isShown: true,
-    messages: [],
-    earlierThan: null,
-    syncedTo: null,
-    sent: 0,
-    unconfirmed: [],
-    hasHistoryFailed: false,
-  }),
+  context: ({ input }) => initialContext(input),
   type: 'parallel',
   invoke: {
     id: 'conversations',
@@ -48,12 +45,8 @@ export const chatMachine = chatSetup.createMachine({
           exit: ['markUnknown', 'storeOutbox'],
           on: {
             'socket.closed': [
-              {
-                guard: withEvent('isUnauthorized'),
-                target: 'unauthorized',
-                actions: withEvent('logFailure'),
-              },
-              { target: 'backoff', actions: withEvent('logFailure') },
+              { guard: withEvent('isUnauthorized'), target: 'unauthorized', actions: logFailure },
+              { target: 'backoff', actions: logFailure },
             ],
           },
           states: {
@@ -76,14 +69,11 @@ export const chatMachine = chatSetup.createMachine({
                       {
                         guard: withEvent('isLastConfirmation'),
                         target: '#chat.connection.online.live',
-                        actions: withEvent('confirmSubscription'),
+                        actions: confirm,
                       },
-                      { actions: withEvent('confirmSubscription') },
+                      { actions: confirm },
                     ],
-                    'conversation.selected': {
-                      guard: withEvent('isOtherConversation'),
-                      actions: [withEvent('expectSelected'), withEvent('subscribeToSelected')],
-                    },
+                    'conversation.selected': { guard: isOther, actions: subscribeToSelected },
                   },
                 },
               },
@@ -96,9 +86,9 @@ export const chatMachine = chatSetup.createMachine({
                 'staff.joined': { actions: 'joinStaff' },
                 'typing.noticed': { guard: 'hasSelection', actions: 'notifyTyping' },
                 'conversation.selected': {
-                  guard: withEvent('isOtherConversation'),
+                  guard: isOther,
                   target: 'starting.subscribing',
-                  actions: [withEvent('expectSelected'), withEvent('subscribeToSelected')],
+                  actions: subscribeToSelected,
                 },
                 'message.sent': {
                   guard: withEvent('maySend'),
@@ -132,7 +122,7 @@ export const chatMachine = chatSetup.createMachine({
       initial: 'idle',
       on: {
         'conversation.selected': {
-          guard: withEvent('isOtherConversation'),
+          guard: isOther,
           target: '.loading',
           actions: [withEvent('select'), 'markRead'],
         },
@@ -157,7 +147,7 @@ export const chatMachine = chatSetup.createMachine({
                 'merged',
               ],
             },
-            onError: { target: 'failed', actions: withEvent('logFailure') },
+            onError: { target: 'failed', actions: logFailure },
           },
         },
         failed: { entry: 'markHistoryFailed', after: { retryLoading: 'loading' } },
@@ -166,7 +156,7 @@ export const chatMachine = chatSetup.createMachine({
     earlier: {
       initial: 'idle',
       on: {
-        'conversation.selected': { guard: withEvent('isOtherConversation'), target: '.idle' },
+        'conversation.selected': { guard: isOther, target: '.idle' },
         'earlier.requested': { guard: 'hasEarlier', target: '.loading' },
       },
       states: {
@@ -183,7 +173,7 @@ export const chatMachine = chatSetup.createMachine({
               limit: pageSize,
             }),
             onDone: { target: 'idle', actions: [withOutput('mergeEarlier'), 'storeOutbox'] },
-            onError: { target: 'failed', actions: withEvent('logFailure') },
+            onError: { target: 'failed', actions: logFailure },
           },
         },
         failed: {},

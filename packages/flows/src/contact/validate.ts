@@ -1,6 +1,5 @@
-import { isEmail } from '../shared/email.ts';
+import { isEmail, tooLong } from '../shared/fields.ts';
 import { problemsOf, unless, valuesOf, type Problems, type Rules } from '../shared/rules.ts';
-import { tooLong } from '../shared/tooLong.ts';
 import { messages } from './messages.ts';
 
 export const fields = ['name', 'email', 'phone', 'message'] as const;

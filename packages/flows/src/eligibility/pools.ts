@@ -1,15 +1,7 @@
-import type { prediction } from '@seatwise/api-client/contract/prediction';
-import type { InputOf } from '@seatwise/api-client';
+import { candidateCategories } from '@seatwise/api-client/contract/constants/prediction';
 
-type Category = NonNullable<InputOf<(typeof prediction)['recommend']>['category']>;
-
-export const categories = [
-  'General',
-  'OBC',
-  'SC',
-  'ST',
-  'EWS',
-] as const satisfies readonly Category[];
+export { candidateCategories as categories };
+type Category = (typeof candidateCategories)[number];
 
 export const genders = ['M', 'F', 'O'] as const;
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { providedCall, withOutput } from '../shared/machine.ts';
+import { providedCall, withEvent, withOutput } from '../shared/machine.ts';
 import { redone, undone, type Step } from './edits.ts';
 import type { Side } from './merge.ts';
 import type { Identified } from './entry.ts';
@@ -58,6 +58,8 @@ export const retryDelay = 5000;
 /** How many steps can be taken back. */
 const maxSteps = 100;
 
+const received = [withOutput('receive'), 'persist'] as const;
+
 /** One list that is saved with every change, for as long as a tab shows it. */
 export const createListMachine = <T extends Identified>(id: string) =>
   setup({
@@ -68,7 +70,7 @@ export const createListMachine = <T extends Identified>(id: string) =>
     },
     actors: { write: providedCall<WriteAnswer<T>, ListWrite<T>>('write') },
     actions: {
-      edit: assign(({ context: { list, past } }, items: readonly T[]) => ({
+      edit: assign(({ context: { list, past } }, { items }: { items: readonly T[] }) => ({
         list: { ...list, items },
         past: [...past, { before: list.items, after: items }].slice(-maxSteps),
         future: [],
@@ -89,12 +91,14 @@ export const createListMachine = <T extends Identified>(id: string) =>
           future: future.slice(0, -1),
         };
       }),
-      share: assign({ list: (_, list: SyncedList<T>) => list }),
-      read: assign({
-        list: ({ context: { list } }, present: Present<T>) => withPresent(list, present),
-      }),
+      share: assign((_, { list }: { list: SyncedList<T> }) => ({ list })),
+      read: assign(({ context: { list } }, { present }: { present: Present<T> }) => ({
+        list: withPresent(list, present),
+      })),
       dropEdits: assign({ list: ({ context: { list } }) => withoutEdits(list) }),
-      decide: assign({ list: ({ context: { list } }, side: Side) => resolved(list, side) }),
+      decide: assign(({ context: { list } }, { side }: { side: Side }) => ({
+        list: resolved(list, side),
+      })),
       beginWrite: assign({
         list: ({ context: { list, createId } }) => withWrite(list, createId()),
       }),
@@ -103,11 +107,8 @@ export const createListMachine = <T extends Identified>(id: string) =>
           if (answer.type === 'full') return withoutWrite(list);
           if (answer.type === 'locked') return withLock(list, answer.present);
           const { writeId } = list.sending ?? { writeId: '' };
-          return (answer.type === 'newer' ? withRefusal : withAnswer)(
-            list,
-            writeId,
-            answer.present,
-          );
+          const settle = answer.type === 'newer' ? withRefusal : withAnswer;
+          return settle(list, writeId, answer.present);
         },
       }),
       /** Shares the list with other tabs and with the next start; the app fills it. */
@@ -126,20 +127,11 @@ export const createListMachine = <T extends Identified>(id: string) =>
     context: ({ input }) => ({ ...input, past: [], future: [] }),
     initial: 'deciding',
     on: {
-      'list.edited': {
-        target: '.deciding',
-        actions: [{ type: 'edit', params: ({ event }) => event.items }, 'persist'],
-      },
+      'list.edited': { target: '.deciding', actions: [withEvent('edit'), 'persist'] },
       'step.undone': { guard: 'canUndo', target: '.deciding', actions: ['undo', 'persist'] },
       'step.redone': { guard: 'canRedo', target: '.deciding', actions: ['redo', 'persist'] },
-      'list.shared': {
-        target: '.deciding',
-        actions: { type: 'share', params: ({ event }) => event.list },
-      },
-      'list.read': {
-        target: '.deciding',
-        actions: [{ type: 'read', params: ({ event }) => event.present }, 'persist'],
-      },
+      'list.shared': { target: '.deciding', actions: withEvent('share') },
+      'list.read': { target: '.deciding', actions: [withEvent('read'), 'persist'] },
       'edits.dropped': { target: '.deciding', actions: ['dropEdits', 'persist'] },
     },
     states: {
@@ -156,9 +148,7 @@ export const createListMachine = <T extends Identified>(id: string) =>
         tags: 'busy',
         // Changes join the next write; the one under way is not disturbed.
         on: {
-          'list.edited': {
-            actions: [{ type: 'edit', params: ({ event }) => event.items }, 'persist'],
-          },
+          'list.edited': { actions: [withEvent('edit'), 'persist'] },
           'step.undone': { guard: 'canUndo', actions: ['undo', 'persist'] },
           'step.redone': { guard: 'canRedo', actions: ['redo', 'persist'] },
           'list.read': {},
@@ -168,17 +158,9 @@ export const createListMachine = <T extends Identified>(id: string) =>
           src: 'write',
           input: ({ context: { list } }) => ({ ...list.sending!, basedOn: list.version }),
           onDone: [
-            {
-              guard: withOutput('isLocked'),
-              target: 'locked',
-              actions: [withOutput('receive'), 'persist'],
-            },
-            {
-              guard: withOutput('isFull'),
-              target: 'full',
-              actions: [withOutput('receive'), 'persist'],
-            },
-            { target: 'deciding', actions: [withOutput('receive'), 'persist'] },
+            { guard: withOutput('isLocked'), target: 'locked', actions: received },
+            { guard: withOutput('isFull'), target: 'full', actions: received },
+            { target: 'deciding', actions: received },
           ],
           onError: 'waiting',
         },
@@ -192,10 +174,7 @@ export const createListMachine = <T extends Identified>(id: string) =>
       full: { on: { 'connection.returned': 'deciding' } },
       conflict: {
         on: {
-          'side.chosen': {
-            target: 'deciding',
-            actions: [{ type: 'decide', params: ({ event }) => event.side }, 'persist'],
-          },
+          'side.chosen': { target: 'deciding', actions: [withEvent('decide'), 'persist'] },
         },
       },
       /** Locked before the last edits were saved: they can only go into another list. */

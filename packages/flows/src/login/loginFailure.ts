@@ -1,5 +1,5 @@
-import { failureOf } from '../shared/failure.ts';
-import { messages } from './messages.ts';
+import { failureOf, reasonOf } from '../shared/failure.ts';
+import { messages, ownMessages } from './messages.ts';
 
 /** The outcome of a failed sign-in: a message, and whether the email has to be verified. */
 export interface LoginFailure {
@@ -29,3 +29,19 @@ export const loginFailure = (error: unknown): LoginFailure => {
   if (serverMessage) return refused(serverMessage);
   return refused(body === undefined ? messages.failedWithoutAnswer : messages.failed);
 };
+
+/** Why no code was sent. */
+export const sendFailure = (error: unknown): string =>
+  reasonOf(error, { unreachable: messages.networkWhileSending, failed: messages.sendFailed });
+
+/** Why a code did not verify the email; only a 400 has a message to show. */
+export const verifyFailure = (error: unknown): string => {
+  const { status, serverMessage } = failureOf(error);
+  return status === 400 ? (serverMessage ?? messages.otpRefused) : messages.verifyFailed;
+};
+
+/** Why a mistyped address was not replaced; a backend may not know the call at all. */
+export const correctionFailure = (error: unknown): string =>
+  [404, 405].includes(failureOf(error).status)
+    ? ownMessages.correctionUnknown
+    : reasonOf(error, { unreachable: messages.network, failed: ownMessages.correctionFailed });

@@ -3,11 +3,10 @@ import { sessionMessages, type StoredUser } from '../session/index.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { providedCall } from '../shared/machine.ts';
 import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
-import { loginFailure } from './loginFailure.ts';
-import { isEmail } from '../shared/email.ts';
+import { isEmail } from '../shared/fields.ts';
 import { retryTime, type Failed } from '../shared/failure.ts';
 import { messages, ownMessages } from './messages.ts';
-import { correctionFailure, sendFailure, verifyFailure } from './otpFailure.ts';
+import { correctionFailure, loginFailure, sendFailure, verifyFailure } from './loginFailure.ts';
 import { correctionProblem, wrongCredential, otpProblem, type Credentials } from './validate.ts';
 
 export interface Input {

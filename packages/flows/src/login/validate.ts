@@ -1,6 +1,10 @@
-import { maxPasswordLength, minPasswordLength } from '../shared/password.ts';
-import { isEmail, maxEmailLength } from '../shared/email.ts';
-import { tooLong } from '../shared/tooLong.ts';
+import {
+  isEmail,
+  maxEmailLength,
+  maxPasswordLength,
+  minPasswordLength,
+  tooLong,
+} from '../shared/fields.ts';
 import { messages, ownMessages } from './messages.ts';
 
 export interface Credentials {

@@ -1,5 +1,5 @@
-export { brokenPasswordRules, passwordRules } from '../shared/password.ts';
-export type { PasswordRule } from '../shared/password.ts';
+export { brokenPasswordRules, passwordRules } from '../shared/fields.ts';
+export type { PasswordRule } from '../shared/fields.ts';
 export { resetDraftFrom } from './draft.ts';
 export type { ResetDraft } from './draft.ts';
 export { resetPasswordMachine } from './resetPasswordMachine.ts';

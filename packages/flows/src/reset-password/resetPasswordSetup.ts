@@ -1,5 +1,5 @@
 import { assign, raise, setup } from 'xstate';
-import { isEmail } from '../shared/email.ts';
+import { isEmail } from '../shared/fields.ts';
 import { retryTime, type Failed } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { providedCall } from '../shared/machine.ts';

@@ -1,5 +1,4 @@
-import { isEmail } from '../shared/email.ts';
-import { maxPasswordLength, minPasswordLength } from '../shared/password.ts';
+import { isEmail, maxPasswordLength, minPasswordLength } from '../shared/fields.ts';
 
 /** A code for a new password has this many characters or more. */
 const minOtpLength = 4;

@@ -1,9 +1,18 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { failureOf, type Failed } from '../shared/failure.ts';
+import { failureOf, reasonOf, type Failed } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { providedCall, withEvent, withOutput } from '../shared/machine.ts';
-import { changeFailure, minCodeLength } from './emailChangeFailure.ts';
-import { ownMessages } from './messages.ts';
+import { messages, ownMessages } from './messages.ts';
+
+/** The shortest code for an email that the specification allows. */
+const minCodeLength = 3;
+
+/** The message for a failed call about a pending address. */
+const changeFailure = (error: unknown): string =>
+  reasonOf(error, {
+    unreachable: messages.network,
+    failed: failureOf(error).status === 400 ? ownMessages.codeRefused : messages.network,
+  });
 
 /** How long the server lets people wait between two codes, where it does not say so itself. */
 const resendPause = 30_000;

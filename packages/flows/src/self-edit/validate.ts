@@ -1,4 +1,4 @@
-import { isEmail } from '../shared/email.ts';
+import { isEmail } from '../shared/fields.ts';
 import { messages } from './messages.ts';
 
 /** The details a person may change themselves. */

@@ -2,7 +2,7 @@ import { email } from '@seatwise/api-client/contract/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { replayable } from '@seatwise/api-client/testing/replayable';
-import { isEmail } from './email.ts';
+import { isEmail } from './fields.ts';
 
 const isAccepted = (text: string): boolean => email.safeParse(text).success;
 const label = 'a'.repeat(240);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenPasswordRules } from './password.ts';
+import { brokenPasswordRules } from './fields.ts';
 
 describe('brokenPasswordRules', () => {
   it.each([

@@ -1,6 +1,6 @@
 export { counsellingCategories } from '@seatwise/api-client/contract/constants/counselling';
-export { brokenPasswordRules, passwordRules } from '../shared/password.ts';
-export type { PasswordRule } from '../shared/password.ts';
+export { brokenPasswordRules, passwordRules } from '../shared/fields.ts';
+export type { PasswordRule } from '../shared/fields.ts';
 export { draftOf, valuesFrom } from './draft.ts';
 export type { SignUpPayload } from './payload.ts';
 export { signUpMachine } from './signUpMachine.ts';

@@ -1,6 +1,6 @@
 import type { InputOf } from '@seatwise/api-client';
 import type { accounts } from '@seatwise/api-client/contract/accounts';
-import { rankFrom } from '../shared/rank.ts';
+import { rankFrom } from '../shared/fields.ts';
 import type { Values } from './validate.ts';
 
 export type SignUpPayload = InputOf<(typeof accounts)['signUp']>;

@@ -1,9 +1,12 @@
-import { isCounsellingCategory } from '../shared/counselling.ts';
-import { isEmail } from '../shared/email.ts';
-import { brokenPasswordRules, maxPasswordLength } from '../shared/password.ts';
-import { rankFrom } from '../shared/rank.ts';
+import {
+  brokenPasswordRules,
+  isCounsellingCategory,
+  isEmail,
+  maxPasswordLength,
+  rankFrom,
+  tooLong,
+} from '../shared/fields.ts';
 import { problemsOf, unless, type Problems, type Rules } from '../shared/rules.ts';
-import { tooLong } from '../shared/tooLong.ts';
 import { messages } from './messages.ts';
 
 /** The fields of each step, in the order of the screen. */

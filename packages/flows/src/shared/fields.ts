@@ -1,0 +1,53 @@
+import { counsellingCategories } from '@seatwise/api-client/contract/constants/counselling';
+import { defaultLocale, numberFormat } from './format.ts';
+
+/** Longest address that mail systems carry. */
+export const maxEmailLength = 254;
+
+/** The contract's rule, letter by letter: zod itself would be too heavy for a page with a form. */
+const address = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
+
+/** Whether the server will take this for an address; the proof is the code that is sent there. */
+export const isEmail = (text: string): boolean =>
+  text.length <= maxEmailLength && address.test(text);
+
+/** Sign-in and every new password of one's own want this many characters. */
+export const minPasswordLength = 8;
+
+/** Servers take no more, because hashing a longer one costs too much. */
+export const maxPasswordLength = 128;
+
+/** What a new password needs, in the order in which a hint lists it. */
+export const passwordRules = [
+  { name: 'length', holds: (password: string) => password.length >= minPasswordLength },
+  { name: 'uppercase', holds: (password: string) => /[A-Z]/.test(password) },
+  { name: 'lowercase', holds: (password: string) => /[a-z]/.test(password) },
+  { name: 'digit', holds: (password: string) => /\d/.test(password) },
+  { name: 'symbol', holds: (password: string) => /[!@#$%^&*(),.?":{}|<>]/.test(password) },
+] as const;
+
+export type PasswordRule = (typeof passwordRules)[number]['name'];
+
+/** The rules that a password breaks; the hint under a new password is drawn from them. */
+export const brokenPasswordRules = (password: string): readonly PasswordRule[] =>
+  passwordRules.filter(({ holds }) => !holds(password)).map(({ name }) => name);
+
+/** An all-India rank as it was typed: a positive integer without leading zero; else undefined. */
+export const rankFrom = (text: string): number | undefined => {
+  const rank = /^[1-9]\d{0,15}$/.test(text.trim()) ? Number(text) : undefined;
+  return Number.isSafeInteger(rank) ? rank : undefined;
+};
+
+export const isCounsellingCategory = (
+  text: string,
+): text is (typeof counsellingCategories)[number] =>
+  counsellingCategories.some((category) => category === text);
+
+const wholeNumber = numberFormat({});
+const figures = (count: number): string => wholeNumber(defaultLocale).format(count);
+
+/** The error of a text that is too long; input is never cut silently. */
+export const tooLong = (text: string, most: number): string | undefined =>
+  text.length > most
+    ? `Use ${figures(most)} characters at most; there are ${figures(text.length)}.`
+    : undefined;
