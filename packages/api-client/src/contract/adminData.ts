@@ -195,10 +195,7 @@ export const adminData = defineArea('admin', {
         .check(z.maxLength(1000)),
     }),
     answer: json(dataImport),
-    failures: {
-      404: 'No such import',
-      409: 'It is published already',
-    },
+    failures: { 404: 'No such import', 409: 'It is published already' },
   },
 
   downloadDataReport: {
@@ -227,10 +224,7 @@ export const adminData = defineArea('admin', {
     route: 'DELETE /api/admin/data/imports/{id}',
     params: z.object({ id }),
     answer: json(z.object({ id: z.int() })),
-    failures: {
-      404: 'No such import',
-      409: 'It is published',
-    },
+    failures: { 404: 'No such import', 409: 'It is published' },
   },
 
   rollBackData: {

@@ -15,12 +15,18 @@ const answers = z.object({
   homeState: z.optional(z.enum(stateNames)),
   category: z.optional(z.enum(candidateCategories)),
   gender: z.optional(z.enum(genders)),
+  /** A benchmark disability, certified. */
   pwd: z.optional(z.boolean()),
   minority: z.optional(z.enum(minorities)),
+  /** A child of a person insured with the Employees' State Insurance. */
   esi: z.optional(z.boolean()),
+  /** A child or widow of armed forces personnel, or in their service. */
   armedForces: z.optional(z.boolean()),
+  /** A non-resident or overseas Indian, sponsored by one, or a foreign national. */
   nri: z.optional(z.boolean()),
+  /** The university, of those with seats for their own, that the student comes from. */
   alumniOf: z.optional(z.enum(alumniUniversities)),
+  /** The most that a year may cost, in rupees. */
   budgetPerYear: z.optional(z.int().check(z.positive(), z.maximum(100_000_000))),
 });
 

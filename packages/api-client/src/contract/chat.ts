@@ -76,10 +76,7 @@ export const chat = defineArea('signed-in', {
     route: 'POST /api/conversations',
     body: z.object({ studentId: id }),
     answer: json(conversation),
-    failures: {
-      403: 'A student asks for another student’s',
-      404: 'No such student',
-    },
+    failures: { 403: 'A student asks for another student’s', 404: 'No such student' },
   },
 
   listMessages: {

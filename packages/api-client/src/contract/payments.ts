@@ -72,10 +72,7 @@ export const payments = defineArea('student', {
       [`${providers.card.prefix}_signature` as const]: shortText,
     }),
     answer: json(z.object({ status: maybe(z.string()), paymentId: maybe(z.string()) })),
-    failures: {
-      403: 'The order belongs to another user',
-      404: 'No such order',
-    },
+    failures: { 403: 'The order belongs to another user', 404: 'No such order' },
     recognises: ['ok'],
   },
 

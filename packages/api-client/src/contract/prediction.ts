@@ -81,9 +81,7 @@ export const prediction = defineArea('signed-in', {
         ),
       }),
     ),
-    failures: {
-      429: 'The tries of the day and plan are used up, and this is a new question',
-    },
+    failures: { 429: 'The tries of the day and plan are used up, and this is a new question' },
   },
 
   /**

@@ -7,21 +7,8 @@ import { newPasswordProblem, rankProblem } from './problems.ts';
 
 export type AddPayload = InputOf<(typeof adminUsers)['addUser']>;
 
-/** The form as it was typed; role 0 is none. */
-export interface AddValues {
-  readonly username: string;
-  readonly email: string;
-  readonly password: string;
-  readonly roleId: number;
-  readonly rollNumber: string;
-  readonly counsellingCategory: string;
-  readonly phoneNumber: string;
-  readonly air: string;
-  /** M, F or ''. */
-  readonly gender: string;
-}
-
-export const emptyAddValues: AddValues = {
+/** A form that is not filled in: role 0 is none, the gender is M, F or ''. */
+export const emptyAddValues = {
   username: '',
   email: '',
   password: '',
@@ -32,6 +19,9 @@ export const emptyAddValues: AddValues = {
   air: '',
   gender: '',
 };
+
+/** The form as it was typed. */
+export type AddValues = Readonly<typeof emptyAddValues>;
 
 /** Shorter than sign-in requires; a hint warns about it. */
 const minPasswordLength = 6;

@@ -19,7 +19,7 @@ import {
   maxPhoneLength,
   type EditValues,
 } from './editUser.ts';
-import { passwordHint, phoneHint, roleHint } from './hints.ts';
+import { passwordHint, phoneHint, roleHint } from './problems.ts';
 import { newPasswordProblem } from './problems.ts';
 
 const added: AddValues = {

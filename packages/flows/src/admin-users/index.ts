@@ -12,9 +12,8 @@ export {
   maxPhoneLength,
 } from './editUser.ts';
 export type { EditValues } from './editUser.ts';
-export { passwordHint, phoneHint, roleHint } from './hints.ts';
 export { messages as adminUserMessages } from './messages.ts';
-export { newPasswordProblem } from './problems.ts';
+export { newPasswordProblem, passwordHint, phoneHint, roleHint } from './problems.ts';
 export { rolesIn } from './user.ts';
 export type { AdminRole, AdminUser } from './user.ts';
 export { userChangesMachine } from './userChangesMachine.ts';

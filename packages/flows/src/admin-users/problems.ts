@@ -1,4 +1,4 @@
-import { maxPasswordLength, rankFrom, tooLong } from '../shared/fields.ts';
+import { maxPasswordLength, minPasswordLength, rankFrom, tooLong } from '../shared/fields.ts';
 import { messages, ownMessages } from './messages.ts';
 
 /** A new password may have any length but none, and no more than sign-in takes. */
@@ -8,3 +8,15 @@ export const newPasswordProblem = (password: string): string | undefined =>
 /** The rank may be missing, in every form. */
 export const rankProblem = (air: string): string | undefined =>
   air.trim() && rankFrom(air) === undefined ? ownMessages.rankInvalid : undefined;
+
+/** Advice that blocks nothing, where a form is looser than the rest of the product. */
+export const passwordHint = (password: string): string | undefined => {
+  if (password === '') return undefined;
+  if (password.length < minPasswordLength) return ownMessages.shortPassword;
+  return password.trim() === password ? undefined : ownMessages.spacedPassword;
+};
+
+export const phoneHint = (phone: string): string | undefined =>
+  phone.trim() !== '' && !/^[6-9]\d{9}$/.test(phone.trim()) ? ownMessages.unusualPhone : undefined;
+
+export const roleHint = ownMessages.rolesInUse;

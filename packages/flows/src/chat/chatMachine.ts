@@ -6,10 +6,7 @@ const receive = [withEvent('receive'), withEvent('forwardToConversations')] as c
 const isOther = withEvent('isOtherConversation');
 const logFailure = withEvent('logFailure');
 const confirm = withEvent('confirmSubscription');
-const subscribeToSelected = [
-  withEvent('expectSelected'),
-  withEvent('subscribeToSelected'),
-] as const;
+const subscribe = [withEvent('expectSelected'), withEvent('subscribeToSelected')] as const;
 
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
@@ -73,7 +70,7 @@ export const chatMachine = chatSetup.createMachine({
                       },
                       { actions: confirm },
                     ],
-                    'conversation.selected': { guard: isOther, actions: subscribeToSelected },
+                    'conversation.selected': { guard: isOther, actions: subscribe },
                   },
                 },
               },
@@ -88,7 +85,7 @@ export const chatMachine = chatSetup.createMachine({
                 'conversation.selected': {
                   guard: isOther,
                   target: 'starting.subscribing',
-                  actions: subscribeToSelected,
+                  actions: subscribe,
                 },
                 'message.sent': {
                   guard: withEvent('maySend'),
@@ -141,11 +138,7 @@ export const chatMachine = chatSetup.createMachine({
             }),
             onDone: {
               target: 'idle',
-              actions: [
-                { type: 'mergeHistory', params: ({ event }) => ({ rows: event.output }) },
-                'storeOutbox',
-                'merged',
-              ],
+              actions: [withOutput('mergeHistory'), 'storeOutbox', 'merged'],
             },
             onError: { target: 'failed', actions: logFailure },
           },

@@ -167,7 +167,7 @@ export const chatSetup = setup({
         return { type: 'message.arrived' as const, message, isRead };
       },
     ),
-    mergeHistory: assign(({ context }, { rows }: { rows: readonly MessageRow[] }) => {
+    mergeHistory: assign(({ context }, rows: readonly MessageRow[]) => {
       const messages = rows.map(messageOf);
       const outbox = outboxAfter(context, messages);
       return { ...withNewest(context, messages), outbox, hasHistoryFailed: false };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { message } from './testing/chat.ts';
 import { colleagueAnswers, crossedAnswers, newestId } from './colleagues.ts';
-import { filledReply } from './savedReply.ts';
+import { filledReply } from './text.ts';
 
 const [student, me, colleague] = [4, 8, 9];
 const said = [

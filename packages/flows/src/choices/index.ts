@@ -1,8 +1,7 @@
 export { compared, comparisonOf } from './comparison.ts';
 export type { Comparison, ComparisonLine } from './comparison.ts';
 export { distanceBetween } from './distance.ts';
-export { choiceListMachine, shortlistMachine } from './listMachines.ts';
-export { nextRoundName } from './listNames.ts';
+export { choiceListMachine, nextRoundName, shortlistMachine } from './lists.ts';
 export { roomTaken, seatOfKey } from './seat.ts';
 export type { Choice, ChoiceList, SeatOutlook, ShortlistItem } from './seat.ts';
 export { sheetOfChoices, sheetOfShortlist, withCities } from './sheet.ts';

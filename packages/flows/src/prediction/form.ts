@@ -21,26 +21,18 @@ export type Tries = AnswerOf<(typeof prediction)['readTries']>;
 export type TriesQuery = InputOf<(typeof prediction)['readTries']>;
 export type Counseling = NonNullable<PredictionQuery['counselingCategory']>;
 
-/** The choices of the form; '' for none. The rank comes from the account. */
-export interface Form {
-  readonly subject: string;
-  readonly category: string;
-  readonly quotaName: string;
-  readonly allottedCategory: string;
-  readonly subCategory: string;
-  readonly allottedPh: string;
-  readonly year: string;
-}
-
-export const emptyForm: Form = {
+/** A form that is not filled in; '' for none. The rank comes from the account. */
+export const emptyForm = {
   subject: '',
   category: '',
   quotaName: '',
   allottedCategory: '',
   subCategory: '',
   allottedPh: '',
-  year: everyYear,
+  year: everyYear as string,
 };
+
+export type Form = Readonly<typeof emptyForm>;
 
 /** What the API calls the exam: dental postgraduates come under PG there. */
 export const counselingOf = (counsellingCategory: string | null): Counseling =>

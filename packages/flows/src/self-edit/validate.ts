@@ -1,3 +1,5 @@
+import type { InputOf } from '@seatwise/api-client';
+import type { profile } from '@seatwise/api-client/contract/profile';
 import { isEmail } from '../shared/fields.ts';
 import { messages } from './messages.ts';
 
@@ -18,11 +20,7 @@ export const contactFrom = (stored: unknown): Contact | null => {
   return typeof email === 'string' && typeof phone === 'string' ? { email, phone } : null;
 };
 
-export interface ContactUpdate {
-  readonly id: number;
-  readonly email: string;
-  readonly phone: string;
-}
+export type ContactUpdate = InputOf<(typeof profile)['updateContact']>;
 
 /** The request body; a missing phone is sent as an empty text. */
 export const updateOf = (id: number, { email, phone }: Contact): ContactUpdate => ({

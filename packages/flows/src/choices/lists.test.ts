@@ -1,6 +1,6 @@
 import { choiceLimits, distinctListName } from '@seatwise/api-client/contract/constants/choices';
 import { expect, it } from 'vitest';
-import { nextRoundName } from './listNames.ts';
+import { nextRoundName } from './lists.ts';
 
 it.each([
   [[], 'Round 1'],
