@@ -3,11 +3,7 @@ import type { AnswerOf, InputOf } from '@seatwise/api-client';
 import type { alerts } from '@seatwise/api-client/contract/alerts';
 import { alertTopics, type AlertTopic } from '@seatwise/api-client/contract/constants/alerts';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
-import {
-  linkFinding,
-  linksIn,
-  type LinkFinding,
-} from '@seatwise/api-client/contract/constants/officialSites';
+import { linkFinding, linksIn } from '@seatwise/api-client/contract/constants/officialSites';
 import { timeOf } from '../shared/dates.ts';
 import { problemsOf, unless, type Problems } from '../shared/rules.ts';
 import { messages } from './messages.ts';
@@ -84,13 +80,8 @@ export const inputOf = ({ isConfirmed, ...draft }: AlertDraft): Omit<Input, 'id'
   linksConfirmed: isConfirmed,
 });
 
-interface Doubt {
-  readonly address: string;
-  readonly finding: LinkFinding;
-}
-
 /** The links of a draft that lead to no official site. */
-export const doubtsOf = ({ link, text }: AlertDraft, sites: readonly string[]): readonly Doubt[] =>
+export const doubtsOf = ({ link, text }: AlertDraft, sites: readonly string[]) =>
   [...new Set([...(link.trim() === '' ? [] : [link.trim()]), ...linksIn(text)])]
     .map((address) => ({ address, finding: linkFinding(address, sites) }))
     .filter(({ finding }) => finding !== 'official');

@@ -19,16 +19,8 @@ export const nextLock = (
 ): CounsellingDate | undefined =>
   datesAhead(dates, now).find(({ kind }) => kind === 'choices-close');
 
-/** What is left until a moment. */
-export interface TimeLeft {
-  readonly days: number;
-  readonly hours: number;
-  readonly minutes: number;
-  readonly seconds: number;
-}
-
 /** Splits seconds into days, hours, minutes and seconds. */
-export const timeLeft = (seconds: number): TimeLeft => ({
+export const timeLeft = (seconds: number) => ({
   days: Math.floor(seconds / 86_400),
   hours: Math.floor(seconds / 3600) % 24,
   minutes: Math.floor(seconds / 60) % 60,

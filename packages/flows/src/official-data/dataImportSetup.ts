@@ -44,16 +44,9 @@ export interface WatchInput {
   readonly id: number;
   readonly onProgress: OnProgress;
 }
-export interface SheetInput {
-  readonly id: number;
-  readonly sheet: string;
-}
+export type SheetInput = InputOf<(typeof adminData)['chooseDataSheet']>;
 /** Names the check that was shown: the server publishes nothing else. */
-export interface PublishInput {
-  readonly id: number;
-  readonly basedOn: number;
-  readonly fingerprint: string;
-}
+export type PublishInput = InputOf<(typeof adminData)['publishDataImport']>;
 
 export const empty: Context = {
   file: null,

@@ -1,11 +1,5 @@
 import { failureOf } from '../shared/failure.ts';
-
-/** Messages of the older purchase call, copied from the specification's error catalogue. */
-const messages = {
-  unreachable: 'Cannot reach server. Check your network.',
-  server: 'Server error. Try again later.',
-  failed: 'Something went wrong. Please try again.',
-} as const;
+import { messages } from './messages.ts';
 
 /** The specification's table of the older purchase call, which no button makes any more. */
 export const purchaseFailure = (error: unknown): string => {

@@ -97,18 +97,11 @@ const offered: Readonly<Partial<Record<keyof Form, readonly string[]>>> = {
 /** A form from names and values that may come from anywhere, such as the address of a page. */
 export const readForm = (values: ReadonlyMap<string, string>): Form => {
   const read = (name: keyof Form): string => {
-    const value = values.get(name) ?? '';
-    return (offered[name]?.includes(value) ?? true) ? value : '';
+    const value = values.get(name) || emptyForm[name];
+    return (offered[name]?.includes(value) ?? true) ? value : emptyForm[name];
   };
-  return {
-    subject: read('subject'),
-    category: read('category'),
-    quotaName: read('quotaName'),
-    allottedCategory: read('allottedCategory'),
-    subCategory: read('subCategory'),
-    allottedPh: read('allottedPh'),
-    year: read('year') || everyYear,
-  };
+  const names = Object.keys(emptyForm) as (keyof Form)[];
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as Form;
 };
 
 /** What is chosen in a form, by its name: nothing for one that is new. */

@@ -1,3 +1,5 @@
+import type { InputOf } from '@seatwise/api-client';
+import type { emailChange } from '@seatwise/api-client/contract/emailChange';
 import { assertEvent, assign, setup } from 'xstate';
 import { failureOf, reasonOf, type Failed } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
@@ -40,10 +42,7 @@ type Events =
   | { type: 'change.cancelled' }
   | { type: 'notice.dismissed' };
 
-export interface EmailConfirmation {
-  readonly email: string;
-  readonly otp: string;
-}
+export type EmailConfirmation = InputOf<(typeof emailChange)['confirmEmailChange']>;
 
 type Found = { email: string | null };
 type Verified = { email: string };

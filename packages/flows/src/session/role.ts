@@ -1,15 +1,9 @@
-import { may, type Role } from '@seatwise/api-client/contract/constants/permissions';
+import { may, roles, type Role } from '@seatwise/api-client/contract/constants/permissions';
 
-/** Every spelling the specification uses, by its canonical role. */
-const spellings: Readonly<Record<string, Role>> = {
-  FREE: 'FREE',
-  BASIC: 'BASIC',
-  ADVANCE: 'ADVANCE',
-  PREMIUM: 'PREMIUM',
-  COUNSELLOR: 'Counsellor',
-  ADMIN: 'Admin',
-  SUPERADMIN: 'Super Admin',
-};
+/** The same for every spelling that the specification uses for a role. */
+const keyOf = (role: string): string => role.toUpperCase().replace(/[\s_-]+/g, '');
+
+const roleByKey: ReadonlyMap<string, Role> = new Map(roles.map((role) => [keyOf(role), role]));
 
 /**
  * The one place where roles are canonicalised, used where a session is written. Accepts the word
@@ -18,9 +12,7 @@ const spellings: Readonly<Record<string, Role>> = {
 export const canonicalRole = (role: unknown): Role | undefined => {
   const word =
     typeof role === 'object' && role !== null && 'description' in role ? role.description : role;
-  if (typeof word !== 'string') return undefined;
-  const key = word.toUpperCase().replace(/[\s_-]+/g, '');
-  return Object.hasOwn(spellings, key) ? spellings[key] : undefined;
+  return typeof word === 'string' ? roleByKey.get(keyOf(word)) : undefined;
 };
 
 /** Whether a role has the console; all others are students'. */
