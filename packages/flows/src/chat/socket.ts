@@ -78,35 +78,35 @@ export const createSocket = (open: OpenChatSocket) =>
       else send({ type: 'subscription.confirmed', subscription });
     };
 
-    const publish = async (id: string, message: OutgoingMessage): Promise<void> => {
-      await socket!.publish(message, id);
-      send({ type: 'publish.confirmed', id });
-    };
-
-    const probe = async (): Promise<void> => {
-      await socket!.probe();
-      send({ type: 'probe.confirmed' });
-    };
-
-    const joinStaff = async (): Promise<void> => {
-      if (hasJoined) return;
-      hasJoined = true;
-      await socket!.subscribeToStaff((event) => send({ type: 'staff.received', event }));
-    };
-
-    const execute = (command: SocketCommand): Promise<void>[] => {
-      if (command.type === 'subscribe') return command.subscriptions.map(subscribe);
-      if (command.type === 'probe') return [probe()];
-      if (command.type === 'joinStaff') return [joinStaff()];
-      if (command.type === 'notifyTyping') {
-        socket!.notifyTyping(command.conversationId);
-        return [];
+    const execute = async (command: SocketCommand): Promise<void> => {
+      switch (command.type) {
+        case 'subscribe':
+          await Promise.all(command.subscriptions.map(subscribe));
+          return;
+        case 'publish':
+          await Promise.all(
+            command.messages.map(async ({ id, message }) => {
+              await socket!.publish(message, id);
+              send({ type: 'publish.confirmed', id });
+            }),
+          );
+          return;
+        case 'probe':
+          await socket!.probe();
+          send({ type: 'probe.confirmed' });
+          return;
+        case 'joinStaff':
+          if (hasJoined) return;
+          hasJoined = true;
+          await socket!.subscribeToStaff((event) => send({ type: 'staff.received', event }));
+          return;
+        case 'notifyTyping':
+          socket!.notifyTyping(command.conversationId);
       }
-      return command.messages.map(({ id, message }) => publish(id, message));
     };
 
     receive((command) => {
-      if (socket && !isClosed) Promise.all(execute(command)).catch(fail);
+      if (socket && !isClosed) execute(command).catch(fail);
     });
 
     const connect = async (): Promise<void> => {
