@@ -12,7 +12,7 @@ const invalidResponse = (response: Response, cause?: unknown): ApiError =>
 /** Receives how many entries of a list could not be read and were left out; 0 where all could. */
 export type OnLeftOut = (operation: Operation, count: number) => void;
 
-/** The value of a successful answer, as tolerant.ts reads it; throws an `invalid-response` ApiError. */
+/** The value of a successful answer, as reader.ts reads it; throws an `invalid-response` ApiError. */
 export const readAnswer = async <O extends Operation>(
   operation: O,
   response: Response,

@@ -54,7 +54,7 @@ describe('a call', () => {
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  it('API-02 what anybody may call goes on without the bearer that ran out: signing in works at once', async () => {
+  it('API-02 sends public calls without an expired bearer: signing in works at once', async () => {
     const onExpired = vi.fn<() => void>();
     const { client, sent } = clientOf(
       ({ url }) => Response.json(url.endsWith('login') ? user : { colleges: 1, newFiles: 2 }),

@@ -11,7 +11,7 @@ describe('a list', () => {
     state: ' Delhi ',
   });
 
-  it('goes in batches to whoever takes them, each once the one before is done with', async () => {
+  it('goes to `onRows` in batches, each once the one before is processed', async () => {
     const parts = [
       '[',
       JSON.stringify(seat(1)),
@@ -49,7 +49,7 @@ describe('a list', () => {
     expect(left).toEqual([]);
   });
 
-  it('may be one that the browser has kept, and tells its ETag before it is read', async () => {
+  it('may come from the browser’s cache, and passes its ETag before it is read', async () => {
     const { client, sent } = clientOf(() =>
       Response.json([seat(1)], { headers: { etag: 'W/"one"' } }),
     );
@@ -63,7 +63,7 @@ describe('a list', () => {
     expect(heard).toEqual(['W/"one"', 'W/"one"']);
   });
 
-  it('is left unread by whoever has it already', async () => {
+  it('is left unread by a caller that has it already', async () => {
     const { client } = clientOf(() => Response.json([seat(1)]));
     const known = new Error('There already');
     const leaving = new AbortController();

@@ -13,28 +13,29 @@ export type Schema = z.ZodMiniType;
 /** The parts of a zod definition that decide a shape. */
 export interface Definition {
   readonly type: string;
-  /** Of a text: 'datetime' for a time. */
+  /** The format of a text: 'datetime' for a time. */
   readonly format?: string;
   readonly innerType?: Schema;
   readonly element?: Schema;
   readonly valueType?: Schema;
   readonly options?: readonly Schema[];
-  /** Of a literal. */
+  /** The values of a literal. */
   readonly values?: readonly unknown[];
   readonly entries?: Readonly<Record<string, unknown>>;
   readonly shape?: Readonly<Record<string, Schema>>;
 }
 
 /**
- * The reader of answers, derived from the contract: servers answer by its schemas strictly, the
- * client reads what is near. A schema is compiled into a chain of `typeof` tests, so that 100,000
- * rows cost milliseconds; limits such as lengths and formats are the server's business. A field that may be missing is missing where it cannot be read; a
- * value in another spelling is read; an unknown word counts as not known. A record without a field
- * that it needs cannot be read.
+ * The result of reading a value that no reader accepts. Readers are derived from the contract:
+ * servers answer by its schemas strictly, the client also accepts values that come near. A schema is
+ * compiled into a chain of `typeof` tests, so that 100,000 rows cost milliseconds; limits such as
+ * lengths and formats are the server's business. An optional field that cannot be read is left out; a
+ * value in another spelling is converted; an unknown word counts as missing. A record without a
+ * required field is unreadable.
  */
 export const unreadable = Symbol('unreadable');
 
-/** How a schema is met: `fits` is the strict test, `read` takes what is near. */
+/** Reads values of a schema: `fits` is the strict test, `read` also accepts other spellings. */
 interface Reader {
   readonly fits: (value: unknown) => boolean;
   readonly read: (value: unknown) => unknown;

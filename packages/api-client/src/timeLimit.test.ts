@@ -30,7 +30,7 @@ const later =
     });
 const never = later('', 1e6);
 
-/** An answer that begins, and goes on after a while unless it is cut off. */
+/** An answer that begins, and continues after a while unless it is cut off. */
 const interrupted =
   (status: number, first: string, rest: string): Answer =>
   (signal) => {
@@ -85,7 +85,7 @@ describe('the time limit of a call', () => {
     expect(await failureOf(call)).toMatchObject({ kind: 'network', status: 0 });
   });
 
-  it('ends a list that does not begin, and lets one that has begun go on', async () => {
+  it('ends a list that does not begin, and lets one that has begun continue', async () => {
     expect(await failureOf(clientOf(never, limit).area(files).listFiles())).toEqual(lost);
     const slow = clientOf(interrupted(200, '[', ']'), limit);
     await expect(slow.area(files).listFiles()).resolves.toEqual([]);

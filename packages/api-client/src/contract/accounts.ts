@@ -7,7 +7,7 @@ import { bounded, email, maybe, rank, tidy, visible } from './values.ts';
 export const otpPurposes = ['EMAIL_VERIFICATION', 'PASSWORD_RESET'] as const;
 
 const password = z.string().check(z.minLength(8), z.maxLength(128));
-/** As long as an email may be. */
+/** The identifier has the length of an email at most. */
 const rollnumberOrEmail = bounded(254);
 
 /** Servers write the role as a text or as `{ description }`; the session stores the text. */
@@ -17,7 +17,7 @@ const userDetails = {
   id: maybe(z.int()),
   username: maybe(z.string()),
   email: maybe(z.string()),
-  /** Without one, or with an unknown one, the session is not kept. */
+  /** Without a role, or with an unknown one, the session is not stored. */
   role: maybe(role),
   phone: maybe(z.string()),
   rollNumber: maybe(z.string()),

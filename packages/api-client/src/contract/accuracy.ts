@@ -35,7 +35,7 @@ export const accuracy = defineArea('everyone', {
                     tier: z.enum(tiers),
                     /** Ranks that the seats were asked for. */
                     measured: z.int(),
-                    /** Of them, those with which the seat was within reach. */
+                    /** The number of measured ranks with which the seat was within reach. */
                     reached: z.int(),
                     /** The mean of the chances that were given; null where nothing was measured. */
                     chance: maybe(z.number()),

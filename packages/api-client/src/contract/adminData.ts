@@ -84,7 +84,7 @@ const dataImport = z.object({
   fileSize: z.int(),
   uploadedBy: z.string(),
   uploadedAt: z.string(),
-  /** Of a text file; `xlsx` for a workbook. */
+  /** The encoding of a text file; `xlsx` for a workbook. */
   encoding: z.string(),
   /** The sheet of a workbook that is read, and all that it shows. */
   sheet: maybe(z.string()),
@@ -111,7 +111,7 @@ const dataImport = z.object({
   result: z.nullable(result),
   /** The version that the difference was made against; 0 for none. */
   basedOn: z.int(),
-  /** Of what was checked: columns, details, names and rows; null before a check has ended. */
+  /** Identifies what was checked: columns, details, names and rows; null before a check has ended. */
   fingerprint: z.nullable(z.string()),
 });
 

@@ -13,7 +13,7 @@ import { factSources } from './constants/factSources.ts';
 /** Made by the client, so that a list can be begun offline and a lost answer makes no second one. */
 export const clientId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
-/** As on allotment letters, where it has six digits. */
+/** The code of a college on allotment letters, where it has six digits. */
 export const instituteCode = z.string().check(z.regex(/^[\w-]{1,20}$/));
 
 /** What is chosen: the pool is decided by the allotment, so it is not part of a choice. */
@@ -176,7 +176,7 @@ export const choices = defineArea('signed-in', {
         /** Service after the degree, and what leaving it costs, in rupees. */
         bond: maybe(z.object({ years: z.number(), penalty: maybe(z.int()) })),
         bondSource: maybe(z.enum(factSources)),
-        /** Of the pool with the better chance; null without a rank or past closing ranks. */
+        /** The chance in the better pool; null without a rank or past closing ranks. */
         probability: z.nullable(z.number()),
         probabilityTier: maybe(z.enum(tiers)),
         /** Made up throughout, because the exam's closing ranks are not published. */

@@ -43,7 +43,7 @@ export const colleges = defineArea('everyone', {
         /** Where the kind comes from; absent where it is part of the list of colleges. */
         kindFrom: maybe(z.object({ source, asOf })),
         city: fact(z.string()),
-        /** Of a year and of all courses, where it is published. */
+        /** Students of a year in all courses, where the number is published. */
         intake: fact(z.int()),
         website: fact(z.string()),
         bond: fact(z.object({ years: z.number(), penalty: maybe(rupees) })),

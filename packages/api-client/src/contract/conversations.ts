@@ -6,7 +6,7 @@ import { bounded, id, maybe, name, paging, shortText, timestamp } from './values
 
 /**
  * Additional calls: what counsellors do with a conversation beside writing in it. Where a backend
- * does not implement them (404, 405 or 501), the specified chat stands.
+ * does not implement them (404, 405 or 501), the chat has what the specification says.
  */
 
 const params = z.object({ conversationId: id });

@@ -16,7 +16,7 @@ export * from './constants/prediction.ts';
 
 const name = z.optional(z.string().check(z.maxLength(200)));
 
-/** Of the question of a prediction, all but the rank, which every question needs. */
+/** The question of a prediction without the rank, which every question needs. */
 const choices = {
   subject: name,
   category: z.optional(z.enum(candidateCategories)),

@@ -10,7 +10,7 @@ import { bounded, maybe, timestamp } from './values.ts';
  */
 
 const params = z.object({ id: clientId });
-/** Whoever has the token reads the list. */
+/** The token alone gives access to the list. */
 const token = z.string().check(z.regex(/^[\da-f]{48}$/));
 const seatFields = seat._zod.def.shape;
 
