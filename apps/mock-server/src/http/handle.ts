@@ -53,7 +53,7 @@ export const routeOf = ({ path }: Operation): string => path.replace(/\{(\w+)\}/
  * 403), whether a page was tricked into it (403), what is asked (400), who is calling by now, the
  * work, and whether its answer fits the contract.
  */
-export const handle = <const O extends Operation>(
+const handle = <const O extends Operation>(
   backend: Backend,
   operation: O,
   resolve: Resolver<O>,
@@ -116,6 +116,16 @@ export const handle = <const O extends Operation>(
     return csrf ? csrf.renewCookies(request, response, session.user) : response;
   });
 };
+
+/** Serves the operations of an area of the contract, each by its resolver, in the resolvers' order. */
+export const serveArea = <const A extends Readonly<Record<string, Operation>>>(
+  backend: Backend,
+  area: A,
+  resolvers: { readonly [Id in keyof A]: Resolver<A[Id]> },
+): HttpHandler[] =>
+  Object.entries<Resolver<Operation>>(resolvers).map(([id, resolve]) =>
+    handle(backend, area[id]!, resolve),
+  );
 
 const peerOf = (request: Request): string | undefined =>
   request.headers.get(peerHeader) ?? undefined;

@@ -1,5 +1,4 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
-import type { HttpHandler } from 'msw/http';
 import { passwordChanged } from '../mails.ts';
 import { signInKey } from '../../../security/rateLimits.ts';
 import { endAllSessions } from '../../../security/tokens.ts';
@@ -8,7 +7,7 @@ import type { Database } from '../../../db/database.ts';
 import type { User } from '../../../db/records.ts';
 import { createReconciliation } from '../../payments/reconciliation.ts';
 import { HttpError } from '../../../httpError.ts';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 import { invalid } from '../../../http/readInput.ts';
 
 const strongPassword = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[!@#$%^&*(),.?":{}|<>]).{8,}$/s;
@@ -33,44 +32,10 @@ const byIdentifier = (db: Database, rollnumberOrEmail: string): User | undefined
   return byEmail(db, name) ?? byRollNumber(db, name);
 };
 
-export const accountHandlers = (backend: Backend): HttpHandler[] => {
+export const accountHandlers = (backend: Backend) => {
   const { chat, db, emailChanges, environment, otps, outbox, passwords, rateLimits, tokens } =
     backend;
   const reconciliation = createReconciliation(backend);
-
-  const signUp = handle(backend, accounts.signUp, async ({ input, peer }) => {
-    const { password, phoneNumber, roleId: _, ...details } = input;
-    if (!strongPassword.test(password))
-      throw invalid(accounts.signUp, 'Must include uppercase, lowercase, number & symbol.');
-    const checkFree = (): void => {
-      if (byEmail(db, details.email) || emailChanges.isReserved(details.email))
-        throw invalid(accounts.signUp, 'Email is already registered.');
-      if (byRollNumber(db, details.rollNumber))
-        throw invalid(accounts.signUp, 'Roll number is already registered.');
-    };
-    rateLimits.signUps.assertAllowed(peer);
-    rateLimits.signUps.record(peer);
-    checkFree();
-    const hash = await passwords.hash(password, peer);
-    return db.transaction(() => {
-      // Again, because another sign-up may have been under way.
-      checkFree();
-      db.users.put({
-        ...details,
-        id: db.nextId('users'),
-        fullName: details.username,
-        emailVerified: false,
-        password: hash,
-        role: 'FREE',
-        phone: phoneNumber,
-        isActive: true,
-        createdAt: environment.clock.now(),
-        deletedAt: null,
-        sessionVersion: 1,
-      });
-      return 'Account created. Please sign in and verify your email.';
-    });
-  });
 
   /** Whose identifier and password these are; throws for anybody else and for the inactive. */
   const authenticate = async (
@@ -98,24 +63,56 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
     return user;
   };
 
-  const login = handle(backend, accounts.login, async ({ input, peer, plays, signsIn }) => {
-    const user = await authenticate(input, peer);
-    if (!user.emailVerified)
-      throw new HttpError(403, 'Email not verified. Please verify your email.', {
-        email: user.email,
-        canSendOtp: true,
+  return serveArea(backend, accounts, {
+    signUp: async ({ input, peer }) => {
+      const { password, phoneNumber, roleId: _, ...details } = input;
+      if (!strongPassword.test(password))
+        throw invalid(accounts.signUp, 'Must include uppercase, lowercase, number & symbol.');
+      const checkFree = (): void => {
+        if (byEmail(db, details.email) || emailChanges.isReserved(details.email))
+          throw invalid(accounts.signUp, 'Email is already registered.');
+        if (byRollNumber(db, details.rollNumber))
+          throw invalid(accounts.signUp, 'Roll number is already registered.');
+      };
+      rateLimits.signUps.assertAllowed(peer);
+      rateLimits.signUps.record(peer);
+      checkFree();
+      const hash = await passwords.hash(password, peer);
+      return db.transaction(() => {
+        // Again, because another sign-up may have been under way.
+        checkFree();
+        db.users.put({
+          ...details,
+          id: db.nextId('users'),
+          fullName: details.username,
+          emailVerified: false,
+          password: hash,
+          role: 'FREE',
+          phone: phoneNumber,
+          isActive: true,
+          createdAt: environment.clock.now(),
+          deletedAt: null,
+          sessionVersion: 1,
+        });
+        return 'Account created. Please sign in and verify your email.';
       });
-    // A payment that no browser came back from counts from the first screen on.
-    await reconciliation.user(user.id, plays);
-    const known = db.users.get(user.id)!;
-    signsIn(known);
-    return { ...sessionUser(known), token: await tokens.issue(known) };
-  });
+    },
 
-  const requestOtp = handle(
-    backend,
-    accounts.requestOtp,
-    async ({ input: { email, otpPurpose }, peer }) => {
+    login: async ({ input, peer, plays, signsIn }) => {
+      const user = await authenticate(input, peer);
+      if (!user.emailVerified)
+        throw new HttpError(403, 'Email not verified. Please verify your email.', {
+          email: user.email,
+          canSendOtp: true,
+        });
+      // A payment that no browser came back from counts from the first screen on.
+      await reconciliation.user(user.id, plays);
+      const known = db.users.get(user.id)!;
+      signsIn(known);
+      return { ...sessionUser(known), token: await tokens.issue(known) };
+    },
+
+    requestOtp: async ({ input: { email, otpPurpose }, peer }) => {
       rateLimits.codes.assertAllowed(peer);
       rateLimits.codes.record(peer);
       const user = byEmail(db, email);
@@ -123,77 +120,75 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
       await otps.send(email, otpPurpose, { wanted, peer });
       return 'If an account with this email exists, a code is on its way.';
     },
-  );
 
-  const confirmOtp = handle(backend, accounts.confirmOtp, async ({ input, peer }) => {
-    const { email, otp, otpPurpose, newPassword } = input;
-    const resets = otpPurpose === 'PASSWORD_RESET';
-    // Judged before the code, so that a weak password does not use the code up.
-    if (resets && !strongPassword.test(newPassword ?? ''))
-      throw new HttpError(
-        400,
-        'The password needs 8 characters with uppercase, lowercase, number and symbol.',
-      );
-    rateLimits.wrongCodes.assertAllowed(peer);
-    // Before the password is hashed, which costs a thousand times as much.
-    const right = await otps.redeem(email, otpPurpose, otp, { peer });
-    const owner = byEmail(db, email);
-    if (!right || !owner) {
-      rateLimits.wrongCodes.record(peer);
-      throw new HttpError(400, 'Invalid or expired OTP.');
-    }
-    if (!resets) {
-      db.users.update(owner.id, { emailVerified: true });
-      return 'Email verified successfully. Logging you in...';
-    }
-    const hash = await passwords.hash(newPassword!, peer);
-    // Read again: the account may have been deleted meanwhile.
-    const user = byEmail(db, email);
-    if (!user) throw new HttpError(400, 'Invalid or expired OTP.');
-    db.users.update(user.id, { password: hash, ...endAllSessions(user) });
-    rateLimits.forgetSignIns(user);
-    chat.disconnectUser(user.id);
-    outbox.notify(passwordChanged(user));
-    return 'Password reset successful.';
+    confirmOtp: async ({ input, peer }) => {
+      const { email, otp, otpPurpose, newPassword } = input;
+      const resets = otpPurpose === 'PASSWORD_RESET';
+      // Judged before the code, so that a weak password does not use the code up.
+      if (resets && !strongPassword.test(newPassword ?? ''))
+        throw new HttpError(
+          400,
+          'The password needs 8 characters with uppercase, lowercase, number and symbol.',
+        );
+      rateLimits.wrongCodes.assertAllowed(peer);
+      // Before the password is hashed, which costs a thousand times as much.
+      const right = await otps.redeem(email, otpPurpose, otp, { peer });
+      const owner = byEmail(db, email);
+      if (!right || !owner) {
+        rateLimits.wrongCodes.record(peer);
+        throw new HttpError(400, 'Invalid or expired OTP.');
+      }
+      if (!resets) {
+        db.users.update(owner.id, { emailVerified: true });
+        return 'Email verified successfully. Logging you in...';
+      }
+      const hash = await passwords.hash(newPassword!, peer);
+      // Read again: the account may have been deleted meanwhile.
+      const user = byEmail(db, email);
+      if (!user) throw new HttpError(400, 'Invalid or expired OTP.');
+      db.users.update(user.id, { password: hash, ...endAllSessions(user) });
+      rateLimits.forgetSignIns(user);
+      chat.disconnectUser(user.id);
+      outbox.notify(passwordChanged(user));
+      return 'Password reset successful.';
+    },
+
+    correctEmail: async ({ input, peer }) => {
+      // Sent again because its answer was lost: the old address is nobody's by now.
+      const isCorrected = !byIdentifier(db, input.rollnumberOrEmail);
+      const rollnumberOrEmail = isCorrected ? input.email : input.rollnumberOrEmail;
+      const { id } = await authenticate({ ...input, rollnumberOrEmail }, peer);
+      // Read again: the account may have been verified or deleted while the password was judged.
+      const user = db.users.get(id);
+      if (!user || user.deletedAt !== null || user.emailVerified)
+        throw new HttpError(409, 'This email address is verified. Please log in to change it.');
+      const answer = 'A code is on its way to the new address.';
+      if (isCorrected && otps.isPending(input.email, 'EMAIL_VERIFICATION', { peer })) return answer;
+      emailChanges.checkFree(input.email, id);
+      rateLimits.codes.assertAllowed(peer);
+      otps.check(input.email, 'EMAIL_VERIFICATION', { peer });
+      rateLimits.codes.record(peer);
+      db.users.update(id, { email: input.email });
+      await otps.send(input.email, 'EMAIL_VERIFICATION', { wanted: true, peer });
+      return answer;
+    },
+
+    myDetails: async ({ user, roleChanged, session }) => ({
+      ...sessionUser(user),
+      ...(roleChanged && { token: await tokens.issue(user, session) }),
+    }),
+
+    logout: ({ session }) => {
+      tokens.end(session);
+      chat.revalidateSockets();
+      // The app clears its own storage; answers that the browser keeps are its cache's.
+      return new Response('Signed out.', {
+        headers: {
+          'cache-control': 'no-store',
+          'clear-site-data': '"cache"',
+          'content-type': 'text/plain;charset=UTF-8',
+        },
+      });
+    },
   });
-
-  const correctEmail = handle(backend, accounts.correctEmail, async ({ input, peer }) => {
-    // Sent again because its answer was lost: the old address is nobody's by now.
-    const isCorrected = !byIdentifier(db, input.rollnumberOrEmail);
-    const rollnumberOrEmail = isCorrected ? input.email : input.rollnumberOrEmail;
-    const { id } = await authenticate({ ...input, rollnumberOrEmail }, peer);
-    // Read again: the account may have been verified or deleted while the password was judged.
-    const user = db.users.get(id);
-    if (!user || user.deletedAt !== null || user.emailVerified)
-      throw new HttpError(409, 'This email address is verified. Please log in to change it.');
-    const answer = 'A code is on its way to the new address.';
-    if (isCorrected && otps.isPending(input.email, 'EMAIL_VERIFICATION', { peer })) return answer;
-    emailChanges.checkFree(input.email, id);
-    rateLimits.codes.assertAllowed(peer);
-    otps.check(input.email, 'EMAIL_VERIFICATION', { peer });
-    rateLimits.codes.record(peer);
-    db.users.update(id, { email: input.email });
-    await otps.send(input.email, 'EMAIL_VERIFICATION', { wanted: true, peer });
-    return answer;
-  });
-
-  const myDetails = handle(backend, accounts.myDetails, async ({ user, roleChanged, session }) => ({
-    ...sessionUser(user),
-    ...(roleChanged && { token: await tokens.issue(user, session) }),
-  }));
-
-  const logout = handle(backend, accounts.logout, ({ session }) => {
-    tokens.end(session);
-    chat.revalidateSockets();
-    // The app clears its own storage; answers that the browser keeps are its cache's.
-    return new Response('Signed out.', {
-      headers: {
-        'cache-control': 'no-store',
-        'clear-site-data': '"cache"',
-        'content-type': 'text/plain;charset=UTF-8',
-      },
-    });
-  });
-
-  return [signUp, login, requestOtp, confirmOtp, correctEmail, myDetails, logout];
 };

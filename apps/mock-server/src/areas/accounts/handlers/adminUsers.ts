@@ -2,13 +2,12 @@ import { iso } from '@seatwise/api-client/contract/constants/time';
 import { adminUsers as contract } from '@seatwise/api-client/contract/adminUsers';
 import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
-import type { HttpHandler } from 'msw/http';
 import { passwordChanged } from '../mails.ts';
 import { endAllSessions } from '../../../security/tokens.ts';
 import type { Backend } from '../../../backend.ts';
 import type { User } from '../../../db/records.ts';
 import { HttpError } from '../../../httpError.ts';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 
 const roleOf = (id: number): Role | undefined =>
   (Object.keys(roleIds) as Role[]).find((role) => roleIds[role] === id);
@@ -75,7 +74,7 @@ const assertMayChange = (admin: User, target: User, newRole: Role = target.role)
     throw new HttpError(409, 'You may not change your own role.');
 };
 
-export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
+export const adminUserHandlers = (backend: Backend) => {
   const { chat, db, emailChanges, environment, outbox, passwords, rateLimits } = backend;
 
   const requireUser = (id: number): User => {
@@ -94,61 +93,58 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
       );
   };
 
-  const list = handle(backend, contract.listUsers, () =>
-    db.users
-      .all()
-      .filter(({ deletedAt }) => deletedAt === null)
-      .map(toAdminUser),
-  );
+  return serveArea(backend, contract, {
+    listUsers: () =>
+      db.users
+        .all()
+        .filter(({ deletedAt }) => deletedAt === null)
+        .map(toAdminUser),
 
-  const add = handle(backend, contract.addUser, async ({ userNow, input, peer, audit }) => {
-    const role = requireRole(input.roleId);
-    const password = await passwords.hash(input.password, peer);
-    const user = userNow();
-    if (role === 'Super Admin' && user.role !== 'Super Admin')
-      throw new HttpError(409, 'Only a Super Admin may change a Super Admin.');
-    db.transaction(() => {
-      assertUnused('email', input.email);
-      assertUnused('rollNumber', input.rollNumber);
-      const added = db.users.put({
-        id: db.nextId('users'),
-        username: input.username,
-        fullName: input.username,
-        email: input.email,
-        emailVerified: true,
-        password,
-        role,
-        rollNumber: input.rollNumber,
-        phone: input.phoneNumber,
-        counsellingCategory: input.counsellingCategory,
-        air: input.air ?? null,
-        gender: input.gender ?? null,
-        isActive: true,
-        createdAt: environment.clock.now(),
-        deletedAt: null,
-        sessionVersion: 1,
+    addUser: async ({ userNow, input, peer, audit }) => {
+      const role = requireRole(input.roleId);
+      const password = await passwords.hash(input.password, peer);
+      const user = userNow();
+      if (role === 'Super Admin' && user.role !== 'Super Admin')
+        throw new HttpError(409, 'Only a Super Admin may change a Super Admin.');
+      db.transaction(() => {
+        assertUnused('email', input.email);
+        assertUnused('rollNumber', input.rollNumber);
+        const added = db.users.put({
+          id: db.nextId('users'),
+          username: input.username,
+          fullName: input.username,
+          email: input.email,
+          emailVerified: true,
+          password,
+          role,
+          rollNumber: input.rollNumber,
+          phone: input.phoneNumber,
+          counsellingCategory: input.counsellingCategory,
+          air: input.air ?? null,
+          gender: input.gender ?? null,
+          isActive: true,
+          createdAt: environment.clock.now(),
+          deletedAt: null,
+          sessionVersion: 1,
+        });
+        audit({ subject: subjectOf(added), after: { ...factsOf(added), ...newPassword } });
       });
-      audit({ subject: subjectOf(added), after: { ...factsOf(added), ...newPassword } });
-    });
-    return 'User added.';
-  });
+      return 'User added.';
+    },
 
-  const updateRole = handle(backend, contract.updateRole, ({ user, input, audit }) => {
-    const target = requireUser(input.id);
-    const role = requireRole(input.roleId);
-    assertMayChange(user, target, role);
-    db.transaction(() => {
-      const changed = db.users.update(target.id, { role });
-      audit({ subject: subjectOf(target), before: factsOf(target), after: factsOf(changed) });
-    });
-    chat.disconnectUser(target.id);
-    return 'Role updated.';
-  });
+    updateRole: ({ user, input, audit }) => {
+      const target = requireUser(input.id);
+      const role = requireRole(input.roleId);
+      assertMayChange(user, target, role);
+      db.transaction(() => {
+        const changed = db.users.update(target.id, { role });
+        audit({ subject: subjectOf(target), before: factsOf(target), after: factsOf(changed) });
+      });
+      chat.disconnectUser(target.id);
+      return 'Role updated.';
+    },
 
-  const resetPassword = handle(
-    backend,
-    contract.resetUserPassword,
-    async ({ userNow, input, peer, audit }) => {
+    resetUserPassword: async ({ userNow, input, peer, audit }) => {
       const password = await passwords.hash(input.newPassword, peer);
       const target = requireUser(input.id);
       assertMayChange(userNow(), target);
@@ -162,48 +158,47 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
       outbox.notify(passwordChanged(target));
       return 'Password reset.';
     },
-  );
 
-  const remove = handle(backend, contract.deleteUser, ({ user, input, audit }) => {
-    const target = requireUser(input.id);
-    assertMayChange(user, target);
-    if (target.id === user.id) throw new HttpError(409, 'You may not delete your own account.');
-    db.transaction(() => {
-      db.users.update(target.id, { deletedAt: environment.clock.now(), isActive: false });
-      db.applicants.delete(target.id);
-      db.alertChoices.delete(target.id);
-      audit({ subject: subjectOf(target), before: factsOf(target) });
-    });
-    chat.disconnectUser(target.id);
-    return 'User deleted.';
+    deleteUser: ({ user, input, audit }) => {
+      const target = requireUser(input.id);
+      assertMayChange(user, target);
+      if (target.id === user.id) throw new HttpError(409, 'You may not delete your own account.');
+      db.transaction(() => {
+        db.users.update(target.id, { deletedAt: environment.clock.now(), isActive: false });
+        db.applicants.delete(target.id);
+        db.alertChoices.delete(target.id);
+        audit({ subject: subjectOf(target), before: factsOf(target) });
+      });
+      chat.disconnectUser(target.id);
+      return 'User deleted.';
+    },
+
+    updateUser: async ({ user, input, peer, audit }) => {
+      const target = requireUser(input.id);
+      const role = input.roleId ? requireRole(input.roleId) : target.role;
+      assertMayChange(user, target, role);
+      if (input.rollNumber) assertUnused('rollNumber', input.rollNumber, target.id);
+      const { fields, send } = emailChanges.prepare(target, input.email, peer);
+      const changes = {
+        // A list may be older than the student's own change, so the present address cancels none.
+        ...fields,
+        username: input.username,
+        fullName: input.fullName ?? target.fullName,
+        rollNumber: orCurrent(input.rollNumber, target.rollNumber) || null,
+        phone: orCurrent(input.phoneNumber, target.phone) || null,
+        counsellingCategory:
+          orCurrent(input.counsellingCategory, target.counsellingCategory) || null,
+        air: orCurrent(input.air, target.air),
+        role,
+        gender: orCurrent(input.gender, target.gender),
+      };
+      db.transaction(() => {
+        const changed = db.users.update(target.id, changes);
+        audit({ subject: subjectOf(target), before: factsOf(target), after: factsOf(changed) });
+      });
+      if (role !== target.role) chat.disconnectUser(target.id);
+      await send();
+      return 'User updated.';
+    },
   });
-
-  const update = handle(backend, contract.updateUser, async ({ user, input, peer, audit }) => {
-    const target = requireUser(input.id);
-    const role = input.roleId ? requireRole(input.roleId) : target.role;
-    assertMayChange(user, target, role);
-    if (input.rollNumber) assertUnused('rollNumber', input.rollNumber, target.id);
-    const { fields, send } = emailChanges.prepare(target, input.email, peer);
-    const changes = {
-      // A list may be older than the student's own change, so the present address cancels none.
-      ...fields,
-      username: input.username,
-      fullName: input.fullName ?? target.fullName,
-      rollNumber: orCurrent(input.rollNumber, target.rollNumber) || null,
-      phone: orCurrent(input.phoneNumber, target.phone) || null,
-      counsellingCategory: orCurrent(input.counsellingCategory, target.counsellingCategory) || null,
-      air: orCurrent(input.air, target.air),
-      role,
-      gender: orCurrent(input.gender, target.gender),
-    };
-    db.transaction(() => {
-      const changed = db.users.update(target.id, changes);
-      audit({ subject: subjectOf(target), before: factsOf(target), after: factsOf(changed) });
-    });
-    if (role !== target.role) chat.disconnectUser(target.id);
-    await send();
-    return 'User updated.';
-  });
-
-  return [list, add, updateRole, resetPassword, remove, update];
 };

@@ -1,16 +1,16 @@
 import { applicant as contract } from '@seatwise/api-client/contract/applicant';
-import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 
-export const applicantHandlers = (backend: Backend): HttpHandler[] => {
+export const applicantHandlers = (backend: Backend) => {
   const { db } = backend;
-  return [
-    handle(backend, contract.readApplicant, ({ user }) => ({
+  return serveArea(backend, contract, {
+    readApplicant: ({ user }) => ({
       profile: db.applicants.get(user.id)?.profile ?? null,
-    })),
-    handle(backend, contract.saveApplicant, ({ user, input }) => ({
+    }),
+
+    saveApplicant: ({ user, input }) => ({
       profile: db.applicants.put({ id: user.id, profile: input }).profile,
-    })),
-  ];
+    }),
+  });
 };

@@ -1,31 +1,28 @@
 import { emailChange as contract } from '@seatwise/api-client/contract/emailChange';
-import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
 import type { User } from '../../../db/records.ts';
 import { HttpError } from '../../../httpError.ts';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 
 const pendingOf = ({ pendingEmail }: User): string => {
   if (!pendingEmail) throw new HttpError(409, 'No new email address waits for verification.');
   return pendingEmail;
 };
 
-export const emailChangeHandlers = (backend: Backend): HttpHandler[] => {
+export const emailChangeHandlers = (backend: Backend) => {
   const { chat, db, emailChanges, rateLimits } = backend;
 
-  const read = handle(backend, contract.readEmailChange, ({ user }) => ({
-    email: user.pendingEmail ?? null,
-  }));
+  return serveArea(backend, contract, {
+    readEmailChange: ({ user }) => ({
+      email: user.pendingEmail ?? null,
+    }),
 
-  const sendCode = handle(backend, contract.sendEmailChangeCode, async ({ user, peer }) => {
-    await emailChanges.sendAgain(user, pendingOf(user), peer);
-    return 'A code is on its way to the new address.';
-  });
+    sendEmailChangeCode: async ({ user, peer }) => {
+      await emailChanges.sendAgain(user, pendingOf(user), peer);
+      return 'A code is on its way to the new address.';
+    },
 
-  const confirm = handle(
-    backend,
-    contract.confirmEmailChange,
-    async ({ user, userNow, input: { email, otp }, session, signsIn }) => {
+    confirmEmailChange: async ({ user, userNow, input: { email, otp }, session, signsIn }) => {
       pendingOf(user);
       if (!(await emailChanges.redeem(user, email, otp)))
         throw new HttpError(400, 'Invalid or expired OTP.');
@@ -35,24 +32,22 @@ export const emailChangeHandlers = (backend: Backend): HttpHandler[] => {
       chat.revalidateSockets();
       return { email: changed.email };
     },
-  );
 
-  const cancel = handle(backend, contract.cancelEmailChange, ({ user }) => {
-    db.users.update(user.id, { pendingEmail: null });
-    return 'The email address stays as it was.';
+    cancelEmailChange: ({ user }) => {
+      db.users.update(user.id, { pendingEmail: null });
+      return 'The email address stays as it was.';
+    },
+
+    undoEmailChange: async ({ input: { token }, peer }) => {
+      rateLimits.wrongCodes.assertAllowed(peer);
+      const restored = await emailChanges.undo(token);
+      if (!restored) {
+        rateLimits.wrongCodes.record(peer);
+        throw new HttpError(400, 'This link has been used, or it is older than seven days.');
+      }
+      rateLimits.forgetSignIns(restored);
+      chat.disconnectUser(restored.id);
+      return { email: restored.email };
+    },
   });
-
-  const undo = handle(backend, contract.undoEmailChange, async ({ input: { token }, peer }) => {
-    rateLimits.wrongCodes.assertAllowed(peer);
-    const restored = await emailChanges.undo(token);
-    if (!restored) {
-      rateLimits.wrongCodes.record(peer);
-      throw new HttpError(400, 'This link has been used, or it is older than seven days.');
-    }
-    rateLimits.forgetSignIns(restored);
-    chat.disconnectUser(restored.id);
-    return { email: restored.email };
-  });
-
-  return [read, sendCode, confirm, cancel, undo];
 };

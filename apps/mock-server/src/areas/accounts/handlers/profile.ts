@@ -1,16 +1,13 @@
 import { profile as contract } from '@seatwise/api-client/contract/profile';
-import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
 import { HttpError } from '../../../httpError.ts';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 
-export const profileHandlers = (backend: Backend): HttpHandler[] => {
+export const profileHandlers = (backend: Backend) => {
   const { db, emailChanges, environment, rateLimits } = backend;
 
-  const updateContact = handle(
-    backend,
-    contract.updateContact,
-    async ({ user, input: { id, email, phone }, peer }) => {
+  return serveArea(backend, contract, {
+    updateContact: async ({ user, input: { id, email, phone }, peer }) => {
       if (id !== user.id) throw new HttpError(403, 'You may change your own details only.');
       const { fields, send } = emailChanges.prepare(user, email, peer);
       // The form states the intended address: the current one cancels a pending change.
@@ -25,21 +22,19 @@ export const profileHandlers = (backend: Backend): HttpHandler[] => {
         ? { success: true, message, email: saved.email, pendingEmail: saved.pendingEmail }
         : message;
     },
-  );
 
-  const sendContactForm = handle(backend, contract.sendContactForm, ({ input, peer }) => {
-    rateLimits.contactForms.assertAllowed(peer);
-    rateLimits.contactForms.record(peer);
-    db.transaction(() =>
-      db.contactForms.put({
-        id: db.nextId('contactForms'),
-        ...input,
-        sentAt: environment.clock.now(),
-        state: 'new',
-      }),
-    );
-    return 'Thank you. We will get back to you within a day.';
+    sendContactForm: ({ input, peer }) => {
+      rateLimits.contactForms.assertAllowed(peer);
+      rateLimits.contactForms.record(peer);
+      db.transaction(() =>
+        db.contactForms.put({
+          id: db.nextId('contactForms'),
+          ...input,
+          sentAt: environment.clock.now(),
+          state: 'new',
+        }),
+      );
+      return 'Thank you. We will get back to you within a day.';
+    },
   });
-
-  return [updateContact, sendContactForm];
 };

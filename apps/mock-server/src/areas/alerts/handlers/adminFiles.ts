@@ -1,11 +1,10 @@
 import { adminFiles as contract } from '@seatwise/api-client/contract/adminFiles';
-import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
 import type { FileRecord } from '../../../db/records.ts';
 import { acceptFile } from '../../../files/acceptFile.ts';
 import type { StoredFile } from '../../../files/storedFile.ts';
 import { HttpError } from '../../../httpError.ts';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 
 const subjectOf = ({ id, fileName }: FileRecord) =>
   ({ kind: 'file', id, label: fileName }) as const;
@@ -16,42 +15,42 @@ const factsOf = ({ fileName, fileType, fileSize }: FileRecord) => ({
   fileSize,
 });
 
-export const adminFileHandlers = (backend: Backend): HttpHandler[] => {
+export const adminFileHandlers = (backend: Backend) => {
   const { db, environment } = backend;
 
-  // The uploader is the signed-in user; the form's uploaderId is ignored.
-  const upload = handle(backend, contract.uploadFile, async ({ input, userNow, audit }) => {
-    const { name, type, size } = await acceptFile(input.file);
-    const { storageKey } = input.file as StoredFile;
-    const user = userNow();
-    db.transaction(() => {
-      const file = db.files.put({
-        id: db.nextId('files'),
-        fileName: name,
-        fileType: type,
-        fileSize: size,
-        uploaderId: user.id,
-        uploaderName: user.username,
-        uploadedAt: environment.clock.now(),
-        storageKey,
-        viewable: type === 'application/pdf' || type.startsWith('image/'),
-        downloadable: true,
+  return serveArea(backend, contract, {
+    // The uploader is the signed-in user; the form's uploaderId is ignored.
+    uploadFile: async ({ input, userNow, audit }) => {
+      const { name, type, size } = await acceptFile(input.file);
+      const { storageKey } = input.file as StoredFile;
+      const user = userNow();
+      db.transaction(() => {
+        const file = db.files.put({
+          id: db.nextId('files'),
+          fileName: name,
+          fileType: type,
+          fileSize: size,
+          uploaderId: user.id,
+          uploaderName: user.username,
+          uploadedAt: environment.clock.now(),
+          storageKey,
+          viewable: type === 'application/pdf' || type.startsWith('image/'),
+          downloadable: true,
+        });
+        audit({ subject: subjectOf(file), after: factsOf(file) });
       });
-      audit({ subject: subjectOf(file), after: factsOf(file) });
-    });
-    return 'File uploaded.';
-  });
+      return 'File uploaded.';
+    },
 
-  const remove = handle(backend, contract.deleteFile, async ({ input, audit }) => {
-    const file = db.files.get(input.id);
-    if (!file) throw new HttpError(404, 'There is no such file.');
-    db.transaction(() => {
-      db.files.delete(file.id);
-      audit({ subject: subjectOf(file), before: factsOf(file) });
-    });
-    await db.blobs.remove([file.storageKey]);
-    return 'File deleted.';
+    deleteFile: async ({ input, audit }) => {
+      const file = db.files.get(input.id);
+      if (!file) throw new HttpError(404, 'There is no such file.');
+      db.transaction(() => {
+        db.files.delete(file.id);
+        audit({ subject: subjectOf(file), before: factsOf(file) });
+      });
+      await db.blobs.remove([file.storageKey]);
+      return 'File deleted.';
+    },
   });
-
-  return [upload, remove];
 };

@@ -6,12 +6,11 @@ import {
   type LinkFinding,
 } from '@seatwise/api-client/contract/constants/officialSites';
 import type { InputOf } from '@seatwise/api-client/contract/operation';
-import type { HttpHandler } from 'msw/http';
 import { alertsFor, stateOf } from '../audience.ts';
 import type { Backend } from '../../../backend.ts';
 import type { Alert } from '../../../db/records.ts';
 import { HttpError } from '../../../httpError.ts';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 
 type Draft = InputOf<typeof contract.createAlert>;
 
@@ -57,7 +56,7 @@ const fieldsOf = ({
   isPinned,
 });
 
-export const alertHandlers = (backend: Backend): HttpHandler[] => {
+export const alertHandlers = (backend: Backend) => {
   const { db, environment, officialSites } = backend;
 
   const isOfficial = (link: string | null): boolean | null =>
@@ -120,87 +119,85 @@ export const alertHandlers = (backend: Backend): HttpHandler[] => {
     return alert;
   };
 
-  const list = handle(backend, contract.listAlerts, ({ user }) =>
-    alertsFor(user, backend).map(toRead),
-  );
+  return serveArea(backend, contract, {
+    listAlerts: ({ user }) => alertsFor(user, backend).map(toRead),
 
-  const readChoice = handle(backend, contract.readAlertChoice, ({ user }) => ({
-    topics: db.alertChoices.get(user.id)?.topics ?? null,
-  }));
+    readAlertChoice: ({ user }) => ({
+      topics: db.alertChoices.get(user.id)?.topics ?? null,
+    }),
 
-  const saveChoice = handle(backend, contract.saveAlertChoice, ({ user, input: { topics } }) => {
-    const chosen = topics && [...new Set(topics)];
-    return { topics: db.alertChoices.put({ id: user.id, topics: chosen }).topics };
-  });
+    saveAlertChoice: ({ user, input: { topics } }) => {
+      const chosen = topics && [...new Set(topics)];
+      return { topics: db.alertChoices.put({ id: user.id, topics: chosen }).topics };
+    },
 
-  const listPlanned = handle(backend, contract.listPlannedAlerts, () => ({
-    alerts: db.alerts
-      .all()
-      .toSorted((a, b) => b.publishAt - a.publishAt || b.id - a.id)
-      .map(toPlanned),
-    officialSites: [...officialSites],
-  }));
+    listPlannedAlerts: () => ({
+      alerts: db.alerts
+        .all()
+        .toSorted((a, b) => b.publishAt - a.publishAt || b.id - a.id)
+        .map(toPlanned),
+      officialSites: [...officialSites],
+    }),
 
-  const create = handle(backend, contract.createAlert, ({ user, input, audit }) => {
-    assertLinks(input);
-    assertFile(input);
-    const now = environment.clock.now();
-    return db.transaction(() => {
-      const alert = db.alerts.put({
-        id: db.nextId('alerts'),
-        ...fieldsOf(input),
-        previousDate: null,
-        publishAt: input.publishAt === null ? now : Date.parse(input.publishAt),
-        revisedAt: null,
-        withdrawnAt: null,
-        authorName: user.username,
+    createAlert: ({ user, input, audit }) => {
+      assertLinks(input);
+      assertFile(input);
+      const now = environment.clock.now();
+      return db.transaction(() => {
+        const alert = db.alerts.put({
+          id: db.nextId('alerts'),
+          ...fieldsOf(input),
+          previousDate: null,
+          publishAt: input.publishAt === null ? now : Date.parse(input.publishAt),
+          revisedAt: null,
+          withdrawnAt: null,
+          authorName: user.username,
+        });
+        audit({ subject: subjectOf(alert), after: factsOf(alert, now) });
+        return toPlanned(alert);
       });
-      audit({ subject: subjectOf(alert), after: factsOf(alert, now) });
-      return toPlanned(alert);
-    });
-  });
+    },
 
-  const update = handle(backend, contract.updateAlert, ({ input, audit }) => {
-    const before = requireAlert(input.id);
-    assertLinks(input);
-    assertFile(input);
-    const now = environment.clock.now();
-    const isPublished = stateOf(before, now) === 'published';
-    const hasNewDate = before.date !== input.date;
-    // Readers have seen the old date, so they are shown that it no longer holds.
-    const isRevised = isPublished && (input.isRevised || hasNewDate);
-    const plannedFor = input.publishAt === null ? now : Date.parse(input.publishAt);
-    return db.transaction(() => {
-      const after = db.alerts.update(before.id, {
-        ...fieldsOf(input),
-        ...(isRevised && {
-          revisedAt: now,
-          previousDate: hasNewDate ? before.date : before.previousDate,
-        }),
-        publishAt: isPublished ? before.publishAt : plannedFor,
+    updateAlert: ({ input, audit }) => {
+      const before = requireAlert(input.id);
+      assertLinks(input);
+      assertFile(input);
+      const now = environment.clock.now();
+      const isPublished = stateOf(before, now) === 'published';
+      const hasNewDate = before.date !== input.date;
+      // Readers have seen the old date, so they are shown that it no longer holds.
+      const isRevised = isPublished && (input.isRevised || hasNewDate);
+      const plannedFor = input.publishAt === null ? now : Date.parse(input.publishAt);
+      return db.transaction(() => {
+        const after = db.alerts.update(before.id, {
+          ...fieldsOf(input),
+          ...(isRevised && {
+            revisedAt: now,
+            previousDate: hasNewDate ? before.date : before.previousDate,
+          }),
+          publishAt: isPublished ? before.publishAt : plannedFor,
+        });
+        audit({
+          subject: subjectOf(before),
+          before: factsOf(before, now),
+          after: factsOf(after, now),
+        });
+        return toPlanned(after);
       });
-      audit({
-        subject: subjectOf(before),
-        before: factsOf(before, now),
-        after: factsOf(after, now),
-      });
-      return toPlanned(after);
-    });
-  });
+    },
 
-  const withdraw = handle(backend, contract.withdrawAlert, ({ input, audit }) => {
-    const before = requireAlert(input.id);
-    const now = environment.clock.now();
-    return db.transaction(() => {
-      const after = db.alerts.update(before.id, { withdrawnAt: now });
-      audit({
-        subject: subjectOf(before),
-        before: factsOf(before, now),
-        after: factsOf(after, now),
+    withdrawAlert: ({ input, audit }) => {
+      const before = requireAlert(input.id);
+      const now = environment.clock.now();
+      return db.transaction(() => {
+        const after = db.alerts.update(before.id, { withdrawnAt: now });
+        audit({
+          subject: subjectOf(before),
+          before: factsOf(before, now),
+          after: factsOf(after, now),
+        });
+        return toPlanned(after);
       });
-      return toPlanned(after);
-    });
+    },
   });
-
-  return [list, readChoice, saveChoice, listPlanned, create, update, withdraw];
 };

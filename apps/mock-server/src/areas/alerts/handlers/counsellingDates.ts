@@ -1,12 +1,11 @@
 import { calendarOf, calendarType, eventOfDate } from '@seatwise/api-client/calendar';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { counsellingDates as contract } from '@seatwise/api-client/contract/counsellingDates';
-import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
 import { sampleDates } from '@seatwise/sample-data';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 
-export const counsellingDateHandlers = (backend: Backend): HttpHandler[] => {
+export const counsellingDateHandlers = (backend: Backend) => {
   /** A round has its sample dates until one of its dates is published. */
   const datesOf = (exam: Exam) => {
     const published = backend.reference.dates.get(exam) ?? [];
@@ -18,14 +17,10 @@ export const counsellingDateHandlers = (backend: Backend): HttpHandler[] => {
     ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   };
 
-  const list = handle(backend, contract.listCounsellingDates, ({ input: { exam } }) =>
-    datesOf(exam),
-  );
+  return serveArea(backend, contract, {
+    listCounsellingDates: ({ input: { exam } }) => datesOf(exam),
 
-  const calendar = handle(
-    backend,
-    contract.readCalendar,
-    ({ input: { exam } }) =>
+    readCalendar: ({ input: { exam } }) =>
       new Response(calendarOf(`Seatwise: NEET ${exam}`, datesOf(exam).map(eventOfDate)), {
         headers: {
           'content-type': calendarType,
@@ -33,7 +28,5 @@ export const counsellingDateHandlers = (backend: Backend): HttpHandler[] => {
           'cache-control': 'no-cache',
         },
       }),
-  );
-
-  return [list, calendar];
+  });
 };

@@ -1,11 +1,11 @@
 import { iso } from '@seatwise/api-client/contract/constants/time';
 import { files as contract } from '@seatwise/api-client/contract/files';
-import { http, type HttpHandler } from 'msw/http';
+import { http } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
 import type { FileRecord } from '../../../db/records.ts';
 import { serveFile } from '../../../files/serveFile.ts';
 import { HttpError } from '../../../httpError.ts';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 
 const toPublishedFile = (file: FileRecord) => {
   const address = `/uploads/${file.storageKey}`;
@@ -21,27 +21,26 @@ const toPublishedFile = (file: FileRecord) => {
   };
 };
 
-export const fileHandlers = (backend: Backend): HttpHandler[] => {
+export const fileHandlers = (backend: Backend) => {
   const { db } = backend;
 
-  const list = handle(backend, contract.listFiles, () =>
-    db.files
-      .all()
-      .toSorted((a, b) => b.uploadedAt - a.uploadedAt || b.id - a.id)
-      .map(toPublishedFile),
-  );
+  return serveArea(backend, contract, {
+    listFiles: () =>
+      db.files
+        .all()
+        .toSorted((a, b) => b.uploadedAt - a.uploadedAt || b.id - a.id)
+        .map(toPublishedFile),
 
-  const download = handle(backend, contract.downloadFile, ({ input }) => {
-    const file = db.files.get(input['field-id']);
-    if (!file) throw new HttpError(404, 'There is no such file.');
-    return serveFile(db, file, 'attachment');
+    downloadFile: ({ input }) => {
+      const file = db.files.get(input['field-id']);
+      if (!file) throw new HttpError(404, 'There is no such file.');
+      return serveFile(db, file, 'attachment');
+    },
   });
-
-  return [list, download];
 };
 
 /** Serves viewUrl and fileUrl: the stored files by their generated names. */
-export const uploadHandlers = ({ db }: Backend): HttpHandler[] => [
+export const uploadHandlers = ({ db }: Backend) => [
   http.get('/uploads/:key', ({ params }) => {
     const [file] = db.files.where('storageKey', String(params['key']));
     if (!file?.viewable && !file?.downloadable)

@@ -1,11 +1,10 @@
 import { iso } from '@seatwise/api-client/contract/constants/time';
 import { conversations as contract } from '@seatwise/api-client/contract/conversations';
-import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
 import { isStaff } from '../chat.ts';
 import type { Conversation, ConversationNote, User } from '../../../db/records.ts';
 import { HttpError } from '../../../httpError.ts';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 import { studentOf } from './studentOf.ts';
 
 const toNote = ({ id, authorName, text, writtenAt }: ConversationNote) => ({
@@ -17,7 +16,7 @@ const toNote = ({ id, authorName, text, writtenAt }: ConversationNote) => ({
 
 const stateOf = (isClosed: boolean) => ({ state: isClosed ? 'closed' : 'open' });
 
-export const conversationHandlers = (backend: Backend): HttpHandler[] => {
+export const conversationHandlers = (backend: Backend) => {
   const { chat, db, staffConversations, environment } = backend;
 
   const subjectOf = ({ id, studentId }: Conversation) =>
@@ -37,10 +36,15 @@ export const conversationHandlers = (backend: Backend): HttpHandler[] => {
     return user;
   };
 
-  const find = handle(
-    backend,
-    contract.findConversations,
-    ({ user, input: { page, size, selected, ...wanted } }) => {
+  const requireReply = (id: number) => {
+    const reply = db.savedReplies.get(id);
+    if (!reply) throw new HttpError(404, 'There is no such text.');
+    return reply;
+  };
+
+  // Literal paths first: a parameter would match them.
+  return serveArea(backend, contract, {
+    findConversations: ({ user, input: { page, size, selected, ...wanted } }) => {
       const found = staffConversations.find(wanted, user);
       const last = Math.max(1, Math.ceil(found.length / size));
       const end = Math.min(page, last) * size;
@@ -58,12 +62,10 @@ export const conversationHandlers = (backend: Backend): HttpHandler[] => {
         selected: chosen ? toFound(chosen) : null,
       };
     },
-  );
 
-  const assign = handle(
-    backend,
-    contract.assignConversation,
-    ({ user, input: { conversationId, assigneeId, previousId }, audit }) => {
+    chatFigures: () => staffConversations.figures(),
+
+    assignConversation: ({ user, input: { conversationId, assigneeId, previousId }, audit }) => {
       const before = chat.conversationOf(user, conversationId);
       if (assigneeId !== null) staffOf(assigneeId);
       const { assigneeId: holder = null } = before;
@@ -86,20 +88,15 @@ export const conversationHandlers = (backend: Backend): HttpHandler[] => {
       chat.publishChange(user, after);
       return staffConversations.rowFor(after, user);
     },
-  );
 
-  const counsellors = handle(backend, contract.listCounsellors, () =>
-    db.users
-      .all()
-      .filter((user) => user.deletedAt === null && user.isActive && isStaff(user))
-      .map(({ id, username, role }) => ({ id, username, role }))
-      .toSorted((a, b) => a.username.localeCompare(b.username, 'en-IN')),
-  );
+    listCounsellors: () =>
+      db.users
+        .all()
+        .filter((user) => user.deletedAt === null && user.isActive && isStaff(user))
+        .map(({ id, username, role }) => ({ id, username, role }))
+        .toSorted((a, b) => a.username.localeCompare(b.username, 'en-IN')),
 
-  const close = handle(
-    backend,
-    contract.closeConversation,
-    ({ user, input: { conversationId, isClosed }, audit }) => {
+    closeConversation: ({ user, input: { conversationId, isClosed }, audit }) => {
       const before = chat.conversationOf(user, conversationId);
       const after = db.transaction(() => {
         audit({
@@ -112,27 +109,19 @@ export const conversationHandlers = (backend: Backend): HttpHandler[] => {
       chat.publishChange(user, after);
       return staffConversations.rowFor(after, user);
     },
-  );
 
-  const read = handle(
-    backend,
-    contract.readConversation,
-    ({ user, input: { conversationId, messageId } }) => {
+    readConversation: ({ user, input: { conversationId, messageId } }) => {
       const conversation = chat.conversationOf(user, conversationId);
       staffConversations.markRead(user, conversation, messageId);
       return staffConversations.rowFor(conversation, user);
     },
-  );
 
-  const notes = handle(backend, contract.listNotes, ({ user, input: { conversationId } }) => {
-    const { id } = chat.conversationOf(user, conversationId);
-    return db.conversationNotes.where('conversationId', String(id)).map(toNote);
-  });
+    listNotes: ({ user, input: { conversationId } }) => {
+      const { id } = chat.conversationOf(user, conversationId);
+      return db.conversationNotes.where('conversationId', String(id)).map(toNote);
+    },
 
-  const addNote = handle(
-    backend,
-    contract.addNote,
-    ({ user, input: { conversationId, text }, audit }) => {
+    addNote: ({ user, input: { conversationId, text }, audit }) => {
       const conversation = chat.conversationOf(user, conversationId);
       return db.transaction(() => {
         audit({ subject: subjectOf(conversation), after: { note: text } });
@@ -147,31 +136,20 @@ export const conversationHandlers = (backend: Backend): HttpHandler[] => {
         );
       });
     },
-  );
 
-  const replies = handle(backend, contract.listSavedReplies, () => db.savedReplies.all());
+    listSavedReplies: () => db.savedReplies.all(),
 
-  const addReply = handle(backend, contract.addSavedReply, ({ input, audit }) =>
-    db.transaction(() => {
-      const reply = db.savedReplies.put({ id: db.nextId('savedReplies'), ...input });
-      audit({
-        subject: { kind: 'saved reply', id: reply.id, label: reply.title },
-        after: { title: reply.title, text: reply.text },
-      });
-      return reply;
-    }),
-  );
+    addSavedReply: ({ input, audit }) =>
+      db.transaction(() => {
+        const reply = db.savedReplies.put({ id: db.nextId('savedReplies'), ...input });
+        audit({
+          subject: { kind: 'saved reply', id: reply.id, label: reply.title },
+          after: { title: reply.title, text: reply.text },
+        });
+        return reply;
+      }),
 
-  const requireReply = (id: number) => {
-    const reply = db.savedReplies.get(id);
-    if (!reply) throw new HttpError(404, 'There is no such text.');
-    return reply;
-  };
-
-  const updateReply = handle(
-    backend,
-    contract.updateSavedReply,
-    ({ input: { id, title, text }, audit }) => {
+    updateSavedReply: ({ input: { id, title, text }, audit }) => {
       const before = requireReply(id);
       return db.transaction(() => {
         audit({
@@ -182,40 +160,20 @@ export const conversationHandlers = (backend: Backend): HttpHandler[] => {
         return db.savedReplies.update(id, { title, text });
       });
     },
-  );
 
-  const deleteReply = handle(backend, contract.deleteSavedReply, ({ input: { id }, audit }) => {
-    const reply = requireReply(id);
-    db.transaction(() => {
-      audit({
-        subject: { kind: 'saved reply', id, label: reply.title },
-        before: { title: reply.title, text: reply.text },
+    deleteSavedReply: ({ input: { id }, audit }) => {
+      const reply = requireReply(id);
+      db.transaction(() => {
+        audit({
+          subject: { kind: 'saved reply', id, label: reply.title },
+          before: { title: reply.title, text: reply.text },
+        });
+        db.savedReplies.delete(id);
       });
-      db.savedReplies.delete(id);
-    });
-    return { id };
+      return { id };
+    },
+
+    readStudent: ({ user, input: { conversationId } }) =>
+      studentOf(backend, chat.conversationOf(user, conversationId)),
   });
-
-  const student = handle(backend, contract.readStudent, ({ user, input: { conversationId } }) =>
-    studentOf(backend, chat.conversationOf(user, conversationId)),
-  );
-
-  const figures = handle(backend, contract.chatFigures, () => staffConversations.figures());
-
-  // Literal paths first: a parameter would match them.
-  return [
-    find,
-    figures,
-    assign,
-    counsellors,
-    close,
-    read,
-    notes,
-    addNote,
-    replies,
-    addReply,
-    updateReply,
-    deleteReply,
-    student,
-  ];
 };

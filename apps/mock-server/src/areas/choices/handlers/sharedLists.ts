@@ -1,6 +1,5 @@
 import { iso } from '@seatwise/api-client/contract/constants/time';
 import { sharedLists as contract } from '@seatwise/api-client/contract/sharedLists';
-import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
 import { isStaff } from '../../chat/chat.ts';
 import { createChoiceBook } from '../choiceBook.ts';
@@ -8,7 +7,7 @@ import { withPlace } from '../places.ts';
 import { createShareBook, hasCounsellor } from '../shareBook.ts';
 import type { ChoiceComment, ChoiceShare } from '../../../db/records.ts';
 import { HttpError } from '../../../httpError.ts';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 
 const noCounsellor = 'A counsellor comes with the plans ADVANCE and PREMIUM.';
 
@@ -21,25 +20,25 @@ const toShare = ({ id, withRank, expiresAt }: ChoiceShare) => ({
 const toComment = ({ commentId, list: _list, writtenAt, ...comment }: ChoiceComment) =>
   Object.assign(comment, { id: commentId, writtenAt: iso(writtenAt) });
 
-export const sharedListHandlers = (backend: Backend): HttpHandler[] => {
+export const sharedListHandlers = (backend: Backend) => {
   const { chat, db, environment } = backend;
   const book = createChoiceBook(backend);
   const shares = createShareBook(backend);
 
-  const read = handle(backend, contract.readChoiceShare, ({ user, input: { id } }) => {
-    const list = book.find(user, id);
-    const link = shares.linkOf(list);
-    return { share: link ? toShare(link) : null, comments: shares.commentsOf(list).map(toComment) };
-  });
+  return serveArea(backend, contract, {
+    readChoiceShare: ({ user, input: { id } }) => {
+      const list = book.find(user, id);
+      const link = shares.linkOf(list);
+      return {
+        share: link ? toShare(link) : null,
+        comments: shares.commentsOf(list).map(toComment),
+      };
+    },
 
-  const share = handle(backend, contract.shareChoiceList, ({ user, input: { id, withRank } }) =>
-    toShare(shares.share(book.find(user, id), withRank)),
-  );
+    shareChoiceList: ({ user, input: { id, withRank } }) =>
+      toShare(shares.share(book.find(user, id), withRank)),
 
-  const withCounsellor = handle(
-    backend,
-    contract.shareWithCounsellor,
-    ({ user, input: { id } }) => {
+    shareWithCounsellor: ({ user, input: { id } }) => {
       const list = book.find(user, id);
       if (!hasCounsellor(user)) throw new HttpError(409, noCounsellor);
       return db.transaction(() => {
@@ -51,44 +50,36 @@ export const sharedListHandlers = (backend: Backend): HttpHandler[] => {
         return toShare(link);
       });
     },
-  );
 
-  const end = handle(backend, contract.endChoiceShare, ({ user, input: { id } }) => {
-    const list = book.of(user).find(({ listId }) => listId === id);
-    if (list) shares.end(list);
-    return 'Link ended.';
-  });
+    endChoiceShare: ({ user, input: { id } }) => {
+      const list = book.of(user).find(({ listId }) => listId === id);
+      if (list) shares.end(list);
+      return 'Link ended.';
+    },
 
-  const markRead = handle(
-    backend,
-    contract.markCommentsRead,
-    ({ user, input: { id, comments } }) => {
+    markCommentsRead: ({ user, input: { id, comments } }) => {
       shares.markRead(book.find(user, id), comments);
       return 'Marked as read.';
     },
-  );
 
-  const open = handle(backend, contract.readSharedList, ({ user, input: { token } }) => {
-    const { share: link, list, student } = shares.open(token);
-    return {
-      name: list.name,
-      rank: link.withRank ? student.air : null,
-      updatedAt: iso(list.updatedAt),
-      lockedAt: list.lockedAt === null ? null : iso(list.lockedAt),
-      expiresAt: iso(link.expiresAt),
-      entries: book.placed(list.entries).map(({ note: _note, ...entry }) => entry),
-      ...(user &&
-        isStaff(user) && {
-          comments: shares.commentsOf(list).map(toComment),
-          mayComment: hasCounsellor(student),
-        }),
-    };
-  });
+    readSharedList: ({ user, input: { token } }) => {
+      const { share: link, list, student } = shares.open(token);
+      return {
+        name: list.name,
+        rank: link.withRank ? student.air : null,
+        updatedAt: iso(list.updatedAt),
+        lockedAt: list.lockedAt === null ? null : iso(list.lockedAt),
+        expiresAt: iso(link.expiresAt),
+        entries: book.placed(list.entries).map(({ note: _note, ...entry }) => entry),
+        ...(user &&
+          isStaff(user) && {
+            comments: shares.commentsOf(list).map(toComment),
+            mayComment: hasCounsellor(student),
+          }),
+      };
+    },
 
-  const comment = handle(
-    backend,
-    contract.commentOnSharedList,
-    ({ user, input: { token, id: commentId, text, ...seat }, audit }) => {
+    commentOnSharedList: ({ user, input: { token, id: commentId, text, ...seat }, audit }) => {
       const { list, student } = shares.open(token);
       const id = `${list.id}/${commentId}`;
       const known = db.choiceComments.get(id);
@@ -125,7 +116,5 @@ export const sharedListHandlers = (backend: Backend): HttpHandler[] => {
         return toComment(written);
       });
     },
-  );
-
-  return [read, share, withCounsellor, end, markRead, open, comment];
+  });
 };

@@ -1,18 +1,17 @@
 import { shortlist as contract } from '@seatwise/api-client/contract/shortlist';
-import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
 import { assertDistinct } from '../choiceBook.ts';
 import { withPlace } from '../places.ts';
 import { createWriteLimit } from '../writeLimit.ts';
 import type { User } from '../../../db/records.ts';
 import { HttpError } from '../../../httpError.ts';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 
 /** Writes whose answer may still be asked for again. */
 const rememberedWrites = 50;
 
 /** A student's own starred colleges and seats. */
-export const shortlistHandlers = (backend: Backend): HttpHandler[] => {
+export const shortlistHandlers = (backend: Backend) => {
   const { db, reference } = backend;
   const limitWrites = createWriteLimit(backend.environment);
 
@@ -23,12 +22,10 @@ export const shortlistHandlers = (backend: Backend): HttpHandler[] => {
     version,
   });
 
-  const read = handle(backend, contract.readShortlist, ({ user }) => answerOf(present(user)));
+  return serveArea(backend, contract, {
+    readShortlist: ({ user }) => answerOf(present(user)),
 
-  const write = handle(
-    backend,
-    contract.writeShortlist,
-    ({ user, input: { writeId, basedOn, items } }) => {
+    writeShortlist: ({ user, input: { writeId, basedOn, items } }) => {
       limitWrites(user);
       const shortlist = present(user);
       if (shortlist.writeIds.includes(writeId)) return answerOf(shortlist);
@@ -46,7 +43,5 @@ export const shortlistHandlers = (backend: Backend): HttpHandler[] => {
         }),
       );
     },
-  );
-
-  return [read, write];
+  });
 };

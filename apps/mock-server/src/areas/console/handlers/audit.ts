@@ -1,33 +1,32 @@
 import { iso } from '@seatwise/api-client/contract/constants/time';
 import { audit as contract } from '@seatwise/api-client/contract/audit';
-import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
 import type { AuditEntry } from '../../../db/records.ts';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 
 /** Without the hashes, which only mean something on the server. */
 const toListed = ({ previousHash: _previous, hash: _hash, at, ...entry }: AuditEntry) =>
   Object.assign(entry, { at: iso(at) });
 
-export const auditHandlers = (backend: Backend): HttpHandler[] => {
+export const auditHandlers = (backend: Backend) => {
   const { audit, db } = backend;
 
-  const list = handle(backend, contract.listAuditEntries, ({ input: { userId } }) => {
-    const subject = userId === undefined ? undefined : String(userId);
-    return db.auditEntries
-      .all()
-      .filter(
-        ({ subjectKind, subjectId }) =>
-          subject === undefined || (subjectKind === 'user' && subjectId === subject),
-      )
-      .toReversed()
-      .map(toListed);
+  return serveArea(backend, contract, {
+    listAuditEntries: ({ input: { userId } }) => {
+      const subject = userId === undefined ? undefined : String(userId);
+      return db.auditEntries
+        .all()
+        .filter(
+          ({ subjectKind, subjectId }) =>
+            subject === undefined || (subjectKind === 'user' && subjectId === subject),
+        )
+        .toReversed()
+        .map(toListed);
+    },
+
+    verifyAuditTrail: async ({ plays }) => ({
+      entries: db.auditEntries.size,
+      brokenAt: plays('audit.broken') ? 1 : await audit.brokenAt(),
+    }),
   });
-
-  const verify = handle(backend, contract.verifyAuditTrail, async ({ plays }) => ({
-    entries: db.auditEntries.size,
-    brokenAt: plays('audit.broken') ? 1 : await audit.brokenAt(),
-  }));
-
-  return [list, verify];
 };

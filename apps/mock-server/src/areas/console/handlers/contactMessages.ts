@@ -1,11 +1,10 @@
 import { iso } from '@seatwise/api-client/contract/constants/time';
 import { contactMessages as contract } from '@seatwise/api-client/contract/contactMessages';
-import type { HttpHandler } from 'msw/http';
 import { contactReply } from '../../accounts/mails.ts';
 import type { Backend } from '../../../backend.ts';
 import type { ContactForm } from '../../../db/records.ts';
 import { HttpError } from '../../../httpError.ts';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 
 /** Enough for any exchange; a record is written whole with each. */
 const maxReplies = 50;
@@ -29,7 +28,7 @@ const toMessage = (form: ContactForm) => {
 
 const subjectOf = ({ id, name }: ContactForm) => ({ kind: 'message', id, label: name }) as const;
 
-export const contactMessageHandlers = (backend: Backend): HttpHandler[] => {
+export const contactMessageHandlers = (backend: Backend) => {
   const { db, environment, outbox } = backend;
 
   const requireForm = (id: number): ContactForm => {
@@ -38,30 +37,27 @@ export const contactMessageHandlers = (backend: Backend): HttpHandler[] => {
     return form;
   };
 
-  const list = handle(backend, contract.listContactMessages, () =>
-    db.contactForms
-      .all()
-      .toSorted((a, b) => b.sentAt - a.sentAt || b.id - a.id)
-      .map(toMessage),
-  );
+  return serveArea(backend, contract, {
+    listContactMessages: () =>
+      db.contactForms
+        .all()
+        .toSorted((a, b) => b.sentAt - a.sentAt || b.id - a.id)
+        .map(toMessage),
 
-  const mark = handle(backend, contract.markContactMessage, ({ input: { id, state }, audit }) => {
-    const before = requireForm(id);
-    return db.transaction(() => {
-      const after = db.contactForms.update(id, { state });
-      audit({
-        subject: subjectOf(before),
-        before: { state: stateOf(before) },
-        after: { state },
+    markContactMessage: ({ input: { id, state }, audit }) => {
+      const before = requireForm(id);
+      return db.transaction(() => {
+        const after = db.contactForms.update(id, { state });
+        audit({
+          subject: subjectOf(before),
+          before: { state: stateOf(before) },
+          after: { state },
+        });
+        return toMessage(after);
       });
-      return toMessage(after);
-    });
-  });
+    },
 
-  const reply = handle(
-    backend,
-    contract.replyToContactMessage,
-    ({ input: { id, text }, user, audit }) => {
+    replyToContactMessage: ({ input: { id, text }, user, audit }) => {
       const before = requireForm(id);
       const { replies = [], email } = before;
       if (!email) throw new HttpError(409, 'The message names no address.');
@@ -83,7 +79,5 @@ export const contactMessageHandlers = (backend: Backend): HttpHandler[] => {
       outbox.notify(contactReply(after, text));
       return toMessage(after);
     },
-  );
-
-  return [list, mark, reply];
+  });
 };

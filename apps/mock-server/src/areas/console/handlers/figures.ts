@@ -1,8 +1,7 @@
 import { figures as contract } from '@seatwise/api-client/contract/figures';
-import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
 import { indianDay, isoDayOf } from '@seatwise/api-client/contract/constants/time';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 
 /** How many days are listed, today included. */
 const shownDays = 30;
@@ -18,10 +17,10 @@ const tally = (times: readonly (number | null)[]): ReadonlyMap<number, number> =
   return counts;
 };
 
-export const figureHandlers = (backend: Backend): HttpHandler[] => {
+export const figureHandlers = (backend: Backend) => {
   const { db, environment } = backend;
-  return [
-    handle(backend, contract.readFigures, () => {
+  return serveArea(backend, contract, {
+    readFigures: () => {
       const today = indianDay(environment.clock.now());
       const signUps = tally(db.users.all().map(({ createdAt }) => createdAt));
       const paid = db.orders.all().filter(({ status }) => status === 'PAID');
@@ -40,6 +39,6 @@ export const figureHandlers = (backend: Backend): HttpHandler[] => {
           };
         }),
       };
-    }),
-  ];
+    },
+  });
 };

@@ -2,12 +2,11 @@ import { iso } from '@seatwise/api-client/contract/constants/time';
 import { isAskedBy } from '@seatwise/api-client/contract/constants/helpBot';
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { helpBot as contract } from '@seatwise/api-client/contract/helpBot';
-import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
 import type { BotAnswer } from '../../../db/records.ts';
 import { createQuestionBook, maxAnswers } from '../questions.ts';
 import { HttpError } from '../../../httpError.ts';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 
 const toAnswer = ({ savedAt, ...answer }: BotAnswer) => ({
   ...answer,
@@ -23,72 +22,72 @@ const factsOf = ({ question, words, answer }: BotAnswer) => ({
 const subjectOf = ({ id, question }: BotAnswer) =>
   ({ kind: 'answer', id, label: question }) as const;
 
-export const helpBotHandlers = (backend: Backend): HttpHandler[] => {
+export const helpBotHandlers = (backend: Backend) => {
   const { db, environment, rateLimits } = backend;
   const book = createQuestionBook(backend);
 
-  const ask = handle(backend, contract.askHelpBot, ({ input: { question }, user }) => {
-    const asker = String(user.id);
-    rateLimits.botQuestions.assertAllowed(asker);
-    rateLimits.botQuestions.record(asker);
-    const answer = book.answerTo(question);
-    // Staff try the bot out; what they type is no student's question.
-    if (answer === null && may(user.role, 'student')) book.note(question);
-    return { answer };
-  });
+  return serveArea(backend, contract, {
+    askHelpBot: ({ input: { question }, user }) => {
+      const asker = String(user.id);
+      rateLimits.botQuestions.assertAllowed(asker);
+      rateLimits.botQuestions.record(asker);
+      const answer = book.answerTo(question);
+      // Staff try the bot out; what they type is no student's question.
+      if (answer === null && may(user.role, 'student')) book.note(question);
+      return { answer };
+    },
 
-  const readAll = handle(backend, contract.readHelpBot, () => ({
-    questions: db.botQuestions
-      .all()
-      .toSorted((a, b) => b.count - a.count || b.lastAskedAt - a.lastAskedAt)
-      .map(({ id, question, count, lastAskedAt }) => ({
-        id,
-        question,
-        count,
-        lastAskedAt: iso(lastAskedAt),
-      })),
-    answers: db.botAnswers.all().toReversed().map(toAnswer),
-  }));
+    readHelpBot: () => ({
+      questions: db.botQuestions
+        .all()
+        .toSorted((a, b) => b.count - a.count || b.lastAskedAt - a.lastAskedAt)
+        .map(({ id, question, count, lastAskedAt }) => ({
+          id,
+          question,
+          count,
+          lastAskedAt: iso(lastAskedAt),
+        })),
+      answers: db.botAnswers.all().toReversed().map(toAnswer),
+    }),
 
-  const save = handle(backend, contract.saveHelpBotAnswer, ({ input, user, audit }) => {
-    if (db.botAnswers.size >= maxAnswers)
-      throw new HttpError(409, 'The bot has as many reviewed answers as it takes.');
-    return db.transaction(() => {
-      const saved = db.botAnswers.put({
-        id: db.nextId('botAnswers'),
-        ...input,
-        savedAt: environment.clock.now(),
-        savedBy: user.username,
+    saveHelpBotAnswer: ({ input, user, audit }) => {
+      if (db.botAnswers.size >= maxAnswers)
+        throw new HttpError(409, 'The bot has as many reviewed answers as it takes.');
+      return db.transaction(() => {
+        const saved = db.botAnswers.put({
+          id: db.nextId('botAnswers'),
+          ...input,
+          savedAt: environment.clock.now(),
+          savedBy: user.username,
+        });
+        for (const { id, question } of db.botQuestions.all())
+          if (isAskedBy(question, saved.words)) db.botQuestions.delete(id);
+        audit({ subject: subjectOf(saved), after: factsOf(saved) });
+        return toAnswer(saved);
       });
-      for (const { id, question } of db.botQuestions.all())
-        if (isAskedBy(question, saved.words)) db.botQuestions.delete(id);
-      audit({ subject: subjectOf(saved), after: factsOf(saved) });
-      return toAnswer(saved);
-    });
-  });
+    },
 
-  const remove = handle(backend, contract.deleteHelpBotAnswer, ({ input: { id }, audit }) => {
-    const answer = db.botAnswers.get(id);
-    if (!answer) throw new HttpError(404, 'There is no such answer.');
-    return db.transaction(() => {
-      db.botAnswers.delete(id);
-      audit({ subject: subjectOf(answer), before: factsOf(answer) });
-      return toAnswer(answer);
-    });
-  });
-
-  const dismiss = handle(backend, contract.dismissHelpBotQuestion, ({ input: { id }, audit }) => {
-    const asked = db.botQuestions.get(id);
-    if (!asked) throw new HttpError(404, 'There is no such question.');
-    return db.transaction(() => {
-      db.botQuestions.delete(id);
-      audit({
-        subject: { kind: 'answer', id, label: asked.question },
-        before: { question: asked.question },
+    deleteHelpBotAnswer: ({ input: { id }, audit }) => {
+      const answer = db.botAnswers.get(id);
+      if (!answer) throw new HttpError(404, 'There is no such answer.');
+      return db.transaction(() => {
+        db.botAnswers.delete(id);
+        audit({ subject: subjectOf(answer), before: factsOf(answer) });
+        return toAnswer(answer);
       });
-      return { id };
-    });
-  });
+    },
 
-  return [ask, readAll, save, remove, dismiss];
+    dismissHelpBotQuestion: ({ input: { id }, audit }) => {
+      const asked = db.botQuestions.get(id);
+      if (!asked) throw new HttpError(404, 'There is no such question.');
+      return db.transaction(() => {
+        db.botQuestions.delete(id);
+        audit({
+          subject: { kind: 'answer', id, label: asked.question },
+          before: { question: asked.question },
+        });
+        return { id };
+      });
+    },
+  });
 };

@@ -1,10 +1,9 @@
 import { day, iso } from '@seatwise/api-client/contract/constants/time';
 import { overviews as contract, type waitingKinds } from '@seatwise/api-client/contract/overview';
-import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
 import type { Order } from '../../../db/records.ts';
 import { stateOf } from './contactMessages.ts';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 
 const newFor = 14 * day;
 const week = 7 * day;
@@ -41,29 +40,8 @@ const group = <Kind extends (typeof waitingKinds)[number]>(
 
 const oldestFirst = (items: WaitingItem[]) => items.toSorted((a, b) => a.at - b.at);
 
-export const overviewHandlers = (backend: Backend): HttpHandler[] => {
+export const overviewHandlers = (backend: Backend) => {
   const { chat, db, environment, reference } = backend;
-
-  const overview = handle(backend, contract.overview, () => ({
-    colleges: reference.colleges.length,
-    newFiles: db.files
-      .all()
-      .filter(({ uploadedAt }) => uploadedAt > environment.clock.now() - newFor).length,
-  }));
-
-  const adminOverview = handle(backend, contract.adminOverview, () => {
-    const quota = Number(db.settings.get('storage:quota')!.value);
-    const archived = Number(db.settings.get('storage:archived')!.value);
-    const stored = db.files.all().reduce((sum, { fileSize }) => sum + fileSize, archived);
-    return {
-      activeUsers: db.users.all().filter(({ isActive }) => isActive).length,
-      pendingPaise: db.orders
-        .all()
-        .filter(isPending)
-        .reduce((sum, { amountPaise }) => sum + amountPaise, 0),
-      storageUsedPercent: Math.round((100 * stored) / quota),
-    };
-  });
 
   const nameOf = (userId: number): string => db.users.get(userId)?.username ?? 'Student';
 
@@ -93,44 +71,65 @@ export const overviewHandlers = (backend: Backend): HttpHandler[] => {
       ),
     );
 
-  const adminWaiting = handle(backend, contract.adminWaiting, () => [
-    group('chats', oldestFirst(unansweredChats())),
-    group(
-      'messages',
-      oldestFirst(
-        db.contactForms
-          .all()
-          .filter((form) => stateOf(form) === 'new')
-          .map(({ id, name, sentAt }) => ({ id, title: name, at: sentAt })),
-      ),
-    ),
-    group(
-      'questions',
-      oldestFirst(
-        db.botQuestions
-          .all()
-          .map(({ id, question, lastAskedAt }) => ({ id, title: question, at: lastAskedAt })),
-      ),
-    ),
-    group(
-      'orders',
-      oldestFirst(
-        db.orders
+  return serveArea(backend, contract, {
+    overview: () => ({
+      colleges: reference.colleges.length,
+      newFiles: db.files
+        .all()
+        .filter(({ uploadedAt }) => uploadedAt > environment.clock.now() - newFor).length,
+    }),
+
+    adminOverview: () => {
+      const quota = Number(db.settings.get('storage:quota')!.value);
+      const archived = Number(db.settings.get('storage:archived')!.value);
+      const stored = db.files.all().reduce((sum, { fileSize }) => sum + fileSize, archived);
+      return {
+        activeUsers: db.users.all().filter(({ isActive }) => isActive).length,
+        pendingPaise: db.orders
           .all()
           .filter(isPending)
-          .map(({ id, userId, createdAt }) => ({ id, title: nameOf(userId), at: createdAt })),
-      ),
-    ),
-    group('refunds', oldestFirst(refundsDue()), Infinity),
-    group(
-      'files',
-      db.files
-        .all()
-        .filter(({ uploadedAt }) => uploadedAt > environment.clock.now() - week)
-        .map(({ id, fileName, uploadedAt }) => ({ id, title: fileName, at: uploadedAt }))
-        .toSorted((a, b) => b.at - a.at),
-    ),
-  ]);
+          .reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+        storageUsedPercent: Math.round((100 * stored) / quota),
+      };
+    },
 
-  return [overview, adminOverview, adminWaiting];
+    adminWaiting: () => [
+      group('chats', oldestFirst(unansweredChats())),
+      group(
+        'messages',
+        oldestFirst(
+          db.contactForms
+            .all()
+            .filter((form) => stateOf(form) === 'new')
+            .map(({ id, name, sentAt }) => ({ id, title: name, at: sentAt })),
+        ),
+      ),
+      group(
+        'questions',
+        oldestFirst(
+          db.botQuestions
+            .all()
+            .map(({ id, question, lastAskedAt }) => ({ id, title: question, at: lastAskedAt })),
+        ),
+      ),
+      group(
+        'orders',
+        oldestFirst(
+          db.orders
+            .all()
+            .filter(isPending)
+            .map(({ id, userId, createdAt }) => ({ id, title: nameOf(userId), at: createdAt })),
+        ),
+      ),
+      group('refunds', oldestFirst(refundsDue()), Infinity),
+      group(
+        'files',
+        db.files
+          .all()
+          .filter(({ uploadedAt }) => uploadedAt > environment.clock.now() - week)
+          .map(({ id, fileName, uploadedAt }) => ({ id, title: fileName, at: uploadedAt }))
+          .toSorted((a, b) => b.at - a.at),
+      ),
+    ],
+  });
 };

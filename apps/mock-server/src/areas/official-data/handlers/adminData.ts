@@ -4,7 +4,6 @@ import { adminData as contract } from '@seatwise/api-client/contract/adminData';
 import { missingColumns } from '@seatwise/api-client/contract/constants/data';
 import { visibleName } from '@seatwise/api-client/contract/constants/visibleName';
 import type { AnswerOf, InputOf } from '@seatwise/api-client/contract/operation';
-import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
 import type { DataImport, DataVersion } from '../../../db/records.ts';
 import type { StoredFile } from '../../../files/storedFile.ts';
@@ -21,7 +20,7 @@ import {
   versionInForce,
   withdraw,
 } from '../versions.ts';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 
 type ImportAnswer = AnswerOf<typeof contract.readDataImport>;
 
@@ -52,7 +51,7 @@ const versionRow = (version: DataVersion) => ({
 });
 
 /** Official data: import, check, publication and roll-back. */
-export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
+export const adminDataHandlers = (backend: Backend) => {
   const { db, environment, officialData, reference } = backend;
 
   const stateOf = ({ id, isPublished, result }: DataImport): ImportAnswer['state'] => {
@@ -96,113 +95,6 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
     return record;
   };
 
-  const read = handle(backend, contract.readData, () => {
-    const seats = reference.cells;
-    const samples = seats.filter(({ years }) => years.every(({ sample }) => sample)).length;
-    return {
-      current: versionInForce(db)?.id ?? 0,
-      versions: db.dataVersions.all().map(versionRow).toReversed(),
-      open: db.dataImports
-        .all()
-        .filter(({ isPublished }) => !isPublished)
-        .map(({ id, fileName, uploadedBy }) => ({ id, fileName, uploadedBy })),
-      published: seats.length - samples,
-      samples,
-    };
-  });
-
-  const upload = handle(backend, contract.uploadData, async ({ input, userNow, audit }) => {
-    const file = input.file as StoredFile;
-    const isNamed = file.name.length <= maxNameLength && visibleName.test(file.name);
-    if (!isNamed || !isList(file.name))
-      throw new HttpError(400, 'Only CSV and Excel (.xlsx) files can be imported.');
-    const table = await readList(file, file.name, officialData.readWorkbook);
-    const user = userNow();
-    return db.transaction(() => {
-      const record = db.dataImports.put({
-        id: db.nextId('dataImports'),
-        fileName: file.name,
-        fileSize: file.size,
-        storageKey: file.storageKey,
-        uploadedBy: user.username,
-        uploadedAt: environment.clock.now(),
-        ...formatOf(db, table),
-        details: null,
-        ...unchecked,
-        basedOn: 0,
-        isPublished: false,
-      });
-      audit({ subject: subjectOf(record), after: { fileName: file.name, fileSize: file.size } });
-      return answerOf(record);
-    });
-  });
-
-  const readOne = handle(backend, contract.readDataImport, ({ input: { id } }) =>
-    answerOf(requireImport(id)),
-  );
-
-  const chooseSheet = handle(
-    backend,
-    contract.chooseDataSheet,
-    ({ input: { id, sheet }, userNow, audit }) =>
-      officialData.inTurn(id, async () => {
-        const { sheets, storageKey, fileName } = requireUnpublished(id);
-        if (!sheets.includes(sheet)) throw new HttpError(400, 'The workbook has no such sheet.');
-        const file = await db.blobs.read(storageKey);
-        if (!file) throw new HttpError(404, 'The file of this import is gone.');
-        const table = await readList(file, fileName, officialData.readWorkbook, sheet);
-        await officialData.stop(id);
-        userNow();
-        const before = requireUnpublished(id);
-        const record = db.transaction(() => {
-          audit({ subject: subjectOf(before), before: { sheet: before.sheet }, after: { sheet } });
-          return db.dataImports.update(id, { ...formatOf(db, table), ...unchecked });
-        });
-        await db.blobs.remove(outdatedOf(before));
-        return answerOf(record);
-      }),
-  );
-
-  const check = handle(backend, contract.checkDataImport, ({ input, userNow, audit }) => {
-    const { id, mapping: columns, colleges, ...given } = input;
-    const { kind } = given;
-    const details = detailsFor(given, environment.clock.now());
-    const mapping = mappingFor(kind, columns);
-    const [missing] = missingColumns(kind, mapping);
-    if (missing) throw new HttpError(400, missing.message);
-    return officialData.inTurn(id, async () => {
-      requireSingleHeadings(requireUnpublished(id).columns.map(({ heading }) => heading));
-      await officialData.stop(id);
-      userNow();
-      const before = requireUnpublished(id);
-      const record = db.transaction(() => {
-        audit({
-          subject: subjectOf(before),
-          ...(before.details && { before: { list: listText(before.details) } }),
-          after: { list: listText(details), documentUrl: details.documentUrl },
-        });
-        return db.dataImports.update(id, { details, kind, mapping, colleges, ...unchecked });
-      });
-      officialData.startCheck(record);
-      await db.blobs.remove(outdatedOf(before));
-      return answerOf(record);
-    });
-  });
-
-  const report = handle(backend, contract.downloadDataReport, async ({ input: { id } }) => {
-    const { reportKey } = requireImport(id);
-    const content = reportKey === null ? undefined : await db.blobs.read(reportKey);
-    if (!content) throw new HttpError(404, 'This import has no report yet.');
-    return new Response(content, {
-      headers: {
-        'content-type': 'text/csv;charset=UTF-8',
-        'content-disposition': `attachment; filename="import-${id}-report.csv"`,
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      },
-    });
-  });
-
   const requireChecked = ({
     id,
     basedOn,
@@ -221,10 +113,109 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
     return record;
   };
 
-  const publish = handle(
-    backend,
-    contract.publishDataImport,
-    ({ input, input: { id, basedOn }, userNow, audit }) =>
+  return serveArea(backend, contract, {
+    readData: () => {
+      const seats = reference.cells;
+      const samples = seats.filter(({ years }) => years.every(({ sample }) => sample)).length;
+      return {
+        current: versionInForce(db)?.id ?? 0,
+        versions: db.dataVersions.all().map(versionRow).toReversed(),
+        open: db.dataImports
+          .all()
+          .filter(({ isPublished }) => !isPublished)
+          .map(({ id, fileName, uploadedBy }) => ({ id, fileName, uploadedBy })),
+        published: seats.length - samples,
+        samples,
+      };
+    },
+
+    uploadData: async ({ input, userNow, audit }) => {
+      const file = input.file as StoredFile;
+      const isNamed = file.name.length <= maxNameLength && visibleName.test(file.name);
+      if (!isNamed || !isList(file.name))
+        throw new HttpError(400, 'Only CSV and Excel (.xlsx) files can be imported.');
+      const table = await readList(file, file.name, officialData.readWorkbook);
+      const user = userNow();
+      return db.transaction(() => {
+        const record = db.dataImports.put({
+          id: db.nextId('dataImports'),
+          fileName: file.name,
+          fileSize: file.size,
+          storageKey: file.storageKey,
+          uploadedBy: user.username,
+          uploadedAt: environment.clock.now(),
+          ...formatOf(db, table),
+          details: null,
+          ...unchecked,
+          basedOn: 0,
+          isPublished: false,
+        });
+        audit({ subject: subjectOf(record), after: { fileName: file.name, fileSize: file.size } });
+        return answerOf(record);
+      });
+    },
+
+    readDataImport: ({ input: { id } }) => answerOf(requireImport(id)),
+
+    chooseDataSheet: ({ input: { id, sheet }, userNow, audit }) =>
+      officialData.inTurn(id, async () => {
+        const { sheets, storageKey, fileName } = requireUnpublished(id);
+        if (!sheets.includes(sheet)) throw new HttpError(400, 'The workbook has no such sheet.');
+        const file = await db.blobs.read(storageKey);
+        if (!file) throw new HttpError(404, 'The file of this import is gone.');
+        const table = await readList(file, fileName, officialData.readWorkbook, sheet);
+        await officialData.stop(id);
+        userNow();
+        const before = requireUnpublished(id);
+        const record = db.transaction(() => {
+          audit({ subject: subjectOf(before), before: { sheet: before.sheet }, after: { sheet } });
+          return db.dataImports.update(id, { ...formatOf(db, table), ...unchecked });
+        });
+        await db.blobs.remove(outdatedOf(before));
+        return answerOf(record);
+      }),
+
+    checkDataImport: ({ input, userNow, audit }) => {
+      const { id, mapping: columns, colleges, ...given } = input;
+      const { kind } = given;
+      const details = detailsFor(given, environment.clock.now());
+      const mapping = mappingFor(kind, columns);
+      const [missing] = missingColumns(kind, mapping);
+      if (missing) throw new HttpError(400, missing.message);
+      return officialData.inTurn(id, async () => {
+        requireSingleHeadings(requireUnpublished(id).columns.map(({ heading }) => heading));
+        await officialData.stop(id);
+        userNow();
+        const before = requireUnpublished(id);
+        const record = db.transaction(() => {
+          audit({
+            subject: subjectOf(before),
+            ...(before.details && { before: { list: listText(before.details) } }),
+            after: { list: listText(details), documentUrl: details.documentUrl },
+          });
+          return db.dataImports.update(id, { details, kind, mapping, colleges, ...unchecked });
+        });
+        officialData.startCheck(record);
+        await db.blobs.remove(outdatedOf(before));
+        return answerOf(record);
+      });
+    },
+
+    downloadDataReport: async ({ input: { id } }) => {
+      const { reportKey } = requireImport(id);
+      const content = reportKey === null ? undefined : await db.blobs.read(reportKey);
+      if (!content) throw new HttpError(404, 'This import has no report yet.');
+      return new Response(content, {
+        headers: {
+          'content-type': 'text/csv;charset=UTF-8',
+          'content-disposition': `attachment; filename="import-${id}-report.csv"`,
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        },
+      });
+    },
+
+    publishDataImport: ({ input, input: { id, basedOn }, userNow, audit }) =>
       officialData.inTurn(id, async () => {
         const record = requireChecked(input);
         if (!(await officialData.isWhatWasChecked(record)))
@@ -255,48 +246,45 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
         reference.use(built);
         return { version: version.id };
       }),
-  );
 
-  const cancel = handle(backend, contract.cancelDataImport, ({ input: { id }, userNow, audit }) =>
-    officialData.inTurn(id, async () => {
-      requireUnpublished(id);
-      await officialData.stop(id);
-      userNow();
-      const record = requireUnpublished(id);
+    cancelDataImport: ({ input: { id }, userNow, audit }) =>
+      officialData.inTurn(id, async () => {
+        requireUnpublished(id);
+        await officialData.stop(id);
+        userNow();
+        const record = requireUnpublished(id);
+        db.transaction(() => {
+          db.dataImports.delete(id);
+          audit({ subject: subjectOf(record), before: { fileName: record.fileName } });
+        });
+        await db.blobs.remove([record.storageKey, ...outdatedOf(record)]);
+        return { id };
+      }),
+
+    rollBackData: async ({ input, userNow, audit }) => {
+      const requireInForce = (): DataVersion => {
+        const version = versionInForce(db);
+        if (version?.id !== input.version)
+          throw new HttpError(409, 'Another version is in force by now.');
+        return version;
+      };
+      requireInForce();
+      const previous = db.dataVersions
+        .all()
+        .findLast(({ id, withdrawn }) => withdrawn === null && id !== input.version);
+      const built = await officialData.build(importsOf(db, previous));
+      const user = userNow();
+      const version = requireInForce();
       db.transaction(() => {
-        db.dataImports.delete(id);
-        audit({ subject: subjectOf(record), before: { fileName: record.fileName } });
+        withdraw(db, version, { at: environment.clock.now(), by: user.username });
+        audit({
+          subject: { kind: 'data', id: version.importId, label: version.fileName },
+          before: { version: version.id },
+          after: { version: previous?.id ?? null },
+        });
       });
-      await db.blobs.remove([record.storageKey, ...outdatedOf(record)]);
-      return { id };
-    }),
-  );
-
-  const rollBack = handle(backend, contract.rollBackData, async ({ input, userNow, audit }) => {
-    const requireInForce = (): DataVersion => {
-      const version = versionInForce(db);
-      if (version?.id !== input.version)
-        throw new HttpError(409, 'Another version is in force by now.');
-      return version;
-    };
-    requireInForce();
-    const previous = db.dataVersions
-      .all()
-      .findLast(({ id, withdrawn }) => withdrawn === null && id !== input.version);
-    const built = await officialData.build(importsOf(db, previous));
-    const user = userNow();
-    const version = requireInForce();
-    db.transaction(() => {
-      withdraw(db, version, { at: environment.clock.now(), by: user.username });
-      audit({
-        subject: { kind: 'data', id: version.importId, label: version.fileName },
-        before: { version: version.id },
-        after: { version: previous?.id ?? null },
-      });
-    });
-    reference.use(built);
-    return { current: previous?.id ?? 0 };
+      reference.use(built);
+      return { current: previous?.id ?? 0 };
+    },
   });
-
-  return [read, upload, readOne, chooseSheet, check, report, publish, cancel, rollBack];
 };

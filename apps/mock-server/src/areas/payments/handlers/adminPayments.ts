@@ -2,7 +2,6 @@ import { indianDay, iso, isoDayOf } from '@seatwise/api-client/contract/constant
 import { adminPayments as contract } from '@seatwise/api-client/contract/adminPayments';
 import type { RowOf } from '@seatwise/api-client/contract/operation';
 import { providers } from '@seatwise/api-client/contract/payments';
-import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
 import type { Order } from '../../../db/records.ts';
 import { HttpError } from '../../../httpError.ts';
@@ -11,7 +10,7 @@ import { createOrderSearch } from '../orderSearch.ts';
 import { withStep } from '../orderSteps.ts';
 import { planOf, rupees } from '../prices.ts';
 import { createReconciliation } from '../reconciliation.ts';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 
 type PaymentRow = RowOf<typeof contract.listPayments>;
 type PaymentTotal = RowOf<typeof contract.paymentTotals>;
@@ -31,7 +30,7 @@ const isEarned = ({ status, refunds }: Order): boolean =>
   status === 'PAID' && refunds.every(({ reason }) => reason === 'paid twice');
 
 /** The orders of all students, for staff. */
-export const adminPaymentHandlers = (backend: Backend): HttpHandler[] => {
+export const adminPaymentHandlers = (backend: Backend) => {
   const { db, environment } = backend;
   const book = createOrderBook(backend);
   const orders = createOrderSearch(backend, book);
@@ -62,74 +61,68 @@ export const adminPaymentHandlers = (backend: Backend): HttpHandler[] => {
     return order;
   };
 
-  const find = handle(backend, contract.findPayments, ({ input: { page, size, ...wanted } }) => {
-    const found = orders.find(wanted);
-    const last = Math.max(1, Math.ceil(found.length / size));
-    const end = Math.min(page, last) * size;
-    return {
-      payments: found.slice(end - size, end).map(({ order }) => rowOf(order)),
-      found: found.length,
-      all: db.orders.size,
-      totals: orders.totals(),
-    };
-  });
+  return serveArea(backend, contract, {
+    findPayments: ({ input: { page, size, ...wanted } }) => {
+      const found = orders.find(wanted);
+      const last = Math.max(1, Math.ceil(found.length / size));
+      const end = Math.min(page, last) * size;
+      return {
+        payments: found.slice(end - size, end).map(({ order }) => rowOf(order)),
+        found: found.length,
+        all: db.orders.size,
+        totals: orders.totals(),
+      };
+    },
 
-  const list = handle(backend, contract.listPayments, ({ input }) =>
-    orders.find(input).map(({ order }) => rowOf(order)),
-  );
+    listPayments: ({ input }) => orders.find(input).map(({ order }) => rowOf(order)),
 
-  const totals = handle(backend, contract.paymentTotals, () => {
-    const today = indianDay(environment.clock.now());
-    const found = new Map<string, PaymentTotal>();
-    for (const order of db.orders.all()) {
-      const plan = planOf(order.roleId);
-      if (!plan || order.paidAt === null || !isEarned(order)) continue;
-      const day = indianDay(order.paidAt);
-      if (day <= today - daysOfTotals) continue;
-      const key = `${day} ${plan}`;
-      const { paise, orders } = found.get(key) ?? { paise: 0, orders: 0 };
-      found.set(key, {
-        day: isoDayOf(day),
-        plan,
-        paise: paise + order.amountPaise,
-        orders: orders + 1,
-      });
-    }
-    return [...found.values()].toSorted((a, b) => a.day.localeCompare(b.day));
-  });
+    paymentTotals: () => {
+      const today = indianDay(environment.clock.now());
+      const found = new Map<string, PaymentTotal>();
+      for (const order of db.orders.all()) {
+        const plan = planOf(order.roleId);
+        if (!plan || order.paidAt === null || !isEarned(order)) continue;
+        const day = indianDay(order.paidAt);
+        if (day <= today - daysOfTotals) continue;
+        const key = `${day} ${plan}`;
+        const { paise, orders } = found.get(key) ?? { paise: 0, orders: 0 };
+        found.set(key, {
+          day: isoDayOf(day),
+          plan,
+          paise: paise + order.amountPaise,
+          orders: orders + 1,
+        });
+      }
+      return [...found.values()].toSorted((a, b) => a.day.localeCompare(b.day));
+    },
 
-  const reconcile = handle(
-    backend,
-    contract.reconcilePayments,
-    async ({ input: { id }, plays, audit }) => {
+    reconcilePayments: async ({ input: { id }, plays, audit }) => {
       const asked = id === undefined ? db.orders.all() : [requireOrder(id)];
       const { paid, unreachable } = await reconciliation.orders(asked, plays);
       const found = { paid: paid.length, unreachable: unreachable.length };
       audit({ subject: { kind: 'payment', id: id ?? 'all', label: id ?? '' }, after: found });
       return found;
     },
-  );
 
-  const markRefunded = handle(backend, contract.markRefunded, ({ input, user, audit }) => {
-    const order = requireOrder(input.id);
-    const due = order.refunds.find(({ paymentId }) => paymentId === input.paymentId);
-    if (!due) throw new HttpError(404, 'There is no such refund.');
-    if (due.refunded) throw new HttpError(409, 'This refund is marked already.');
-    const at = environment.clock.now();
-    const refunded = { at, by: user.username, note: input.note };
-    return db.transaction(() => {
-      const changed = db.orders.update(order.id, {
-        refunds: order.refunds.map((refund) => (refund === due ? { ...due, refunded } : refund)),
-        ...withStep(order, 'refunded', at, `₹${rupees(due.amountPaise)}`),
+    markRefunded: ({ input, user, audit }) => {
+      const order = requireOrder(input.id);
+      const due = order.refunds.find(({ paymentId }) => paymentId === input.paymentId);
+      if (!due) throw new HttpError(404, 'There is no such refund.');
+      if (due.refunded) throw new HttpError(409, 'This refund is marked already.');
+      const at = environment.clock.now();
+      const refunded = { at, by: user.username, note: input.note };
+      return db.transaction(() => {
+        const changed = db.orders.update(order.id, {
+          refunds: order.refunds.map((refund) => (refund === due ? { ...due, refunded } : refund)),
+          ...withStep(order, 'refunded', at, `₹${rupees(due.amountPaise)}`),
+        });
+        audit({
+          subject: { kind: 'payment', id: order.id, label: db.users.get(order.userId)!.username },
+          before: { refund: 'due' },
+          after: { refund: `₹${rupees(due.amountPaise)} sent back`, note: input.note },
+        });
+        return rowOf(changed);
       });
-      audit({
-        subject: { kind: 'payment', id: order.id, label: db.users.get(order.userId)!.username },
-        before: { refund: 'due' },
-        after: { refund: `₹${rupees(due.amountPaise)} sent back`, note: input.note },
-      });
-      return rowOf(changed);
-    });
+    },
   });
-
-  return [find, list, totals, reconcile, markRefunded];
 };

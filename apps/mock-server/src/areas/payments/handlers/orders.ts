@@ -2,7 +2,6 @@ import { iso } from '@seatwise/api-client/contract/constants/time';
 import { orders as contract } from '@seatwise/api-client/contract/orders';
 import { providers } from '@seatwise/api-client/contract/payments';
 import type { RowOf } from '@seatwise/api-client/contract/operation';
-import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
 import type { Order } from '../../../db/records.ts';
 import { createOrderBook } from '../orderBook.ts';
@@ -11,12 +10,12 @@ import { planOf, splitPrice } from '../prices.ts';
 import { createReconciliation } from '../reconciliation.ts';
 import { orderMessages } from '../orderMessages.ts';
 import { HttpError } from '../../../httpError.ts';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 
 type OrderRow = RowOf<typeof contract.listOrders>;
 
 /** A student's own orders: their states and receipts, and cancelling an unpaid one. */
-export const orderHandlers = (backend: Backend): HttpHandler[] => {
+export const orderHandlers = (backend: Backend) => {
   const { db } = backend;
   const book = createOrderBook(backend);
   const reconciliation = createReconciliation(backend);
@@ -36,19 +35,17 @@ export const orderHandlers = (backend: Backend): HttpHandler[] => {
     paymentId: order.providerPaymentId,
   });
 
-  const listOrders = handle(backend, contract.listOrders, async ({ user, plays, userNow }) => {
-    await reconciliation.user(user.id, plays);
-    return book
-      .of(userNow().id)
-      .toReversed()
-      .toSorted((a, b) => b.createdAt - a.createdAt)
-      .map(rowOf);
-  });
+  return serveArea(backend, contract, {
+    listOrders: async ({ user, plays, userNow }) => {
+      await reconciliation.user(user.id, plays);
+      return book
+        .of(userNow().id)
+        .toReversed()
+        .toSorted((a, b) => b.createdAt - a.createdAt)
+        .map(rowOf);
+    },
 
-  const cancelOrder = handle(
-    backend,
-    contract.cancelOrder,
-    async ({ input: { id }, user, plays }) => {
+    cancelOrder: async ({ input: { id }, user, plays }) => {
       const asked = db.orders.get(id);
       if (asked?.userId !== user.id) throw new HttpError(404, 'There is no such order.');
       const order = asked.status === 'PAID' ? asked : await reconciliation.one(asked, plays);
@@ -58,7 +55,5 @@ export const orderHandlers = (backend: Backend): HttpHandler[] => {
       if (book.isOnItsWay(current)) throw new HttpError(409, orderMessages.onItsWay(current));
       return rowOf(book.isOpen(current) ? book.advance(id, 'CANCELLED') : current);
     },
-  );
-
-  return [listOrders, cancelOrder];
+  });
 };

@@ -1,6 +1,5 @@
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { payments as contract } from '@seatwise/api-client/contract/payments';
-import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
 import type { Order, User } from '../../../db/records.ts';
 import { createCardPayments } from '../cardPayments.ts';
@@ -10,7 +9,7 @@ import { createReconciliation } from '../reconciliation.ts';
 import { createPayuPayments, payuPaymentPath } from '../payuPayments.ts';
 import { publicOrigin } from '../../../security/ownOrigin.ts';
 import { HttpError } from '../../../httpError.ts';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 import { invalid } from '../../../http/readInput.ts';
 
 /** How an order is worded to its owner. An attempt counts as under way until it is settled. */
@@ -43,43 +42,41 @@ const readIntent = (
   return plan;
 };
 
-export const paymentHandlers = (backend: Backend): HttpHandler[] => {
+export const paymentHandlers = (backend: Backend) => {
   const { db } = backend;
   const card = createCardPayments(backend);
   const payu = createPayuPayments(backend);
   const reconciliation = createReconciliation(backend);
 
-  const purchase = handle(backend, contract.purchase, ({ input: { planId }, user }) => {
-    db.settings.put({ id: `wish:${user.id}`, value: planId });
-    return { message: `We noted that you want the ${planId} plan. Pay for it to activate it.` };
-  });
+  return serveArea(backend, contract, {
+    purchase: ({ input: { planId }, user }) => {
+      db.settings.put({ id: `wish:${user.id}`, value: planId });
+      return { message: `We noted that you want the ${planId} plan. Pay for it to activate it.` };
+    },
 
-  const createCardOrder = handle(backend, contract.createCardOrder, async (call) => {
-    const { input, user, plays } = call;
-    const plan = readIntent(contract.createCardOrder, user, input);
-    const { basePaise, gstPaise, totalPaise } = priceOf(plan);
-    const { notes, purchasedRoleId: roleId, receipt, description } = input;
-    if (
-      notes.baseAmountPaise !== basePaise ||
-      notes.gstPercent !== gstPercent ||
-      notes.gstAmountPaise !== gstPaise ||
-      notes.totalAmountPaise !== totalPaise
-    )
-      throw invalid(contract.createCardOrder, `notes: not the price of ${plan}.`);
-    if (plays('payment.no-order')) return {};
-    const findings = await reconciliation.user(user.id, plays);
-    const intent = { user: call.userNow(), plan, roleId, receipt, description };
-    const { id, amountPaise } = card.takeOrder(intent, findings);
-    return {
-      providerOrderId: id,
-      providerResponse: { id, amount: amountPaise, currency: 'INR' },
-    };
-  });
+    createCardOrder: async (call) => {
+      const { input, user, plays } = call;
+      const plan = readIntent(contract.createCardOrder, user, input);
+      const { basePaise, gstPaise, totalPaise } = priceOf(plan);
+      const { notes, purchasedRoleId: roleId, receipt, description } = input;
+      if (
+        notes.baseAmountPaise !== basePaise ||
+        notes.gstPercent !== gstPercent ||
+        notes.gstAmountPaise !== gstPaise ||
+        notes.totalAmountPaise !== totalPaise
+      )
+        throw invalid(contract.createCardOrder, `notes: not the price of ${plan}.`);
+      if (plays('payment.no-order')) return {};
+      const findings = await reconciliation.user(user.id, plays);
+      const intent = { user: call.userNow(), plan, roleId, receipt, description };
+      const { id, amountPaise } = card.takeOrder(intent, findings);
+      return {
+        providerOrderId: id,
+        providerResponse: { id, amount: amountPaise, currency: 'INR' },
+      };
+    },
 
-  const verifyCardPayment = handle(
-    backend,
-    contract.verifyCardPayment,
-    async ({ input, user, plays }) => {
+    verifyCardPayment: async ({ input, user, plays }) => {
       if (plays('payment.unreachable'))
         throw new HttpError(500, 'The payment cannot be verified right now.');
       const { razorpay_order_id: orderId, razorpay_payment_id: paymentId } = input;
@@ -91,12 +88,8 @@ export const paymentHandlers = (backend: Backend): HttpHandler[] => {
       const verified = await card.verify(user, { orderId, paymentId, signature });
       return { status: verified ? 'ok' : 'failed', paymentId };
     },
-  );
 
-  const createPayuOrder = handle(
-    backend,
-    contract.createPayuOrder,
-    async ({ input, user, userNow, plays, request }) => {
+    createPayuOrder: async ({ input, user, userNow, plays, request }) => {
       const plan = readIntent(contract.createPayuOrder, user, input);
       const { purchasedRoleId: roleId, receipt, description } = input;
       const findings = await reconciliation.user(user.id, plays);
@@ -110,12 +103,8 @@ export const paymentHandlers = (backend: Backend): HttpHandler[] => {
         params: await payu.formOf(order, origin, backend.webOrigins.has(page) ? page : undefined),
       };
     },
-  );
 
-  const orderStatus = handle(
-    backend,
-    contract.orderStatus,
-    async ({ input: { id }, user, plays }) => {
+    orderStatus: async ({ input: { id }, user, plays }) => {
       const order = db.orders.get(id);
       const mayRead = order?.userId === user.id || may(user.role, 'admin');
       if (!order || !mayRead) throw new HttpError(404, 'There is no such order.');
@@ -123,7 +112,5 @@ export const paymentHandlers = (backend: Backend): HttpHandler[] => {
       await reconciliation.one(order, plays);
       return { status: words[db.orders.get(id)!.status] };
     },
-  );
-
-  return [purchase, createCardOrder, verifyCardPayment, createPayuOrder, orderStatus];
+  });
 };

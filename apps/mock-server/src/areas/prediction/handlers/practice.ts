@@ -2,10 +2,9 @@ import type { AnswerOf } from '@seatwise/api-client';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { practice as contract } from '@seatwise/api-client/contract/practice';
 import { seatCategories } from '@seatwise/api-client/contract/prediction';
-import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
 import type { CutoffCell } from '../../../reference/referenceData.ts';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 
 type PracticeSeats = AnswerOf<typeof contract.practiceSeats>;
 
@@ -74,7 +73,7 @@ export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): Pract
   return answer;
 };
 
-export const practiceHandlers = (backend: Backend): HttpHandler[] => {
+export const practiceHandlers = (backend: Backend) => {
   // By the cut-offs they are made from, which a publication replaces.
   const made = new WeakMap<readonly CutoffCell[], Map<Exam, PracticeSeats>>();
   const seatsFor = (exam: Exam): PracticeSeats => {
@@ -85,5 +84,7 @@ export const practiceHandlers = (backend: Backend): HttpHandler[] => {
     byExam.set(exam, seats);
     return seats;
   };
-  return [handle(backend, contract.practiceSeats, ({ input }) => seatsFor(input.exam))];
+  return serveArea(backend, contract, {
+    practiceSeats: ({ input }) => seatsFor(input.exam),
+  });
 };

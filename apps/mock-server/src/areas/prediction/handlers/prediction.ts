@@ -1,14 +1,13 @@
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import { prediction as contract } from '@seatwise/api-client/contract/prediction';
 import { may } from '@seatwise/api-client/contract/constants/permissions';
-import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
 import type { User } from '../../../db/records.ts';
 import { indianDay } from '@seatwise/api-client/contract/constants/time';
 import { listQuotas } from '../listQuotas.ts';
 import { recommend } from '../recommend.ts';
 import { createTries } from '../tries.ts';
-import { handle } from '../../../http/handle.ts';
+import { serveArea } from '../../../http/handle.ts';
 
 /** The exam of the account; staff, who took none, see every exam. */
 const ownExam = ({ counsellingCategory }: User) =>
@@ -22,22 +21,24 @@ const countPrediction = ({ db, environment }: Backend): void => {
   );
 };
 
-export const predictionHandlers = (backend: Backend): HttpHandler[] => {
+export const predictionHandlers = (backend: Backend) => {
   const { reference } = backend;
   const tries = createTries(backend);
-  return [
-    handle(backend, contract.listQuotas, ({ input, user }) =>
+  return serveArea(backend, contract, {
+    listQuotas: ({ input, user }) =>
       listQuotas(reference.cells, input.counselingCategory, ownExam(user)),
-    ),
-    handle(backend, contract.recommend, ({ input, user }) => {
+
+    recommend: ({ input, user }) => {
       tries.take(user, input);
       const found = recommend(reference.cells, input, ownExam(user));
       if (may(user.role, 'student')) countPrediction(backend);
       return found;
-    }),
-    handle(backend, contract.readTries, ({ input, user }) => tries.read(user, input)),
-    handle(backend, contract.countRecommendations, ({ input, user }) => ({
+    },
+
+    readTries: ({ input, user }) => tries.read(user, input),
+
+    countRecommendations: ({ input, user }) => ({
       count: recommend(reference.cells, input, ownExam(user)).length,
-    })),
-  ];
+    }),
+  });
 };
