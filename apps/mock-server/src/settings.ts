@@ -80,10 +80,10 @@ export const readSettings = (env: Variables, args: readonly string[] = []): Sett
     signIns: wholeNumber(env, 'SEATWISE_SIGN_IN_LIMIT', defaultLimits.signIns, highestLimit),
     codes: wholeNumber(env, 'SEATWISE_CODE_LIMIT', defaultLimits.codes, highestLimit),
     signUps: wholeNumber(env, 'SEATWISE_SIGN_UP_LIMIT', defaultLimits.signUps, highestLimit),
-    contactForms: wholeNumber(
+    contactMessages: wholeNumber(
       env,
       'SEATWISE_CONTACT_LIMIT',
-      defaultLimits.contactForms,
+      defaultLimits.contactMessages,
       highestLimit,
     ),
   },

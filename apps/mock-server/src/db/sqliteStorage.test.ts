@@ -46,6 +46,21 @@ describe('data on a disk', () => {
     storage.close();
   });
 
+  it('has the messages that an earlier server stored as contact forms', () => {
+    const storage = sqliteStorage(path);
+    const stored = { id: 1, name: 'Neha', email: '', phone: '', message: 'Hello', sentAt: 0 };
+    const counter = { id: 'last:contactForms', value: 1 };
+    storage.commit([
+      { collection: 'contactForms', id: '1', body: JSON.stringify(stored) },
+      { collection: 'settings', id: counter.id, body: JSON.stringify(counter) },
+    ]);
+    storage.close();
+    const db = open();
+    expect(db.contactMessages.all()).toEqual([stored]);
+    expect(db.nextId('contactMessages')).toBe(2);
+    db.close();
+  });
+
   it('keeps no file that no record names', async () => {
     const storage = sqliteStorage(path);
     await (await storage.blobs.create('never-answered')).finish();

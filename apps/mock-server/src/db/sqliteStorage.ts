@@ -13,7 +13,7 @@ import { dirname } from 'node:path';
 import { folderBlobs } from './folderBlobs.ts';
 import { StorageFull, type Blobs, type Change, type Storage } from './storage.ts';
 
-/** Another process holds the file. */
+/** The file is held by a process that runs already. */
 export class DataInUse extends Error {}
 
 /** How long a server that is just ending may take to let go. Milliseconds. */
@@ -23,6 +23,13 @@ const sqliteFull = 13;
 
 /** Room that is held back: a removal has to be written, too, before it gives any room. Bytes. */
 const spareBytes = 1024 * 1024;
+
+/** Messages of the contact form were stored as `contactForms` at first. */
+const renamedSinceEarlierData = `
+      UPDATE records SET collection = 'contactMessages' WHERE collection = 'contactForms';
+      UPDATE records
+        SET id = 'last:contactMessages', body = json_set(body, '$.id', 'last:contactMessages')
+        WHERE collection = 'settings' AND id = 'last:contactForms';`;
 
 export const openAlone = (path: string): DatabaseSync => {
   const db = new DatabaseSync(path, { timeout: patience });
@@ -37,6 +44,7 @@ export const openAlone = (path: string): DatabaseSync => {
         collection TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL,
         PRIMARY KEY (collection, id)
       ) WITHOUT ROWID;
+      ${renamedSinceEarlierData}
       COMMIT;
     `);
     return db;

@@ -184,8 +184,8 @@ describe('the audit trail', () => {
     const { id } = userOf(host.backend, 'free');
     for (const user of [id, userOf(host.backend, 'basic').id])
       await call(host, adminUsers.updateRole, { id: user, roleId: 6 }, { token });
-    const message = host.backend.db.contactForms.all()[0]!;
-    host.backend.db.contactForms.put({ ...message, id });
+    const message = host.backend.db.contactMessages.all()[0]!;
+    host.backend.db.contactMessages.put({ ...message, id });
     await call(host, contactMessages.markContactMessage, { id, state: 'closed' }, { token });
     const { body } = await read(call(host, contract.listAuditEntries, { userId: id }, { token }));
     expect(body).toMatchObject([{ subjectKind: 'user', subjectId: String(id) }]);

@@ -9,7 +9,7 @@ let host: Host;
 beforeEach(async () => {
   host = await standaloneHost({
     trustedProxies: '127.0.0.1',
-    limits: { signIns: 20, codes: 60, signUps: 2, contactForms: 30 },
+    limits: { signIns: 20, codes: 60, signUps: 2, contactMessages: 30 },
   });
 });
 afterEach(() => host.close());
@@ -126,7 +126,7 @@ describe('BEY-ATK-02 a thousand messages in a day', () => {
   it('leave the contact form to who has sent none', async () => {
     const { rateLimits } = host.backend;
     for (let index = 0; index < 1000; index += 1)
-      rateLimits.contactForms.record(`203.0.${index >> 8}.${index & 255}`);
+      rateLimits.contactMessages.record(`203.0.${index >> 8}.${index & 255}`);
     expect((await write('203.0.0.1')).status).toBe(429);
     expect((await write(owner)).status).toBe(200);
     expect((await write(owner)).status).toBe(429);

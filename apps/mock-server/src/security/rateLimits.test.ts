@@ -8,7 +8,7 @@ describe('addresses behind a trusted proxy', () => {
   beforeEach(async () => {
     host = await standaloneHost({
       trustedProxies: '127.0.0.1',
-      limits: { signIns: 12, codes: 3, signUps: 2, contactForms: 2 },
+      limits: { signIns: 12, codes: 3, signUps: 2, contactMessages: 2 },
     });
   });
   afterEach(() => host.close());
@@ -99,7 +99,9 @@ describe('addresses behind a trusted proxy', () => {
 describe('one address', () => {
   let host: Host;
   beforeEach(async () => {
-    host = await standaloneHost({ limits: { signIns: 12, codes: 3, signUps: 2, contactForms: 2 } });
+    host = await standaloneHost({
+      limits: { signIns: 12, codes: 3, signUps: 2, contactMessages: 2 },
+    });
   });
   afterEach(() => host.close());
 

@@ -18,14 +18,14 @@ export interface AddressLimits {
   /** Sign-ups in an hour. */
   readonly signUps: number;
   /** Messages of the contact form in an hour. */
-  readonly contactForms: number;
+  readonly contactMessages: number;
 }
 
 export const defaultLimits: AddressLimits = {
   signIns: 100,
   codes: 60,
   signUps: 100,
-  contactForms: 30,
+  contactMessages: 30,
 };
 
 /** In place of the address, on hosts without a network. */
@@ -152,11 +152,11 @@ export const createRateLimits = (db: Database, environment: Environment, limits:
   const signIns = byAddress('sign-ins', limits.signIns, quarter);
   const wrongCodes = byAddress('wrong-codes', limits.signIns, quarter);
   const signUps = byAddress('sign-ups', limits.signUps, hour);
-  const contactForms = byAddress('contact-forms', limits.contactForms, hour);
+  const contactMessages = byAddress('contact-forms', limits.contactMessages, hour);
   const contactSenders = rateLimit('contact-senders', fixed(1, day));
-  const manyContactForms = rateLimit('contact-forms-of-all', fixed(1000, day));
+  const manyContactMessages = rateLimit('contact-forms-of-all', fixed(1000, day));
   // A hundred days of 4,000 messages are less than two gigabytes.
-  const allContactForms = rateLimit('contact-forms-of-all', fixed(4000, day));
+  const allContactMessages = rateLimit('contact-forms-of-all', fixed(4000, day));
   // Five tries for a typing error, then 15 s, 30 s, 1 min … a quarter of an hour, for a day.
   const account = rateLimit('account', growing(5, 15_000, quarter, day));
   return {
@@ -174,17 +174,17 @@ export const createRateLimits = (db: Database, environment: Environment, limits:
     /** How often an address was wrong of late. */
     mistakes: (peer: string | undefined): number =>
       [signIns, wrongCodes, signUps].reduce((sum, limit) => sum + limit.count(peer), 0),
-    contactForms: {
+    contactMessages: {
       /** After a thousand messages in a day, the first one of each address is still taken. */
       assertAllowed: (peer: string | undefined): void => {
-        contactForms.assertAllowed(peer);
+        contactMessages.assertAllowed(peer);
         const isFirst = contactSenders.count(siteOf(peer) ?? peer) === 0;
-        (isFirst ? allContactForms : manyContactForms).assertAllowed('all');
+        (isFirst ? allContactMessages : manyContactMessages).assertAllowed('all');
       },
       record: (peer: string | undefined): void => {
-        contactForms.record(peer);
+        contactMessages.record(peer);
         contactSenders.record(siteOf(peer) ?? peer);
-        allContactForms.record('all');
+        allContactMessages.record('all');
       },
     },
     /** Wrong codes for a mailbox, from whatever addresses. */

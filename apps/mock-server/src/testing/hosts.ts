@@ -76,7 +76,7 @@ export const standaloneHost = async ({
   control = true,
   trustedProxies = '',
   webOrigins = '',
-  limits = { signIns: 1e6, codes: 1e6, signUps: 1e6, contactForms: 1e6 },
+  limits = { signIns: 1e6, codes: 1e6, signUps: 1e6, contactMessages: 1e6 },
   storage = memoryStorage(),
 }: HostOptions = {}): Promise<Host> => {
   const environment = testEnvironment();

@@ -1,4 +1,4 @@
-import type { ContactForm, User } from '../../db/records.ts';
+import type { ContactMessage, User } from '../../db/records.ts';
 import type { Notice } from './outbox.ts';
 
 /** Whoever holds the mailbox learns of a new password, whether or not they set it. */
@@ -26,7 +26,7 @@ export const emailRestored = (before: string, now: string): Notice => ({
 });
 
 /** The office's answer to a message of the contact form. */
-export const contactReply = ({ email, message }: ContactForm, text: string): Notice => ({
+export const contactReply = ({ email, message }: ContactMessage, text: string): Notice => ({
   email,
   subject: 'Our answer to your message',
   text: `${text}\n\nYou wrote:\n${message}`,

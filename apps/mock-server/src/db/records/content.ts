@@ -48,7 +48,7 @@ export const alertChoice = z.object({
   topics: alertsArea.saveAlertChoice.body._zod.def.shape.topics,
 });
 
-export const contactForm = z.object({
+export const contactMessage = z.object({
   id: z.int(),
   name: text,
   email: text,
@@ -60,7 +60,7 @@ export const contactForm = z.object({
   state: z.optional(z.enum(contactStates)),
   replies: z.optional(z.array(z.object({ text, by: text, at: time }))),
 });
-export type ContactForm = z.infer<typeof contactForm>;
+export type ContactMessage = z.infer<typeof contactMessage>;
 
 /** What the help bot could not answer; nothing says who asked it. */
 export const botQuestion = z.object({

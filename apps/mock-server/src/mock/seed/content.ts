@@ -53,8 +53,12 @@ const seedHelpBot = (db: Database, now: number, savedBy: string): void => {
 export const seedContent = (db: Database, now: number, author: string): void => {
   seedAlerts(db, now, author);
   seedHelpBot(db, now, author);
-  for (const { hoursAgo, ...form } of texts.contactForms)
-    db.contactForms.put({ id: db.nextId('contactForms'), ...form, sentAt: now - hoursAgo * hour });
+  for (const { hoursAgo, ...form } of texts.contactMessages)
+    db.contactMessages.put({
+      id: db.nextId('contactMessages'),
+      ...form,
+      sentAt: now - hoursAgo * hour,
+    });
   for (const reply of texts.savedReplies)
     db.savedReplies.put({ id: db.nextId('savedReplies'), ...reply });
 };

@@ -2,7 +2,7 @@ import { contactStates } from '@seatwise/api-client/contract/contactMessages';
 import * as z from 'zod/mini';
 import { alert } from '../../db/records.ts';
 import alerts from './texts/alerts.json' with { type: 'json' };
-import contactForms from './texts/contactForms.json' with { type: 'json' };
+import contactMessages from './texts/contactMessages.json' with { type: 'json' };
 import conversations from './texts/conversations.json' with { type: 'json' };
 import files from './texts/files.json' with { type: 'json' };
 import helpBotQuestions from './texts/helpBotQuestions.json' with { type: 'json' };
@@ -30,7 +30,7 @@ export const texts = z.parse(
         previousDateInDays: days,
       }),
     ),
-    contactForms: z.array(
+    contactMessages: z.array(
       z.strictObject({
         name: text,
         email: text,
@@ -54,5 +54,5 @@ export const texts = z.parse(
     }),
     savedReplies: z.array(z.strictObject({ title: text, text })),
   }),
-  { alerts, contactForms, conversations, files, helpBotQuestions, people, savedReplies },
+  { alerts, contactMessages, conversations, files, helpBotQuestions, people, savedReplies },
 );

@@ -78,11 +78,11 @@ const botQuestionOf = ({ db, environment }: Host['backend']): number =>
 
 /** A message of the contact form; written where there is none yet. */
 const contactMessageOf = ({ db, environment }: Host['backend']): number => {
-  const [known] = db.contactForms.all();
+  const [known] = db.contactMessages.all();
   if (known) return known.id;
   return db.transaction(() =>
-    db.contactForms.put({
-      id: db.nextId('contactForms'),
+    db.contactMessages.put({
+      id: db.nextId('contactMessages'),
       name: 'Neha',
       email: 'neha@seatwise.test',
       phone: '',

@@ -58,7 +58,7 @@ describe('END-14 the contact form', () => {
       message: 'Please call me back.',
     };
     expect((await read(call(host, profile.sendContactForm, form))).status).toBe(200);
-    expect(host.backend.db.contactForms.all().at(-1)).toMatchObject({
+    expect(host.backend.db.contactMessages.all().at(-1)).toMatchObject({
       sentAt: host.environment.clock.now(),
       state: 'new',
       ...form,

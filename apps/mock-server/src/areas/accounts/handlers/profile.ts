@@ -24,11 +24,11 @@ export const profileHandlers = (backend: Backend) => {
     },
 
     sendContactForm: ({ input, peer }) => {
-      rateLimits.contactForms.assertAllowed(peer);
-      rateLimits.contactForms.record(peer);
+      rateLimits.contactMessages.assertAllowed(peer);
+      rateLimits.contactMessages.record(peer);
       db.transaction(() =>
-        db.contactForms.put({
-          id: db.nextId('contactForms'),
+        db.contactMessages.put({
+          id: db.nextId('contactMessages'),
           ...input,
           sentAt: environment.clock.now(),
           state: 'new',

@@ -68,7 +68,7 @@ describe('the messages of the contact form', () => {
       [true, 'closed'],
       [false, 'new'],
     ] as const) {
-      host.backend.db.contactForms.update(id, { isDone, state: undefined });
+      host.backend.db.contactMessages.update(id, { isDone, state: undefined });
       expect((await list()).find((message) => message.id === id)).toMatchObject({ state });
     }
   });

@@ -2,7 +2,7 @@ import { iso } from '@seatwise/api-client/contract/constants/time';
 import { contactMessages as contract } from '@seatwise/api-client/contract/contactMessages';
 import { contactReply } from '../../accounts/mails.ts';
 import type { Backend } from '../../../backend.ts';
-import type { ContactForm } from '../../../db/records.ts';
+import type { ContactMessage } from '../../../db/records.ts';
 import { HttpError } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 
@@ -10,9 +10,9 @@ import { serveArea } from '../../../http/handle.ts';
 const maxReplies = 50;
 
 /** Records that are older than the states say only whether somebody dealt with them. */
-export const stateOf = ({ state, isDone }: ContactForm) => state ?? (isDone ? 'closed' : 'new');
+export const stateOf = ({ state, isDone }: ContactMessage) => state ?? (isDone ? 'closed' : 'new');
 
-const toMessage = (form: ContactForm) => {
+const toMessage = (form: ContactMessage) => {
   const { id, name, email, phone, message, sentAt, replies = [] } = form;
   return {
     id,
@@ -26,20 +26,20 @@ const toMessage = (form: ContactForm) => {
   };
 };
 
-const subjectOf = ({ id, name }: ContactForm) => ({ kind: 'message', id, label: name }) as const;
+const subjectOf = ({ id, name }: ContactMessage) => ({ kind: 'message', id, label: name }) as const;
 
 export const contactMessageHandlers = (backend: Backend) => {
   const { db, environment, outbox } = backend;
 
-  const requireForm = (id: number): ContactForm => {
-    const form = db.contactForms.get(id);
+  const requireForm = (id: number): ContactMessage => {
+    const form = db.contactMessages.get(id);
     if (!form) throw new HttpError(404, 'There is no such message.');
     return form;
   };
 
   return serveArea(backend, contract, {
     listContactMessages: () =>
-      db.contactForms
+      db.contactMessages
         .all()
         .toSorted((a, b) => b.sentAt - a.sentAt || b.id - a.id)
         .map(toMessage),
@@ -47,7 +47,7 @@ export const contactMessageHandlers = (backend: Backend) => {
     markContactMessage: ({ input: { id, state }, audit }) => {
       const before = requireForm(id);
       return db.transaction(() => {
-        const after = db.contactForms.update(id, { state });
+        const after = db.contactMessages.update(id, { state });
         audit({
           subject: subjectOf(before),
           before: { state: stateOf(before) },
@@ -65,7 +65,7 @@ export const contactMessageHandlers = (backend: Backend) => {
         throw new HttpError(409, 'This message has as many replies as it takes.');
       const added = { text, by: user.username, at: environment.clock.now() };
       const after = db.transaction(() => {
-        const form = db.contactForms.update(id, {
+        const form = db.contactMessages.update(id, {
           state: 'answered',
           replies: [...replies, added],
         });

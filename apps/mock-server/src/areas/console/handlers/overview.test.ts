@@ -56,10 +56,10 @@ it('a chat waits from the student’s message until it is answered', async () =>
 });
 
 it('a message of the contact form waits until it is marked as done', async () => {
-  const { contactForms } = host.backend.db;
-  const id = 1 + Math.max(0, ...contactForms.all().map((form) => form.id));
+  const { contactMessages } = host.backend.db;
+  const id = 1 + Math.max(0, ...contactMessages.all().map((form) => form.id));
   const before = await groupOf('messages');
-  contactForms.put({
+  contactMessages.put({
     id,
     name: 'Meera Pillai',
     email: 'meera@seatwise.test',
@@ -70,7 +70,7 @@ it('a message of the contact form waits until it is marked as done', async () =>
   const { count, items } = await groupOf('messages');
   expect(count).toBe(before.count + 1);
   expect(items[0]).toMatchObject({ id: String(id), title: 'Meera Pillai' });
-  contactForms.update(id, { state: 'answered' });
+  contactMessages.update(id, { state: 'answered' });
   expect((await groupOf('messages')).count).toBe(before.count);
 });
 

@@ -98,7 +98,7 @@ export const overviewHandlers = (backend: Backend) => {
       group(
         'messages',
         oldestFirst(
-          db.contactForms
+          db.contactMessages
             .all()
             .filter((form) => stateOf(form) === 'new')
             .map(({ id, name, sentAt }) => ({ id, title: name, at: sentAt })),

@@ -100,7 +100,7 @@ export const openShop = () => {
     signIns: 1_000_000,
     codes: 1_000_000,
     signUps: 1_000_000,
-    contactForms: 1_000_000,
+    contactMessages: 1_000_000,
   });
   const audit = createAuditTrail(db, environment);
   const webOrigins = new Set<string>();

@@ -1,0 +1,71 @@
+import type { Journal } from './collection.ts';
+import { StorageFull, type Change, type Storage } from './storage.ts';
+
+/** Gathers the changes of collections, and writes them to the storage whole or not at all. */
+export const createTransactions = (storage: Storage) => {
+  const pending = new Map<string, Change>();
+  /** Changes in force that the full storage refused; the next commit writes them too. */
+  const unsaved = new Map<string, Change>();
+  let undo: (() => void)[] = [];
+  let depth = 0;
+
+  const forget = (): void => {
+    pending.clear();
+    undo = [];
+  };
+
+  const commit = (): void => {
+    if (pending.size > 0) storage.commit([...new Map([...unsaved, ...pending]).values()]);
+    unsaved.clear();
+    forget();
+  };
+
+  const commitEvenWhenFull = (): void => {
+    try {
+      commit();
+    } catch (error) {
+      if (!(error instanceof StorageFull)) throw error;
+      for (const [key, change] of pending) unsaved.set(key, change);
+      forget();
+    }
+  };
+
+  const run = <R>(work: () => R, end: () => void): R => {
+    depth += 1;
+    try {
+      const result = work();
+      if (depth === 1) end();
+      return result;
+    } catch (error) {
+      if (depth === 1) {
+        for (const step of undo.toReversed()) step();
+        forget();
+      }
+      throw error;
+    } finally {
+      depth -= 1;
+    }
+  };
+
+  const transaction = <R>(work: () => R): R => run(work, commit);
+
+  const journal: Journal = {
+    record: (collection, id, next, back) =>
+      transaction(() => {
+        undo.push(back);
+        pending.set(`${collection}/${id}`, {
+          collection,
+          id: String(id),
+          body: next === undefined ? null : JSON.stringify(next),
+        });
+      }),
+  };
+
+  return {
+    journal,
+    /** Atomic: an error undoes every change of the work. */
+    transaction,
+    /** For counters that protect, such as rate limits, which must count on a full disk too. */
+    evenWhenFull: <R>(work: () => R): R => run(work, commitEvenWhenFull),
+  };
+};
