@@ -13,7 +13,7 @@ const web = 'apps/web/src';
 const constants = 'packages/api-client/src/contract/constants';
 
 const server = 'apps/mock-server/src';
-const serverFiles = ['environment', 'httpError', 'html', 'perValue'].map(
+const serverFiles = ['environment', 'httpError', 'html', 'memoize'].map(
   (name) => `${server}/${name}.ts`,
 );
 /** What every folder of the server may import. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { perValue } from '../perValue.ts';
+import { memoize } from '../memoize.ts';
 import { acceptedEncoding, type Encoding } from './compression.ts';
 import { scriptlessPolicy } from '../security/securityHeaders.ts';
 
@@ -145,7 +145,7 @@ export const createWebApp = (root: string, dataPages = noDataPages) => {
   const policy = assets?.get('/security-policy.txt')?.plain.toString() ?? scriptlessPolicy;
   const listed = assets?.get(sitemap);
   const siteUrl = siteUrlIn(listed);
-  const listWith = perValue((paths: readonly string[]) => withPaths(listed!, paths, siteUrl));
+  const listWith = memoize((paths: readonly string[]) => withPaths(listed!, paths, siteUrl));
 
   return (request: Request): Response => {
     if (!assets)

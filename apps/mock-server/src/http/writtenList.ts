@@ -1,4 +1,4 @@
-import { perValue } from '../perValue.ts';
+import { memoize } from '../memoize.ts';
 
 const fingerprint = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-256', bytes);
@@ -12,7 +12,7 @@ const write = async (list: readonly unknown[]) => {
 
 /** Answers with a long list: written once for each version, and 304 where the caller has it. */
 export const createWrittenList = (headersOfAll: Readonly<Record<string, string>>) => {
-  const written = perValue(write);
+  const written = memoize(write);
   return async ({ headers: asked }: Request, list: readonly unknown[]): Promise<Response> => {
     const { body, etag } = await written(list);
     const headers = { ...headersOfAll, etag };

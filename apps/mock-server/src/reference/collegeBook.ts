@@ -1,6 +1,6 @@
 import type { AnswerOf, RowOf } from '@seatwise/api-client';
 import type { colleges as contract } from '@seatwise/api-client/contract/colleges';
-import { perValue } from '../perValue.ts';
+import { memoize } from '../memoize.ts';
 import { collegeFacts, feeOf } from './collegeFacts.ts';
 import type { College, CutoffYear, InForce } from './referenceData.ts';
 
@@ -25,18 +25,18 @@ const rowOf = ({ code, name, state, kind }: College, facts: InForce['facts']): C
 
 /** The colleges by their code, with all that the dataset knows of each; indexed on first use. */
 export const createCollegeBook = (reference: InForce) => {
-  const byCode = perValue(
+  const byCode = memoize(
     (all: InForce['colleges']) => new Map(all.map((college) => [college.code, college])),
   );
-  const seats = perValue((all: InForce['seats']) =>
+  const seats = memoize((all: InForce['seats']) =>
     Map.groupBy(all, ({ instNm }) => instNm?.trim() ?? ''),
   );
-  const cells = perValue((all: InForce['cells']) =>
+  const cells = memoize((all: InForce['cells']) =>
     Map.groupBy(all, ({ instituteCode }) => instituteCode),
   );
 
-  const rows = perValue((all: InForce['colleges']) =>
-    perValue((facts: InForce['facts']) => all.map((college) => rowOf(college, facts))),
+  const rows = memoize((all: InForce['colleges']) =>
+    memoize((facts: InForce['facts']) => all.map((college) => rowOf(college, facts))),
   );
 
   const seatsOf = (college: College): CollegePage['seats'] =>

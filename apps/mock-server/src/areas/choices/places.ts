@@ -1,7 +1,7 @@
-import { perValue } from '../../perValue.ts';
+import { memoize } from '../../memoize.ts';
 import type { College, InForce } from '../../reference/referenceData.ts';
 
-const byCode = perValue(
+const byCode = memoize(
   (colleges: InForce['colleges']) => new Map(colleges.map((college) => [college.code, college])),
 );
 

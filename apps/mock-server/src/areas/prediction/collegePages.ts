@@ -1,5 +1,5 @@
 import { colleges } from '@seatwise/api-client/contract/colleges';
-import { perValue } from '../../perValue.ts';
+import { memoize } from '../../memoize.ts';
 import type { CollegeBook, CollegePage } from '../../reference/collegeBook.ts';
 import type { DataPages } from '../../http/webApp.ts';
 import { escapeHtml } from '../../html.ts';
@@ -58,7 +58,7 @@ const fillBody = (shell: string, college: CollegePage, answer: string): string =
 
 /** The pages of colleges: some 1,247 that differ in their data alone, so they are not files of the build. */
 export const collegePages = (book: CollegeBook): DataPages => {
-  const pathsOf = perValue((rows: ReturnType<CollegeBook['list']>) =>
+  const pathsOf = memoize((rows: ReturnType<CollegeBook['list']>) =>
     rows.map(({ code }) => `/college/${code}`),
   );
   return {

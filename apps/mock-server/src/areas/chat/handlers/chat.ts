@@ -1,6 +1,7 @@
 import { chat as contract } from '@seatwise/api-client/contract/chat';
 import type { Backend } from '../../../backend.ts';
-import { isStaff, wireMessage } from '../chat.ts';
+import { isStaff } from '../conversationAccess.ts';
+import { wireMessage } from '../posting.ts';
 import type { Message } from '../../../db/records.ts';
 import { HttpError } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';

@@ -1,7 +1,7 @@
 import { iso } from '@seatwise/api-client/contract/constants/time';
 import { conversations as contract } from '@seatwise/api-client/contract/conversations';
 import type { Backend } from '../../../backend.ts';
-import { isStaff } from '../chat.ts';
+import { isStaff } from '../conversationAccess.ts';
 import type { Conversation, ConversationNote, User } from '../../../db/records.ts';
 import { HttpError } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';

@@ -56,7 +56,7 @@ const connectTimeout = 10_000;
 
 const longestTimer = 2_147_483_647;
 
-const maxSubscriptions = 50;
+const maxSubscriptionsPerConnection = 50;
 
 /** Frames that are queued while their peer is being authenticated. */
 const maxQueuedFrames = 100;
@@ -249,8 +249,8 @@ export class Connection<Peer> {
         if (id === undefined || destination === undefined)
           return 'SUBSCRIBE needs an id and a destination';
         if (this.#subscriptions.has(id)) return `The subscription ${id} exists already`;
-        if (this.#subscriptions.size >= maxSubscriptions)
-          return `A connection has at most ${maxSubscriptions} subscriptions`;
+        if (this.#subscriptions.size >= maxSubscriptionsPerConnection)
+          return `A connection has at most ${maxSubscriptionsPerConnection} subscriptions`;
         const decision = this.#rules.subscribe(this.#peer!, destination);
         if ('topic' in decision)
           this.#subscriptions.set(id, { id, destination, topic: decision.topic });

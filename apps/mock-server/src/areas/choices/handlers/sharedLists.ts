@@ -1,7 +1,7 @@
 import { iso } from '@seatwise/api-client/contract/constants/time';
 import { sharedLists as contract } from '@seatwise/api-client/contract/sharedLists';
 import type { Backend } from '../../../backend.ts';
-import { isStaff } from '../../chat/chat.ts';
+import { isStaff } from '../../chat/conversationAccess.ts';
 import { createChoiceBook } from '../choiceBook.ts';
 import { withPlace } from '../places.ts';
 import { createShareBook, hasCounsellor } from '../shareBook.ts';

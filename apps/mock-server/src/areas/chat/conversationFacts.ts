@@ -1,0 +1,39 @@
+import type { Database } from '../../db/database.ts';
+import type { Conversation, Message } from '../../db/records.ts';
+import { memoize } from '../../memoize.ts';
+
+/** The messages after the last one by staff, in the order of their writing. */
+const unanswered = (messages: readonly Message[], studentId: number): readonly Message[] =>
+  messages.slice(messages.findLastIndex(({ senderId }) => senderId !== studentId) + 1);
+
+/**
+ * What the messages of a conversation say about it. Each message writes a new record of its
+ * conversation, so that what is derived from a record is that of all its messages.
+ */
+export const createConversationFacts = (db: Database) => {
+  const factsOf = memoize(({ id, studentId, isClosed = false }: Conversation) => {
+    const messages = db.messages.where('conversationId', String(id));
+    const open = unanswered(messages, studentId);
+    return {
+      messages,
+      /** How many messages nobody has answered. */
+      unanswered: open.length,
+      /** When the student wrote what nobody has answered; null where no answer is due. */
+      waitingSince: isClosed ? null : (open[0]?.timestamp ?? null),
+    };
+  });
+  return {
+    factsOf,
+    /** All that was written, as a search compares it. */
+    textOf: memoize((conversation: Conversation) =>
+      factsOf(conversation)
+        .messages.map(({ content }) => content)
+        .join('\n')
+        .toLowerCase(),
+    ),
+    studentNameOf: ({ studentId }: Conversation): string =>
+      db.users.get(studentId)?.username ?? 'Student',
+  };
+};
+
+export type ConversationFacts = ReturnType<typeof createConversationFacts>;

@@ -1,0 +1,121 @@
+import { clientMessageIdHeader } from '@seatwise/api-client/contract/chat';
+import { day, iso } from '@seatwise/api-client/contract/constants/time';
+import type { Database } from '../../db/database.ts';
+import type { Message, User } from '../../db/records.ts';
+import type { Environment } from '../../environment.ts';
+import { HttpError } from '../../httpError.ts';
+import { createTokenBucket } from '../../security/tokenBucket.ts';
+import type { Bearer } from '../../security/tokens.ts';
+import { isStaff, type ConversationAccess } from './conversationAccess.ts';
+import type { Broker } from './stomp/broker.ts';
+import { topicOf } from './topics.ts';
+
+/** What a student may send within a day; counsellors answer many. */
+const messagesPerDay = 500;
+
+/** A message as the specification draws it; its ids travel beside it. */
+export const wireMessage = ({
+  conversationId,
+  senderId,
+  senderName,
+  content,
+  timestamp,
+}: Message) => ({
+  conversationId,
+  senderId,
+  senderName,
+  content,
+  timestamp: iso(timestamp),
+});
+
+const tooFast = (): HttpError =>
+  HttpError.tooMany('Too many messages. Please wait a moment.', 1000);
+
+interface Parts {
+  readonly db: Database;
+  readonly environment: Environment;
+  readonly access: ConversationAccess;
+  readonly broker: Pick<Broker<Bearer>, 'publish' | 'audience'>;
+}
+
+/** Posts messages: checks, stores and broadcasts them. */
+export const createPosting = ({ db, environment: { clock }, access, broker }: Parts) => {
+  const takeMessageToken = createTokenBucket(clock.now, { burst: 1000, perSecond: 100 });
+  /** Copies are counted by their sender; many readers are no fault of theirs. */
+  const takeCopies = createTokenBucket(clock.now, { burst: 5000, perSecond: 1000 });
+
+  /** Counted from what is stored, so that a restart gives nobody a second share. */
+  const assertDailyShare = (user: User): void => {
+    if (isStaff(user)) return;
+    const now = clock.now();
+    const first = db.messages.where('senderId', String(user.id)).at(-messagesPerDay);
+    if (first && first.timestamp > now - day)
+      throw HttpError.tooMany(
+        `You have sent ${messagesPerDay} messages within a day. Please write again later.`,
+        first.timestamp + day - now,
+      );
+  };
+
+  const store = (
+    user: User,
+    message: Pick<Message, 'conversationId' | 'content' | 'clientMessageId'>,
+    studentId: number,
+  ): Message => {
+    const timestamp = clock.now();
+    return db.transaction(() => {
+      db.conversations.update(message.conversationId, {
+        lastUpdated: timestamp,
+        // What a closed conversation gets from its student is to be answered again.
+        ...(user.id === studentId && { isClosed: false }),
+      });
+      return db.messages.put({
+        ...message,
+        id: db.nextId('messages'),
+        senderId: user.id,
+        senderName: user.username,
+        timestamp,
+      });
+    });
+  };
+
+  /**
+   * Stores and broadcasts a message. Sender and time are the server's, whatever
+   * the body contains. A message with a known client id is not stored again;
+   * it is echoed to its sender only.
+   */
+  return (
+    user: User,
+    conversationId: number,
+    content: string,
+    clientMessageId: string | null,
+  ): Message => {
+    const { studentId } = access.conversationOf(user, conversationId);
+    if (content.trim() === '') throw new HttpError(400, 'The message is empty.');
+    if (clientMessageId !== null && !/^.{1,100}$/s.test(clientMessageId))
+      throw new HttpError(400, `A ${clientMessageIdHeader} has 1 to 100 characters.`);
+    if (!takeMessageToken(user.id)) throw tooFast();
+    const key = `${user.id}/${conversationId}/${clientMessageId}`;
+    const [known] = clientMessageId === null ? [] : db.messages.where('clientMessageId', key);
+    if (known && known.content !== content)
+      throw new HttpError(409, `Another message has the id ${clientMessageId}.`);
+    if (!known) assertDailyShare(user);
+    // A set, because staff may write in a queue of their own.
+    const topics = new Set([
+      topicOf.conversation(conversationId),
+      topicOf.user(studentId),
+      topicOf.user(user.id),
+      topicOf.admins,
+    ]);
+    const includes = known && (({ userId }: Bearer) => userId === user.id);
+    if (!takeCopies(user.id, broker.audience(topics, includes))) throw tooFast();
+    const message = known ?? store(user, { conversationId, content, clientMessageId }, studentId);
+    const headers = {
+      'message-id': String(message.id),
+      'content-type': 'application/json',
+      ...(clientMessageId !== null && { [clientMessageIdHeader]: clientMessageId }),
+    };
+    const body = JSON.stringify(wireMessage(message));
+    for (const topic of topics) broker.publish(topic, headers, body, includes);
+    return message;
+  };
+};
