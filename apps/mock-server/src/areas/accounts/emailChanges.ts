@@ -1,20 +1,15 @@
-import { day } from '@seatwise/api-client/contract/constants/time';
 import type { Database } from '../../db/database.ts';
-import { hex, type Environment } from '../../environment.ts';
 import type { User } from '../../db/records.ts';
+import type { Environment } from '../../environment.ts';
 import { HttpError } from '../../httpError.ts';
-import { hmacSha256 } from '../../security/signatures.ts';
-import { secrets } from '../../security/secrets.ts';
+import type { RateLimits } from '../../security/rateLimits.ts';
+import { endAllSessions } from '../../security/tokens.ts';
+import { createEmailUndos } from './emailUndos.ts';
 import { emailChanged, emailRestored } from './mails.ts';
 import type { Otps } from './otps.ts';
 import type { Outbox } from './outbox.ts';
-import type { RateLimits } from '../../security/rateLimits.ts';
-import { endAllSessions } from '../../security/tokens.ts';
 
 const purpose = 'EMAIL_VERIFICATION';
-
-/** How long a change can be undone by the old address. Milliseconds. */
-const undoTime = 7 * day;
 
 /** No password has this hash: the next one is set by a code to the restored address. */
 const noPassword = 'none';
@@ -34,26 +29,15 @@ const sendNothing = async (): Promise<void> => {};
 
 /**
  * An address replaces a verified one only after a code proved that it is reachable. Until then the
- * old one keeps signing in and receiving codes, so that a typo locks no account.
+ * old one signs in and receives codes as before, so that a typo locks no account.
  */
 export const createEmailChanges = ({ db, environment, otps, outbox, rateLimits }: Parts) => {
-  const now = () => environment.clock.now();
-
-  /** Whether an address may still be brought back to another account. */
-  const isReserved = (email: string, userId?: number): boolean =>
-    db.emailUndos
-      .where('email', email.toLowerCase())
-      .some(
-        (undo) =>
-          undo.until > now() &&
-          undo.userId !== userId &&
-          db.users.get(undo.userId)?.deletedAt === null,
-      );
+  const undos = createEmailUndos(db, environment);
 
   /** Throws a 409 for an address of another account. */
   const checkFree = (email: string, userId: number): void => {
     const [owner] = db.users.where('email', email.toLowerCase());
-    if ((owner && owner.id !== userId) || isReserved(email, userId))
+    if ((owner && owner.id !== userId) || undos.isReserved(email, userId))
       throw new HttpError(409, 'This email belongs to another account.');
   };
 
@@ -69,14 +53,12 @@ export const createEmailChanges = ({ db, environment, otps, outbox, rateLimits }
     for (const [limit, whose] of counters) limit.record(whose);
   };
 
-  const undoId = (token: string): Promise<string> => hmacSha256(secrets.otp(db), `undo:${token}`);
-
   const sendCode = (user: User, email: string): Promise<void> =>
     otps.send(email, purpose, { wanted: true, userId: user.id });
 
   return {
     checkFree,
-    isReserved,
+    isReserved: undos.isReserved,
 
     /** What to store for an account that was given this email, and the code to send after that. */
     prepare: (
@@ -103,26 +85,17 @@ export const createEmailChanges = ({ db, environment, otps, outbox, rateLimits }
       otps.redeem(email, purpose, otp, { userId: user.id }),
 
     /**
-     * The swap; refused when another address waits by now, or another account has this one. The old
-     * address gets a mail and can undo it; of the sessions, the one that did it goes on.
+     * Swaps the addresses; refused when another address is pending, or another account has this
+     * one. The old address gets a mail and can undo it; all sessions end but the one that asked.
      */
     complete: async (userNow: () => User, email: string, session: string): Promise<User> => {
-      const token = hex(environment.randomBytes(24));
-      const id = await undoId(token);
+      const { token, id } = await undos.newLink();
       const user = userNow();
       if (!isSame(email, user.pendingEmail))
         throw new HttpError(409, 'This email address does not wait for verification any more.');
       checkFree(email, user.id);
       const changed = db.transaction(() => {
-        for (const undo of db.emailUndos.all())
-          if (undo.until <= now()) db.emailUndos.delete(undo.id);
-        db.emailUndos.put({
-          id,
-          userId: user.id,
-          email: user.email,
-          changedAt: now(),
-          until: now() + undoTime,
-        });
+        undos.add(id, user);
         return db.users.update(user.id, {
           email: user.pendingEmail!,
           emailVerified: true,
@@ -136,18 +109,16 @@ export const createEmailChanges = ({ db, environment, otps, outbox, rateLimits }
 
     /** Brings an address back; undefined for a link that is wrong, used or too old. */
     undo: async (token: string): Promise<User | undefined> => {
-      const undo = db.emailUndos.get(await undoId(token));
-      const user = undo && db.users.get(undo.userId);
-      if (!undo || undo.until <= now() || user?.deletedAt !== null) return undefined;
+      const found = await undos.find(token);
+      if (!found) return undefined;
+      const { undo, user } = found;
       const restored = db.transaction(() => {
-        // Later links were mailed to addresses that this one takes the account away from.
-        for (const { id, userId, changedAt } of db.emailUndos.all())
-          if (userId === user.id && changedAt >= undo.changedAt) db.emailUndos.delete(id);
+        undos.endSince(undo);
         return db.users.update(user.id, {
           email: undo.email,
           emailVerified: true,
           pendingEmail: null,
-          // Whoever changed the address may have set the password too.
+          // A thief of the account may have set the password too.
           password: noPassword,
           ...endAllSessions(user),
         });

@@ -1,0 +1,51 @@
+import { day } from '@seatwise/api-client/contract/constants/time';
+import type { Database } from '../../db/database.ts';
+import type { User } from '../../db/records.ts';
+import { hex, type Environment } from '../../environment.ts';
+import { secrets } from '../../security/secrets.ts';
+import { hmacSha256 } from '../../security/signatures.ts';
+
+/** How long a change can be undone by the old address. Milliseconds. */
+const undoTime = 7 * day;
+
+/** The links that bring a replaced address back; stored by the hash of their token. */
+export const createEmailUndos = (db: Database, { clock: { now }, randomBytes }: Environment) => {
+  const idOf = (token: string): Promise<string> => hmacSha256(secrets.otp(db), `undo:${token}`);
+
+  return {
+    newLink: async () => {
+      const token = hex(randomBytes(24));
+      return { token, id: await idOf(token) };
+    },
+
+    /** Whether an address may still be brought back to another account. */
+    isReserved: (email: string, userId?: number): boolean =>
+      db.emailUndos
+        .where('email', email.toLowerCase())
+        .some(
+          (undo) =>
+            undo.until > now() &&
+            undo.userId !== userId &&
+            db.users.get(undo.userId)?.deletedAt === null,
+        ),
+
+    add: (id: string, { id: userId, email }: User): void => {
+      for (const undo of db.emailUndos.all())
+        if (undo.until <= now()) db.emailUndos.delete(undo.id);
+      db.emailUndos.put({ id, userId, email, changedAt: now(), until: now() + undoTime });
+    },
+
+    /** What a link brings back to whom; undefined for one that is wrong, used or too old. */
+    find: async (token: string) => {
+      const undo = db.emailUndos.get(await idOf(token));
+      const user = undo && db.users.get(undo.userId);
+      return undo && undo.until > now() && user?.deletedAt === null ? { undo, user } : undefined;
+    },
+
+    /** Ends a link, and the later ones: those were mailed to addresses that it takes away. */
+    endSince: ({ userId, changedAt }: { readonly userId: number; readonly changedAt: number }) => {
+      for (const other of db.emailUndos.all())
+        if (other.userId === userId && other.changedAt >= changedAt) db.emailUndos.delete(other.id);
+    },
+  };
+};

@@ -1,0 +1,88 @@
+import type { otpPurposes } from '@seatwise/api-client/contract/accounts';
+import { hour } from '@seatwise/api-client/contract/constants/time';
+import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../environment.ts';
+import { HttpError } from '../../httpError.ts';
+import { siteOf } from '../../security/rateLimits.ts';
+
+export type Purpose = (typeof otpPurposes)[number];
+
+const pause = 30_000;
+const perHour = 5;
+/** Beyond these in an hour, an address or IPv6 site has one more code for the mailbox, not five. */
+const perHourToMailbox = 20;
+
+/** Who asks: an account that is signed in, or a visitor from an address. */
+export interface Asker {
+  readonly userId?: number;
+  readonly peer?: string | undefined;
+}
+
+/** What codes are counted and stored by. */
+export interface CodeKey {
+  readonly mailbox: string;
+  readonly id: string;
+}
+
+/**
+ * A code for a change of email is bound to the account that asked. A visitor's codes are bound to
+ * their address, so that strangers replace and use up none of them.
+ */
+export const codeKeyOf = (
+  email: string,
+  purpose: Purpose,
+  { userId, peer = 'here' }: Asker,
+): CodeKey => {
+  const address = email.toLowerCase();
+  if (userId === undefined) {
+    const mailbox = `${purpose}:${address}`;
+    return { mailbox, id: `${mailbox} from ${peer}` };
+  }
+  const mailbox = `${purpose}:${userId}:${address}`;
+  return { mailbox, id: mailbox };
+};
+
+/** The address or IPv6 site that asked for a visitor's code. */
+const askerOf = ({ mailbox, id }: CodeKey): string => {
+  const peer = id.slice(`${mailbox} from `.length);
+  return siteOf(peer) ?? peer;
+};
+
+/** How often codes are sent to a mailbox. */
+export const createOtpRates = (db: Database, { now }: Clock) => {
+  /** Requests of the last hour, without future ones (clock set back). */
+  const recentOf = (sentAt: readonly number[]): number[] =>
+    sentAt.filter((at) => at > now() - hour && at <= now());
+
+  let sweptAt = -Infinity;
+
+  return {
+    /** Refuses where the next code has to wait, else returns when the last ones of the id were sent. */
+    check: (key: CodeKey): number[] => {
+      const own = recentOf(db.otps.get(key.id)?.sentAt ?? []);
+      const all = db.otps.where('mailbox', key.mailbox);
+      const timesOf = (sent: typeof all) => sent.flatMap(({ sentAt }) => recentOf(sentAt));
+      const isFlooded = timesOf(all).length >= perHourToMailbox;
+      const ofSite = ({ id }: { readonly id: string }) => askerOf({ ...key, id }) === askerOf(key);
+      const counted = isFlooded ? timesOf(all.filter(ofSite)) : own;
+      const free =
+        counted.length >= (isFlooded ? 1 : perHour)
+          ? Math.min(...counted) + hour
+          : (own.at(-1) ?? -Infinity) + pause;
+      if (free > now())
+        throw HttpError.tooMany(
+          'A code was sent a moment ago. Please wait before asking again.',
+          free - now(),
+        );
+      return own;
+    },
+
+    /** Drops codes that neither can be used nor count any more, at most once a minute. */
+    sweep: (): void => {
+      if (Math.abs(now() - sweptAt) < 60_000) return;
+      sweptAt = now();
+      for (const { id, expiresAt, sentAt } of db.otps.all())
+        if (expiresAt <= now() && recentOf(sentAt).length === 0) db.otps.delete(id);
+    },
+  };
+};
