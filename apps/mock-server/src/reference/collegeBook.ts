@@ -2,7 +2,7 @@ import type { AnswerOf, RowOf } from '@seatwise/api-client';
 import type { colleges as contract } from '@seatwise/api-client/contract/colleges';
 import { memoize } from '../memoize.ts';
 import { collegeFacts, feeOf } from './collegeFacts.ts';
-import type { College, CutoffYear, InForce } from './referenceData.ts';
+import { collegeOf, type College, type CutoffYear, type InForce } from './referenceData.ts';
 
 export type CollegeRow = RowOf<typeof contract.listColleges>;
 export type CollegePage = AnswerOf<typeof contract.readCollege>;
@@ -25,9 +25,6 @@ const rowOf = ({ code, name, state, kind }: College, facts: InForce['facts']): C
 
 /** The colleges by their code, with all that the dataset knows of each; indexed on first use. */
 export const createCollegeBook = (reference: InForce) => {
-  const byCode = memoize(
-    (all: InForce['colleges']) => new Map(all.map((college) => [college.code, college])),
-  );
   const seats = memoize((all: InForce['seats']) =>
     Map.groupBy(all, ({ instNm }) => instNm?.trim() ?? ''),
   );
@@ -75,7 +72,7 @@ export const createCollegeBook = (reference: InForce) => {
     /** The same list until another version of the data is in force. */
     list: (): readonly CollegeRow[] => rows(reference.colleges)(reference.facts),
     read: (code: string): CollegePage | undefined => {
-      const college = byCode(reference.colleges).get(code);
+      const college = collegeOf(reference, code);
       const published = reference.facts.get(code);
       return (
         college && {

@@ -10,6 +10,7 @@ import {
   type SampleYear,
   type Seat,
 } from '@seatwise/sample-data';
+import { memoize } from '../memoize.ts';
 import type { PublishedFacts } from './publishedFacts.ts';
 
 export interface College extends Pick<SampleCollege, 'code' | 'name' | 'state' | 'kind'> {
@@ -20,7 +21,7 @@ export interface College extends Pick<SampleCollege, 'code' | 'name' | 'state' |
 export interface CutoffYear extends Omit<SampleYear, 'sample'> {
   /** Generated, not taken from an allotment list. */
   readonly sample: boolean;
-  /** Of an imported year: the ranks of each round. */
+  /** The ranks of each round; of imported years alone. */
   readonly rounds?: readonly {
     readonly round: string;
     readonly minAir: number;
@@ -47,6 +48,13 @@ export interface InForce {
   /** The published dates of an exam's counselling. */
   readonly dates: ReadonlyMap<Exam, readonly CounsellingDate[]>;
 }
+
+const byCode = memoize(
+  (colleges: InForce['colleges']) => new Map(colleges.map((college) => [college.code, college])),
+);
+
+export const collegeOf = ({ colleges }: InForce, code: string): College | undefined =>
+  byCode(colleges).get(code);
 
 /** Reference data, in which published data replaces samples. */
 export interface LiveReferenceData extends InForce {

@@ -2,22 +2,15 @@ import { examOf, examOfProgramme } from '@seatwise/api-client/contract/constants
 import type { choices } from '@seatwise/api-client/contract/choices';
 import type { InputOf, RowOf } from '@seatwise/api-client';
 import { collegeFacts, feeOf } from '../../reference/collegeFacts.ts';
-import type { CutoffCell, LiveReferenceData } from '../../reference/referenceData.ts';
+import { memoize } from '../../memoize.ts';
+import { collegeOf, type LiveReferenceData } from '../../reference/referenceData.ts';
 import type { User } from '../../db/records.ts';
 import { nameKey } from '../prediction/cellIndex.ts';
-import { cityOf, collegeOf } from './places.ts';
+import { cityOf } from './places.ts';
 import { recommend, type Recommendation } from '../prediction/recommend.ts';
 
 type Query = InputOf<typeof choices.readSeatOutlooks>;
-export type SeatOutlook = RowOf<typeof choices.readSeatOutlooks>;
-
-interface SeatIndex {
-  readonly cells: ReadonlyMap<string, readonly CutoffCell[]>;
-  readonly matrix: ReadonlySet<string>;
-  readonly matrixColleges: ReadonlySet<string>;
-  /** The colleges and exams whose rows of the matrix are samples. */
-  readonly samples: ReadonlySet<string>;
-}
+type SeatOutlook = RowOf<typeof choices.readSeatOutlooks>;
 
 const keyOf = (college: string, subject: string, quota: string): string =>
   JSON.stringify([college, subject, quota].map(nameKey));
@@ -25,34 +18,26 @@ const keyOf = (college: string, subject: string, quota: string): string =>
 const placeOf = (college: string, subject: string): string =>
   JSON.stringify([nameKey(college), examOfProgramme(subject.trim())]);
 
-const indexes = new WeakMap<LiveReferenceData['inForce'], SeatIndex>();
+/** The cut-offs by seat; they know their college by its code. */
+const cellsBySeat = memoize((cells: LiveReferenceData['cells']) =>
+  Map.groupBy(cells, ({ instituteCode, subject, quota }) => keyOf(instituteCode, subject, quota)),
+);
 
-/** Made on first use: matrix rows know their college by name, cut-offs by its code. */
-const indexOf = (reference: LiveReferenceData): SeatIndex => {
-  const known = indexes.get(reference.inForce);
-  if (known) return known;
-  const index = {
-    cells: Map.groupBy(reference.cells, ({ instituteCode, subject, quota }) =>
-      keyOf(instituteCode, subject, quota),
+/** The rows of the matrix, which know their college by name. */
+const matrixOf = memoize((seats: LiveReferenceData['seats']) => ({
+  colleges: new Set(seats.map(({ instNm }) => nameKey(instNm ?? ''))),
+  seats: new Set(
+    seats.map(({ instNm, program, quotaName }) =>
+      keyOf(instNm ?? '', program ?? '', quotaName ?? ''),
     ),
-    matrix: new Set(
-      reference.seats.map(({ instNm, program, quotaName }) =>
-        keyOf(instNm ?? '', program ?? '', quotaName ?? ''),
-      ),
+  ),
+  /** The colleges and exams whose rows are samples. */
+  samples: new Set(
+    seats.flatMap(({ instNm, program, source }) =>
+      source ? [] : [placeOf(instNm ?? '', program ?? '')],
     ),
-    // A college whose seats are all gone from the published matrix is still one of the matrix.
-    matrixColleges: new Set(
-      [...reference.sampleSeats, ...reference.seats].map(({ instNm }) => nameKey(instNm ?? '')),
-    ),
-    samples: new Set(
-      reference.seats.flatMap(({ instNm, program, source }) =>
-        source ? [] : [placeOf(instNm ?? '', program ?? '')],
-      ),
-    ),
-  };
-  indexes.set(reference.inForce, index);
-  return index;
-};
+  ),
+}));
 
 const byChance = (a: Recommendation, b: Recommendation): number => b.probability! - a.probability!;
 
@@ -62,20 +47,24 @@ export const seatOutlooks = (
   { air, counsellingCategory }: Pick<User, 'air' | 'counsellingCategory'>,
   { seats, category = 'General', subCategory }: Query,
 ): SeatOutlook[] => {
-  const index = indexOf(reference);
+  const cellsOf = cellsBySeat(reference.cells);
+  const matrix = matrixOf(reference.seats);
+  // A college whose seats are all gone from the published matrix is still one of the matrix.
+  const isInMatrix = (name: string): boolean =>
+    matrix.colleges.has(name) || matrixOf(reference.sampleSeats).colleges.has(name);
   const exam = examOf(counsellingCategory);
   return seats.map((seat) => {
     const { instituteCode, subject, quotaName } = seat;
     const college = collegeOf(reference, instituteCode);
     const published = reference.facts.get(instituteCode);
-    const cells = index.cells.get(keyOf(instituteCode, subject, quotaName)) ?? [];
+    const cells = cellsOf.get(keyOf(instituteCode, subject, quotaName)) ?? [];
     const query = { category, ...(subCategory && { subCategory }) };
     const [best] = recommend(cells, { air: air ?? 1, ...query }, exam).toSorted(byChance);
-    const listed = college && index.matrixColleges.has(nameKey(college.name));
-    const isListed = listed && index.matrix.has(keyOf(college.name, subject, quotaName));
+    const listed = college && isInMatrix(nameKey(college.name));
+    const isListed = listed && matrix.seats.has(keyOf(college.name, subject, quotaName));
     const fee = isListed ? feeOf(college, subject, quotaName, published) : null;
     const bond = college && collegeFacts(college, published).bond;
-    const isSample = college && index.samples.has(placeOf(college.name, subject));
+    const isSample = college && matrix.samples.has(placeOf(college.name, subject));
     return {
       ...seat,
       inMatrix: listed ? isListed === true : null,

@@ -1,12 +1,4 @@
-import { memoize } from '../../memoize.ts';
-import type { College, InForce } from '../../reference/referenceData.ts';
-
-const byCode = memoize(
-  (colleges: InForce['colleges']) => new Map(colleges.map((college) => [college.code, college])),
-);
-
-export const collegeOf = ({ colleges }: InForce, code: string): College | undefined =>
-  byCode(colleges).get(code);
+import { collegeOf, type College, type InForce } from '../../reference/referenceData.ts';
 
 /** The names of colleges end in their city. */
 export const cityOf = (reference: InForce, college: College): string | null => {

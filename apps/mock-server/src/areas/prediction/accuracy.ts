@@ -3,6 +3,7 @@ import type { accuracy as contract } from '@seatwise/api-client/contract/accurac
 import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import { tiers } from '@seatwise/api-client/contract/prediction';
 import { delay } from 'msw';
+import { memoize } from '../../memoize.ts';
 import type { CutoffCell, CutoffYear } from '../../reference/referenceData.ts';
 import { airNeededFor, constants, outlookOf, probabilityOf, tierOf, type Tier } from './formula.ts';
 
@@ -74,15 +75,15 @@ const yearOf = (year: number, { from, seats, unfilled, tiers: tallies }: YearTal
 /** How many seats are measured before other work has its turn. */
 const slice = 1000;
 
-/** Each seat of an exam predicted from the years before; generated ranks are kept apart. */
-function* groupsOf(
+/** Each seat of an exam predicted from the years before, generated ranks by themselves. */
+const groupsOf = async (
   exam: CutoffCell['exam'],
   cells: readonly CutoffCell[],
-): Generator<void, Accuracy['groups']> {
+): Promise<Accuracy['groups']> => {
   const years = ascending(new Set(cells.flatMap((cell) => cell.years.map(({ year }) => year))));
   const tallies = { published: new Map<number, YearTally>(), sample: new Map<number, YearTally>() };
   for (const [index, cell] of cells.entries()) {
-    if (index % slice === slice - 1) yield;
+    if (index % slice === slice - 1) await delay(0);
     for (const year of years) {
       const before = cell.years.filter((row) => row.year < year);
       if (before.length === 0) continue;
@@ -105,29 +106,15 @@ function* groupsOf(
       ),
     }))
     .filter((group) => group.years.length > 0);
-}
+};
 
-/** How the prediction would have done: each year of the data predicted from those before it. */
-function* measuring(cells: readonly CutoffCell[]): Generator<void, Accuracy> {
+/**
+ * How the prediction would have done: each year of the data predicted from those before it. A
+ * version of the data is measured once.
+ */
+export const accuracyOf = memoize(async (cells: readonly CutoffCell[]): Promise<Accuracy> => {
   const byExam = Map.groupBy(cells, ({ exam }) => exam);
   const groups: Accuracy['groups'] = [];
-  for (const exam of exams) groups.push(...(yield* groupsOf(exam, byExam.get(exam) ?? [])));
+  for (const exam of exams) groups.push(...(await groupsOf(exam, byExam.get(exam) ?? [])));
   return { groups };
-}
-
-const measureInSlices = async (cells: readonly CutoffCell[]): Promise<Accuracy> => {
-  const work = measuring(cells);
-  for (let step = work.next(); ; step = work.next()) {
-    if (step.done) return step.value;
-    await delay(0);
-  }
-};
-
-const measured = new WeakMap<readonly CutoffCell[], Promise<Accuracy>>();
-
-/** The backtest of a version of the data, which is measured once. */
-export const accuracyOf = (cells: readonly CutoffCell[]): Promise<Accuracy> => {
-  const known = measured.get(cells) ?? measureInSlices(cells);
-  measured.set(cells, known);
-  return known;
-};
+});

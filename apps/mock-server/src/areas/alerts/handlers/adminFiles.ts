@@ -3,7 +3,7 @@ import type { Backend } from '../../../backend.ts';
 import type { FileRecord } from '../../../db/records.ts';
 import { acceptFile } from '../../../files/acceptFile.ts';
 import type { StoredFile } from '../../../files/storedFile.ts';
-import { HttpError } from '../../../httpError.ts';
+import { orNotFound } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 
 const subjectOf = ({ id, fileName }: FileRecord) =>
@@ -43,8 +43,7 @@ export const adminFileHandlers = (backend: Backend) => {
     },
 
     deleteFile: async ({ input, audit }) => {
-      const file = db.files.get(input.id);
-      if (!file) throw new HttpError(404, 'There is no such file.');
+      const file = orNotFound(db.files.get(input.id), 'There is no such file.');
       db.transaction(() => {
         db.files.delete(file.id);
         audit({ subject: subjectOf(file), before: factsOf(file) });

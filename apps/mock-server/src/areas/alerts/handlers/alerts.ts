@@ -9,7 +9,7 @@ import type { InputOf } from '@seatwise/api-client/contract/operation';
 import { alertsFor, stateOf } from '../audience.ts';
 import type { Backend } from '../../../backend.ts';
 import type { Alert } from '../../../db/records.ts';
-import { HttpError } from '../../../httpError.ts';
+import { HttpError, orNotFound } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 
 type Draft = InputOf<typeof contract.createAlert>;
@@ -113,8 +113,7 @@ export const alertHandlers = (backend: Backend) => {
 
   /** An alert that may still be changed. */
   const requireAlert = (id: number): Alert => {
-    const alert = db.alerts.get(id);
-    if (!alert) throw new HttpError(404, 'There is no such alert.');
+    const alert = orNotFound(db.alerts.get(id), 'There is no such alert.');
     if (alert.withdrawnAt !== null) throw new HttpError(409, 'This alert is withdrawn.');
     return alert;
   };

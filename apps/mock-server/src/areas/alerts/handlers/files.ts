@@ -4,7 +4,7 @@ import { http } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
 import type { FileRecord } from '../../../db/records.ts';
 import { serveFile } from '../../../files/serveFile.ts';
-import { HttpError } from '../../../httpError.ts';
+import { HttpError, orNotFound } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 
 const toPublishedFile = (file: FileRecord) => {
@@ -32,8 +32,7 @@ export const fileHandlers = (backend: Backend) => {
         .map(toPublishedFile),
 
     downloadFile: ({ input }) => {
-      const file = db.files.get(input['field-id']);
-      if (!file) throw new HttpError(404, 'There is no such file.');
+      const file = orNotFound(db.files.get(input['field-id']), 'There is no such file.');
       return serveFile(db, file, 'attachment');
     },
   });

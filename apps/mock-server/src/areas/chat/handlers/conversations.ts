@@ -3,7 +3,7 @@ import { conversations as contract } from '@seatwise/api-client/contract/convers
 import type { Backend } from '../../../backend.ts';
 import { isStaff } from '../conversationAccess.ts';
 import type { Conversation, ConversationNote, User } from '../../../db/records.ts';
-import { HttpError } from '../../../httpError.ts';
+import { HttpError, orNotFound } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 import { studentOf } from './studentOf.ts';
 
@@ -36,11 +36,8 @@ export const conversationHandlers = (backend: Backend) => {
     return user;
   };
 
-  const requireReply = (id: number) => {
-    const reply = db.savedReplies.get(id);
-    if (!reply) throw new HttpError(404, 'There is no such text.');
-    return reply;
-  };
+  const requireReply = (id: number) =>
+    orNotFound(db.savedReplies.get(id), 'There is no such text.');
 
   // Literal paths first: a parameter would match them.
   return serveArea(backend, contract, {

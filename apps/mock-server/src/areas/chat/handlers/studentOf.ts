@@ -1,13 +1,12 @@
 import { iso } from '@seatwise/api-client/contract/constants/time';
 import type { Backend } from '../../../backend.ts';
 import type { Conversation } from '../../../db/records.ts';
-import { HttpError } from '../../../httpError.ts';
+import { orNotFound } from '../../../httpError.ts';
 import { lastQuestionOf } from '../../prediction/tries.ts';
 
 /** What a counsellor sees beside the conversation of a student. */
 export const studentOf = ({ db }: Backend, { studentId }: Conversation) => {
-  const user = db.users.get(studentId);
-  if (!user) throw new HttpError(404, 'There is no such student.');
+  const user = orNotFound(db.users.get(studentId), 'There is no such student.');
   return {
     id: user.id,
     username: user.username,
@@ -17,7 +16,7 @@ export const studentOf = ({ db }: Backend, { studentId }: Conversation) => {
     counsellingCategory: user.counsellingCategory,
     air: user.air,
     plan: user.role,
-    since: user.createdAt === null ? null : iso(user.createdAt),
+    since: iso(user.createdAt),
     lastPrediction: lastQuestionOf(db, user),
     choiceLists: db.choiceLists
       .where('userId', String(user.id))

@@ -5,7 +5,7 @@ import { createChoiceBook } from '../choiceBook.ts';
 import { seatOutlooks } from '../outlooks.ts';
 import { createWriteLimit } from '../writeLimit.ts';
 import type { ChoiceVersion } from '../../../db/records.ts';
-import { HttpError } from '../../../httpError.ts';
+import { orNotFound } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 
 const savedAt = (version: ChoiceVersion): string => iso(version.savedAt);
@@ -53,8 +53,10 @@ export const choiceHandlers = (backend: Backend) => {
 
     readChoiceVersion: ({ user, input }) => {
       const owner = book.find(user, input.id);
-      const found = book.versionsOf(owner).find(({ version }) => version === input.version);
-      if (!found) throw new HttpError(404, 'There is no such version.');
+      const found = orNotFound(
+        book.versionsOf(owner).find(({ version }) => version === input.version),
+        'There is no such version.',
+      );
       return {
         version: found.version,
         savedAt: savedAt(found),

@@ -68,7 +68,7 @@ export const sharedListHandlers = (backend: Backend) => {
         name: list.name,
         rank: link.withRank ? student.air : null,
         updatedAt: iso(list.updatedAt),
-        lockedAt: list.lockedAt === null ? null : iso(list.lockedAt),
+        lockedAt: iso(list.lockedAt),
         expiresAt: iso(link.expiresAt),
         entries: book.placed(list.entries).map(({ note: _note, ...entry }) => entry),
         ...(user &&

@@ -3,7 +3,7 @@ import { contactMessages as contract } from '@seatwise/api-client/contract/conta
 import { contactReply } from '../../accounts/mails.ts';
 import type { Backend } from '../../../backend.ts';
 import type { ContactMessage } from '../../../db/records.ts';
-import { HttpError } from '../../../httpError.ts';
+import { HttpError, orNotFound } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 
 /** Enough for any exchange; a record is written whole with each. */
@@ -31,11 +31,8 @@ const subjectOf = ({ id, name }: ContactMessage) => ({ kind: 'message', id, labe
 export const contactMessageHandlers = (backend: Backend) => {
   const { db, environment, outbox } = backend;
 
-  const requireForm = (id: number): ContactMessage => {
-    const form = db.contactMessages.get(id);
-    if (!form) throw new HttpError(404, 'There is no such message.');
-    return form;
-  };
+  const requireMessage = (id: number): ContactMessage =>
+    orNotFound(db.contactMessages.get(id), 'There is no such message.');
 
   return serveArea(backend, contract, {
     listContactMessages: () =>
@@ -45,7 +42,7 @@ export const contactMessageHandlers = (backend: Backend) => {
         .map(toMessage),
 
     markContactMessage: ({ input: { id, state }, audit }) => {
-      const before = requireForm(id);
+      const before = requireMessage(id);
       return db.transaction(() => {
         const after = db.contactMessages.update(id, { state });
         audit({
@@ -58,7 +55,7 @@ export const contactMessageHandlers = (backend: Backend) => {
     },
 
     replyToContactMessage: ({ input: { id, text }, user, audit }) => {
-      const before = requireForm(id);
+      const before = requireMessage(id);
       const { replies = [], email } = before;
       if (!email) throw new HttpError(409, 'The message names no address.');
       if (replies.length >= maxReplies)

@@ -5,7 +5,7 @@ import { helpBot as contract } from '@seatwise/api-client/contract/helpBot';
 import type { Backend } from '../../../backend.ts';
 import type { BotAnswer } from '../../../db/records.ts';
 import { createQuestionBook, maxAnswers } from '../questions.ts';
-import { HttpError } from '../../../httpError.ts';
+import { HttpError, orNotFound } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 
 const toAnswer = ({ savedAt, ...answer }: BotAnswer) => ({
@@ -68,8 +68,7 @@ export const helpBotHandlers = (backend: Backend) => {
     },
 
     deleteHelpBotAnswer: ({ input: { id }, audit }) => {
-      const answer = db.botAnswers.get(id);
-      if (!answer) throw new HttpError(404, 'There is no such answer.');
+      const answer = orNotFound(db.botAnswers.get(id), 'There is no such answer.');
       return db.transaction(() => {
         db.botAnswers.delete(id);
         audit({ subject: subjectOf(answer), before: factsOf(answer) });
@@ -78,8 +77,7 @@ export const helpBotHandlers = (backend: Backend) => {
     },
 
     dismissHelpBotQuestion: ({ input: { id }, audit }) => {
-      const asked = db.botQuestions.get(id);
-      if (!asked) throw new HttpError(404, 'There is no such question.');
+      const asked = orNotFound(db.botQuestions.get(id), 'There is no such question.');
       return db.transaction(() => {
         db.botQuestions.delete(id);
         audit({

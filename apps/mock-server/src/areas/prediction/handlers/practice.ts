@@ -4,6 +4,7 @@ import { practice as contract } from '@seatwise/api-client/contract/practice';
 import { seatCategories } from '@seatwise/api-client/contract/prediction';
 import type { Backend } from '../../../backend.ts';
 import type { CutoffCell } from '../../../reference/referenceData.ts';
+import { memoize } from '../../../memoize.ts';
 import { serveArea } from '../../../http/handle.ts';
 
 type PracticeSeats = AnswerOf<typeof contract.practiceSeats>;
@@ -75,16 +76,13 @@ export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): Pract
 
 export const practiceHandlers = (backend: Backend) => {
   // By the cut-offs they are made from, which a publication replaces.
-  const made = new WeakMap<readonly CutoffCell[], Map<Exam, PracticeSeats>>();
-  const seatsFor = (exam: Exam): PracticeSeats => {
-    const { cells } = backend.reference;
-    const byExam = made.get(cells) ?? new Map<Exam, PracticeSeats>();
-    made.set(cells, byExam);
-    const seats = byExam.get(exam) ?? practiceSeatsOf(cells, exam);
-    byExam.set(exam, seats);
-    return seats;
-  };
+  const madeOf = memoize((_cells: readonly CutoffCell[]) => new Map<Exam, PracticeSeats>());
   return serveArea(backend, contract, {
-    practiceSeats: ({ input }) => seatsFor(input.exam),
+    practiceSeats: ({ input: { exam } }) => {
+      const { cells } = backend.reference;
+      const seats = madeOf(cells).get(exam) ?? practiceSeatsOf(cells, exam);
+      madeOf(cells).set(exam, seats);
+      return seats;
+    },
   });
 };
