@@ -7,7 +7,8 @@ import { sameText } from '../../security/signatures.ts';
 import { randomLetters } from './providers/ids.ts';
 import { createOrderBook, type ReconciliationResult, type PurchaseIntent } from './orderBook.ts';
 import { priceOf } from '@seatwise/api-client/contract/constants/plans';
-import { paymentSignature, webhookSignature } from './providers/razorpay.ts';
+import { cardPayment, createCardWebhook } from './cardWebhook.ts';
+import { paymentSignature } from './providers/razorpay.ts';
 import { basicAuthorization, createRazorpayLedger } from '../../mock/ledgers/razorpay/ledger.ts';
 import { RazorpayError } from '../../mock/ledgers/razorpay/razorpayError.ts';
 
@@ -17,27 +18,7 @@ export interface SignedPayment {
   readonly signature: string;
 }
 
-export interface WebhookDelivery {
-  readonly rawBody: string;
-  readonly signature: string | null;
-  readonly eventId: string | null;
-}
-
-const payment = z.object({
-  id: z.string(),
-  order_id: z.string(),
-  amount: z.int(),
-  currency: z.string(),
-  status: z.string(),
-});
-type Payment = z.infer<typeof payment>;
-
-const paymentList = z.object({ items: z.array(payment) });
-
-const webhookEvent = z.object({
-  event: z.enum(['payment.captured', 'order.paid', 'payment.failed']),
-  payload: z.object({ payment: z.object({ entity: payment }) }),
-});
+const paymentList = z.object({ items: z.array(cardPayment) });
 
 /** The merchant's side of the card provider. */
 export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment'>) => {
@@ -47,13 +28,7 @@ export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment'>)
 
   const api = () => provider.as(basicAuthorization(db));
 
-  /** Notes a captured payment; answers whether it is one for this order's price. */
-  const settle = (order: Order, payment: Payment): boolean => {
-    const { id, amount, currency, status } = payment;
-    const fits = amount === order.amountPaise && currency === 'INR' && status === 'captured';
-    if (fits) book.pay(order.id, id);
-    return fits;
-  };
+  const { settle, receiveWebhook } = createCardWebhook(backend, book);
 
   /** Asks the provider which payments were made for an order that it knows. */
   const reconcile = async (order: Order): Promise<Order> => {
@@ -103,32 +78,6 @@ export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment'>)
     const { id } = ownOrder(user, payment.orderId);
     const expected = await paymentSignature(id, payment.paymentId, secrets.cardKey(db));
     return sameText(payment.signature, expected) && book.pay(id, payment.paymentId);
-  };
-
-  const deal = (delivered: z.infer<typeof webhookEvent>, order: Order): void => {
-    const payment = delivered.payload.payment.entity;
-    if (delivered.event === 'payment.failed') book.advance(order.id, 'ATTEMPTED');
-    else if (!settle(order, payment))
-      environment.log('payment does not fit its order', { order: order.id, payment: payment.id });
-  };
-
-  /** Deliveries come at least once and in any order; what they tell is noted once. */
-  const receiveWebhook = async (delivery: WebhookDelivery): Promise<'ok' | 'ignored'> => {
-    const expected = await webhookSignature(delivery.rawBody, secrets.cardWebhook(db));
-    if (!sameText(delivery.signature ?? '', expected))
-      throw new HttpError(400, 'The signature does not match the body.');
-    const delivered = z.safeParse(webhookEvent, JSON.parse(delivery.rawBody));
-    if (!delivered.success) return 'ignored';
-    return db.transaction(() => {
-      const order = db.orders.get(delivered.data.payload.payment.entity.order_id);
-      if (order?.provider !== 'card') return 'ignored';
-      const { eventId } = delivery;
-      if (eventId !== null && order.webhookEvents.includes(eventId)) return 'ok';
-      if (eventId !== null)
-        db.orders.update(order.id, { webhookEvents: [...order.webhookEvents, eventId] });
-      deal(delivered.data, order);
-      return 'ok';
-    });
   };
 
   return {

@@ -1,5 +1,3 @@
-import { day } from '@seatwise/api-client/contract/constants/time';
-import type { orderStates } from '@seatwise/api-client/contract/orders';
 import type { Backend } from '../../backend.ts';
 import type { Order, User } from '../../db/records.ts';
 import { HttpError } from '../../httpError.ts';
@@ -7,48 +5,26 @@ import { priceOf, type PlanId } from '@seatwise/api-client/contract/constants/pl
 import { isUpgrade, planOf } from './prices.ts';
 import { orderMessages } from './orderMessages.ts';
 import { withStep } from './orderSteps.ts';
-import { createSettlement, isUnpaid } from './settlement.ts';
-
-/** How long an unpaid order can be opened again, and keeps its owner from opening another. */
-export const orderLifetime = 30 * 60 * 1000;
-
-/** By then a bank has confirmed a payment or sent the money back. */
-export const pendingLifetime = day;
+import { createOrderStates, isUnpaid } from './orderStates.ts';
+import { createSettlement } from './settlement.ts';
 
 /**
  * A status only moves forward. CANCELLED comes before PENDING and FAILED: what the payer does at
  * the provider after cancelling here still counts.
  */
-const statusRank: Readonly<Record<Order['status'], number>> = {
-  CREATED: 0,
-  ATTEMPTED: 1,
-  EXPIRED: 2,
-  CANCELLED: 3,
-  PENDING: 4,
-  FAILED: 5,
-  PAID: 6,
-};
+const forward: readonly Order['status'][] = [
+  'CREATED',
+  'ATTEMPTED',
+  'EXPIRED',
+  'CANCELLED',
+  'PENDING',
+  'FAILED',
+  'PAID',
+];
 
-const settledStates = {
-  CREATED: 'expired',
-  ATTEMPTED: 'expired',
-  PENDING: 'expired',
-  EXPIRED: 'expired',
-  FAILED: 'failed',
-  CANCELLED: 'cancelled',
-  PAID: 'paid',
-} as const;
+type UnpaidStatus = Exclude<Order['status'], 'PAID'>;
 
-const stepOf = {
-  CREATED: 'created',
-  ATTEMPTED: 'attempted',
-  EXPIRED: 'expired',
-  CANCELLED: 'cancelled',
-  PENDING: 'pending',
-  FAILED: 'failed',
-} as const satisfies Record<Exclude<Order['status'], 'PAID'>, string>;
-
-type OrderState = (typeof orderStates)[number];
+const stepOf = (status: UnpaidStatus) => status.toLowerCase() as Lowercase<UnpaidStatus>;
 
 export interface PurchaseIntent {
   readonly user: User;
@@ -68,37 +44,27 @@ export interface ReconciliationResult {
   readonly unreachable: readonly Order[];
 }
 
-type Book = Pick<Backend, 'db' | 'environment'>;
-
 const conflict = (message: string): never => {
   throw new HttpError(409, message);
 };
 
 /** The merchant's orders: which one a purchase intent opens, and how one becomes paid. */
-export const createOrderBook = ({ db, environment }: Book) => {
+export const createOrderBook = ({ db, environment }: Pick<Backend, 'db' | 'environment'>) => {
   const { clock } = environment;
 
-  const isFresh = (since: number, lifetime = orderLifetime): boolean =>
-    clock.now() - since < lifetime;
+  const { isOpen, isOnItsWay, stateOf } = createOrderStates(clock);
 
-  /** Unpaid so far, and young enough to be paid. */
-  const isOpen = (order: Order): boolean => isUnpaid(order) && isFresh(order.createdAt);
-
-  /** Whether the provider may have taken the money already. */
-  const isOnItsWay = ({ status, createdAt }: Order): boolean =>
-    status === 'PENDING' && isFresh(createdAt, pendingLifetime);
-
-  const advance = (id: string, status: Exclude<Order['status'], 'PAID'>): Order =>
+  const advance = (id: string, status: UnpaidStatus): Order =>
     db.transaction(() => {
       const order = db.orders.get(id)!;
-      return statusRank[status] > statusRank[order.status]
-        ? db.orders.update(id, { status, ...withStep(order, stepOf[status], clock.now()) })
+      return forward.indexOf(status) > forward.indexOf(order.status)
+        ? db.orders.update(id, { status, ...withStep(order, stepOf(status), clock.now()) })
         : order;
     });
 
   /** Expires an unpaid order after its lifetime. */
   const expire = (order: Order): Order =>
-    isUnpaid(order) && !isFresh(order.createdAt) ? advance(order.id, 'EXPIRED') : order;
+    isUnpaid(order) && !isOpen(order) ? advance(order.id, 'EXPIRED') : order;
 
   const of = (userId: number): Order[] => db.orders.where('userId', String(userId));
 
@@ -171,13 +137,6 @@ export const createOrderBook = ({ db, environment }: Book) => {
         })
       );
     });
-
-  const stateOf = (order: Order): OrderState => {
-    if (order.refunds.length > 0)
-      return order.refunds.every(({ refunded }) => refunded) ? 'refunded' : 'refund-due';
-    if (isOnItsWay(order)) return 'on-its-way';
-    return isOpen(order) ? 'open' : settledStates[order.status];
-  };
 
   return { take, pay, advance, expire, of, isOpen, isOnItsWay, stateOf };
 };

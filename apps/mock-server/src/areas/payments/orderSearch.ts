@@ -5,7 +5,7 @@ import type { Backend } from '../../backend.ts';
 import type { Order, User } from '../../db/records.ts';
 import type { createOrderBook } from './orderBook.ts';
 import { planOf } from './prices.ts';
-import { isUnpaid } from './settlement.ts';
+import { isUnpaid } from './orderStates.ts';
 
 type OrderQuery = InputOf<(typeof adminPayments)['listPayments']>;
 type Sort = NonNullable<OrderQuery['sort']>;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startPaymentJob } from '../../hosts/paymentJob.ts';
-import { orderLifetime } from './orderBook.ts';
+import { orderLifetime } from './orderStates.ts';
 import { openShop, type Shop } from './testing/openShop.ts';
 import { payAtPayu } from './testing/payuPages.ts';
 import type { User } from '../../db/records.ts';

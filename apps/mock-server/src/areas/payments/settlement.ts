@@ -1,5 +1,6 @@
 import type { Backend } from '../../backend.ts';
 import type { Order } from '../../db/records.ts';
+import { isUnpaid } from './orderStates.ts';
 import { withStep } from './orderSteps.ts';
 import { isUpgrade, planOf } from './prices.ts';
 
@@ -14,9 +15,6 @@ interface Book extends Pick<Backend, 'db' | 'environment'> {
 /** PayU charges a transaction once; the first one numbers each payment. */
 const isSamePayment = (order: Order, noted: string | null, paymentId: string | null): boolean =>
   order.provider === 'payu' || noted === paymentId;
-
-export const isUnpaid = ({ status }: Order): boolean =>
-  status === 'CREATED' || status === 'ATTEMPTED';
 
 /** Settles a proven payment: it upgrades the owner's plan or is noted for refund. */
 export const createSettlement = ({ db, environment, of, advance }: Book) => {

@@ -37,6 +37,18 @@ const withErrors =
     }
   };
 
+const at =
+  (method: 'get' | 'post' | 'put' | 'delete') =>
+  (path: string, act: Act): HttpHandler =>
+    http[method](`/__mock${path}`, withErrors(act));
+
+/** A handler below `/__mock`, by its method. */
+const steering = { get: at('get'), post: at('post'), put: at('put'), delete: at('delete') };
+
+/** Whose mails are asked for; null for all. */
+const addressIn = (request: Request): string | null =>
+  new URL(request.url).searchParams.get('email');
+
 /**
  * How people and tests steer the backend. It is no part of the contract; the standalone host
  * serves it to this machine alone.
@@ -70,77 +82,47 @@ export const controlHandlers = (backend: Backend): HttpHandler[] => {
     return new Response(null, { status: 303, headers: { ...noStore, location: '/__mock' } });
   };
 
+  const { get, post, put } = steering;
   return [
-    http.get('/__mock', withErrors(showPage)),
-    http.post('/__mock', withErrors(press)),
+    get('', showPage),
+    post('', press),
     http.get(
       '/__mock/page.css',
       () => new Response(pageStyle, { headers: { 'content-type': 'text/css; charset=utf-8' } }),
     ),
-    http.get(
-      '/__mock/health',
-      withErrors(() => ({ status: 'ok', users: db.users.size, scenario: scenarios.current() })),
+    get('/health', () => ({
+      status: 'ok',
+      users: db.users.size,
+      scenario: scenarios.current(),
+    })),
+    get('/outbox', ({ request }) =>
+      outbox
+        .mailsTo(addressIn(request))
+        .map(({ expiresAt, ...mail }) => Object.assign(mail, { expiresAt: iso(expiresAt) })),
     ),
-    http.get(
-      '/__mock/outbox',
-      withErrors(({ request }) =>
-        outbox
-          .mailsTo(new URL(request.url).searchParams.get('email'))
-          .map(({ email, otp, otpPurpose, expiresAt }) => ({
-            email,
-            otp,
-            otpPurpose,
-            expiresAt: iso(expiresAt),
-          })),
-      ),
-    ),
-    http.get(
-      '/__mock/notices',
-      withErrors(({ request }) => outbox.noticesTo(new URL(request.url).searchParams.get('email'))),
-    ),
-    http.post(
-      '/__mock/reset',
-      withErrors(async () => {
-        await backend.reset();
-        return { status: 'ok' };
-      }),
-    ),
-    http.get(
-      '/__mock/scenarios',
-      withErrors(() => ({ current: scenarios.current(), names: scenarioNames, situations })),
-    ),
-    http.put(
-      '/__mock/scenario',
-      withErrors(async ({ request }) => {
-        const { name } = await read(request, z.object({ name: z.string() }));
-        playScenario(name);
-        return { current: name };
-      }),
-    ),
-    http.delete(
-      '/__mock/scenario',
-      withErrors(() => {
-        playScenario(null);
-        return { current: null };
-      }),
-    ),
-    http.get(
-      '/__mock/sockets',
-      withErrors(() => ({ sockets: chat.sockets() })),
-    ),
-    http.post(
-      '/__mock/sockets/drop',
-      withErrors(() => ({ dropped: chat.dropSockets() })),
-    ),
-    http.put(
-      '/__mock/clock',
-      withErrors(async ({ request }) => {
-        const { offsetMs } = await read(request, z.object({ offsetMs: clockOffset }));
-        environment.clock.offset = offsetMs;
-        chat.revalidateSockets();
-        return { now: new Date(environment.clock.now()).toISOString() };
-      }),
-    ),
+    get('/notices', ({ request }) => outbox.noticesTo(addressIn(request))),
+    post('/reset', async () => {
+      await backend.reset();
+      return { status: 'ok' };
+    }),
+    get('/scenarios', () => ({ current: scenarios.current(), names: scenarioNames, situations })),
+    put('/scenario', async ({ request }) => {
+      const { name } = await read(request, z.object({ name: z.string() }));
+      playScenario(name);
+      return { current: name };
+    }),
+    steering.delete('/scenario', () => {
+      playScenario(null);
+      return { current: null };
+    }),
+    get('/sockets', () => ({ sockets: chat.sockets() })),
+    post('/sockets/drop', () => ({ dropped: chat.dropSockets() })),
+    put('/clock', async ({ request }) => {
+      const { offsetMs } = await read(request, z.object({ offsetMs: clockOffset }));
+      environment.clock.offset = offsetMs;
+      chat.revalidateSockets();
+      return { now: iso(environment.clock.now()) };
+    }),
     http.all('/__mock/*', () => new HttpError(404, 'There is no such control.').toResponse()),
   ];
 };

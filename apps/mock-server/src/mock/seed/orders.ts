@@ -9,8 +9,6 @@ const totals = { BASIC: 236, ADVANCE: 590_000, PREMIUM: 1_180_000 } as const;
 /** Last season BASIC cost ₹267 before tax; two such orders were never paid. */
 const earlierBasic = 31_506;
 
-const stepOf = { PAID: 'paid', FAILED: 'failed', PENDING: 'pending' } as const;
-
 const isPlan = (role: string): role is keyof typeof totals => role in totals;
 
 /**
@@ -45,7 +43,11 @@ export const seedOrders = (db: Database, random: Random, now: number): void => {
       refunds: [],
       steps: [
         { at: createdAt, step: 'created', detail: null },
-        { at: createdAt + 90_000, step: stepOf[status], detail: null },
+        {
+          at: createdAt + 90_000,
+          step: status.toLowerCase() as Lowercase<typeof status>,
+          detail: null,
+        },
       ],
     });
   };

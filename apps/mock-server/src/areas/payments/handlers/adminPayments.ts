@@ -4,7 +4,7 @@ import type { RowOf } from '@seatwise/api-client/contract/operation';
 import { providers } from '@seatwise/api-client/contract/payments';
 import type { Backend } from '../../../backend.ts';
 import type { Order } from '../../../db/records.ts';
-import { HttpError } from '../../../httpError.ts';
+import { HttpError, orNotFound } from '../../../httpError.ts';
 import { createOrderBook } from '../orderBook.ts';
 import { createOrderSearch } from '../orderSearch.ts';
 import { withStep } from '../orderSteps.ts';
@@ -48,18 +48,15 @@ export const adminPaymentHandlers = (backend: Backend) => {
       userEmail: user?.email ?? '',
       totalPaise: order.amountPaise,
       createdAt: iso(order.createdAt),
-      paidAt: order.paidAt === null ? null : iso(order.paidAt),
+      paidAt: iso(order.paidAt),
       paymentId: order.providerPaymentId,
       refunds: order.refunds.map(refundRow),
       steps: order.steps.map(({ at, ...step }) => ({ ...step, at: iso(at) })),
     };
   };
 
-  const requireOrder = (id: string): Order => {
-    const order = db.orders.get(id);
-    if (!order) throw new HttpError(404, 'There is no such order.');
-    return order;
-  };
+  const requireOrder = (id: string): Order =>
+    orNotFound(db.orders.get(id), 'There is no such order.');
 
   return serveArea(backend, contract, {
     findPayments: ({ input: { page, size, ...wanted } }) => {
@@ -106,8 +103,10 @@ export const adminPaymentHandlers = (backend: Backend) => {
 
     markRefunded: ({ input, user, audit }) => {
       const order = requireOrder(input.id);
-      const due = order.refunds.find(({ paymentId }) => paymentId === input.paymentId);
-      if (!due) throw new HttpError(404, 'There is no such refund.');
+      const due = orNotFound(
+        order.refunds.find(({ paymentId }) => paymentId === input.paymentId),
+        'There is no such refund.',
+      );
       if (due.refunded) throw new HttpError(409, 'This refund is marked already.');
       const at = environment.clock.now();
       const refunded = { at, by: user.username, note: input.note };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderLifetime } from '../orderBook.ts';
+import { orderLifetime } from '../orderStates.ts';
 import { openShop } from '../testing/openShop.ts';
 import { payAtPayu } from '../testing/payuPages.ts';
 

@@ -1,4 +1,3 @@
-import { indianOffset, iso } from '@seatwise/api-client/contract/constants/time';
 import type { Backend } from '../../../backend.ts';
 import type { PayuTransaction } from '../../../db/records.ts';
 import { secrets } from '../../../security/secrets.ts';
@@ -10,17 +9,9 @@ import {
   responseHash,
   type MerchantAccount,
 } from '../../../areas/payments/providers/payu.ts';
-import { readPaymentForm, type PostedForm } from './paymentForm.ts';
+import { readPaymentForm } from './paymentForm.ts';
 import { wordsOf, type Outcome } from './outcomes.ts';
-
-const indianTime = (time: number): string =>
-  iso(time + indianOffset)
-    .slice(0, 19)
-    .replace('T', ' ');
-
-/** 10.00 → `10`, as the provider writes what it debited. */
-const debited = (fields: PostedForm, outcome: Outcome): string =>
-  outcome === 'success' ? String(Number(fields.amount)) : '0.00';
+import { echoedFields, responseFields, statusFields } from './answers.ts';
 
 /** The provider's own book of transactions; what its pages and its API do, without transport. */
 export const createPayuLedger = ({ db, environment }: Pick<Backend, 'db' | 'environment'>) => {
@@ -54,64 +45,20 @@ export const createPayuLedger = ({ db, environment }: Pick<Backend, 'db' | 'envi
 
   /** What is posted back to the merchant, signed. */
   const responseOf = async (
-    { mihpayid, fields, createdAt }: PayuTransaction,
+    transaction: PayuTransaction,
     outcome: Outcome,
   ): Promise<Record<string, string>> => {
-    const { surl: _, furl: __, hash: ___, ...echoed } = fields;
-    const { status, unmappedstatus, error, message, field9 } = wordsOf[outcome];
-    return {
-      mihpayid,
-      mode: 'CC',
-      status,
-      unmappedstatus,
-      ...echoed,
-      discount: '0.00',
-      net_amount_debit: debited(fields, outcome),
-      addedon: indianTime(createdAt),
-      field9,
-      payment_source: 'payu',
-      PG_TYPE: 'CC-PG',
-      bank_ref_num: status === 'success' ? mihpayid.slice(-9) : '',
-      bankcode: 'CC',
-      error,
-      error_Message: message,
-      hash: await responseHash(echoed, { status }, account()),
-    };
+    const fields = echoedFields(transaction);
+    const { status } = wordsOf[outcome];
+    const hash = await responseHash(fields, { status }, account());
+    return { ...responseFields(transaction, outcome), hash };
   };
 
   const detailsOf = (txnid: string): Readonly<Record<string, unknown>> => {
     const transaction = find(txnid);
-    if (!transaction?.outcome) return { mihpayid: 'Not Found', status: 'Not Found' };
-    const { mihpayid, fields, outcome, createdAt } = transaction;
-    const { status, unmappedstatus, error, message, field9 } = wordsOf[outcome];
-    return {
-      mihpayid,
-      request_id: '',
-      bank_ref_num: status === 'success' ? mihpayid.slice(-9) : '',
-      amt: fields.amount,
-      transaction_amount: fields.amount,
-      txnid,
-      additional_charges: '0.00',
-      productinfo: fields.productinfo,
-      firstname: fields.firstname,
-      bankcode: 'CC',
-      udf1: fields.udf1,
-      udf2: fields.udf2,
-      udf3: fields.udf3,
-      udf4: fields.udf4,
-      udf5: fields.udf5,
-      field9,
-      error_code: error,
-      error_Message: message,
-      addedon: indianTime(createdAt),
-      payment_source: 'payu',
-      net_amount_debit: Number(debited(fields, outcome)),
-      disc: '0.00',
-      mode: 'CC',
-      PG_TYPE: 'CC-PG',
-      status,
-      unmappedstatus,
-    };
+    return transaction?.outcome
+      ? statusFields(transaction, transaction.outcome)
+      : { mihpayid: 'Not Found', status: 'Not Found' };
   };
 
   /** `POST /merchant/postservice` */

@@ -1,7 +1,7 @@
 import type { Backend } from '../../../backend.ts';
 import type { RazorpayOrder } from '../../../db/records.ts';
 import { secrets } from '../../../security/secrets.ts';
-import type { WebhookDelivery } from '../../../areas/payments/cardPayments.ts';
+import type { WebhookDelivery } from '../../../areas/payments/cardWebhook.ts';
 import { merchant } from '../../../areas/payments/providers/credentials.ts';
 import { randomLetters } from '../../../areas/payments/providers/ids.ts';
 import { webhookSignature } from '../../../areas/payments/providers/razorpay.ts';

@@ -1,11 +1,51 @@
-import type { CheckoutFailure, CheckoutParts, CheckoutSuccess, Sheet } from './types.ts';
+import type { CreateElement } from './element.ts';
+import type {
+  CheckoutFailure,
+  CheckoutOptions,
+  CheckoutParts,
+  CheckoutSuccess,
+  Outcome,
+  Sheet,
+} from './types.ts';
+
+/** Pays, or fails to. Served as text: it may use nothing from outside itself. */
+export const requestPayment = async (
+  base: string,
+  { key, order_id, amount, currency }: CheckoutOptions,
+  outcome: Outcome,
+): Promise<CheckoutSuccess | CheckoutFailure> => {
+  const response = await fetch(`${base}/v1/payments`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key, order_id, amount, currency, outcome }),
+    signal: AbortSignal.timeout(20_000),
+  });
+  return (await response.json()) as CheckoutSuccess | CheckoutFailure;
+};
+
+/** The browser itself posts fields. Served as text: it may use nothing from outside itself. */
+export const postForm = (element: CreateElement, action: string, fields: CheckoutSuccess): void => {
+  const inputs = Object.entries(fields).map(([name, value]) =>
+    element('input', { type: 'hidden', name, value: String(value) }),
+  );
+  const form = element('form', { method: 'post', action }, ...inputs);
+  document.body.append(form);
+  form.submit();
+};
 
 /**
  * Defines `window.Razorpay`: what the real script promises its callers, and when. Served as text:
  * it may use nothing from outside itself.
  */
 export const defineCheckout = (parts: CheckoutParts): void => {
-  const { base, styles, readOptions, createElement, drawSheet } = parts;
+  const {
+    base,
+    readOptions,
+    requestPayment: request,
+    postForm: post,
+    drawSheet,
+    sheetParts,
+  } = parts;
   type Listener = (response: CheckoutFailure) => void;
 
   class Razorpay {
@@ -40,19 +80,11 @@ export const defineCheckout = (parts: CheckoutParts): void => {
         else dismiss();
       };
 
-      /** Without a handler, the browser itself carries the answer to the merchant. */
-      const postToCallback = (fields: CheckoutSuccess): void => {
-        const inputs = Object.entries(fields).map(([name, value]) =>
-          createElement('input', { type: 'hidden', name, value: String(value) }),
-        );
-        const form = createElement('form', { method: 'post', action: callback }, ...inputs);
-        document.body.append(form);
-        form.submit();
-      };
-
       const succeed = (response: CheckoutSuccess): void => {
         close();
-        if (callback && (options.redirect || !handler)) postToCallback(response);
+        // Without a handler, the browser itself carries the answer to the merchant.
+        if (callback && (options.redirect || !handler))
+          post(sheetParts.createElement, callback, response);
         else handler?.(response);
       };
 
@@ -63,24 +95,11 @@ export const defineCheckout = (parts: CheckoutParts): void => {
         if (!retry.enabled) dismiss();
       };
 
-      const ask = async (
-        outcome: 'success' | 'failure',
-      ): Promise<CheckoutSuccess | CheckoutFailure> => {
-        const { key, order_id, amount, currency } = options;
-        const response = await fetch(`${base}/v1/payments`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ key, order_id, amount, currency, outcome }),
-          signal: AbortSignal.timeout(20_000),
-        });
-        return (await response.json()) as CheckoutSuccess | CheckoutFailure;
-      };
-
-      const pay = async (outcome: 'success' | 'failure'): Promise<void> => {
+      const pay = async (outcome: Outcome): Promise<void> => {
         if (!sheet || isPaying) return;
         isPaying = true;
         sheet.busy();
-        const answer = await ask(outcome).catch(() => undefined);
+        const answer = await request(base, options, outcome).catch(() => undefined);
         isPaying = false;
         sheet?.ready();
         if (!answer) sheet?.failed('The provider cannot be reached. Please try again.');
@@ -90,7 +109,7 @@ export const defineCheckout = (parts: CheckoutParts): void => {
 
       this.open = () => {
         if (sheet) return;
-        sheet = drawSheet(createElement, options, styles, {
+        sheet = drawSheet(sheetParts, options, {
           onPay: (outcome) => void pay(outcome),
           onLeave: leave,
           onLeaveConfirmed: dismiss,

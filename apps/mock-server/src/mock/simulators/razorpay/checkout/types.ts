@@ -1,4 +1,10 @@
+import type { postForm, requestPayment } from './checkout.ts';
 import type { CreateElement } from './element.ts';
+import type { readOptions } from './options.ts';
+import type { drawSheet } from './sheet.ts';
+import type { layOut, paint } from './sheetLayout.ts';
+
+export type Outcome = 'success' | 'failure';
 
 /** What the real checkout takes, as far as a simulator can honour it. */
 export interface CheckoutOptions {
@@ -57,24 +63,28 @@ export interface Sheet {
 }
 
 export interface SheetEvents {
-  readonly onPay: (outcome: 'success' | 'failure') => void;
+  readonly onPay: (outcome: Outcome) => void;
   /** The person wants out: by the button, by Escape or by the backdrop. */
   readonly onLeave: () => void;
   /** The user has confirmed closing the checkout. */
   readonly onLeaveConfirmed: () => void;
 }
 
+/** What the sheet is made of. */
+export interface SheetParts {
+  readonly createElement: CreateElement;
+  readonly paint: typeof paint;
+  readonly layOut: typeof layOut;
+  readonly styles: string;
+}
+
 /** The functions that make up the script. */
 export interface CheckoutParts {
   /** Where the provider's API answers. */
   readonly base: string;
-  readonly styles: string;
-  readonly readOptions: (given: unknown) => CheckoutOptions;
-  readonly createElement: CreateElement;
-  readonly drawSheet: (
-    element: CreateElement,
-    options: CheckoutOptions,
-    styles: string,
-    events: SheetEvents,
-  ) => Sheet;
+  readonly readOptions: typeof readOptions;
+  readonly requestPayment: typeof requestPayment;
+  readonly postForm: typeof postForm;
+  readonly drawSheet: typeof drawSheet;
+  readonly sheetParts: SheetParts;
 }

@@ -1,0 +1,45 @@
+import { day, minute } from '@seatwise/api-client/contract/constants/time';
+import type { orderStates } from '@seatwise/api-client/contract/orders';
+import type { Order } from '../../db/records.ts';
+import type { Clock } from '../../environment.ts';
+
+/** How long an unpaid order can be opened again, and keeps its owner from opening another. */
+export const orderLifetime = 30 * minute;
+
+/** How long a bank takes at most to confirm a payment or to send the money back. */
+export const pendingLifetime = day;
+
+const settledStates = {
+  CREATED: 'expired',
+  ATTEMPTED: 'expired',
+  PENDING: 'expired',
+  EXPIRED: 'expired',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+  PAID: 'paid',
+} as const;
+
+export const isUnpaid = ({ status }: Order): boolean =>
+  status === 'CREATED' || status === 'ATTEMPTED';
+
+/** What an order is at the time of the clock. */
+export const createOrderStates = (clock: Clock) => {
+  const isFresh = (since: number, lifetime = orderLifetime): boolean =>
+    clock.now() - since < lifetime;
+
+  /** Unpaid so far, and young enough to be paid. */
+  const isOpen = (order: Order): boolean => isUnpaid(order) && isFresh(order.createdAt);
+
+  /** Whether the provider may have taken the money already. */
+  const isOnItsWay = ({ status, createdAt }: Order): boolean =>
+    status === 'PENDING' && isFresh(createdAt, pendingLifetime);
+
+  const stateOf = (order: Order): (typeof orderStates)[number] => {
+    if (order.refunds.length > 0)
+      return order.refunds.every(({ refunded }) => refunded) ? 'refunded' : 'refund-due';
+    if (isOnItsWay(order)) return 'on-its-way';
+    return isOpen(order) ? 'open' : settledStates[order.status];
+  };
+
+  return { isOpen, isOnItsWay, stateOf };
+};
