@@ -5,6 +5,7 @@ import type { DataImport } from '../../db/records.ts';
 import { createCollegeNames } from './collegeNames.ts';
 import { createDifference } from './difference.ts';
 import { kinds } from './kinds/index.ts';
+import type { Details } from './kinds/kind.ts';
 import { rowsBelow } from './listFile.ts';
 import { createLineWriter, createReport } from './report.ts';
 import type { ReadWorkbook } from './workbook/readWorkbook.ts';
@@ -33,7 +34,7 @@ const mostColleges = 50;
 const previewed = 20;
 const previewStep = 5;
 
-/** Counts problems by kind, and keeps the first of them. */
+/** Counts problems by kind, with the first of them as examples. */
 const createProblems = () => {
   const counts = new Map<string, { severity: Severity; count: number }>();
   const examples: Result['examples'] = [];
@@ -53,26 +54,77 @@ const createProblems = () => {
   };
 };
 
+type Kind = (typeof kinds)[keyof typeof kinds];
+type Note = (line: number, severity: Severity, problem: string, value: string) => void;
+
+interface Comparison {
+  readonly details: Details;
+  readonly note: Note;
+  /** Writes the report as far as it is full. */
+  readonly flush: () => Promise<void> | undefined;
+  readonly options: CheckOptions;
+}
+
+/** Compares the rows that would be published with the published ones, and writes them. */
+const compareRows = async (
+  collected: Iterable<{ readonly row: object; readonly line: number }>,
+  before: readonly object[],
+  kind: Kind,
+  { details, note, flush, options }: Comparison,
+) => {
+  const { db, reference, keys, slices } = options;
+  const sampleOf = await kind.samples(reference, details, slices);
+  const lines = await createLineWriter(db.blobs, keys.rows);
+  const nameOf = new Map(reference.colleges.map(({ code, name }) => [code, name]));
+  const show = (row: object) => kind.show(row, (code) => nameOf.get(code) ?? code);
+  const difference = createDifference(
+    before,
+    kind.keyOf,
+    (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  );
+  const preview: Result['preview'] = [];
+  let published = 0;
+  let samples = 0;
+  for (const { row, line } of collected) {
+    if (slices.isUsedUp()) await slices.pause();
+    const added = kind.addedBy?.(row);
+    if (added) nameOf.set(added.code, added.name);
+    const sample = sampleOf(row);
+    if (sample) samples += 1;
+    if (sample?.far !== undefined) note(line, 'warning', 'far from before', sample.far);
+    if (published % previewStep === 0 && preview.length < previewed) preview.push(show(row));
+    published += 1;
+    difference.add(row);
+    lines.add(JSON.stringify(row));
+    await lines.flushWhenFull();
+    await flush();
+  }
+  await lines.finish();
+  const { examples, ...counts } = difference.finish();
+  const shown = examples.map(({ change, before: old, after }) => {
+    const { title, detail } = show((after ?? old)!);
+    const [valuesBefore, values] = [old && show(old).values, after && show(after).values];
+    return { title, detail, change, before: valuesBefore, after: values };
+  });
+  return { preview, difference: { ...counts, samples, examples: shown } };
+};
+
 /** Reads a file's rows once, piece by piece: what is good, what is wrong, what it would change. */
-export const checkImport = async (
-  record: DataImport,
-  { db, reference, keys, slices, readWorkbook, onShare }: CheckOptions,
-): Promise<Checked> => {
+export const checkImport = async (record: DataImport, options: CheckOptions): Promise<Checked> => {
+  const { db, reference, keys, slices, readWorkbook, onShare } = options;
   const details = record.details!;
   const kind = kinds[details.kind];
   const file = await db.blobs.read(record.storageKey);
   if (!file) throw new Error('The uploaded file is gone');
-  const version = versionInForce(db)?.id ?? 0;
+  const basedOn = versionInForce(db)?.id ?? 0;
   const predecessor = predecessorOf(db, details);
   const before = predecessor ? await rowsOf(db, predecessor, slices) : [];
-  const sampleOf = await kind.samples(reference, details, slices);
 
   const problems = createProblems();
   const report = createReport(await createLineWriter(db.blobs, keys.report));
-  const lines = await createLineWriter(db.blobs, keys.rows);
-  const note = (line: number, severity: Severity, problem: string, value: string): void => {
-    problems.add(line, severity, problem, value);
-    report.add(line, severity, problem, value);
+  const note: Note = (...problem) => {
+    problems.add(...problem);
+    report.add(...problem);
   };
 
   // What the list of before added goes with it, unless this one adds it again.
@@ -99,32 +151,12 @@ export const checkImport = async (
     onShare(0.9 * batch.share);
     await slices.pause();
   }
-
-  const nameOf = new Map(reference.colleges.map(({ code, name }) => [code, name]));
-  const show = (row: object) => kind.show(row, (code) => nameOf.get(code) ?? code);
-  const difference = createDifference(
-    before,
-    kind.keyOf,
-    (one, other) => JSON.stringify(one) === JSON.stringify(other),
-  );
-  const preview: Result['preview'] = [];
-  let published = 0;
-  let replaced = 0;
-  for (const { row, line } of collector.finish()) {
-    if (slices.isUsedUp()) await slices.pause();
-    const added = kind.addedBy?.(row);
-    if (added) nameOf.set(added.code, added.name);
-    const sample = sampleOf(row);
-    if (sample) replaced += 1;
-    if (sample?.far !== undefined) note(line, 'warning', 'far from before', sample.far);
-    if (published % previewStep === 0 && preview.length < previewed) preview.push(show(row));
-    published += 1;
-    difference.add(row);
-    lines.add(JSON.stringify(row));
-    await lines.flushWhenFull();
-    await report.flushWhenFull();
-  }
-  await lines.finish();
+  const compared = await compareRows(collector.finish(), before, kind, {
+    details,
+    note,
+    flush: report.flushWhenFull,
+    options,
+  });
   await report.finish();
 
   const colleges: Result['colleges'] = [];
@@ -132,29 +164,7 @@ export const checkImport = async (
     colleges.push({ ...unknown, proposals: names.propose(unknown.written, code) });
     if (slices.isUsedUp()) await slices.pause();
   }
-  const { examples: changes, ...changed } = difference.finish();
-  return {
-    basedOn: version,
-    result: {
-      ...rows.counts,
-      problems: problems.byKind(),
-      examples: problems.examples,
-      colleges,
-      preview,
-      difference: {
-        ...changed,
-        samples: replaced,
-        examples: changes.map(({ change, before: old, after }) => {
-          const { title, detail } = show((after ?? old)!);
-          return {
-            title,
-            detail,
-            change,
-            before: old && show(old).values,
-            after: after && show(after).values,
-          };
-        }),
-      },
-    },
-  };
+  const { examples } = problems;
+  const result = { ...rows.counts, problems: problems.byKind(), examples, colleges, ...compared };
+  return { basedOn, result };
 };

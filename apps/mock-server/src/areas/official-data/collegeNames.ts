@@ -1,5 +1,6 @@
 import { isAddressOf, partsOf, placeOf, type NamedCollege, type Place } from './addresses.ts';
 import { mostCharacters, plainName } from './plainName.ts';
+import { createResemblance } from './resemblance.ts';
 
 const abbreviations: readonly (readonly [short: RegExp, long: string])[] = [
   [/\bGOVT\b/g, 'GOVERNMENT'],
@@ -16,24 +17,9 @@ const keyOf = (name: string): string =>
 
 const decisionKey = (written: string): string => keyOf(written.slice(0, mostCharacters));
 
-const pairsOf = (name: string): ReadonlySet<string> => {
-  const letters = name.replace(/ /g, '');
-  const pairs = new Set<string>();
-  for (let at = 0; at + 1 < letters.length; at += 1) pairs.add(letters.slice(at, at + 2));
-  return pairs;
-};
-
-/** The share of pairs of letters that two names have in common (Dice's coefficient). */
-const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
-  let common = 0;
-  for (const pair of a) if (b.has(pair)) common += 1;
-  return (2 * common) / Math.max(1, a.size + b.size);
-};
-
 const only = <T>(some: readonly T[] | undefined): T | undefined =>
   some?.length === 1 ? some[0] : undefined;
 
-const leastLikeness = 0.6;
 const mostProposals = 3;
 /** Lists may have an institute's code before its name, as `(200447) Name`. */
 const codeBeforeName = /^\W*(\d{6})\b\W*/;
@@ -56,9 +42,9 @@ export const createCollegeNames = (
     meant.map(({ written, code }) => [decisionKey(written), byCode.get(code)]),
   );
   const found = new Map<string, NamedCollege | undefined>();
-  let pairs: readonly { college: NamedCollege; pairs: ReadonlySet<string> }[] | undefined;
+  let resembling: ReturnType<typeof createResemblance> | undefined;
 
-  /** Those whose name stands around a street, `Name, Street, City`, and what is behind the name. */
+  /** Colleges that are written around a street, `Name, Street, City`, and what is behind the name. */
   const aroundStreet = (parts: readonly string[]) => {
     for (let end = parts.length - 1; end > 0; end -= 1) {
       const behind = parts.slice(end);
@@ -101,7 +87,7 @@ export const createCollegeNames = (
     return college;
   };
 
-  /** Those whose name a text begins with, the longest first, or has around a street. */
+  /** Colleges whose name a text begins with, the longest first, or has around a street. */
   const beginning = (text: string): NamedCollege[] => {
     const key = keyOf(text);
     const named: Place[] = [];
@@ -109,16 +95,6 @@ export const createCollegeNames = (
       named.push(...(byName.get(key.slice(0, end)) ?? []));
     named.push(...aroundStreet(partsOf(text, cities, keyOf).parts).here);
     return named.map(({ college }) => college);
-  };
-
-  const resembling = (text: string): NamedCollege[] => {
-    pairs ??= places.map(({ college, name }) => ({ college, pairs: pairsOf(name) }));
-    const own = pairsOf(keyOf(text));
-    return pairs
-      .map(({ college, pairs: theirs }) => ({ college, score: likeness(own, theirs) }))
-      .filter(({ score }) => score >= leastLikeness)
-      .toSorted((a, b) => b.score - a.score)
-      .map(({ college }) => college);
   };
 
   return {
@@ -134,7 +110,9 @@ export const createCollegeNames = (
     /** The colleges that a name may mean, the likeliest first. */
     propose: (written: string, code = ''): Omit<NamedCollege, 'state'>[] => {
       const { coded, name } = codedAndNamed(written.slice(0, mostCharacters), code);
-      return [...new Set([...beginning(name), ...(coded ? [coded] : []), ...resembling(name)])]
+      resembling ??= createResemblance(places);
+      const resembled = resembling(keyOf(name));
+      return [...new Set([...beginning(name), ...(coded ? [coded] : []), ...resembled])]
         .slice(0, mostProposals)
         .map(({ code: proposed, name: known }) => ({ code: proposed, name: known }));
     },

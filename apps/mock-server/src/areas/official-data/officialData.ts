@@ -1,15 +1,14 @@
 import type { Database } from '../../db/database.ts';
 import type { DataImport } from '../../db/records.ts';
-import type { InForce, LiveReferenceData } from '../../reference/referenceData.ts';
+import type { LiveReferenceData } from '../../reference/referenceData.ts';
 import { randomName, type Environment } from '../../environment.ts';
 import { StorageFull } from '../../db/storage.ts';
 import { HttpError, storageFull } from '../../httpError.ts';
 import { checkImport } from './checkImport.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { kinds } from './kinds/index.ts';
-import type { DataKind, PublishedList } from './kinds/kind.ts';
+import { inForceWith } from './inForce.ts';
 import { createSlices } from './timeSlices.ts';
-import { importsInForce, publishedAtOf, rowsOf } from './versions.ts';
+import { importsInForce } from './versions.ts';
 import type { ReadWorkbook } from './workbook/readWorkbook.ts';
 import { createKeyedQueue } from './keyedQueue.ts';
 
@@ -33,36 +32,10 @@ const failureOf = (error: unknown): string => {
   return 'The check broke off. Please start it again.';
 };
 
-/** The imports of official data: checks that run beside the requests, and what is in force. */
-export const createOfficialData = ({ db, environment, reference, readWorkbook }: Parts) => {
-  const jobs = new Map<number, Job>();
-  const inTurn = createKeyedQueue();
-  const checkInTurn = createKeyedQueue();
-
-  /** What readers are shown with these imports in force, an unpublished one published at the time. */
-  const build = async (
-    imports: readonly DataImport[],
-    at = environment.clock.now(),
-  ): Promise<Partial<InForce>> => {
-    const slices = createSlices();
-    const lists = new Map<DataKind, PublishedList<object>[]>();
-    for (const record of imports) {
-      const details = record.details!;
-      const kind = kinds[details.kind];
-      const rows = await rowsOf(db, record, slices);
-      const publishedAt = publishedAtOf(db, record) ?? at;
-      lists.set(kind, [...(lists.get(kind) ?? []), { details, rows, publishedAt }]);
-    }
-    const inForce: Partial<InForce> = {};
-    for (const kind of Object.values(kinds)) {
-      const colleges = inForce.colleges ?? reference.sampleColleges;
-      const ofKind = lists.get(kind);
-      if (ofKind) Object.assign(inForce, await kind.apply(ofKind, { reference, colleges, slices }));
-    }
-    return inForce;
-  };
-
-  const check = async (record: DataImport, job: Job): Promise<void> => {
+/** Checks an import beside the requests, and writes what became of it to the record. */
+const createCheck =
+  ({ db, environment, reference, readWorkbook }: Parts) =>
+  async (record: DataImport, job: Job): Promise<void> => {
     const rowsKey = randomName(environment, 16);
     const reportKey = randomName(environment, 16);
     const isCurrent = (): boolean =>
@@ -93,6 +66,16 @@ export const createOfficialData = ({ db, environment, reference, readWorkbook }:
     }
     await db.blobs.remove([rowsKey, reportKey]);
   };
+
+/** The imports of official data: checks that run beside the requests, and what is in force. */
+export const createOfficialData = (parts: Parts) => {
+  const { db, environment, reference, readWorkbook } = parts;
+  const check = createCheck(parts);
+  const build = (imports: readonly DataImport[], at = environment.clock.now()) =>
+    inForceWith(imports, { db, reference, at });
+  const jobs = new Map<number, Job>();
+  const inTurn = createKeyedQueue();
+  const checkInTurn = createKeyedQueue();
 
   const forget = (id: number, job: Job): void => {
     if (jobs.get(id) === job) jobs.delete(id);

@@ -7,7 +7,7 @@ import type { AnswerOf, InputOf } from '@seatwise/api-client/contract/operation'
 import type { Backend } from '../../../backend.ts';
 import type { DataImport, DataVersion } from '../../../db/records.ts';
 import type { StoredFile } from '../../../files/storedFile.ts';
-import { HttpError } from '../../../httpError.ts';
+import { HttpError, orNotFound } from '../../../httpError.ts';
 import { mappingFor, requireSingleHeadings } from '../columnMapping.ts';
 import { detailsFor, listText } from '../listDetails.ts';
 import { formatOf, keepFormat } from '../sourceFormat.ts';
@@ -83,11 +83,8 @@ export const adminDataHandlers = (backend: Backend) => {
     fingerprint: record.fingerprint,
   });
 
-  const requireImport = (id: number): DataImport => {
-    const record = db.dataImports.get(id);
-    if (!record) throw new HttpError(404, 'There is no such import.');
-    return record;
-  };
+  const requireImport = (id: number): DataImport =>
+    orNotFound(db.dataImports.get(id), 'There is no such import.');
 
   const requireUnpublished = (id: number): DataImport => {
     const record = requireImport(id);

@@ -33,38 +33,37 @@ interface Known {
 const inOrder = (facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-const collect = (
-  reader: RowReader<DataField<'colleges'>>,
-  { before }: CollectOptions<CollegeRow>,
-): Collector<CollegeRow> => {
+type Reader = RowReader<DataField<'colleges'>>;
+
+/** The facts of the row; undefined where one of them is wrong. */
+const factsIn = ({ cell, refuse }: Reader, fields: object): Facts | undefined => {
+  const facts: Record<string, string | number> = {};
+  for (const [field, { read, problem, most }] of Object.entries(fields as typeof courseFacts)) {
+    const text = cell(field as keyof typeof courseFacts);
+    if (isUnknown(text)) continue;
+    const value = read(text);
+    if (value === undefined) return refuse(problem, text);
+    if (most !== undefined && value > most) return refuse('absurd figure', text);
+    facts[field] = value;
+  }
+  return facts;
+};
+
+const offerIn = ({ cell, refuse }: Reader): Omit<Offer, 'code'> | undefined => {
+  const written = cell('program');
+  if (written === '') return { program: null, quota: null };
+  const program = programmeOf(written);
+  if (!program) return refuse('unknown course', written);
+  if (cell('quota') === '') return { program, quota: null };
+  const quota = quotaOf(cell('quota'), examOfProgramme(program));
+  return quota ? { program, quota } : refuse('unknown quota', cell('quota'));
+};
+
+const collect = (reader: Reader, { before }: CollectOptions<CollegeRow>): Collector<CollegeRow> => {
   const published = new Map(before.map((row) => [collegeKeyOf(row), row]));
   const rows = new Map<string, Known>();
   const added = createAddedColleges();
   const { cell, refuse, warn } = reader;
-
-  /** The facts of the row; undefined where one of them is wrong. */
-  const factsIn = (fields: object): Facts | undefined => {
-    const facts: Record<string, string | number> = {};
-    for (const [field, { read, problem, most }] of Object.entries(fields as typeof courseFacts)) {
-      const text = cell(field as keyof typeof courseFacts);
-      if (isUnknown(text)) continue;
-      const value = read(text);
-      if (value === undefined) return refuse(problem, text);
-      if (most !== undefined && value > most) return refuse('absurd figure', text);
-      facts[field] = value;
-    }
-    return facts;
-  };
-
-  const offerOf = (): Omit<Offer, 'code'> | undefined => {
-    const written = cell('program');
-    if (written === '') return { program: null, quota: null };
-    const program = programmeOf(written);
-    if (!program) return refuse('unknown course', written);
-    if (cell('quota') === '') return { program, quota: null };
-    const quota = quotaOf(cell('quota'), examOfProgramme(program));
-    return quota ? { program, quota } : refuse('unknown quota', cell('quota'));
-  };
 
   /** Adds to what earlier rows said of the same; what contradicts these is reported and dropped. */
   const addFacts = (of: Offer, facts: Facts, adds?: CollegeRow['adds']): void => {
@@ -91,10 +90,10 @@ const collect = (
 
   return {
     add: (): undefined => {
-      const offer = offerOf();
-      const own = offer && factsIn(collegeFacts);
-      const ofCourse = own && factsIn(courseFacts);
-      const day = ofCourse && factsIn({ asOf });
+      const offer = offerIn(reader);
+      const own = offer && factsIn(reader, collegeFacts);
+      const ofCourse = own && factsIn(reader, courseFacts);
+      const day = ofCourse && factsIn(reader, { asOf });
       if (!offer || !own || !ofCourse || !day) return undefined;
       const stateText = cell('state');
       const state = stateOf(stateText);

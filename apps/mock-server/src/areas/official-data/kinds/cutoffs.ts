@@ -18,10 +18,10 @@ const far = 5;
 
 interface Seat {
   readonly row: SeatOfRow;
-  /** Of a list by candidate: ranks, and the rows they stand in. */
+  /** The ranks of a list by candidate, and the lines of their rows. */
   readonly ranks: number[];
   readonly lines: number[];
-  /** Of a list of opening and closing ranks. */
+  /** The figures of a list of opening and closing ranks. */
   summary?: { readonly minAir: number; readonly maxAir: number; readonly admits: number };
 }
 
@@ -32,6 +32,38 @@ type Field =
   | 'openingRank'
   | 'closingRank'
   | 'admits';
+
+interface CollectedSeat {
+  readonly row: CutoffRow;
+  readonly line: number;
+}
+
+/** The row of a seat; an absurd last rank is taken out and reported. */
+const rowOf = (
+  { row, ranks, lines, summary }: Seat,
+  reader: Pick<RowReader<Field>, 'withdraw'>,
+): CollectedSeat | undefined => {
+  if (summary) return { row: { ...row, ...summary }, line: lines[0]! };
+  const order = ranks
+    .map((rank, index) => ({ rank, line: lines[index]! }))
+    .toSorted((a, b) => a.rank - b.rank);
+  const [before, last] = order.slice(-2);
+  if (order.length > 2 && last!.rank > absurd * before!.rank) {
+    order.pop();
+    reader.withdraw(
+      last!.line,
+      'rank far behind all others',
+      `rank ${last!.rank}; the one before it is ${before!.rank}`,
+    );
+  }
+  const closing = order.at(-1);
+  return (
+    closing && {
+      row: { ...row, minAir: order[0]!.rank, maxAir: closing.rank, admits: order.length },
+      line: closing.line,
+    }
+  );
+};
 
 /** Reads rows of an allotment list, or of opening and closing ranks, and gathers them by seat. */
 const collect = (reader: RowReader<Field>, exam: Exam) => {
@@ -74,73 +106,47 @@ const collect = (reader: RowReader<Field>, exam: Exam) => {
     return rank;
   };
 
-  const addCandidate = (): void => {
+  const addCandidate = (): undefined => {
     const rank = rankIn(cell('rank'));
-    if (rank === undefined) return;
+    if (rank === undefined) return undefined;
     const before = rankLines.get(rank);
     const seat = seatOf();
-    if (!seat) return;
+    if (!seat) return undefined;
     if (before !== undefined) {
-      if (seat.ranks.includes(rank)) {
-        refuse('doubled row', `rank ${rank}, as in row ${before}`);
-        return;
-      }
+      if (seat.ranks.includes(rank))
+        return refuse('doubled row', `rank ${rank}, as in row ${before}`);
       reader.warn('rank in two seats', `rank ${rank}, as in row ${before}`);
     } else rankLines.set(rank, reader.line());
     seat.ranks.push(rank);
     seat.lines.push(reader.line());
     reader.use();
+    return undefined;
   };
 
-  const addSummary = (): void => {
+  const addSummary = (): undefined => {
     const minAir = rankIn(cell('openingRank'));
-    if (minAir === undefined) return;
+    if (minAir === undefined) return undefined;
     const maxAir = rankIn(cell('closingRank'));
-    if (maxAir === undefined) return;
-    if (minAir > maxAir) {
-      refuse('opening after closing', `${minAir} to ${maxAir}`);
-      return;
-    }
+    if (maxAir === undefined) return undefined;
+    if (minAir > maxAir) return refuse('opening after closing', `${minAir} to ${maxAir}`);
     const seat = seatOf();
-    if (!seat) return;
-    if (seat.summary) {
-      refuse('doubled row', `${minAir} to ${maxAir}, as in row ${seat.lines[0]}`);
-      return;
-    }
+    if (!seat) return undefined;
+    if (seat.summary)
+      return refuse('doubled row', `${minAir} to ${maxAir}, as in row ${seat.lines[0]}`);
     const least = minAir === maxAir ? 1 : 2;
     const admits = wholeNumber(cell('admits')) ?? least;
     seat.summary = { minAir, maxAir, admits: Math.max(least, Math.min(admits, 10_000)) };
     seat.lines.push(reader.line());
     reader.use();
+    return undefined;
   };
 
   return {
     add: reader.has('rank') ? addCandidate : addSummary,
-    /** The seats, by key, with what was gathered; absurd last ranks are taken out and reported. */
-    finish: function* (): Generator<{ readonly row: CutoffRow; readonly line: number }> {
-      for (const { row, ranks, lines, summary } of seats.values()) {
-        if (summary) {
-          yield { row: { ...row, ...summary }, line: lines[0]! };
-          continue;
-        }
-        const order = ranks.map((rank, index) => ({ rank, line: lines[index]! }));
-        order.sort((a, b) => a.rank - b.rank);
-        const last = order.at(-1);
-        const before = order.at(-2);
-        if (order.length > 2 && last!.rank > absurd * before!.rank) {
-          order.pop();
-          reader.withdraw(
-            last!.line,
-            'rank far behind all others',
-            `rank ${last!.rank}; the one before it is ${before!.rank}`,
-          );
-        }
-        const closing = order.at(-1);
-        if (closing)
-          yield {
-            row: { ...row, minAir: order[0]!.rank, maxAir: closing.rank, admits: order.length },
-            line: closing.line,
-          };
+    finish: function* (): Generator<CollectedSeat> {
+      for (const seat of seats.values()) {
+        const collected = rowOf(seat, reader);
+        if (collected) yield collected;
       }
     },
   };

@@ -1,0 +1,37 @@
+import type { Database } from '../../db/database.ts';
+import type { DataImport } from '../../db/records.ts';
+import type { InForce, LiveReferenceData } from '../../reference/referenceData.ts';
+import { kinds } from './kinds/index.ts';
+import type { DataKind, PublishedList } from './kinds/kind.ts';
+import { createSlices } from './timeSlices.ts';
+import { publishedAtOf, rowsOf } from './versions.ts';
+
+interface Options {
+  readonly db: Database;
+  readonly reference: LiveReferenceData;
+  /** When an import that is not published yet will have been. */
+  readonly at: number;
+}
+
+/** What readers are shown with these imports in force. */
+export const inForceWith = async (
+  imports: readonly DataImport[],
+  { db, reference, at }: Options,
+): Promise<Partial<InForce>> => {
+  const slices = createSlices();
+  const lists = new Map<DataKind, PublishedList<object>[]>();
+  for (const record of imports) {
+    const details = record.details!;
+    const kind = kinds[details.kind];
+    const rows = await rowsOf(db, record, slices);
+    const publishedAt = publishedAtOf(db, record) ?? at;
+    lists.set(kind, [...(lists.get(kind) ?? []), { details, rows, publishedAt }]);
+  }
+  const inForce: Partial<InForce> = {};
+  for (const kind of Object.values(kinds)) {
+    const colleges = inForce.colleges ?? reference.sampleColleges;
+    const ofKind = lists.get(kind);
+    if (ofKind) Object.assign(inForce, await kind.apply(ofKind, { reference, colleges, slices }));
+  }
+  return inForce;
+};
