@@ -71,7 +71,7 @@ const oneIn = <T>(draws: number, values: fc.Arbitrary<T>): fc.Arbitrary<T | null
 
 const requestArbitrary = fc.record({
   operation: fc.constantFrom(...operations),
-  /** Nothing: whoever may. */
+  /** Undefined for a caller who may. */
   actor: oneIn(4, fc.constantFrom('visitor', 'free', 'counsellor', 'admin', 'superadmin')),
   /** Which fields of a good input are replaced, and by what. */
   spoilt: fc.array(fc.tuple(fc.nat(), nasty), { maxLength: 3 }),

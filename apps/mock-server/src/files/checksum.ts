@@ -5,7 +5,7 @@ const table = Int32Array.from({ length: 256 }, (_, value) => {
   return checksum;
 });
 
-/** Goes on with the CRC-32 of what came before; 0 begins one. `node:zlib` has it, browsers do not. */
+/** Continues the CRC-32 of earlier bytes, or 0 for none. `node:zlib` has it, browsers do not. */
 export const checksumOf = (bytes: Uint8Array, before: number): number => {
   let checksum = ~before;
   for (let at = 0; at < bytes.length; at += 1)

@@ -3,7 +3,7 @@ import type { Inbox, StoredFile } from './storedFile.ts';
 /** The form is not one. */
 export class FormError extends Error {}
 
-/** Of a part's headers, and of a field that is no file. Bytes. */
+/** The longest headers of a part, and the longest field that is no file. Bytes. */
 const maxFieldBytes = 64 * 1024;
 const maxParts = 20;
 

@@ -12,7 +12,7 @@ const disposition = (kind: 'inline' | 'attachment', name: string): string => {
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 };
 
-/** The bytes of a stored file, to be looked at or to be kept. */
+/** The bytes of a stored file, to be viewed or to be downloaded. */
 export const serveFile = async (
   db: Database,
   file: FileRecord,

@@ -3,7 +3,7 @@ import { readDirectory, unpack, type ZipEntry } from './zipArchive.ts';
 
 /** An archive that unpacks to more counts as a decompression bomb. Bytes. */
 const maxUnpacked = 300 * 1024 * 1024;
-/** So does one beyond this that unpacks to more than `maxRatio` times its own size. Bytes. */
+/** Beyond this, so does one that unpacks to more than `maxRatio` times its own size. Bytes. */
 const smallUnpacked = 10 * 1024 * 1024;
 const maxRatio = 100;
 

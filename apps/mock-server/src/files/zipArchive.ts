@@ -8,7 +8,7 @@ export interface ZipEntry {
   readonly isPacked: boolean;
   readonly isEncrypted: boolean;
   readonly checksum: number;
-  /** As stored. Bytes. */
+  /** The size as stored. Bytes. */
   readonly size: number;
   readonly unpackedSize: number;
   readonly offset: number;

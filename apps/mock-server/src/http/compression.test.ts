@@ -7,7 +7,7 @@ describe('the compressor', () => {
   const answer = (etag: string, text: string): Response =>
     new Response(text.repeat(1000), { headers: { 'content-type': 'application/json', etag } });
 
-  it('reads no body again whose packed form it has kept, and packs what is new', async () => {
+  it('reads no body again whose packed form is cached, and packs what is new', async () => {
     const compress = createCompressor();
     const first = await (await compress(request, answer('"1"', 'old '))).bytes();
     const again = answer('"1"', 'old ');

@@ -34,7 +34,7 @@ const worthwhile = 1024;
 
 /**
  * Compresses answers on their way out. An answer with an ETag is large and asked for again, so
- * its compressed form is kept, one for each encoding.
+ * its compressed form is cached, one for each encoding.
  */
 export const createCompressor = () => {
   const kept = new Map<string, { etag: string; bytes: Promise<Buffer> }>();

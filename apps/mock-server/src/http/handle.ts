@@ -50,8 +50,8 @@ export const routeOf = ({ path }: Operation): string => path.replace(/\{(\w+)\}/
 
 /**
  * Serves one operation of the contract. In order: the scenario that plays, who is calling (401,
- * 403), whether a page was tricked into it (403), what is asked (400), who is calling by now, the
- * work, and whether its answer fits the contract.
+ * 403), whether a page was tricked into it (403), what is asked (400), who is calling once the
+ * body is read, the work, and whether its answer fits the contract.
  */
 const handle = <const O extends Operation>(
   backend: Backend,

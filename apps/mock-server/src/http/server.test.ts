@@ -207,7 +207,7 @@ describe('the seat matrix', () => {
       headers: { authorization: `Bearer ${await tokenFor(host, 'free')}`, ...headers },
     });
 
-  it('END-17 is sent compressed, and not at all to whoever has it already', async () => {
+  it('END-17 is sent compressed, and not at all to a client that has it', async () => {
     const plain = await seats();
     const packed = await seats({ 'accept-encoding': 'br' });
     expect(packed.headers['content-encoding']).toBe('br');
@@ -219,7 +219,7 @@ describe('the seat matrix', () => {
       expect([again.status, again.body.length]).toEqual([304, 0]);
     }
     expect((await seats({ 'if-none-match': 'W/"other"' })).status).toBe(200);
-    // One kept form for each encoding, and none for another caller.
+    // One cached form for each encoding, and none for another caller.
     const gzip = await seats({ 'accept-encoding': 'gzip' });
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
     for (const { headers } of [plain, packed, gzip])

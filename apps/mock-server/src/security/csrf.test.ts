@@ -107,7 +107,7 @@ describe('forged calls', () => {
     expect((await raw(host, '/api/files/list', foreign)).status).toBe(200);
   });
 
-  it('cookies of any octets are only cookies: the server answers and goes on', async () => {
+  it('cookies of any octets are only cookies: the server answers and stays up', async () => {
     const cookie = `seatwise-browser=a; XSRF-TOKEN=a.${'0'.repeat(63)}é`;
     for (const [path, status] of [
       ['/api/files/list', 200],

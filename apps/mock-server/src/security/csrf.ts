@@ -14,7 +14,7 @@ const tokenHeader = 'x-xsrf-token';
 /** Names the browser; scripts cannot read it. */
 const browserCookie = 'seatwise-browser';
 
-/** As long as a bearer in browser storage may well be used. */
+/** The cookies outlive every session token, in seconds: a month of visits needs no new pair. */
 const attributes = `Path=/; SameSite=Lax; Max-Age=${30 * 24 * 60 * 60}`;
 
 /** Posted by the providers' servers and pages, and proven by signatures. */

@@ -28,7 +28,7 @@ describe('a fair queue', () => {
     expect(await Promise.all(jobs)).toEqual(['b1', 'b2', 'b3', 'o1']);
   });
 
-  it('asks whoever has too many jobs to come back, and nobody else', async () => {
+  it('asks a caller with too many jobs to come back, and no other', async () => {
     const { ask, endOne } = openQueue();
     const jobs = ['b1', 'b2', 'b3', 'b4'].map((name) => ask('busy', name));
     await expect(ask('busy', 'b5')).rejects.toMatchObject({
@@ -65,7 +65,7 @@ describe('a fair queue', () => {
     await Promise.all(jobs);
   });
 
-  it('goes on after a job that fails', async () => {
+  it('continues after a job that fails', async () => {
     const { run, ask, endOne } = openQueue();
     await expect(run({ name: 'a' }, () => Promise.reject(new Error('broken')))).rejects.toThrow(
       'broken',

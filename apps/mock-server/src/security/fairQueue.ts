@@ -11,7 +11,7 @@ interface QueueLimits {
 /** Who asks for a job. */
 export interface Caller {
   readonly name: string;
-  /** How often the caller was wrong of late; others go before it. @default 0 */
+  /** How often the caller was wrong recently; others go before it. @default 0 */
   readonly mistakes?: number;
 }
 
@@ -25,7 +25,8 @@ interface Waiting {
 
 /**
  * Runs expensive jobs a few at a time. The next job is that of the caller with the fewest recent
- * jobs and mistakes, so that a newcomer passes whoever asks often; equal callers take turns. Beyond the limits a caller is asked to come back; half of the places are for newcomers.
+ * jobs and mistakes, so that a newcomer passes callers who ask often; equal callers take turns.
+ * Beyond the limits a caller is asked to come back; half of the places are for newcomers.
  */
 export const createFairQueue = ({ parallel, waitingOfOne, waiting }: QueueLimits) => {
   /** By caller, in the order of their turns. */

@@ -3,7 +3,7 @@ import { isLoopbackName, isOwnOrigin } from './ownOrigin.ts';
 /** The values of Sec-Fetch-Site for own pages and for typed addresses. */
 const ownSites: ReadonlySet<string | null> = new Set([null, 'same-origin', 'none']);
 
-/** The headers by which a proxy says that it passes on somebody else's request. */
+/** The headers by which a proxy says that it passes on the request of another machine. */
 const isOfProxy = (header: string): boolean =>
   /^(forwarded|via|x-forwarded-.+|x-real-ip)$/.test(header);
 

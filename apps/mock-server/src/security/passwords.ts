@@ -21,7 +21,7 @@ const derive = async (password: string, salt: string, rounds: number): Promise<s
   return hex(new Uint8Array(bits));
 };
 
-/** PBKDF2, because browsers and Node share it; kept as `rounds.salt.hash`. */
+/** PBKDF2, because browsers and Node share it; stored as `rounds.salt.hash`. */
 export const hashPassword = async (
   { passwordRounds, randomBytes }: Environment,
   password: string,

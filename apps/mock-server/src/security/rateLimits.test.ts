@@ -54,7 +54,7 @@ describe('addresses behind a trusted proxy', () => {
     ).status;
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-  it('cannot keep codes from somebody else, nor replace them, nor use them up', async () => {
+  it('cannot keep codes from another visitor, nor replace them, nor use them up', async () => {
     const victim = '203.0.113.7';
     // Three each: what an address may ask for in an hour here.
     for (const stranger of ['198.51.100.1', '198.51.100.2'])

@@ -35,7 +35,7 @@ const namesBegin = (name: string): string => `name ${name.trim().toLowerCase()} 
 
 /**
  * Whose wrong passwords count together: by the typed name, which says nothing of an account, and by
- * address, so that nobody can lock somebody else out.
+ * address, so that nobody can lock another user out.
  */
 export const signInKey = (name: string, peer = unknownAddress): string => namesBegin(name) + peer;
 
@@ -47,9 +47,9 @@ export const siteOf = (peer = ''): string | undefined =>
 const networksOfSite = 10;
 
 interface Limit {
-  /** How long a count is kept after its last change. Milliseconds. */
+  /** How long a count is stored after its last change. Milliseconds. */
   readonly memoryMs: number;
-  /** How long a caller has to wait by now, given the count and when it ends. */
+  /** How long a caller has to wait, given the count and when it ends. */
   readonly wait: (count: number, leftMs: number) => number;
   /** Whether the next event lengthens the memory. */
   readonly renews: (count: number) => boolean;
@@ -85,7 +85,7 @@ const createRateLimit = (db: Database, { clock }: Environment) => {
 
   return (name: string, { memoryMs, wait, renews }: Limit) => {
     const idOf = (key: string): string => `${name}:${key}`;
-    /** The count of a key and how long it is kept; a clock that stepped back makes it no longer. */
+    /** The count of a key and how long it is stored; a clock that stepped back makes it no longer. */
     const activeEntry = (key: string) => {
       const entry = db.throttles.get(idOf(key));
       const leftMs = (entry?.until ?? 0) - clock.now();
@@ -171,7 +171,7 @@ export const createRateLimits = (db: Database, environment: Environment, limits:
     wrongCodes,
     /** Sign-ups, also refused ones, which tell whether an email is taken. */
     signUps,
-    /** How often an address was wrong of late. */
+    /** How often an address was wrong recently. */
     mistakes: (peer: string | undefined): number =>
       [signIns, wrongCodes, signUps].reduce((sum, limit) => sum + limit.count(peer), 0),
     contactMessages: {

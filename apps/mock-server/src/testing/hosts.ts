@@ -33,7 +33,7 @@ export interface HostOptions {
   /** Apps served elsewhere, with commas, as in the setting. */
   readonly webOrigins?: string;
   readonly limits?: AddressLimits;
-  /** Where the data is kept; memory unless given. */
+  /** Where the data is stored; memory unless given. */
   readonly storage?: Storage;
   /** What a password costs. */
   readonly passwordRounds?: number;

@@ -1,7 +1,7 @@
 import type { ContactMessage, User } from '../../db/records.ts';
 import type { Notice } from './outbox.ts';
 
-/** Whoever holds the mailbox learns of a new password, whether or not they set it. */
+/** The owner of the mailbox learns of a new password, whether or not they set it. */
 export const passwordChanged = ({ email }: Pick<User, 'email'>): Notice => ({
   email,
   subject: 'Your password was changed',
@@ -9,7 +9,7 @@ export const passwordChanged = ({ email }: Pick<User, 'email'>): Notice => ({
   link: '/login',
 });
 
-/** To the previous address. The token stands after the `#`, which browsers send to nobody. */
+/** To the previous address. The token follows the `#`, which browsers send to no server. */
 export const emailChanged = (before: string, now: string, token: string): Notice => ({
   email: before,
   subject: 'The email address of your account was changed',

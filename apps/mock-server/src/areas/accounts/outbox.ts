@@ -16,7 +16,7 @@ export interface Notice {
   readonly link: string | null;
 }
 
-/** Older ones were read or given up. */
+/** Older mails are dropped. */
 const maxMails = 500;
 
 const isTo =

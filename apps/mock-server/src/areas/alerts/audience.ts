@@ -13,8 +13,8 @@ export const stateOf = (
 const isStaff = ({ role }: User): boolean => role === 'Admin' || role === 'Super Admin';
 
 /**
- * Whether an alert is meant for somebody: of the student's exam and category, and of a topic that
- * they want to hear of. Students who have not said their category get the alerts of each, because
+ * Whether an alert is meant for a reader: its exam and category are the student's, and its topic is
+ * one that they chose. Students who have not said their category get the alerts of each, because
  * theirs may be among them; a visitor gets what is for everybody.
  */
 const isMeantFor = (
@@ -36,7 +36,7 @@ const isMeantFor = (
 
 const shownAt = ({ publishAt, revisedAt }: Alert): number => revisedAt ?? publishAt;
 
-/** What somebody sees by now: pinned alerts first, then the newest. */
+/** The published alerts for a reader: pinned ones first, then the newest. */
 export const alertsFor = (
   user: User | undefined,
   backend: Pick<Backend, 'db' | 'environment'>,

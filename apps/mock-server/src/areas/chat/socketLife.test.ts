@@ -7,7 +7,7 @@ import { socketHosts } from '../../testing/socketHosts.ts';
 describe.each(socketHosts)('the life of a chat socket on the %s', (_, start) => {
   const { place, backend, clientFor, conversationOf, bodyFor } = chatClients(start);
 
-  it('is there again after a drop, for whoever connects anew', async () => {
+  it('takes connections again after a drop', async () => {
     const client = await clientFor('free', { reconnectDelay: 10 });
     await connect(client);
     const again = until<IFrame>('a second CONNECTED', (done) => {

@@ -3,7 +3,7 @@ export type Difference<T> = readonly (readonly [first: number, count: number] | 
 
 const isRun = (part: object): part is readonly [number, number] => Array.isArray(part);
 
-/** What makes `to` of `from`; short where most items are the same, wherever they moved. */
+/** What turns `from` into `to`; short where most items are the same, wherever they moved. */
 export const difference = <T extends object>(
   from: readonly T[],
   to: readonly T[],
@@ -21,6 +21,6 @@ export const difference = <T extends object>(
   return parts;
 };
 
-/** The list of which `difference` was told. */
+/** The list that a difference was made for. */
 export const restored = <T extends object>(from: readonly T[], parts: Difference<T>): T[] =>
   parts.flatMap((part) => (isRun(part) ? from.slice(part[0], part[0] + part[1]) : [part]));

@@ -75,7 +75,7 @@ export const createShareBook = ({ db, environment }: Pick<Backend, 'db' | 'envir
       return { place: index + 1, entry: entries[index]! };
     },
 
-    /** Of the last of a list's comments, so that a list cannot grow without bounds. */
+    /** Throws a 409 where a list has as many comments as it may: it cannot grow without bounds. */
     assertRoom: (list: ChoiceList): void => {
       if (commentsOf(list).length >= sharing.comments)
         throw new HttpError(409, `A list has at most ${sharing.comments} comments.`);

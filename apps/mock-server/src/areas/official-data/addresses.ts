@@ -61,7 +61,7 @@ export const partsOf = (text: string, cities: ReadonlySet<string>, plain: Plain)
   return { parts, states, isAddress };
 };
 
-/** What a body of its own is called, or a place that a college may have beside its main one. */
+/** The names of other bodies, and of places that a college may have beside its main one. */
 const body =
   /\b(?:COLLEGES?|INSTITUT(?:E|ION)|HOSPITALS?|UNIVERSITY|SCHOOL|FACULTY|ACADEMY|CENT(?:RE|ER)|RURAL|URBAN|CAMPUS|WING|BRANCH|UNIT)(?: (?:OF|FOR|AND|CAMPUS|WING) .+| [0-9A-Z]{1,3})?$/;
 const landmark = /^(?:NEAR|OPP|OPPOSITE|BEHIND|BESIDE|NEXT TO|CO) /;
@@ -84,7 +84,7 @@ const isElsewhere = (
   return isPartOfCity || body.test(part);
 };
 
-/** Whether what stands behind a name can be the college's address: of no other state, city or body. */
+/** Whether the text behind a name can be the college's address: of no other state, city or body. */
 export const isAddressOf = (
   place: Place,
   { parts, states }: Pick<Written, 'parts' | 'states'>,

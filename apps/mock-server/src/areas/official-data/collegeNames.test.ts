@@ -137,7 +137,7 @@ describe('the names of all colleges', () => {
         (name, city, state) =>
           `${name.slice(0, name.lastIndexOf(','))}, Main Road, ${city}, ${state} 440003`,
       ),
-      // Another JIPMER is in the city of Puducherry.
+      // The other JIPMER is in the city of Puducherry.
     ).toEqual(['JIPMER, Karaikal']);
   });
 

@@ -74,13 +74,13 @@ export const requireSingleHeadings = (cells: readonly string[]): void => {
 
 interface Kept {
   readonly headings: Readonly<Record<string, string>>;
-  /** All headings of the list that it was kept of. */
+  /** All headings of the list that the mapping was stored for. */
   readonly columns: readonly string[];
 }
 
 /**
- * The mapping that was kept for a source, where its headings are there; columns that its last list
- * did not have are guessed.
+ * The mapping that was stored for a source, where the list has its headings; columns that its last
+ * list did not have are guessed.
  */
 export const applyKept = (
   { headings, columns }: Kept,

@@ -98,7 +98,7 @@ it('BEY-DAT-24 what an earlier server stored is in force, listed and gone on wit
     kind: 'cutoffs',
     sheet: null,
     guesses: { cutoffs: { rank: 0 } },
-    // Its check spoke another language: it is to be checked again.
+    // The check was stored in another form: the list is to be checked again.
     state: 'uploaded',
     result: null,
   });

@@ -11,7 +11,7 @@ const examples = 3;
 
 /** How the rows of a file are found again. */
 interface ListFormat {
-  /** Of a text file; `xlsx` for a workbook. */
+  /** The encoding of a text file; `xlsx` for a workbook. */
   readonly encoding: Encoding | 'xlsx';
   readonly delimiter: string;
   /** The sheet of a workbook. */

@@ -1,4 +1,4 @@
-/** No name and address in a list are longer; of longer texts nothing is kept in memory. */
+/** No name and address in a list are longer; longer texts are not cached. */
 export const mostCharacters = 400;
 
 /** A name by its letters and digits, as `MD GENERAL MEDICINE`: `M.D. (General  Medicine)` is one. */

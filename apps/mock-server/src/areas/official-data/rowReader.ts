@@ -47,7 +47,7 @@ interface UnknownCollege {
 /** Spellings of unknown colleges that are counted; a hostile list has another one in every row. */
 const mostUnknown = 5000;
 
-/** Reads the rows of a list of any kind: skips what is no row, and counts what becomes of the others. */
+/** Reads the rows of a list of any kind: skips what is no row, and counts the outcome of the others. */
 export const createRowReader = ({ mapping, headings, colleges, onProblem }: ReaderOptions) => {
   const counts = { rows: 0, used: 0, leftOut: 0, skipped: 0 };
   const unknown = new Map<string, Omit<UnknownCollege, 'written'>>();

@@ -75,7 +75,7 @@ export const withdraw = (
   if (db.dataImports.get(importId)) db.dataImports.update(importId, { isPublished: false });
 };
 
-/** The rows that were kept of a checked import. */
+/** The stored rows of a checked import. */
 export const rowsOf = async (
   { blobs }: Database,
   { rowsKey }: Pick<DataImport, 'rowsKey'>,

@@ -166,7 +166,7 @@ const judge = (world: World, { granted, isPlain }: Diary): void => {
     expect(roleLevel(shop.roleOf(world.student))).toBe(
       Math.max(granted, 0, ...kept.map(roleLevel)),
     );
-  // Whoever cancels nothing and lets nothing run out is not charged without need at all.
+  // A student who cancels nothing and lets nothing run out is never charged without need.
   if (isPlain && shop.passed() < orderLifetime) expect(noted).toEqual([]);
 };
 

@@ -101,7 +101,7 @@ export const createOrderSearch = (
     return derived;
   };
 
-  /** All orders; of those that are equal the newest stands first. */
+  /** All orders; the newest first among equal ones. */
   const inOrder = (sort: Sort, direction: 'ascending' | 'descending'): readonly Entry[] => {
     const { entries, sorted } = deriveAll();
     const name = `${sort} ${direction}`;

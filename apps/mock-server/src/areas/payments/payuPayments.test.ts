@@ -145,7 +145,7 @@ describe('payuReturn', () => {
     expect(shop.roleChanges()).toBe(1);
   });
 
-  it('starts anew after a failure', async () => {
+  it('opens a new order after a failure', async () => {
     const shop = openShop();
     const user = shop.hire('FREE');
     const { paymentId, params } = await shop.payuOrder(user, 'BASIC');

@@ -62,7 +62,7 @@ describe('END-09 createCardOrder', () => {
     },
   );
 
-  it('refuses an order for somebody else, a visitor and an admin', async () => {
+  it('refuses an order for another user, a visitor and an admin', async () => {
     const shop = openShop();
     const [user, other, admin] = [shop.hire('FREE'), shop.hire('FREE'), shop.hire('Admin')];
     const json = shop.cardIntent(other, 'BASIC');
@@ -134,7 +134,7 @@ describe('END-09 createCardOrder', () => {
     expect(await shop.cardOrder(user, 'PREMIUM')).toMatch(/^order_/);
   });
 
-  it('lets somebody buy again at once whose plan was taken away', async () => {
+  it('lets a student buy again at once whose plan was taken away', async () => {
     const shop = openShop();
     const user = shop.hire('FREE');
     const id = await shop.cardOrder(user, 'BASIC');

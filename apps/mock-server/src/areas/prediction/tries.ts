@@ -37,7 +37,7 @@ const questionOf = ({ counsellingCategory }: User, query: Question): string =>
 const textOf = (value: string | number | null | undefined) =>
   value === null || value === undefined || value === '' ? null : String(value);
 
-/** What a user asked last, as far as it is kept; see questionOf. */
+/** What a user asked last, as far as it is stored; see questionOf. */
 export const lastQuestionOf = (db: Backend['db'], { id }: User) => {
   const asked = db.predictionTries.get(id)?.questions.at(-1)?.question;
   if (asked === undefined) return null;
@@ -82,7 +82,7 @@ export const createTries = ({
       const limit = limitOf(user.role);
       const question = questionOf(user, query);
       const now = clock.now();
-      // Without a limit the last question alone is kept, for the counsellor who is asked about it.
+      // Without a limit the last question alone is stored, for the counsellor who is asked about it.
       if (limit === null && user.role in triesPerDay)
         db.predictionTries.put({
           id: user.id,

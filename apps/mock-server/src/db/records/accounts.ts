@@ -24,7 +24,7 @@ export const user = z.object({
   deletedAt: z.nullable(time),
   /** Tokens of an older version are void. */
   sessionVersion: z.int(),
-  /** The one session that goes on although its version is older. */
+  /** The one session that stays valid although its version is older. */
   keptSession: z.optional(maybeText),
 });
 export type User = z.infer<typeof user>;

@@ -27,7 +27,7 @@ export const officialDataSamples: Samples = {
   rollBackData: () => ({ version: 999_999 }),
 };
 
-/** An upload whose file is not kept; written where there is none yet. */
+/** An upload whose file is not stored; written where there is none yet. */
 const dataImportOf = ({ db, environment }: Host['backend']): number => {
   const [known] = db.dataImports.all();
   if (known) return known.id;

@@ -92,7 +92,7 @@ describe('END-02 sign-in', () => {
     };
     const unknown = await answers('nobody@seatwise.test');
     expect(await answers('free@seatwise.test')).toEqual(unknown);
-    // Another name of the same account has waits of its own, which would tell that it is the same.
+    // A second name of the same account has waits of its own: one wait would show that it is the same.
     expect(await answers('SW000001')).toEqual(unknown);
     expect(await answers('SW999999')).toEqual(unknown);
   });

@@ -154,7 +154,7 @@ export const accountHandlers = (backend: Backend) => {
     },
 
     correctEmail: async ({ input, peer }) => {
-      // Sent again because its answer was lost: the old address is nobody's by now.
+      // Sent again because its answer was lost: no account has the old address any more.
       const isCorrected = !byIdentifier(db, input.rollnumberOrEmail);
       const rollnumberOrEmail = isCorrected ? input.email : input.rollnumberOrEmail;
       const { id } = await authenticate({ ...input, rollnumberOrEmail }, peer);

@@ -28,7 +28,7 @@ const toAdminUser = (user: User) => ({
   counsellingCategory: user.counsellingCategory,
   air: user.air,
   gender: user.gender,
-  // Specified fields; codes are kept as hashes, so there is nothing to tell.
+  // Specified fields, always null: codes are stored as hashes alone.
   otp: null,
   otpExpiry: null,
   deleteDate: iso(user.deletedAt),

@@ -118,7 +118,7 @@ describe('a change of email', () => {
 });
 
 describe('a new password', () => {
-  it('BEY-ACC-04 is mailed to the address, whoever set it', async () => {
+  it('BEY-ACC-04 is mailed to the address, also where staff set it', async () => {
     expect(await reset(old, 'Brand-new1!')).toBe(200);
     const subject = 'Your password was changed';
     expect(host.backend.outbox.noticesTo(old)).toMatchObject([{ subject }]);

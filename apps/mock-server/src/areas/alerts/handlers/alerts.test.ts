@@ -36,7 +36,7 @@ const create = async (changes: Partial<Draft> = {}) => {
 const update = (id: number, changes: Partial<Draft> & { isRevised?: boolean } = {}) =>
   read(call(host, contract.updateAlert, { ...draft, isRevised: false, ...changes, id }, { token }));
 
-/** What somebody sees, by the mailbox of a sample account; null for a visitor. */
+/** What a reader sees, by the mailbox of a sample account; null for a visitor. */
 const seenBy = async (mailbox: string | null) => {
   const session = mailbox === null ? {} : { token: await tokenFor(host, mailbox) };
   return (await read(call(host, contract.listAlerts, {}, session))).body as RowOf<

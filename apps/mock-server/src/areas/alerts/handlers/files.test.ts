@@ -129,7 +129,7 @@ describe('END-24 the upload', () => {
     expect((await list()).map(({ fileName }) => fileName)).toContain('सूचना परामर्श.pdf');
   });
 
-  it('names whoever is signed in as the uploader, whatever the form says', async () => {
+  it('names the signed-in user as the uploader, whatever the form says', async () => {
     await send('Mine.pdf', contents['pdf']!);
     expect((await list())[0]).toMatchObject({ uploaderName: 'Priya Nair' });
   });

@@ -72,7 +72,7 @@ describe('a connection', () => {
     expect(wire.closed).toBe(code);
   });
 
-  it('refuses whatever comes before CONNECT, and whoever never says it', async () => {
+  it('refuses frames before CONNECT, and a client that never sends it', async () => {
     const eager = start();
     await eager.say('SUBSCRIBE', { id: '1', destination: '/topic/a' });
     expect(eager.last().headers['message']).toBe('Expected CONNECT');

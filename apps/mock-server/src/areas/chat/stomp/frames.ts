@@ -78,7 +78,7 @@ const readHead = (text: string): Omit<Head, 'bodyLimit'> => {
     const cut = line.indexOf(':');
     if (cut < 1) throw new FrameError('A header needs a name and a colon');
     const name = read(line.slice(0, cut));
-    // Of a repeated header the first counts.
+    // The first of a repeated header counts.
     headers[name] ??= read(line.slice(cut + 1));
   }
   const length = headers['content-length'];
@@ -91,7 +91,7 @@ const readHead = (text: string): Omit<Head, 'bodyLimit'> => {
 export class FrameReader {
   readonly #maxOctets: number;
   #octets = new Uint8Array(1024);
-  /** What is not given out yet lies between these two. */
+  /** The octets that are not part of a yielded frame yet lie between these two. */
   #start = 0;
   #end = 0;
   /** How far the search for the end of the head, or of the body, has come. */

@@ -128,7 +128,7 @@ describe.each([
     });
   });
 
-  it('BEY-SHR-03 a comment stands at its entry, and is said in the conversation, once', async () => {
+  it('BEY-SHR-03 a comment is shown at its entry, and posted in the conversation, once', async () => {
     const token = await share();
     const first = await comment(token);
     expect(first).toMatchObject({ status: 200, body: { ...seat, text: 'Put it first.' } });

@@ -46,7 +46,7 @@ describe('the messages of the contact form', () => {
     expect((await call(host, contract.markContactMessage, missing, { token })).status).toBe(404);
   });
 
-  it('BEY-FIG-05 a reply is mailed to who wrote, kept with the message, and makes it answered', async () => {
+  it('BEY-FIG-05 a reply is mailed to the sender, stored with the message, and makes it answered', async () => {
     const [{ id, email } = { id: 0, email: '' }] = await list();
     const text = 'We call you at six.';
     const reply = (to: number) =>

@@ -9,7 +9,7 @@ import { serveArea } from '../../../http/handle.ts';
 /** Enough for any exchange; a record is written whole with each. */
 const maxReplies = 50;
 
-/** Records that are older than the states say only whether somebody dealt with them. */
+/** Records that are older than the states say only whether staff dealt with them. */
 export const stateOf = ({ state, isDone }: ContactMessage) => state ?? (isDone ? 'closed' : 'new');
 
 const toMessage = (form: ContactMessage) => {

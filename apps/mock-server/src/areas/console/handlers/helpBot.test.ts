@@ -25,7 +25,7 @@ const save = (words: string[], answer: string) =>
   read(call(host, contract.saveHelpBotAnswer, { question: 'Hostel?', words, answer }, { token }));
 
 describe('a question that the help bot cannot answer', () => {
-  it('BEY-FIG-02 is counted, whoever asks it and however it is written; those of staff are not', async () => {
+  it('BEY-FIG-02 is counted by student and in every spelling; questions of staff are not', async () => {
     await ask('Is there a gym?');
     await ask('  is there a GYM');
     await ask('Is there a gym?', 'premium');
@@ -37,7 +37,7 @@ describe('a question that the help bot cannot answer', () => {
     ]);
   });
 
-  it('BEY-FIG-04 is kept without a name or an account', async () => {
+  it('BEY-FIG-04 is stored without a name or an account', async () => {
     await ask('Call me at 98765 43210, my name is Ananya Sharma. Is there a gym?');
     const [kept] = host.backend.db.botQuestions.all();
     expect(Object.keys(kept!).toSorted()).toEqual([
@@ -90,7 +90,7 @@ describe('a question that the help bot cannot answer', () => {
     expect(kept).not.toContain('Key 0?');
   });
 
-  it('BEY-FIG-04 one user asks 60 in an hour, others go on', async () => {
+  it('BEY-FIG-04 one user asks 60 in an hour, others are not limited', async () => {
     for (let asked = 0; asked < 60; asked += 1) await ask('Is there a gym?');
     expect((await ask('Is there a gym?')).status).toBe(429);
     expect((await ask('Is there a gym?', 'basic')).status).toBe(200);

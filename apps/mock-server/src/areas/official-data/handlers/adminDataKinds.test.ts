@@ -152,7 +152,7 @@ describe('a list of colleges', () => {
   });
 });
 
-it('BEY-DAT-02 a kept mapping takes in columns that are new, and none that was left out', async () => {
+it('BEY-DAT-02 a stored mapping takes in columns that are new, and none that was left out', async () => {
   const first = await uploaded(`Inst. Code,Website,City\n${code(aiims)},www.aiims.edu,Dilli`);
   const { city: _, ...mapping } = first.mapping;
   await publish(await checked(first, { mapping, source: 'DCI' }));

@@ -65,7 +65,7 @@ describe('requests for one import at the same time', () => {
     let during: Promise<Response> | undefined;
     vi.spyOn(officialData, 'build').mockImplementation(async (...given) => {
       during = check(state.id, { source: 'Unreviewed' });
-      // As many other answers as give the check the time to begin.
+      // Ten other answers give the check the time to begin.
       for (let answers = 0; answers < 10; answers += 1) await settled(state.id);
       return build(...given);
     });

@@ -34,7 +34,7 @@ export interface CollegeRow {
   /** Null for what is said of all its quotas. */
   readonly quota: string | null;
   readonly facts: Readonly<Facts>;
-  /** Of a college that is not known without the list, in its row as a whole. */
+  /** The college that the list adds, in the row about the college as a whole. */
   readonly adds?: Pick<College, 'name' | 'state' | 'kind'> | undefined;
 }
 

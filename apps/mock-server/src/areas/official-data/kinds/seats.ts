@@ -22,7 +22,7 @@ const keyOf = ({ instituteCode, subject, quota, category, ph }: SeatRow): string
 
 /** More in one row were mistyped. */
 const most = 500;
-/** So many times more or fewer than are published of an earlier matrix are worth a look. */
+/** A number this many times above or below the published one is worth a look. */
 const far = 5;
 
 const collect = (

@@ -34,7 +34,7 @@ export const allotmentLines = (
   cells: readonly CutoffCell[],
   { exam, like, factor = 1, times = 1, most = Infinity }: ListOptions,
 ): string[] => {
-  /** Of ranks that are taken, one that may be free; followed to its end, it is the next free one. */
+  /** By a taken rank, one that may be free; followed to its end, the chain leads to the next free one. */
   const next = new Map<number, number>();
   const free = (wanted: number): number => {
     let rank = wanted;

@@ -68,7 +68,7 @@ export const requireReadable = async (file: Blob): Promise<void> => {
     const entries = await directoryOf(file);
     const names = new Set(entries.map(nameOf));
     if (!names.has('_rels/.rels') || !names.has('xl/workbook.xml')) throw refusal('notWorkbook');
-    // Of two parts with one name, programs would read different ones.
+    // Programs would read different ones of two parts with one name.
     if (names.size !== entries.length) throw refusal('damaged');
     if (entries.some(({ isEncrypted }) => isEncrypted)) throw refusal('protected');
     let left = Math.min(maxUnpacked, Math.max(smallUnpacked, file.size * maxRatio));

@@ -117,7 +117,7 @@ describe('situations', () => {
 });
 
 describe('END-12 orderStatus', () => {
-  it('SPP-13 tells how an order stands, to its owner and to admins', async () => {
+  it('SPP-13 answers the state of an order to its owner and to admins', async () => {
     const shop = openShop();
     const [user, other] = [shop.hire('FREE'), shop.hire('FREE')];
     const id = await shop.cardOrder(user, 'BASIC');

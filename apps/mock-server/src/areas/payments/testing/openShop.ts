@@ -148,7 +148,7 @@ export const openShop = () => {
     return ((await response.json()) as { providerOrderId: string }).providerOrderId;
   };
 
-  /** What the checkout does when somebody presses one of its buttons. */
+  /** What the checkout does when the payer presses one of its buttons. */
   const payByCard = async (
     orderId: string,
     outcome: 'success' | 'failure' = 'success',

@@ -84,7 +84,7 @@ describe("the applicant's profile", () => {
   const save = async (profile: Profile): Promise<Response> =>
     call(host, applicant.saveApplicant, profile, { token: await tokenFor(host, 'free') });
 
-  it('BEY-ELG-05 is kept with the account, replaced whole, and of nobody else', async () => {
+  it('BEY-ELG-05 is stored with the account, replaced whole, and read by its owner alone', async () => {
     expect(await readAs('free')).toEqual({ profile: null });
     expect(await (await save(answers)).json()).toEqual({ profile: answers });
     expect(await readAs('free')).toEqual({ profile: answers });

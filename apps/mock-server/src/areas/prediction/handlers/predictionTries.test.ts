@@ -119,7 +119,7 @@ describe.each([
     expect(await read()).toMatchObject({ left: 2 });
   });
 
-  it('begin anew with another plan, and keep what was answered', async () => {
+  it('start again with another plan, and answer earlier questions for free', async () => {
     await statuses([question, other(1), other(2)]);
     setRole('free', 'BASIC');
     expect(await read(question)).toEqual({ perDay: 10, left: 10, answered: true });

@@ -159,7 +159,7 @@ describe("PayU's pages", () => {
 });
 
 describe('verify_payment, through the official SDK', () => {
-  it('tells of a transaction once somebody tried it', async () => {
+  it('answers about a transaction once a payer tried it', async () => {
     const sdk = new PayU(shop.payuAccount());
     const form = await signedForm();
     await open(form);

@@ -1,7 +1,7 @@
 /**
  * Where a payer may be sent back to: the host that served the page, and no other. Only the path
- * is kept, so that the form posts to the page's own origin whatever stands in between (a
- * development proxy moves the port, a TLS terminator the scheme).
+ * is used, so that the form posts to the page's own origin through any proxy (a development proxy
+ * moves the port, a TLS terminator the scheme).
  */
 export const returnAddress = (address: string, pageUrl: string): string | undefined => {
   const url = URL.parse(address, pageUrl);
