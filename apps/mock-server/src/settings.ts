@@ -42,8 +42,6 @@ const onOrOff = (name: string, value: string | undefined, fallback: boolean): bo
   return value === 'on';
 };
 
-const highestLimit = 1_000_000;
-
 type Variables = Readonly<Record<string, string | undefined>>;
 
 const wholeNumber = (env: Variables, name: string, fallback: number, max: number): number => {
@@ -54,6 +52,9 @@ const wholeNumber = (env: Variables, name: string, fallback: number, max: number
     throw new Error(`${name} takes a whole number from 0 to ${max}, not «${value}»`);
   return number;
 };
+
+const limit = (env: Variables, name: string, of: keyof AddressLimits): number =>
+  wholeNumber(env, name, defaultLimits[of], 1_000_000);
 
 const host = (env: Variables): string => env['HOST'] || '127.0.0.1';
 
@@ -77,15 +78,10 @@ export const readSettings = (env: Variables, args: readonly string[] = []): Sett
       : resolve(env['SEATWISE_DATA'] || '.data/seatwise.sqlite'),
   seats: wholeNumber(env, 'SEATWISE_SEATS', 12_000, 200_000),
   limits: {
-    signIns: wholeNumber(env, 'SEATWISE_SIGN_IN_LIMIT', defaultLimits.signIns, highestLimit),
-    codes: wholeNumber(env, 'SEATWISE_CODE_LIMIT', defaultLimits.codes, highestLimit),
-    signUps: wholeNumber(env, 'SEATWISE_SIGN_UP_LIMIT', defaultLimits.signUps, highestLimit),
-    contactMessages: wholeNumber(
-      env,
-      'SEATWISE_CONTACT_LIMIT',
-      defaultLimits.contactMessages,
-      highestLimit,
-    ),
+    signIns: limit(env, 'SEATWISE_SIGN_IN_LIMIT', 'signIns'),
+    codes: limit(env, 'SEATWISE_CODE_LIMIT', 'codes'),
+    signUps: limit(env, 'SEATWISE_SIGN_UP_LIMIT', 'signUps'),
+    contactMessages: limit(env, 'SEATWISE_CONTACT_LIMIT', 'contactMessages'),
   },
   trustedProxies: readTrustedProxies(env['SEATWISE_TRUSTED_PROXY']),
   webOrigins: readWebOrigins(env['SEATWISE_WEB_ORIGINS']),

@@ -1,64 +1,27 @@
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import { quotas as q, type Quota } from '@seatwise/api-client/contract/constants/quotas';
+import { collegeKinds } from '@seatwise/api-client/contract/prediction';
+import * as z from 'zod/mini';
+import table from '../data/quotas.json' with { type: 'json' };
 import type { SampleCollege } from './college.ts';
 import { isNationalBoard } from './programmes.ts';
 
+const quotaList = z.array(z.enum(Object.values(q)));
 /** The quotas of a college: for first degrees, and for further ones. */
-interface Doors {
-  readonly first: readonly Quota[];
-  readonly further: readonly Quota[];
-}
+const degrees = { first: quotaList, further: quotaList };
 
-const delhiUniversity: Doors = {
-  first: [q.allIndia, q.du, q.duForces],
-  further: [q.allIndia, q.du],
-};
-const ipUniversity: Doors = {
-  first: [q.allIndia, q.ip, q.ipForces],
-  further: [q.allIndia, q.ip],
-};
-const aligarh: Doors = { first: [q.open, q.amu, q.amuNri], further: [q.allIndia, q.amu] };
-const banaras: Doors = { first: [q.open, q.foreign], further: [q.allIndia, q.bhu] };
-const jipmer: Doors = { first: [q.open, q.puducherry], further: [q.open] };
-const nationalImportance: Doors = { first: [q.open], further: [q.open] };
-const jainTrust: Doors = {
-  first: [q.open, q.jainMinority, q.management, q.nri],
-  further: [q.open, q.jainMinority, q.management],
-};
-const muslimTrust: Doors = {
-  first: [q.deemed, q.muslimMinority, q.nri, q.foreign],
-  further: [q.management, q.muslimMinority, q.nri],
-};
-
-/** Colleges that admit otherwise than their kind does. */
-const ownDoors: readonly (readonly [name: RegExp, doors: Doors])[] = [
-  [/^AIIMS|, AIIMS |^PGIMER|^NIMHANS/, nationalImportance],
-  [/^JIPMER/, jipmer],
-  [
-    /Jamia Millia/,
-    {
-      first: [q.open, q.jamia, q.muslim, q.muslimWomen, q.muslimObc, q.muslimSt, q.jamiaNri],
-      further: [q.allIndia, q.jamia],
-    },
-  ],
-  [/Aligarh Muslim University/, aligarh],
-  [/Banaras Hindu University/, banaras],
-  [/^Maulana Azad|^University College of Medical|^Lady Hardinge Medical/, delhiUniversity],
-  [/Safdarjung|RML Hospital|^Dr\. Baba Saheb Ambedkar|Hindu Rao/, ipUniversity],
-  [/^Army College of Medical/, { first: [q.ip, q.ipForces], further: [q.ip] }],
-  [/^Armed Forces/, { first: [q.open], further: [q.armedForces] }],
-  [/^Hamdard Institute|^Yenepoya/, muslimTrust],
-  [/^Teerthanker Mahaveer|^SDM College/, jainTrust],
-];
-
-const kindDoors: Readonly<Record<SampleCollege['kind'], Doors>> = {
-  central: { first: [q.allIndia], further: [q.allIndia] },
-  government: { first: [q.allIndia], further: [q.allIndia] },
-  'armed forces': { first: [q.open], further: [q.armedForces] },
-  ESIC: { first: [q.allIndia, q.esi], further: [q.allIndia, q.esi] },
-  deemed: { first: [q.deemed, q.nri], further: [q.management, q.nri] },
-  private: { first: [q.open, q.management, q.nri], further: [q.open, q.management] },
-};
+/** The quotas by kind, and those of colleges, by a pattern of names, that differ from their kind. */
+const { byKind, byCollege } = z.parse(
+  z.strictObject({
+    byKind: z.record(z.enum(collegeKinds), z.strictObject(degrees)),
+    byCollege: z.array(z.strictObject({ colleges: z.string(), ...degrees })),
+  }),
+  table,
+);
+const exceptions = byCollege.map(({ colleges, ...quotas }) => ({
+  pattern: new RegExp(colleges),
+  quotas,
+}));
 
 const nursingQuotas = ({ kind, state }: SampleCollege): readonly Quota[] => {
   switch (kind) {
@@ -81,7 +44,7 @@ export const usualQuotas = (college: SampleCollege, programme: string): readonly
   if (isNationalBoard(programme)) return [q.dnb];
   if (programme === 'B.Sc Nursing') return nursingQuotas(college);
   const { first, further } =
-    ownDoors.find(([name]) => name.test(college.name))?.[1] ?? kindDoors[college.kind];
+    exceptions.find(({ pattern }) => pattern.test(college.name))?.quotas ?? byKind[college.kind];
   return examOfProgramme(programme) === 'UG' ? first : further;
 };
 

@@ -92,6 +92,22 @@ async function* inflated(file: Blob): AsyncGenerator<Uint8Array> {
   }
 }
 
+/** An archive that unpacks to far more than its own size. */
+export class ZipBomb extends Error {}
+
+/** Any archive may unpack to so many bytes, a larger one to `maxRatio` times its own size. */
+const smallUnpacked = 10 * 1024 * 1024;
+const maxRatio = 100;
+
+/** Counts what an archive unpacks to; throws a ZipBomb beyond `most` bytes, or too many for it. */
+export const createUnpackLimit = (file: Blob, most: number) => {
+  let left = Math.min(most, Math.max(smallUnpacked, file.size * maxRatio));
+  return (bytes: Uint8Array): void => {
+    left -= bytes.byteLength;
+    if (left < 0) throw new ZipBomb();
+  };
+};
+
 /** Unpacks an entry piece by piece, as far as it is asked for. Throws where it is damaged. */
 export async function* unpack(
   file: Blob,

@@ -8,7 +8,7 @@ import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
 import { openChatSocket, type ReceivedMessage } from '@seatwise/api-client/chat';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startInBrowser } from './browser.ts';
-import { sampleAccounts } from '../mock/seed/accounts.ts';
+import { texts } from '../mock/seed/texts.ts';
 
 /** The backend in a real service worker, asked by the real client in a real browser. */
 describe('the browser worker', () => {
@@ -31,7 +31,7 @@ describe('the browser worker', () => {
 
   it('signs every sample account in that is verified', async () => {
     const { login } = (await clientFor()).area(accounts);
-    for (const { email, role, verified } of sampleAccounts) {
+    for (const { email, role, verified } of texts.accounts) {
       const signedIn = login({ rollnumberOrEmail: email, password: 'Seatwise@123' });
       if (verified) await expect(signedIn).resolves.toMatchObject({ role, email });
       else

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { sampleAccounts, samplePassword } from '../mock/seed/accounts.ts';
+import { samplePassword, texts } from '../mock/seed/texts.ts';
 import { DataInUse, sqliteStorage } from '../db/sqliteStorage.ts';
 import { memoryStorage } from '../db/storage.ts';
 import { createClock, secureBytes, type Log } from '../environment.ts';
@@ -77,7 +77,7 @@ console.log(`
   Inbox      ${settings.control ? `${address}/__mock        one-time codes, scenarios, reset` : 'off (SEATWISE_CONTROL=on turns it on, for this machine alone)'}
 
   Accounts, all with the password ${samplePassword}
-${sampleAccounts.map(({ email, role, verified }) => `    ${email.padEnd(26)} ${role}${verified ? '' : ', email not verified'}`).join('\n')}
+${texts.accounts.map(({ email, role, verified }) => `    ${email.padEnd(26)} ${role}${verified ? '' : ', email not verified'}`).join('\n')}
 `);
 
 if (!isLoopbackHost(settings.host))

@@ -3,13 +3,8 @@ export type Curve = readonly [number, number, number, number, number];
 
 const places = [0, 0.1, 0.5, 0.9, 1] as const;
 
-const map = (curve: Curve, change: (rank: number, i: number) => number): Curve => [
-  change(curve[0], 0),
-  change(curve[1], 1),
-  change(curve[2], 2),
-  change(curve[3], 3),
-  change(curve[4], 4),
-];
+const map = (curve: Curve, change: (rank: number, i: number) => number): Curve =>
+  curve.map(change) as unknown as Curve;
 
 export const times = (curve: Curve, factor: number): Curve => map(curve, (rank) => rank * factor);
 

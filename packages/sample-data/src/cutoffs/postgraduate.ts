@@ -1,7 +1,9 @@
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { quotas as q, type Quota } from '@seatwise/api-client/contract/constants/quotas';
+import * as z from 'zod/mini';
 import type { Speciality } from '../specialities.ts';
 import table from '../../data/postgraduateRanks.json' with { type: 'json' };
+import reachTable from '../../data/postgraduateReach.json' with { type: 'json' };
 import { around, below, interpolate, through, times, type Curve } from './curve.ts';
 import { movements } from './levels.ts';
 import { poolCurves, openOnly, type Market, type PoolCurves } from './market.ts';
@@ -34,27 +36,17 @@ const bounded = (curves: PoolCurves, last: number): PoolCurves => ({
   OP: below(curves.OP, last),
 });
 
-/** Quotas of single universities, against the all-India one: how far down they reach. */
-const reachOf: Readonly<Partial<Record<Quota, number>>> = {
-  [q.allIndia]: 1,
-  [q.dnb]: 1,
-  [q.du]: 0.7,
-  [q.ip]: 0.75,
-  [q.bhu]: 1.3,
-  [q.esi]: 1.35,
-};
-const reachOfUnreserved: Readonly<Partial<Record<Quota, number>>> = {
-  [q.amu]: 1.7,
-  [q.jamia]: 1.6,
-  [q.armedForces]: 1.5,
-};
-/** Paid quotas, against the paid seats of deemed universities. */
-const reachOfPaid: Readonly<Partial<Record<Quota, number>>> = {
-  [q.management]: 1,
-  [q.nri]: 1.22,
-  [q.muslimMinority]: 0.75,
-  [q.jainMinority]: 0.85,
-};
+/**
+ * How far down a quota reaches: quotas with reserved pools and without them against the all-India
+ * one, paid quotas against the paid seats of deemed universities.
+ */
+const reach = z.parse(
+  z.record(
+    z.enum(['reserved', 'unreserved', 'paid']),
+    z.partialRecord(z.enum(Object.values(q)), z.number()),
+  ),
+  reachTable,
+);
 
 /** The market of a speciality under a quota; undefined where none exists. */
 export const postgraduateMarket = (
@@ -65,11 +57,11 @@ export const postgraduateMarket = (
   const [keenest, median, last] = closing;
   const end = movements[entrance].lastRank;
   const open: Curve = through(keenest, median, last);
-  const reach = reachOf[quota];
-  if (reach !== undefined) {
-    const curves = poolCurves(times(open, reach), factors(entrance, median));
+  const reserved = reach.reserved[quota];
+  if (reserved !== undefined) {
+    const curves = poolCurves(times(open, reserved), factors(entrance, median));
     const away = entrance === 'MDS' ? 2.6 : factor('disabled', median);
-    const disabled = poolCurves(times(open, reach * away), {
+    const disabled = poolCurves(times(open, reserved * away), {
       EW: 1.05,
       OBC: 1.08,
       SC: 1.2,
@@ -77,9 +69,9 @@ export const postgraduateMarket = (
     });
     return { curves: bounded(curves, end), disabled: bounded(disabled, end), seats };
   }
-  const unreserved = reachOfUnreserved[quota];
+  const unreserved = reach.unreserved[quota];
   if (unreserved !== undefined) return openOnly(below(times(open, unreserved), end), seats / 2);
-  const paid = reachOfPaid[quota];
+  const paid = reach.paid[quota];
   if (paid === undefined) return undefined;
   const { openMedian, paidMedian } = table.paid[entrance];
   const middle = interpolate(openMedian, paidMedian, median);

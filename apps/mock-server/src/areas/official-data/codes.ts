@@ -1,39 +1,26 @@
-import { stateNames } from '@seatwise/api-client/contract/constants/applicant';
-import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
-import type { Ph, Pool } from '@seatwise/api-client/contract/prediction';
-import type { StateName } from '@seatwise/api-client/contract/constants/applicant';
-import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
+import { stateNames, type StateName } from '@seatwise/api-client/contract/constants/applicant';
+import { seatCategories, type Ph, type Pool } from '@seatwise/api-client/contract/prediction';
+import { examOfProgramme, type Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { possibleProgrammes } from '@seatwise/sample-data';
 import { quotas as q, type Quota } from '@seatwise/api-client/contract/constants/quotas';
+import * as z from 'zod/mini';
+import table from './aliases.json' with { type: 'json' };
 import { plainName } from './plainName.ts';
 
-/** Codes of the official lists and seat matrices, docs/domain.md, Quotas. */
-const quotaCodes: Readonly<Record<string, Quota>> = {
-  AI: q.allIndia,
-  'ALL INDIA QUOTA': q.allIndia,
-  AIQ: q.allIndia,
-  SO: q.open,
-  OS: q.open,
-  'OPEN SEAT': q.open,
-  AD: q.dnb,
-  DNB: q.dnb,
-  NR: q.nri,
-  NRI: q.nri,
-  'NON RESIDENT INDIAN QUOTA': q.nri,
-  DU: q.du,
-  IP: q.ip,
-  AF: q.armedForces,
-  AFMS: q.armedForces,
-  BH: q.bhu,
-  BHU: q.bhu,
-  AM: q.amu,
-  MM: q.muslimMinority,
-  JM: q.jainMinority,
-  ES: q.esi,
-  'EMPLOYEES STATE INSURANCE SCHEME ESI QUOTA': q.esi,
-  EN: q.nursingEsi,
-  ...Object.fromEntries(Object.values(q).map((name) => [plainName(name), name])),
-};
+/** Other names in official lists and seat matrices, as plain names; docs/domain.md, Quotas. */
+const aliases = z.parse(
+  z.strictObject({
+    quotas: z.record(z.string(), z.enum(Object.values(q))),
+    pools: z.record(z.string(), z.enum(seatCategories)),
+    states: z.record(z.string(), z.enum(stateNames)),
+  }),
+  table,
+);
+
+const quotaCodes = new Map<string, Quota>([
+  ...Object.entries(aliases.quotas),
+  ...Object.values(q).map((name) => [plainName(name), name] as const),
+]);
 
 /** Paid seats are called by another name in each exam. */
 const paidSeats = new Set(['PS', 'DEEMED PAID SEATS QUOTA', 'MANAGEMENT PAID SEATS QUOTA']);
@@ -41,25 +28,10 @@ const paidSeats = new Set(['PS', 'DEEMED PAID SEATS QUOTA', 'MANAGEMENT PAID SEA
 export const quotaOf = (written: string, exam: Exam): Quota | undefined => {
   const plain = plainName(written);
   if (paidSeats.has(plain)) return exam === 'UG' ? q.deemed : q.management;
-  return Object.hasOwn(quotaCodes, plain) ? quotaCodes[plain] : undefined;
+  return quotaCodes.get(plain);
 };
 
-const pools: Readonly<Record<string, Pool>> = {
-  OP: 'OP',
-  OPEN: 'OP',
-  UR: 'OP',
-  GN: 'OP',
-  GEN: 'OP',
-  GENERAL: 'OP',
-  BC: 'OBC',
-  OBC: 'OBC',
-  'OBC NCL': 'OBC',
-  SC: 'SC',
-  ST: 'ST',
-  EW: 'EW',
-  EWS: 'EW',
-  'GEN EWS': 'EW',
-};
+const pools = new Map(Object.entries(aliases.pools));
 
 const disability = / (NO|PH|PWD|PWBD)$/;
 
@@ -73,7 +45,7 @@ export const categoryOf = (written: string, phColumn = ''): SeatCategory | undef
   const plain = plainName(written);
   const [, inCode] = disability.exec(plain) ?? [];
   const name = plain.replace(disability, '');
-  const pool = Object.hasOwn(pools, name) ? pools[name] : undefined;
+  const pool = pools.get(name);
   if (!pool) return undefined;
   const said = plainName(phColumn) || (inCode ?? 'NO');
   return { pool, ph: ['PH', 'PWD', 'PWBD', 'YES', 'Y'].includes(said) ? 'PH' : 'NO' };
@@ -93,13 +65,7 @@ export const programmeOf = (written: string, exam?: Exam): string | undefined =>
 
 const states = new Map<string, StateName>([
   ...stateNames.map((name) => [plainName(name), name] as const),
-  ['ORISSA', 'Odisha'],
-  ['PONDICHERRY', 'Puducherry'],
-  ['UTTARANCHAL', 'Uttarakhand'],
-  ['NEW DELHI', 'Delhi'],
-  ['NCT OF DELHI', 'Delhi'],
-  ['DELHI NCT', 'Delhi'],
-  ['JAMMU AND KASHMIR UT', 'Jammu and Kashmir'],
+  ...Object.entries(aliases.states),
 ]);
 
 /** A state or a union territory, by its name of today or the one before. */

@@ -4,8 +4,7 @@ import { HttpError } from '../../httpError.ts';
 import { priceOf, type PlanId } from '@seatwise/api-client/contract/constants/plans';
 import { isUpgrade, planOf } from './prices.ts';
 import { orderMessages } from './orderMessages.ts';
-import { withStep } from './orderSteps.ts';
-import { createOrderStates, isUnpaid } from './orderStates.ts';
+import { createOrderStates, isUnpaid, withStep } from './orderStates.ts';
 import { createSettlement } from './settlement.ts';
 
 /**

@@ -43,3 +43,11 @@ export const createOrderStates = (clock: Clock) => {
 
   return { isOpen, isOnItsWay, stateOf };
 };
+
+/** The change that adds a step to the story of an order. */
+export const withStep = (
+  { steps }: Order,
+  step: Order['steps'][number]['step'],
+  at: number,
+  detail: string | null = null,
+): Pick<Order, 'steps'> => ({ steps: [...steps, { at, step, detail }] });

@@ -1,7 +1,6 @@
 import type { Backend } from '../../backend.ts';
 import type { Order } from '../../db/records.ts';
-import { isUnpaid } from './orderStates.ts';
-import { withStep } from './orderSteps.ts';
+import { isUnpaid, withStep } from './orderStates.ts';
 import { isUpgrade, planOf } from './prices.ts';
 
 type Refund = Order['refunds'][number];

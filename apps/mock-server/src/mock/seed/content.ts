@@ -39,14 +39,13 @@ const seedHelpBot = (db: Database, now: number, savedBy: string): void => {
       count,
       lastAskedAt: now - hoursAgo * hour,
     });
-  db.botAnswers.put({
-    id: db.nextId('botAnswers'),
-    question: 'Where is your office?',
-    words: ['office', 'where'],
-    answer: 'Our office advises online alone. Use the contact form, and we call you.',
-    savedAt: now - 90 * hour,
-    savedBy,
-  });
+  for (const { hoursAgo, ...answer } of texts.helpBotAnswers)
+    db.botAnswers.put({
+      ...answer,
+      id: db.nextId('botAnswers'),
+      savedAt: now - hoursAgo * hour,
+      savedBy,
+    });
 };
 
 /** What visitors and staff have written before the first start, conversations apart. */

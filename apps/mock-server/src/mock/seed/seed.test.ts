@@ -2,7 +2,7 @@ import { day } from '@seatwise/api-client/contract/constants/time';
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { overviews } from '@seatwise/api-client/contract/overview';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sampleAccounts } from './accounts.ts';
+import { texts } from './texts.ts';
 import { read } from '../../testing/answer.ts';
 import { call, tokenFor, workerHost, type Host } from '../../testing/hosts.ts';
 import { contentMatches } from '../../files/acceptFile.ts';
@@ -34,7 +34,7 @@ describe('the default dataset', () => {
   });
 
   it('holds the accounts of the README in the order of their roll numbers', () => {
-    const users = host.backend.db.users.all().slice(0, sampleAccounts.length);
+    const users = host.backend.db.users.all().slice(0, texts.accounts.length);
     expect(users.map(({ email, role, rollNumber }) => [email, role, rollNumber])).toEqual([
       ['free@seatwise.test', 'FREE', 'SW000001'],
       ['basic@seatwise.test', 'BASIC', 'SW000002'],

@@ -4,7 +4,6 @@ import { createRandom } from '@seatwise/sample-data';
 import { randomName, type Environment } from '../../environment.ts';
 import type { Database } from '../../db/database.ts';
 import type { User } from '../../db/records.ts';
-import { sampleAccounts, samplePassword } from './accounts.ts';
 import { seedContent } from './content.ts';
 import { seedConversations } from './conversations.ts';
 import { seedFigures } from './figures.ts';
@@ -12,9 +11,10 @@ import { seedFiles, storeFiles } from './files.ts';
 import { seedOrders } from './orders.ts';
 import { secretNames } from '../../security/secrets.ts';
 import { seedStudents } from './students.ts';
+import { samplePassword, texts } from './texts.ts';
 
 const putAccounts = (db: Database, now: number, password: string): User[] =>
-  sampleAccounts.map((sample, index) =>
+  texts.accounts.map((sample, index) =>
     db.users.put({
       id: db.nextId('users'),
       username: sample.name,

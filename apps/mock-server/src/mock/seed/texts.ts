@@ -1,13 +1,19 @@
 import { contactStates } from '@seatwise/api-client/contract/contactMessages';
 import * as z from 'zod/mini';
 import { alert } from '../../db/records.ts';
+import { roles } from '@seatwise/api-client/contract/constants/permissions';
+import accounts from './texts/accounts.json' with { type: 'json' };
 import alerts from './texts/alerts.json' with { type: 'json' };
 import contactMessages from './texts/contactMessages.json' with { type: 'json' };
 import conversations from './texts/conversations.json' with { type: 'json' };
 import files from './texts/files.json' with { type: 'json' };
+import helpBotAnswers from './texts/helpBotAnswers.json' with { type: 'json' };
 import helpBotQuestions from './texts/helpBotQuestions.json' with { type: 'json' };
 import people from './texts/people.json' with { type: 'json' };
 import savedReplies from './texts/savedReplies.json' with { type: 'json' };
+
+/** The password of all sample accounts. */
+export const samplePassword = 'Seatwise@123';
 
 const text = z.string();
 const days = z.optional(z.number());
@@ -15,6 +21,19 @@ const days = z.optional(z.number());
 /** What the sample people are called and have written; times count from the first start. */
 export const texts = z.parse(
   z.object({
+    /** The accounts that the README names, in the order of their roll numbers, SW000001 on. */
+    accounts: z.array(
+      z.strictObject({
+        name: text,
+        email: text,
+        role: z.enum(roles),
+        verified: z.boolean(),
+        phone: text,
+        gender: z.enum(['M', 'F']),
+        air: z.nullable(z.int()),
+        category: z.nullable(text),
+      }),
+    ),
     alerts: z.array(
       z.strictObject({
         title: text,
@@ -45,6 +64,9 @@ export const texts = z.parse(
     ),
     /** Published documents, the newest first; `{year}` in a name is filled in. */
     files: z.array(z.strictObject({ daysAgo: z.number(), name: text, lines: z.array(text) })),
+    helpBotAnswers: z.array(
+      z.strictObject({ question: text, words: z.array(text), answer: text, hoursAgo: z.number() }),
+    ),
     helpBotQuestions: z.array(
       z.strictObject({ question: text, count: z.int(), hoursAgo: z.number() }),
     ),
@@ -54,5 +76,15 @@ export const texts = z.parse(
     }),
     savedReplies: z.array(z.strictObject({ title: text, text })),
   }),
-  { alerts, contactMessages, conversations, files, helpBotQuestions, people, savedReplies },
+  {
+    accounts,
+    alerts,
+    contactMessages,
+    conversations,
+    files,
+    helpBotAnswers,
+    helpBotQuestions,
+    people,
+    savedReplies,
+  },
 );

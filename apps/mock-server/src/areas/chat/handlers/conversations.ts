@@ -5,6 +5,7 @@ import { isStaff } from '../conversationAccess.ts';
 import type { Conversation, ConversationNote, User } from '../../../db/records.ts';
 import { HttpError, orNotFound } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
+import { pageOf } from '../../../http/pageOf.ts';
 import { studentOf } from './studentOf.ts';
 
 const toNote = ({ id, authorName, text, writtenAt }: ConversationNote) => ({
@@ -43,15 +44,13 @@ export const conversationHandlers = (backend: Backend) => {
   return serveArea(backend, contract, {
     findConversations: ({ user, input: { page, size, selected, ...wanted } }) => {
       const found = staffConversations.find(wanted, user);
-      const last = Math.max(1, Math.ceil(found.length / size));
-      const end = Math.min(page, last) * size;
       const chosen = selected === undefined ? undefined : db.conversations.get(selected);
       const toFound = (conversation: Conversation) => ({
         ...staffConversations.rowFor(conversation, user),
         excerpt: staffConversations.excerptOf(conversation, wanted.search ?? ''),
       });
       return {
-        conversations: found.slice(end - size, end).map(toFound),
+        conversations: pageOf(found, page, size).map(toFound),
         found: found.length,
         all: db.conversations.size,
         unread: staffConversations.unreadInAll(user),

@@ -23,22 +23,24 @@ interface WaitingItem {
 const isPending = ({ status }: Order): boolean =>
   status === 'CREATED' || status === 'ATTEMPTED' || status === 'PENDING';
 
+/** The items of a kind, those first that wait longest. */
 const group = <Kind extends (typeof waitingKinds)[number]>(
   kind: Kind,
-  all: WaitingItem[],
-  shown = listed,
+  all: readonly WaitingItem[],
+  { shown = listed, order = 1 } = {},
 ) => ({
   kind,
   count: all.length,
-  items: all.slice(0, shown).map(({ id, title, at, refund }) => ({
-    id: String(id),
-    title,
-    since: iso(at),
-    refund,
-  })),
+  items: all
+    .toSorted((a, b) => order * (a.at - b.at))
+    .slice(0, shown)
+    .map(({ id, title, at, refund }) => ({
+      id: String(id),
+      title,
+      since: iso(at),
+      refund,
+    })),
 });
-
-const oldestFirst = (items: WaitingItem[]) => items.toSorted((a, b) => a.at - b.at);
 
 export const overviewHandlers = (backend: Backend) => {
   const { chat, db, environment, reference } = backend;
@@ -94,41 +96,35 @@ export const overviewHandlers = (backend: Backend) => {
     },
 
     adminWaiting: () => [
-      group('chats', oldestFirst(unansweredChats())),
+      group('chats', unansweredChats()),
       group(
         'messages',
-        oldestFirst(
-          db.contactMessages
-            .all()
-            .filter((form) => stateOf(form) === 'new')
-            .map(({ id, name, sentAt }) => ({ id, title: name, at: sentAt })),
-        ),
+        db.contactMessages
+          .all()
+          .filter((form) => stateOf(form) === 'new')
+          .map(({ id, name, sentAt }) => ({ id, title: name, at: sentAt })),
       ),
       group(
         'questions',
-        oldestFirst(
-          db.botQuestions
-            .all()
-            .map(({ id, question, lastAskedAt }) => ({ id, title: question, at: lastAskedAt })),
-        ),
+        db.botQuestions
+          .all()
+          .map(({ id, question, lastAskedAt }) => ({ id, title: question, at: lastAskedAt })),
       ),
       group(
         'orders',
-        oldestFirst(
-          db.orders
-            .all()
-            .filter(isPending)
-            .map(({ id, userId, createdAt }) => ({ id, title: nameOf(userId), at: createdAt })),
-        ),
+        db.orders
+          .all()
+          .filter(isPending)
+          .map(({ id, userId, createdAt }) => ({ id, title: nameOf(userId), at: createdAt })),
       ),
-      group('refunds', oldestFirst(refundsDue()), Infinity),
+      group('refunds', refundsDue(), { shown: Infinity }),
       group(
         'files',
         db.files
           .all()
           .filter(({ uploadedAt }) => uploadedAt > environment.clock.now() - week)
-          .map(({ id, fileName, uploadedAt }) => ({ id, title: fileName, at: uploadedAt }))
-          .toSorted((a, b) => b.at - a.at),
+          .map(({ id, fileName, uploadedAt }) => ({ id, title: fileName, at: uploadedAt })),
+        { order: -1 },
       ),
     ],
   });

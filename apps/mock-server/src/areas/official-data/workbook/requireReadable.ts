@@ -1,15 +1,18 @@
 import { workbookLimits } from '@seatwise/api-client/contract/constants/data';
 import { checksumOf } from '../../../files/checksum.ts';
-import { readDirectory, unpack, type ZipEntry } from '../../../files/zipArchive.ts';
+import {
+  createUnpackLimit,
+  readDirectory,
+  unpack,
+  ZipBomb,
+  type ZipEntry,
+} from '../../../files/zipArchive.ts';
 import { HttpError } from '../../../httpError.ts';
 import { createSlices } from '../timeSlices.ts';
 import { refusal } from './refusals.ts';
 
 /** What all parts together may unpack to. Bytes. */
 const maxUnpacked = 64 * 1024 * 1024;
-/** Beyond this, no more than `maxRatio` times the size of the file. Bytes. */
-const smallUnpacked = 10 * 1024 * 1024;
-const maxRatio = 100;
 
 const startsWith = (bytes: Uint8Array, ...octets: number[]): boolean =>
   octets.every((octet, index) => bytes[index] === octet);
@@ -71,13 +74,12 @@ export const requireReadable = async (file: Blob): Promise<void> => {
     // Programs would read different ones of two parts with one name.
     if (names.size !== entries.length) throw refusal('damaged');
     if (entries.some(({ isEncrypted }) => isEncrypted)) throw refusal('protected');
-    let left = Math.min(maxUnpacked, Math.max(smallUnpacked, file.size * maxRatio));
+    const take = createUnpackLimit(file, maxUnpacked);
     for (const entry of entries) {
       const xml = /\.(?:xml|rels|vml)$/.test(nameOf(entry)) ? createXmlCheck() : undefined;
       let checksum = 0;
       for await (const bytes of unpack(file, entry)) {
-        left -= bytes.length;
-        if (left < 0) throw refusal('bomb');
+        take(bytes);
         checksum = checksumOf(bytes, checksum);
         xml?.push(bytes);
         if (slices.isUsedUp()) await slices.pause();
@@ -86,6 +88,7 @@ export const requireReadable = async (file: Blob): Promise<void> => {
       if (checksum !== entry.checksum) throw refusal('damaged');
     }
   } catch (error) {
-    throw error instanceof HttpError ? error : refusal('damaged');
+    if (error instanceof HttpError) throw error;
+    throw refusal(error instanceof ZipBomb ? 'bomb' : 'damaged');
   }
 };

@@ -7,9 +7,10 @@ import type { Order } from '../../../db/records.ts';
 import { HttpError, orNotFound } from '../../../httpError.ts';
 import { createOrderBook } from '../orderBook.ts';
 import { createOrderSearch } from '../orderSearch.ts';
-import { withStep } from '../orderSteps.ts';
+import { withStep } from '../orderStates.ts';
 import { planOf, rupees } from '../prices.ts';
 import { createReconciliation } from '../reconciliation.ts';
+import { pageOf } from '../../../http/pageOf.ts';
 import { serveArea } from '../../../http/handle.ts';
 
 type PaymentRow = RowOf<typeof contract.listPayments>;
@@ -61,10 +62,8 @@ export const adminPaymentHandlers = (backend: Backend) => {
   return serveArea(backend, contract, {
     findPayments: ({ input: { page, size, ...wanted } }) => {
       const found = orders.find(wanted);
-      const last = Math.max(1, Math.ceil(found.length / size));
-      const end = Math.min(page, last) * size;
       return {
-        payments: found.slice(end - size, end).map(({ order }) => rowOf(order)),
+        payments: pageOf(found, page, size).map(({ order }) => rowOf(order)),
         found: found.length,
         all: db.orders.size,
         totals: orders.totals(),
