@@ -1,9 +1,10 @@
 import type { AnswerOf } from '@seatwise/api-client';
 import type { colleges } from '@seatwise/api-client/contract/colleges';
-import type { StateName } from '@seatwise/api-client/contract/constants/applicant';
+import { stateNames } from '@seatwise/api-client/contract/constants/applicant';
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
-import { quotas as q } from '@seatwise/api-client/contract/constants/quotas';
-import type { CollegeKind } from '@seatwise/api-client/contract/prediction';
+import { collegeKinds } from '@seatwise/api-client/contract/prediction';
+import * as z from 'zod/mini';
+import table from '../data/fees.json' with { type: 'json' };
 import type { SampleCollege } from './college.ts';
 import { createRandom } from './random.ts';
 
@@ -15,36 +16,21 @@ const asOf = '2025-07-01';
 
 const lakh = 100_000;
 
-interface Band {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** What a year of a first degree costs by kind, in rupees. */
-const yearlyFee: Readonly<Record<CollegeKind, Band>> = {
-  central: { from: 1500, to: 12_000 },
-  'armed forces': { from: 12_000, to: 0.7 * lakh },
-  government: { from: 9000, to: 1.4 * lakh },
-  ESIC: { from: 24_000, to: 1.1 * lakh },
-  private: { from: 4.5 * lakh, to: 12.5 * lakh },
-  deemed: { from: 14 * lakh, to: 26 * lakh },
-};
-
-/** What a quota multiplies the fee by. */
-const dearer: Readonly<Record<string, number>> = {
-  [q.management]: 1.5,
-  [q.nri]: 2.2,
-  [q.foreign]: 2.4,
-  [q.amuNri]: 8,
-  [q.jamiaNri]: 8,
-};
-
-/** The rural service bonds of government colleges that the sources name. */
-const namedBonds: Readonly<Partial<Record<StateName, { years: number; penalty: number }>>> = {
-  'Tamil Nadu': { years: 5, penalty: 5 * lakh },
-  Odisha: { years: 2, penalty: 25 * lakh },
-  'Madhya Pradesh': { years: 1, penalty: 10 * lakh },
-};
+/**
+ * What a year of a first degree costs by kind, from and to, in rupees; what a quota multiplies it
+ * by; and the rural service bonds of government colleges that the sources name.
+ */
+const { yearlyFee, quotaFactor, namedBonds } = z.parse(
+  z.strictObject({
+    yearlyFee: z.record(z.enum(collegeKinds), z.tuple([z.int(), z.int()])),
+    quotaFactor: z.record(z.string(), z.number()),
+    namedBonds: z.partialRecord(
+      z.enum(stateNames),
+      z.strictObject({ years: z.int(), penalty: z.int() }),
+    ),
+  }),
+  table,
+);
 
 const programmeFactor = (program: string): number => {
   if (program === 'B.Sc Nursing') return 0.15;
@@ -65,11 +51,11 @@ export const sampleFee = (
   program: string,
   quotaName: string,
 ): CollegePage['seats'][number]['fee'] => {
-  const { from, to } = yearlyFee[kind];
+  const [from, to] = yearlyFee[kind];
   const ofCollege = from + createRandom(`fee ${code}`).next() * (to - from);
   if (createRandom(`fee ${code} ${program} ${quotaName}`).chance(1 / 12)) return null;
   return {
-    value: roundedRupees(ofCollege * programmeFactor(program) * (dearer[quotaName] ?? 1)),
+    value: roundedRupees(ofCollege * programmeFactor(program) * (quotaFactor[quotaName] ?? 1)),
     source: 'sample',
     asOf,
   };
