@@ -1,28 +1,8 @@
 import { defaultOfficialSites } from '@seatwise/api-client/contract/constants/officialSites';
-import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import { defaultLimits, type AddressLimits } from './security/rateLimits.ts';
 import { readTrustedProxies } from './security/clientAddress.ts';
-import { readWebOrigins, type WebOrigins } from './security/webOrigins.ts';
-
-export interface Settings {
-  readonly port: number;
-  readonly host: string;
-  /** A file's path, or `memory`. */
-  readonly data: string;
-  readonly logRequests: boolean;
-  /** Rows of the seat matrix. */
-  readonly seats: number;
-  readonly limits: AddressLimits;
-  /** Whether this machine may control the backend. Never where others can reach the server. */
-  readonly control: boolean;
-  /** The proxies whose X-Forwarded-For is believed; without them it is ignored. */
-  readonly trustedProxies: BlockList;
-  /** Apps that are served elsewhere and may call. */
-  readonly webOrigins: WebOrigins;
-  /** The sites whose links an alert may name without a warning. */
-  readonly officialSites: readonly string[];
-}
+import { readWebOrigins } from './security/webOrigins.ts';
 
 /** Names of sites, with commas: neither addresses nor ports. */
 const readOfficialSites = (names: string | undefined): readonly string[] => {
@@ -66,16 +46,19 @@ export const isLoopbackHost = (name: string): boolean =>
  * Parses the environment variables once; throws naming the invalid one. `pnpm start` and `pnpm dev`
  * give `--control`; a server that is started in another way is not controlled unless it is asked for.
  */
-export const readSettings = (env: Variables, args: readonly string[] = []): Settings => ({
+export const readSettings = (env: Variables, args: readonly string[] = []) => ({
   port: wholeNumber(env, 'PORT', 4000, 65_535),
   host: host(env),
+  /** Whether this machine may control the backend. Never where others can reach the server. */
   control:
     onOrOff('SEATWISE_CONTROL', env['SEATWISE_CONTROL'], args.includes('--control')) &&
     isLoopbackHost(host(env)),
+  /** A file's path, or `memory`. */
   data:
     env['SEATWISE_DATA'] === 'memory'
       ? 'memory'
       : resolve(env['SEATWISE_DATA'] || '.data/seatwise.sqlite'),
+  /** Rows of the seat matrix. */
   seats: wholeNumber(env, 'SEATWISE_SEATS', 12_000, 200_000),
   limits: {
     signIns: limit(env, 'SEATWISE_SIGN_IN_LIMIT', 'signIns'),
@@ -83,8 +66,11 @@ export const readSettings = (env: Variables, args: readonly string[] = []): Sett
     signUps: limit(env, 'SEATWISE_SIGN_UP_LIMIT', 'signUps'),
     contactMessages: limit(env, 'SEATWISE_CONTACT_LIMIT', 'contactMessages'),
   },
+  /** The proxies whose X-Forwarded-For is believed; without them it is ignored. */
   trustedProxies: readTrustedProxies(env['SEATWISE_TRUSTED_PROXY']),
+  /** Apps that are served elsewhere and may call. */
   webOrigins: readWebOrigins(env['SEATWISE_WEB_ORIGINS']),
+  /** The sites whose links an alert may name without a warning. */
   officialSites: readOfficialSites(env['SEATWISE_OFFICIAL_SITES']),
   logRequests: env['SEATWISE_LOG'] === 'requests',
 });

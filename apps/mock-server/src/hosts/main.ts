@@ -46,14 +46,7 @@ const log: Log = (event, details) => {
 process.on('unhandledRejection', (error) => log('unhandled rejection', { error: String(error) }));
 
 const { port, close } = await startStandalone({
-  port: settings.port,
-  seats: settings.seats,
-  limits: settings.limits,
-  host: settings.host,
-  control: settings.control,
-  trustedProxies: settings.trustedProxies,
-  webOrigins: settings.webOrigins,
-  officialSites: settings.officialSites,
+  ...settings,
   webRoot: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
   storage: settings.data === 'memory' ? memoryStorage() : openData(),
   environment: {

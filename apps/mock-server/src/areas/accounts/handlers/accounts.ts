@@ -1,4 +1,5 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
+import { profileOf } from '../profileOf.ts';
 import { passwordChanged } from '../mails.ts';
 import { signInKey } from '../../../security/rateLimits.ts';
 import { endAllSessions } from '../../../security/tokens.ts';
@@ -12,16 +13,7 @@ import { invalid } from '../../../http/readInput.ts';
 
 const strongPassword = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[!@#$%^&*(),.?":{}|<>]).{8,}$/s;
 
-const sessionUser = (user: User) => ({
-  id: user.id,
-  username: user.username,
-  email: user.email,
-  role: user.role,
-  phone: user.phone,
-  rollNumber: user.rollNumber,
-  counsellingCategory: user.counsellingCategory,
-  air: user.air,
-});
+const sessionUser = (user: User) => ({ id: user.id, role: user.role, ...profileOf(user) });
 
 const byEmail = (db: Database, email: string): User | undefined =>
   db.users.where('email', email.toLowerCase())[0];

@@ -2,6 +2,7 @@ import { iso } from '@seatwise/api-client/contract/constants/time';
 import { adminUsers as contract } from '@seatwise/api-client/contract/adminUsers';
 import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
+import { profileOf } from '../profileOf.ts';
 import { passwordChanged } from '../mails.ts';
 import { endAllSessions } from '../../../security/tokens.ts';
 import type { Backend } from '../../../backend.ts';
@@ -17,16 +18,11 @@ const descriptionOf = (role: Role): string =>
 
 const toAdminUser = (user: User) => ({
   id: user.id,
-  username: user.username,
+  ...profileOf(user),
   fullName: user.fullName,
-  email: user.email,
   role: { id: roleIds[user.role], description: descriptionOf(user.role) },
   isActive: user.isActive,
   createdAt: iso(user.createdAt),
-  rollNumber: user.rollNumber,
-  phone: user.phone,
-  counsellingCategory: user.counsellingCategory,
-  air: user.air,
   gender: user.gender,
   // Specified fields, always null: codes are stored as hashes alone.
   otp: null,
@@ -38,17 +34,12 @@ const toAdminUser = (user: User) => ({
 
 const subjectOf = ({ id, username }: User) => ({ kind: 'user', id, label: username }) as const;
 
-/** What staff can change of a user, as the audit trail keeps it. */
+/** What staff can change of a user, as the audit trail records it. */
 const factsOf = (user: User) => ({
-  username: user.username,
+  ...profileOf(user),
   fullName: user.fullName,
-  email: user.email,
   pendingEmail: user.pendingEmail,
   role: descriptionOf(user.role),
-  rollNumber: user.rollNumber,
-  phone: user.phone,
-  counsellingCategory: user.counsellingCategory,
-  air: user.air,
   gender: user.gender,
 });
 
@@ -111,15 +102,12 @@ export const adminUserHandlers = (backend: Backend) => {
         assertUnused('rollNumber', input.rollNumber);
         const added = db.users.put({
           id: db.nextId('users'),
-          username: input.username,
+          ...input,
           fullName: input.username,
-          email: input.email,
           emailVerified: true,
           password,
           role,
-          rollNumber: input.rollNumber,
           phone: input.phoneNumber,
-          counsellingCategory: input.counsellingCategory,
           air: input.air ?? null,
           gender: input.gender ?? null,
           isActive: true,

@@ -34,28 +34,6 @@ const factsOf = (alert: Alert, now: number) => ({
   state: stateOf(alert, now),
 });
 
-const fieldsOf = ({
-  title,
-  text,
-  topic,
-  exams,
-  categories,
-  link,
-  fileId = null,
-  date,
-  isPinned,
-}: Omit<Draft, 'publishAt' | 'linksConfirmed'>) => ({
-  title,
-  text,
-  topic,
-  exams,
-  categories,
-  link,
-  fileId,
-  date,
-  isPinned,
-});
-
 export const alertHandlers = (backend: Backend) => {
   const { db, environment, officialSites } = backend;
 
@@ -144,8 +122,9 @@ export const alertHandlers = (backend: Backend) => {
       const now = environment.clock.now();
       return db.transaction(() => {
         const alert = db.alerts.put({
+          ...input,
+          fileId: input.fileId ?? null,
           id: db.nextId('alerts'),
-          ...fieldsOf(input),
           previousDate: null,
           publishAt: input.publishAt === null ? now : Date.parse(input.publishAt),
           revisedAt: null,
@@ -169,7 +148,8 @@ export const alertHandlers = (backend: Backend) => {
       const plannedFor = input.publishAt === null ? now : Date.parse(input.publishAt);
       return db.transaction(() => {
         const after = db.alerts.update(before.id, {
-          ...fieldsOf(input),
+          ...input,
+          fileId: input.fileId ?? null,
           ...(isRevised && {
             revisedAt: now,
             previousDate: hasNewDate ? before.date : before.previousDate,

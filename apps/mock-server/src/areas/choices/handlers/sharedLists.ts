@@ -88,15 +88,12 @@ export const sharedListHandlers = (backend: Backend) => {
       shares.assertRoom(list);
       const { place, entry } = shares.entryOf(list, seat);
       const { institute } = withPlace(backend.reference, entry);
-      const { instituteCode, subject, quotaName } = seat;
       return db.transaction(() => {
         const written = db.choiceComments.put({
           id,
           list: list.id,
           commentId,
-          instituteCode,
-          subject,
-          quotaName,
+          ...seat,
           text,
           author: user.username,
           writtenAt: environment.clock.now(),

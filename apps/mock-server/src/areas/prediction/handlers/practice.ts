@@ -12,15 +12,12 @@ type PracticeSeats = AnswerOf<typeof contract.practiceSeats>;
 /** Numbers names in the order in which they first come. */
 const createNumbering = () => {
   const numbers = new Map<string, number>();
-  return {
-    of: (name: string, add: () => void): number => {
-      const known = numbers.get(name);
-      if (known !== undefined) return known;
-      const number = numbers.size;
-      numbers.set(name, number);
-      add();
-      return number;
-    },
+  return (name: string, add: () => void): number => {
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    numbers.set(name, numbers.size);
+    add();
+    return numbers.size - 1;
   };
 };
 
@@ -37,7 +34,8 @@ const lastYearOf = (cells: readonly CutoffCell[]): number => {
 export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): PracticeSeats => {
   const own = cells.filter((cell) => cell.exam === exam);
   const year = lastYearOf(own);
-  const [institutes, subjects, quotas, programmes] = Array.from({ length: 4 }, createNumbering);
+  const [institutes, subjects] = [createNumbering(), createNumbering()];
+  const [quotas, programmes] = [createNumbering(), createNumbering()];
   const answer: PracticeSeats = {
     year,
     sample: false,
@@ -50,14 +48,14 @@ export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): Pract
   for (const cell of own) {
     const row = cell.years.findLast((candidate) => candidate.year >= year);
     if (!row) continue;
-    const institute = institutes!.of(cell.instituteCode, () => {
+    const institute = institutes(cell.instituteCode, () => {
       answer.institutes.code.push(cell.instituteCode);
       answer.institutes.name.push(cell.institute);
       answer.institutes.state.push(cell.state);
     });
-    const subject = subjects!.of(cell.subject, () => answer.subjects.push(cell.subject));
-    const quota = quotas!.of(cell.quota, () => answer.quotas.push(cell.quota));
-    const programme = programmes!.of(`${institute} ${subject} ${quota}`, () => {
+    const subject = subjects(cell.subject, () => answer.subjects.push(cell.subject));
+    const quota = quotas(cell.quota, () => answer.quotas.push(cell.quota));
+    const programme = programmes(`${institute} ${subject} ${quota}`, () => {
       answer.programmes.institute.push(institute);
       answer.programmes.subject.push(subject);
       answer.programmes.quota.push(quota);

@@ -1,17 +1,17 @@
-import type { CheckoutOptions } from './types.ts';
+import type { CheckoutSuccess } from './types.ts';
 
 /**
  * Fills the defaults in and throws, as the real script does, on what it cannot work with.
  * Served as text: it may use nothing from outside itself.
  */
-export const readOptions = (given: unknown): CheckoutOptions => {
+export const readOptions = (given: unknown) => {
   if (typeof given !== 'object' || given === null) throw new Error('Invalid options');
   const options: Readonly<Record<string, unknown>> = { ...given };
   const text = (name: string): string => {
     const value = options[name];
     return typeof value === 'string' ? value : '';
   };
-  const group = (name: string): Readonly<Record<string, unknown>> => {
+  const group = <T extends object>(name: string): Partial<T> => {
     const value = options[name];
     return typeof value === 'object' && value !== null ? { ...value } : {};
   };
@@ -40,20 +40,21 @@ export const readOptions = (given: unknown): CheckoutOptions => {
     order_id: text('order_id'),
     description: text('description'),
     image: text('image'),
-    handler: typeof handler === 'function' ? (handler as CheckoutOptions['handler']) : undefined,
+    handler:
+      typeof handler === 'function' ? (handler as (response: CheckoutSuccess) => void) : undefined,
     callback_url: text('callback_url'),
     redirect: options['redirect'] === true,
-    prefill: group('prefill'),
-    hidden: group('hidden'),
-    notes: group('notes') as CheckoutOptions['notes'],
-    theme: group('theme'),
+    prefill: group<{ name: string; email: string; contact: string }>('prefill'),
+    hidden: group<{ email: boolean; contact: boolean }>('hidden'),
+    theme: group<{ color: string; backdrop_color: string }>('theme'),
     modal: {
       backdropclose: false,
       escape: true,
       confirm_close: false,
       animation: true,
-      ...group('modal'),
+      ...group<{ ondismiss: (reason?: string) => void }>('modal'),
     },
+    /** Seconds. */
     timeout: timeout > 0 ? timeout : undefined,
     retry: { enabled: true, ...group('retry') },
   };

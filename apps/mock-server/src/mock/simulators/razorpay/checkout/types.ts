@@ -1,39 +1,14 @@
 import type { postForm, requestPayment } from './checkout.ts';
 import type { CreateElement } from './element.ts';
 import type { readOptions } from './options.ts';
+import type { ErrorDetails } from '../../../ledgers/razorpay/razorpayError.ts';
 import type { drawSheet } from './sheet.ts';
 import type { layOut, paint } from './sheetLayout.ts';
 
 export type Outcome = 'success' | 'failure';
 
 /** What the real checkout takes, as far as a simulator can honour it. */
-export interface CheckoutOptions {
-  readonly key: string;
-  /** Paise. */
-  readonly amount: number;
-  readonly currency: string;
-  readonly name: string;
-  readonly order_id: string;
-  readonly description: string;
-  readonly image: string;
-  readonly handler: ((response: CheckoutSuccess) => void) | undefined;
-  readonly callback_url: string;
-  readonly redirect: boolean;
-  readonly prefill: { readonly name?: string; readonly email?: string; readonly contact?: string };
-  readonly hidden: { readonly email?: boolean; readonly contact?: boolean };
-  readonly notes: Readonly<Record<string, string>>;
-  readonly theme: { readonly color?: string; readonly backdrop_color?: string };
-  readonly modal: {
-    readonly backdropclose: boolean;
-    readonly escape: boolean;
-    readonly confirm_close: boolean;
-    readonly animation: boolean;
-    readonly ondismiss?: (reason?: string) => void;
-  };
-  /** Seconds. */
-  readonly timeout: number | undefined;
-  readonly retry: { readonly enabled: boolean };
-}
+export type CheckoutOptions = ReturnType<typeof readOptions>;
 
 export interface CheckoutSuccess {
   readonly razorpay_payment_id: string;
@@ -42,14 +17,7 @@ export interface CheckoutSuccess {
 }
 
 export interface CheckoutFailure {
-  readonly error: {
-    readonly code: string;
-    readonly description: string;
-    readonly source: string;
-    readonly step: string;
-    readonly reason: string;
-    readonly metadata: { readonly order_id?: string; readonly payment_id?: string };
-  };
+  readonly error: ErrorDetails;
 }
 
 /** The dialog as the flow sees it. */
