@@ -92,10 +92,11 @@ test('BEY-SEC-01 the built app on one origin works with the API on another and a
 
   await page.goto(`${app}/home?chat=live`);
   const chat = page.getByRole('log', { name: /\S/ });
+  // Before the chat is live, Enter leaves the text in the box.
+  await expect(page.getByText('Live', { exact: true }).filter({ visible: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Message' }).fill('Across origins');
   await page.keyboard.press('Enter');
   await expect(chat.getByText('Across origins')).toBeVisible();
-  await expect(page.getByText('Live', { exact: true }).filter({ visible: true })).toBeVisible();
 
   await page.goto(`${app}/plan`);
   const modal = page.getByRole('dialog', { name: 'Complete Your Purchase' });

@@ -130,6 +130,14 @@ const withPaths = ({ type, plain }: Asset, paths: readonly string[], siteUrl: st
   return { type, etag, plain: whole, packed: {} };
 };
 
+const notFound = (): Response => Response.json({ message: 'Not found.' }, { status: 404 });
+
+const notBuilt = (): Response =>
+  new Response(
+    'The web app is not built. `pnpm start` builds and serves it; `pnpm dev` serves it while you work.\n',
+    { status: 503, headers: { 'content-type': types['.txt']! } },
+  );
+
 const noDataPages: DataPages = { find: () => undefined, paths: () => [] };
 
 /**
@@ -148,24 +156,20 @@ export const createWebApp = (root: string, dataPages = noDataPages) => {
   const listWith = memoize((paths: readonly string[]) => withPaths(listed!, paths, siteUrl));
 
   return (request: Request): Response => {
-    if (!assets)
-      return new Response(
-        'The web app is not built. `pnpm start` builds and serves it; `pnpm dev` serves it while you work.\n',
-        { status: 503, headers: { 'content-type': types['.txt']! } },
-      );
+    const { pathname } = new URL(request.url);
+    if (!assets) return extname(pathname) ? notFound() : notBuilt();
     if (request.method !== 'GET')
       return Response.json(
         { message: 'Not allowed here.' },
         { status: 405, headers: { allow: 'GET, HEAD' } },
       );
-    const { pathname } = new URL(request.url);
     if (listed && pathname === sitemap)
       return asset(request, pathname, listWith(dataPages.paths()));
     const file = assets.get(pathname);
     if (file && !pathname.endsWith('.html')) return asset(request, pathname, file);
     const ownPage = file ?? assets.get(`${pathname.replace(/\/$/, '')}/index.html`);
     if (ownPage) return page(ownPage, policy);
-    if (extname(pathname)) return Response.json({ message: 'Not found.' }, { status: 404 });
+    if (extname(pathname)) return notFound();
     const fill = dataPages.find(pathname, siteUrl);
     const status = isPage(pathname) && fill !== null ? 200 : 404;
     const withData = fill && assets.get(dataShell);
