@@ -6,206 +6,110 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const ui = 'packages/ui/src';
-const flows = 'packages/flows/src';
-const web = 'apps/web/src';
-/** The part of the contract without schemas, which may be bundled with any page. */
-const constants = 'packages/api-client/src/contract/constants';
+/** Flows read types of the contract, and its part without schemas. */
+const contract = 'packages/api-client/src/contract/constants type:packages/api-client';
 
-const server = 'apps/mock-server/src';
-const serverFiles = ['environment', 'httpError', 'html', 'memoize'].map(
-  (name) => `${server}/${name}.ts`,
-);
-/** What every folder of the server may import. */
-const serverBase = [...serverFiles, `${server}/db`, 'packages/api-client'];
-/** What every area of the server may import; other areas follow in the table. */
-const belowServerAreas = [
-  ...serverBase,
-  `${server}/reference`,
-  `${server}/files`,
-  `${server}/security`,
-  `${server}/http`,
-  `type:${server}/mock/scenarios`,
-  `type:${server}/backend.ts`,
-  'packages/sample-data',
-];
+const belowServer = 'environment.ts httpError.ts html.ts memoize.ts db packages/api-client';
+const belowServerAreas = `${belowServer} reference files security http type:mock/scenarios type:backend.ts packages/sample-data`;
 
-/** What every feature, layout and screen of the app may import. */
-const belowFeatures = [
-  `${web}/services`,
-  `${web}/session`,
-  `${web}/components`,
-  `${web}/hooks`,
-  `${web}/lib`,
-  `${web}/content`,
-  `${web}/paths.ts`,
-  `${web}/env.ts`,
-  'packages',
-];
-
-/** What every screen may import. */
-const belowScreens = [
-  `${web}/layouts`,
-  `${web}/features`,
-  `${web}/routing`,
-  `${web}/hydration`,
-  ...belowFeatures,
-];
+const belowFeatures = 'services session components hooks lib content paths.ts env.ts packages';
+const belowScreens = `layouts features routing hydration ${belowFeatures}`;
 
 /**
- * A folder and what else it may import; the first that matches counts. `type:` allows
- * types alone.
- * @type {[area: string, mayImport: string[]][]}
+ * For each root its folders and what these may import beside themselves; the first that matches
+ * counts, '' is all others. `type:` allows types alone.
+ * @type {Record<string, Record<string, string>>}
  */
-const areas = [
-  [`${ui}/theme`, []],
-  [`${ui}/table`, []],
-  [`${ui}/css`, [`${ui}/theme`]],
-  [`${ui}/internal`, [`${ui}/theme`, `${ui}/css`]],
-  // The provider's type has the messages of every component and pattern.
-  [
-    `${ui}/components/MessagesProvider`,
-    [`type:${ui}/patterns`, `${ui}/internal`, `${ui}/components`],
-  ],
-  [`${ui}/components`, [`${ui}/theme`, `${ui}/css`, `${ui}/internal`, `${ui}/table`]],
-  [
-    `${ui}/patterns`,
-    [`${ui}/theme`, `${ui}/css`, `${ui}/internal`, `${ui}/table`, `${ui}/components`],
-  ],
-  [ui, []],
-  [`${flows}/shared`, [constants, 'type:packages/api-client']],
-  [`${flows}/session`, [`${flows}/shared`, constants, 'type:packages/api-client']],
-  [`${flows}/eligibility`, [`${flows}/shared`, constants, 'type:packages/api-client']],
-  [`${flows}/list-sync`, [`${flows}/shared`]],
-  [
-    flows,
-    [
-      `${flows}/shared`,
-      `${flows}/session`,
-      `${flows}/eligibility`,
-      `${flows}/list-sync`,
-      constants,
-      'type:packages/api-client',
-    ],
-  ],
-  ['packages/api-client', []],
-  ['packages/sample-data', ['packages/api-client']],
-  ...serverFiles.map((file) => [file, []]),
-  [`${server}/db`, ['packages/api-client']],
-  [`${server}/reference`, [...serverBase, 'packages/sample-data']],
-  [`${server}/files`, serverBase],
-  [`${server}/security`, serverBase],
-  [
-    `${server}/http`,
-    [
-      ...serverBase,
-      `${server}/files`,
-      `${server}/security`,
-      `${server}/mock/scenarios`,
-      `type:${server}/backend.ts`,
-    ],
-  ],
-  [`${server}/areas/payments/providers`, [...serverBase, `${server}/security`]],
-  [`${server}/areas/payments`, [...belowServerAreas, `${server}/mock/ledgers`]],
-  [`${server}/areas/accounts`, [...belowServerAreas, `${server}/areas/payments`]],
-  [`${server}/areas/chat`, [...belowServerAreas, `${server}/areas/prediction`]],
-  [
-    `${server}/areas/choices`,
-    [...belowServerAreas, `${server}/areas/chat`, `${server}/areas/prediction`],
-  ],
-  [`${server}/areas/console`, [...belowServerAreas, `${server}/areas/accounts`]],
-  [`${server}/areas`, belowServerAreas],
-  [
-    `${server}/mock/ledgers`,
-    [
-      ...serverBase,
-      `${server}/security`,
-      `${server}/areas/payments/providers`,
-      `type:${server}/backend.ts`,
-    ],
-  ],
-  [
-    `${server}/mock/simulators`,
-    [
-      ...serverBase,
-      `${server}/security`,
-      `${server}/http`,
-      `${server}/mock/ledgers`,
-      `${server}/areas/payments`,
-      `type:${server}/backend.ts`,
-    ],
-  ],
-  [
-    `${server}/mock/seed`,
-    [...serverBase, `${server}/files`, `${server}/security`, 'packages/sample-data'],
-  ],
-  [
-    `${server}/mock/control`,
-    [
-      ...serverBase,
-      `${server}/mock/scenarios`,
-      `type:${server}/areas/accounts`,
-      `type:${server}/backend.ts`,
-    ],
-  ],
-  [`${server}/mock`, serverBase],
-  ['apps/mock-server', ['packages/api-client', 'packages/sample-data']],
-  [`${web}/main.tsx`, [web, 'packages']],
-  [`${web}/demo.ts`, [web, 'apps/mock-server']],
-  [`${web}/content`, []],
-  [`${web}/components`, [`type:${web}/hooks`, `${web}/content`, `${web}/paths.ts`, 'packages']],
-  [`${web}/lib`, ['packages']],
-  [`${web}/hooks`, [`${web}/services`, `${web}/lib`, 'packages']],
-  [`${web}/session`, [`${web}/lib`, 'packages']],
-  [`${web}/services`, [`${web}/session`, `${web}/lib`, `${web}/env.ts`, 'packages']],
-  [`${web}/hydration`, [`${web}/services/themeChoice.ts`, 'packages']],
-  [`${web}/routing`, [`${web}/services`, `${web}/session`, `${web}/content`, 'packages']],
-  [`${web}/features/chat`, [`${web}/features/help-bot`, ...belowFeatures]],
-  [`${web}/features`, belowFeatures],
-  [`${web}/layouts`, [`${web}/features`, `${web}/hydration`, `${web}/pages.ts`, ...belowFeatures]],
-  [
-    `${web}/app`,
-    [
-      `${web}/routing`,
-      `${web}/hydration`,
-      `${web}/services`,
-      `${web}/session`,
-      `${web}/components`,
-      `${web}/lib`,
-      `${web}/content`,
-      `${web}/paths.ts`,
-      `${web}/pages.ts`,
-      'packages',
-    ],
-  ],
-  [
-    `${web}/screens/console`,
-    [
-      `${web}/screens/console/audit-trail`,
-      `${web}/screens/console/console-list`,
-      `${web}/screens/console/layout`,
-      `${web}/pages.ts`,
-      ...belowScreens,
-    ],
-  ],
-  [`${web}/screens`, belowScreens],
-  [web, ['packages']],
-];
+const table = {
+  'packages/ui/src': {
+    theme: '',
+    table: '',
+    css: 'theme',
+    internal: 'theme css',
+    // The provider's type has the messages of every component and pattern.
+    'components/MessagesProvider': 'type:patterns internal components',
+    components: 'theme css internal table',
+    patterns: 'theme css internal table components',
+    '': '',
+  },
+  'packages/flows/src': {
+    shared: contract,
+    session: `shared ${contract}`,
+    eligibility: `shared ${contract}`,
+    'list-sync': 'shared',
+    '': `shared session eligibility list-sync ${contract}`,
+  },
+  'packages/api-client': { '': '' },
+  'packages/sample-data': { '': 'packages/api-client' },
+  'apps/mock-server/src': {
+    'environment.ts': '',
+    'httpError.ts': '',
+    'html.ts': '',
+    'perValue.ts': '',
+    db: 'packages/api-client',
+    reference: `${belowServer} packages/sample-data`,
+    files: belowServer,
+    security: belowServer,
+    http: `${belowServer} files security mock/scenarios type:backend.ts`,
+    'areas/payments/providers': `${belowServer} security`,
+    'areas/payments': `${belowServerAreas} mock/ledgers`,
+    'areas/accounts': `${belowServerAreas} areas/payments`,
+    'areas/chat': `${belowServerAreas} areas/prediction`,
+    'areas/choices': `${belowServerAreas} areas/chat areas/prediction`,
+    'areas/console': `${belowServerAreas} areas/accounts`,
+    areas: belowServerAreas,
+    'mock/ledgers': `${belowServer} security areas/payments/providers type:backend.ts`,
+    'mock/simulators': `${belowServer} security http mock/ledgers areas/payments type:backend.ts`,
+    'mock/seed': `${belowServer} files security packages/sample-data`,
+    'mock/control': `${belowServer} mock/scenarios type:areas/accounts type:backend.ts`,
+    mock: belowServer,
+    '': 'packages/api-client packages/sample-data',
+  },
+  'apps/web/src': {
+    'main.tsx': 'apps/web/src packages',
+    'demo.ts': 'apps/web/src apps/mock-server',
+    content: '',
+    components: 'type:hooks content paths.ts packages',
+    lib: 'packages',
+    hooks: 'services lib packages',
+    session: 'lib packages',
+    services: 'session lib env.ts packages',
+    hydration: 'services/themeChoice.ts packages',
+    routing: 'services session content packages',
+    'features/chat': `features/help-bot ${belowFeatures}`,
+    features: belowFeatures,
+    layouts: `features hydration pages.ts ${belowFeatures}`,
+    app: 'routing hydration services session components lib content paths.ts pages.ts packages',
+    'screens/console': `screens/console/audit-trail screens/console/console-list screens/console/layout pages.ts ${belowScreens}`,
+    screens: belowScreens,
+    '': 'packages',
+  },
+};
+
+/** @param {string} root @param {string} entry */
+const fromRoot = (root, entry) => {
+  const [, type = '', folder = ''] = /^(type:)?(.*)$/.exec(entry) ?? [];
+  return type + (/^(packages|apps)\b/.test(folder) ? folder : `${root}/${folder}`);
+};
+
+/** @type {[area: string, mayImport: string[]][]} */
+const areas = Object.entries(table).flatMap(([root, folders]) =>
+  Object.entries(folders).map(([folder, entries]) => [
+    path.posix.join(root, folder),
+    entries.split(' ').flatMap((entry) => (entry ? [fromRoot(root, entry)] : [])),
+  ]),
+);
+
+const flows = 'packages/flows/src';
 
 /** Their subfolders may not import each other, unless the table allows it. */
 const withSeparateFolders = [
   flows,
-  `${server}/areas`,
-  `${ui}/patterns`,
-  `${web}/features`,
-  `${web}/screens`,
-  `${web}/screens/public`,
-  `${web}/screens/student`,
-  `${web}/screens/console`,
+  'packages/ui/src/patterns',
+  'apps/mock-server/src/areas',
+  'apps/web/src/features',
+  ...['', '/public', '/student', '/console'].map((audience) => `apps/web/src/screens${audience}`),
 ];
-
-/** Their subfolders are imported through index.ts alone. */
-const withIndexOnly = [flows];
 
 /** @type {Record<string, string>} */
 const workspace = {
@@ -249,9 +153,12 @@ const problem = (file, specifier, typesOnly) => {
   if (!allowed && withSeparateFolders.some(crosses))
     return `${file} may not import its sibling ${imported}`;
 
-  const closed = withIndexOnly.find((area) => within(imported, area));
-  const enters = closed && (!within(file, closed) || crosses(closed)) && specifier.startsWith('.');
-  const byIndex = imported.endsWith('/index.ts') || folder(imported, closed ?? '') === 'shared';
+  // Flows are imported through their index.ts alone.
+  const enters =
+    within(imported, flows) &&
+    (!within(file, flows) || crosses(flows)) &&
+    specifier.startsWith('.');
+  const byIndex = imported.endsWith('/index.ts') || folder(imported, flows) === 'shared';
   return enters && !byIndex ? `${file} imports past the index.ts of ${imported}` : undefined;
 };
 
