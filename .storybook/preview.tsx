@@ -7,6 +7,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
+import { withImports } from './docs/withImports.ts';
 import { startBackend } from './backend.ts';
 import { environmentOf } from './storyEnvironment.ts';
 import { a11yOptions, readings, themes, viewports, visualModes } from './modes.ts';
@@ -156,7 +157,12 @@ const preview: Preview = {
         order: ['Welcome', 'Foundations', 'Components', 'Patterns', 'Flows', 'Screens'],
       },
     },
-    docs: { codePanel: true, container: DocsPage, page: ComponentPage },
+    docs: {
+      codePanel: true,
+      container: DocsPage,
+      page: ComponentPage,
+      source: { transform: withImports },
+    },
   },
 };
 

@@ -1,6 +1,7 @@
 import {
   Controls,
   Description,
+  DocsContext,
   Markdown,
   Primary,
   Source,
@@ -9,8 +10,8 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { evidenceOf } from './evidence.ts';
-import { snippetFor } from './examples.ts';
 import { Facts } from './Facts.tsx';
 import { Guidance } from './Guidance.tsx';
 import { KeyboardMap } from './KeyboardMap.tsx';
@@ -19,25 +20,24 @@ import { ScreenPage } from './ScreenPage.tsx';
 /** A component: what it is, when to use it, how to write it, its keys and its specification. */
 export const ComponentPage = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const { componentStories } = useContext(DocsContext);
   const { title, parameters } = preparedMeta;
   if (title.startsWith('Screens/')) return <ScreenPage />;
 
   const name = title.split('/').at(-1)!;
   const evidence = evidenceOf(title);
-  const snippet = snippetFor(name);
+  const stories = componentStories();
+  // A story that renders by itself wraps the component in what the story needs.
+  const { moduleExport } = stories.find((story) => !story.moduleExport.render) ?? stories[0]!;
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
       <Primary />
-      {snippet && (
-        <>
-          <Facts name={name} evidence={evidence} />
-          <h2>Copy this</h2>
-          <Source code={snippet} language="tsx" />
-        </>
-      )}
+      <Facts name={name} evidence={evidence} />
+      <h2>Copy this</h2>
+      <Source of={moduleExport} language="tsx" />
       {parameters.guidance && <Guidance {...parameters.guidance} />}
       <h2>Props</h2>
       <Controls />

@@ -1,25 +1,32 @@
+import { Button } from '@seatwise/ui';
 import { vars } from '@seatwise/ui/theme';
-import type { ComponentType } from 'react';
+import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentType } from 'react';
 import { pageOf, titleOf } from './Facts.tsx';
 
-type Examples = Readonly<Record<string, ComponentType>>;
+interface StoryFile {
+  readonly default: Meta;
+  /** The names of the stories in their order, which Storybook adds. */
+  readonly __namedExportsOrder: readonly string[];
+  readonly [story: string]: unknown;
+}
+/** A story; what it is passed overrides its args. */
+type Example = ComponentType<object>;
 
-const files = import.meta.glob<Examples>(['../examples/*.tsx', '!../examples/*.test.tsx'], {
-  eager: true,
-});
+const files = import.meta.glob<StoryFile>(
+  '../../packages/ui/src/{components,patterns}/*/*.stories.tsx',
+  { eager: true },
+);
 
-/** The tasks by which a component is looked for, and the file of their examples. */
-const tasks = [
-  ['act', 'Do something', 'Buttons, links, menus, and the dialogs that they open.'],
-  ['enter', 'Enter something', 'Fields, forms and files.'],
-  ['choose', 'Choose', 'One of a few, several of many, a plan, a way to pay.'],
-  ['read', 'Read', 'Text, figures, tables and cards.'],
-  ['wait', 'Wait', 'While something loads.'],
-  ['go-wrong', 'Go wrong', 'Errors, empty results and news.'],
-  ['find-the-way', 'Find the way', 'Navigation, pages and steps.'],
-  ['talk', 'Talk', 'Chat with a counsellor.'],
-  ['arrange', 'Arrange', 'Layout, and what wraps a whole app.'],
-] as const;
+/** The first story of a component. */
+const exampleOf = (name: string): Example => {
+  const [, file] = Object.entries(files).find(([path]) => path.endsWith(`/${name}.stories.tsx`))!;
+  const [first = ''] = file.__namedExportsOrder;
+  return composeStory(file[first] as StoryObj, file.default) as Example;
+};
+
+/** These would cover the page. */
+const openedByButton = new Set(['AlertDialog', 'Dialog', 'MessagesProvider', 'Toast']);
 
 /** Fixed to the viewport in the product, these need room of their own in a tile. */
 const heights: Readonly<Record<string, string>> = {
@@ -45,36 +52,54 @@ const tileStyle = {
   color: vars.foreground.default,
 } as const;
 
-interface TileProps {
-  readonly name: string;
-  readonly Example: ComponentType;
+const OpenedByButton = ({ Example }: { readonly Example: Example }) => {
+  const [opened, setOpened] = useState(0);
+  const close = (): void => setOpened(0);
+  const handlers = { onClose: close, onConfirm: close, onCancel: close };
+  return (
+    <>
+      <Button tone="secondary" onPress={() => setOpened(opened + 1)}>
+        Open
+      </Button>
+      {opened > 0 && <Example key={opened} {...handlers} />}
+    </>
+  );
+};
+
+const Tile = ({ name }: { readonly name: string }) => {
+  const [Example] = useState(() => exampleOf(name));
+  return (
+    <article style={tileStyle} aria-labelledby={`tile-${name}`}>
+      <a id={`tile-${name}`} href={pageOf(titleOf(name))} target="_top">
+        {name}
+      </a>
+      {/* The transform makes the tile the containing block of fixed positions. */}
+      <div
+        className="sb-unstyled"
+        style={{
+          flex: 1,
+          minHeight: heights[name],
+          maxHeight: vars.height.chat,
+          overflow: 'auto',
+          transform: 'translateZ(0)',
+        }}
+      >
+        {openedByButton.has(name) ? <OpenedByButton Example={Example} /> : <Example />}
+      </div>
+    </article>
+  );
+};
+
+interface TilesProps {
+  /** The names of components, with spaces between them. */
+  readonly of: string;
 }
 
-const Tile = ({ name, Example }: TileProps) => (
-  <article style={tileStyle} aria-labelledby={`tile-${name}`}>
-    <a id={`tile-${name}`} href={pageOf(titleOf(name))} target="_top">
-      {name}
-    </a>
-    {/* The transform makes the tile the containing block of fixed positions. */}
-    <div
-      className="sb-unstyled"
-      style={{ flex: 1, minHeight: heights[name], overflow: 'auto', transform: 'translateZ(0)' }}
-    >
-      <Example />
-    </div>
-  </article>
+/** Components, each live as its first story shows it, and linked to its page. */
+export const Tiles = ({ of }: TilesProps) => (
+  <div style={gridStyle}>
+    {of.split(' ').map((name) => (
+      <Tile key={name} name={name} />
+    ))}
+  </div>
 );
-
-/** Every component, live, by the task that it serves. */
-export const Tiles = () =>
-  tasks.map(([file, title, description]) => (
-    <section key={file} style={{ marginBlockStart: vars.space.xxl }}>
-      <h2>{title}</h2>
-      <p>{description}</p>
-      <div style={gridStyle}>
-        {Object.entries(files[`../examples/${file}.tsx`] ?? {}).map(([name, Example]) => (
-          <Tile key={name} name={name.replace(/Example$/, '')} Example={Example} />
-        ))}
-      </div>
-    </section>
-  ));

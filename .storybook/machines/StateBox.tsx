@@ -13,7 +13,7 @@ const boxStyle = ({ state, chosen }: StateBoxProps) =>
   ({
     padding: vars.space.sm,
     borderStyle: state.type in borders ? borders[state.type as keyof typeof borders] : 'solid',
-    borderWidth: state.type === 'final' ? vars.line.thick : vars.line.thin,
+    borderWidth: state.type === 'final' ? vars.line.bar : vars.line.thin,
     borderColor: state === chosen ? vars.border.accent : vars.border.control,
     borderRadius: vars.radius.card,
     background: state === chosen ? vars.background.accentSoft : 'transparent',

@@ -114,10 +114,29 @@ const SeatTable = ({
   );
 };
 
+/** What Storybook offers to copy: the table with its columns and rows. */
+const code = `import { createColumnHelper, DataTable, EmptyState, useDataTable } from '@seatwise/ui';
+
+interface Seat {
+  readonly institute: string;
+  readonly rank: number;
+}
+const column = createColumnHelper<Seat>();
+const columns = column.columns([
+  column.accessor('institute', { header: 'Institute' }),
+  column.accessor('rank', { header: 'Closing rank', meta: { align: 'end', tabular: true } }),
+]);
+
+export const SeatTable = ({ seats }: { readonly seats: readonly Seat[] }) => {
+  const table = useDataTable<Seat>({ columns, data: seats });
+  return <DataTable table={table} caption="Seats" empty={<EmptyState title="No seats found" />} />;
+};`;
+
 const meta = {
   title: 'Components/DataTable',
   component: SeatTable,
   parameters: {
+    docs: { source: { code } },
     guidance: {
       do: [
         'Let the first column name its row.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { WithState } from '../../testing/WithState.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { MessagesProvider } from './MessagesProvider.tsx';
 
@@ -21,9 +22,13 @@ type Story = StoryObj<typeof meta>;
 export const SecondLanguage: Story = {
   render: (args) => (
     <MessagesProvider {...args}>
-      <Dialog open title="राउंड 2" onClose={() => {}}>
-        <p>12 अगस्त</p>
-      </Dialog>
+      <WithState initial={true}>
+        {(open, setOpen) => (
+          <Dialog open={open} title="राउंड 2" onClose={() => setOpen(false)}>
+            <p>12 अगस्त</p>
+          </Dialog>
+        )}
+      </WithState>
     </MessagesProvider>
   ),
   play: async ({ canvasElement }) => {
