@@ -1,14 +1,43 @@
+import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
+import { createTable } from '@seatwise/ui/table';
+import type * as z from 'zod/mini';
 import { openBrowser } from './browser/pages.ts';
 import { finder, gestures, loaded, names, rowHead, spans, type Gesture } from './browser/scenes.ts';
 import { buildSite } from './browser/site.ts';
 import { startBackend } from './backend.ts';
 import { exponentOf, milliseconds, overBudget, quick, quickOn, table } from './measure.ts';
-import { readSeats, type Seat } from './seatMatrix.ts';
-import { filled } from './tableEngine.ts';
 
 const sizes = [1_000, 10_000, 50_000, 100_000, 200_000] as const;
 /** No faster than linearly, but for what a measurement may be off. */
 const steepest = { all: 1.1, large: 1.3 } as const;
+
+type Seat = z.infer<typeof seatMatrix.allSeats.answer.schema>;
+
+/** A number of seats, as they are served. */
+const readSeats = async (wanted: number): Promise<readonly Seat[]> => {
+  const { origin, user, close } = await startBackend(wanted);
+  const response = await fetch(origin + seatMatrix.allSeats.path, {
+    headers: { authorization: `Bearer ${user.token}` },
+  });
+  const seats = (await response.json()) as Seat[];
+  await close();
+  return seats;
+};
+
+/** A table of seats. */
+const filled = (rows: readonly Seat[]) => {
+  const seats = createTable<Seat>({
+    id: 'number',
+    instNm: 'text',
+    program: 'text',
+    quotaName: 'text',
+    state: 'text',
+    seats: 'number',
+    source: 'text',
+  });
+  seats.append(rows);
+  return seats;
+};
 
 /** What the engine does, each time with nothing remembered. */
 const engineTimes = (rows: readonly Seat[]): readonly (readonly [string, number])[] => {

@@ -6,13 +6,10 @@
  *
  *   ROWS=20000 KIND=ranks FORMAT=xlsx node bench/imports.ts
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync, rmSync, mkdtempSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { rmSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { workbookLimits } from '../packages/api-client/src/contract/constants/data.ts';
 import { createReferenceData } from '../apps/mock-server/src/reference/referenceData.ts';
 import {
@@ -26,17 +23,10 @@ import {
   workbookOf,
 } from '../apps/mock-server/src/areas/official-data/testing/workbook.ts';
 import { percentile } from './measure.ts';
+import { startServer, type MeasuredServer } from './server.ts';
 
 const rows = Number(process.env['ROWS'] ?? 200_000);
 const isRanks = process.env['KIND'] === 'ranks';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Rows of one exam, each candidate with a rank of their own. */
 const makeLines = (): string[] => {
@@ -58,13 +48,7 @@ const formats = {
 } as const;
 type Format = keyof typeof formats;
 
-const main = fileURLToPath(new URL('../apps/mock-server/src/hosts/main.ts', import.meta.url));
-let origin = '';
-
-const megabytes = (server: ChildProcess): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1]) / 1024;
-
-const signIn = async (mailbox: string): Promise<Record<string, string>> => {
+const signIn = async (origin: string, mailbox: string): Promise<Record<string, string>> => {
   const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -76,70 +60,67 @@ const signIn = async (mailbox: string): Promise<Record<string, string>> => {
   return { authorization: `Bearer ${((await response.json()) as { token: string }).token}` };
 };
 
-const untilUp = async (): Promise<void> => {
-  for (;;) {
-    const isUp = await fetch(`${origin}/api/overview`).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await wait(100);
-  }
-};
-
-const send = async (path: string, init: RequestInit): Promise<unknown> => {
-  const response = await fetch(`${origin}/api/admin/data${path}`, init);
-  if (!response.ok) throw new Error(await response.text());
-  return response.json();
-};
-
-const seconds = (from: number, to: number): string => ((to - from) / 1000).toFixed(1);
-
-const measure = async (server: ChildProcess, list: File): Promise<boolean> => {
-  await untilUp();
-  const admin = await signIn('admin');
-  const student = await signIn('basic');
-  const ask = async (path: string): Promise<void> => {
-    await (await fetch(origin + path, { headers: student })).text();
-  };
+/** Asks as students do until it is stopped, and says how long each answer took. */
+const startAsking = async (origin: string) => {
+  const headers = await signIn(origin, 'basic');
   const questions = [
     '/rank-prediction/recommend?air=8500&subject=BDS&category=General',
     '/api/colleges/200554',
     '/api/quotas?counselingCategory=UG',
     '/api/overview',
   ];
+  const ask = async (path: string): Promise<number> => {
+    const started = performance.now();
+    await (await fetch(origin + path, { headers })).text();
+    return performance.now() - started;
+  };
   // Warm: the samples are made on the first question.
   for (const path of questions) await ask(path);
-  const idle = megabytes(server);
-  let most = idle;
-  const sampling = setInterval(() => {
-    most = Math.max(most, megabytes(server));
-  }, 20);
-
-  const waits: number[] = [];
   const over = new AbortController();
-  const others = (async () => {
+  const asking = (async () => {
+    const waits: number[] = [];
     for (let turn = 0; !over.signal.aborted; turn += 1) {
-      const started = performance.now();
-      await ask(questions[turn % questions.length]!);
-      waits.push(performance.now() - started);
+      waits.push(await ask(questions[turn % questions.length]!));
       await wait(20);
     }
+    return waits;
   })();
+  return (): Promise<readonly number[]> => {
+    over.abort();
+    return asking;
+  };
+};
 
-  const started = performance.now();
-  const post = (path: string, body: unknown): Promise<unknown> =>
+interface ImportState {
+  readonly id: number;
+  readonly mapping: unknown;
+  readonly state: string;
+  readonly basedOn: number;
+  readonly fingerprint: string;
+  readonly result: { readonly used: number } | null;
+}
+
+/** Uploads, checks and publishes a list; returns when each step ended, and how many rows were used. */
+const importList = async (origin: string, list: File) => {
+  const admin = await signIn(origin, 'admin');
+  const send = async (path: string, init: RequestInit = {}): Promise<ImportState> => {
+    const headers = { ...admin, ...init.headers };
+    const response = await fetch(`${origin}/api/admin/data/imports${path}`, { ...init, headers });
+    if (!response.ok) throw new Error(await response.text());
+    return (await response.json()) as ImportState;
+  };
+  const post = (path: string, body: object): Promise<ImportState> =>
     send(path, {
       method: 'POST',
-      headers: { ...admin, 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
+  const times = [performance.now()];
   const form = new FormData();
   form.append('file', list);
-  const upload = await send('/imports', { method: 'POST', headers: admin, body: form });
-  const { id, mapping } = upload as { id: number; mapping: unknown };
-  const uploaded = performance.now();
-  await post(`/imports/${id}/check`, {
+  const { id, mapping } = await send('', { method: 'POST', body: form });
+  times.push(performance.now());
+  await post(`/${id}/check`, {
     kind: 'cutoffs',
     source: 'MCC',
     exam: 'UG',
@@ -149,30 +130,39 @@ const measure = async (server: ChildProcess, list: File): Promise<boolean> => {
     mapping,
     colleges: [],
   });
-  let state: {
-    state: string;
-    basedOn: number;
-    fingerprint: string;
-    result: { used: number } | null;
-  };
+  let checked: ImportState;
   do {
     await wait(50);
-    state = (await send(`/imports/${id}`, { headers: admin })) as typeof state;
-  } while (state.state === 'checking');
-  const checked = performance.now();
-  const { basedOn, fingerprint } = state;
-  await post(`/imports/${id}/publish`, { basedOn, fingerprint });
-  const published = performance.now();
-  over.abort();
-  await others;
-  clearInterval(sampling);
+    checked = await send(`/${id}`);
+  } while (checked.state === 'checking');
+  times.push(performance.now());
+  const { basedOn, fingerprint, result } = checked;
+  await post(`/${id}/publish`, { basedOn, fingerprint });
+  times.push(performance.now());
+  return { times, used: result?.used };
+};
 
-  const total = (published - started) / 1000;
+const measure = async ({ origin, memory }: MeasuredServer, list: File): Promise<boolean> => {
+  const stopAsking = await startAsking(origin);
+  const idle = memory();
+  let most = idle;
+  const sampling = setInterval(() => {
+    most = Math.max(most, memory());
+  }, 20);
+  const { times, used } = await importList(origin, list);
+  clearInterval(sampling);
+  const waits = await stopAsking();
+
+  const seconds = (from: number, to: number): number => (times[to]! - times[from]!) / 1000;
+  const steps = ['upload', 'check', 'publish'].map(
+    (step, at) => `${step} ${seconds(at, at + 1).toFixed(1)} s`,
+  );
+  const total = seconds(0, 3);
   const p95 = percentile(waits, 95);
   console.log(
     [
-      `${list.name}: ${(list.size / 1024 / 1024).toFixed(1)} MB, ${state.result?.used} used`,
-      `upload ${seconds(started, uploaded)} s, check ${seconds(uploaded, checked)} s, publish ${seconds(checked, published)} s, together ${total.toFixed(1)} s`,
+      `${list.name}: ${(list.size / 1024 / 1024).toFixed(1)} MB, ${used} used`,
+      `${steps.join(', ')}, together ${total.toFixed(1)} s`,
       `others: ${waits.length} answers, p50 ${percentile(waits, 50).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, most ${Math.max(...waits).toFixed(0)} ms`,
       `memory: ${idle.toFixed(0)} MB idle, ${(most - idle).toFixed(0)} MB more at most`,
     ].join('\n'),
@@ -182,16 +172,11 @@ const measure = async (server: ChildProcess, list: File): Promise<boolean> => {
 
 const run = async (format: Format): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'seatwise-imports-'));
-  const port = await freePort();
-  origin = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [main], {
-    stdio: 'ignore',
-    env: { ...process.env, PORT: String(port), SEATWISE_DATA: join(folder, 'data.sqlite') },
-  });
+  const server = await startServer({ SEATWISE_DATA: join(folder, 'data.sqlite') });
   try {
     if (!(await measure(server, formats[format]()))) process.exitCode = 1;
   } finally {
-    server.kill();
+    server.close();
     rmSync(folder, { recursive: true, force: true });
   }
 };

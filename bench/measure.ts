@@ -7,19 +7,7 @@ export const percentile = (values: readonly number[], share: number): number =>
     Math.min(values.length - 1, Math.floor((values.length * share) / 100))
   ] ?? 0;
 
-/** The median time of several runs in milliseconds, after one that does not count. */
-export const median = async (work: () => unknown, runs = 7): Promise<number> => {
-  await work();
-  const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const started = performance.now();
-    await work();
-    times.push(performance.now() - started);
-  }
-  return medianOf(times);
-};
-
-export const quickRuns = 21;
+const quickRuns = 21;
 const warmUps = 3;
 
 /** The median time of work that is too short to wait for, on something new each time. */

@@ -3,23 +3,19 @@
  * medians of one run beside something of the same run to compare them with.
  *
  *   pnpm bench               all of them
- *   pnpm bench table         serving and reading the seat matrix, and the table engine
  *   pnpm bench finder        gestures in the built finder, beside a naive TanStack page
  *   pnpm bench rows          the finder's first rows, beside that page and the bare work
- *   pnpm bench growth        how the finder’s cost grows from 1,000 rows to 200,000
+ *   pnpm bench growth        how the cost of the finder and of the table engine grows from 1,000 rows to 200,000
  *
  * Those in a browser take the medians of BENCH_RUNS fresh pages, 7 unless it says otherwise.
  */
 import { benchFinder } from './browser/finder.ts';
 import { benchFirstRows } from './browser/firstRows.ts';
 import { benchGrowth } from './growth.ts';
-import { seatMatrix } from './seatMatrix.ts';
-import { tableEngine } from './tableEngine.ts';
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 7);
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
-  table: async () => tableEngine(await seatMatrix()),
   finder: () => benchFinder(runs),
   rows: () => benchFirstRows(runs),
   growth: () => benchGrowth(runs),

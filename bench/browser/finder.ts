@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
@@ -101,17 +101,6 @@ const measureTyping = async ({ browser, backend, runs }: Repeated): Promise<void
   table('The longest long task (0 if below 50 ms)', lines);
 };
 
-/** A string that every copy of MSW contains. */
-const mockPrefix = '[MSW]';
-
-/** How much of the built app, all of its screens, belongs to files with mocks in them. */
-const mocksIn = (site: string): number =>
-  readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => readFileSync(join(site, name)))
-    .filter((script) => script.includes(mockPrefix))
-    .reduce((sum, script) => sum + script.length, 0);
-
 const measureWeight = async ({ browser, backend, runs }: Repeated, site: string): Promise<void> => {
   const scripts = new Set<string>();
   const heaps: { atRest: number; used: number }[] = [];
@@ -134,15 +123,12 @@ const measureWeight = async ({ browser, backend, runs }: Repeated, site: string)
   const script = [...scripts]
     .map((pathname) => gzipSync(readFileSync(join(site, pathname))).length)
     .reduce((sum, size) => sum + size, 0);
-  const mocks = mocksIn(site);
   table('What it weighs', [
     ['', 'measured', 'budget'],
-    ['mocks in the built app', bytes(mocks), '0'],
     [`JavaScript, gzip, in ${scripts.size} files`, bytes(script), `≤ ${bytes(scriptBudget)}`],
     ['heap once loaded', bytes(atRest), `≤ ${bytes(heapBudget)}`],
     ['heap after every gesture', bytes(used), `≤ ${bytes(heapBudget)}`],
   ]);
-  if (mocks > 0) overBudget('mocks in the built app');
   if (script > scriptBudget) overBudget('JavaScript');
   if (Math.max(atRest, used) > heapBudget) overBudget('heap');
 };
