@@ -77,6 +77,7 @@ const allChecks: readonly Check[] = [
   ['types', [['tsc -b', everything]]],
   ['boundaries', [['node tools/boundaries.mjs']]],
   ['components', [['node tools/components.mjs']]],
+  ['lines', [['node tools/lines.ts']]],
   ['unused', [['knip --no-progress', everything]]],
   ['contract', [['node packages/api-client/tools/documents.ts --check']]],
   ['package', [['pnpm package', ['packages/ui', ...settings]]]],
