@@ -11,20 +11,18 @@ export const startBackend = async () => {
     if (!user) throw new Error(`There is no sample account «${mailbox}»`);
     const { id, username, email, role, phone, rollNumber, counsellingCategory, air } = user;
     const token = await backend.tokens.issue(user);
-    localStorage.setItem(
-      'user',
-      JSON.stringify({
-        id,
-        username,
-        email,
-        role,
-        phone,
-        rollNumber,
-        counsellingCategory,
-        air,
-        token,
-      }),
-    );
+    const stored = {
+      id,
+      username,
+      email,
+      role,
+      phone,
+      rollNumber,
+      counsellingCategory,
+      air,
+      token,
+    };
+    localStorage.setItem('user', JSON.stringify(stored));
   };
 
   const prepare = async ({ scenario, role }: StoryEnvironment): Promise<void> => {

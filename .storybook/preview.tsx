@@ -38,6 +38,14 @@ const expectNoMotion = (): void => {
 /** The toolbar entry that keeps the parameter of a story. */
 const asInStory = (what: string) => ({ value: '', title: `${what}: as in the story` });
 
+const roles = ['free', 'basic', 'advance', 'premium', 'counsellor', 'admin', 'superadmin'];
+
+type Items = readonly (string | ReturnType<typeof asInStory>)[];
+const toolbar = <Icon extends string>(description: string, icon: Icon, items: Items) => ({
+  description,
+  toolbar: { title: description, icon, items: [...items], dynamicTitle: true },
+});
+
 /** Storybook shows defaults in their own column; the description need not repeat them. */
 const withoutDefaults: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
@@ -83,54 +91,12 @@ const preview: Preview = {
   ],
   initialGlobals: { scenario: '', role: '', locale: 'en-IN' },
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'circlehollow', items: [...themes], dynamicTitle: true },
-    },
-    dir: {
-      description: 'Reading direction',
-      toolbar: { title: 'Direction', icon: 'transfer', items: [...readings], dynamicTitle: true },
-    },
-    locale: {
-      description: 'Locale of numbers and dates',
-      toolbar: {
-        title: 'Locale',
-        icon: 'globe',
-        items: ['en-IN', 'hi-IN', 'ar-EG', 'de-DE'],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: { title: 'Motion', icon: 'play', items: ['full', 'reduced'], dynamicTitle: true },
-    },
-    scenario: {
-      description: 'What the network does',
-      toolbar: {
-        title: 'Network',
-        icon: 'globe',
-        items: [asInStory('Network'), ...scenarioNames],
-        dynamicTitle: true,
-      },
-    },
-    role: {
-      description: 'Who is signed in',
-      toolbar: {
-        title: 'Signed in as',
-        icon: 'user',
-        items: [
-          asInStory('Role'),
-          'free',
-          'basic',
-          'advance',
-          'premium',
-          'counsellor',
-          'admin',
-          'superadmin',
-        ],
-        dynamicTitle: true,
-      },
-    },
+    theme: toolbar('Theme', 'circlehollow', themes),
+    dir: toolbar('Reading direction', 'transfer', readings),
+    locale: toolbar('Locale of numbers and dates', 'globe', ['en-IN', 'hi-IN', 'ar-EG', 'de-DE']),
+    motion: toolbar('Motion', 'play', ['full', 'reduced']),
+    scenario: toolbar('What the network does', 'globe', [asInStory('Network'), ...scenarioNames]),
+    role: toolbar('Who is signed in', 'user', [asInStory('Role'), ...roles]),
   },
   parameters: {
     a11y: {

@@ -3,16 +3,12 @@ import { readUsage } from './usage.ts';
 
 const { components, screens } = readUsage();
 
-it('a component knows what it is built from, and these know it', () => {
-  expect(components['AlertDialog']?.builtFrom).toEqual(
-    expect.arrayContaining(['Button', 'Dialog']),
-  );
-  expect(components['Dialog']?.partOf).toContain('AlertDialog');
+it('a component knows what it is built from', () => {
+  expect(components['AlertDialog']).toEqual(expect.arrayContaining(['Button', 'Dialog']));
 });
 
-it('a screen knows its components, and these know the screen', () => {
+it('a screen knows its components', () => {
   expect(screens['Screens/Events']).toEqual(expect.arrayContaining(['Pagination', 'SearchField']));
-  expect(components['Pagination']?.screens).toContain('Screens/Events');
 });
 
 it('a screen counts the components of the parts that it imports', () => {

@@ -2,101 +2,58 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-interface ComponentUsage {
-  /** The components that it imports. */
-  readonly builtFrom: readonly string[];
-  /** The components that import it. */
-  readonly partOf: readonly string[];
-  /** The titles of the screens that import it, or import a part that does. */
-  readonly screens: readonly string[];
-}
-
+/** The names of the components that each component, and each screen by its title, is built from. */
 export interface Usage {
-  readonly components: Readonly<Record<string, ComponentUsage | undefined>>;
-  /** The components of a screen, by its title in the sidebar. */
+  readonly components: Readonly<Record<string, readonly string[] | undefined>>;
   readonly screens: Readonly<Record<string, readonly string[] | undefined>>;
 }
-
-const ui = 'packages/ui/src';
-const screens = 'apps/web/src';
 
 const isSource = (file: string): boolean => !/\.(test|stories|css)\.tsx?$/.test(file);
 const sourcesIn = (folder: string): readonly string[] =>
   globSync(`${folder}/*.{ts,tsx}`).filter(isSource);
 
-const relativeImport = /(?:\bfrom|\bimport\()\s*'(\.[^']+)'/g;
+const relativeImport = /(?:\bfrom|\bimport\()\s*'(\.[^']+\.tsx?)'/g;
 const packageImport = /import \{([^}]*)\} from '@seatwise\/ui'/g;
 const nameIn = (specifier: string): string => specifier.trim().replace(/^type | as .*$/g, '');
 
-const read = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-};
+const read = (file: string): string => readFileSync(file, 'utf8');
 
-const importedBy = (file: string, source: string): readonly string[] =>
-  [...source.matchAll(relativeImport)]
-    .map(([, specifier = '']) => path.posix.join(path.posix.dirname(file), specifier))
-    .filter(isSource);
+const importedBy = (file: string): readonly string[] =>
+  Array.from(read(file).matchAll(relativeImport), ([, specifier = '']) =>
+    path.posix.join(path.posix.dirname(file), specifier),
+  ).filter(isSource);
 
-/** The files of a folder and all that they import by relative paths. */
-const reachableFrom = (folder: string): readonly string[] => {
+/** The names that a folder, and all that it imports by relative paths, takes from the design system. */
+const namesFrom = (folder: string): ReadonlySet<string> => {
   const files = new Set(sourcesIn(folder));
-  for (const file of files) for (const next of importedBy(file, read(file))) files.add(next);
-  return [...files];
+  // A set is iterated over what is added to it.
+  for (const file of files) for (const imported of importedBy(file)) files.add(imported);
+  const sources = Array.from(files, read).join('\n');
+  const lists = Array.from(sources.matchAll(packageImport), ([, list = '']) => list.split(','));
+  return new Set(lists.flat().map(nameIn));
 };
-
-const namesFrom = (files: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    files.flatMap((file) =>
-      [...read(file).matchAll(packageImport)].flatMap(([, list = '']) =>
-        list.split(',').map(nameIn),
-      ),
-    ),
-  );
 
 const titleOf = (story: string): string => /title: '([^']+)'/.exec(read(story))?.[1] ?? '';
 
 /** Reads the workspace around the working directory. */
 export const readUsage = (): Usage => {
-  const folders = new Map(
-    globSync(`${ui}/{components,patterns}/*`)
-      .toSorted()
-      .map((folder) => [path.basename(folder), folder]),
-  );
-  const names = [...folders.keys()];
-  const builtFrom = new Map(
-    [...folders].map(([name, folder]) => {
-      const imported = sourcesIn(folder).flatMap((file) => importedBy(file, read(file)));
-      const used = names.filter((other) =>
-        imported.some((file) => file.startsWith(`${folders.get(other)!}/`)),
-      );
-      return [name, used.filter((other) => other !== name)] as const;
-    }),
-  );
-  const screenComponents = new Map(
-    globSync(`${screens}/**/*.stories.tsx`)
-      .toSorted()
-      .map((story) => {
-        const used = namesFrom(reachableFrom(path.dirname(story)));
-        return [titleOf(story), names.filter((name) => used.has(name))] as const;
-      }),
-  );
+  const folders = globSync('packages/ui/src/{components,patterns}/*').toSorted();
+  const names = folders.map((folder) => path.basename(folder));
+  const builtFrom = (folder: string): readonly string[] => {
+    const imported = sourcesIn(folder).flatMap(importedBy);
+    return names.filter((_, at) =>
+      imported.some((file) => folders[at] !== folder && file.startsWith(`${folders[at]}/`)),
+    );
+  };
+  const stories = globSync('apps/web/src/**/*.stories.tsx').toSorted();
+  const shownBy = (story: string): readonly string[] => {
+    const used = namesFrom(path.dirname(story));
+    return names.filter((name) => used.has(name));
+  };
   return {
     components: Object.fromEntries(
-      names.map((name) => [
-        name,
-        {
-          builtFrom: builtFrom.get(name)!,
-          partOf: names.filter((other) => builtFrom.get(other)!.includes(name)),
-          screens: [...screenComponents].flatMap(([title, used]) =>
-            used.includes(name) ? [title] : [],
-          ),
-        },
-      ]),
+      folders.map((folder) => [path.basename(folder), builtFrom(folder)]),
     ),
-    screens: Object.fromEntries(screenComponents),
+    screens: Object.fromEntries(stories.map((story) => [titleOf(story), shownBy(story)])),
   };
 };

@@ -23,7 +23,7 @@ import {
   workbookOf,
 } from '../apps/mock-server/src/areas/official-data/testing/workbook.ts';
 import { percentile } from './measure.ts';
-import { startServer, type MeasuredServer } from './server.ts';
+import { startServer, type MeasuredServer } from '../tools/server.ts';
 
 const rows = Number(process.env['ROWS'] ?? 200_000);
 const isRanks = process.env['KIND'] === 'ranks';

@@ -111,15 +111,6 @@ const withSeparateFolders = [
   ...['', '/public', '/student', '/console'].map((audience) => `apps/web/src/screens${audience}`),
 ];
 
-/** @type {Record<string, string>} */
-const workspace = {
-  '@seatwise/ui': 'packages/ui/src',
-  '@seatwise/flows': 'packages/flows/src',
-  '@seatwise/api-client': 'packages/api-client/src',
-  '@seatwise/sample-data': 'packages/sample-data/src',
-  '@seatwise/mock-server': 'apps/mock-server/src',
-};
-
 /** @param {string} file @param {string} area */
 const within = (file, area) => file === area || file.startsWith(`${area}/`);
 
@@ -130,8 +121,8 @@ const folder = (file, area) => file.slice(area.length + 1).split('/')[0];
 const resolve = (file, specifier) => {
   if (specifier.startsWith('.'))
     return path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
-  const name = Object.keys(workspace).find((known) => within(specifier, known));
-  return name && workspace[name] + specifier.slice(name.length);
+  const [, name, rest] = /^@seatwise\/([\w-]+)(.*)$/.exec(specifier) ?? [];
+  return name && `${name === 'mock-server' ? 'apps' : 'packages'}/${name}/src${rest}`;
 };
 
 /** @param {string} file @param {string} specifier @param {boolean} typesOnly */

@@ -38,19 +38,12 @@ const linesOf = (text) => text.split('\n').filter((line) => line.trim() !== '');
 const subjectIn = (file) =>
   linesOf(readFileSync(file, 'utf8').replaceAll(/^#.*$/gm, '')).slice(0, 1);
 
-/** The subjects of commits made since the hook exists; a tarball or a squashed clone has none. */
+/** The subjects of commits that main does not have; a tarball or a squashed clone has none. */
 const subjectsOfBranch = () => {
   const [base] = ['origin/main', 'main'].flatMap((name) =>
     linesOf(git('merge-base', name, 'HEAD')),
   );
-  const introduction = linesOf(
-    git('log', '--diff-filter=A', '--format=%H', '--', 'tools/hooks'),
-  ).at(-1);
-  if (!base || !introduction) return [];
-  const later = new Set(linesOf(git('rev-list', '--ancestry-path', `${introduction}..HEAD`)));
-  return linesOf(git('log', '--no-merges', '--format=%H %s', `${base}..HEAD`))
-    .map((line) => line.split(/ (.*)/))
-    .flatMap(([hash = '', subject = '']) => (later.has(hash) ? [subject] : []));
+  return base ? linesOf(git('log', '--no-merges', '--format=%s', `${base}..HEAD`)) : [];
 };
 
 const [first, file] = process.argv.slice(2);

@@ -53,14 +53,9 @@ describe('the commits of a branch', () => {
     expect(check()).toMatchObject({ status: 0, stdout: 'commits: 0 subjects\n' });
   });
 
-  it('are those since the hook and since main', () => {
+  it('are those since main', () => {
     git('init', '--initial-branch', 'main');
     make('An old one');
-    spawnSync('mkdir', ['-p', path.join(folder, 'tools/hooks')]);
-    writeFileSync(path.join(folder, 'tools/hooks/commit-msg'), '');
-    git('add', 'tools');
-    make('tools(hooks): check the subject');
-    make('A squashed change');
     expect(check()).toMatchObject({ status: 0, stdout: 'commits: 0 subjects\n' });
     git('switch', '--create', 'change');
     make('web(login): keep the focus');

@@ -5,17 +5,15 @@
  *   pnpm lighthouse          all pages, five visits each
  *   pnpm lighthouse 9        nine visits each
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
+import { medianOf } from '../bench/measure.ts';
 import { launchOptions } from './chromium.ts';
+import { startServer } from './server.ts';
 
 const pages = ['/', '/plan', '/events', '/login', '/how-good', '/college/200554'];
 const visits = Number(process.argv[2] ?? 5);
-const port = Number(process.env['PORT'] ?? 4200);
-const debuggingPort = port + 1;
-const site = `http://localhost:${port}`;
+const debuggingPort = Number(process.env['PORT'] ?? 4201);
 
 interface Figure {
   readonly name: string;
@@ -46,12 +44,9 @@ const figures: readonly Figure[] = [
   { name: 'kB', of: (result) => value('total-byte-weight')(result) / 1000 },
 ];
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
-
 /** A visit whose trace was lost, by the browser and not by the page, is made again. */
 const visit = async (path: string, attempts = 3): Promise<Result> => {
-  const run = await lighthouse(site + path, {
+  const run = await lighthouse(origin + path, {
     port: debuggingPort,
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
@@ -69,21 +64,10 @@ const failedAudits = ({ categories, audits }: Result): string[] =>
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => audits[id]!.title);
 
-const server = spawn('node', ['apps/mock-server/src/hosts/main.ts'], {
-  env: { ...process.env, PORT: String(port), SEATWISE_DATA: 'memory' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-/** The server prints its address first. */
-const untilServed = async (): Promise<void> => {
-  const given = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
-  if (!String(given[0]).includes(site)) throw new Error(`Nothing is served at ${site}`);
-  server.stdout.resume();
-};
-
+const { origin, close } = await startServer({ SEATWISE_DATA: 'memory' });
 const { args, ...options } = launchOptions();
 const problems: string[] = [];
 try {
-  await untilServed();
   const browser = await chromium.launch({
     ...options,
     args: [...args, `--remote-debugging-port=${debuggingPort}`],
@@ -93,7 +77,7 @@ try {
     const results: Result[] = [];
     for (let count = 0; count < visits; count += 1) results.push(await visit(path));
     const cells = figures.map(({ name, of, digits = 0, least = -Infinity, most = Infinity }) => {
-      const figure = median(results.map(of));
+      const figure = medianOf(results.map(of));
       const isGood = figure >= least && figure <= most;
       if (!isGood) problems.push(`${path}: ${name} is ${figure.toFixed(2)}`);
       return figure.toFixed(digits).padStart(16);
@@ -103,7 +87,7 @@ try {
   }
   await browser.close();
 } finally {
-  server.kill();
+  close();
 }
 
 for (const problem of problems) console.error(problem);

@@ -55,9 +55,10 @@ const budgetOf = (part: string): number =>
 const row = /^(\| `([^`]+)` +\|)( +[\d,]+ +\|)( +[\d,]+ +\|)$/gm;
 const text = readFileSync(document, 'utf8');
 
+const cell = (value: number, old: string): string =>
+  ` ${Math.floor(value).toLocaleString('en')}`.padEnd(old.length - 2) + ' |';
+
 if (process.argv.includes('--write')) {
-  const cell = (value: number, old: string): string =>
-    ` ${Math.floor(value).toLocaleString('en')}`.padEnd(old.length - 2) + ' |';
   const written = text.replaceAll(
     row,
     (_, head: string, part: string, source: string, budget: string) =>

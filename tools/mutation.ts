@@ -13,20 +13,14 @@ const wanted = 90;
 const home = new URL('../packages/flows/', import.meta.url);
 const reports = new URL('../.reports/mutation/', import.meta.url);
 
+interface Mutant {
+  readonly status: string;
+  readonly mutatorName: string;
+  readonly replacement?: string;
+  readonly location: { readonly start: { readonly line: number } };
+}
 interface Report {
-  readonly files: Readonly<
-    Record<
-      string,
-      {
-        readonly mutants: readonly {
-          readonly status: string;
-          readonly mutatorName: string;
-          readonly replacement?: string;
-          readonly location: { readonly start: { readonly line: number } };
-        }[];
-      }
-    >
-  >;
+  readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>>;
 }
 
 const flows = readdirSync(new URL('src/', home)).filter((name) => name !== 'testing');
@@ -46,11 +40,7 @@ for (const flow of asked.length > 0 ? asked : flows) {
     const { status } = spawnSync(
       process.execPath,
       ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'],
-      {
-        cwd: home,
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, FLOW: flow },
-      },
+      { cwd: home, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, FLOW: flow } },
     );
     if (status !== 0) throw new Error(`The mutation run of ${flow} failed`);
   }

@@ -80,16 +80,6 @@ for (const component of components) {
   const budget = budgets[component];
   if (!accept && (!budget || js > budget.js || css > budget.css))
     problems.push(`${component} is over its budget of ${JSON.stringify(budget)}`);
-  if (component === 'Button') {
-    const modules = [...used].flatMap(({ moduleIds }) =>
-      moduleIds.flatMap((id) => /@seatwise\/ui\/dist\/(.+)$/.exec(id)?.[1] ?? []),
-    );
-    console.log(`  made of ${modules.join(', ')}`);
-    const strange = modules.filter(
-      (id) => !/^(components\/(Button|Icon|Spinner|VisuallyHidden)|css|internal|theme)\//.test(id),
-    );
-    if (strange.length > 0) problems.push(`Button brings ${strange.join(', ')}`);
-  }
 }
 writeFileSync(report, JSON.stringify(measured));
 if (accept) writeFileSync(budgetFile, `${JSON.stringify(accepted, null, 2)}\n`);

@@ -1,5 +1,6 @@
 import { toId } from 'storybook/internal/csf';
 import { sizes, usage } from 'virtual:usage';
+import type { Usage } from '../usage.ts';
 import type { Evidence } from './evidence.ts';
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -52,9 +53,15 @@ const statusOf = (screens: number, { sentences, keys }: Evidence): string =>
     ...(keys.length > 0 ? [`${keys.length} tested keys`] : []),
   ].join(', ');
 
+/** The components or the screens that are built from a component. */
+const usersOf = (name: string, of: Usage['components']): readonly string[] =>
+  Object.keys(of).filter((user) => of[user]!.includes(name));
+
 /** Status, size and relations of a component, all of it measured or read from the source. */
 export const Facts = ({ name, evidence }: FactsProps) => {
-  const { builtFrom = [], partOf = [], screens = [] } = usage.components[name] ?? {};
+  const builtFrom = usage.components[name] ?? [];
+  const partOf = usersOf(name, usage.components);
+  const screens = usersOf(name, usage.screens);
   const size = sizes[name];
   return (
     <table>

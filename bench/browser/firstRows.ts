@@ -1,7 +1,7 @@
 import { startBackend } from '../backend.ts';
 import { milliseconds, overBudget, table } from '../measure.ts';
 import { appearance, openBrowser, slowDown, slowdowns, type Slowdown } from './pages.ts';
-import { finder, floorPath, loaded, naive as naivePage, rowHead, spans } from './scenes.ts';
+import { finder, floorPath, loaded, naive, rowHead, spans } from './scenes.ts';
 import { buildSite } from './site.ts';
 
 const seats = 100_000;
@@ -19,22 +19,17 @@ interface Subject {
   readonly isSecondVisit?: boolean;
 }
 
-const subjects = {
-  streamed: {
-    name: 'bare work, rows while they stream in',
-    path: floorPath,
-    awaited: rowHead,
-  },
-  naive: { name: 'a naive TanStack page', path: naivePage.path, awaited: 'tbody td' },
-  own: { name: 'the finder', path: finder.path, awaited: rowHead },
-  again: {
+const subjects: readonly Subject[] = [
+  { name: 'bare work, rows while they stream in', path: floorPath, awaited: rowHead },
+  { name: 'a naive TanStack page', path: naive.path, awaited: 'tbody td' },
+  { name: 'the finder', path: finder.path, awaited: rowHead },
+  {
     name: 'the finder on a second visit',
     path: finder.path,
     awaited: rowHead,
     isSecondVisit: true,
   },
-} satisfies Readonly<Record<string, Subject>>;
-type Name = keyof typeof subjects;
+];
 
 /** From the navigation to the first painted row of 100,000, beside the floor and a naive page. */
 export const benchFirstRows = async (runs: number): Promise<void> => {
@@ -51,30 +46,20 @@ export const benchFirstRows = async (runs: number): Promise<void> => {
     return span.painted;
   };
 
-  const times = new Map<Slowdown, Record<Name, number>>();
+  const lines = subjects.map(({ name }) => [name]);
   for (const rate of slowdowns) {
-    const taken = {} as Record<Name, number>;
-    for (const [name, subject] of Object.entries(subjects))
-      taken[name as Name] = await painted(subject, rate);
-    times.set(rate, taken);
+    const times: number[] = [];
+    for (const subject of subjects) times.push(await painted(subject, rate));
+    for (const [at, time] of times.entries()) lines[at]!.push(milliseconds(time));
+    const [floor, naively, own] = times as [number, number, number];
+    if (own > naiveShare * naively) overBudget(`first rows beside a naive page's, slowed ${rate}x`);
+    if (own > (floorRatio[rate] ?? Infinity) * floor)
+      overBudget(`first rows beside the streaming floor, slowed ${rate}x`);
   }
   await browser.close();
   await backend.close();
-
   table(
     `From the navigation to the first painted row of ${seats.toLocaleString('en-IN')}; medians of ${runs} fresh pages`,
-    [
-      ['', ...slowdowns.map((rate) => `${rate}x`)],
-      ...Object.entries(subjects).map(([name, subject]) =>
-        [subject.name].concat(
-          slowdowns.map((rate) => milliseconds(times.get(rate)![name as Name])),
-        ),
-      ),
-    ],
+    [['', ...slowdowns.map((rate) => `${rate}x`)], ...lines],
   );
-  for (const [rate, { naive, streamed, own }] of times) {
-    if (own > naiveShare * naive) overBudget(`first rows beside a naive page's, slowed ${rate}x`);
-    if (own > (floorRatio[rate] ?? Infinity) * streamed)
-      overBudget(`first rows beside the streaming floor, slowed ${rate}x`);
-  }
 };

@@ -17,7 +17,6 @@ interface VitestReport {
 }
 
 interface PlaywrightSuite {
-  readonly title: string;
   readonly specs?: readonly {
     readonly title: string;
     readonly ok: boolean;
@@ -26,44 +25,31 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-const reports = '.reports';
-
-/** The vitest project of a test file; undefined for a journey. */
-const projectOf = (file: string): string | undefined => {
-  if (file.endsWith('.spec.ts')) return undefined;
-  if (file.endsWith('.stories.tsx')) return 'stories';
-  if (file.endsWith('.browser.test.ts')) return 'browser';
-  return file.endsWith('.test.tsx') ? 'components' : 'node';
-};
-
-const readReport = (file: string): unknown => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-};
-
-const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}): void => {
+/** Runs the tests of some proofs, each by the titles that it knows, and reads the runner's report. */
+const run = <Report>(
+  proofs: readonly Proof[],
+  report: string,
+  command: readonly string[],
+  titles: string,
+): Report | undefined => {
+  if (proofs.length === 0) return undefined;
+  rmSync(report, { force: true });
+  const patterns = new Set(proofs.map(({ title }) => patternOf(title)));
+  const files = new Set(proofs.map(({ file }) => file));
+  const args = [...command, '--reporter=json', titles, [...patterns].join('|'), ...files];
   spawnSync('pnpm', ['exec', ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
+  return JSON.parse(readFileSync(report, 'utf8')) as Report;
 };
 
-const filesOf = (proofs: readonly Proof[]): string[] => [
-  ...new Set(proofs.map(({ file }) => file)),
-];
-const titlesOf = (proofs: readonly Proof[]): string =>
-  [...new Set(proofs.map(({ title }) => patternOf(title)))].join('|');
-
-const runVitest = (project: string, proofs: readonly Proof[]): readonly RunTest[] => {
-  const output = `${reports}/security-${project}.json`;
-  rmSync(output, { force: true });
-  const options = [`--project=${project}`, '--reporter=json', `--outputFile=${output}`];
-  run(['vitest', 'run', ...options, '-t', titlesOf(proofs), ...filesOf(proofs)]);
-  const report = readReport(output) as VitestReport | undefined;
-  return (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+const runVitest = (proofs: readonly Proof[]): readonly RunTest[] => {
+  const report = '.reports/security-vitest.json';
+  const projects = ['node', 'browser', 'components', 'stories'].map((name) => `--project=${name}`);
+  const command = ['vitest', 'run', ...projects, `--outputFile=${report}`];
+  const { testResults = [] } = run<VitestReport>(proofs, report, command, '-t') ?? {};
+  return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
       .map(({ fullName, status }) => ({
@@ -74,31 +60,22 @@ const runVitest = (project: string, proofs: readonly Proof[]): readonly RunTest[
   );
 };
 
-const testsIn = (suite: PlaywrightSuite): readonly RunTest[] => [
-  ...(suite.specs ?? []).map(({ title, ok, file }) => ({
-    file: `apps/web/e2e/${file}`,
-    title,
-    passed: ok,
-  })),
-  ...(suite.suites ?? []).flatMap(testsIn),
+const testsIn = ({ specs = [], suites = [] }: PlaywrightSuite): readonly RunTest[] => [
+  ...specs.map(({ title, ok, file }) => ({ file: `apps/web/e2e/${file}`, title, passed: ok })),
+  ...suites.flatMap(testsIn),
 ];
 
 /** The journeys, through the app as it is built. */
-const runJourneys = (proofs: readonly Proof[]): readonly RunTest[] => {
-  const output = `${reports}/security-journeys.json`;
-  rmSync(output, { force: true });
-  run(['playwright', 'test', '--reporter=json', '-g', titlesOf(proofs), ...filesOf(proofs)], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: output,
-  });
-  const report = readReport(output) as { suites: readonly PlaywrightSuite[] } | undefined;
-  return (report?.suites ?? []).flatMap(testsIn);
-};
+const runJourneys = (proofs: readonly Proof[]): readonly RunTest[] =>
+  testsIn(run(proofs, '.reports/security-journeys.json', ['playwright', 'test'], '-g') ?? {});
+
+const isJourney = ({ file }: Proof): boolean => file.endsWith('.spec.ts');
 
 /** Runs the tests that proofs name, each runner once. */
 export const runProofs = (proofs: readonly Proof[]): readonly RunTest[] => {
-  mkdirSync(reports, { recursive: true });
-  const projects = Map.groupBy(proofs, ({ file }) => projectOf(file));
-  return [...projects].flatMap(([project, some]) =>
-    project === undefined ? runJourneys(some) : runVitest(project, some),
-  );
+  mkdirSync('.reports', { recursive: true });
+  return [
+    ...runVitest(proofs.filter((proof) => !isJourney(proof))),
+    ...runJourneys(proofs.filter(isJourney)),
+  ];
 };

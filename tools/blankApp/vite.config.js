@@ -1,0 +1,1 @@
+export default { ssr: { noExternal: ['@seatwise/ui'] }, build: { copyPublicDir: false } };
