@@ -22,7 +22,7 @@ interface RouterState {
 
 export interface AppProps {
   readonly services: Services;
-  /** Where the address is kept: in the browser, in a story's memory, or fixed at build time. */
+  /** The router, which has the address in the browser, in a story's memory, or fixed at build time. */
   readonly router: ComponentType<{ readonly children: ReactNode }>;
   /** Called once the router is mounted, and after each navigation. */
   readonly onNavigated?: (router: RouterState) => void;
@@ -105,7 +105,7 @@ export const createApp = (env: Env, storage: Storage, Router: AppProps['router']
 
   return {
     services,
-    /** Resolves once the first screen stands in the document. */
+    /** Resolves once the first screen is in the document. */
     mounted,
     element: <App services={services} router={Router} onNavigated={onNavigated} />,
   };

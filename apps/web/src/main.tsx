@@ -25,7 +25,7 @@ const start = (): void => {
 
   const render = (isLoaded: boolean): void => {
     if (canHydrate && isLoaded) {
-      // As a transition, hydration yields to input.
+      // Hydration in a transition yields to input.
       startTransition(() => void hydrateRoot(root, app));
     } else {
       // React adds its own; until then the page keeps its title.

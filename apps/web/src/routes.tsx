@@ -26,7 +26,7 @@ interface RouteHandle {
   readonly preload?: (services?: Services) => Promise<unknown>;
 }
 
-/** Its code loads late, and for users alone. */
+/** The chat of a student, whose code loads late and for users alone. */
 const StudentChat = lazy(() => import('./features/chat/StudentChat.tsx'));
 
 const screenModules = import.meta.glob<ScreenModule>('./screens/*/*/route.tsx');
@@ -98,7 +98,7 @@ interface Matched {
 
 let matched: Matched | undefined;
 
-/** The handles of a path. The last ones are kept: a gesture in a list changes the query alone. */
+/** The handles of a path. The last ones are cached, because a gesture in a list changes the query alone. */
 const matchHandles = (path: string): readonly RouteHandle[] => {
   if (matched?.path !== path) {
     const matches = matchRoutes(routes, path) ?? [];

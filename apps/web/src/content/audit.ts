@@ -113,7 +113,7 @@ export const content = {
   nothing: 'nothing',
   unchanged: 'Saved without a change',
   missing: '—',
-  /** Of a user's dialog. */
+  /** The texts of a user's dialog. */
   ofUser: 'Changes to this user',
   ofUserLoading: 'Loading the changes to this user',
   ofUserNone: 'Staff have changed nothing.',

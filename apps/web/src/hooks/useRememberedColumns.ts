@@ -15,7 +15,7 @@ const columnsOf = (list: string, hiddenAtFirst: readonly string[]) =>
       : {};
   });
 
-/** The column visibility of a list, kept in local storage. */
+/** The column visibility of a list, stored in the browser. */
 export const useRememberedColumns = (
   list: string,
   hiddenAtFirst: readonly string[] = none,

@@ -1,18 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import { routeLoading } from '../content/site.ts';
+import { useStore } from '../hooks/useStore.ts';
 import { slowLoads } from './pendingLoads.ts';
 import { bar } from './RouteProgress.css.ts';
 
 /**
  * An indeterminate progress bar at the top of the page while a route is slow to load. It is outside
- * every landmark, so it stands in a live region, which also announces it.
+ * every landmark, so it is in a live region, which also announces it.
  */
 export const RouteProgress = () => {
-  const isSlow = useSyncExternalStore(
-    slowLoads.subscribe,
-    () => slowLoads.get() > 0,
-    () => false,
-  );
+  const isSlow = useStore(slowLoads, 0) > 0;
   return (
     <div aria-live="polite">{isSlow && <progress className={bar} aria-label={routeLoading} />}</div>
   );

@@ -1,5 +1,5 @@
 import { createStore } from '@seatwise/flows/shared';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../hooks/useStore.ts';
 import { storedValue } from '../lib/storedValue.ts';
 import { lazyService, useServices } from './services.ts';
 
@@ -8,8 +8,6 @@ interface ChatNotifications {
   readonly hasSound: boolean;
   readonly hasTitleCount: boolean;
 }
-
-const usual: ChatNotifications = { hasSound: true, hasTitleCount: true };
 
 const storedNotifications = storedValue('chat.notifications', (stored): ChatNotifications => {
   const { hasSound, hasTitleCount } = Object(stored) as {
@@ -30,6 +28,6 @@ const chatNotificationsOf = lazyService(() => {
 });
 
 export const useChatNotifications = () => {
-  const { subscribe, get, change } = chatNotificationsOf(useServices());
-  return { ...useSyncExternalStore(subscribe, get, () => usual), change };
+  const notifications = chatNotificationsOf(useServices());
+  return { ...useStore(notifications), change: notifications.change };
 };

@@ -28,7 +28,7 @@ const storedDraft = (name: DraftName) =>
   storedValue(keyOf(name), (stored) => Object(stored) as Partial<Draft>, 'sessionStorage');
 
 /**
- * Drafts of forms, kept in the tab's storage: they outlive a reload and the end of a session, are
+ * Drafts of forms in the tab's storage: they outlive a reload and the end of a session, are
  * read back by their owner alone, and are dropped on sign-out (`dropAll`).
  */
 export const createDrafts = (session: Pick<Session, 'user'>) => {

@@ -52,7 +52,7 @@ describe('the answer of a prediction', () => {
     await expect(ask(4)).rejects.toThrow('Failed to fetch');
   });
 
-  it('is not kept where it is a refusal', async () => {
+  it('is not cached where it is a refusal', async () => {
     fetching.mockResolvedValueOnce(Response.json({ message: 'No' }, { status: 403 }));
     await ask(4);
     fetching.mockRejectedValue(new TypeError('Failed to fetch'));

@@ -1,7 +1,7 @@
 /** The cache of the last predictions, which is dropped when their user signs out. */
 export const keptAnswers = 'kept answers';
 
-/** How many answers are kept; a prediction has three: its choices, its results and its tries. */
+/** The most answers in the cache; a prediction has three: its choices, its results and its tries. */
 const limit = 36;
 
 /** Answers that show again without a network: predictions, their tries, and the choices of their form. */

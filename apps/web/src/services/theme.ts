@@ -1,14 +1,14 @@
 import { createStore } from '@seatwise/flows/shared';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../hooks/useStore.ts';
 import type { KeyValueStorage } from '../session/sessionActor.ts';
 import { showTheme, storedTheme, themeKey, type ThemeChoice } from './themeChoice.ts';
 
-/** The theme choice, kept in the browser's storage and applied to the root element. */
+/** The theme choice, stored in the browser and applied to the root element. */
 export const createTheme = (storage: KeyValueStorage, root: Pick<HTMLElement, 'dataset'>) => {
   const choice = createStore(storedTheme(storage));
   showTheme(choice.get(), root);
   return {
-    choice: choice.get,
+    get: choice.get,
     subscribe: choice.subscribe,
     choose: (chosen: ThemeChoice): void => {
       storage.setItem(themeKey, chosen);
@@ -21,5 +21,4 @@ export const createTheme = (storage: KeyValueStorage, root: Pick<HTMLElement, 'd
 export type ThemeStore = ReturnType<typeof createTheme>;
 
 /** 'system' during prerendering and hydration, as the prerendered HTML has it. */
-export const useThemeChoice = (theme: ThemeStore): ThemeChoice =>
-  useSyncExternalStore(theme.subscribe, theme.choice, () => 'system');
+export const useThemeChoice = (theme: ThemeStore): ThemeChoice => useStore(theme, 'system');

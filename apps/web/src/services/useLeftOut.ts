@@ -1,12 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../hooks/useStore.ts';
 import { useServices } from './services.ts';
 
 /** How many entries of an operation's last list were left out. */
 export const useLeftOut = ({ id }: { readonly id: string }): number => {
   const { leftOut } = useServices();
-  return useSyncExternalStore(
-    leftOut.subscribe,
-    () => leftOut.get()[id] ?? 0,
-    () => 0,
-  );
+  return useStore(leftOut)[id] ?? 0;
 };

@@ -64,7 +64,7 @@ const storedUser = (storage: KeyValueStorage): StoredUser | null =>
 type Actor = ReturnType<typeof startSession>;
 
 /**
- * The signed-in user, owned by the session machine and kept in the browser's storage. The machine is
+ * The signed-in user, owned by the session machine and stored in the browser. The machine is
  * loaded for users and before a sign-in; until then the view shows the stored user.
  */
 export const createSession = (

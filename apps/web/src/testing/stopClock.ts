@@ -1,4 +1,4 @@
-/** Time stands still during a story, so that seconds that are counted down are the same in each picture. */
+/** Stops the time during a story, so that seconds that are counted down are the same in each picture. */
 export const stopClock = (): (() => void) => {
   const { now } = Date;
   const moment = now();

@@ -11,7 +11,7 @@ type Alert = RowOf<(typeof alerts)['listAlerts']>;
 
 const day = (iso: string): string => longDate(timeOf(iso));
 
-/** The day that an alert announces; one that no longer holds stands before it, struck through. */
+/** The day that an alert announces; a day that it replaced is shown before it, struck through. */
 const AnnouncedDay = ({ date, previousDate }: Pick<Alert, 'date' | 'previousDate'>) =>
   (date ?? previousDate) && (
     <Text weight="semibold" tabular>

@@ -19,7 +19,7 @@ const start = () => {
     return request.promise;
   };
   const alerts = createAlerts(listFiles);
-  const ids = () => alerts.state().files.map(({ id }) => id);
+  const ids = () => alerts.get().files.map(({ id }) => id);
   return { alerts, requests, ids };
 };
 
@@ -33,7 +33,7 @@ describe('the published documents', () => {
     requests[0]!.resolve([file(1)]);
     await Promise.all(visits);
     expect(ids()).toEqual([1]);
-    expect(alerts.state()).toMatchObject({ status: 'ready', isRetrying: false });
+    expect(alerts.get()).toMatchObject({ status: 'ready', isRetrying: false });
   });
 
   it('ADF-24 are requested again after a change, and an earlier response is dropped', async () => {
@@ -54,7 +54,7 @@ describe('the published documents', () => {
     const afterChange = alerts.reload();
     requests[0]!.reject(new Error('late'));
     await visit;
-    expect(alerts.state()).toMatchObject({ status: 'loading', files: [] });
+    expect(alerts.get()).toMatchObject({ status: 'loading', files: [] });
     requests[1]!.resolve([file(2)]);
     await afterChange;
     expect(ids()).toEqual([2]);
@@ -70,7 +70,7 @@ describe('the published documents', () => {
     requests[1]!.reject(new Error('offline'));
     await again;
     expect(ids()).toEqual([1]);
-    expect(alerts.state()).toMatchObject({ status: 'failed', isRetrying: false });
+    expect(alerts.get()).toMatchObject({ status: 'failed', isRetrying: false });
     expect(logged).toHaveBeenCalledOnce();
   });
 });

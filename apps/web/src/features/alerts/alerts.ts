@@ -48,7 +48,7 @@ export const createAlerts = (listFiles: () => Promise<readonly AlertFile[]>) => 
   };
 
   return {
-    state: loaded.get,
+    get: loaded.get,
     subscribe: loaded.subscribe,
     /** For a visit: joins a request that is under way. */
     revalidate: async (): Promise<void> => {

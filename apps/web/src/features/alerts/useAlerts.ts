@@ -1,12 +1,13 @@
-import { useCallback, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
-import { alertsOf, nothingLoaded, type LoadedAlerts } from './alerts.ts';
+import { useCallback, useDeferredValue, useEffect } from 'react';
+import { useStore } from '../../hooks/useStore.ts';
 import { useWhenOnline } from '../../lib/connection.ts';
 import { useServices } from '../../services/services.ts';
+import { alertsOf, nothingLoaded, type LoadedAlerts } from './alerts.ts';
 
 /** The published documents, revalidated on mount. */
 export const useAlerts = (): LoadedAlerts => {
   const alerts = alertsOf(useServices());
-  const loaded = useSyncExternalStore(alerts.subscribe, alerts.state, () => nothingLoaded);
+  const loaded = useStore(alerts, nothingLoaded);
   const revalidate = useCallback(() => void alerts.revalidate(), [alerts]);
   useEffect(revalidate, [revalidate]);
   useWhenOnline(revalidate);

@@ -21,7 +21,7 @@ export const ApplicantFilter = ({
   onChange,
 }: ApplicantFilterProps) => {
   if (state === 'failed' || state === 'notOffered') return null;
-  // While the answers load, their line is kept free, so that nothing below shifts.
+  // While the answers load, an empty line takes their room, so that nothing below shifts.
   if (state === 'loading') return <div className={line} />;
   if (profile === null)
     return (

@@ -64,7 +64,7 @@ const createApplicant = ({ api, session }: Pick<Services, 'api' | 'session'>) =>
   };
 
   return {
-    state: loaded.get,
+    get: loaded.get,
     subscribe: loaded.subscribe,
     load,
     /** Replaces the answers; rejects where the server refused. */

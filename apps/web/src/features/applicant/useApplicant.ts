@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useStore } from '../../hooks/useStore.ts';
 import { useWhenOnline } from '../../lib/connection.ts';
 import { useServices } from '../../services/services.ts';
 import { applicantOf, type LoadedApplicant } from './applicant.ts';
@@ -12,5 +13,5 @@ export const useApplicant = (): {
   const retry = useCallback(() => void service.load(), [service]);
   useEffect(retry, [retry]);
   useWhenOnline(retry);
-  return { applicant: useSyncExternalStore(service.subscribe, service.state), retry };
+  return { applicant: useStore(service), retry };
 };

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As high as its container, where that has a height. */
+/** Takes the height of its container, where that has one. */
 export const whole = style({ height: '100%' });

@@ -36,7 +36,7 @@ type User = ReturnType<Server['backend']['db']['users']['all']>[number];
 let server: Server;
 const participants: { stop: () => void }[] = [];
 
-/** Somebody in the chat, with the machine, the socket and the calls of the app. */
+/** A participant of the chat, with the machine, the socket and the calls of the app. */
 const join = async (user: User, isStaff: boolean) => {
   const token = await server.backend.tokens.issue(user);
   const origin = `http://127.0.0.1:${server.port}`;

@@ -1,5 +1,5 @@
 import { createStore } from '@seatwise/flows/shared';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../hooks/useStore.ts';
 import { lazyService, useServices } from '../../services/services.ts';
 import type { Chat } from './useChat.ts';
 
@@ -15,7 +15,4 @@ export const studentChatOf = lazyService(() =>
   createStore<StudentChat>({ chat: null, isWanted: false }),
 );
 
-export const useStudentChat = (): StudentChat => {
-  const { subscribe, get } = studentChatOf(useServices());
-  return useSyncExternalStore(subscribe, get, get);
-};
+export const useStudentChat = (): StudentChat => useStore(studentChatOf(useServices()));

@@ -3,7 +3,7 @@ import { useServices } from '../../services/services.ts';
 
 type DraftTexts = Readonly<Record<string, unknown>>;
 
-/** The draft of a message, kept by the tab per conversation. Remount (by key) for another one. */
+/** The draft of a message, stored by the tab per conversation. Remount (by key) for another one. */
 export const useChatDraft = (name: string): readonly [string, (text: string) => void] => {
   const { drafts } = useServices();
   const stored = (): DraftTexts => Object(drafts.read('chat')) as DraftTexts;

@@ -89,9 +89,9 @@ const createShortlist = ({ api }: Services, owner: number): Shortlist => {
       actor.send({ type: 'list.read', present: await client.readShortlist() });
       status.set('ready');
     } catch (error) {
-      // A backend without shortlists: it is kept in the browser alone.
+      // Without shortlists on the backend, the browser alone stores this one.
       status.set(isNotOffered(error) ? 'ready' : 'failed');
-      // What this browser has stays; it is asked for again with the connection.
+      // The stored items stay, and are requested again when the connection is back.
       loading = undefined;
     }
   };

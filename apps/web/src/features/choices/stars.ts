@@ -1,9 +1,10 @@
 import type { ShortlistItem } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
 import { createStore, type Store } from '@seatwise/flows/shared';
+import { loadWhenOnline } from '../../lib/connection.ts';
 import { logFailure } from '../../lib/logFailure.ts';
+import { whenIdle } from '../../lib/scheduling.ts';
 import type { Services } from '../../services/services.ts';
-import { createListStorage } from './listStorage.ts';
 import { servicePerUser } from './servicePerUser.ts';
 
 const keysOf = (items: readonly ShortlistItem[]): ReadonlySet<string> =>
@@ -18,8 +19,15 @@ const changed = (store: Pick<Store<unknown>, 'subscribe'>): Promise<void> =>
   });
 
 const createStars = (services: Services, owner: number) => {
-  const stored = createListStorage<ShortlistItem>(`shortlist.${owner}`).read('shortlist');
-  const keys = createStore(keysOf(stored?.list.items ?? []));
+  const keys = createStore(keysOf([]));
+  let isPressed = false;
+  const readStored = async (): Promise<void> => {
+    await whenIdle();
+    const { createListStorage } = await loadWhenOnline(() => import('./listStorage.ts'));
+    const stored = createListStorage<ShortlistItem>(`shortlist.${owner}`).read('shortlist');
+    if (stored && !isPressed) keys.set(keysOf(stored.list.items));
+  };
+  readStored().catch(logFailure);
   let subscription: { unsubscribe(): void } | undefined;
   /** Asks the server first, so that the press is not refused as based on an old version. */
   const load = async () => {
@@ -33,6 +41,7 @@ const createStars = (services: Services, owner: number) => {
     keys,
     /** The shortlist itself loads at the first press. */
     toggle: async (item: ShortlistItem): Promise<void> => {
+      isPressed = true;
       const key = seatKey(item);
       const known = keys.get();
       const isStarred = !known.has(key);
@@ -51,5 +60,5 @@ const createStars = (services: Services, owner: number) => {
   };
 };
 
-/** What this browser knows to be starred, for lists whose first load is counted in bytes. */
+/** The stars that this browser has stored: they appear after the rows, whose first load is counted in bytes. */
 export const starsOf = servicePerUser(createStars);

@@ -15,7 +15,7 @@ interface Failure {
 }
 type CheckoutClass = new (options: Readonly<Record<string, unknown>>) => Checkout;
 
-/** As a plain script: a module of another origin would need that origin's permission to be read. */
+/** Loads a plain script, because a module of another origin would need that origin's permission. */
 const load = (script: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const element = document.createElement('script');

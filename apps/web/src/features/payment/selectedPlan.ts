@@ -1,7 +1,7 @@
 import { planIds, type PlanId } from '@seatwise/flows/plans';
 import { paths } from '../../paths.ts';
 
-/** Kept in the tab's storage, so that it outlives the redirect to a provider. */
+/** The key in the tab's storage, which outlives the redirect to a provider. */
 const key = 'selectedPlan';
 
 export const planFrom = (value: unknown): PlanId | undefined => planIds.find((id) => id === value);
