@@ -20,7 +20,7 @@ const rowNames = (): (string | undefined)[] =>
   );
 
 describe('the arrangement of a DataTable', () => {
-  it('Where page sizes are given, it MUST offer them, and go on with the first row of the page.', async () => {
+  it('Where page sizes are given, it MUST offer them, and continue with the first row of the page.', async () => {
     show({
       ...collegesOf(100),
       state: { pagination: { pageIndex: 2, pageSize: 10 } },

@@ -243,7 +243,7 @@ export const cardTitle = recipe({
   variants: {
     lines: {
       1: oneLine,
-      // As high with a short title, because all virtualized cards are equally high.
+      // The same height with a short title, because all virtualized cards are equally high.
       2: { height: '2lh', overflow: 'hidden', overflowWrap: 'anywhere' },
     },
   },

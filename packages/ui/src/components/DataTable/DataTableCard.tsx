@@ -9,7 +9,7 @@ interface DataTableCardProps<Row extends RowData> {
   readonly columns: readonly DataTableColumn<Row>[];
   /** The row. */
   readonly row: DataTableRowOf<Row>;
-  /** Whether each text is kept on one line, so that all cards have the same height. */
+  /** Whether each text stays on one line, so that all cards have the same height. */
   readonly virtualized: boolean;
 }
 

@@ -13,6 +13,7 @@ import {
 } from './DataTable.css.ts';
 import { directionOf, startsGroup } from './dataTableColumn.ts';
 import { DataTableHeader } from './DataTableHeader.tsx';
+import type { DataTableInstance } from './dataTableFeatures.ts';
 import type { DataTableRecordsProps } from './dataTableProps.ts';
 import { DataTableRow } from './DataTableRow.tsx';
 import { DataTableSelectAll } from './DataTableSelect.tsx';
@@ -28,33 +29,87 @@ const skeletonCount = 6;
 const SpacerRow = ({ height }: { readonly height: number }) =>
   height > 0 && <tr aria-hidden="true" style={{ height }} />;
 
-/** The table element, on wide screens. */
-export const DataTableGrid = <Row extends RowData>({
+/** Whether rows have a checkbox, and whether the first column is sticky after it. */
+const selectionOf = <Row extends RowData>({ options }: DataTableInstance<Row>) => {
+  const selectable = options.enableRowSelection === true;
+  return { selectable, sticky: selectable ? 'afterSelection' : 'start' } as const;
+};
+
+const GridHead = <Row extends RowData>({
   table,
-  recordsId,
-  caption,
-  rowKey = 'id',
-  onFilterSearch,
+  density,
+  virtualized = false,
+  filterPlacement = 'headers',
   filterDelay = 0,
-  loading = false,
+  onFilterSearch,
+  onFilterOpenChange,
+}: DataTableRecordsProps<Row> & {
+  readonly onFilterOpenChange: (column: string, open: boolean) => void;
+}) => {
+  const filters = useColumnFilters(table);
+  const { selectable, sticky } = selectionOf(table);
+  return (
+    <thead>
+      <tr aria-rowindex={virtualized ? 1 : undefined}>
+        {selectable && (
+          <td className={selectHeader({ virtualized })}>
+            <DataTableSelectAll table={table} />
+          </td>
+        )}
+        {table.getVisibleLeafColumns().map((column, index) => (
+          <DataTableHeader
+            key={column.id}
+            column={column}
+            direction={directionOf(table, column.id)}
+            {...(filterPlacement === 'headers' && filters.get(column.id))}
+            onFilterSearch={onFilterSearch}
+            onFilterOpenChange={onFilterOpenChange}
+            filterDelay={filterDelay}
+            virtualized={virtualized}
+            dense={virtualized || density === 'compact'}
+            sticky={index === 0 ? sticky : undefined}
+          />
+        ))}
+      </tr>
+    </thead>
+  );
+};
+
+const SkeletonRows = <Row extends RowData>({
+  table,
+  density = 'comfortable',
+}: DataTableRecordsProps<Row>) =>
+  Array.from({ length: skeletonCount }, (_, index) => (
+    <tr key={index} className={rowStyle}>
+      {selectionOf(table).selectable && (
+        <td>
+          <Skeleton shape="short" />
+        </td>
+      )}
+      {table.getVisibleLeafColumns().map(({ id }) => (
+        <td key={id} className={cellStyle({ density })}>
+          <Skeleton shape="short" />
+        </td>
+      ))}
+    </tr>
+  ));
+
+const GridBody = <Row extends RowData>({
+  table,
+  rowKey = 'id',
   empty,
   density = 'comfortable',
   virtualized = false,
-  filterPlacement = 'headers',
   renderGroup,
 }: DataTableRecordsProps<Row>) => {
-  const messages = useMessages('DataTable', dataTableMessages);
   const { rows } = table.getRowModel();
   const columns = table.getVisibleLeafColumns();
-  const selectable = table.options.enableRowSelection === true;
+  const { selectable, sticky } = selectionOf(table);
   const width = columns.length + (selectable ? 1 : 0);
-  const filters = useColumnFilters(table);
-  const { tableRef, onFilterOpenChange } = useHeldWidths();
   const { list, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>({
-    count: loading ? 0 : rows.length,
+    count: rows.length,
     enabled: virtualized,
   });
-  const sticky = selectable ? 'afterSelection' : 'start';
   const cellClassNames = useMemo(
     () =>
       columns.map(({ columnDef: { meta } }, index) =>
@@ -70,6 +125,44 @@ export const DataTableGrid = <Row extends RowData>({
     [columns, density, sticky, virtualized],
   );
   return (
+    <tbody ref={list}>
+      <SpacerRow height={before} />
+      {rows.slice(from, to).map((row, index) => (
+        <Fragment key={rowKey === 'id' ? row.id : from + index}>
+          {renderGroup && startsGroup(table, rows, from + index) && (
+            <tr className={groupRow}>
+              <td className={cellStyle({ density })} colSpan={width}>
+                {renderGroup(row.original)}
+              </td>
+            </tr>
+          )}
+          <DataTableRow
+            row={row}
+            columns={columns}
+            cellClassNames={cellClassNames}
+            rowIndex={virtualized ? from + index + 2 : undefined}
+            selected={selectable ? row.getIsSelected() : undefined}
+          />
+        </Fragment>
+      ))}
+      <SpacerRow height={after} />
+      {rows.length === 0 && (
+        <tr>
+          <td className={cellStyle({ density })} colSpan={width}>
+            {empty}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+};
+
+/** The table element, on wide screens. */
+export const DataTableGrid = <Row extends RowData>(props: DataTableRecordsProps<Row>) => {
+  const { table, recordsId, caption, loading = false, virtualized = false } = props;
+  const messages = useMessages('DataTable', dataTableMessages);
+  const { tableRef, onFilterOpenChange } = useHeldWidths();
+  return (
     // A scroll container must be focusable and named, or it cannot be scrolled by keyboard.
     <section
       className={scroller({ virtualized })}
@@ -82,80 +175,21 @@ export const DataTableGrid = <Row extends RowData>({
         ref={tableRef}
         className={tableStyle({ virtualized })}
         aria-busy={loading}
-        aria-rowcount={virtualized ? rows.length + 1 : undefined}
+        aria-rowcount={virtualized ? table.getRowModel().rows.length + 1 : undefined}
       >
         <VisuallyHidden as="caption">
           {caption}
-          {columns.some((column) => column.getCanSort()) && ` ${messages.sortingHint}`}
+          {table.getVisibleLeafColumns().some((column) => column.getCanSort()) &&
+            ` ${messages.sortingHint}`}
         </VisuallyHidden>
-        <thead>
-          <tr aria-rowindex={virtualized ? 1 : undefined}>
-            {selectable && (
-              <td className={selectHeader({ virtualized })}>
-                <DataTableSelectAll table={table} />
-              </td>
-            )}
-            {columns.map((column, index) => (
-              <DataTableHeader
-                key={column.id}
-                column={column}
-                direction={directionOf(table, column.id)}
-                {...(filterPlacement === 'headers' && filters.get(column.id))}
-                onFilterSearch={onFilterSearch}
-                onFilterOpenChange={onFilterOpenChange}
-                filterDelay={filterDelay}
-                virtualized={virtualized}
-                dense={virtualized || density === 'compact'}
-                sticky={index === 0 ? sticky : undefined}
-              />
-            ))}
-          </tr>
-        </thead>
-        <tbody ref={list}>
-          {loading &&
-            Array.from({ length: skeletonCount }, (_, index) => (
-              <tr key={index} className={rowStyle}>
-                {selectable && (
-                  <td>
-                    <Skeleton shape="short" />
-                  </td>
-                )}
-                {columns.map(({ id }) => (
-                  <td key={id} className={cellStyle({ density })}>
-                    <Skeleton shape="short" />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          <SpacerRow height={before} />
-          {!loading &&
-            rows.slice(from, to).map((row, index) => (
-              <Fragment key={rowKey === 'id' ? row.id : from + index}>
-                {renderGroup && startsGroup(table, rows, from + index) && (
-                  <tr className={groupRow}>
-                    <td className={cellStyle({ density })} colSpan={width}>
-                      {renderGroup(row.original)}
-                    </td>
-                  </tr>
-                )}
-                <DataTableRow
-                  row={row}
-                  columns={columns}
-                  cellClassNames={cellClassNames}
-                  rowIndex={virtualized ? from + index + 2 : undefined}
-                  selected={selectable ? row.getIsSelected() : undefined}
-                />
-              </Fragment>
-            ))}
-          <SpacerRow height={after} />
-          {!loading && rows.length === 0 && (
-            <tr>
-              <td className={cellStyle({ density })} colSpan={width}>
-                {empty}
-              </td>
-            </tr>
-          )}
-        </tbody>
+        <GridHead {...props} onFilterOpenChange={onFilterOpenChange} />
+        {loading ? (
+          <tbody>
+            <SkeletonRows {...props} />
+          </tbody>
+        ) : (
+          <GridBody {...props} />
+        )}
       </table>
     </section>
   );

@@ -39,7 +39,7 @@ export const DataTableTools = <Row extends RowData>({
 
   if (!summary && filterable.length === 0 && !selectable && !columnsMenu) return null;
   return (
-    // Its height is reserved: an open popover below does not move when a button appears.
+    // The height is reserved: an open popover below does not move when a button appears.
     <div className={toolbar}>
       {summary}
       {count > 0 && (

@@ -23,14 +23,14 @@ export interface DataTableColumnMeta {
   readonly sortBy?: string;
   /** How many lines its title keeps free on a `virtualized` card. @default 1 */
   readonly titleLines?: 1 | 2;
-  /** Its part of a card: the title, a term-value pair, or the actions at the end. @default 'pair' */
+  /** The part of a card that it fills: the title, a term-value pair, or the actions at the end. @default 'pair' */
   readonly onCard?: 'title' | 'pair' | 'actions';
 }
 
 export interface DataTableMeta {
   /** Filters, sorts and counts the rows. */
   readonly engine?: RowEngine<string> | undefined;
-  /** The group of a record, whose rows stand together. */
+  /** The group of a record, whose rows are listed together. */
   readonly getGroup?: ((record: RowData) => string) | undefined;
 }
 

@@ -6,7 +6,7 @@ import { vars } from '../../theme/index.ts';
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.rise})` } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** As large as the window, so that popovers inside are positioned within it. */
+/** The size of the window, so that popovers inside are positioned within it. */
 export const dialog = style({
   position: 'fixed',
   inset: 0,

@@ -26,7 +26,7 @@ import {
 import type { DialogProps } from './dialogTypes.ts';
 import { dialogMessages } from './messages.ts';
 
-/** The first control that can be edited, where a read-only one stands before it. */
+/** The first control that can be edited, where a read-only one precedes it. */
 const editableAfterReadOnly = (content: HTMLElement | null): HTMLElement | null =>
   content?.querySelector('input, select, textarea')?.matches('[readonly]')
     ? content.querySelector<HTMLElement>(':is(input, select, textarea):not([readonly], :disabled)')

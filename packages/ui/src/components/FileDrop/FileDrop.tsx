@@ -89,7 +89,7 @@ export const FileDrop = ({
         <input
           {...clipboardProps}
           ref={target}
-          // It covers the whole target, so it receives the drop.
+          // The input covers the whole target, so it receives the drop.
           onDragEnter={onlyFiles(dropProps.onDragEnter)}
           onDragOver={onlyFiles(dropProps.onDragOver)}
           onDragLeave={dropProps.onDragLeave}

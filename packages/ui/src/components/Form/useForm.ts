@@ -52,7 +52,7 @@ export const useForm = <Values extends object>({
       onChange: ({ value }: { value: string }): void =>
         change({ [name]: value } as unknown as Partial<Values>),
     }),
-    /** The props of the form; `submit` is told whether it is valid. */
+    /** The props of the form; `submit` receives whether the values are valid. */
     form: (
       submit: (values: Values, isValid: boolean) => void,
     ): Pick<FormProps, 'errorTitle' | 'problems' | 'attempt' | 'onSubmit'> => ({

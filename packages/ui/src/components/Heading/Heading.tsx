@@ -4,7 +4,7 @@ import { heading } from './Heading.css.ts';
 export interface HeadingProps {
   /** The text. */
   readonly children: ReactNode;
-  /** Its level in the document outline. */
+  /** The level in the document outline. */
   readonly level: 1 | 2 | 3 | 4;
   /** The visual size, independent of the level. @default 'display' for level 1, 'headline' for 2, else 'title' */
   readonly size?: 'hero' | 'display' | 'headline' | 'title';

@@ -24,7 +24,7 @@ export interface LinkProps {
   readonly wide?: boolean;
   /** An icon before the label. */
   readonly icon?: LucideIcon;
-  /** Whether it stands alone, not inside a sentence. @default false */
+  /** Whether it is a line of its own, not part of a sentence. @default false */
   readonly standalone?: boolean;
   /** Whether it links to the current page. @default false */
   readonly current?: boolean;

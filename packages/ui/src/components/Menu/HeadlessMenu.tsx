@@ -16,7 +16,7 @@ export const HeadlessMenu = ({ buttonProps, opener, ...panel }: HeadlessMenuProp
     {({ open }) => (
       <>
         <MenuButton {...buttonProps} ref={opener} />
-        {/* Mounted while closed too, so that it stands before the portal of the menu. */}
+        {/* Mounted while closed too, so that it precedes the portal of the menu. */}
         <Portal>{open && <div className={backdrop} />}</Portal>
         <MenuPanel {...panel} opener={opener} />
       </>

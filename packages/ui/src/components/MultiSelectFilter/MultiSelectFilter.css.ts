@@ -92,7 +92,7 @@ export const selection = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** As high as a page of one-line options. */
+/** The height of a page of one-line options. */
 export const list = style({
   height: `calc(${pageSize} * ${vars.target.option})`,
   maxHeight: '50dvh',
@@ -101,7 +101,7 @@ export const list = style({
   selectors: { '&[data-empty="true"]': { display: 'none' } },
 });
 
-/** As high as all options; the rendered ones are positioned in it. */
+/** The height of all options; the rendered ones are positioned in it. */
 export const options = style({ position: 'relative', width: '100%' });
 
 export const option = style({

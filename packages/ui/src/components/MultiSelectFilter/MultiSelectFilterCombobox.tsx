@@ -1,5 +1,14 @@
 import { Combobox, ComboboxInput, ComboboxOptions } from '@headlessui/react';
-import { useEffect, useId, useMemo, useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../../internal/announce.ts';
 import { control } from '../../internal/Field/Field.css.ts';
@@ -9,7 +18,7 @@ import { multiSelectFilterMessages } from './messages.ts';
 import { header, list, noResults, pageSize, selection, title } from './MultiSelectFilter.css.ts';
 import { MultiSelectFilterOptions, optionId } from './MultiSelectFilterOptions.tsx';
 import type { MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
-import { useOptionSearch } from './useOptionSearch.ts';
+import { useOptionSearch, type OptionSearch } from './useOptionSearch.ts';
 
 interface MultiSelectFilterComboboxProps extends Omit<MultiSelectFilterProps, 'variant' | 'id'> {
   /** Closes the panel and restores the focus. */
@@ -28,8 +37,90 @@ const SearchInput = ({
   activeId,
   ...props
 }: ComponentProps<'input'> & { readonly activeId: string | undefined }) => (
-  <input {...props} aria-activedescendant={activeId} />
+  <input
+    {...props}
+    className={control()}
+    autoComplete="off"
+    spellCheck={false}
+    aria-activedescendant={activeId}
+  />
 );
+
+interface HeaderProps {
+  readonly label: string;
+  readonly count: number;
+  readonly onClose: () => void;
+  readonly onClear: () => void;
+  /** The search input. */
+  readonly children: ReactNode;
+}
+
+/** What is above the list: its title on phones, the search input, and how many options are selected. */
+const Header = ({ label, count, onClose, onClear, children }: HeaderProps) => {
+  const messages = useMessages('MultiSelectFilter', multiSelectFilterMessages);
+  return (
+    <div className={header}>
+      <div className={title}>
+        <span>{label}</span>
+        <Button tone="quiet" size="compact" onPress={onClose}>
+          {messages.done}
+        </Button>
+      </div>
+      {children}
+      <div className={selection}>
+        <span>{messages.selected({ count })}</span>
+        <Button tone="quiet" size="compact" disabled={count === 0} keepsFocus onPress={onClear}>
+          {messages.clear}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** Repeats a key of the search input as another one, of which Headless UI does what is wanted. */
+const dispatchKey = (input: HTMLInputElement, key: string, times = 1): void => {
+  for (let time = 0; time < times; time += 1)
+    input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+};
+
+interface KeyHandling extends Pick<OptionSearch, 'typed' | 'applySearch'> {
+  readonly onClose: () => void;
+  readonly onSelectAll: () => void;
+}
+
+/** Runs before Headless UI, which leaves Space and Ctrl+A to the text, and takes Page Up and Down for Home and End. */
+const handleKeys =
+  ({ typed, applySearch, onClose, onSelectAll }: KeyHandling) =>
+  (event: KeyboardEvent<HTMLInputElement>): void => {
+    const { key, ctrlKey, currentTarget: input } = event;
+    const isEmpty = typed === '';
+    // Home and End edit a non-empty text, and all keys belong to an IME composition.
+    if (event.nativeEvent.isComposing || (!isEmpty && /^(Home|End)$/.test(key))) {
+      event.stopPropagation();
+      return;
+    }
+    const shortcuts: Record<string, (() => void) | false> = {
+      Escape: onClose,
+      PageDown: () => dispatchKey(input, 'ArrowDown', pageSize),
+      PageUp: () => dispatchKey(input, 'ArrowUp', pageSize),
+      ' ': isEmpty && (() => dispatchKey(input, 'Enter')),
+      a: isEmpty && ctrlKey && onSelectAll,
+    };
+    // Before the key acts on the list: the debounced filter may not have run yet.
+    if (/^(Arrow(Down|Up)|Page(Down|Up)|Enter)$/.test(key)) flushSync(applySearch);
+    const action = shortcuts[key];
+    if (!action) return;
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  };
+
+/** Focuses an element once, after a delay in milliseconds. */
+const useFocusAfter = (element: RefObject<HTMLElement | null>, delay: number): void =>
+  useEffect(() => {
+    const timer = setTimeout(() => element.current?.focus({ preventScroll: true }), delay);
+    return () => clearTimeout(timer);
+  }, [element, delay]);
 
 /** The search input and the virtualized listbox. */
 export const MultiSelectFilterCombobox = ({
@@ -43,16 +134,11 @@ export const MultiSelectFilterCombobox = ({
   const messages = useMessages('MultiSelectFilter', multiSelectFilterMessages);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { typed, setTyped, values, found, countOf, applySearch } = useOptionSearch(
-    search,
-    messages,
-  );
+  const options = useOptionSearch(search, messages);
+  const { typed, found } = options;
   const virtual = useMemo(() => ({ options: [...found] }), [found]);
 
-  useEffect(() => {
-    const timer = setTimeout(() => input.current?.focus({ preventScroll: true }), focusDelay);
-    return () => clearTimeout(timer);
-  }, [focusDelay]);
+  useFocusAfter(input, focusDelay);
 
   const change = (next: readonly string[]): void => {
     onChange({ selected: next });
@@ -66,37 +152,7 @@ export const MultiSelectFilterCombobox = ({
         : [...selected, option],
     );
 
-  /** Runs before Headless UI, which leaves Space and Ctrl+A to the text, and takes Page Up and Down for Home and End. */
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const { key, ctrlKey, currentTarget } = event;
-    const dispatch = (dispatchedKey: string, times = 1): void => {
-      for (let time = 0; time < times; time += 1)
-        currentTarget.dispatchEvent(
-          new KeyboardEvent('keydown', { key: dispatchedKey, bubbles: true, cancelable: true }),
-        );
-    };
-    const isEmpty = typed === '';
-    const shortcuts: Record<string, (() => void) | false> = {
-      Escape: onClose,
-      PageDown: () => dispatch('ArrowDown', pageSize),
-      PageUp: () => dispatch('ArrowUp', pageSize),
-      ' ': isEmpty && (() => dispatch('Enter')),
-      a: isEmpty && ctrlKey && (() => change(values)),
-    };
-    // Home and End edit a non-empty text, and all keys belong to an IME composition.
-    const isForText = event.nativeEvent.isComposing || (!isEmpty && /^(Home|End)$/.test(key));
-    if (isForText) {
-      event.stopPropagation();
-      return;
-    }
-    // Before the key acts on the list: the debounced filter may not have run yet.
-    if (/^(Arrow(Down|Up)|Page(Down|Up)|Enter)$/.test(key)) flushSync(applySearch);
-    const action = shortcuts[key];
-    if (!action) return;
-    event.preventDefault();
-    event.stopPropagation();
-    action();
-  };
+  const onKeyDown = handleKeys({ ...options, onClose, onSelectAll: () => change(options.values) });
 
   return (
     <Combobox
@@ -109,40 +165,24 @@ export const MultiSelectFilterCombobox = ({
     >
       {({ activeIndex }) => (
         <>
-          <div className={header}>
-            <div className={title}>
-              <span>{label}</span>
-              <Button tone="quiet" size="compact" onPress={onClose}>
-                {messages.done}
-              </Button>
-            </div>
+          <Header
+            label={label}
+            count={selected.length}
+            onClose={onClose}
+            onClear={() => change([])}
+          >
             <ComboboxInput
               as={SearchInput}
               activeId={activeIndex === null ? undefined : optionId(listId, activeIndex)}
               ref={input}
-              className={control()}
-              autoComplete="off"
-              spellCheck={false}
               placeholder={messages.search}
               aria-label={messages.searchLabel({ label })}
               value={typed}
               displayValue={() => typed}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => options.setTyped(event.target.value)}
               onKeyDownCapture={onKeyDown}
             />
-            <div className={selection}>
-              <span>{messages.selected({ count: selected.length })}</span>
-              <Button
-                tone="quiet"
-                size="compact"
-                disabled={selected.length === 0}
-                keepsFocus
-                onPress={() => change([])}
-              >
-                {messages.clear}
-              </Button>
-            </div>
-          </div>
+          </Header>
           <ComboboxOptions
             as={MultiSelectFilterOptions}
             static
@@ -155,7 +195,7 @@ export const MultiSelectFilterCombobox = ({
             values={found}
             selected={selected}
             activeIndex={activeIndex}
-            countOf={countOf}
+            countOf={options.countOf}
             onClick={({ target }) => {
               const option = (target as Element).closest<HTMLElement>('[role=option]');
               if (option) toggle(found[Number(option.dataset['index'])]!);

@@ -3,7 +3,7 @@ import { announce } from '../../internal/announce.ts';
 import type { multiSelectFilterMessages } from './messages.ts';
 import type { FilterOption, MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
 
-interface OptionSearch {
+export interface OptionSearch {
   /** The text of the search input. */
   readonly typed: string;
   readonly setTyped: (text: string) => void;
@@ -25,13 +25,14 @@ const matching = (values: readonly string[], text: string): readonly string[] =>
 
 /** The earlier array while its values stay the same, as after a recount. */
 const useSameArray = (values: readonly string[]): readonly string[] => {
-  const [kept, keep] = useState(values);
-  if (values === kept) return kept;
-  if (values.length === kept.length && values.every((value, index) => value === kept[index]))
-    return kept;
-  keep(values);
+  const [earlier, setEarlier] = useState(values);
+  if (values === earlier) return earlier;
+  if (values.length === earlier.length && values.every((value, index) => value === earlier[index]))
+    return earlier;
+  setEarlier(values);
   return values;
 };
+
 /** Options that no record has are last: ticking them finds nothing. */
 const inUse = (options: readonly FilterOption[]): readonly FilterOption[] =>
   options.some(({ count }) => count === 0)

@@ -29,7 +29,7 @@ export interface PaginationProps {
   readonly variant?: 'numbers' | 'compact';
 }
 
-/** Page navigation; it stands below its list, so a page change leads to the beginning of the list. */
+/** Page navigation below its list, so a page change leads to the beginning of the list. */
 export const Pagination = ({
   label,
   listId,
