@@ -1,5 +1,5 @@
 import { routeLoading } from '../content/site.ts';
-import { useStore } from '../hooks/useStore.ts';
+import { useStore } from '../lib/useStore.ts';
 import { slowLoads } from './pendingLoads.ts';
 import { bar } from './RouteProgress.css.ts';
 

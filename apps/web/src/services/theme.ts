@@ -1,5 +1,5 @@
 import { createStore } from '@seatwise/flows/shared';
-import { useStore } from '../hooks/useStore.ts';
+import { useStore } from '../lib/useStore.ts';
 import type { KeyValueStorage } from '../session/sessionActor.ts';
 import { showTheme, storedTheme, themeKey, type ThemeChoice } from './themeChoice.ts';
 

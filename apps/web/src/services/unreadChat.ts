@@ -1,5 +1,5 @@
 import { createStore } from '@seatwise/flows/shared';
-import { useStore } from '../hooks/useStore.ts';
+import { useStore } from '../lib/useStore.ts';
 import { lazyService, useServices } from './services.ts';
 
 /** The number of unread chat messages; the chat, whose code loads late, keeps it up to date. */

@@ -1,4 +1,4 @@
-import { useStore } from '../hooks/useStore.ts';
+import { useStore } from '../lib/useStore.ts';
 import { useServices } from './services.ts';
 
 /** How many entries of an operation's last list were left out. */

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect } from 'react';
-import { useStore } from '../../hooks/useStore.ts';
+import { useStore } from '../../lib/useStore.ts';
 import { useWhenOnline } from '../../lib/connection.ts';
 import { useServices } from '../../services/services.ts';
 import { alertsOf, nothingLoaded, type LoadedAlerts } from './alerts.ts';
