@@ -18,6 +18,7 @@ export {
   type DataTableState,
 } from './components/DataTable/useDataTable.ts';
 export type { DataTableProps } from './components/DataTable/dataTableProps.ts';
+export { virtualRows } from './components/DataTable/virtualRows.ts';
 export { Dialog } from './components/Dialog/Dialog.tsx';
 export type { DialogProps } from './components/Dialog/dialogTypes.ts';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';

@@ -10,6 +10,7 @@ import { DataTable } from './DataTable.tsx';
 import { createColumnHelper } from './dataTableFeatures.ts';
 import type { DataTableProps } from './dataTableProps.ts';
 import { useDataTable, type DataTableState } from './useDataTable.ts';
+import { virtualRows } from './virtualRows.ts';
 
 interface Seat {
   readonly id: number;
@@ -248,7 +249,7 @@ export const AHundredThousandRows: Story = {
 };
 
 export const Virtualized: Story = {
-  args: { virtualized: true, seats: seats(50_000) },
+  args: { virtualRows, seats: seats(50_000) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText(firstInstitute)[0]).toBeVisible();
     await waitFor(() =>

@@ -1,13 +1,13 @@
 import type { RowData } from '@tanstack/react-table';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { AllRows } from './AllRows.tsx';
 import { cardWithSelection, cards, groupOfCards } from './DataTable.css.ts';
 import { DataTableCard } from './DataTableCard.tsx';
 import { DataTableCardTools } from './DataTableCardTools.tsx';
 import { startsGroup } from './dataTableColumn.ts';
 import type { DataTableRecordsProps } from './dataTableProps.ts';
 import { DataTableSelect } from './DataTableSelect.tsx';
-import { useWindowVirtualRows } from './useVirtualRows.ts';
 
 /** How many skeleton cards show while loading. */
 const skeletonCount = 4;
@@ -15,54 +15,56 @@ const skeletonCount = 4;
 /** The rows as cards, with sorting and filters above them instead of in headers. */
 export const DataTableCards = <Row extends RowData>(props: DataTableRecordsProps<Row>) => {
   const { table, recordsId, caption, rowKey = 'id', renderCard, loading = false, empty } = props;
-  const { virtualized = false, renderGroup } = props;
+  const { virtualRows, renderGroup } = props;
+  const virtualized = virtualRows !== undefined;
   const { rows } = table.getRowModel();
   const columns = table.getVisibleLeafColumns();
   const selectable = table.options.enableRowSelection === true;
-  const { list, from, to, before, after } = useWindowVirtualRows<HTMLUListElement>({
-    count: loading ? 0 : rows.length,
-    enabled: virtualized,
-  });
+  const Rows = virtualRows?.InWindow ?? AllRows;
   return (
     <Stack gap="sm">
       <DataTableCardTools {...props} />
-      <ul
-        ref={list}
-        className={cards}
-        id={recordsId}
-        aria-label={caption}
-        tabIndex={-1}
-        aria-busy={loading}
-        style={
-          before + after > 0 ? { paddingBlockStart: before, paddingBlockEnd: after } : undefined
-        }
-      >
-        {loading
-          ? Array.from({ length: skeletonCount }, (_, index) => (
-              <li key={index}>
-                <Skeleton shape="block" />
-              </li>
-            ))
-          : rows.slice(from, to).map((row, index) => (
-              <li
-                key={rowKey === 'id' ? row.id : from + index}
-                className={selectable ? cardWithSelection : undefined}
-                data-row
-                aria-posinset={virtualized ? from + index + 1 : undefined}
-                aria-setsize={virtualized ? rows.length : undefined}
-              >
-                {renderGroup && startsGroup(table, rows, from + index) && (
-                  <div className={groupOfCards}>{renderGroup(row.original)}</div>
-                )}
-                {selectable && <DataTableSelect row={row} selected={row.getIsSelected()} />}
-                {renderCard ? (
-                  renderCard(row.original)
-                ) : (
-                  <DataTableCard columns={columns} row={row} virtualized={virtualized} />
-                )}
-              </li>
-            ))}
-      </ul>
+      <Rows<HTMLUListElement> count={loading ? 0 : rows.length}>
+        {({ list, from, to, before, after }) => (
+          <ul
+            ref={list}
+            className={cards}
+            id={recordsId}
+            aria-label={caption}
+            tabIndex={-1}
+            aria-busy={loading}
+            style={
+              before + after > 0 ? { paddingBlockStart: before, paddingBlockEnd: after } : undefined
+            }
+          >
+            {loading
+              ? Array.from({ length: skeletonCount }, (_, index) => (
+                  <li key={index}>
+                    <Skeleton shape="block" />
+                  </li>
+                ))
+              : rows.slice(from, to).map((row, index) => (
+                  <li
+                    key={rowKey === 'id' ? row.id : from + index}
+                    className={selectable ? cardWithSelection : undefined}
+                    data-row
+                    aria-posinset={virtualized ? from + index + 1 : undefined}
+                    aria-setsize={virtualized ? rows.length : undefined}
+                  >
+                    {renderGroup && startsGroup(table, rows, from + index) && (
+                      <div className={groupOfCards}>{renderGroup(row.original)}</div>
+                    )}
+                    {selectable && <DataTableSelect row={row} selected={row.getIsSelected()} />}
+                    {renderCard ? (
+                      renderCard(row.original)
+                    ) : (
+                      <DataTableCard columns={columns} row={row} virtualized={virtualized} />
+                    )}
+                  </li>
+                ))}
+          </ul>
+        )}
+      </Rows>
       {!loading && rows.length === 0 && empty}
     </Stack>
   );

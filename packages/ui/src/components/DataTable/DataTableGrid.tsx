@@ -3,6 +3,7 @@ import { Fragment, useMemo } from 'react';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { AllRows } from './AllRows.tsx';
 import {
   cell as cellStyle,
   groupRow,
@@ -20,7 +21,6 @@ import { DataTableSelectAll } from './DataTableSelect.tsx';
 import { dataTableMessages } from './messages.ts';
 import { useColumnFilters } from './useColumnFilters.ts';
 import { useHeldWidths } from './useHeldWidths.ts';
-import { useVirtualRows } from './useVirtualRows.ts';
 
 /** How many skeleton rows show while loading. */
 const skeletonCount = 6;
@@ -38,7 +38,7 @@ const selectionOf = <Row extends RowData>({ options }: DataTableInstance<Row>) =
 const GridHead = <Row extends RowData>({
   table,
   density,
-  virtualized = false,
+  virtualRows,
   filterPlacement = 'headers',
   filterDelay = 0,
   onFilterSearch,
@@ -48,6 +48,7 @@ const GridHead = <Row extends RowData>({
 }) => {
   const filters = useColumnFilters(table);
   const { selectable, sticky } = selectionOf(table);
+  const virtualized = virtualRows !== undefined;
   return (
     <thead>
       <tr aria-rowindex={virtualized ? 1 : undefined}>
@@ -99,17 +100,15 @@ const GridBody = <Row extends RowData>({
   rowKey = 'id',
   empty,
   density = 'comfortable',
-  virtualized = false,
+  virtualRows,
   renderGroup,
 }: DataTableRecordsProps<Row>) => {
   const { rows } = table.getRowModel();
   const columns = table.getVisibleLeafColumns();
   const { selectable, sticky } = selectionOf(table);
   const width = columns.length + (selectable ? 1 : 0);
-  const { list, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>({
-    count: rows.length,
-    enabled: virtualized,
-  });
+  const virtualized = virtualRows !== undefined;
+  const Rows = virtualRows?.InScroller ?? AllRows;
   const cellClassNames = useMemo(
     () =>
       columns.map(({ columnDef: { meta } }, index) =>
@@ -125,41 +124,46 @@ const GridBody = <Row extends RowData>({
     [columns, density, sticky, virtualized],
   );
   return (
-    <tbody ref={list}>
-      <SpacerRow height={before} />
-      {rows.slice(from, to).map((row, index) => (
-        <Fragment key={rowKey === 'id' ? row.id : from + index}>
-          {renderGroup && startsGroup(table, rows, from + index) && (
-            <tr className={groupRow}>
+    <Rows<HTMLTableSectionElement> count={rows.length}>
+      {({ list, from, to, before, after }) => (
+        <tbody ref={list}>
+          <SpacerRow height={before} />
+          {rows.slice(from, to).map((row, index) => (
+            <Fragment key={rowKey === 'id' ? row.id : from + index}>
+              {renderGroup && startsGroup(table, rows, from + index) && (
+                <tr className={groupRow}>
+                  <td className={cellStyle({ density })} colSpan={width}>
+                    {renderGroup(row.original)}
+                  </td>
+                </tr>
+              )}
+              <DataTableRow
+                row={row}
+                columns={columns}
+                cellClassNames={cellClassNames}
+                rowIndex={virtualized ? from + index + 2 : undefined}
+                selected={selectable ? row.getIsSelected() : undefined}
+              />
+            </Fragment>
+          ))}
+          <SpacerRow height={after} />
+          {rows.length === 0 && (
+            <tr>
               <td className={cellStyle({ density })} colSpan={width}>
-                {renderGroup(row.original)}
+                {empty}
               </td>
             </tr>
           )}
-          <DataTableRow
-            row={row}
-            columns={columns}
-            cellClassNames={cellClassNames}
-            rowIndex={virtualized ? from + index + 2 : undefined}
-            selected={selectable ? row.getIsSelected() : undefined}
-          />
-        </Fragment>
-      ))}
-      <SpacerRow height={after} />
-      {rows.length === 0 && (
-        <tr>
-          <td className={cellStyle({ density })} colSpan={width}>
-            {empty}
-          </td>
-        </tr>
+        </tbody>
       )}
-    </tbody>
+    </Rows>
   );
 };
 
 /** The table element, on wide screens. */
 export const DataTableGrid = <Row extends RowData>(props: DataTableRecordsProps<Row>) => {
-  const { table, recordsId, caption, loading = false, virtualized = false } = props;
+  const { table, recordsId, caption, loading = false, virtualRows } = props;
+  const virtualized = virtualRows !== undefined;
   const messages = useMessages('DataTable', dataTableMessages);
   const { tableRef, onFilterOpenChange } = useHeldWidths();
   return (

@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { DataTableInstance } from './dataTableFeatures.ts';
+import type { VirtualRows } from './AllRows.tsx';
 
 export interface DataTableProps<Row extends RowData> {
   /** The table, made by `useDataTable`. */
@@ -27,8 +28,8 @@ export interface DataTableProps<Row extends RowData> {
   readonly paginationVariant?: 'numbers' | 'compact';
   /** Whether columns can be hidden and shown. @default false */
   readonly columnsMenu?: boolean;
-  /** Whether only rows near the viewport are rendered, for thousands of rows; each has one line and the same height. @default false */
-  readonly virtualized?: boolean;
+  /** Set to `virtualRows`, only rows near the viewport are rendered, for thousands of rows; each has one line and the same height. */
+  readonly virtualRows?: VirtualRows;
   /** Whether the rows are loading. @default false */
   readonly loading?: boolean;
   /** Set when loading failed: a message beside the empty state, and a retry button. */

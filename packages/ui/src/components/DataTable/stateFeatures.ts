@@ -15,13 +15,13 @@ import type { RowEngine } from '../../table/index.ts';
 export interface DataTableColumnMeta {
   /** The alignment of its cells. @default 'start' */
   readonly align?: 'start' | 'end';
-  /** The width in a `virtualized` table, 'medium' by default there; in any other the least width. */
+  /** The width in a table with `virtualRows`, 'medium' by default there; in any other the least width. */
   readonly width?: 'narrow' | 'medium' | 'broad' | 'wide' | 'widest';
   /** Whether it uses tabular figures. @default false */
   readonly tabular?: boolean;
   /** The engine's column that it is sorted by. @default its id */
   readonly sortBy?: string;
-  /** How many lines its title keeps free on a `virtualized` card. @default 1 */
+  /** How many lines its title keeps free on a card among `virtualRows`. @default 1 */
   readonly titleLines?: 1 | 2;
   /** The part of a card that it fills: the title, a term-value pair, or the actions at the end. @default 'pair' */
   readonly onCard?: 'title' | 'pair' | 'actions';

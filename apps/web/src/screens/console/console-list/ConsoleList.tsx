@@ -4,6 +4,7 @@ import {
   Text,
   useDataTable,
   useNumberFormatter,
+  virtualRows,
   type DataTableState,
   type EmptyStateProps,
 } from '@seatwise/ui';
@@ -148,7 +149,7 @@ export const ConsoleList = <Row extends ListRecord, Query, Id extends string, Co
           </>
         }
         columnsMenu
-        virtualized
+        virtualRows={virtualRows}
         rowKey={page ? 'index' : 'id'}
         density="compact"
         loading={status === 'loading'}

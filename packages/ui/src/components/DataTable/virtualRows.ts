@@ -1,5 +1,6 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { RenderedRows, RowsProps, VirtualRows } from './AllRows.tsx';
 
 /** Rows rendered beyond the viewport, so that neither scrolling nor Tab meets a gap. */
 const overscan = 8;
@@ -9,25 +10,6 @@ const estimatedHeight = 44;
 
 /** The initial viewport, until it is measured. */
 const initialRect = { width: 0, height: 800 };
-
-interface VirtualRowsOptions {
-  readonly count: number;
-  /** Whether the rows are virtualized. */
-  readonly enabled: boolean;
-}
-
-export interface VirtualRows<List extends HTMLElement> {
-  /** The ref of the rows' parent element. */
-  readonly list: RefObject<List | null>;
-  /** The index of the first rendered row. */
-  readonly from: number;
-  /** The index after the last rendered row. */
-  readonly to: number;
-  /** The height of the rows before the rendered ones. */
-  readonly before: number;
-  /** The height of the rows after the rendered ones. */
-  readonly after: number;
-}
 
 /** The distance from one row to the next, including the gap. */
 const heightOf = (list: HTMLElement): number => {
@@ -55,11 +37,11 @@ const useMeasured = <Scroller extends Element | Window>(
   virtualizer: Virtualizer<Scroller, Element>,
   list: RefObject<HTMLElement | null>,
   setHeight: (height: number) => void,
-  { count, enabled }: VirtualRowsOptions,
+  count: number,
   onResize?: (list: HTMLElement) => void,
 ): void =>
   useLayoutEffect(() => {
-    if (!enabled || count === 0) return undefined;
+    if (count === 0) return undefined;
     const element = list.current!;
     const measure = (): void => {
       const measured = heightOf(element);
@@ -74,13 +56,11 @@ const useMeasured = <Scroller extends Element | Window>(
     observer.observe(element);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [virtualizer, list, setHeight, count, enabled, onResize]);
+  }, [virtualizer, list, setHeight, count, onResize]);
 
 const rangeOf = <Scroller extends Element | Window>(
   virtualizer: Virtualizer<Scroller, Element>,
-  { count, enabled }: VirtualRowsOptions,
-): Omit<VirtualRows<HTMLElement>, 'list'> => {
-  if (!enabled) return { from: 0, to: count, before: 0, after: 0 };
+): Omit<RenderedRows<HTMLElement>, 'list'> => {
   const items = virtualizer.getVirtualItems();
   const [first, last] = [items[0], items.at(-1)];
   if (!first || !last) return { from: 0, to: 0, before: 0, after: 0 };
@@ -94,26 +74,22 @@ const rangeOf = <Scroller extends Element | Window>(
 };
 
 /** Virtual rows of a list that scrolls inside the nearest `[data-scroller]`. */
-export const useVirtualRows = <List extends HTMLElement>(
-  options: VirtualRowsOptions,
-): VirtualRows<List> => {
+const RowsInScroller = <List extends HTMLElement>({ count, children }: RowsProps<List>) => {
   const list = useRef<List>(null);
   const [estimateSize, setHeight] = useRowHeight();
   const virtualizer = useVirtualizer<Element, Element>({
-    ...options,
+    count,
     initialRect,
     overscan,
     estimateSize,
     getScrollElement: () => list.current?.closest('[data-scroller]') ?? null,
   });
-  useMeasured(virtualizer, list, setHeight, options);
-  return { list, ...rangeOf(virtualizer, options) };
+  useMeasured(virtualizer, list, setHeight, count);
+  return children({ list, ...rangeOf(virtualizer) });
 };
 
 /** Virtual rows of a list that scrolls with the page. */
-export const useWindowVirtualRows = <List extends HTMLElement>(
-  options: VirtualRowsOptions,
-): VirtualRows<List> => {
+const RowsInWindow = <List extends HTMLElement>({ count, children }: RowsProps<List>) => {
   const list = useRef<List>(null);
   const [estimateSize, setHeight] = useRowHeight();
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -122,12 +98,18 @@ export const useWindowVirtualRows = <List extends HTMLElement>(
     setScrollMargin((known) => (differs(top, known) ? top : known));
   });
   const virtualizer = useWindowVirtualizer({
-    ...options,
+    count,
     initialRect,
     overscan,
     scrollMargin,
     estimateSize,
   });
-  useMeasured(virtualizer, list, setHeight, options, follow);
-  return { list, ...rangeOf(virtualizer, options) };
+  useMeasured(virtualizer, list, setHeight, count, follow);
+  return children({ list, ...rangeOf(virtualizer) });
 };
+
+/**
+ * The `virtualRows` of a `DataTable`: it renders only rows near the viewport. Handed in as a prop,
+ * because tables that show a page at a time do without the code of TanStack Virtual.
+ */
+export const virtualRows: VirtualRows = { InScroller: RowsInScroller, InWindow: RowsInWindow };
