@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { readEnv } from '../src/env.ts';
+import { pages, type Page } from '../src/pages.ts';
 import { paths } from '../src/paths.ts';
 import type * as prerenderModule from '../src/prerender.tsx';
 import { inlineScript } from './inlineScript.ts';
@@ -20,8 +21,17 @@ const chunkOf = (bundle: Bundle, module: string): Chunk => {
   return found;
 };
 
+/** The module that a page's route loads. */
+const moduleOf = (screen: string): string => `src/screens/${screen}/route.tsx`;
+
 /** What the finder cannot work without: its screen, and the parser of its rows. */
-const finderModules = ['src/screens/student/Finder/route.tsx', 'api-client/src/answer.ts'];
+const finderModules = [moduleOf(pages.colleges.screen), 'api-client/src/answer.ts'];
+
+/** What the page of a college needs beside its first paint. */
+const collegeDataModules = [
+  'api-client/src/answer.ts',
+  'src/screens/public/College/CollegeSeats.tsx',
+];
 
 /** A chunk and all its static imports. */
 const withImports = (bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
@@ -31,6 +41,13 @@ const withImports = (bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set
     if (imported?.type === 'chunk' && !seen.has(imported)) withImports(bundle, imported, seen);
   }
   return seen;
+};
+
+/** The chunks that hold the modules, and all their static imports. */
+const chunksFor = (bundle: Bundle, modules: readonly string[]): Set<Chunk> => {
+  const chunks = new Set<Chunk>();
+  for (const module of modules) withImports(bundle, chunkOf(bundle, module), chunks);
+  return chunks;
 };
 
 const importedStyles = (chunks: Iterable<Chunk>): string[] =>
@@ -52,7 +69,93 @@ const stylesOf = (bundle: Bundle, body: string): string[] => {
   );
 };
 
-/** Writes an HTML file for each public page, with links to everything its first paint needs. */
+const prerendered = async ({ root, mode }: ResolvedConfig): Promise<typeof prerenderModule> => {
+  const outDir = join(root, 'node_modules/.prerender');
+  await build({
+    root,
+    mode,
+    logLevel: 'warn',
+    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+    ssr: { noExternal: true },
+  });
+  return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof prerenderModule;
+};
+
+/** What the pages are made of. */
+interface PageParts {
+  readonly bundle: Bundle;
+  /** The page without content. */
+  readonly html: string;
+  /** The attribute of tags with a nonce. */
+  readonly nonce: string;
+}
+
+/** The tags that load stylesheets and scripts which the page does not load already. */
+const linksTo = (
+  { html, nonce }: PageParts,
+  chunks: Iterable<Chunk>,
+  styles: Iterable<string>,
+  isLater = false,
+): string => {
+  const link = (attributes: string, name: string): string =>
+    html.includes(`"/${name}"`) ? '' : `<link ${attributes} href="/${name}"${nonce}>`;
+  // What comes after the first paint must not hold it up.
+  const priority = isLater ? ' fetchpriority="low"' : '';
+  const stylesheet = isLater ? `rel="preload" as="style"${priority}` : 'rel="stylesheet"';
+  return [
+    ...Array.from(styles, (name) => link(stylesheet, name)),
+    ...Array.from(chunks, ({ fileName }) => link(`rel="modulepreload"${priority}`, fileName)),
+  ].join('');
+};
+
+/** A public page, with links to everything its first paint needs. */
+const publicPage = (
+  parts: PageParts,
+  { path, screen }: Pick<Page, 'path' | 'screen'>,
+  { head, body }: { readonly head: string; readonly body: string },
+): string => {
+  const { bundle, html } = parts;
+  const chunks = chunksFor(bundle, [moduleOf(screen)]);
+  const styles = new Set([...importedStyles(chunks), ...stylesOf(bundle, body)]);
+  return (
+    html
+      // Marked for main.tsx, which removes these tags where it cannot hydrate.
+      .replace('</head>', () => {
+        const marked = head.replaceAll(/<(title|meta|link)/g, '<$1 data-prerendered');
+        return `${marked}${linksTo(parts, chunks, styles)}</head>`;
+      })
+      .replace('<div id="root">', () => `<div id="root" data-page="${path}">${body}`)
+  );
+};
+
+/** The page of a college, into which our server writes what it knows of one. */
+const collegeShell = (parts: PageParts, body: string): string => {
+  const { bundle, html } = parts;
+  const drawn = new Set(stylesOf(bundle, body));
+  const college = chunksFor(bundle, [moduleOf(pages.college.screen)]);
+  const later = [...chunksFor(bundle, collegeDataModules)].filter((chunk) => !college.has(chunk));
+  const links = linksTo(parts, college, drawn);
+  const styles = new Set(importedStyles([...college, ...later]));
+  const undrawn = [...styles].filter((name) => !drawn.has(name));
+  return html
+    .replace('</head>', () => `${links}${linksTo(parts, later, undrawn, true)}</head>`)
+    .replace('<div id="root">', () => `<div id="root">${body}`);
+};
+
+/** The finder, which is private and so not prerendered: a script and links request its rows and its code at once. */
+const finderPage = async (parts: PageParts, { root, env }: ResolvedConfig): Promise<string> => {
+  const { bundle, html, nonce } = parts;
+  const finder = chunksFor(bundle, finderModules);
+  const script = await inlineScript(root, 'src/screens/student/Finder/prefetchSeats.ts', {
+    seatsAddress: JSON.stringify(readEnv(env).apiBaseUrl + seatMatrix.allSeats.path),
+  });
+  const links = linksTo(parts, finder, new Set(importedStyles(finder)));
+  return html
+    .replace('<head>', () => `<head><script${nonce}>${script}</script>`)
+    .replace('</head>', () => `${links}</head>`);
+};
+
+/** Writes an HTML file for each public page. */
 export const prerender = (): Plugin => {
   let config: ResolvedConfig;
   return {
@@ -63,96 +166,18 @@ export const prerender = (): Plugin => {
     async writeBundle({ dir }, bundle) {
       const shell = bundle['index.html'];
       if (!dir || shell?.type !== 'asset') return;
-      const outDir = join(config.root, 'node_modules/.prerender');
-      await build({
-        root: config.root,
-        mode: config.mode,
-        logLevel: 'warn',
-        build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
-        ssr: { noExternal: true },
-      });
-      const { publicPages, renderPage, renderCollegeShell, siteFiles } = (await import(
-        pathToFileURL(join(outDir, 'prerender.js')).href
-      )) as typeof prerenderModule;
-
+      const { publicPages, renderPage, renderCollegeShell, siteFiles } = await prerendered(config);
       const html = shell.source.toString();
+      const parts: PageParts = { bundle, html, nonce: ` nonce="${config.html?.cspNonce}"` };
       const write = (name: string, text: string): void => {
         mkdirSync(dirname(join(dir, name)), { recursive: true });
         writeFileSync(join(dir, name), text);
       };
-      const nonce = ` nonce="${config.html?.cspNonce}"`;
-      const link = (attributes: string, name: string): string =>
-        html.includes(`"/${name}"`) ? '' : `<link ${attributes} href="/${name}"${nonce}>`;
-      const linksTo = (chunks: Iterable<Chunk>, styles: Iterable<string>): string =>
-        [
-          ...Array.from(styles, (name) => link('rel="stylesheet"', name)),
-          ...Array.from(chunks, ({ fileName }) => link('rel="modulepreload"', fileName)),
-        ].join('');
-      /** What comes after the first paint must not hold it up. */
-      const laterLinksTo = (chunks: Iterable<Chunk>, styles: Iterable<string>): string =>
-        [
-          ...Array.from(styles, (name) =>
-            link('rel="preload" as="style" fetchpriority="low"', name),
-          ),
-          ...Array.from(chunks, ({ fileName }) =>
-            link('rel="modulepreload" fetchpriority="low"', fileName),
-          ),
-        ].join('');
-      for (const { path, screen } of publicPages) {
-        const { head, body } = await renderPage(path);
-        const chunks = withImports(bundle, chunkOf(bundle, `src/screens/${screen}/route.tsx`));
-        const styles = new Set([...importedStyles(chunks), ...stylesOf(bundle, body)]);
-        write(
-          join(path, 'index.html'),
-          html
-            // Marked for main.tsx, which removes these tags where it cannot hydrate.
-            .replace('</head>', () => {
-              const marked = head.replaceAll(/<(title|meta|link)/g, '<$1 data-prerendered');
-              return `${marked}${linksTo(chunks, styles)}</head>`;
-            })
-            .replace('<div id="root">', () => `<div id="root" data-page="${path}">${body}`),
-        );
-      }
+      for (const page of publicPages)
+        write(join(page.path, 'index.html'), publicPage(parts, page, await renderPage(page.path)));
       write('shell.html', html);
-      // Our server writes what it knows of a college into this one.
-      const collegeBody = await renderCollegeShell();
-      const drawn = new Set(stylesOf(bundle, collegeBody));
-      const college = withImports(bundle, chunkOf(bundle, 'src/screens/public/College/route.tsx'));
-      const whole = new Set(college);
-      for (const module of [
-        'api-client/src/answer.ts',
-        'src/screens/public/College/CollegeSeats.tsx',
-      ])
-        withImports(bundle, chunkOf(bundle, module), whole);
-      write(
-        'college-shell.html',
-        html
-          .replace('</head>', () => {
-            const later = laterLinksTo(
-              [...whole].filter((chunk) => !college.has(chunk)),
-              new Set(importedStyles(whole).filter((name) => !drawn.has(name))),
-            );
-            return `${linksTo(college, drawn)}${later}</head>`;
-          })
-          .replace('<div id="root">', () => `<div id="root">${collegeBody}`),
-      );
-      // Private, so not prerendered: a script and links request its rows and its code at once.
-      const finder = new Set<Chunk>();
-      for (const module of finderModules) withImports(bundle, chunkOf(bundle, module), finder);
-      const { apiBaseUrl } = readEnv(config.env);
-      const prefetching = await inlineScript(
-        config.root,
-        'src/screens/student/Finder/prefetchSeats.ts',
-        {
-          seatsAddress: JSON.stringify(apiBaseUrl + seatMatrix.allSeats.path),
-        },
-      );
-      write(
-        join(paths.colleges, 'index.html'),
-        html
-          .replace('<head>', () => `<head><script${nonce}>${prefetching}</script>`)
-          .replace('</head>', () => `${linksTo(finder, new Set(importedStyles(finder)))}</head>`),
-      );
+      write('college-shell.html', collegeShell(parts, await renderCollegeShell()));
+      write(join(paths.colleges, 'index.html'), await finderPage(parts, config));
       for (const [name, text] of Object.entries(siteFiles)) write(name, text);
     },
   };

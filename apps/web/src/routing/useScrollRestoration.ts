@@ -1,18 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { storedValue } from '../lib/storedValue.ts';
 
 /** Scroll positions of the tab's history entries, by the key that the router gives an entry. */
 type ScrollPositions = Map<string, number>;
 
-const storageKey = 'scroll';
-
-const readPositions = (): ScrollPositions => {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
-  } catch {
-    return new Map();
-  }
-};
+const storedPositions = storedValue(
+  'scroll',
+  (stored): ScrollPositions => new Map((stored ?? []) as [string, number][]),
+  'sessionStorage',
+);
 
 const scrollToAnchor = (hash: string): void =>
   document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -21,9 +18,9 @@ const scrollToAnchor = (hash: string): void =>
 const useScrollPositions = () => {
   const positions = useRef<ScrollPositions>(new Map());
   useLayoutEffect(() => {
-    positions.current = readPositions();
+    positions.current = storedPositions.read();
     const restoreByBrowser = (): void => {
-      sessionStorage.setItem(storageKey, JSON.stringify([...positions.current]));
+      storedPositions.write([...positions.current]);
       history.scrollRestoration = 'auto';
     };
     const restoreManually = (): void => {
