@@ -25,6 +25,17 @@ export const useWhenOnline = (retry: () => void): void => {
   }, [retry]);
 };
 
+/** Runs a callback each time that the page is in view again. */
+export const useWhenVisible = (run: () => void): void => {
+  useEffect(() => {
+    const onChange = (): void => {
+      if (document.visibilityState === 'visible') run();
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, [run]);
+};
+
 /** Loads code that the page can wait for: without a network, when the connection is back. */
 export const loadWhenOnline = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   try {

@@ -7,8 +7,9 @@ import {
   type ChatUser,
 } from '@seatwise/flows/chat';
 import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, useEffect, useMemo } from 'react';
+import { createContext, useCallback, useEffect, useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useWhenOnline, useWhenVisible } from '../../lib/connection.ts';
 import { useServices } from '../../services/services.ts';
 import { useSession } from '../../session/session.ts';
 import { provideChatMachine } from './provideChatMachine.ts';
@@ -35,17 +36,14 @@ export const useChat = (me: ChatUser): Chat => {
 
   useEffect(() => {
     const refused = chat.on('connection.unauthorized', () => session.onExpired());
-    const reconnect = (): void => {
-      if (document.visibilityState === 'visible') chat.send({ type: 'network.resumed' });
-    };
-    addEventListener('online', reconnect);
-    document.addEventListener('visibilitychange', reconnect);
-    return () => {
-      refused.unsubscribe();
-      removeEventListener('online', reconnect);
-      document.removeEventListener('visibilitychange', reconnect);
-    };
+    return () => refused.unsubscribe();
   }, [chat, session]);
+
+  const reconnect = useCallback(() => {
+    if (document.visibilityState === 'visible') chat.send({ type: 'network.resumed' });
+  }, [chat]);
+  useWhenOnline(reconnect);
+  useWhenVisible(reconnect);
 
   const token = useSession(session, ({ user }) => user?.token);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { activePlan, showsSkip, standingOf } from '@seatwise/flows/plans';
 import type { StoredUser } from '@seatwise/flows/session';
 import { useCallback, useEffect } from 'react';
 import { useFlow, type Flow } from '../../hooks/useFlow.ts';
-import { useWhenOnline } from '../../lib/connection.ts';
+import { useWhenOnline, useWhenVisible } from '../../lib/connection.ts';
 import { useServices } from '../../services/services.ts';
 
 export type Orders = Flow<typeof ordersMachine>;
@@ -31,16 +31,10 @@ export const useOrders = (): Orders => {
     return () => arrivals.unsubscribe();
   }, [actor, session]);
 
-  useWhenOnline(useCallback(() => actor.send({ type: 'orders.requested' }), [actor]));
-
-  useEffect(() => {
-    // A payment may have been made in another tab or on another device.
-    const backInView = (): void => {
-      if (document.visibilityState === 'visible') actor.send({ type: 'orders.requested' });
-    };
-    document.addEventListener('visibilitychange', backInView);
-    return () => document.removeEventListener('visibilitychange', backInView);
-  }, [actor]);
+  const reload = useCallback(() => actor.send({ type: 'orders.requested' }), [actor]);
+  useWhenOnline(reload);
+  // A payment may have been made in another tab or on another device.
+  useWhenVisible(reload);
 
   return { state, send };
 };

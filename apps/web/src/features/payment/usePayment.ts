@@ -1,7 +1,8 @@
 import { paymentMachine, pendingPaymentAtStart, pendingPaymentKey } from '@seatwise/flows/payment';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow, type Flow } from '../../hooks/useFlow.ts';
+import { useWhenVisible } from '../../lib/connection.ts';
 import { useServices } from '../../services/services.ts';
 import { paymentCalls } from './paymentCalls.ts';
 
@@ -29,17 +30,14 @@ const useReturnToPage = (actor: ActorRefFrom<typeof paymentMachine>): void => {
     const backFromCache = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) actor.send({ type: 'page.returned' });
     };
-    const backInView = (): void => {
-      if (document.visibilityState === 'visible' && actor.getSnapshot().matches('unsettled'))
-        actor.send({ type: 'page.returned' });
-    };
     addEventListener('pageshow', backFromCache);
-    document.addEventListener('visibilitychange', backInView);
-    return () => {
-      removeEventListener('pageshow', backFromCache);
-      document.removeEventListener('visibilitychange', backInView);
-    };
+    return () => removeEventListener('pageshow', backFromCache);
   }, [actor]);
+  useWhenVisible(
+    useCallback(() => {
+      if (actor.getSnapshot().matches('unsettled')) actor.send({ type: 'page.returned' });
+    }, [actor]),
+  );
 };
 
 /** The payment machine with the API, the providers' checkouts and the tab's storage. */
