@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNumberFormatter } from '../../components/LocaleProvider/useFormatters.tsx';
-import {
-  captionText,
-  cell,
-  drawing,
-  figure,
-  figureWithTable,
-  hint,
-  label,
-  table,
-} from '../../internal/figureTable.css.ts';
+import { label } from '../../internal/FigureTable/FigureTable.css.ts';
+import { FigureWithTable } from '../../internal/FigureTable/FigureWithTable.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import {
   given,
@@ -66,6 +58,30 @@ const Key = ({ children, text }: { readonly children: ReactNode; readonly text: 
   </span>
 );
 
+/** The chances of a level, the share that came true, and the range of that share over the years. */
+const Level = ({ level, middle }: { readonly level: AccuracyLevel; readonly middle: number }) => {
+  const { name, from, to, reached, lowest, highest } = level;
+  return (
+    <g>
+      <rect
+        className={given}
+        x={middle - 18}
+        width="36"
+        rx="4"
+        y={y(to)}
+        height={y(from) - y(to)}
+      />
+      {lowest !== null && highest !== null && (
+        <path className={years} d={`M${middle - 6} ${y(highest)}h12m-6 0V${y(lowest)}m-6 0h12`} />
+      )}
+      {reached !== null && <circle className={shareStyle} cx={middle} cy={y(reached)} r="5" />}
+      <text className={label} x={middle} y={height - 4}>
+        {name}
+      </text>
+    </g>
+  );
+};
+
 /** How often predictions of each level came true against the chance they gave, drawn and as a table. */
 export const AccuracyChart = ({ caption, levels }: AccuracyChartProps) => {
   const messages = useMessages('AccuracyChart', accuracyChartMessages);
@@ -82,51 +98,13 @@ export const AccuracyChart = ({ caption, levels }: AccuracyChartProps) => {
   };
   const end = axis + levels.length * width;
   return (
-    <div className={figureWithTable}>
-      <figure className={figure}>
-        <svg
-          className={drawing}
-          viewBox={`0 0 ${end} ${height}`}
-          role="img"
-          aria-label={`${caption}. ${messages.drawing}`}
-        >
-          {ticks.map((tick) => (
-            <g key={tick}>
-              <line className={gridLine} x1={axis} x2={end} y1={y(tick)} y2={y(tick)} />
-              <text className={label} x={axis / 2} y={y(tick) + 4}>
-                {percents.format(tick)}
-              </text>
-            </g>
-          ))}
-          {levels.map(({ name, from, to, reached, lowest, highest }, index) => {
-            const middle = axis + (index + 0.5) * width;
-            return (
-              <g key={name}>
-                <rect
-                  className={given}
-                  x={middle - 18}
-                  width="36"
-                  rx="4"
-                  y={y(to)}
-                  height={y(from) - y(to)}
-                />
-                {lowest !== null && highest !== null && (
-                  <path
-                    className={years}
-                    d={`M${middle - 6} ${y(highest)}h12m-6 0V${y(lowest)}m-6 0h12`}
-                  />
-                )}
-                {reached !== null && (
-                  <circle className={shareStyle} cx={middle} cy={y(reached)} r="5" />
-                )}
-                <text className={label} x={middle} y={height - 4}>
-                  {name}
-                </text>
-              </g>
-            );
-          })}
-        </svg>
-        <figcaption className={hint}>
+    <FigureWithTable
+      caption={caption}
+      description={messages.drawing}
+      width={end}
+      height={height}
+      legend={
+        <>
           <Key text={messages.box}>
             <rect className={given} x="2" y="1" width="12" height="14" rx="3" />
           </Key>
@@ -136,45 +114,44 @@ export const AccuracyChart = ({ caption, levels }: AccuracyChartProps) => {
           <Key text={messages.line}>
             <path className={years} d="M3 2h10m-5 0v12m-5 0h10" />
           </Key>
-        </figcaption>
-      </figure>
-      <table className={table}>
-        <caption className={captionText}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={cell}>
-              {messages.level}
-            </th>
-            <th scope="col" className={cell} data-number>
-              {messages.given}
-            </th>
-            <th scope="col" className={cell} data-number>
+        </>
+      }
+      columns={[
+        { name: messages.level },
+        { name: messages.given },
+        {
+          name: messages.reached,
+          head: (
+            <>
               {messages.reached} <span className={rangeStyle}>{messages.byYear}</span>
-            </th>
-            <th scope="col" className={cell} data-number>
-              {messages.measured}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {levels.map((level) => (
-            <tr key={level.name}>
-              <th scope="row" className={cell}>
-                {level.name}
-              </th>
-              <td className={cell} data-number>
-                {percent(level.chance)}
-              </td>
-              <td className={cell} data-number>
-                {percent(level.reached)} <span className={rangeStyle}>{range(level)}</span>
-              </td>
-              <td className={cell} data-number>
-                {number.format(level.measured)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+            </>
+          ),
+        },
+        { name: messages.measured },
+      ]}
+      rows={levels.map((level) => ({
+        key: level.name,
+        name: level.name,
+        figures: [
+          percent(level.chance),
+          <>
+            {percent(level.reached)} <span className={rangeStyle}>{range(level)}</span>
+          </>,
+          number.format(level.measured),
+        ],
+      }))}
+    >
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line className={gridLine} x1={axis} x2={end} y1={y(tick)} y2={y(tick)} />
+          <text className={label} x={axis / 2} y={y(tick) + 4}>
+            {percents.format(tick)}
+          </text>
+        </g>
+      ))}
+      {levels.map((level, index) => (
+        <Level key={level.name} level={level} middle={axis + (index + 0.5) * width} />
+      ))}
+    </FigureWithTable>
   );
 };

@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNumberFormatter } from '../../components/LocaleProvider/useFormatters.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
-import {
-  captionText,
-  cell,
-  drawing,
-  figure,
-  figureWithTable,
-  hint,
-  label,
-  table,
-} from '../../internal/figureTable.css.ts';
+import { label } from '../../internal/FigureTable/FigureTable.css.ts';
+import { FigureWithTable } from '../../internal/FigureTable/FigureWithTable.tsx';
 import { rankScale } from '../../internal/rankScale.ts';
 import { rankHistoryMessages } from './messages.ts';
 import { bar, ownLine, ownRank, yearText } from './RankHistory.css.ts';
@@ -53,78 +45,55 @@ export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
   const y = (at: number): number => margin + scale.at(at) * (height - 2 * margin);
   const yours = rank === undefined ? undefined : messages.yours({ rank: format.format(rank) });
   return (
-    <div className={figureWithTable}>
-      <figure className={figure}>
-        <svg
-          className={drawing}
-          viewBox={`0 0 ${years.length * width} ${height}`}
-          role="img"
-          aria-label={[caption, messages.drawing, yours].filter(Boolean).join('. ')}
-        >
-          {years.map(({ label: year, min, max }, index) => {
-            const middle = (index + 0.5) * width;
-            return (
-              <g key={year}>
-                <rect
-                  className={bar}
-                  x={middle - 10}
-                  width="20"
-                  rx="4"
-                  y={y(min)}
-                  height={Math.max(4, y(max) - y(min))}
-                />
-                <text className={label} x={middle} y={height - 4}>
-                  {year}
-                </text>
-              </g>
-            );
-          })}
-          {rank !== undefined && (
-            <line className={ownLine} x1="0" x2={years.length * width} y1={y(rank)} y2={y(rank)} />
-          )}
-        </svg>
-        <figcaption className={hint}>
+    <FigureWithTable
+      caption={caption}
+      description={[messages.drawing, yours].filter(Boolean).join('. ')}
+      width={years.length * width}
+      height={height}
+      legend={
+        <>
           {yours !== undefined && <span className={ownRank}>{yours}</span>}
           <span>{messages.better}</span>
-        </figcaption>
-      </figure>
-      <table className={table}>
-        <caption className={captionText}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={cell}>
-              {messages.year}
-            </th>
-            <th scope="col" className={cell} data-number>
-              {messages.opening}
-            </th>
-            <th scope="col" className={cell} data-number>
-              {messages.closing}
-            </th>
-            <th scope="col" className={cell} data-number>
-              {messages.admitted}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {years.map(({ label: year, min, max, admits, source }) => (
-            <tr key={year}>
-              <th scope="row" className={cell}>
-                <span className={yearText}>{year}</span> {source}
-              </th>
-              <td className={cell} data-number>
-                {format.format(min)}
-              </td>
-              <td className={cell} data-number>
-                {format.format(max)}
-              </td>
-              <td className={cell} data-number>
-                {typeof admits === 'number' ? format.format(admits) : messages.unknown}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        </>
+      }
+      columns={[messages.year, messages.opening, messages.closing, messages.admitted].map(
+        (name) => ({ name }),
+      )}
+      rows={years.map(({ label: year, min, max, admits, source }) => ({
+        key: year,
+        name: (
+          <>
+            <span className={yearText}>{year}</span> {source}
+          </>
+        ),
+        figures: [
+          format.format(min),
+          format.format(max),
+          typeof admits === 'number' ? format.format(admits) : messages.unknown,
+        ],
+      }))}
+    >
+      {years.map(({ label: year, min, max }, index) => {
+        const middle = (index + 0.5) * width;
+        return (
+          <g key={year}>
+            <rect
+              className={bar}
+              x={middle - 10}
+              width="20"
+              rx="4"
+              y={y(min)}
+              height={Math.max(4, y(max) - y(min))}
+            />
+            <text className={label} x={middle} y={height - 4}>
+              {year}
+            </text>
+          </g>
+        );
+      })}
+      {rank !== undefined && (
+        <line className={ownLine} x1="0" x2={years.length * width} y1={y(rank)} y2={y(rank)} />
+      )}
+    </FigureWithTable>
   );
 };

@@ -88,20 +88,3 @@ export const scroller = style({
   overflow: 'auto',
   maxHeight: vars.height.chat,
 });
-
-export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: vars.size.small,
-});
-
-export const cell = style({
-  paddingBlock: vars.space.xxs,
-  paddingInlineEnd: vars.space.xs,
-  borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
-  fontWeight: 'inherit',
-  textAlign: 'start',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  selectors: { '&[data-number]': { textAlign: 'end' } },
-});

@@ -1,12 +1,12 @@
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { useNumberFormatter } from '../../components/LocaleProvider/useFormatters.tsx';
+import { FigureTable } from '../../internal/FigureTable/FigureTable.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { stackedBarsMessages } from './messages.ts';
 import {
   axis,
   bars as barsStyle,
   caption as captionStyle,
-  cell,
   drawing,
   figure,
   legend,
@@ -16,7 +16,6 @@ import {
   part,
   scroller,
   swatch,
-  table,
 } from './StackedBars.css.ts';
 
 export interface StackedBar {
@@ -111,38 +110,16 @@ export const StackedBars = ({ caption, unit, series, bars, format }: StackedBars
       <Disclosure title={messages.table}>
         {/* A scroll container must be focusable and named, or it cannot be scrolled by keyboard. */}
         <section className={scroller} aria-label={caption} tabIndex={0}>
-          <table className={table}>
-            <caption className={captionStyle}>{caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col" className={cell}>
-                  {unit}
-                </th>
-                {[...series, messages.total].map((name) => (
-                  <th key={name} scope="col" className={cell} data-number>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {bars.map(({ label, values }, index) => (
-                <tr key={label}>
-                  <th scope="row" className={cell}>
-                    {label}
-                  </th>
-                  {series.map((name, at) => (
-                    <td key={name} className={cell} data-number>
-                      {text(values[at] ?? 0)}
-                    </td>
-                  ))}
-                  <td className={cell} data-number>
-                    {text(totals[index]!)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <FigureTable
+            dense
+            caption={caption}
+            columns={[unit, ...series, messages.total].map((name) => ({ name }))}
+            rows={bars.map(({ label, values }, index) => ({
+              key: label,
+              name: label,
+              figures: [...series.map((_, at) => text(values[at] ?? 0)), text(totals[index]!)],
+            }))}
+          />
         </section>
       </Disclosure>
     </div>
