@@ -30,8 +30,13 @@ export const readRows = (
       new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
       });
-    element.scrollTop = 0;
-    for (let last = -1; last !== element.scrollTop;) {
+    // A chat renders more messages near the first one, and counts its scroll position from the end.
+    for (let height = 0; height !== element.scrollHeight;) {
+      height = element.scrollHeight;
+      element.scrollTop = element.clientHeight - height;
+      await painted();
+    }
+    for (let last = 1; last !== element.scrollTop;) {
       await painted();
       for (const row of element.querySelectorAll('[aria-posinset]'))
         rows.set(

@@ -111,7 +111,7 @@ export {
 export { wholePercent } from './patterns/AccuracyChart/percent.ts';
 export { ChatBubble, deliveries, type ChatBubbleProps } from './patterns/ChatBubble/ChatBubble.tsx';
 export { ChatPanel, type ChatPanelProps } from './patterns/ChatPanel/ChatPanel.tsx';
-export type { ChatPanelMessage } from './patterns/ChatPanel/chatRows.ts';
+export type { ChatPanelMessage } from './patterns/ChatPanel/chatDays.ts';
 export {
   ConversationList,
   type ConversationEntry,

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { WithState } from './WithState.tsx';
 import { mount } from './mount.tsx';
 import { ChatPanel } from '../patterns/ChatPanel/ChatPanel.tsx';
-import type { ChatPanelMessage } from '../patterns/ChatPanel/chatRows.ts';
+import type { ChatPanelMessage } from '../patterns/ChatPanel/chatDays.ts';
 import type { ChatPanelProps } from '../patterns/ChatPanel/ChatPanel.tsx';
 
 export const onSend = vi.fn<() => void>();
@@ -104,14 +104,17 @@ export const showLatest = (wait?: number, dayOf?: (number: number) => string): v
     </WithState>,
   );
 
-export const distanceToEnd = (): number => {
+/** The log counts its scroll position from the end, downwards from 0. */
+export const distanceToEnd = (): number => Math.round(0 - log.element().scrollTop);
+
+export const distanceToStart = (): number => {
   const { scrollHeight, clientHeight, scrollTop } = log.element();
-  return Math.round(scrollHeight - clientHeight - scrollTop);
+  return Math.round(scrollHeight - clientHeight + scrollTop);
 };
 
 export const scrollUp = async (): Promise<void> => {
   await expect.poll(distanceToEnd).toBe(0);
   (log.element() as HTMLElement).focus();
   await userEvent.keyboard('{Home}');
-  await expect.poll(() => log.element().scrollTop).toBe(0);
+  await expect.poll(distanceToStart).toBe(0);
 };

@@ -40,13 +40,18 @@ export const log = style({
   // Out of flow, so that more messages do not push the composer down.
   position: 'absolute',
   inset: 0,
-  padding: vars.space.md,
+  // The scroll position counts from the end: there it stays, and no message above moves what is in view.
+  display: 'flex',
+  flexDirection: 'column-reverse',
   overflow: 'auto',
-  // The virtualizer anchors the scroll position; native scroll anchoring would do it twice.
+  // Appended messages are held by script, because Safari has no scroll anchoring.
   overflowAnchor: 'none',
   overscrollBehavior: 'contain',
   selectors: { '&:focus-visible': focusRingInside },
 });
+
+/** The only child of the log; a short conversation begins at the top. */
+export const content = style({ marginBlockEnd: 'auto', padding: vars.space.md });
 
 export const earlier = style({
   display: 'flex',
@@ -58,13 +63,7 @@ export const earlier = style({
 /** The empty state. */
 export const empty = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm });
 
-/** As high as all rows together; the virtualizer sets its height. */
-export const rows = style({ position: 'relative' });
-
 export const row = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInline: 0,
   display: 'flex',
   flexDirection: 'column',
   paddingBlockEnd: vars.space.sm,
@@ -129,7 +128,7 @@ export const count = style({
 export const input = style({
   minHeight: vars.target.control,
   maxHeight: vars.height.composer,
-  // A single line stands in the middle, level with the button.
+  // Centres a single line vertically, level with the button.
   paddingBlock: `calc((${vars.target.control} - 1lh) / 2 - ${vars.line.thin})`,
   resize: 'none',
   fieldSizing: 'content',

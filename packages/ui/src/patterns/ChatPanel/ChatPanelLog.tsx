@@ -4,22 +4,22 @@ import {
   useMemo,
   useRef,
   useState,
+  type KeyboardEvent,
   type ReactNode,
   type Ref,
 } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import * as icons from '../../components/Icon/icons.ts';
-import { usePinnedRows } from '../../internal/usePinnedRows.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { ChatPanelRows } from './ChatPanelRows.tsx';
-import { chatRows, type ChatPanelMessage } from './chatRows.ts';
+import { ChatPanelDay } from './ChatPanelDay.tsx';
+import { chatDays, type ChatPanelMessage } from './chatDays.ts';
 import { chatPanelMessages } from './messages.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
 import { useArrivals } from './useArrivals.ts';
-import { useChatVirtualizer } from './useChatVirtualizer.ts';
-import { useStickToBottom } from './useStickToBottom.ts';
+import { useMessageWindow } from './useMessageWindow.ts';
+import { useStickToEnd } from './useStickToEnd.ts';
 import {
-  dateSeparator,
+  content,
   dot,
   dots,
   earlier,
@@ -28,7 +28,6 @@ import {
   log as logStyle,
   newest,
   newestButton,
-  rows as rowsStyle,
   typing as typingStyle,
 } from './ChatPanel.css.ts';
 
@@ -37,64 +36,45 @@ export interface ChatPanelLogHandle {
   readonly scrollToNewest: () => void;
 }
 
-interface ChatPanelLogProps<Message extends ChatPanelMessage> {
-  readonly handle: Ref<ChatPanelLogHandle>;
-  /** The id of the element that names it. */
-  readonly labelledBy: string;
+export interface ChatPanelLogProps<Message extends ChatPanelMessage> {
+  /** The messages, the oldest first; a new array only when one of them changes. */
   readonly messages: readonly Message[];
+  /** Renders one message; of a long conversation only the newest, and more as the user scrolls. */
   readonly renderMessage: (message: Message) => ReactNode;
+  /** The announcement of a new message; undefined for those not to announce, such as one's own. */
   readonly announcementOf: (message: Message) => string | undefined;
-  readonly empty: ReactNode;
-  readonly loading: boolean;
-  readonly onShowEarlier: (() => void) | undefined;
-  readonly typing: string | undefined;
-  readonly scrollDelay: number;
+  /** The empty state. */
+  readonly empty?: ReactNode;
+  /** Whether the history is loading: its messages are not announced as new. @default false */
+  readonly loading?: boolean;
+  /** Called to load earlier messages; undefined when there are none. */
+  readonly onShowEarlier?: (() => void) | undefined;
+  /** The typing indicator, such as «Your counsellor is writing». */
+  readonly typing?: string | undefined;
+  /** The delay between a new message and scrolling to it. Milliseconds. @default 0 */
+  readonly scrollDelay?: number;
 }
 
-/** The virtualized messages, and the button that scrolls to the newest. */
-export const ChatPanelLog = <Message extends ChatPanelMessage>({
-  handle,
-  labelledBy,
+/** The scroll position of the log, the count of messages that arrived out of view, and its keys. */
+const useLogScroll = <Message extends ChatPanelMessage>({
   messages,
-  renderMessage,
   announcementOf,
-  empty,
-  loading,
-  onShowEarlier,
-  typing,
-  scrollDelay,
+  loading = false,
+  scrollDelay = 0,
 }: ChatPanelLogProps<Message>) => {
-  const labels = useMessages('ChatPanel', chatPanelMessages);
-  const viewport = useRef<HTMLDivElement>(null);
+  const { newMessages } = useMessages('ChatPanel', chatPanelMessages);
   const button = useRef<HTMLButtonElement>(null);
-  const requestedEarlier = useRef(false);
   const [newCount, setNewCount] = useState(0);
-  const rows = useMemo(() => chatRows(messages), [messages]);
-  const hasEarlier = onShowEarlier !== undefined;
-  // The button's space remains once all messages are loaded, so that the content does not shift.
-  const [hadEarlier, setHadEarlier] = useState(hasEarlier);
-  if (hasEarlier && !hadEarlier) setHadEarlier(true);
-  const { rangeExtractor, onFocus, onBlur } = usePinnedRows(viewport, rows);
-  const { isStuck, stuck, stick, onScroll, onGesture, onScrollByScript } = useStickToBottom({
-    viewport,
-    scrollToEnd: () => virtualizer.scrollToEnd(),
-    contentKey: `${messages.length} ${messages.at(-1)?.key} ${typing}`,
-    delay: scrollDelay,
-  });
-  const virtualizer = useChatVirtualizer({
-    viewport,
-    rows,
-    rangeExtractor,
-    hasHeader: hadEarlier,
-    onScrollByScript,
-  });
-  const { containerRef, measureElement } = virtualizer;
-  const announceAll = useAnnouncements(labels.newMessages);
+  const { viewport, ...end } = useStickToEnd(scrollDelay);
+  const { first, last, ...rendered } = useMessageWindow(viewport, messages, end.onGrow);
+  const isAtNewest = last === messages.length;
+  if (end.isStuck && isAtNewest && newCount > 0) setNewCount(0);
+
+  const announceAll = useAnnouncements(newMessages);
   useArrivals(messages, loading, (arrived) => {
-    if (!stuck.current) setNewCount((count) => count + arrived.length);
+    if (!end.stuck.current || !isAtNewest) setNewCount((count) => count + arrived.length);
     announceAll(arrived.map(announcementOf).filter((text) => text !== undefined));
   });
-  if (isStuck && newCount > 0) setNewCount(0);
 
   /** Moves the focus to the log before the focused button is unmounted. */
   const moveFocusToLog = (): void => {
@@ -103,15 +83,84 @@ export const ChatPanelLog = <Message extends ChatPanelMessage>({
   };
   const scrollToNewest = (): void => {
     moveFocusToLog();
-    stick();
+    rendered.renderNewest();
+    end.stick();
   };
+  return {
+    viewport,
+    button,
+    first,
+    last,
+    newCount,
+    scrollToNewest,
+    onScroll: () => {
+      end.onScroll();
+      if (end.stuck.current && isAtNewest) moveFocusToLog();
+      rendered.extend();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.key === 'Home') {
+        rendered.renderOldest();
+        end.scrollToStart();
+      } else if (event.key === 'End') scrollToNewest();
+      else return;
+      event.preventDefault();
+    },
+  };
+};
+
+const Typing = ({ children }: { readonly children: string }) => (
+  <p className={typingStyle}>
+    <span className={dots} aria-hidden="true">
+      <span className={dot} />
+      <span className={dot} />
+      <span className={dot} />
+    </span>
+    {children}
+  </p>
+);
+
+interface NewMessagesProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly count: number;
+  readonly onPress: () => void;
+}
+
+const NewMessages = ({ ref, count, onPress }: NewMessagesProps) => (
+  <div className={newest}>
+    <span className={newestButton}>
+      <Button tone="secondary" size="compact" icon={icons.ArrowDown} ref={ref} onPress={onPress}>
+        {useMessages('ChatPanel', chatPanelMessages).newMessages(count)}
+      </Button>
+    </span>
+  </div>
+);
+
+/** The messages, and the button that scrolls to the newest. */
+export const ChatPanelLog = <Message extends ChatPanelMessage>({
+  handle,
+  labelledBy,
+  ...props
+}: ChatPanelLogProps<Message> & {
+  readonly handle: Ref<ChatPanelLogHandle>;
+  /** The id of the element that names it. */
+  readonly labelledBy: string;
+}) => {
+  const { messages, renderMessage, empty, loading = false, onShowEarlier, typing } = props;
+  const labels = useMessages('ChatPanel', chatPanelMessages);
+  const days = useMemo(() => chatDays(messages), [messages]);
+  const { viewport, button, first, last, newCount, scrollToNewest, onScroll, onKeyDown } =
+    useLogScroll(props);
   useImperativeHandle(handle, () => ({ scrollToNewest }));
 
+  const hasEarlier = onShowEarlier !== undefined;
+  const requestedEarlier = useRef(false);
   useLayoutEffect(() => {
     if (!hasEarlier && requestedEarlier.current && document.activeElement === document.body)
       viewport.current!.focus({ preventScroll: true });
     requestedEarlier.current = false;
-  }, [hasEarlier]);
+  }, [viewport, hasEarlier]);
 
   return (
     <div className={frame}>
@@ -125,31 +174,12 @@ export const ChatPanelLog = <Message extends ChatPanelMessage>({
         aria-live="off"
         // A scroll container must be focusable for keyboard users.
         tabIndex={0}
-        onScroll={() => {
-          onScroll();
-          if (stuck.current) moveFocusToLog();
-        }}
-        onWheel={onGesture}
-        onTouchMove={onGesture}
-        onPointerDown={onGesture}
-        onFocus={onFocus}
-        onBlur={onBlur}
-        onKeyDown={(event) => {
-          onGesture();
-          if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-          // Native smooth scrolling would stop where a row is measured on the way.
-          if (event.key === 'Home') {
-            viewport.current!.scrollTop = 0;
-            // The event comes later, and a scroll to the end that is due may come before it.
-            onScroll();
-          } else if (event.key === 'End') stick();
-          else return;
-          event.preventDefault();
-        }}
+        onScroll={onScroll}
+        onKeyDown={onKeyDown}
       >
-        {hadEarlier && (
-          <div className={earlier}>
-            {onShowEarlier && (
+        <div className={content}>
+          {onShowEarlier && (
+            <div className={earlier}>
               <Button
                 tone="quiet"
                 size="compact"
@@ -160,52 +190,23 @@ export const ChatPanelLog = <Message extends ChatPanelMessage>({
               >
                 {labels.showEarlier}
               </Button>
-            )}
-          </div>
-        )}
-        {messages.length === 0 && <div className={emptyStyle}>{empty}</div>}
-        {messages[0]?.day !== undefined && (
-          <p className={dateSeparator} aria-hidden="true">
-            {messages[0].day}
-          </p>
-        )}
-        {messages.length > 0 && (
-          <div className={rowsStyle} data-rows ref={containerRef}>
-            <ChatPanelRows
-              rows={rows}
-              items={virtualizer.getVirtualItems()}
+            </div>
+          )}
+          {messages.length === 0 && <div className={emptyStyle}>{empty}</div>}
+          {days.map((day) => (
+            <ChatPanelDay
+              {...day}
+              key={day.key}
+              first={first}
+              last={last}
               setSize={hasEarlier ? -1 : messages.length}
-              measure={measureElement}
               renderMessage={renderMessage}
             />
-          </div>
-        )}
-        {typing !== undefined && (
-          <p className={typingStyle}>
-            <span className={dots} aria-hidden="true">
-              <span className={dot} />
-              <span className={dot} />
-              <span className={dot} />
-            </span>
-            {typing}
-          </p>
-        )}
-      </div>
-      {newCount > 0 && (
-        <div className={newest}>
-          <span className={newestButton}>
-            <Button
-              tone="secondary"
-              size="compact"
-              icon={icons.ArrowDown}
-              ref={button}
-              onPress={scrollToNewest}
-            >
-              {labels.newMessages(newCount)}
-            </Button>
-          </span>
+          ))}
+          {typing !== undefined && <Typing>{typing}</Typing>}
         </div>
-      )}
+      </div>
+      {newCount > 0 && <NewMessages ref={button} count={newCount} onPress={scrollToNewest} />}
     </div>
   );
 };

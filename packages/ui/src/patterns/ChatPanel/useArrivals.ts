@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import type { ChatPanelMessage } from './chatRows.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ChatPanelMessage } from './chatDays.ts';
 
 /**
  * Calls back with newly appended messages: not with the initial ones, nor with those of a loading
@@ -13,11 +13,7 @@ export const useArrivals = <Message extends ChatPanelMessage>(
   const known = useRef(new Set<string>());
   /** Undefined before the first effect. */
   const wasLoading = useRef<boolean>(undefined);
-  const latestCallback = useRef(onArrive);
-
-  useEffect(() => {
-    latestCallback.current = onArrive;
-  });
+  const report = useEffectEvent(onArrive);
 
   useEffect(() => {
     const keys = known.current;
@@ -31,6 +27,6 @@ export const useArrivals = <Message extends ChatPanelMessage>(
       }
     }
     wasLoading.current = loading;
-    if (arrived.length > 0) latestCallback.current(arrived);
+    if (arrived.length > 0) report(arrived);
   }, [messages, loading]);
 };

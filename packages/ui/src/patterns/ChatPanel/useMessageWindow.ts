@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+/** How many messages are rendered at first, and how many more where the user scrolls near an end. */
+const step = 30;
+
+/** How many messages before and after the rendered ones are not, at first. */
+const newestOf = (count: number) => ({ before: Math.max(0, count - step), after: 0 });
+
+interface MessageWindow {
+  /** The index of the first rendered message, and that after the last one. */
+  readonly first: number;
+  readonly last: number;
+  /** To be called on scroll: renders more messages before the user reaches the end of the rendered ones. */
+  readonly extend: () => void;
+  readonly renderOldest: () => void;
+  readonly renderNewest: () => void;
+}
+
+/**
+ * Of a long conversation only the newest messages are rendered, or the oldest after a jump to them, and
+ * more as the user scrolls. These stay, so that no focus and no selection is lost. `onGrow` is called
+ * before the paint of rows below others, with their height; `arrived` unless it was a scroll that
+ * rendered them.
+ */
+export const useMessageWindow = (
+  viewport: RefObject<HTMLElement | null>,
+  messages: readonly unknown[],
+  onGrow: (height: number, arrived: boolean) => void,
+): MessageWindow => {
+  const count = messages.length;
+  const [hidden, setHidden] = useState(() => newestOf(count));
+  const [wasEmpty, setWasEmpty] = useState(count === 0);
+  if (wasEmpty !== (count === 0)) {
+    setWasEmpty(count === 0);
+    setHidden(newestOf(count));
+  }
+  const first = hidden.before;
+  const last = count - hidden.after;
+  const known = useRef(new WeakSet<Element>());
+  const wasAtNewest = useRef(true);
+
+  useLayoutEffect(() => {
+    let bottom: number | undefined;
+    let grown = 0;
+    for (const row of viewport.current!.querySelectorAll('[role=article]')) {
+      const isKnown = known.current.has(row);
+      const next = row.getBoundingClientRect().bottom;
+      if (bottom !== undefined && !isKnown) grown += next - bottom;
+      if (bottom !== undefined || isKnown) bottom = next;
+      known.current.add(row);
+    }
+    if (grown > 0) onGrow(grown, wasAtNewest.current);
+    wasAtNewest.current = last === count;
+  });
+
+  return {
+    first,
+    last,
+    extend: () => {
+      const { scrollTop, scrollHeight, clientHeight } = viewport.current!;
+      // `scrollTop` counts from the end, downwards from 0.
+      if (first > 0 && scrollHeight - clientHeight + scrollTop < clientHeight)
+        setHidden({ ...hidden, before: Math.max(0, first - step) });
+      else if (last < count && -scrollTop < clientHeight)
+        setHidden({ ...hidden, after: Math.max(0, hidden.after - step) });
+    },
+    renderOldest: () => {
+      if (first > 0) flushSync(() => setHidden({ before: 0, after: count - step }));
+    },
+    renderNewest: () => {
+      if (last < count) flushSync(() => setHidden(newestOf(count)));
+    },
+  };
+};
