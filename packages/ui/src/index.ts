@@ -75,9 +75,9 @@ export { Provenance, type ProvenanceProps } from './components/Provenance/Proven
 export { factSources } from './components/Provenance/factSources.ts';
 export {
   ReorderableList,
-  type ReorderableItem,
   type ReorderableListProps,
 } from './components/ReorderableList/ReorderableList.tsx';
+export type { ReorderableItem } from './components/ReorderableList/reorderableItem.ts';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';

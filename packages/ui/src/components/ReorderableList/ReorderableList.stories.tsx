@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
-import {
-  ReorderableList,
-  type ReorderableItem,
-  type ReorderableListProps,
-} from './ReorderableList.tsx';
+import { ReorderableList, type ReorderableListProps } from './ReorderableList.tsx';
+import type { ReorderableItem } from './reorderableItem.ts';
 
 const cities = ['Delhi', 'Chennai', 'Pune', 'Patna', 'Jaipur'];
 

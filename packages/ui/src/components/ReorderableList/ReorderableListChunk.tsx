@@ -10,7 +10,7 @@ interface ReorderableListChunkProps {
   readonly count: number;
   /** Whether it is rendered out of view too. */
   readonly pinned: boolean;
-  /** Its rows. */
+  /** Renders the rows. */
   readonly children: () => ReactNode;
 }
 

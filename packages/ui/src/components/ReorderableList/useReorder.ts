@@ -1,94 +1,80 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useRef, type DOMAttributes, type KeyboardEvent } from 'react';
+import { announce } from '../../internal/announce.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { reorderableListMessages } from './messages.ts';
+import type { Lift, ReorderableItem } from './reorderableItem.ts';
+import { useDrag } from './useDrag.ts';
 
-/** An item on its way. */
-export interface Lift {
-  readonly id: string;
-  /** Its index, and the one that it would get. */
-  readonly from: number;
-  readonly to: number;
-}
+/** Reorders a list by its handles: a pointer drags them, a keyboard picks them up, moves and drops them. */
+export const useReorder = <T extends ReorderableItem>(
+  items: readonly T[],
+  onMove: (move: { id: string; index: number }) => void,
+) => {
+  const messages = useMessages('ReorderableList', reorderableListMessages);
+  const listRef = useRef<HTMLDivElement>(null);
+  const dropped = useRef<Lift>(undefined);
+  const drop = (move: Lift): void => {
+    if (move.to === move.from) return;
+    dropped.current = move;
+    onMove({ id: move.id, index: move.to });
+  };
+  const { lift, setLift, drag } = useDrag(listRef, drop);
 
-/** The pixels from an edge of the screen within which the page scrolls, and how many with each frame. */
-const edge = 72;
-const step = 12;
-
-/** How far to scroll where a pointer is. */
-const scrollAt = (y: number): number => {
-  if (y < edge) return -step;
-  return y > innerHeight - edge ? step : 0;
-};
-
-/** The index that an item gets among the rendered rows, dropped at a height of the screen. */
-const indexAt = (list: HTMLElement, y: number, from: number): number => {
-  const rows = [...list.querySelectorAll<HTMLElement>('[data-index]')];
-  const above = rows.findLast((row) => {
-    const { top, height } = row.getBoundingClientRect();
-    return top + height / 2 <= y;
-  });
-  const index = above ? Number(above.dataset['index']) + 1 : Number(rows[0]?.dataset['index'] ?? 0);
-  return index > from ? index - 1 : index;
-};
-
-const prevent = (event: Event): void => event.preventDefault();
-
-/** Reorders by any pointer that drags a handle; a keyboard calls `setLift`. */
-export const useReorder = (list: RefObject<HTMLElement | null>, onDrop: (lift: Lift) => void) => {
-  const [lift, setLift] = useState<Lift>();
-  const stop = useRef<() => void>(undefined);
-  const latestDrop = useRef(onDrop);
   useEffect(() => {
-    latestDrop.current = onDrop;
+    const { id, to } = dropped.current ?? {};
+    if (to === undefined || items[to]?.id !== id) return;
+    dropped.current = undefined;
+    // React moves the row in the document, which takes the focus from its handle.
+    listRef.current
+      ?.querySelector<HTMLElement>(`[data-index="${to}"] [data-handle]`)
+      ?.focus({ preventScroll: true });
   });
-  useEffect(() => () => stop.current?.(), []);
 
-  /** Begins a drag where a pointer presses a handle. */
-  const drag = (id: string, from: number, { pointerId, clientY, button }: PointerEvent): void => {
-    if (button > 0 || stop.current) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    let y = clientY;
-    let to = from;
-    let frame = 0;
-    const choose = (): void => {
-      to = indexAt(list.current!, y, from);
-      setLift({ id, from, to });
-    };
-    const scroll = (): void => {
-      const distance = scrollAt(y);
-      if (distance !== 0) {
-        scrollBy(0, distance);
-        choose();
-      }
-      frame = requestAnimationFrame(scroll);
-    };
-    const finish = (): void => {
-      listening.abort();
-      cancelAnimationFrame(frame);
-      stop.current = undefined;
+  const say = (message: 'lifted' | 'chosen' | 'dropped' | 'cancelled', name: string, at: number) =>
+    announce(messages[message]({ name, position: at + 1, count: items.length }), 'assertive');
+
+  const toggle = ({ id, name }: T, index: number): void => {
+    if (lift) {
       setLift(undefined);
-    };
-    const own = (listener: (event: globalThis.PointerEvent) => void) => {
-      return (event: globalThis.PointerEvent): void => {
-        if (event.pointerId === pointerId) listener(event);
-      };
-    };
-    const move = own((event) => {
-      y = event.clientY;
-      if (frame === 0) frame = requestAnimationFrame(scroll);
-      choose();
-    });
-    const up = own(() => {
-      finish();
-      latestDrop.current({ id, from, to });
-    });
-    addEventListener('pointermove', move, { signal });
-    addEventListener('pointerup', up, { signal });
-    addEventListener('pointercancel', own(finish), { signal });
-    // A long press would begin the browser's own drag, or open its menu.
-    addEventListener('dragstart', prevent, { signal, capture: true });
-    addEventListener('contextmenu', prevent, { signal });
-    stop.current = finish;
+      drop(lift);
+      say('dropped', name, lift.to);
+    } else {
+      setLift({ id, from: index, to: index });
+      say('lifted', name, index);
+    }
+  };
+  const cancel = ({ name }: T): void => {
+    if (!lift) return;
+    setLift(undefined);
+    say('cancelled', name, lift.from);
+  };
+  const onKeyDown = (event: KeyboardEvent, item: T): void => {
+    const change = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!lift || (change === undefined && event.key !== 'Escape')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (change === undefined) {
+      cancel(item);
+      return;
+    }
+    const to = Math.min(Math.max(lift.to + change, 0), items.length - 1);
+    setLift({ ...lift, to });
+    listRef.current!.querySelector(`[data-index="${to}"]`)?.scrollIntoView({ block: 'nearest' });
+    say('chosen', item.name, to);
   };
 
-  return { lift, setLift, drag };
+  return {
+    listRef,
+    lift,
+    /** The handlers of an item's handle. */
+    handleOf: (item: T, index: number): DOMAttributes<HTMLButtonElement> => ({
+      onPointerDown: (event) => drag(item.id, index, event),
+      // A pointer drags; a key or a screen reader picks up and drops.
+      onClick: ({ detail }) => {
+        if (detail === 0) toggle(item, index);
+      },
+      onKeyDown: (event) => onKeyDown(event, item),
+      onBlur: () => cancel(item),
+    }),
+  };
 };
