@@ -9,7 +9,7 @@ export interface Column<Value extends Cell> {
   readonly keys: () => readonly Uint32Array[];
   /** Sets the column's bit for each row that the filter excludes. */
   readonly markExcluded: (filter: Filter, excluded: Uint32Array, bit: number) => void;
-  /** Its distinct values with their row counts under all filters but the column's own. */
+  /** The distinct values with their row counts under all filters but the column's own. */
   readonly facets: (excluded: Uint32Array, ignoredBit: number) => readonly Facet[];
 }
 

@@ -1,15 +1,13 @@
 import type { Column } from './column.ts';
-import { withDoubleCapacity } from './column.ts';
+import { createExclusions } from './exclusions.ts';
 import { lazyArray } from './lazyArray.ts';
 import { numberColumn } from './numberColumn.ts';
 import { nullsFirst, radixSort } from './radixSort.ts';
 import { pageOf } from './paging.ts';
 import {
-  isEmptyFilter,
   isSameFilter,
   type Cell,
   type Facet,
-  type Filter,
   type Filters,
   type Query,
   type Sorting,
@@ -41,7 +39,7 @@ export interface View<Row> {
 
 /** Filters and sorts rows that it identifies by their insertion index. */
 export interface RowEngine<Name extends string> {
-  /** How many rows it has by now; rows that are still loading are appended to it. */
+  /** How many rows it has; rows that are still loading are appended to it. */
   readonly size: () => number;
   readonly view: (query?: Query<Name>) => Pick<View<unknown>, 'size' | 'sourceIndex'>;
   readonly facets: (column: Name, filters?: Filters<Name>) => readonly Facet[];
@@ -83,6 +81,28 @@ interface CachedFacets<Name extends string> {
 /** Each column needs a bit of one integer. */
 const maxColumns = 31;
 
+const viewOf = <Row>(rows: Uint32Array, rowAt: (row: number) => Row): View<Row> => {
+  const sourceIndex = (index: number): number => {
+    const row = rows[index];
+    if (row === undefined) throw new RangeError(`No row ${index}`);
+    return row;
+  };
+  const at = (index: number): Row => rowAt(sourceIndex(index));
+  return {
+    size: rows.length,
+    at,
+    sourceIndex,
+    page: (requested, pageSize) => {
+      const { page, pages, from, to } = pageOf(rows.length, requested, pageSize);
+      return {
+        page,
+        pages,
+        rows: Array.from({ length: to - from }, (_, index) => at(from + index)),
+      };
+    },
+  };
+};
+
 /**
  * A columnar table: every value is encoded as an integer when it is added, and queries work on the
  * integers. Fields that are not listed as columns are dropped.
@@ -103,129 +123,59 @@ export const createTable = <
     if (!found) throw new RangeError(`No column is called ${name}`);
     return found;
   };
-  const assertColumnsExist = (filters: Filters<Name>): void => {
-    for (const name of Object.keys(filters)) column(name as Name);
-  };
-  const bitOf = (name: Name): number => 1 << names.indexOf(name);
-
   let size = 0;
-  /** For each row a bit per column whose filter excludes it; zero is a visible row. */
-  let excluded = new Uint32Array(1024);
-  const appliedFilters = new Map<Name, Filter>();
+  const exclusions = createExclusions(columns);
+  const applyFilters = (filters: Filters<Name>): Uint32Array => {
+    for (const name of Object.keys(filters)) column(name as Name);
+    return exclusions.apply(filters, size);
+  };
   /** The row order of every sorting queried so far. */
   const orderCache = new Map<string, Uint32Array>();
   /** Each column's last facets, and the filters they were computed under. */
   const facetCache = new Map<Name, CachedFacets<Name>>();
-
-  const append = (rows: Iterable<Row>): void => {
-    for (const row of rows) {
-      if (size === excluded.length) excluded = withDoubleCapacity(excluded);
-      for (const [name, { push }] of columns) push(row[name]);
-      size += 1;
-    }
-    // These caches cover only the rows before this append.
-    appliedFilters.clear();
-    excluded.fill(0);
-    orderCache.clear();
-    facetCache.clear();
-  };
-
-  const clearBit = (bit: number): void => {
-    const others = ~bit;
-    for (let row = 0; row < size; row += 1) excluded[row]! &= others;
-  };
-
-  /** Re-evaluates only the columns whose filter has changed. */
-  const applyFilters = (filters: Filters<Name>): void => {
-    for (const name of names) {
-      const filter = filters[name];
-      const before = appliedFilters.get(name);
-      if (isSameFilter(before, filter)) continue;
-      const bit = bitOf(name);
-      if (before) {
-        clearBit(bit);
-        appliedFilters.delete(name);
-      }
-      if (filter !== undefined && !isEmptyFilter(filter)) {
-        column(name).markExcluded(filter, excluded, bit);
-        appliedFilters.set(name, filter);
-      }
-    }
-  };
 
   const sortRows = ({ column: name, direction, nulls = 'lowest' }: Sorting<Name>): Uint32Array => {
     const keys = column(name).keys();
     const rows = radixSort(keys, size, direction === 'descending');
     return direction === 'descending' && nulls === 'first' ? nullsFirst(rows, keys) : rows;
   };
-
   const orderOf = ({ sort }: Query<Name>): Uint32Array => {
     const key = sort ? `${sort.direction} ${sort.column} ${sort.nulls}` : '';
     const rows = orderCache.get(key) ?? (sort ? sortRows(sort) : radixSort([], size, false));
     orderCache.set(key, rows);
     return rows;
   };
-
   const rowAt = (row: number): Row =>
     Object.fromEntries(names.map((name) => [name, column(name).at(row)])) as Row;
 
-  const view = (query: Query<Name> = {}): View<Row> => {
-    const { filters = {} } = query;
-    assertColumnsExist(filters);
-    applyFilters(filters);
-    const all = orderOf(query);
-    let rows = all;
-    if (appliedFilters.size > 0) {
-      const passed = new Uint32Array(size);
-      let count = 0;
-      for (let index = 0; index < size; index += 1) {
-        const row = all[index]!;
-        // Written unconditionally and counted if it passes, which avoids a mispredicted branch.
-        passed[count] = row;
-        count += excluded[row] === 0 ? 1 : 0;
-      }
-      rows = passed.subarray(0, count);
-    }
-    const sourceIndex = (index: number): number => {
-      const row = rows[index];
-      if (row === undefined) throw new RangeError(`No row ${index}`);
-      return row;
-    };
-    const at = (index: number): Row => rowAt(sourceIndex(index));
-    return {
-      size: rows.length,
-      at,
-      sourceIndex,
-      page: (requested, pageSize) => {
-        const { page, pages, from, to } = pageOf(rows.length, requested, pageSize);
-        return {
-          page,
-          pages,
-          rows: Array.from({ length: to - from }, (_, index) => at(from + index)),
-        };
-      },
-    };
-  };
-
   return {
-    append,
+    append: (rows) => {
+      for (const row of rows) {
+        for (const [name, { push }] of columns) push(row[name]);
+        size += 1;
+      }
+      // These caches cover only the rows before this append.
+      exclusions.reset(size);
+      orderCache.clear();
+      facetCache.clear();
+    },
     size: () => size,
     rows: () => lazyArray(size, rowAt),
-    view,
+    view: (query = {}) => {
+      applyFilters(query.filters ?? {});
+      return viewOf(exclusions.visible(orderOf(query)), rowAt);
+    },
     facets: (name, filters = {}) => {
-      assertColumnsExist(filters);
       const cached = facetCache.get(name);
       const isUnchanged = (other: Name): boolean =>
         other === name || isSameFilter(cached?.filters[other], filters[other]);
       if (cached && names.every(isUnchanged)) return cached.facets;
-      applyFilters(filters);
-      const facets = column(name).facets(excluded, bitOf(name));
+      const facets = column(name).facets(applyFilters(filters), exclusions.bitOf(name));
       facetCache.set(name, { filters, facets });
       return facets;
     },
     sum: (name, filters = {}) => {
-      assertColumnsExist(filters);
-      applyFilters(filters);
+      const excluded = applyFilters(filters);
       const { at } = column(name);
       let total = 0;
       let missing = 0;
