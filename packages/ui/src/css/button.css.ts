@@ -6,7 +6,7 @@ import { vars } from '../theme/index.ts';
 
 const enabled = ':not(:disabled):not([aria-disabled="true"])';
 
-/** The background colours at rest, on hover and while pressed. */
+/** The background colours without interaction, on hover and while pressed. */
 const fill = (rest: string, hover: string, active: string) => ({
   backgroundColor: rest,
   selectors: {

@@ -36,7 +36,7 @@ describe('a floating panel', () => {
     const [anchor, box] = await open(name);
     expect(box.top).toBeGreaterThanOrEqual(anchor.bottom);
     expect(box.top).toBeLessThan(anchor.bottom + 10);
-    // It keeps a margin to the edge of the window.
+    // The panel has a margin to the edge of the window.
     expect(Math.abs(box.left - anchor.left)).toBeLessThanOrEqual(8);
   });
 

@@ -34,7 +34,7 @@ export const error = style({
   color: vars.foreground.critical,
 });
 
-/** As high as the first line of the error, beside which it stands. */
+/** The height of the first line of the error, which is beside it. */
 export const errorIcon = style({ flex: 'none', width: vars.icon.small, height: '1lh' });
 
 /** The style of all form controls: inputs, text areas and selects. */

@@ -63,7 +63,7 @@ export const address = style({
   },
 });
 
-/** Kept together: it moves to the next line whole, and breaks only where it is wider than that. */
+/** A number moves to the next line whole, and breaks only where it is wider than that. */
 export const phone = style({ display: 'inline-block' });
 
 export const meta = recipe({

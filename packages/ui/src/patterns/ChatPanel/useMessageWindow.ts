@@ -18,8 +18,8 @@ interface MessageWindow {
 }
 
 /**
- * Of a long conversation only the newest messages are rendered, or the oldest after a jump to them, and
- * more as the user scrolls. These stay, so that no focus and no selection is lost. `onGrow` is called
+ * The rendered part of a long conversation: the newest messages, or the oldest after a jump to them,
+ * and more as the user scrolls. These stay, so that no focus and no selection is lost. `onGrow` is called
  * before the paint of rows below others, with their height; `arrived` unless it was a scroll that
  * rendered them.
  */

@@ -3,7 +3,7 @@ import { focusRingInside } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
-/** As high as its container, up to a maximum. */
+/** The height of its container, up to a maximum. */
 export const viewport = style({
   height: '100%',
   maxHeight: vars.height.chatMax,

@@ -124,7 +124,7 @@ export const sheet = style({
 
 export const sheetContent = style({ minHeight: '100%', paddingInline: vars.space.gutter });
 
-/** As high as the bar, so that the close button is where the open button was. */
+/** The height of the bar, so that the close button is where the open button was. */
 export const sheetHeader = style({
   display: 'flex',
   alignItems: 'center',

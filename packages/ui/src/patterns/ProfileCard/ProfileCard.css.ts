@@ -24,7 +24,7 @@ export const who = style({
   overflowWrap: 'anywhere',
 });
 
-/** As many columns as fit. */
+/** The columns that fit. */
 export const details = style({
   display: 'flex',
   flexWrap: 'wrap',
