@@ -16,34 +16,31 @@ export interface FigureTableProps {
 }
 
 /** The figures of a drawing as a table. */
-export const FigureTable = ({ caption, columns, rows, dense = false }: FigureTableProps) => {
-  const className = cell({ dense });
-  return (
-    <table className={table({ dense })}>
-      <caption className={captionText}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(({ name, head }, index) => (
-            <th key={name} scope="col" className={className} data-number={index > 0 || undefined}>
-              {head ?? name}
-            </th>
+export const FigureTable = ({ caption, columns, rows, dense = false }: FigureTableProps) => (
+  <table className={table} data-dense={dense || undefined}>
+    <caption className={captionText}>{caption}</caption>
+    <thead>
+      <tr>
+        {columns.map(({ name, head }, index) => (
+          <th key={name} scope="col" className={cell} data-number={index > 0 || undefined}>
+            {head ?? name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ key, name, figures }) => (
+        <tr key={key}>
+          <th scope="row" className={cell}>
+            {name}
+          </th>
+          {figures.map((figure, index) => (
+            <td key={columns[index + 1]!.name} className={cell} data-number>
+              {figure}
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, name, figures }) => (
-          <tr key={key}>
-            <th scope="row" className={className}>
-              {name}
-            </th>
-            {figures.map((figure, index) => (
-              <td key={columns[index + 1]!.name} className={className} data-number>
-                {figure}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-};
+      ))}
+    </tbody>
+  </table>
+);

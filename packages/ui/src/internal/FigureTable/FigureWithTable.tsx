@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawing, figure, figureWithTable, hint } from './FigureTable.css.ts';
+import { drawing, figure, figureWithTable, hint } from './FigureWithTable.css.ts';
 import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
 
 interface FigureWithTableProps extends FigureTableProps {

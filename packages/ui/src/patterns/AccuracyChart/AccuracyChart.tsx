@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNumberFormatter } from '../../components/LocaleProvider/useFormatters.tsx';
-import { label } from '../../internal/FigureTable/FigureTable.css.ts';
+import { label } from '../../internal/FigureTable/FigureWithTable.css.ts';
 import { FigureWithTable } from '../../internal/FigureTable/FigureWithTable.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNumberFormatter } from '../../components/LocaleProvider/useFormatters.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
-import { label } from '../../internal/FigureTable/FigureTable.css.ts';
+import { label } from '../../internal/FigureTable/FigureWithTable.css.ts';
 import { FigureWithTable } from '../../internal/FigureTable/FigureWithTable.tsx';
 import { rankScale } from '../../internal/rankScale.ts';
 import { rankHistoryMessages } from './messages.ts';

@@ -1,0 +1,39 @@
+import { patternStyle as style } from '../../css/style.ts';
+import { forcedColors } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/index.ts';
+
+/** A drawing with the table of its figures, side by side where there is room. */
+export const figureWithTable = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: `${vars.space.md} ${vars.space.xl}`,
+});
+
+export const figure = style({
+  flex: `1 1 ${vars.width.menu}`,
+  maxWidth: vars.width.panel,
+  margin: 0,
+});
+
+export const drawing = style({
+  display: 'block',
+  width: '100%',
+  maxHeight: vars.height.chat,
+  overflow: 'visible',
+});
+
+export const label = style({
+  fill: vars.foreground.muted,
+  fontSize: vars.square.tick,
+  textAnchor: 'middle',
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+});
+
+export const hint = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.sm}`,
+  fontSize: vars.size.caption,
+  color: vars.foreground.muted,
+});
