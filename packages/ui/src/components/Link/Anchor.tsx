@@ -1,5 +1,4 @@
-import { createContext, use, type FocusEventHandler, type ReactNode, type Ref } from 'react';
-import { useFocusRing } from 'react-aria/useFocusRing';
+import { createContext, use, type ReactNode, type Ref } from 'react';
 
 /** The props of the app's link component: attributes of an anchor. */
 export interface AnchorProps {
@@ -25,30 +24,12 @@ export interface AnchorProps {
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** The anchor's props, with the handlers that track the focus ring. */
-interface RenderedAnchorProps extends AnchorProps {
-  readonly onFocus?: FocusEventHandler | undefined;
-  readonly onBlur?: FocusEventHandler | undefined;
-  readonly 'data-focus-visible'?: true | undefined;
-}
-
-type AnchorRenderer = (attributes: RenderedAnchorProps) => ReactNode;
-
 /** The app's link component; without a provider links are plain anchors. */
-const LinkContext = createContext<AnchorRenderer>(({ children, ...attributes }) => (
-  <a {...attributes}>{children}</a>
-));
+const LinkContext = createContext<(attributes: AnchorProps) => ReactNode>(
+  ({ children, ...attributes }) => <a {...attributes}>{children}</a>,
+);
 
 export const LinkProvider = LinkContext.Provider;
 
 /** An unstyled link, rendered by the app's link component; clicks are handled by the browser. */
-export const Anchor = (attributes: AnchorProps): ReactNode => {
-  const renderLink = use(LinkContext);
-  const { focusProps, isFocusVisible } = useFocusRing();
-  return renderLink({
-    ...attributes,
-    onFocus: focusProps.onFocus,
-    onBlur: focusProps.onBlur,
-    'data-focus-visible': isFocusVisible || undefined,
-  });
-};
+export const Anchor = (attributes: AnchorProps): ReactNode => use(LinkContext)(attributes);
