@@ -77,7 +77,7 @@ export {
   ReorderableList,
   type ReorderableListProps,
 } from './components/ReorderableList/ReorderableList.tsx';
-export type { ReorderableItem } from './components/ReorderableList/reorderableItem.ts';
+export type { ReorderableItem } from './components/ReorderableList/useReorder.ts';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';

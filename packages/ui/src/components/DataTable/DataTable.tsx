@@ -13,7 +13,7 @@ import { directions, headerOf } from './dataTableColumn.ts';
 import { DataTableCards } from './DataTableCards.tsx';
 import { DataTableGrid } from './DataTableGrid.tsx';
 import type { DataTableProps } from './dataTableProps.ts';
-import { DataTableFilters } from './DataTableFilters.tsx';
+import { DataTableFilters } from './DataTableFilter.tsx';
 import { DataTablePages } from './DataTablePages.tsx';
 import { DataTableTools } from './DataTableTools.tsx';
 import { dataTableMessages } from './messages.ts';

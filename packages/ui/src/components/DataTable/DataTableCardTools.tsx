@@ -4,7 +4,7 @@ import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { directionOf, directions, headerOf } from './dataTableColumn.ts';
-import { DataTableFilters } from './DataTableFilters.tsx';
+import { DataTableFilters } from './DataTableFilter.tsx';
 import type { DataTableProps } from './dataTableProps.ts';
 import { dataTableMessages } from './messages.ts';
 import { useColumnFilters } from './useColumnFilters.ts';

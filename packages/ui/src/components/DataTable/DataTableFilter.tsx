@@ -5,10 +5,13 @@ import { headerOf, type DataTableColumn } from './dataTableColumn.ts';
 import type { DataTableProps } from './dataTableProps.ts';
 import type { ColumnFilter } from './useColumnFilters.ts';
 
-interface DataTableFilterProps<Row extends RowData>
+export interface DataTableFilterProps<Row extends RowData>
   extends ColumnFilter, Pick<MultiSelectFilterProps, 'variant' | 'onOpenChange'> {
+  /** The column. */
   readonly column: DataTableColumn<Row>;
+  /** The debounce of the search. Milliseconds. */
   readonly filterDelay: number;
+  /** Called with the search text. */
   readonly onFilterSearch: DataTableProps<Row>['onFilterSearch'] | undefined;
 }
 
@@ -27,3 +30,22 @@ export const DataTableFilter = <Row extends RowData>({
     onSearch={({ text }) => onFilterSearch?.({ column: column.id, text })}
   />
 );
+
+interface DataTableFiltersProps<Row extends RowData> extends Pick<
+  DataTableFilterProps<Row>,
+  'filterDelay' | 'onFilterSearch'
+> {
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly filters: ReadonlyMap<string, ColumnFilter>;
+}
+
+/** The filters of columns as fields. */
+export const DataTableFilters = <Row extends RowData>({
+  columns,
+  filters,
+  ...search
+}: DataTableFiltersProps<Row>) =>
+  columns.map((column) => {
+    const filter = filters.get(column.id);
+    return filter && <DataTableFilter key={column.id} column={column} {...filter} {...search} />;
+  });

@@ -3,17 +3,16 @@ import { memo } from 'react';
 import * as icons from '../Icon/icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { headerCell, headerContent, headerText, sortButton, sortIcon } from './DataTable.css.ts';
-import { headerOf, type DataTableColumn, type Direction } from './dataTableColumn.ts';
-import { DataTableFilter } from './DataTableFilter.tsx';
-import type { DataTableProps } from './dataTableProps.ts';
+import { headerOf, type Direction } from './dataTableColumn.ts';
+import { DataTableFilter, type DataTableFilterProps } from './DataTableFilter.tsx';
 import type { ColumnFilter } from './useColumnFilters.ts';
 
-interface DataTableHeaderProps<Row extends RowData> extends Partial<ColumnFilter> {
-  readonly column: DataTableColumn<Row>;
+interface DataTableHeaderProps<Row extends RowData>
+  extends
+    Partial<ColumnFilter>,
+    Pick<DataTableFilterProps<Row>, 'column' | 'filterDelay' | 'onFilterSearch'> {
   /** The direction that the rows are sorted in by this column, if any. */
   readonly direction: Direction | undefined;
-  readonly filterDelay: number;
-  readonly onFilterSearch: DataTableProps<Row>['onFilterSearch'] | undefined;
   /** Called when its filter opens or closes. */
   readonly onFilterOpenChange: (column: string, open: boolean) => void;
   readonly virtualized: boolean;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, within, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { ReorderableList, type ReorderableListProps } from './ReorderableList.tsx';
-import type { ReorderableItem } from './reorderableItem.ts';
+import type { ReorderableItem } from './useReorder.ts';
 
 const cities = ['Delhi', 'Chennai', 'Pune', 'Patna', 'Jaipur'];
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { ReorderableListChunk } from './ReorderableListChunk.tsx';
 import { ReorderableListRow } from './ReorderableListRow.tsx';
-import type { ReorderableItem } from './reorderableItem.ts';
-import { useReorder } from './useReorder.ts';
+import { useReorder, type ReorderableItem } from './useReorder.ts';
 
 export interface ReorderableListProps<T extends ReorderableItem> {
   /** The accessible name of the list. */

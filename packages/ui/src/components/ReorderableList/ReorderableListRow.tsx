@@ -3,8 +3,9 @@ import { useMessages } from '../../internal/useMessages.ts';
 import * as icons from '../Icon/icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { reorderableListMessages } from './messages.ts';
-import type { Lift, ReorderableItem } from './reorderableItem.ts';
 import { card, content, gap, handle as handleStyle, position, row } from './ReorderableList.css.ts';
+import type { Lift } from './useDrag.ts';
+import type { ReorderableItem } from './useReorder.ts';
 
 interface ReorderableListRowProps {
   readonly item: ReorderableItem;

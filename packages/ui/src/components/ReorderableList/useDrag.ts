@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import type { Lift } from './reorderableItem.ts';
+
+/** An item on its way. */
+export interface Lift {
+  readonly id: string;
+  /** The item's index, and the one that it would get. */
+  readonly from: number;
+  readonly to: number;
+}
 
 /** The pixels from an edge of the screen within which the page scrolls, and how many with each frame. */
 const edge = 72;

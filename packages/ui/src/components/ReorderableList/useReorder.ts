@@ -2,8 +2,14 @@ import { useEffect, useRef, type DOMAttributes, type KeyboardEvent } from 'react
 import { announce } from '../../internal/announce.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { reorderableListMessages } from './messages.ts';
-import type { Lift, ReorderableItem } from './reorderableItem.ts';
-import { useDrag } from './useDrag.ts';
+import { useDrag, type Lift } from './useDrag.ts';
+
+export interface ReorderableItem {
+  /** Identifies the item, at any position. */
+  readonly id: string;
+  /** The name, as it is announced while the item moves. */
+  readonly name: string;
+}
 
 /** Reorders a list by its handles: a pointer drags them, a keyboard picks them up, moves and drops them. */
 export const useReorder = <T extends ReorderableItem>(
