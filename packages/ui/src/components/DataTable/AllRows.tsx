@@ -4,6 +4,8 @@ import type { ReactNode, Ref } from 'react';
 export interface RenderedRows<List extends HTMLElement> {
   /** The ref of the rows' parent element. */
   readonly list: Ref<List>;
+  /** The ref of each row, which has its index as `data-index`; only where rows are virtualized. */
+  readonly measure: ((row: HTMLElement | null) => void) | undefined;
   /** The index of the first rendered row. */
   readonly from: number;
   /** The index after the last rendered row. */
@@ -33,4 +35,4 @@ export interface VirtualRows {
 
 /** All rows of a list. */
 export const AllRows = <List extends HTMLElement>({ count, children }: RowsProps<List>) =>
-  children({ list: null, from: 0, to: count, before: 0, after: 0 });
+  children({ list: null, measure: undefined, from: 0, to: count, before: 0, after: 0 });

@@ -207,9 +207,12 @@ export const cell = recipe({
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.sm,
+  marginBlockEnd: `calc(-1 * ${vars.space.sm})`,
   selectors: { '&:focus-visible': focusRing },
 });
+
+/** The space between cards is a part of each, so that it is measured with it. */
+export const card = style({ paddingBlockEnd: vars.space.sm });
 
 /** A card with its selection checkbox. */
 export const cardWithSelection = style({

@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { AllRows } from './AllRows.tsx';
-import { cardWithSelection, cards, groupOfCards } from './DataTable.css.ts';
+import { card, cardWithSelection, cards, groupOfCards } from './DataTable.css.ts';
 import { DataTableCard } from './DataTableCard.tsx';
 import { DataTableCardTools } from './DataTableCardTools.tsx';
 import { startsGroup } from './dataTableColumn.ts';
@@ -25,7 +25,7 @@ export const DataTableCards = <Row extends RowData>(props: DataTableRecordsProps
     <Stack gap="sm">
       <DataTableCardTools {...props} />
       <Rows<HTMLUListElement> count={loading ? 0 : rows.length}>
-        {({ list, from, to, before, after }) => (
+        {({ list, measure, from, to, before, after }) => (
           <ul
             ref={list}
             className={cards}
@@ -39,15 +39,17 @@ export const DataTableCards = <Row extends RowData>(props: DataTableRecordsProps
           >
             {loading
               ? Array.from({ length: skeletonCount }, (_, index) => (
-                  <li key={index}>
+                  <li key={index} className={card}>
                     <Skeleton shape="block" />
                   </li>
                 ))
               : rows.slice(from, to).map((row, index) => (
                   <li
                     key={rowKey === 'id' ? row.id : from + index}
-                    className={selectable ? cardWithSelection : undefined}
+                    ref={measure}
+                    className={selectable ? `${card} ${cardWithSelection}` : card}
                     data-row
+                    data-index={measure && from + index}
                     aria-posinset={virtualized ? from + index + 1 : undefined}
                     aria-setsize={virtualized ? rows.length : undefined}
                   >

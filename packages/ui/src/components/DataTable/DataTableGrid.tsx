@@ -125,7 +125,7 @@ const GridBody = <Row extends RowData>({
   );
   return (
     <Rows<HTMLTableSectionElement> count={rows.length}>
-      {({ list, from, to, before, after }) => (
+      {({ list, measure, from, to, before, after }) => (
         <tbody ref={list}>
           <SpacerRow height={before} />
           {rows.slice(from, to).map((row, index) => (
@@ -139,9 +139,10 @@ const GridBody = <Row extends RowData>({
               )}
               <DataTableRow
                 row={row}
+                measure={measure}
+                index={from + index}
                 columns={columns}
                 cellClassNames={cellClassNames}
-                rowIndex={virtualized ? from + index + 2 : undefined}
                 selected={selectable ? row.getIsSelected() : undefined}
               />
             </Fragment>

@@ -3,14 +3,17 @@ import { memo } from 'react';
 import { row as rowStyle, selectCell } from './DataTable.css.ts';
 import type { DataTableColumn, DataTableRowOf } from './dataTableColumn.ts';
 import { DataTableSelect } from './DataTableSelect.tsx';
+import type { RenderedRows } from './AllRows.tsx';
 
 interface DataTableRowProps<Row extends RowData> {
   readonly row: DataTableRowOf<Row>;
   /** The visible columns, and the class name of the cells of each. */
   readonly columns: readonly DataTableColumn<Row>[];
   readonly cellClassNames: readonly string[];
-  /** The `aria-rowindex`, counted from 1 including the header row; only where rows are virtualized. */
-  readonly rowIndex: number | undefined;
+  /** Measures it; only where rows are virtualized. */
+  readonly measure: RenderedRows<HTMLElement>['measure'];
+  /** The index among all rows. */
+  readonly index: number;
   /** Whether it is selected; undefined where rows are not selectable. */
   readonly selected: boolean | undefined;
 }
@@ -19,12 +22,21 @@ const RowBase = <Row extends RowData>({
   row,
   columns,
   cellClassNames,
-  rowIndex,
+  measure,
+  index: rowIndex,
   selected,
 }: DataTableRowProps<Row>) => {
   const cells = row.getAllCellsByColumnId();
   return (
-    <tr className={rowStyle} data-row aria-selected={selected} aria-rowindex={rowIndex}>
+    <tr
+      ref={measure}
+      className={rowStyle}
+      data-row
+      data-index={measure && rowIndex}
+      aria-selected={selected}
+      // Counted from 1, including the header row.
+      aria-rowindex={measure && rowIndex + 2}
+    >
       {selected !== undefined && (
         <td className={selectCell}>
           <DataTableSelect row={row} selected={selected} />
