@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface StickToEnd {
   /** The ref of the scroller. */
@@ -46,7 +46,8 @@ export const useStickToEnd = (delay: number): StickToEnd => {
     if (element.scrollTop !== before) scripted.current = element.scrollTop;
   };
 
-  useEffect(
+  // Before the paint, because a timer could end between it and a passive effect, without a viewport.
+  useLayoutEffect(
     () => () => {
       clearTimeout(timer.current);
       timer.current = undefined;
