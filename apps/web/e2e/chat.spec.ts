@@ -284,7 +284,7 @@ test(
     await expect(admin.getByRole('heading', { level: 2 })).toBeFocused();
     await expect(admin.getByRole('textbox', { name: 'Reply' })).toBeInViewport({ ratio: 1 });
     await expect(admin.getByRole('button', { name: 'Take', exact: true })).toBeVisible();
-    // What is done with a conversation stands between, then the messages.
+    // The tools of a conversation come first, then the messages.
     const reply = admin.getByRole('textbox', { name: 'Reply' });
     const isReplying = () => reply.evaluate((box) => box === document.activeElement);
     for (let stops = 0; stops < 9 && !(await isReplying()); stops += 1)

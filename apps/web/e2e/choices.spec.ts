@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectCached } from './cachedFiles.ts';
 import { press, reach } from './keyboard.ts';
 import { asNewStudent, expect, test } from './test.ts';
 
@@ -23,23 +24,6 @@ const judged = async (page: Page): Promise<void> => {
       .getByText(/Likely|Possible|Unlikely/),
   ).toBeVisible();
 };
-
-/** Resolves when the service worker has kept the page and all that it has loaded. */
-const kept = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const loaded = performance
-          .getEntriesByType('resource')
-          .map(({ name }) => new URL(name).pathname)
-          .filter((path) => path.startsWith('/assets/'));
-        const found = await Promise.all(
-          ['/shell.html', ...loaded].map((file) => caches.match(file)),
-        );
-        return found.every(Boolean);
-      }),
-    )
-    .toBe(true);
 
 /** A finger moves from one place to another, as the browser gets it from a screen. */
 const dragByTouch = async (page: Page, from: Locator, to: Locator): Promise<void> => {
@@ -81,7 +65,7 @@ test.describe('at 360 px, by touch', () => {
     context,
     silence,
   }) => {
-    // Its list is locked in the end, so nobody else may have it.
+    // The test locks the list, so no other test may share the account.
     await asNewStudent(page);
     await predict(page, 'MBBS');
     const boxes = page.getByRole('checkbox', { name: /^Select (?!All)/ });
@@ -98,7 +82,7 @@ test.describe('at 360 px, by touch', () => {
       .getByRole('button', { name: /^Actions for/ })
       .tap();
     await expect(page.getByRole('menuitem', { name: 'Move to the top' })).toBeVisible();
-    await kept(page);
+    await expectCached(page);
     await context.setOffline(true);
     await page.getByRole('menuitem', { name: 'Move to the top' }).tap();
     await expect(first(page)).toHaveAttribute('data-id', third!);
@@ -188,7 +172,7 @@ test(
         .click();
       await expect(tab.getByRole('menuitem', { name: 'Remove' })).toBeVisible();
       await tab.keyboard.press('Escape');
-      await kept(tab);
+      await expectCached(tab);
     }
     await context.setOffline(true);
     const act = async (tab: Page, row: number, name: string): Promise<void> => {
@@ -202,7 +186,7 @@ test(
     await expect(first(page)).toHaveAttribute('data-id', four!);
     await act(other, 1, 'Remove');
     await expect(rows(other)).toHaveCount(3);
-    // What the first tab wrote is still there when the second one is loaded anew.
+    // What the first tab wrote is still there when the second one is reloaded.
     await other.reload();
     await expect(rows(other)).toHaveCount(3);
     for (const tab of [page, other]) await hearOthers(tab);

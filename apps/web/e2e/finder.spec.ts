@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { kept } from './keptFiles.ts';
+import { expectCached } from './cachedFiles.ts';
 import { expect, signedInAs, test } from './test.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: /^Colleges/ });
@@ -203,7 +203,7 @@ test.describe('with a cached page', () => {
     async ({ page, context, silence }) => {
       await openFinder(page);
       await allArrived(page);
-      await kept(page);
+      await expectCached(page);
       await context.setOffline(true);
       await page.goto('/collage?page=2');
       await expect(count(page)).toHaveText(/ 12,000 rows/);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { kept } from './keptFiles.ts';
+import { expectCached } from './cachedFiles.ts';
 import { expect, signedInAs, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -10,7 +10,7 @@ const bar = (page: Page) => page.getByText(/^You are offline\. What you opened b
 const visit = async (page: Page, path: string, title: string): Promise<void> => {
   await page.goto(path);
   await expect(heading(page)).toHaveText(title);
-  await kept(page);
+  await expectCached(page);
 };
 
 /** Cuts the network of the page and of the worker. */
@@ -34,7 +34,7 @@ test('without a network the app says so, opens what was opened before, also by a
   await expect(page.getByText(/ 12,000 rows/)).toBeVisible();
   await expect(bar(page)).toBeVisible();
 
-  // Never opened here, so its code is not kept.
+  // Never opened here, so its code is not cached.
   await page.goto('/edit-profile');
   await expect(heading(page)).toHaveText('This page needs a connection');
   await expect(bar(page)).toBeVisible();
@@ -82,7 +82,7 @@ test(
     const results = page.getByText(/^Showing [1-9]/);
     const shown = await results.textContent();
     await page.waitForLoadState('networkidle');
-    await kept(page);
+    await expectCached(page);
     await cut(context);
     await page.reload();
     await expect(heading(page)).toHaveText('College Prediction');

@@ -279,7 +279,7 @@ test(
     await expect(questions).toBeInViewport();
     const position = (): Promise<number> => page.evaluate(() => scrollY);
     const away = footer.getByRole('link', { name: 'Current Events' });
-    // As the link is followed: what loads late may still move the page before.
+    // Read when the link is followed, because late content may still move the page before.
     await away.evaluate((link) =>
       link.addEventListener(
         'click',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Resolves when the service worker has kept the shell, and all that the page has loaded. */
-export const kept = (page: Page) =>
+/** Resolves when the service worker has cached the shell, and all that the page has loaded. */
+export const expectCached = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(async () => {
