@@ -21,7 +21,7 @@ test(
 
     await page.getByRole('button', { name: 'Talk to a counsellor' }).click();
     await expect(page).toHaveURL('/home?chat=live');
-    await expect(panelOf(page).getByText('Live')).toBeVisible();
+    await expect(panelOf(page).getByText('Live', { exact: true })).toBeVisible();
     // The socket's URL carries no token.
     expect(calls).toEqual([new URL('/ws', page.url()).href.replace('http', 'ws')]);
     const question = `Is Miraj within reach? ${crypto.randomUUID()}`;
@@ -32,7 +32,8 @@ test(
     await chatPlace.click();
     const entry = admin
       .getByRole('list', { name: 'Conversations' })
-      .getByRole('button', { name: /Kavya Iyer.* 1 unread/ });
+      .getByRole('button', { name: /Kavya Iyer.* 1 unread/ })
+      .filter({ hasText: question });
     await entry.click();
     await expect(bubbleOf(admin, question)).toHaveAttribute('data-from', 'other');
     await expect(admin.getByRole('heading', { level: 2 })).toHaveText('Chat with Kavya Iyer');
@@ -53,7 +54,7 @@ test(
     const [first, second] = [await pageOf('admin'), await pageOf('superadmin')];
     for (const admin of [first, second]) {
       await admin.goto(`/admin/chat?conversation=${conversationId}`);
-      await expect(admin.getByText('Live')).toBeVisible();
+      await expect(admin.getByText('Live', { exact: true })).toBeVisible();
     }
     await say(page, 'Namaste');
     await say(first, 'Namaste Kavya');
@@ -113,7 +114,7 @@ test(
     await expect.poll(() => socketsOf(page, id)).toHaveLength(1);
     const admin = await pageOf('admin');
     await admin.goto(`/admin/chat?conversation=${conversationId}`);
-    await expect(admin.getByText('Live')).toBeVisible();
+    await expect(admin.getByText('Live', { exact: true })).toBeVisible();
     await say(admin, 'Yes, see /rank-predictor and mcc.nic.in.');
 
     const badge = page.getByRole('link', { name: '1 new chat message' });
@@ -177,7 +178,7 @@ test(
     };
     await page.routeWebSocket('**/ws', relay);
     await page.reload();
-    await expect(panelOf(page).getByText('Live')).toBeVisible();
+    await expect(panelOf(page).getByText('Live', { exact: true })).toBeVisible();
     await say(page, 'Only once');
     await expect(bubbleOf(page, 'Only once')).toHaveAttribute('data-delivery', 'sending');
     swallows = false;
@@ -265,7 +266,7 @@ test(
     await page.keyboard.press('Tab');
     await expect(logOf(page)).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(panelOf(page).getByText('Live')).toBeVisible();
+    await expect(panelOf(page).getByText('Live', { exact: true })).toBeVisible();
     const question = `Which round is next? ${crypto.randomUUID()}`;
     await page.keyboard.type(question);
     await page.keyboard.press('Enter');

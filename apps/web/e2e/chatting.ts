@@ -64,7 +64,7 @@ export const asStudentInChat = async (
   });
   const { id: conversationId } = (await answer.json()) as { id: number };
   await page.goto('/home?chat=live');
-  await expect(panelOf(page).getByText('Live')).toBeVisible();
+  await expect(panelOf(page).getByText('Live', { exact: true })).toBeVisible();
   return { id, conversationId };
 };
 

@@ -145,7 +145,7 @@ test(
     const admin = await pageOf('admin');
     await countTimers(admin);
     await admin.goto(`/admin/chat?conversation=${conversationId}`);
-    await expect(admin.getByText('Live')).toBeVisible();
+    await expect(admin.getByText('Live', { exact: true })).toBeVisible();
     const opened: string[] = [];
     admin.on('websocket', (socket) => opened.push(socket.url()));
     const round = [

@@ -10,7 +10,7 @@ test(
     const { conversationId } = await asStudentInChat(page);
     const admin = await pageOf('admin');
     await admin.goto(`/admin/chat?conversation=${conversationId}`);
-    await expect(admin.getByText('Live')).toBeVisible();
+    await expect(admin.getByText('Live', { exact: true })).toBeVisible();
     const expectAtEnd = async (each: Page, last: string): Promise<void> => {
       await expect(logOf(each).locator('[aria-posinset="16"]')).toContainText(last);
       await expect(bubbleOf(each, last).last()).toBeInViewport();

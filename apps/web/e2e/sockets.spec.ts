@@ -77,7 +77,7 @@ test(
     const { conversationId } = await asStudentInChat(page);
     const admin = await pageOf('admin');
     await admin.goto(`/admin/chat?conversation=${conversationId}`);
-    await expect(admin.getByText('Live')).toBeVisible();
+    await expect(admin.getByText('Live', { exact: true })).toBeVisible();
     const both = [page, admin];
 
     const texts = both.map((): string[] => []);
