@@ -40,6 +40,7 @@ const table = {
     '': `shared session eligibility list-sync ${contract}`,
   },
   'packages/api-client': { '': '' },
+  'packages/official-data': { '': 'packages/api-client' },
   'packages/sample-data': { '': 'packages/api-client' },
   'apps/mock-server/src': {
     'environment.ts': '',

@@ -52,11 +52,14 @@ const settings = [
 ];
 const code = ['packages', 'apps', 'bench', '.storybook', ...settings];
 const flows = ['packages/api-client', 'packages/flows'];
-const server = [...flows, 'packages/sample-data', 'apps/mock-server'];
+const server = [...flows, 'packages/official-data', 'packages/sample-data', 'apps/mock-server'];
 
 const tests: readonly (readonly Command[])[] = [
   [
-    [inNode('apps/mock-server', 'packages/sample-data'), [...server, ...settings]],
+    [
+      inNode('apps/mock-server', 'packages/official-data', 'packages/sample-data'),
+      [...server, ...settings],
+    ],
     [inNode('apps/web', 'packages/ui', 'tools', '.storybook'), everything],
   ],
   [
