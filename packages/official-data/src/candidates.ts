@@ -1,0 +1,111 @@
+import type { StateName } from '@seatwise/api-client/contract/constants/applicant';
+import {
+  instituteStreams,
+  type Institute,
+  type InstituteStream,
+  type NameDecision,
+} from './institutes.ts';
+import { lettersOf, plainKey } from './plainKey.ts';
+import { streamOf } from './streams.ts';
+
+/** A college of a dataset, which may be in no official list. */
+export interface ListedCollege {
+  readonly code: string;
+  readonly name: string;
+  readonly state: StateName;
+}
+
+/** A college that a list can mean: of the dataset, of the official lists, or of both. */
+export interface Candidate {
+  /** The code in the dataset. */
+  readonly code: string | null;
+  readonly name: string;
+  readonly state: StateName;
+  readonly stream: InstituteStream;
+  readonly institute: Institute | undefined;
+  /** Keys of the cities it is said to be in. */
+  readonly cities: ReadonlySet<string>;
+}
+
+/** One entry for each college; an institute without a code in the dataset is one too. */
+export const candidatesOf = (
+  colleges: readonly ListedCollege[],
+  institutes: readonly Institute[],
+): readonly Candidate[] => {
+  const byCode = new Map(institutes.map((institute) => [institute.code, institute]));
+  const known = new Set(colleges.map(({ code }) => code));
+  const missing = institutes.filter(({ code }) => code === null || !known.has(code));
+  const candidate = (
+    { code, name, state }: ListedCollege | Institute,
+    institute: Institute | undefined,
+  ): Candidate => ({
+    code,
+    name,
+    state,
+    stream: institute?.stream ?? streamOf(name),
+    institute,
+    cities: new Set([cityKeyOf(name), ...(institute ? [plainKey(institute.city)] : [])]),
+  });
+  return [
+    ...colleges.map((college) => candidate(college, byCode.get(college.code))),
+    ...missing.map((institute) => candidate(institute, institute)),
+  ];
+};
+
+const cityKeyOf = (name: string): string => plainKey(name.slice(name.lastIndexOf(',') + 1));
+
+/** A name of a college, as matching compares it. */
+export interface NameForm {
+  readonly candidate: Candidate;
+  readonly key: string;
+  readonly letters: string;
+  /** Whether it names the college alone, or its city has to be said as well. */
+  readonly isWhole: boolean;
+}
+
+const formsOfName = (candidate: Candidate, name: string): NameForm[] => {
+  const comma = name.lastIndexOf(',');
+  const form = (written: string, isWhole: boolean): NameForm => ({
+    candidate,
+    key: plainKey(written),
+    letters: lettersOf(written),
+    isWhole,
+  });
+  return [form(name, true), ...(comma === -1 ? [] : [form(name.slice(0, comma), false)])];
+};
+
+export const formsOf = (candidate: Candidate): NameForm[] =>
+  [
+    ...new Set([
+      candidate.name,
+      ...(candidate.institute
+        ? [candidate.institute.name, ...(candidate.institute.formerNames ?? [])]
+        : []),
+    ]),
+  ].flatMap((name) => formsOfName(candidate, name));
+
+const streamed = (stream: InstituteStream, key: string): string => `${stream} ${key}`;
+
+/**
+ * What was decided by hand about texts, the last time that it was: the college that is meant, or
+ * null for none.
+ */
+export const createDecided = (
+  decisions: readonly NameDecision[],
+  candidates: readonly Candidate[],
+) => {
+  const known = new Map(
+    candidates.flatMap((candidate) =>
+      [candidate.code, candidate.institute?.id].map((id) => [id, candidate] as const),
+    ),
+  );
+  const decided = new Map<string, Candidate | null>();
+  for (const { written, institute } of decisions) {
+    const key = plainKey(written);
+    const candidate = institute === null ? null : known.get(institute);
+    const meantBy = candidate ? [candidate.stream] : instituteStreams;
+    if (candidate !== undefined)
+      for (const stream of meantBy) decided.set(streamed(stream, key), candidate);
+  }
+  return (stream: InstituteStream, key: string) => decided.get(streamed(stream, key));
+};

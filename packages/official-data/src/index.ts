@@ -1,0 +1,17 @@
+/** The institutes of the official lists, and how to find them by what lists call them. */
+export type { Candidate, ListedCollege } from './candidates.ts';
+export {
+  createInstituteNames,
+  type Found,
+  type FoundBy,
+  type InstituteNames,
+  type WrittenInstitute,
+} from './instituteNames.ts';
+export {
+  institutes,
+  nameDecisions,
+  type Institute,
+  type InstituteStream,
+  type NameDecision,
+} from './institutes.ts';
+export type { Proposal } from './proposals.ts';

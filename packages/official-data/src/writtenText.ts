@@ -1,0 +1,52 @@
+import type { StateName } from '@seatwise/api-client/contract/constants/applicant';
+import type { Candidate } from './candidates.ts';
+import type { InstituteStream } from './institutes.ts';
+import { plainKey } from './plainKey.ts';
+import { stateOf, statesOfPin } from './states.ts';
+import { streamOf } from './streams.ts';
+
+/** The text of a list between its commas, and what it says about where the college is. */
+export interface WrittenText {
+  readonly parts: readonly string[];
+  /** The key of each part. */
+  readonly keys: readonly string[];
+  readonly state: StateName | undefined;
+  /** Undefined without a PIN. */
+  readonly pinStates: readonly StateName[] | undefined;
+  readonly stream: InstituteStream;
+}
+
+/** Notes of MCC behind a name, which are no part of it. */
+const notes = /\(?female seats? only *\)?/gi;
+
+export const writtenText = (written: string, course: string): WrittenText => {
+  const text = written.replace(/\s+/g, ' ').replace(notes, ' ');
+  const parts = text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return {
+    parts,
+    keys: parts.map(plainKey),
+    // Addresses end in the state; before it may stand a city that is called like one.
+    state: parts.reduce<StateName | undefined>((last, part) => stateOf(part) ?? last, undefined),
+    pinStates: statesOfPin(text),
+    stream: streamOf(course === '' ? text : course),
+  };
+};
+
+/** Whether a college can be meant by its state and stream; a text may say nothing of the state. */
+export const allows = (
+  { state, pinStates, stream }: WrittenText,
+  candidate: Pick<Candidate, 'state' | 'stream'>,
+): boolean =>
+  candidate.stream === stream &&
+  (state === undefined
+    ? (pinStates?.includes(candidate.state) ?? true)
+    : state === candidate.state);
+
+/** Whether a text says where the college is, in the name itself or behind it. */
+export const saysPlace = ({ keys, state, pinStates }: WrittenText, { cities }: Candidate) =>
+  state !== undefined ||
+  pinStates !== undefined ||
+  keys.some((key) => [...cities].some((city) => key.includes(city)));
