@@ -88,6 +88,10 @@ describe('a code', () => {
 
   it('that contradicts a name leads to a proposal', () => {
     expect(proposed('AIIMS, New Delhi', 'MBBS', code)[0]).toBe('AIIMS, New Delhi');
+    expect(proposed('AIIMS, Jodhpur', 'MBBS', code).slice(0, 2)).toEqual([
+      'AIIMS, Jodhpur',
+      'Government Medical College, Kota',
+    ]);
   });
 });
 

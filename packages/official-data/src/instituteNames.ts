@@ -88,10 +88,17 @@ export const createInstituteNames = (
       if (remembered.size < mostRemembered) remembered.set(row, found);
       return found;
     },
-    /** The colleges that a row may mean, the likeliest first. Slower: for the rows that are shown. */
+    /**
+     * The colleges that a row may mean: the one that its name says, the one that its code says,
+     * then those of a like name. Slower than reading: for the rows that are shown.
+     */
     propose: (institute: WrittenInstitute): readonly Proposal[] => {
       const { coded, text } = partsOf(institute);
-      return propose(text, find(index, text, coded)?.college);
+      const named = find(index, text, coded)?.college;
+      return propose(
+        text,
+        [named, coded].filter((college) => college !== undefined),
+      );
     },
   };
 };

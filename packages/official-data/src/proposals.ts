@@ -27,17 +27,20 @@ const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   return (2 * common) / Math.max(1, a.size + b.size);
 };
 
-/** Proposes the colleges, of the state and stream of a text, whose names come near its own. */
+/**
+ * Proposes the `likely` colleges and those whose names come near the text's, the nearest first; all
+ * of the state and the stream that it says.
+ */
 export const createProposals = (forms: readonly NameForm[]) => {
-  const colleges = Map.groupBy(forms, ({ key, candidate }) => `${candidate.stream} ${key}`);
+  const bearers = Map.groupBy(forms, ({ key, candidate }) => `${candidate.stream} ${key}`);
   // A name that many bear says nothing without its city.
   const telling = forms.filter(
     ({ key, candidate, isWhole }) =>
-      isWhole || colleges.get(`${candidate.stream} ${key}`)?.length === 1,
+      isWhole || bearers.get(`${candidate.stream} ${key}`)?.length === 1,
   );
   let known: readonly { candidate: Candidate; pairs: readonly ReadonlySet<string>[] }[] | undefined;
 
-  return (text: WrittenText, named: Candidate | undefined): readonly Proposal[] => {
+  return (text: WrittenText, likely: readonly Candidate[]): readonly Proposal[] => {
     // Letters show what is misspelt, keys what is abbreviated.
     known ??= telling.map(({ candidate, key, letters }) => ({
       candidate,
@@ -48,16 +51,17 @@ export const createProposals = (forms: readonly NameForm[]) => {
       pairsOf(text.keys.slice(0, end).join('')),
       pairsOf(lettersOf(text.parts.slice(0, end).join())),
     ]);
-    const best = new Map<Candidate, number>(named ? [[named, 1]] : []);
+    const best = new Map<Candidate, number>();
     for (const { candidate, pairs } of known) {
       if (!allows(text, candidate)) continue;
       const scores = written.flatMap((own) => own.map((some, by) => likeness(some, pairs[by]!)));
-      const score = Math.max(...scores);
-      if (score >= leastScore && score > (best.get(candidate) ?? 0)) best.set(candidate, score);
+      best.set(candidate, Math.max(0, best.get(candidate) ?? 0, ...scores));
     }
-    return [...best]
-      .map(([college, score]) => ({ college, score: Math.round(score * 100) / 100 }))
-      .toSorted((a, b) => b.score - a.score)
-      .slice(0, mostProposals);
+    const alike = [...best.keys()]
+      .filter((candidate) => best.get(candidate)! >= leastScore)
+      .toSorted((a, b) => best.get(b)! - best.get(a)!);
+    return [...new Set([...likely.filter((candidate) => best.has(candidate)), ...alike])]
+      .slice(0, mostProposals)
+      .map((college) => ({ college, score: Math.round(best.get(college)! * 100) / 100 }));
   };
 };

@@ -1,7 +1,7 @@
 import { stateNames, type StateName } from '@seatwise/api-client/contract/constants/applicant';
 import * as z from 'zod/mini';
 import placeTable from '../data/places.json' with { type: 'json' };
-import { lettersOf } from './plainKey.ts';
+import { lettersOf, plainKey } from './plainKey.ts';
 
 const state = z.enum(stateNames);
 const { states: otherNames, pins } = z.parse(
@@ -12,15 +12,20 @@ const { states: otherNames, pins } = z.parse(
   placeTable,
 );
 
+const allNames = stateNames.flatMap((name) =>
+  [name, ...(otherNames[name] ?? [])].map((written) => ({ written, name })),
+);
 const stateByLetters: ReadonlyMap<string, StateName> = new Map(
-  stateNames.flatMap((name) =>
-    [name, ...(otherNames[name] ?? [])].map((written) => [lettersOf(written), name] as const),
-  ),
+  allNames.map(({ written, name }) => [lettersOf(written), name]),
 );
 
-/** At the end of longer texts only names count that are no part of a word. */
-const stateAtEnd = new RegExp(
-  `(${[...stateByLetters.keys()].filter((letters) => letters.length > 5).join('|')})$`,
+const anyAtEnd = (names: readonly string[]) => new RegExp(`(${names.join('|')})$`);
+
+/** Delhi is not among them: `NCR Delhi` is in four states. */
+const stateAtEnd = anyAtEnd([...stateByLetters.keys()].filter((name) => name.length > 5));
+/** Shorter names end many words. */
+const stateKeyAtEnd = anyAtEnd(
+  allNames.map(({ written }) => plainKey(written)).filter((name) => name.length > 4),
 );
 
 /** The state that a part of an address is, or ends in. */
@@ -31,8 +36,9 @@ export const stateOf = (part: string): StateName | undefined => {
   return stateByLetters.get(letters) ?? stateByLetters.get(stateAtEnd.exec(letters)?.[1] ?? '');
 };
 
-/** The part without the state at its end. */
-export const withoutState = (key: string): string => key.replace(stateAtEnd, '');
+/** A key without the state and the PIN at its end. */
+export const withoutState = (key: string): string =>
+  key.replace(/\d{6}$/, '').replace(stateKeyAtEnd, '');
 
 const pin = /(?<!\d)([1-9]\d)\d ?\d{3}(?!\d)/g;
 

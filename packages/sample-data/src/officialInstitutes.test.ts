@@ -157,6 +157,7 @@ describe('the colleges of the dataset', () => {
   it('are found by their names', () => {
     expect(lost(({ name }) => name)).toEqual([]);
     expect(lost(({ name, code }) => `(${code}) ${name.toUpperCase()}`)).toEqual([]);
+    expect(lost(({ name, state }) => `${name} ${state}`)).toEqual([]);
   });
 
   it('are found with an address behind them', () => {
