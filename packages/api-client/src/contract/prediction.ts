@@ -33,7 +33,7 @@ const question = z.object({ air: rank, ...choices });
 export const prediction = defineArea('signed-in', {
   listQuotas: {
     requirement: 'END-15',
-    summary: 'Every subject of the student’s own exam with each quota it is offered under',
+    summary: 'Every subject of a counselling with each quota it is offered under',
     route: 'GET /api/quotas',
     query: z.object({ counselingCategory: z.enum(counselings) }),
     answer: rows(z.object({ quota: z.string(), subject: z.string() })),
@@ -41,7 +41,8 @@ export const prediction = defineArea('signed-in', {
 
   recommend: {
     requirement: 'END-16',
-    summary: 'Colleges of the student’s own exam for a rank, the likeliest tier first',
+    summary:
+      'Colleges for a rank, the likeliest tier first; of the student’s own exam where no counselling is named',
     route: 'GET /rank-prediction/recommend',
     query: question,
     answer: rows(

@@ -7,15 +7,14 @@ export type SubjectQuota = RowOf<typeof prediction.listQuotas>;
 
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Every subject of the exam with each quota it is offered under, by subject, then quota. */
+/** Every subject of a counselling with each quota it is offered under, by subject, then quota. */
 export const listQuotas = (
   cells: readonly CutoffCell[],
   counseling: Counseling,
-  exam?: CutoffCell['exam'],
 ): SubjectQuota[] => {
   const quotas = new Map<string, Set<string>>();
   for (const cell of cells) {
-    if (cell.counseling !== counseling || (exam && cell.exam !== exam)) continue;
+    if (cell.counseling !== counseling) continue;
     const known = quotas.get(cell.subject);
     if (known) known.add(cell.quota);
     else quotas.set(cell.subject, new Set([cell.quota]));

@@ -9,7 +9,7 @@ import { recommend } from '../recommend.ts';
 import { createTries } from '../tries.ts';
 import { serveArea } from '../../../http/handle.ts';
 
-/** The exam of the account; staff, who took none, see every exam. */
+/** The exam of the account, for questions that name no counselling; staff see every exam. */
 const ownExam = ({ counsellingCategory }: User) =>
   counsellingCategory === null ? undefined : examOf(counsellingCategory);
 
@@ -25,12 +25,12 @@ export const predictionHandlers = (backend: Backend) => {
   const { reference } = backend;
   const tries = createTries(backend);
   return serveArea(backend, contract, {
-    listQuotas: ({ input, user }) =>
-      listQuotas(reference.cells, input.counselingCategory, ownExam(user)),
+    listQuotas: ({ input }) => listQuotas(reference.cells, input.counselingCategory),
 
     recommend: ({ input, user }) => {
       tries.take(user, input);
-      const found = recommend(reference.cells, input, ownExam(user));
+      const exam = input.counselingCategory ? undefined : ownExam(user);
+      const found = recommend(reference.cells, input, exam);
       if (may(user.role, 'student')) countPrediction(backend);
       return found;
     },
