@@ -53,13 +53,14 @@ const run = async (results: readonly Prediction[], extent: Extent, fails = false
 
 const csvOf = (results: readonly Prediction[]): string => {
   let written = '';
-  saveCsv(results, 'all', { about, save: (text) => (written = text) });
+  saveCsv(results, 'all', { save: (text) => (written = text) });
   return written;
 };
 
 describe('a workbook', () => {
   it('EXP-03 EXP-04 has the specified sheet and columns, figures as figures', () => {
-    expect(sheetOf([row(), row({ quotaName: null })], [])).toEqual({
+    expect(sheetOf([row({ history }), row({ quotaName: null })], about)).toEqual({
+      beside: expect.anything(),
       name: 'Results',
       headRow: 0,
       rows: [
@@ -88,7 +89,7 @@ describe('a workbook', () => {
           'Open seat (OP)',
           'NO',
           'NO',
-          2024,
+          '2022–2024',
           1244,
           2338,
           34,
@@ -100,17 +101,21 @@ describe('a workbook', () => {
     });
   });
 
-  it('says above its table what it answers, for whom, when and from where', () => {
-    const { rows, headRow } = sheetOf([row()], about);
-    expect(rows.slice(0, headRow)).toEqual(about);
-    expect(rows[headRow]![0]).toBe('InstituteCode');
-    expect(rows).toHaveLength(headRow + 2);
+  it('says on a sheet of its own what it answers, for whom, when and from where', () => {
+    expect(sheetOf([row()], about).beside![0]).toEqual({ name: 'About', rows: about });
   });
 
-  it('has the years as columns, and names the years of the totals', () => {
-    const { rows } = sheetOf([row({ history }), row({ history: [history[0]!] }), row()], []);
-    const heads = rows[0]!;
-    expect(heads.slice(14)).toEqual([
+  it('has the years as columns of a sheet of their own, and names the years of the totals', () => {
+    const results = [row({ history }), row({ history: [history[0]!] }), row()];
+    const { rows, beside } = sheetOf(results, []);
+    const { name, rows: years } = beside![1]!;
+    expect(name).toBe('Years');
+    expect(years[0]).toEqual([
+      'InstituteCode',
+      'Institute',
+      'Subject',
+      'Quota',
+      'AllottedCategory',
       'MinRank 2024',
       'MaxRank 2024',
       'Admits 2024',
@@ -118,12 +123,12 @@ describe('a workbook', () => {
       'MaxRank 2022',
       'Admits 2022',
     ]);
-    expect(rows.slice(1).map((cells) => cells[heads.indexOf('Year')])).toEqual([
+    expect(rows.slice(1).map((cells) => cells[rows[0]!.indexOf('Year')])).toEqual([
       '2022–2024',
       2024,
       2024,
     ]);
-    expect(rows.slice(1).map((cells) => cells.slice(14))).toEqual([
+    expect(years.slice(1).map((cells) => cells.slice(5))).toEqual([
       [1300, 2338, 20, 1244, 2100, 14],
       [1300, 2338, 20, null, null, null],
       [null, null, null, null, null, null],
@@ -184,16 +189,16 @@ describe('text with commas', () => {
 
   it('EXP-08 GAP-104 is not written without results', () => {
     const save = () => expect.unreachable();
-    expect(saveCsv([], 'all', { about, save })).toBe('No data');
+    expect(saveCsv([], 'all', { save })).toBe('No data');
   });
 
-  it('says the same above its table, the date as spreadsheets read it', () => {
-    expect(csvOf([row()]).split('\r\n').slice(0, 4)).toEqual([
-      '\uFEFFQuestion,"MBBS, General"',
-      'AIR rank,12450',
-      'Date,2026-11-22',
-      expect.stringMatching(/^InstituteCode,Institute,/),
-    ]);
+  it('EXP-04 EXP-06 is the specified table alone', () => {
+    const [heads, ...rows] = csvOf([row({ history })])
+      .trimEnd()
+      .split('\r\n');
+    expect(heads!.split(',')).toHaveLength(14);
+    expect(heads).toMatch(/^\uFEFFInstituteCode,Institute,.*,Confidence$/);
+    expect(rows).toHaveLength(1);
   });
 
   it('GAP-103 has no formula of the data', () => {

@@ -56,19 +56,26 @@ const yearColumns = (results: readonly Prediction[]): Columns => {
     });
 };
 
-/** What a file says about itself above its table: labels, each with its value. */
+/** What a file says about itself: labels, each with its value. */
 export type About = readonly (readonly [label: string, value: SheetCell])[];
 
+/** The columns that name a seat. */
+const seatHeads = new Set(['InstituteCode', 'Institute', 'Subject', 'Quota', 'AllottedCategory']);
+
+/** The specified table alone; what it answers and the figures of its years are sheets beside it. */
 export const sheetOf = (results: readonly Prediction[], about: About): Sheet => {
-  const columns = [...specifiedColumns, ...yearColumns(results)];
-  return {
-    name: 'Results',
+  const table = (name: string, columns: Columns): Sheet => ({
+    name,
     rows: [
-      ...about,
       columns.map(([head]) => head),
       ...results.map((row) => columns.map(([, valueOf]) => valueOf(row))),
     ],
-    headRow: about.length,
+    headRow: 0,
+  });
+  const seat = specifiedColumns.filter(([head]) => seatHeads.has(head));
+  return {
+    ...table('Results', specifiedColumns),
+    beside: [{ name: 'About', rows: about }, table('Years', [...seat, ...yearColumns(results)])],
   };
 };
 
@@ -89,14 +96,14 @@ interface Writing<File> {
   readonly logFailure: (error: unknown) => void;
 }
 
-/** Saves the sheet as CSV; returns the message for the user, if any. */
+/** Saves the specified table as CSV; returns the message for the user, if any. */
 export const saveCsv = (
   results: readonly Prediction[],
   extent: Extent,
-  { about, save }: Pick<Writing<never>, 'about' | 'save'>,
+  { save }: Pick<Writing<never>, 'save'>,
 ): string | null => {
   if (results.length === 0) return messages.noData;
-  save(csvStart + csvLines(sheetOf(results, about).rows), fileName(extent, 'csv'));
+  save(csvStart + csvLines(sheetOf(results, []).rows), fileName(extent, 'csv'));
   return null;
 };
 
@@ -124,6 +131,6 @@ export const exportResults = async <File>(
   } catch (error) {
     if (signal.aborted) return null;
     logFailure(error);
-    return saveCsv(results, extent, { about, save });
+    return saveCsv(results, extent, { save });
   }
 };

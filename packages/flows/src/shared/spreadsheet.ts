@@ -8,8 +8,10 @@ export interface Sheet {
   readonly name: string;
   /** Lines about the table, the heads of its columns, its rows. */
   readonly rows: readonly (readonly SheetCell[])[];
-  /** The index of the row with the heads. */
-  readonly headRow: number;
+  /** The index of the row with the heads, where it has heads. */
+  readonly headRow?: number;
+  /** Further sheets of its workbook; a text file holds the table alone. */
+  readonly beside?: readonly Sheet[];
 }
 
 /** The columns of a file of records: the head of each, and its value. */

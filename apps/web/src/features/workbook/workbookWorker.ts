@@ -2,10 +2,11 @@ import type { Sheet } from '@seatwise/flows/shared';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { utils, write } from 'xlsx';
 
-/** A chunk of the rows, or what else is known of the sheet, which ends the input. */
+/** Rows of a sheet, and how many there are of all sheets; the end of a sheet; the end of all. */
 export type WorkbookTask =
   | { readonly rows: Sheet['rows']; readonly of: number }
-  | Pick<Sheet, 'name' | 'headRow'>;
+  | { readonly name: string; readonly headRow: number | undefined }
+  | 'write';
 
 /** The share of the progress that adding rows takes; compression takes the rest. */
 const laid = 0.8;
@@ -13,51 +14,70 @@ const laid = 0.8;
 /** The widths of columns, in characters. */
 const [narrowest, widest] = [10, 56] as const;
 
-// Cells are written as values, so that no text is evaluated as a formula.
-const sheet = utils.aoa_to_sheet([]);
-const widths: number[] = [];
+const book = utils.book_new();
+/** The frozen rows of each sheet. */
+const frozen: number[] = [];
 let laidDown = 0;
 
-const measure = (row: Sheet['rows'][number]): void => {
+// Cells are written as values, so that no text is evaluated as a formula.
+const emptySheet = () => ({ cells: utils.aoa_to_sheet([]), widths: [] as number[], rows: 0 });
+let sheet = emptySheet();
+
+const measure = ({ widths }: typeof sheet, row: Sheet['rows'][number]): void => {
   for (const [column, cell] of row.entries()) {
     const length = cell instanceof Date ? narrowest : String(cell ?? '').length + 2;
     widths[column] = Math.min(widest, Math.max(widths[column] ?? narrowest, length));
   }
 };
 
-const sheetFile = 'xl/worksheets/sheet1.xml';
-const scrolling = '<sheetView workbookViewId="0"/>';
-
-/** SheetJS writes no frozen rows, so the pane is put into the file that it has written. */
-const withFrozenRows = (workbook: Uint8Array, count: number): Uint8Array<ArrayBuffer> => {
+/** SheetJS writes no frozen rows, so the panes are put into the file that it has written. */
+const withFrozenRows = (workbook: Uint8Array): Uint8Array<ArrayBuffer> => {
   const files = unzipSync(workbook);
-  const pane = `<pane ySplit="${count}" topLeftCell="A${count + 1}" activePane="bottomLeft" state="frozen"/>`;
-  const frozen = `<sheetView workbookViewId="0">${pane}</sheetView>`;
-  const written = strFromU8(files[sheetFile]!);
-  return zipSync({ ...files, [sheetFile]: strToU8(written.replace(scrolling, frozen)) });
+  for (const [index, count] of frozen.entries()) {
+    if (count === 0) continue;
+    const file = `xl/worksheets/sheet${index + 1}.xml`;
+    const pane = `<pane ySplit="${count}" topLeftCell="A${count + 1}" activePane="bottomLeft" state="frozen"/>`;
+    const view = `<sheetView workbookViewId="0">${pane}</sheetView>`;
+    files[file] = strToU8(
+      strFromU8(files[file]!).replace(/<sheetView [^>]*workbookViewId="0"\/>/, view),
+    );
+  }
+  return zipSync(files);
+};
+
+const addRows = (rows: Sheet['rows'], of: number): void => {
+  const copies = rows.map((row) => row.slice());
+  for (const row of copies) measure(sheet, row);
+  utils.sheet_add_aoa(sheet.cells, copies, {
+    origin: { r: sheet.rows, c: 0 },
+    cellDates: true,
+    dateNF: 'yyyy-mm-dd',
+  });
+  sheet.rows += rows.length;
+  laidDown += rows.length;
+  postMessage({ share: (laid * laidDown) / of });
+};
+
+const endSheet = (name: string, headRow: number | undefined): void => {
+  const { cells, widths, rows } = sheet;
+  cells['!cols'] = widths.map((wch) => ({ wch }));
+  if (headRow !== undefined)
+    cells['!autofilter'] = {
+      ref: utils.encode_range({ r: headRow, c: 0 }, { r: rows - 1, c: widths.length - 1 }),
+    };
+  frozen.push(headRow === undefined ? 0 : headRow + 1);
+  utils.book_append_sheet(book, cells, name);
+  sheet = emptySheet();
 };
 
 /** Writes a workbook off the main thread. */
 addEventListener('message', ({ data }: MessageEvent<WorkbookTask>) => {
-  if ('rows' in data) {
-    const rows = data.rows.map((row) => row.slice());
-    for (const row of rows) measure(row);
-    utils.sheet_add_aoa(sheet, rows, {
-      origin: { r: laidDown, c: 0 },
-      cellDates: true,
-      dateNF: 'yyyy-mm-dd',
-    });
-    laidDown += rows.length;
-    postMessage({ share: (laid * laidDown) / data.of });
-    return;
-  }
-  sheet['!cols'] = widths.map((wch) => ({ wch }));
-  sheet['!autofilter'] = {
-    ref: utils.encode_range({ r: data.headRow, c: 0 }, { r: laidDown - 1, c: widths.length - 1 }),
-  };
-  const book = utils.book_new();
-  utils.book_append_sheet(book, sheet, data.name);
-  const workbook = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
-  const bytes = withFrozenRows(workbook, data.headRow + 1).buffer;
-  postMessage({ bytes }, { transfer: [bytes] });
+  if (data === 'write') {
+    const workbook = new Uint8Array(
+      write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer,
+    );
+    const bytes = withFrozenRows(workbook).buffer;
+    postMessage({ bytes }, { transfer: [bytes] });
+  } else if ('rows' in data) addRows(data.rows, data.of);
+  else endSheet(data.name, data.headRow);
 });

@@ -15,16 +15,20 @@ const startWorker = async (signal: AbortSignal): Promise<Worker> => {
   return new Worker(trustedScript('seatwise-workbook', address), { type: 'module' });
 };
 
-const handOver = async (worker: Worker, { name, headRow, rows }: Sheet, signal: AbortSignal) => {
+const handOver = async (worker: Worker, sheets: readonly Sheet[], signal: AbortSignal) => {
   const send = (task: WorkbookTask): void => worker.postMessage(task, []);
-  for (let from = 0; from < rows.length && !signal.aborted; from += sheetStep) {
-    send({ rows: rows.slice(from, from + sheetStep), of: rows.length });
-    await yieldToMain();
+  const of = sheets.reduce((sum, { rows }) => sum + rows.length, 0);
+  for (const { name, headRow, rows } of sheets) {
+    for (let from = 0; from < rows.length && !signal.aborted; from += sheetStep) {
+      send({ rows: rows.slice(from, from + sheetStep), of });
+      await yieldToMain();
+    }
+    send({ name, headRow });
   }
-  send({ name, headRow });
+  send('write');
 };
 
-/** Writes a workbook of one sheet in a worker; reports its progress from 0 to 1. */
+/** Writes a sheet, and those beside it, as a workbook in a worker; reports its progress from 0 to 1. */
 export const writeWorkbook = async (
   sheet: Sheet,
   report: (share: number) => void,
@@ -43,6 +47,6 @@ export const writeWorkbook = async (
     });
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
-  void handOver(worker, sheet, signal);
+  void handOver(worker, [sheet, ...(sheet.beside ?? [])], signal);
   return written.finally(() => worker.terminate());
 };
