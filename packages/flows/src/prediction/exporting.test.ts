@@ -116,6 +116,7 @@ describe('a workbook', () => {
       'Subject',
       'Quota',
       'AllottedCategory',
+      'AllottedPH',
       'MinRank 2024',
       'MaxRank 2024',
       'Admits 2024',
@@ -128,7 +129,7 @@ describe('a workbook', () => {
       2024,
       2024,
     ]);
-    expect(years.slice(1).map((cells) => cells.slice(5))).toEqual([
+    expect(years.slice(1).map((cells) => cells.slice(6))).toEqual([
       [1300, 2338, 20, 1244, 2100, 14],
       [1300, 2338, 20, null, null, null],
       [null, null, null, null, null, null],

@@ -60,7 +60,14 @@ const yearColumns = (results: readonly Prediction[]): Columns => {
 export type About = readonly (readonly [label: string, value: SheetCell])[];
 
 /** The columns that name a seat. */
-const seatHeads = new Set(['InstituteCode', 'Institute', 'Subject', 'Quota', 'AllottedCategory']);
+const seatHeads = new Set([
+  'InstituteCode',
+  'Institute',
+  'Subject',
+  'Quota',
+  'AllottedCategory',
+  'AllottedPH',
+]);
 
 /** The specified table alone; what it answers and the figures of its years are sheets beside it. */
 export const sheetOf = (results: readonly Prediction[], about: About): Sheet => {
