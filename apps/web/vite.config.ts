@@ -70,7 +70,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       react(),
       ...outputPlugins(demo, isSsrBuild),
     ],
-    // The server replaces this placeholder with a nonce per response (mock-server's edge/webApp.ts).
+    // The server replaces this placeholder with a nonce per response (mock-server's http/webApp.ts).
     html: demo ? {} : { cspNonce: noncePlace },
     build: {
       target: 'es2022',

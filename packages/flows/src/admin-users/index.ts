@@ -13,7 +13,7 @@ export {
 } from './editUser.ts';
 export type { EditValues } from './editUser.ts';
 export { messages as adminUserMessages } from './messages.ts';
-export { newPasswordProblem, passwordHint, phoneHint, roleHint } from './problems.ts';
+export { passwordHint, phoneHint, roleHint } from './problems.ts';
 export { rolesIn } from './user.ts';
 export type { AdminRole, AdminUser } from './user.ts';
 export { userChangesMachine } from './userChangesMachine.ts';
