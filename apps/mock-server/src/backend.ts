@@ -32,6 +32,8 @@ export interface BackendOptions {
   readonly webOrigins?: WebOrigins;
   /** The sites whose links an alert may name without a warning. */
   readonly officialSites?: readonly string[];
+  /** Whether the calls that the specification does not name answer 404. @default false */
+  readonly documentedCallsOnly?: boolean;
 }
 
 /** Creates what the handlers share, once for each host. */
@@ -42,6 +44,7 @@ export const createBackend = async ({
   limits = defaultLimits,
   webOrigins = new Set(),
   officialSites = defaultOfficialSites,
+  documentedCallsOnly = false,
   readWorkbook = readInPlace,
 }: BackendOptions) => {
   const db = createDatabase(storage);
@@ -61,6 +64,7 @@ export const createBackend = async ({
     db,
     webOrigins,
     officialSites,
+    documentedCallsOnly,
     tokens,
     outbox,
     otps,

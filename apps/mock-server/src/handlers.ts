@@ -66,7 +66,7 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...callbackHandlers(backend),
   ...uploadHandlers(backend),
   ...simulatorHandlers(backend),
-  ...fallbackHandlers(),
+  ...fallbackHandlers(backend),
 ];
 
 /**

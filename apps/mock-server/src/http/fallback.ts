@@ -2,11 +2,13 @@ import { operations } from '@seatwise/api-client/contract';
 import { matchRequestUrl } from 'msw';
 import { http, type HttpHandler } from 'msw/http';
 import { HttpError } from '../httpError.ts';
-import { routeOf } from './handle.ts';
+import { isServed, routeOf } from './handle.ts';
+import type { Backend } from '../backend.ts';
 
-const refuse = ({ request }: { readonly request: Request }): Response => {
+const refuse = (backend: Backend, request: Request): Response => {
   const url = new URL(request.url);
   const allowed = operations
+    .filter((operation) => isServed(backend, operation))
     .filter((operation) => matchRequestUrl(url, routeOf(operation), url.origin).matches)
     .map(({ method }) => method);
   const refusal =
@@ -29,5 +31,9 @@ export const callRoots: ReadonlySet<string> = new Set([
 ]);
 
 /** What these addresses answer when no operation does. */
-export const fallbackHandlers = (): HttpHandler[] =>
-  [...callRoots].flatMap((root) => [http.all(`/${root}`, refuse), http.all(`/${root}/*`, refuse)]);
+export const fallbackHandlers = (backend: Backend): HttpHandler[] =>
+  [...callRoots].flatMap((root) =>
+    [`/${root}`, `/${root}/*`].map((path) =>
+      http.all(path, ({ request }) => refuse(backend, request)),
+    ),
+  );

@@ -1,3 +1,4 @@
+import { callbacks } from '@seatwise/api-client/contract/callbacks';
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import type { AnswerOf, InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { readerOf } from '@seatwise/api-client/reader';
@@ -117,15 +118,19 @@ const handle = <const O extends Operation>(
   });
 };
 
+/** The calls of payment providers are served also where only documented ones are: no page makes them. */
+export const isServed = ({ documentedCallsOnly }: Backend, operation: Operation): boolean =>
+  !documentedCallsOnly || operation.requirement !== undefined || operation.id in callbacks;
+
 /** Serves the operations of an area of the contract, each by its resolver, in the resolvers' order. */
 export const serveArea = <const A extends Readonly<Record<string, Operation>>>(
   backend: Backend,
   area: A,
   resolvers: { readonly [Id in keyof A]: Resolver<A[Id]> },
 ): HttpHandler[] =>
-  Object.entries<Resolver<Operation>>(resolvers).map(([id, resolve]) =>
-    handle(backend, area[id]!, resolve),
-  );
+  Object.entries<Resolver<Operation>>(resolvers)
+    .filter(([id]) => isServed(backend, area[id]!))
+    .map(([id, resolve]) => handle(backend, area[id]!, resolve));
 
 const peerOf = (request: Request): string | undefined =>
   request.headers.get(peerHeader) ?? undefined;
