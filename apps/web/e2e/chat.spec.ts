@@ -254,7 +254,7 @@ test(
 
 test(
   'ADC-14 the chat of both by the keyboard alone',
-  { tag: '@again' },
+  { tag: ['@again', '@additional'] },
   async ({ page, pageOf }) => {
     await asNewStudent(page, 'Kavya Rao');
     await page.goto('/home');

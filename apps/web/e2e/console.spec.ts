@@ -185,7 +185,7 @@ for (const [path, edited] of [
 
 test(
   'what a visitor sends by the contact form is answered and closed in the console',
-  { tag: '@again' },
+  { tag: ['@again', '@additional'] },
   async ({ page, pageOf }) => {
     const name = `Sunita ${crypto.randomUUID().slice(0, 8)}`;
     await page.goto('/#contact-us');

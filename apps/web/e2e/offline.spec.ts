@@ -71,7 +71,7 @@ test(
 
 test(
   'the last prediction shows again without a network, until its user signs out',
-  { tag: '@again' },
+  { tag: ['@again', '@additional'] },
   async ({ page, context, silence }) => {
     await signedInAs(page, 'premium');
     await visit(page, '/rank-predictor', 'College Prediction');

@@ -33,6 +33,14 @@ describe('completeness', () => {
     },
   );
 
+  it('only the documented calls are served where no others are wanted', () => {
+    const handlers = createHandlers({ ...host.backend, documentedCallsOnly: true });
+    const places = handlers.map(({ info }) => `${String(info.method)} ${String(info.path)}`);
+    const isDocumented = ({ id, requirement }: Operation) => requirement ?? id in areas.callbacks;
+    const left = operations.filter((operation) => places.includes(placeOf(operation)));
+    expect(left).toEqual(operations.filter(isDocumented));
+  });
+
   it('no handler lacks an entry', () => {
     const declared = new Set(operations.map(placeOf));
     expect(served.filter((place) => !declared.has(place) && !beside.test(place))).toEqual([]);

@@ -1,5 +1,6 @@
 import { conversations as contract } from '@seatwise/api-client/contract/conversations';
 import { maxNoteLength } from '@seatwise/api-client/contract/constants/chat';
+import { isNotOffered } from '@seatwise/flows/shared';
 import { Button, Heading, Notice, Stack, Text, TextArea, useDateFormatter } from '@seatwise/ui';
 import { useState } from 'react';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
@@ -10,11 +11,16 @@ import { useQuery } from '../../../hooks/useQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
 
-/** What staff note about a conversation for each other. */
+/** What staff note about a conversation for each other; nothing without the calls. */
 export const ConversationNotes = ({ conversationId }: { readonly conversationId: number }) => {
   const { api } = useServices();
   const date = useDateFormatter({ dateStyle: 'short', timeStyle: 'short' });
-  const { status, data, refetch } = useQuery(contract, 'listNotes', { conversationId });
+  const { status, data, refetch } = useQuery(
+    contract,
+    'listNotes',
+    { conversationId },
+    { nullIf: isNotOffered },
+  );
   const [text, setText] = useState('');
   const leftOut = useLeftOut(contract.listNotes);
   const { mutate, isBusy, result } = useMutation(refetch);
@@ -24,6 +30,7 @@ export const ConversationNotes = ({ conversationId }: { readonly conversationId:
     const isAdded = await mutate(() => api.area(contract).addNote(note), copy.notSaved);
     if (isAdded) setText('');
   };
+  if (data === null) return null;
   return (
     <Stack gap="sm">
       <Heading level={3} size="title">

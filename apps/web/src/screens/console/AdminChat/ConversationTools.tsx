@@ -1,4 +1,6 @@
+import { conversations as contract } from '@seatwise/api-client/contract/conversations';
 import type { Conversation } from '@seatwise/flows/chat';
+import { isNotOffered } from '@seatwise/flows/shared';
 import { Badge, Button, Dialog, icons, Inline, Notice, Stack } from '@seatwise/ui';
 import { useState } from 'react';
 import { content, student as copy } from '../../../content/conversations.ts';
@@ -8,6 +10,7 @@ import { ConversationNotes } from './ConversationNotes.tsx';
 import { HandOver } from './HandOver.tsx';
 import { SavedReplies } from './SavedReplies.tsx';
 import { StudentFacts } from './StudentFacts.tsx';
+import { useQuery } from '../../../hooks/useQuery.ts';
 import { useConversationWork } from './useConversationWork.ts';
 
 interface ConversationToolsProps {
@@ -19,7 +22,7 @@ interface ConversationToolsProps {
   readonly notice: string;
 }
 
-/** Who has the conversation, and what can be done with it. */
+/** Who has the conversation, and what can be done with it; nothing without the calls for it. */
 export const ConversationTools = ({
   chat,
   conversation,
@@ -30,6 +33,7 @@ export const ConversationTools = ({
   const { failure, assign, close } = useConversationWork(chat, conversation);
   const [showsStudent, setShowsStudent] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
+  const replies = useQuery(contract, 'listSavedReplies', undefined, { nullIf: isNotOffered });
   const { assignee, isClosed = false } = conversation.work ?? {};
   const isMine = assignee?.id === me.id;
   const taken = isMine
@@ -39,6 +43,7 @@ export const ConversationTools = ({
     setShowsAll(false);
     onInsert(text);
   };
+  if (replies.data === null) return null;
   return (
     <Stack gap="xs">
       <Inline gap="xs">
@@ -58,7 +63,7 @@ export const ConversationTools = ({
           <Button tone="secondary" size="compact" onPress={() => void close(isClosed !== true)}>
             {isClosed ? content.reopen : content.close}
           </Button>
-          <SavedReplies conversation={conversation} onChoose={insert} />
+          <SavedReplies query={replies} conversation={conversation} onChoose={insert} />
           <span className={studentButton}>
             <Button
               tone="secondary"

@@ -4,11 +4,12 @@ import { Menu } from '@seatwise/ui';
 import { useState } from 'react';
 import { replies as copy } from '../../../content/conversations.ts';
 import { logFailure } from '../../../lib/logFailure.ts';
-import { useQuery } from '../../../hooks/useQuery.ts';
+import type { Query } from '../../../hooks/useQuery.ts';
 import { useServices } from '../../../services/services.ts';
-import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';
+import { SavedRepliesDialog, type Reply } from './SavedRepliesDialog.tsx';
 
 interface SavedRepliesProps {
+  readonly query: Query<readonly Reply[] | null>;
   readonly conversation: Conversation;
   /** Called with a text whose placeholders are filled in. */
   readonly onChoose: (text: string) => void;
@@ -17,11 +18,14 @@ interface SavedRepliesProps {
 const editing = 'edit';
 
 /** A menu of texts that are written often. */
-export const SavedReplies = ({ conversation: { id, student }, onChoose }: SavedRepliesProps) => {
+export const SavedReplies = ({
+  query,
+  conversation: { id, student },
+  onChoose,
+}: SavedRepliesProps) => {
   const { api } = useServices();
   const [isEditing, setIsEditing] = useState(false);
-  const query = useQuery(contract, 'listSavedReplies');
-  const { data = [] } = query;
+  const replies = query.data ?? [];
 
   const choose = async (text: string): Promise<void> => {
     let plan: string | null | undefined;
@@ -41,11 +45,11 @@ export const SavedReplies = ({ conversation: { id, student }, onChoose }: SavedR
         label={copy.menu}
         trigger={copy.trigger}
         items={[
-          ...data.map((reply) => ({ id: String(reply.id), label: reply.title })),
+          ...replies.map((reply) => ({ id: String(reply.id), label: reply.title })),
           { id: editing, label: copy.edit },
         ]}
         onSelect={({ id: chosen }) => {
-          const reply = data.find((each) => String(each.id) === chosen);
+          const reply = replies.find((each) => String(each.id) === chosen);
           if (reply) void choose(reply.text);
           else setIsEditing(true);
         }}

@@ -22,7 +22,7 @@ import type { Query } from '../../../hooks/useQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
 
-type Reply = RowOf<typeof contract.listSavedReplies>;
+export type Reply = RowOf<typeof contract.listSavedReplies>;
 
 interface Draft extends Pick<Reply, 'title' | 'text'> {
   /** The reply that is changed, if it is not a new one. */
@@ -133,12 +133,13 @@ const SavedReplyEditor = ({ draft, setDraft, result, save }: SavedReplies) => (
 interface SavedRepliesDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly query: Query<readonly Reply[]>;
+  readonly query: Query<readonly Reply[] | null>;
 }
 
 /** Adds, changes and deletes the texts of all counsellors. */
 export const SavedRepliesDialog = ({ open, onClose, query }: SavedRepliesDialogProps) => {
-  const { data: replies = [], status, refetch } = query;
+  const { data, status, refetch } = query;
+  const replies = data ?? [];
   const hasFailed = status === 'failed';
   const leftOut = useLeftOut(contract.listSavedReplies);
   const saved = useSavedReplies(refetch);

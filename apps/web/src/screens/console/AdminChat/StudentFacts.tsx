@@ -1,4 +1,5 @@
 import { conversations as contract } from '@seatwise/api-client/contract/conversations';
+import { isNotOffered } from '@seatwise/flows/shared';
 import { Skeleton, Text, useNumberFormatter } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../../components/Loaded.tsx';
@@ -21,10 +22,16 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 );
 
-/** Who the student is: account, rank, plan, last prediction, choice lists. */
+/** Who the student is: account, rank, plan, last prediction, choice lists; nothing without the call. */
 export const StudentFacts = ({ conversationId }: { readonly conversationId: number }) => {
   const number = useNumberFormatter();
-  const { status, data, refetch } = useQuery(contract, 'readStudent', { conversationId });
+  const { status, data, refetch } = useQuery(
+    contract,
+    'readStudent',
+    { conversationId },
+    { nullIf: isNotOffered },
+  );
+  if (data === null) return null;
   if (status === 'failed' && !data)
     return <LoadFailure onRetry={refetch}>{copy.failed}</LoadFailure>;
   if (!data) return <Skeleton shape="block" />;

@@ -1,5 +1,6 @@
 import { audit } from '@seatwise/api-client/contract/audit';
 import { shortDateTime, timeOf } from '@seatwise/flows/admin-users';
+import { isNotOffered } from '@seatwise/flows/shared';
 import { Inline, Link, Stack, Text } from '@seatwise/ui';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { content } from '../../../content/audit.ts';
@@ -26,12 +27,14 @@ const Entry = ({ entry }: { readonly entry: AuditEntry }) => (
   </li>
 );
 
-/** What staff changed of a user, the newest first. */
+/** What staff changed of a user, the newest first; nothing without the audit trail. */
 export const UserHistory = ({ userId }: { readonly userId: number }) => {
+  const query = useQuery(audit, 'listAuditEntries', { userId }, { nullIf: isNotOffered });
+  if (query.data === null) return null;
   return (
     <Stack gap="sm">
       <Loaded
-        query={useQuery(audit, 'listAuditEntries', { userId })}
+        query={query}
         loading={content.ofUserLoading}
         failed={content.failed}
         empty={<Text tone="muted">{content.ofUserNone}</Text>}

@@ -3,6 +3,7 @@ import { conversations } from '@seatwise/api-client/contract/conversations';
 import { overviews } from '@seatwise/api-client/contract/overview';
 import { arrivedInAll, isStaff, unreadInAll, type ChatUser } from '@seatwise/flows/chat';
 import type { StoredUser } from '@seatwise/flows/session';
+import { isNotOffered } from '@seatwise/flows/shared';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { placeholderFigures } from '../../../content/admin.ts';
@@ -52,7 +53,7 @@ interface PageOf {
 
 /** The figures of the console, loaded on each page of an admin. */
 const useConsoleFigures = ({ role, pathname }: PageOf): AdminOverview => {
-  const options = { isEnabled: may(role, 'admin'), key: pathname };
+  const options = { isEnabled: may(role, 'admin'), key: pathname, nullIf: isNotOffered };
   const { data } = useQuery(overviews, 'adminOverview', undefined, options);
   return {
     activeUsers: data?.activeUsers ?? placeholderFigures.activeUsers,
@@ -67,7 +68,8 @@ const useConsoleFigures = ({ role, pathname }: PageOf): AdminOverview => {
  */
 const useRefreshRole = ({ role, pathname }: PageOf): void => {
   const isEnabled = may(role, 'conversations') && !may(role, 'admin');
-  useQuery(conversations, 'listSavedReplies', undefined, { isEnabled, key: pathname });
+  const options = { isEnabled, key: pathname, nullIf: isNotOffered };
+  useQuery(conversations, 'listSavedReplies', undefined, options);
 };
 
 /** The figures that the console shows, with placeholders until they are known. */

@@ -1,5 +1,6 @@
 import { overviews } from '@seatwise/api-client/contract/overview';
 import type { StoredUser } from '@seatwise/flows/session';
+import { isNotOffered } from '@seatwise/flows/shared';
 import {
   icons,
   Grid,
@@ -26,7 +27,7 @@ import { SeasonCard } from './SeasonCard.tsx';
 
 /** The student's dashboard: profile, rank, links, alerts and chat. */
 export const Home = ({ user }: { readonly user: StoredUser }) => {
-  const { data } = useQuery(overviews, 'overview');
+  const { data } = useQuery(overviews, 'overview', undefined, { nullIf: isNotOffered });
   const colleges = data?.colleges ?? placeholderFigures.colleges;
   const newFiles = data?.newFiles ?? placeholderFigures.newFiles;
   const { terms, missing } = content;

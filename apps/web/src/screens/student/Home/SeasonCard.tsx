@@ -3,6 +3,7 @@ import { choices } from '@seatwise/api-client/contract/choices';
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import { documents, documentsFor, type DocumentName } from '@seatwise/flows/counselling-dates';
 import { isStaffRole, type StoredUser } from '@seatwise/flows/session';
+import { isNotOffered } from '@seatwise/flows/shared';
 import {
   Badge,
   Checkbox,
@@ -18,7 +19,7 @@ import {
 import { useState } from 'react';
 import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/season.ts';
-import { useFetched } from '../../../hooks/useQuery.ts';
+import { useQuery } from '../../../hooks/useQuery.ts';
 import { storedValue } from '../../../lib/storedValue.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
@@ -40,30 +41,17 @@ const useTicks = (userId: number) => {
   return [ticked, tick] as const;
 };
 
-/** The student's answers and lists; undefined until they are known, and for staff. */
-const useSeason = (isStaff: boolean) => {
-  const { api } = useServices();
-  const { data } = useFetched(
-    'season',
-    (signal) =>
-      Promise.all([
-        api.area(applicant).readApplicant(undefined, { signal }),
-        api.area(choices).listChoiceLists(undefined, { signal }),
-      ]),
-    !isStaff,
-  );
-  return data;
-};
-
-/** How far the student is in the season, and the documents that are still missing. */
+/** How far the student is in the season, and what documents are missing; nothing without the calls for it. */
 export const SeasonCard = ({ user }: { readonly user: StoredUser }) => {
-  const season = useSeason(isStaffRole(user.role));
+  const options = { isEnabled: !isStaffRole(user.role), nullIf: isNotOffered };
+  const { data: answers } = useQuery(applicant, 'readApplicant', undefined, options);
+  const { data: lists } = useQuery(choices, 'listChoiceLists', undefined, options);
   const [ticked, tick] = useTicks(user.id ?? 0);
   const number = useNumberFormatter();
   const { session } = useServices();
   const exam = examOf(user.counsellingCategory ?? null);
-  if (!season) return null;
-  const [{ profile }, lists] = season;
+  if (!answers || !lists) return null;
+  const { profile } = answers;
   const needed = documentsFor(exam, profile ?? {});
   const missing = needed.filter((name) => !ticked.includes(name)).length;
   const locked = lists.filter(({ lockedAt }) => lockedAt).length;
