@@ -1,4 +1,5 @@
 import { conversations as contract } from '@seatwise/api-client/contract/conversations';
+import { isNotOffered } from '@seatwise/flows/shared';
 import { Menu } from '@seatwise/ui';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { content } from '../../../content/conversations.ts';
@@ -17,10 +18,12 @@ const again = 'again';
 /** A menu of the counsellors that a conversation can be given to. */
 export const HandOver = ({ assignee, onChoose }: HandOverProps) => {
   const { session } = useServices();
-  const { data = [], status, refetch } = useQuery(contract, 'listCounsellors');
+  const { data, status, refetch } = useQuery(contract, 'listCounsellors', undefined, {
+    nullIf: isNotOffered,
+  });
   const leftOut = useLeftOut(contract.listCounsellors);
   const me = session.user()?.id;
-  const others = data.filter(({ id }) => id !== assignee && id !== me);
+  const others = (data ?? []).filter(({ id }) => id !== assignee && id !== me);
   if (status === 'loading' || (status === 'ready' && others.length === 0)) return null;
   return (
     <>
@@ -29,7 +32,7 @@ export const HandOver = ({ assignee, onChoose }: HandOverProps) => {
         label={content.handOver}
         trigger={content.handOver}
         items={
-          status === 'failed' && data.length === 0
+          status === 'failed' && !data
             ? [{ id: again, label: content.noColleagues }]
             : others.map(({ id, username, role }) => ({
                 id: String(id),

@@ -1,6 +1,6 @@
 import { conversations as contract } from '@seatwise/api-client/contract/conversations';
 import { newestId, type Conversation } from '@seatwise/flows/chat';
-import { failureOf } from '@seatwise/flows/shared';
+import { failureOf, isNotOffered } from '@seatwise/flows/shared';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { content } from '../../../content/conversations.ts';
@@ -20,7 +20,9 @@ export const useReadMark = (chat: Chat, { id, work }: Conversation): void => {
     api
       .area(contract)
       .readConversation({ conversationId: id, messageId: newest })
-      .catch(logFailure);
+      .catch((error: unknown) => {
+        if (!isNotOffered(error)) logFailure(error);
+      });
   }, [api, id, isKept, newest]);
 };
 
