@@ -86,7 +86,8 @@ export const content = {
         '1': 'Free exit: nothing is forfeited, and you may take part in Round 2 without a seat.',
         '2': 'Your security deposit is forfeited; you may register again for Round 3.',
         '3': 'Your security deposit is forfeited, and you are out of this year’s counselling.',
-        stray: 'Your security deposit is forfeited, and you are out of this year’s counselling.',
+        stray:
+          'You lose your security deposit, and you are not allowed to take NEET in the next year.',
       },
     },
   },

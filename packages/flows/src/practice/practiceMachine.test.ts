@@ -1,7 +1,7 @@
 import { behavesAsModelled } from '../testing/behaves.ts';
 import type { Material } from './participant.ts';
 import { practiceMachine } from './practiceMachine.ts';
-import { rounds } from './rounds.ts';
+import { rounds } from '../counselling-rules/index.ts';
 import type { RoundOutcome } from './season.ts';
 
 const choice = { instituteCode: '200001', institute: 'A', subject: 'MBBS', quotaName: 'All India' };

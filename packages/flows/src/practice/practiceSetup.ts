@@ -1,3 +1,4 @@
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { assign, setup } from 'xstate';
 import { failureOf, isNotOffered, type Failed } from '../shared/failure.ts';
 import { providedCall } from '../shared/machine.ts';
@@ -13,7 +14,7 @@ import {
 } from './participant.ts';
 import type { MatchedList } from './matchedList.ts';
 import { messages } from './messages.ts';
-import { roundAfter, rules, type Decision } from './rounds.ts';
+import { examOfSeats, roundAfter, roundRuleOf, type Decision } from './rounds.ts';
 import type { RoundOutcome } from './season.ts';
 
 export interface Context {
@@ -48,6 +49,11 @@ type Events =
   | ({ type: 'decision.made' } & Decided);
 
 const lastOf = ({ outcomes }: Context): RoundOutcome => outcomes.at(-1)!;
+
+const examOf = ({ material }: Context): Exam => examOfSeats(material!.seats);
+
+const decisionsOf = (context: Context): readonly Decision[] =>
+  roundRuleOf(examOf(context), lastOf(context).round).decisions;
 
 export const requestOf = ({
   material,
@@ -147,20 +153,19 @@ export const practiceSetup = setup({
       participantProblem(participant, context.material!) === undefined,
     /** Whether the round does not leave this decision to the student. */
     isForbidden: ({ context }, { decision }: Decided) => {
-      const { place, round } = lastOf(context);
-      if (place === null) return decision !== null;
-      return decision === null || !rules[round].decisions.includes(decision);
+      if (lastOf(context).place === null) return decision !== null;
+      return decision === null || !decisionsOf(context).includes(decision);
     },
     /** Whether no round follows the decision. */
     endsSeason: ({ context }, { decision }: Decided) =>
-      roundAfter(lastOf(context).round, decision) === undefined,
+      roundAfter(examOf(context), lastOf(context).round, decision) === undefined,
     /** Whether the list for the next round can be played. */
     mayFill: ({ context }, decided: Decided) =>
       participantProblem(nextParticipant(context, decided), context.material!) === undefined,
     /** Whether there is a better place to be moved up to, and a round to do it in. */
     mayMoveUp: ({ context }) => {
-      const { place, round } = lastOf(context);
-      return place !== null && place > 0 && rules[round].decisions.includes('upgrade');
+      const { place } = lastOf(context);
+      return place !== null && place > 0 && decisionsOf(context).includes('upgrade');
     },
     hasOutcome: ({ context }) => context.outcomes.length > 0,
   },

@@ -1,56 +1,49 @@
+import { examOfProgramme, type Exam } from '@seatwise/api-client/contract/constants/counselling';
+import { assumedRule, rounds, type Round, type RuleValues } from '../counselling-rules/index.ts';
 import type { Conversion } from './pools.ts';
-
-/** The rounds of a season, in order. */
-export const rounds = ['1', '2', '3', 'stray'] as const;
-export type Round = (typeof rounds)[number];
 
 /** What a student may do with a seat. */
 const decisions = ['stay', 'upgrade', 'exit'] as const;
 export type Decision = (typeof decisions)[number];
 
-/** What leaving a seat costs. */
-type ExitCost = 'free' | 'deposit' | 'deposit-and-season';
-
 interface RoundRule {
   /** What may be done with a seat of this round. */
   readonly decisions: readonly Decision[];
-  readonly exit: ExitCost;
+  /** What leaving a seat costs. */
+  readonly exit: RuleValues['notJoining'];
   readonly conversion: Conversion;
   /** Whether vacant seats for non-residents and minorities have become paid ones. */
   readonly hasPaidConversion: boolean;
 }
 
-/** The rounds of the central counselling; docs/domain.md names the sources, decisions.md the rest. */
-export const rules: Readonly<Record<Round, RoundRule>> = {
-  '1': {
-    decisions: ['stay', 'upgrade', 'exit'],
-    exit: 'free',
-    conversion: 'none',
-    hasPaidConversion: false,
-  },
-  '2': {
-    decisions: ['stay', 'upgrade', 'exit'],
-    exit: 'deposit',
-    conversion: 'disability',
-    hasPaidConversion: false,
-  },
-  '3': {
-    decisions: ['stay', 'exit'],
-    exit: 'deposit-and-season',
-    conversion: 'all',
-    hasPaidConversion: true,
-  },
-  stray: {
-    decisions: ['stay', 'exit'],
-    exit: 'deposit-and-season',
-    conversion: 'all',
-    hasPaidConversion: true,
-  },
+/** The stray round has no rule of its own on vacant seats: what was opened in Round 3 stays open. */
+const roundOfVacancies = (round: Round): Round => (round === 'stray' ? '3' : round);
+
+/** The rules that a round is played by, from the table of the counselling's rules. */
+export const roundRuleOf = (exam: Exam, round: Round): RoundRule => {
+  const upgrade = assumedRule(exam, round, 'upgrade');
+  const vacant = roundOfVacancies(round);
+  return {
+    // The practice plays the upgrade that a court has yet to allow, as the season before had it.
+    decisions: decisions.filter((decision) => decision !== 'upgrade' || upgrade !== 'none'),
+    exit: assumedRule(exam, round, 'notJoining')!,
+    conversion: assumedRule(exam, vacant, 'reservedSeats') === 'converted' ? 'all' : 'none',
+    hasPaidConversion: assumedRule(exam, vacant, 'restrictedSeats') === 'open-last',
+  };
 };
 
+/** The exam of the seats that are played for. */
+export const examOfSeats = ({ subjects }: { readonly subjects: readonly string[] }): Exam =>
+  examOfProgramme(subjects[0] ?? '');
+
 /** The round after one, for who decided so or has no seat; undefined where the season is over. */
-export const roundAfter = (round: Round, decision: Decision | null): Round | undefined => {
+export const roundAfter = (
+  exam: Exam,
+  round: Round,
+  decision: Decision | null,
+): Round | undefined => {
   if (decision === 'stay') return undefined;
-  if (decision === 'exit' && rules[round].exit === 'deposit-and-season') return undefined;
+  if (decision === 'exit' && roundRuleOf(exam, round).exit.startsWith('deposit-and'))
+    return undefined;
   return rounds[rounds.indexOf(round) + 1];
 };

@@ -1,9 +1,11 @@
+import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import { describe, expect, it } from 'vitest';
 import { createCompetitors } from './competitors.ts';
 import { matchList } from './matchedList.ts';
 import { outcomeOf, upgradesOf } from './playedSeason.ts';
 import type { PracticeSeats } from './programmeLadders.ts';
-import { roundAfter, rounds, rules, type Decision } from './rounds.ts';
+import { rounds } from '../counselling-rules/index.ts';
+import { roundAfter, roundRuleOf, type Decision } from './rounds.ts';
 
 const programmes = 60;
 const each = <T>(make: (at: number) => T): T[] =>
@@ -131,14 +133,24 @@ describe('a season', () => {
 
 describe('the rules of the rounds', () => {
   it('BEY-ALT-06 MUST let nobody ask for more or resign for nothing after Round 3', () => {
-    expect(rounds.map((round) => rules[round].exit)).toEqual([
-      'free',
-      'deposit',
-      'deposit-and-season',
-      'deposit-and-season',
-    ]);
-    expect(rules['3'].decisions).not.toContain('upgrade');
-    expect(rules.stray.decisions).not.toContain('upgrade');
+    for (const exam of exams) {
+      expect(rounds.map((round) => roundRuleOf(exam, round).exit)).toEqual([
+        'free',
+        'deposit',
+        'deposit-and-season',
+        'deposit-and-debarment',
+      ]);
+      expect(roundRuleOf(exam, '3').decisions).not.toContain('upgrade');
+      expect(roundRuleOf(exam, 'stray').decisions).not.toContain('upgrade');
+    }
+  });
+
+  it('BEY-RUL-02 vacant seats are opened in Round 3, and stay so in the stray round', () => {
+    for (const exam of exams) {
+      const rules = rounds.map((round) => roundRuleOf(exam, round));
+      expect(rules.map(({ conversion }) => conversion)).toEqual(['none', 'none', 'all', 'all']);
+      expect(rules.map((rule) => rule.hasPaidConversion)).toEqual([false, false, true, true]);
+    }
   });
 
   it.each([
@@ -148,9 +160,10 @@ describe('the rules of the rounds', () => {
     ['2', 'exit', '3'],
     ['3', 'exit', undefined],
     ['3', null, 'stray'],
+    ['stray', 'exit', undefined],
     ['stray', null, undefined],
   ] as const)('BEY-ALT-06 after Round %s and %s comes %s', (round, decision, next) => {
-    expect(roundAfter(round, decision)).toBe(next);
+    expect(roundAfter('UG', round, decision)).toBe(next);
   });
 });
 

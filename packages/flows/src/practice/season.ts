@@ -4,7 +4,8 @@ import { noPool } from './choiceFunction.ts';
 import { poolCount } from './pools.ts';
 import { mulberry32 } from '@seatwise/api-client/contract/constants/mulberry32';
 import type { PracticeSeats } from './programmeLadders.ts';
-import { rounds, rules, type Decision, type Round } from './rounds.ts';
+import { rounds, type Round } from '../counselling-rules/index.ts';
+import { examOfSeats, roundRuleOf, type Decision } from './rounds.ts';
 
 /** A season before one of its rounds. It is never changed: what follows is a new one. */
 interface Season {
@@ -59,7 +60,8 @@ const seatsOf = ({ seats, capacity }: Season) => ({
 /** All competitors propose first, so that the student can be added and removed afterwards. */
 const playCompetitors = (season: Season, report: (share: number) => void) => {
   const { candidates, isOut, round } = season;
-  const allotment = createAllotment(seatsOf(season), candidates, rules[round].conversion);
+  const { conversion } = roundRuleOf(examOfSeats(season.seats), round);
+  const allotment = createAllotment(seatsOf(season), candidates, conversion);
   const student = candidates.count - 1;
   for (let at = 0; at < student; at += 1) {
     if (isOut[at] === 0) allotment.add(at);
@@ -197,7 +199,8 @@ export const nextSeason = (
     }
   }
   const next = rounds[rounds.indexOf(round) + 1] ?? 'stray';
-  if (rules[next].hasPaidConversion && !rules[round].hasPaidConversion)
+  const exam = examOfSeats(seats);
+  if (roundRuleOf(exam, next).hasPaidConversion && !roundRuleOf(exam, round).hasPaidConversion)
     convertToPaid(seats, capacity, free);
   return { seats, capacity, candidates: { ...candidates, held, heldPool, to }, isOut, round: next };
 };

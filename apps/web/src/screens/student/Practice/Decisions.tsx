@@ -1,4 +1,5 @@
-import { roundAfter, rounds, rules, type Decision, type Round } from '@seatwise/flows/practice';
+import { rounds, type Round } from '@seatwise/flows/counselling-rules';
+import { examOfSeats, roundAfter, roundRuleOf, type Decision } from '@seatwise/flows/practice';
 import { Button, Heading, Stack, Text } from '@seatwise/ui';
 import { useState } from 'react';
 import { content } from '../../../content/practice.ts';
@@ -34,15 +35,16 @@ const NextList = ({ state, ...field }: NextListProps) => {
 
 /** What a student can do after a round, and the list for the next one. */
 export const Decisions = ({ state, send }: Practice) => {
-  const { participant, outcomes } = state.context;
+  const { participant, outcomes, material } = state.context;
+  const exam = examOfSeats(material!.seats);
   const { place, round } = outcomes.at(-1)!;
   const [listId, setListId] = useState(participant!.listId);
   const decide = (decision: Decision | null) => send({ type: 'decision.made', decision, listId });
-  const decisions = place === null ? [] : rules[round].decisions;
+  const decisions = place === null ? [] : roundRuleOf(exam, round).decisions;
   const goesOn = place === null ? [null] : decisions;
   return (
     <Stack>
-      {goesOn.some((decision) => roundAfter(round, decision)) && (
+      {goesOn.some((decision) => roundAfter(exam, round, decision)) && (
         <NextList state={state} value={listId} onChange={({ value }) => setListId(value)} />
       )}
       {place === null ? (

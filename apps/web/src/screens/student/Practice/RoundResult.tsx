@@ -1,4 +1,5 @@
-import { rounds, type MatchedList } from '@seatwise/flows/practice';
+import { rounds } from '@seatwise/flows/counselling-rules';
+import type { MatchedList } from '@seatwise/flows/practice';
 import {
   Badge,
   Button,

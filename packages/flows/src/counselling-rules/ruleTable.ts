@@ -1,0 +1,156 @@
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
+import type { RuleSourceName } from './sources.ts';
+
+/** The rounds of a season, in order. */
+export const rounds = ['1', '2', '3', 'stray'] as const;
+export type Round = (typeof rounds)[number];
+
+/** What is ruled in a round, and the values that the rule can have. */
+export interface RuleValues {
+  readonly registration: 'open' | 'again-after-round-2' | 'closed' | 'without-seat';
+  /** What it costs not to join an allotted seat. */
+  readonly notJoining: 'free' | 'deposit' | 'deposit-and-season' | 'deposit-and-debarment';
+  readonly resignation:
+    | 'free-in-window'
+    | 'free-if-not-upgraded'
+    | 'deposit'
+    | 'none-if-not-upgraded'
+    | 'none';
+  readonly resignationForm: 'portal-letter';
+  /** Whether a better seat may be asked for in the next round. */
+  readonly upgrade: 'on-request' | 'on-request-or-assumed' | 'awaits-court' | 'none';
+  readonly movingUp: 'relieving-letter';
+  readonly reservedSeats: 'kept' | 'converted';
+  /** Vacant seats for non-residents and minorities of deemed universities. */
+  readonly restrictedSeats: 'kept' | 'open-last';
+  readonly states: 'weeded-out';
+}
+export type RuleAspect = keyof RuleValues;
+
+type RoundRules = {
+  /** From the newest to the oldest. */
+  readonly [Aspect in RuleAspect]?: readonly (readonly [
+    value: RuleValues[Aspect],
+    source: RuleSourceName,
+  ])[];
+};
+
+/**
+ * The rules of MCC's counselling, each with the report that it is from; what has no row is not known
+ * to us. Rules change with each season, so a row says nothing about the seasons after it.
+ */
+export const ruleTable: Readonly<Record<Exam, Readonly<Record<Round, RoundRules>>>> = {
+  UG: {
+    '1': {
+      registration: [['open', 'changes2021']],
+      notJoining: [
+        ['free', 'freeExitUg2025'],
+        ['free', 'changes2021'],
+      ],
+      resignation: [['free-in-window', 'resignation2025']],
+      resignationForm: [['portal-letter', 'resignation2025']],
+      upgrade: [['on-request', 'changes2021']],
+      movingUp: [['relieving-letter', 'joining2021']],
+      reservedSeats: [['kept', 'brochure2023']],
+      restrictedSeats: [['kept', 'nriSeats2021']],
+    },
+    '2': {
+      registration: [['open', 'changes2021']],
+      notJoining: [
+        ['deposit', 'bulletinUg2023'],
+        ['deposit', 'changes2021'],
+      ],
+      resignation: [
+        ['free-if-not-upgraded', 'resignationRound2Ug2025'],
+        ['free-if-not-upgraded', 'resignationUg2024'],
+        ['none-if-not-upgraded', 'resignationUg2022'],
+        ['none', 'resignation2021'],
+      ],
+      resignationForm: [['portal-letter', 'resignationRound2Ug2025']],
+      upgrade: [
+        ['on-request-or-assumed', 'upgrade2023'],
+        ['none', 'changes2021'],
+      ],
+      movingUp: [['relieving-letter', 'joining2021']],
+      reservedSeats: [['kept', 'brochure2023']],
+      restrictedSeats: [['kept', 'nriSeats2021']],
+    },
+    '3': {
+      registration: [['again-after-round-2', 'changes2021']],
+      notJoining: [['deposit-and-season', 'strayUg2024']],
+      resignation: [['none', 'resignation2021']],
+      upgrade: [['none', 'changes2021']],
+      reservedSeats: [['converted', 'brochure2023']],
+      restrictedSeats: [['open-last', 'nriSeats2021']],
+    },
+    stray: {
+      registration: [
+        ['without-seat', 'strayUg2024'],
+        ['closed', 'changes2021'],
+      ],
+      notJoining: [['deposit-and-debarment', 'strayUg2024']],
+      resignation: [['none', 'strayUg2025']],
+      upgrade: [['none', 'changes2021']],
+      states: [['weeded-out', 'strayUg2025']],
+    },
+  },
+  PG: {
+    '1': {
+      registration: [['open', 'changes2021']],
+      notJoining: [
+        ['free', 'changes2021'],
+        ['free', 'freeExit2020'],
+      ],
+      resignation: [['free-in-window', 'resignationPg2022']],
+      resignationForm: [
+        ['portal-letter', 'resignationPg2024'],
+        ['portal-letter', 'resignationPg2022'],
+      ],
+      upgrade: [['on-request', 'changes2021']],
+      movingUp: [['relieving-letter', 'joining2021']],
+      restrictedSeats: [['kept', 'nriSeats2021']],
+    },
+    '2': {
+      registration: [['open', 'changes2021']],
+      notJoining: [
+        ['deposit', 'changes2021'],
+        ['deposit', 'freeExit2020'],
+      ],
+      resignation: [
+        ['deposit', 'resignationPg2024'],
+        ['none-if-not-upgraded', 'resignationPg2022'],
+        ['none', 'resignation2021'],
+      ],
+      resignationForm: [['portal-letter', 'resignationPg2024']],
+      upgrade: [
+        ['awaits-court', 'upgradePg2025'],
+        ['on-request', 'upgradePg2024'],
+        ['none', 'changes2021'],
+      ],
+      movingUp: [['relieving-letter', 'joining2021']],
+      restrictedSeats: [['kept', 'nriSeats2021']],
+    },
+    '3': {
+      registration: [['again-after-round-2', 'changes2021']],
+      notJoining: [['deposit-and-season', 'round3Pg2025']],
+      resignation: [['none', 'resignation2021']],
+      upgrade: [['none', 'upgradePg2024']],
+      restrictedSeats: [['open-last', 'nriSeats2021']],
+    },
+    stray: {
+      registration: [
+        ['without-seat', 'strayEligibilityPg2024'],
+        ['closed', 'changes2021'],
+      ],
+      notJoining: [['deposit-and-debarment', 'strayPg2024']],
+      upgrade: [['none', 'upgradePg2024']],
+      states: [['weeded-out', 'strayPg2024']],
+    },
+  },
+  MDS: {
+    '1': { notJoining: [['free', 'freeExit2020']] },
+    '2': { notJoining: [['deposit', 'freeExit2020']] },
+    '3': {},
+    stray: {},
+  },
+};
