@@ -18,7 +18,7 @@ export const content = {
     gender: { label: 'Gender', why: 'Some seats are for women.' },
     pwd: {
       label: 'Certified disability (PwD)',
-      why: 'PH seats are for candidates with a certificate of a designated centre.',
+      why: 'PH seats ask for a UDID card, an affidavit and the certificate of a designated board.',
     },
     minority: { label: 'Minority community', why: 'Muslim and Jain quotas ask for it.' },
     esi: {

@@ -149,8 +149,8 @@ export const warnings = {
       count === 1 ? `${other} at ${place} is` : `${other} at ${place} and ${count - 1} more are`
     } harder to get and would never be reached. Move what you want more to above it.`,
   fewSafe: (count: number) =>
-    `Only ${count === 0 ? 'none' : count} of these seats ${
-      count === 1 ? 'is' : 'are'
+    `${count === 0 ? 'None' : `Only ${count}`} of these seats ${
+      count < 2 ? 'is' : 'are'
     } very likely for your rank. With few safe choices you may be left without a seat.`,
   notEligible: (entry: string, position: number, reason: string) =>
     `${position}, ${entry}: by your answers you may not apply for it. ${reason}`,

@@ -5,7 +5,7 @@ export const content = {
   /** The claims are fixed by the specification; the line below says what they mean. */
   claims: ['500+ Students Placed', '95% Success Rate', '24/7 Support'],
   claimsNote:
-    'The help bot answers at any hour, counsellors when they are at work. Past results promise no seat.',
+    'The help bot answers at any hour, counsellors when they are at work. The two figures are our own; nobody outside has checked them. Past results promise no seat.',
   createAccount: 'Create Account',
   seePlans: 'See plans',
   dashboard: 'My Dashboard',

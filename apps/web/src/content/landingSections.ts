@@ -33,7 +33,7 @@ export const offerings = {
 
 export const reasons = {
   heading: 'Why choose us',
-  lead: 'Counselling is a few weeks long and cannot be repeated.',
+  lead: 'Counselling takes several months, and you get one chance a year.',
   points: {
     professionals: {
       title: 'Expert professionals',

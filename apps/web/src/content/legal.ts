@@ -79,7 +79,7 @@ export const terms: LegalText = {
       heading: 'Payment, GST and invoice',
       paragraphs: [
         'Prices are in Indian rupees. 18% GST is added and shown before you pay. Payment is taken by Razorpay or PayU, whichever you choose; your card or bank details go to them and never to us.',
-        'Your profile lists every payment with a receipt that shows the base price, the GST and the total. It is not a tax invoice: that, with our GSTIN and, if you give one, yours, is sent by email on request, within 30 days of the payment. The app does not make it by itself yet.',
+        'Your profile lists every payment with a receipt that shows the base price, the GST and the total. It is not a tax invoice: that, with our GSTIN and, if you give one, yours, is sent by email on request, within 30 days of the payment. The app does not make it by itself yet. GST law gives you a tax invoice for every purchase of ₹200 or more; you need no reason to ask for it.',
       ],
     },
     {
@@ -141,7 +141,11 @@ export const privacy: LegalText = {
         'Roll number, All India Rank, counselling category and gender: to predict the seats that fit you, and to tell you apart from others.',
         'What you choose to answer about your home state, category, gender, disability, community, ESI cover, armed forces family, NRI status, university and budget: to leave out seats that you cannot apply for. Each answer is optional, and you can take it back in your profile.',
         'Your password, as a salted hash that cannot be read back.',
-        'Your predictions: how many you used on which day, because plans limit them.',
+        'Your predictions: how many you used on which day, because plans limit them, and the last question, so that you find its answer again.',
+        'Your choice lists with their versions and notes, your shortlist, and the links that you share: so that you have them on each device. Our counsellors see a list that you share with them, and write comments beside it.',
+        'The topics of alerts that you chose: to show you what you want to hear of.',
+        'After a change of your email the old address, for 7 days: so that you can undo a change that was not yours.',
+        'An audit trail of what staff change in accounts and orders: to find mistakes and misuse.',
         'Your messages to our counsellors, and what you write in the contact form: to answer you. The help bot answers in your browser. What it cannot answer is sent to us and noted without your name or account, with email addresses and long numbers taken out, so that we can answer it from then on.',
         'Your plan, orders and payments with the provider’s numbers, but no card or bank details: to give you the plan, a receipt and a refund.',
         'Addresses of failed sign-ins, for a day, and of requested codes, for an hour: to stop people who guess.',

@@ -31,7 +31,7 @@ export const content = {
     obc: 'OBC-NCL certificate by the central list, of the current year',
     caste: 'Caste or tribe certificate',
     ews: 'Income and asset certificate (EWS), of the current year',
-    disability: 'Disability certificate of a designated centre',
+    disability: 'UDID card, self-certified affidavit and certificate of a designated medical board',
     nri: 'NRI papers: passport, embassy certificate, sponsorship',
     esi: 'ESI ward certificate',
     'armed-forces': 'Priority certificate of the armed forces',

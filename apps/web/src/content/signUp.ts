@@ -16,7 +16,7 @@ export const content = {
   },
   hints: {
     phoneNumber: '10 digits, without +91',
-    rollNumber: '8 characters, as on your admit card',
+    rollNumber: '8 characters. If your NEET roll number has 10 digits, enter the last 8.',
     air: 'As on your scorecard',
   },
   choose: 'Choose',

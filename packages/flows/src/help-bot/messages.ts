@@ -1,3 +1,5 @@
+import { ruleSentence, type Round, type RuleAspect } from '../counselling-rules/index.ts';
+
 /** The bot's fallback texts, copied from the specification with their different apostrophes. */
 export const fallbacks = {
   prediction: "Sorry, I don't have an answer for that. Please connect with {phone}",
@@ -15,16 +17,21 @@ export const botTime = 'Bot';
 
 const bulletin = 'Please check the official information bulletin on mcc.nic.in.';
 
+/** The rules of NEET UG, with the page that has those of every exam. */
+const rule = (round: Round, aspect: RuleAspect): string => ruleSentence('UG', round, aspect) ?? '';
+const allRules =
+  'These are the last known rules of NEET UG. Rules of each exam, with their sources: /not-joining. ';
+
 /** Specified facts are verbatim; the rest is from docs/domain.md, with advice to check. */
 export const answers = {
   fraud:
-    'Be careful. Seats are allotted only through the official counselling on mcc.nic.in and the state websites. There are no nomination seats and nobody can guarantee you a seat. Do not pay agents or donations; report them to the college and the police.',
+    'Be careful. Seats are allotted only through the official counselling on mcc.nic.in and the state websites. MCC allots no seat by nomination, and nobody can guarantee you one. Do not pay agents or donations; report them to the college and the police.',
   'own-details':
     'Your email and phone number you change on /edit-profile, by Edit Contact Details. A new email counts once you have entered the code that we send to it; until then you sign in with the old one. To have your name, roll number, rank or category corrected, write to us from your registered email; /privacy names the address. What you gave MCC you change on mcc.nic.in.',
   'delete-account':
     'Write to us from your registered email; /privacy names the address. We close the account at once and erase its data within 30 days, except invoices and payments, which tax law makes us keep.',
   invoice:
-    'Your payments are on /edit-profile, each with a receipt that shows the price, the GST and the total. A tax invoice is sent by email on request, within 30 days of the payment.',
+    'Your payments are on /edit-profile, each with a receipt that shows the price, the GST and the total. A tax invoice is sent by email on request, within 30 days of the payment. GST law gives you one for every purchase of ₹200 or more.',
   'plan-term':
     'A plan is paid once and never renews; nothing is charged again. It holds for at least 12 months, and for all rounds of the counselling year in which you bought it. What each costs and offers is on /plan, the rules are on /terms.',
   'plan-refund':
@@ -32,9 +39,8 @@ export const answers = {
   human: 'A person will gladly help you. {counsellor}, or call or message us on WhatsApp: {phone}',
   'payment-failed':
     'Keep the payment ID and do not pay again. If money was deducted, the payment is usually confirmed or returned by your bank. Check the status on /checkout, or contact {phone} with the payment ID.',
-  mock: 'A mock allotment is practice only. It shows what your choices would get at that moment, binds nobody, and you can change your choices afterwards until they are locked.',
-  'upgrade-seat':
-    'You can be upgraded from Round 1 to Round 2 and from Round 2 to Round 3 if you give your willingness when you join. If you get a better seat, the earlier one is gone. There is no upgrade in the Stray Vacancy round. In state counselling this is called freeze, float or slide.',
+  mock: 'A mock allotment is practice only: it binds nobody, and you can still change your choices. MCC runs no mock round; some states do. On /practice you can practise with your own list.',
+  'upgrade-seat': `MCC calls an upgrade “willingness for upgradation”. After Round 1: ${rule('1', 'upgrade')} After Round 2: ${rule('2', 'upgrade')} After Round 3 there is no upgrade. ${rule('1', 'movingUp')} Freeze, float and slide are words of other counsellings, such as JoSAA and AYUSH; what your state says is in its own bulletin. ${allRules}`,
   plans:
     'Plans are charged once, plus 18% GST: BASIC ₹2, ADVANCE ₹5,000, PREMIUM ₹10,000. You find what each offers on /plan.',
   attempts:
@@ -45,12 +51,12 @@ export const answers = {
   'opening-closing':
     'The opening rank (Min Collage Rank) is the first rank that was admitted and the closing rank (Max Collage Rank) the last one, for one college, subject, quota and category. Closing ranks move from round to round and from year to year.',
   'tie-break':
-    'You need not worry about equal marks: ties are already resolved when the ranks are given out, so no two candidates share an All India Rank.',
+    'You need not worry about equal marks: MCC breaks ties, so no two candidates share a counselling rank. The All India Rank that NTA prints can be shared: in 2024, 17 candidates had rank 1.',
   'category-certificate':
     'For OBC you need the NCL (non-creamy layer) certificate by the central list, for EWS the income and asset certificate, both valid for the current year. SC and ST need a caste certificate. ' +
     bulletin,
   pwd:
-    'PwD candidates have 5% horizontal reservation, that is inside every category. The certificate has to come from a designated disability centre; others are not accepted. ' +
+    'PwD candidates have 5% horizontal reservation, that is inside every category. For MBBS, since 2025-26 you need three things: your UDID card, a self-certified affidavit, and the certificate of a medical board that MCC designates. Other certificates are not accepted. ' +
     bulletin,
   minority:
     'Minority seats (Muslim, Jain and others) are restricted to candidates of that community with the college’s or state’s certificate. Seats that stay vacant are converted in a later round. ' +
@@ -65,20 +71,16 @@ export const answers = {
     'AFMC takes its registration through MCC and then has its own screening. CW seats are for children and widows of armed forces personnel, with a priority certificate. ' +
     bulletin,
   'central-university':
-    'MCC fills all seats of AIIMS, JIPMER, BHU, AMU, Jamia, Delhi University and IP University. Some are open to everybody, others to their own students (BHU, AMU, Jamia: internal) or by domicile (Delhi, Puducherry). ' +
+    'MCC fills all seats of AIIMS, JIPMER, BHU, AMU, Jamia and Delhi University, and of three colleges of IP University: VMMC (Safdarjung), ABVIMS (RML) and the ESIC dental college in Delhi. For its other colleges IP University runs its own counselling: register on ipu.ac.in. Some seats are open to everybody; others are for own students (AMU, Jamia; BHU for PG only), for Class 11 and 12 in Delhi (DU and IP, UG) or for residents (Puducherry). ' +
     bulletin,
   deemed:
     'MCC fills 100% of the seats of deemed universities, and there is no category reservation in them. Private colleges that are not deemed are filled by the state counselling. ' +
     bulletin,
-  'free-exit':
-    'Round 1 has a free exit. Leaving in Round 2 forfeits the security deposit. After joining in Round 3 there is no resignation, and a seat of the Stray Vacancy round is final. States may add penalties. ' +
-    bulletin,
+  'free-exit': `If you do not join your seat: in Round 1 you have a free exit and lose nothing. Round 2: ${rule('2', 'notJoining')} Round 3: ${rule('3', 'notJoining')} Stray Vacancy round: ${rule('stray', 'notJoining')} Have you joined already? Round 1: ${rule('1', 'resignation')} Round 2: ${rule('2', 'resignation')} After Round 3 and the Stray Vacancy round you cannot resign. How to resign: ${rule('1', 'resignationForm')} States may add penalties. ${allRules}${bulletin}`,
   deposit:
-    'For UG All India Quota the registration fee is ₹1,000 (UR/EWS) or ₹500 (reserved, PwD) and the security deposit ₹10,000 or ₹5,000; for deemed universities ₹5,000 and ₹2,00,000. If you apply for both you pay only the higher. Refunds start after all rounds are over. ' +
+    'For UG All India Quota the registration fee is ₹1,000 (UR/EWS) or ₹500 (reserved, PwD) and the security deposit ₹10,000 or ₹5,000; for deemed universities ₹5,000 and ₹2,00,000. If you apply for both you pay only the higher. For PG All India Quota the deposit is ₹25,000 (reserved: ₹10,000); the special stray round of PG 2024 asked for ₹50,000, deemed ₹3,00,000. Refunds start after all rounds are over; when you lose the deposit is on /not-joining. ' +
     bulletin,
-  stray:
-    'The Stray Vacancy round is the final round: seats that are still vacant are allotted, there is no upgrade and no resignation, and whoever does not join loses the deposit. ' +
-    bulletin,
+  stray: `The Stray Vacancy round is the final round for vacant seats. ${rule('stray', 'registration')} There is no upgrade and no resignation. If you do not join: ${rule('stray', 'notJoining')} ${rule('stray', 'states')} Fill only colleges that you will join. ${allRules}${bulletin}`,
   'mop-up':
     'The Mop-up round and Round 3 are the same: Mop-up is now officially called Round 3. After it comes the Stray Vacancy round.',
   rounds:
@@ -104,7 +106,7 @@ export const answers = {
     'For NEET PG you need MBBS with registration and a completed internship, for NEET MDS the same with BDS; the bulletin names the last day of the internship. The qualifying percentile is the 50th for UR and EWS, the 40th for SC, ST and OBC and the 45th for UR-PwD. It is sometimes lowered before a late round; ranks stay as they are. ' +
     bulletin,
   eligibility:
-    'Eligibility: 50% General and 40% reserved. It is asked twice: the 50th percentile of NEET for UR and EWS, the 40th for SC, ST and OBC, the 45th for UR-PwD; and 50% in Physics, Chemistry and Biology in class 12, 40% for reserved categories. ' +
+    'Eligibility: 50% General and 40% reserved. It is asked twice: the 50th percentile of NEET for UR and EWS, the 40th for SC, ST and OBC, the 45th for UR-PwD; and 50% in Physics, Chemistry and Biology in class 12, 40% for reserved categories, as your bulletin asks: not every season asked for the class 12 marks. ' +
     bulletin,
   reservation:
     'Reservation in the All India Quota: OBC 27%, SC 15%, ST 7.5%, EWS 10%, PwD 5%. PwD is counted inside every category. ' +
@@ -121,9 +123,9 @@ export const answers = {
   result:
     'Results and allotments are published on mcc.nic.in; we post them as alerts on /events. After an allotment report to the college within the dates, with your documents.',
   registration:
-    'Register for the counselling on mcc.nic.in with your NEET details, pay the registration fee and the security deposit, then fill and lock your choices. For state seats register on the website of the state too.',
+    'Register for the counselling on mcc.nic.in with your NEET details, pay the registration fee and the security deposit, then fill and lock your choices. If you leave a seat of Round 2, you register and pay again for Round 3; for the Stray Vacancy round registration opens again. For state seats register on the website of the state too.',
   'nursing-bds':
-    'BDS and B.Sc Nursing are filled in the same counselling as MBBS: fill them among your choices.',
+    'BDS and B.Sc Nursing are filled in the same counselling as MBBS: fill them among your choices. For nursing MCC fills only a few central colleges, and most of them take women only; the states and colleges fill the rest.',
   cancel:
     'A plan never renews, so there is nothing to cancel; when you get its price back is on /terms. A payment that you began and did not finish you cancel on /plan, a change of your email on /edit-profile. A seat, a registration or choices of the counselling you cancel with MCC or your state, within their dates.',
   thanks: 'You are welcome. All the best for your counselling!',
