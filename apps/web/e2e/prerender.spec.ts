@@ -6,6 +6,7 @@ const prerenderedPaths = [
   '/events',
   '/plan',
   '/how-good',
+  '/not-joining',
   '/terms',
   '/privacy',
   '/login',

@@ -88,6 +88,16 @@ export const pages = {
       'NEET college predictor accuracy, calibration, closing rank prediction',
     ),
   },
+  notJoining: {
+    path: '/not-joining',
+    screen: 'public/NotJoining',
+    layout: 'page',
+    ...publicMeta(
+      'What happens if I do not join?',
+      'Free exit, lost deposit, debarment, upgrade and resignation in each round of NEET UG, PG and MDS counselling, with sources.',
+      'NEET free exit, security deposit forfeiture, stray round debarred, MCC resignation, upgradation rules',
+    ),
+  },
   checkout: {
     path: '/checkout',
     screen: 'student/Checkout',

@@ -65,7 +65,7 @@ export const content = {
       'names-a-user': 'hides its site behind a name and an @',
       punycode: 'uses letters of another script that look alike',
       'look-alike': 'looks like an official site and is none',
-      'not-official': 'is not on the list of official sites',
+      'not-official': 'is not known to us: it is not on the list of official sites',
     },
     preview: 'As students see it',
     cancel: 'Cancel',

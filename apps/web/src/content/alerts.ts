@@ -30,7 +30,7 @@ export const news = {
   published: (date: string) => `Published ${date}`,
   revisedOn: (date: string) => `revised ${date}`,
   official: (site: string) => `Official source: ${site}`,
-  unofficial: (site: string) => `Link: ${site}, not an official site`,
+  unofficial: (site: string) => `Link: ${site}, a site that we do not know`,
   attached: (name: string) => `Document: ${name}`,
   unnamedFile: 'without a name',
   choose: 'What I hear of',

@@ -20,6 +20,8 @@ export const dates = {
 /** Until when choices are filled, in the lock step. */
 export const deadline = {
   until: (title: string, date: string) => `${title}: ${date}.`,
+  lastDay:
+    'On the last day of Round 1 of NEET UG 2025 payment ended at 3 pm, and choices were locked from 4 pm to 11:55 pm.',
   left: (left: string) => `${left} left`,
   days: (days: number, hours: number) =>
     `${days === 1 ? '1 day' : `${days} days`} ${hours === 1 ? '1 hour' : `${hours} hours`}`,

@@ -1,11 +1,6 @@
-/** Text of the practice allotment. */
-const roundNames = {
-  '1': 'Round 1',
-  '2': 'Round 2',
-  '3': 'Round 3',
-  stray: 'Stray round',
-} as const;
+import { roundNames } from './rounds.ts';
 
+/** Text of the practice allotment. */
 export const content = {
   title: 'Practice allotment',
   subtitle: 'See what your list would get, round by round, before it counts.',
@@ -18,6 +13,7 @@ export const content = {
       'Seats that are added, withdrawn or moved between rounds, and changes of the rules.',
       'State counselling, fees and bonds, and what is decided at reporting: documents and medical boards.',
       'The order in which vacant reserved seats are converted: ours is a reading of the rules.',
+      'New rules of this season: we play by the last ones that we know.',
     ],
   },
   free: 'Your list and the practice are free on every plan.',
@@ -65,31 +61,14 @@ export const content = {
     stay: {
       label: 'Join and stay',
       means: {
-        '1': 'The seat is yours, and you take no part in later rounds.',
-        '2': 'The seat is yours, and you take no part in later rounds.',
-        '3': 'The seat is yours for good: after joining in Round 3 nobody may resign.',
-        stray: 'The seat is yours for good: the stray round is final.',
+        '1': 'The seat is yours. Say NO to an upgrade when you join; then you take no part in later rounds.',
+        '2': 'The seat is yours. Say NO to an upgrade when you join; then you take no part in later rounds.',
+        '3': 'The seat is yours for good.',
+        stray: 'The seat is yours for good.',
       },
     },
-    upgrade: {
-      label: 'Join and ask for an upgrade',
-      means: {
-        '1': 'You keep the seat unless a better place of your list comes free; then the old one is gone.',
-        '2': 'You keep the seat unless a better place of your list comes free; then the old one is gone.',
-        '3': '',
-        stray: '',
-      },
-    },
-    exit: {
-      label: 'Leave the seat',
-      means: {
-        '1': 'Free exit: nothing is forfeited, and you may take part in Round 2 without a seat.',
-        '2': 'Your security deposit is forfeited; you may register again for Round 3.',
-        '3': 'Your security deposit is forfeited, and you are out of this year’s counselling.',
-        stray:
-          'You lose your security deposit, and you are not allowed to take NEET in the next year.',
-      },
-    },
+    upgrade: { label: 'Join and ask for an upgrade' },
+    exit: { label: 'Leave the seat', means: 'You do not join.' },
   },
   goOn: (round: string) => `Play ${round}`,
   finish: 'End the season',

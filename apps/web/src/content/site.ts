@@ -54,6 +54,7 @@ export const footer = {
   events: 'Current Events',
   plans: 'Plans',
   accuracy: 'How good is this?',
+  notJoining: 'If I do not join',
   faqs: 'FAQs',
   contact: 'Contact Us',
   chat: 'Chat Support',

@@ -1,5 +1,13 @@
-export { ruleSentences, seeBulletin } from './messages.ts';
-export { assumedRule, ruleOf, ruleSentence } from './rules.ts';
-export type { Rule } from './rules.ts';
+export { seeBulletin } from './messages.ts';
+export {
+  assumedRuleOf,
+  knownRules,
+  lastSeasonOf,
+  roundNamed,
+  ruleOf,
+  sentenceOf,
+  unknownAspects,
+} from './rules.ts';
 export { rounds } from './ruleTable.ts';
 export type { Round, RuleAspect, RuleValues } from './ruleTable.ts';
+export type { RuleSource } from './sources.ts';

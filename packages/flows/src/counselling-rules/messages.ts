@@ -63,5 +63,4 @@ export const ruleSentences: {
 };
 
 /** What is said where no rule is known. */
-export const seeBulletin =
-  'We know no rule for this. See the bulletin of the season on mcc.nic.in.';
+export const seeBulletin = 'See the bulletin of the season on mcc.nic.in.';

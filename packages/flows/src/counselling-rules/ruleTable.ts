@@ -27,6 +27,19 @@ export interface RuleValues {
 }
 export type RuleAspect = keyof RuleValues;
 
+/** In the order in which they are read: what not joining costs first. */
+export const ruleAspects = [
+  'notJoining',
+  'resignation',
+  'resignationForm',
+  'upgrade',
+  'movingUp',
+  'registration',
+  'reservedSeats',
+  'restrictedSeats',
+  'states',
+] as const satisfies readonly RuleAspect[];
+
 type RoundRules = {
   /** From the newest to the oldest. */
   readonly [Aspect in RuleAspect]?: readonly (readonly [

@@ -1,7 +1,7 @@
 import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import { describe, expect, it } from 'vitest';
 import { ruleSentences } from './messages.ts';
-import { assumedRule, ruleOf, ruleSentence } from './rules.ts';
+import { assumedRuleOf, knownRules, roundNamed, ruleOf, unknownAspects } from './rules.ts';
 import { rounds, ruleTable, type RuleAspect } from './ruleTable.ts';
 import { ruleSources, type RuleSourceName } from './sources.ts';
 
@@ -58,15 +58,33 @@ describe('a rule', () => {
   });
 
   it('BEY-RUL-01 is not made up where no report has it', () => {
-    expect(ruleSentence('MDS', 'stray', 'notJoining')).toBeUndefined();
-    expect(assumedRule('MDS', 'stray', 'notJoining')).toBe('deposit-and-debarment');
-    expect(assumedRule('MDS', 'stray', 'reservedSeats')).toBeUndefined();
+    expect(ruleOf('MDS', 'stray', 'notJoining')).toBeUndefined();
+    expect(knownRules('MDS', 'stray')).toEqual([]);
+    expect(unknownAspects('MDS', 'stray')).toContain('notJoining');
+    expect(unknownAspects('UG', '3')).toEqual([]);
+  });
+
+  it('BEY-RUL-02 is that of the nearest exam where a simulation needs one', () => {
+    expect(assumedRuleOf('MDS', 'stray', 'notJoining')).toMatchObject({
+      value: 'deposit-and-debarment',
+      source: { exams: ['PG'], season: 2024 },
+    });
+    expect(assumedRuleOf('MDS', 'stray', 'reservedSeats')).toBeUndefined();
+  });
+
+  it.each([
+    ['Round 2', '2'],
+    ['Stray Vacancy', 'stray'],
+    ['Special Stray Vacancy', 'stray'],
+    ['Registration', undefined],
+  ])('BEY-RUL-04 of the round that is called %s', (name, round) => {
+    expect(roundNamed(name)).toBe(round);
   });
 
   it.each(['UG', 'PG'] as const)(
     'BEY-RUL-02 names the year that %s costs in the stray round',
     (exam) => {
-      expect(ruleSentence(exam, 'stray', 'notJoining')).toContain('NEET in the next year');
+      expect(knownRules(exam, 'stray')[0]?.sentence).toContain('NEET in the next year');
     },
   );
 });

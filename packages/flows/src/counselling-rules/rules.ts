@@ -1,6 +1,13 @@
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { ruleSentences } from './messages.ts';
-import { ruleTable, type Round, type RuleAspect, type RuleValues } from './ruleTable.ts';
+import {
+  ruleAspects,
+  rounds,
+  ruleTable,
+  type Round,
+  type RuleAspect,
+  type RuleValues,
+} from './ruleTable.ts';
 import { ruleSources, type RuleSource } from './sources.ts';
 
 /** A rule of a round with the report that it is from. */
@@ -36,22 +43,48 @@ const nearestExams: Readonly<Record<Exam, readonly Exam[]>> = {
   MDS: ['MDS', 'PG', 'UG'],
 };
 
-/** The rule that a simulation plays by: where the exam has none, that of the nearest exam. */
-export const assumedRule = <Aspect extends RuleAspect>(
+/** The rule of the exam or, where it has none, of the nearest exam: a simulation has to play one. */
+export const assumedRuleOf = <Aspect extends RuleAspect>(
   exam: Exam,
   round: Round,
   aspect: Aspect,
-): RuleValues[Aspect] | undefined =>
+): Rule<Aspect> | undefined =>
   nearestExams[exam]
-    .map((other) => ruleOf(other, round, aspect)?.value)
-    .find((value) => value !== undefined);
+    .map((other) => ruleOf(other, round, aspect))
+    .find((rule) => rule !== undefined);
 
-/** A rule in plain words; undefined where none is known. */
-export const ruleSentence = <Aspect extends RuleAspect>(
-  exam: Exam,
-  round: Round,
+/** A rule in plain words. */
+export const sentenceOf = <Aspect extends RuleAspect>(
   aspect: Aspect,
-): string | undefined => {
-  const rule = ruleOf(exam, round, aspect);
-  return rule && ruleSentences[aspect][rule.value];
-};
+  { value }: Rule<Aspect>,
+): string => ruleSentences[aspect][value];
+
+/** All that is known of a round, in the order of the aspects. */
+export const knownRules = (exam: Exam, round: Round) =>
+  ruleAspects.flatMap((aspect) => {
+    const rule = ruleOf(exam, round, aspect);
+    return rule ? [{ aspect, sentence: sentenceOf(aspect, rule), source: rule.source }] : [];
+  });
+
+/** The aspects that every round has a rule of, and of which none is known to us. */
+export const unknownAspects = (exam: Exam, round: Round): readonly RuleAspect[] =>
+  (
+    [
+      'notJoining',
+      'resignation',
+      'upgrade',
+      'registration',
+      'reservedSeats',
+      'restrictedSeats',
+    ] as const
+  ).filter((aspect) => !ruleOf(exam, round, aspect));
+
+/** The round that a date or a list names, such as “Stray Vacancy”. */
+export const roundNamed = (name: string): Round | undefined =>
+  /stray/i.test(name) ? 'stray' : rounds.find((round) => name.includes(round));
+
+/** The last season that a rule of the exam is known of. */
+export const lastSeasonOf = (exam: Exam): number =>
+  Math.max(
+    ...rounds.flatMap((round) => knownRules(exam, round).map(({ source }) => source.season)),
+  );

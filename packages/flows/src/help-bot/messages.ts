@@ -1,4 +1,4 @@
-import { ruleSentence, type Round, type RuleAspect } from '../counselling-rules/index.ts';
+import { ruleOf, sentenceOf, type Round, type RuleAspect } from '../counselling-rules/index.ts';
 
 /** The bot's fallback texts, copied from the specification with their different apostrophes. */
 export const fallbacks = {
@@ -18,7 +18,8 @@ export const botTime = 'Bot';
 const bulletin = 'Please check the official information bulletin on mcc.nic.in.';
 
 /** The rules of NEET UG, with the page that has those of every exam. */
-const rule = (round: Round, aspect: RuleAspect): string => ruleSentence('UG', round, aspect) ?? '';
+const rule = (round: Round, aspect: RuleAspect): string =>
+  sentenceOf(aspect, ruleOf('UG', round, aspect)!);
 const allRules =
   'These are the last known rules of NEET UG. Rules of each exam, with their sources: /not-joining. ';
 

@@ -71,6 +71,20 @@ describe('the specified facts', () => {
     ['BOT-13', 'invoice', 'by email on request, within 30 days of the payment'],
     ['BOT-13', 'delete-account', 'at once and erase its data within 30 days'],
     ['BOT-13', 'fraud', 'only through the official counselling on mcc.nic.in'],
+    ['BEY-RUL-05', 'free-exit', 'not allowed to take NEET in the next year'],
+    ['BEY-RUL-05', 'free-exit', 'resignation letter on MCC’s portal'],
+    ['BEY-RUL-05', 'free-exit', '/not-joining'],
+    ['BEY-RUL-05', 'stray', 'not allowed to take NEET in the next year'],
+    ['BEY-RUL-05', 'stray', 'Only if you hold no seat'],
+    ['BEY-RUL-05', 'upgrade-seat', 'willingness for upgradation'],
+    ['BEY-RUL-05', 'upgrade-seat', 'relieving letter'],
+    ['BEY-RUL-05', 'mock', 'MCC runs no mock round'],
+    ['BEY-RUL-05', 'central-university', 'IP University runs its own counselling'],
+    ['BEY-RUL-05', 'pwd', 'UDID card, a self-certified affidavit'],
+    ['BEY-RUL-05', 'tie-break', 'can be shared'],
+    ['BEY-RUL-05', 'deposit', '₹25,000 (reserved: ₹10,000)'],
+    ['BEY-RUL-05', 'registration', 'register and pay again for Round 3'],
+    ['BEY-RUL-05', 'nursing-bds', 'take women only'],
   ] as const)('%s stands in the answer on %s: %s', (_, topic, fact) => {
     expect(answers[topic]).toContain(fact);
   });

@@ -1,5 +1,5 @@
 import { examOfProgramme, type Exam } from '@seatwise/api-client/contract/constants/counselling';
-import { assumedRule, rounds, type Round, type RuleValues } from '../counselling-rules/index.ts';
+import { assumedRuleOf, rounds, type Round, type RuleValues } from '../counselling-rules/index.ts';
 import type { Conversion } from './pools.ts';
 
 /** What a student may do with a seat. */
@@ -21,14 +21,15 @@ const roundOfVacancies = (round: Round): Round => (round === 'stray' ? '3' : rou
 
 /** The rules that a round is played by, from the table of the counselling's rules. */
 export const roundRuleOf = (exam: Exam, round: Round): RoundRule => {
-  const upgrade = assumedRule(exam, round, 'upgrade');
+  const upgrade = assumedRuleOf(exam, round, 'upgrade')?.value;
   const vacant = roundOfVacancies(round);
   return {
     // The practice plays the upgrade that a court has yet to allow, as the season before had it.
     decisions: decisions.filter((decision) => decision !== 'upgrade' || upgrade !== 'none'),
-    exit: assumedRule(exam, round, 'notJoining')!,
-    conversion: assumedRule(exam, vacant, 'reservedSeats') === 'converted' ? 'all' : 'none',
-    hasPaidConversion: assumedRule(exam, vacant, 'restrictedSeats') === 'open-last',
+    exit: assumedRuleOf(exam, round, 'notJoining')!.value,
+    conversion:
+      assumedRuleOf(exam, vacant, 'reservedSeats')?.value === 'converted' ? 'all' : 'none',
+    hasPaidConversion: assumedRuleOf(exam, vacant, 'restrictedSeats')?.value === 'open-last',
   };
 };
 

@@ -11,6 +11,12 @@ export const defaultOfficialSites = [
   'nmc.org.in',
   'aiimsexams.ac.in',
   'mahacet.org',
+  // States and universities that fill seats themselves; the others are below gov.in and nic.in.
+  'medadmgujarat.org',
+  'bfuhs.ac.in',
+  'amruhp.ac.in',
+  'ipu.ac.in',
+  'tnmedicalselection.net',
 ] as const;
 
 /** What is known of a link: that it leads to an authority, or what speaks against it. */

@@ -63,7 +63,7 @@ export const Writing: Story = {
     await waitFor(() => expect(documents.options.length).toBeGreaterThan(1));
     await userEvent.selectOptions(documents, documents.options[1]!);
     await expect(preview.getByRole('link', { name: /^Document: / })).toBeVisible();
-    await expect(preview.getByText(/mcc-nic.in, not an official site/)).toBeVisible();
+    await expect(preview.getByText(/mcc-nic.in, a site that we do not know/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
     await expect(dialog.getAllByText('Look at each link, then tick this.')[0]).toBeVisible();
     await userEvent.clear(dialog.getByLabelText(/^Official source/));

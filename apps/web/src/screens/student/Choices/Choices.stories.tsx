@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { dropStoredLists } from '../../../services/storedLists.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
@@ -47,8 +47,17 @@ export const Locking: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
     await expect(await dialog.findByText(/^Round 1: choice filling .* close: /)).toBeVisible();
-    await expect(dialog.getByText(/^\d+ days? \d+ hours? left$/)).toBeVisible();
+    // An example date shows its day alone: an hour or a countdown would be read as a fact.
+    await expect(
+      dialog.getByText(
+        /^Round 1: .* close: \w+ \d+, \d{4}\.$|^Round 1: .* close: \d+ \w+ \d{4}\.$/,
+      ),
+    ).toBeVisible();
+    await expect(dialog.queryByText(/ left$/)).not.toBeInTheDocument();
     await expect(dialog.getByText(/^This date is an example\./)).toBeVisible();
+    await expect(
+      dialog.getByText(/^If you get a seat in Round 1 and do not join: You lose nothing\./),
+    ).toBeVisible();
     await expect(dialog.getByText(/in Seatwise only\. MCC does not get it\./)).toBeVisible();
     await expect(await dialog.findByText('1 thing to look at', undefined, slow)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Lock' })).toBeDisabled();
@@ -67,6 +76,34 @@ export const Locking: Story = {
       'href',
       'https://mcc.nic.in',
     );
+  },
+};
+
+export const PublishedDeadline: Story = {
+  tags: ['BEY-CAL-04', 'BEY-RUL-04'],
+  beforeEach: () => {
+    const send = globalThis.fetch;
+    const fetchSpy = spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+      const answer = await send(...request);
+      if (!answer.url.includes('/api/counselling-dates')) return answer;
+      const dates = (await answer.json()) as { round: string; source: string }[];
+      const stray = dates.filter(({ round }) => round === 'Stray Vacancy');
+      for (const date of stray) date.source = 'official';
+      return Response.json(stray);
+    });
+    return () => fetchSpy.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/ · Saved$/, undefined, slow);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
+    await expect(await dialog.findByText(/^\d+ days? \d+ hours? left$/)).toBeVisible();
+    await expect(dialog.queryByText(/^This date is an example/)).not.toBeInTheDocument();
+    await expect(
+      dialog.getByText(
+        /^If you get a seat in Stray round .* not allowed to take NEET in the next year/,
+      ),
+    ).toBeVisible();
   },
 };
 

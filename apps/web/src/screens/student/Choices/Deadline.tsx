@@ -1,8 +1,18 @@
-import { examOf } from '@seatwise/api-client/contract/constants/counselling';
+import { examOf, type Exam } from '@seatwise/api-client/contract/constants/counselling';
+import {
+  assumedRuleOf,
+  roundNamed,
+  sentenceOf,
+  type Round,
+} from '@seatwise/flows/counselling-rules';
 import { nextLock, timeLeft, type CounsellingDate } from '@seatwise/flows/counselling-dates';
-import { Inline, Provenance, Stack, Text } from '@seatwise/ui';
+import { Inline, Link, Provenance, Stack, Text, useDateFormatter } from '@seatwise/ui';
 import { dialogs } from '../../../content/choices.ts';
 import { deadline as copy } from '../../../content/counsellingDates.ts';
+import { hint } from '../../../content/notJoining.ts';
+import { roundNames } from '../../../content/rounds.ts';
+import { RuleOrigin } from '../../../features/counselling-rules/RuleOrigin.tsx';
+import { paths } from '../../../paths.ts';
 import { useCounsellingDates } from '../../../features/counselling-dates/useCounsellingDates.ts';
 import { useIndianTime } from '../../../features/counselling-dates/useIndianTime.ts';
 import { useSecondsUntil } from '../../../hooks/useSecondsUntil.ts';
@@ -15,12 +25,15 @@ const leftText = (total: number): string => {
   return hours > 0 ? copy.hours(hours, minutes) : copy.minutes(minutes, seconds);
 };
 
-interface CountdownProps {
+interface DateProps {
   readonly date: CounsellingDate;
-  readonly now: () => number;
 }
 
-const Countdown = ({ date: { title, at, source }, now }: CountdownProps) => {
+/** A countdown is read as a fact, so only a published date has one. */
+const isPublished = ({ source }: CounsellingDate): boolean =>
+  source === 'official' || source === 'imported';
+
+const Countdown = ({ date: { title, at, source }, now }: DateProps & { now: () => number }) => {
   const time = useIndianTime();
   const left = useSecondsUntil(Date.parse(at), now);
   return (
@@ -32,26 +45,63 @@ const Countdown = ({ date: { title, at, source }, now }: CountdownProps) => {
         </Text>
         {source && <Provenance source={source} />}
       </Inline>
-      {source === 'sample' && (
-        <Text size="small" tone="muted">
-          {dialogs.lock.sample}
-        </Text>
-      )}
     </Stack>
   );
 };
 
-/** Until when choices are filled, counted down; where no date is known, where to look for it. */
+/** The day of a date that nobody published, without an hour. */
+const ExampleDay = ({ date: { title, at, source } }: DateProps) => {
+  const day = useDateFormatter({ dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+  return (
+    <Stack gap="xxs">
+      <Inline gap="xs">
+        <Text as="span" size="small">
+          {copy.until(title, day.format(new Date(at)))}
+        </Text>
+        {source && <Provenance source={source} />}
+      </Inline>
+      <Text size="small" tone="muted">
+        {dialogs.lock.sample}
+      </Text>
+      <Text size="small" tone="muted">
+        {copy.lastDay}
+      </Text>
+    </Stack>
+  );
+};
+
+/** What it costs not to join a seat of the round that the list is for. */
+const NotJoiningHint = ({ exam, round }: { readonly exam: Exam; readonly round: Round }) => {
+  const rule = assumedRuleOf(exam, round, 'notJoining');
+  if (!rule) return null;
+  return (
+    <Stack gap="xxs">
+      <Text size="small">
+        {hint.ifAllotted(roundNames[round], sentenceOf('notJoining', rule))}{' '}
+        <Link href={paths.notJoining}>{hint.all}</Link>
+      </Text>
+      <RuleOrigin source={rule.source} />
+    </Stack>
+  );
+};
+
+/** Until when choices are filled, and what it costs not to join; where no date is known, where to look for it. */
 export const Deadline = () => {
   const { session } = useServices();
-  const { data: answer } = useCounsellingDates(
-    examOf(useUser(session)?.counsellingCategory ?? null),
-  );
+  const exam = examOf(useUser(session)?.counsellingCategory ?? null);
+  const { data: answer } = useCounsellingDates(exam);
   const next = nextLock(answer ?? [], session.now());
-  if (next) return <Countdown date={next} now={session.now} />;
+  if (!next)
+    return (
+      <Text size="small" tone="muted">
+        {dialogs.lock.deadline} <Link href={paths.notJoining}>{hint.all}</Link>
+      </Text>
+    );
+  const round = roundNamed(next.round ?? next.title);
   return (
-    <Text size="small" tone="muted">
-      {dialogs.lock.deadline}
-    </Text>
+    <Stack gap="xs">
+      {isPublished(next) ? <Countdown date={next} now={session.now} /> : <ExampleDay date={next} />}
+      {round && <NotJoiningHint exam={exam} round={round} />}
+    </Stack>
   );
 };

@@ -17,9 +17,11 @@ import {
 import { LoadFailure } from '../../../components/Loaded.tsx';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { dates as copy } from '../../../content/counsellingDates.ts';
+import { hint } from '../../../content/notJoining.ts';
 import { useCounsellingDates } from '../../../features/counselling-dates/useCounsellingDates.ts';
 import { useIndianTime } from '../../../features/counselling-dates/useIndianTime.ts';
 import { saveFile } from '../../../features/workbook/saveFile.ts';
+import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
 import { dateList, dateRow } from './Home.css.ts';
@@ -117,6 +119,9 @@ export const CounsellingDates = ({ exam, now }: CounsellingDatesProps) => {
               <DateList dates={ahead.slice(shownAtOnce)} />
             </Disclosure>
           )}
+          <Link href={paths.notJoining} standalone>
+            {hint.all}
+          </Link>
           <Feed exam={exam} />
         </>
       )}

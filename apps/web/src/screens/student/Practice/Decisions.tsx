@@ -1,8 +1,18 @@
-import { rounds, type Round } from '@seatwise/flows/counselling-rules';
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
+import {
+  assumedRuleOf,
+  rounds,
+  sentenceOf,
+  type Round,
+  type RuleAspect,
+} from '@seatwise/flows/counselling-rules';
 import { examOfSeats, roundAfter, roundRuleOf, type Decision } from '@seatwise/flows/practice';
-import { Button, Heading, Stack, Text } from '@seatwise/ui';
+import { Button, Heading, Link, Stack, Text } from '@seatwise/ui';
 import { useState } from 'react';
+import { hint } from '../../../content/notJoining.ts';
 import { content } from '../../../content/practice.ts';
+import { RuleOrigin } from '../../../features/counselling-rules/RuleOrigin.tsx';
+import { paths } from '../../../paths.ts';
 import { filledLists, ListSelect } from './PracticeForm.tsx';
 import type { Practice } from './usePractice.ts';
 
@@ -29,6 +39,45 @@ const NextList = ({ state, ...field }: NextListProps) => {
       <Text size="small" tone="muted">
         {content.nextList.hint}
       </Text>
+    </Stack>
+  );
+};
+
+/** Leaving a seat of the stray round costs a year, so its button warns. */
+const toneOf = (round: Round, decision: Decision) => {
+  if (decision === 'stay') return 'primary';
+  return decision === 'exit' && round === 'stray' ? 'critical' : 'secondary';
+};
+
+interface MeaningProps {
+  readonly exam: Exam;
+  readonly round: Round;
+  readonly decision: Decision;
+}
+
+/** The rules that a decision is made under; the first one's origin is named. */
+const aspectsOf: Readonly<Record<Decision, readonly RuleAspect[]>> = {
+  stay: ['resignation', 'resignationForm'],
+  upgrade: ['upgrade', 'movingUp'],
+  exit: ['notJoining'],
+};
+
+/** What a decision means, by the rules of the round. */
+const Meaning = ({ exam, round, decision }: MeaningProps) => {
+  const found = aspectsOf[decision].flatMap((aspect) => {
+    const rule = assumedRuleOf(exam, round, aspect);
+    return rule ? [{ sentence: sentenceOf(aspect, rule), source: rule.source }] : [];
+  });
+  const { decisions } = content;
+  const lead = {
+    stay: decisions.stay.means[round],
+    upgrade: '',
+    exit: decisions.exit.means,
+  }[decision];
+  return (
+    <Stack gap="xxs">
+      <Text>{[lead, ...found.map(({ sentence }) => sentence)].join(' ').trim()}</Text>
+      {found[0] && <RuleOrigin source={found[0].source} />}
     </Stack>
   );
 };
@@ -60,15 +109,17 @@ export const Decisions = ({ state, send }: Practice) => {
       )}
       {decisions.map((decision) => (
         <Stack key={decision} gap="xs">
-          <Button
-            tone={decision === 'stay' ? 'primary' : 'secondary'}
-            onPress={() => decide(decision)}
-          >
+          <Button tone={toneOf(round, decision)} onPress={() => decide(decision)}>
             {content.decisions[decision].label}
           </Button>
-          <Text tone="muted">{content.decisions[decision].means[round]}</Text>
+          <Meaning exam={exam} round={round} decision={decision} />
         </Stack>
       ))}
+      {decisions.length > 0 && (
+        <Text>
+          <Link href={paths.notJoining}>{hint.all}</Link>
+        </Text>
+      )}
     </Stack>
   );
 };

@@ -35,7 +35,7 @@ export const Success: Story = {
 };
 
 export const Result: Story = {
-  tags: ['BEY-ALT-05', 'BEY-ALT-06', 'BEY-ALT-07'],
+  tags: ['BEY-ALT-05', 'BEY-ALT-06', 'BEY-ALT-07', 'BEY-RUL-04'],
   beforeEach: withChoiceList,
   parameters: { shows: { machine: 'practice', state: 'result' } },
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +49,17 @@ export const Result: Story = {
     ).toBeVisible();
     const [other] = canvas.getAllByText(/^You would have got .* at place \d+$/);
     await expect(other).toBeVisible();
-    await expect(canvas.getByText(/^Free exit: nothing is forfeited/)).toBeVisible();
+    await expect(
+      canvas.getByText('You do not join. You lose nothing. This is called free exit.', {
+        exact: false,
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^The seat is yours\. Say NO to an upgrade/)).toBeVisible();
+    const [origin] = canvas.getAllByText(/^Rule of NEET UG 20\d\d:/);
+    await expect(origin).toBeVisible();
+    await expect(
+      canvas.getAllByRole('link', { name: 'What happens if I do not join?' })[0],
+    ).toHaveAttribute('href', '/not-joining');
     await expect(canvas.getByText(/^Against 1,00,000 made-up candidates$/)).toBeVisible();
     await expectSimulation(canvas);
   },

@@ -1,0 +1,1 @@
+export { NotJoining as Component } from './NotJoining.tsx';
