@@ -11,13 +11,16 @@ const quotaList = z.array(z.enum(Object.values(q)));
 const degrees = { first: quotaList, further: quotaList };
 
 /** The quotas by kind, and those of colleges, by a pattern of names, that differ from their kind. */
-const { byKind, byCollege } = z.parse(
+const { byKind, byCollege, ipFilledByMcc } = z.parse(
   z.strictObject({
+    /** IP University fills its quota at its other colleges by a counselling of its own. */
+    ipFilledByMcc: z.string(),
     byKind: z.record(z.enum(collegeKinds), z.strictObject(degrees)),
     byCollege: z.array(z.strictObject({ colleges: z.string(), ...degrees })),
   }),
   table,
 );
+const ipColleges = new RegExp(ipFilledByMcc);
 const exceptions = byCollege.map(({ colleges, ...quotas }) => ({
   pattern: new RegExp(colleges),
   quotas,
@@ -66,8 +69,8 @@ export const centrallyFilled = (
   programme: string,
   quota: Quota,
 ): boolean => {
-  if (college.kind === 'private')
-    return quota === q.dnb || quota === q.jainMinority || quota === q.ip || quota === q.ipForces;
+  if (quota === q.ip || quota === q.ipForces) return ipColleges.test(college.name);
+  if (college.kind === 'private') return quota === q.dnb || quota === q.jainMinority;
   if (programme === 'B.Sc Nursing') return quota !== q.open;
   return !(quota === q.open && examOfProgramme(programme) !== 'UG');
 };
