@@ -1,6 +1,8 @@
 /** Text of the student's season on the dashboard. */
 export const content = {
   heading: 'My season',
+  now: (exam: string, season: number, note: string) =>
+    `This is the season of NEET ${exam} ${season}. ${note}`,
   profile: {
     title: 'About you',
     done: 'Answered; you can change it at any time.',

@@ -18,6 +18,7 @@ export const content = {
     phoneNumber: '10 digits, without +91',
     rollNumber: '8 characters. If your NEET roll number has 10 digits, enter the last 8.',
     air: 'As on your scorecard',
+    category: 'The names say 2025. Choose your exam: the account is for this season too.',
   },
   choose: 'Choose',
   next: 'Next',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ruleSentences } from './messages.ts';
 import { assumedRuleOf, knownRules, roundNamed, ruleOf, unknownAspects } from './rules.ts';
 import { rounds, ruleTable, type RuleAspect } from './ruleTable.ts';
+import { seasonOf } from './seasons.ts';
 import { ruleSources, type RuleSourceName } from './sources.ts';
 
 const rows = exams.flatMap((exam) =>
@@ -46,6 +47,12 @@ describe('the table of rules', () => {
           expect(seasons).toEqual(seasons.toSorted((a, b) => b - a));
         }
   });
+});
+
+it('BEY-RUL-06 the season is that of the last exam that was held', () => {
+  expect(seasonOf('UG', Date.parse('2026-11-24'))?.season).toBe(2026);
+  expect(seasonOf('UG', Date.parse('2026-05-20'))).toBeUndefined();
+  expect(seasonOf('MDS', Date.parse('2026-11-24'))).toBeUndefined();
 });
 
 describe('a rule', () => {

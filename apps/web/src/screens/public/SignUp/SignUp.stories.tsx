@@ -100,6 +100,7 @@ export const SecondStep: Story = {
     'SUP-21',
     'SUP-22',
     'SUP-25',
+    'BEY-RUL-06',
   ],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -116,6 +117,7 @@ export const SecondStep: Story = {
       'NEET MDS Counselling 2025',
       'NEET PG Counselling 2025',
     ]);
+    await expect(canvas.getByText(/^The names say 2025\. Choose your exam/)).toBeVisible();
     await expect(choices('Gender')).toEqual(['Male', 'Female']);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await canvas.findByLabelText('Full Name')).toHaveValue('Ananya Sharma');

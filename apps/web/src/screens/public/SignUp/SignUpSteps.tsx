@@ -72,6 +72,7 @@ export const ExamStep = (signUp: SignUp) => {
       <TextField {...field('air')} inputMode="numeric" hint={content.hints.air} />
       <Select
         {...field('category')}
+        hint={content.hints.category}
         placeholder={content.choose}
         options={counsellingCategories.map((value) => ({ value, label: value }))}
       />

@@ -203,10 +203,16 @@ export const Administrator: Story = {
 };
 
 export const Dates: Story = {
-  tags: ['BEY-CAL-01', 'BEY-CAL-03', 'BEY-CAL-05'],
+  tags: ['BEY-CAL-01', 'BEY-CAL-03', 'BEY-CAL-05', 'BEY-RUL-04', 'BEY-RUL-06'],
   play: async ({ canvas, userEvent }) => {
     const season = within(await canvas.findByRole('region', { name: 'My season' }));
     await expect(await season.findByRole('heading', { name: 'Dates' })).toBeVisible();
+    await expect(
+      season.getByText(/^This is the season of NEET UG 2026\. .* held again on 21 June/),
+    ).toBeVisible();
+    await expect(
+      season.getByRole('link', { name: 'What happens if I do not join?' }),
+    ).toHaveAttribute('href', '/not-joining');
     const buttons = await season.findAllByRole('button', { name: /^Add to calendar Round 1: / });
     await expect(buttons.filter((button) => button.checkVisibility())).toHaveLength(3);
     await expect(season.getAllByText(/^\d+ \w+ \d{4}, \d+:\d\d [ap]m IST$/)).not.toHaveLength(0);

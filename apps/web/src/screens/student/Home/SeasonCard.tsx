@@ -1,6 +1,7 @@
 import { applicant } from '@seatwise/api-client/contract/applicant';
 import { choices } from '@seatwise/api-client/contract/choices';
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
+import { seasonOf } from '@seatwise/flows/counselling-rules';
 import { documents, documentsFor, type DocumentName } from '@seatwise/flows/counselling-dates';
 import { isStaffRole, type StoredUser } from '@seatwise/flows/session';
 import { isNotOffered } from '@seatwise/flows/shared';
@@ -50,6 +51,7 @@ export const SeasonCard = ({ user }: { readonly user: StoredUser }) => {
   const number = useNumberFormatter();
   const { session } = useServices();
   const exam = examOf(user.counsellingCategory ?? null);
+  const counselling = seasonOf(exam, session.now());
   if (!answers || !lists) return null;
   const { profile } = answers;
   const needed = documentsFor(exam, profile ?? {});
@@ -57,6 +59,9 @@ export const SeasonCard = ({ user }: { readonly user: StoredUser }) => {
   const locked = lists.filter(({ lockedAt }) => lockedAt).length;
   return (
     <TitledCard title={content.heading} id="season">
+      {counselling && (
+        <Text size="small">{content.now(exam, counselling.season, counselling.note)}</Text>
+      )}
       <Grid columns="fill">
         <LinkTile
           title={content.profile.title}
