@@ -68,7 +68,11 @@ export const content = {
       },
     },
     upgrade: { label: 'Join and ask for an upgrade' },
-    exit: { label: 'Leave the seat', means: 'You do not join.' },
+    exit: {
+      label: 'Leave the seat',
+      means: 'You do not join.',
+      resigned: 'You have joined this seat already, so you resign it.',
+    },
   },
   goOn: (round: string) => `Play ${round}`,
   finish: 'End the season',

@@ -3,6 +3,6 @@ export { outcomeOf, upgradesOf } from './playedSeason.ts';
 export type { RoundRequest, Upgrades } from './playedSeason.ts';
 export { practiceMachine } from './practiceMachine.ts';
 export type { Material } from './participant.ts';
-export { examOfSeats, roundAfter, roundRuleOf } from './rounds.ts';
+export { decisionsOn, examOfSeats, roundAfter } from './rounds.ts';
 export type { Decision } from './rounds.ts';
 export type { EntryOutcome, RoundOutcome } from './season.ts';

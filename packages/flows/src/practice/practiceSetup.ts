@@ -14,7 +14,7 @@ import {
 } from './participant.ts';
 import type { MatchedList } from './matchedList.ts';
 import { messages } from './messages.ts';
-import { examOfSeats, roundAfter, roundRuleOf, type Decision } from './rounds.ts';
+import { decisionsOn, examOfSeats, roundAfter, type Decision } from './rounds.ts';
 import type { RoundOutcome } from './season.ts';
 
 export interface Context {
@@ -53,7 +53,7 @@ const lastOf = ({ outcomes }: Context): RoundOutcome => outcomes.at(-1)!;
 const examOf = ({ material }: Context): Exam => examOfSeats(material!.seats);
 
 const decisionsOf = (context: Context): readonly Decision[] =>
-  roundRuleOf(examOf(context), lastOf(context).round).decisions;
+  decisionsOn(examOf(context), lastOf(context));
 
 export const requestOf = ({
   material,

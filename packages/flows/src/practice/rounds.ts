@@ -33,6 +33,18 @@ export const roundRuleOf = (exam: Exam, round: Round): RoundRule => {
   };
 };
 
+/** A seat after a round; one that was held before has been joined already. */
+interface SeatAfterRound {
+  readonly round: Round;
+  readonly isKept: boolean;
+}
+
+/** What may be done with a seat: one that was joined can be left only where it can be resigned. */
+export const decisionsOn = (exam: Exam, { round, isKept }: SeatAfterRound): readonly Decision[] => {
+  const isBound = isKept && assumedRuleOf(exam, round, 'resignation')?.value === 'none';
+  return roundRuleOf(exam, round).decisions.filter((decision) => decision !== 'exit' || !isBound);
+};
+
 /** The exam of the seats that are played for. */
 export const examOfSeats = ({ subjects }: { readonly subjects: readonly string[] }): Exam =>
   examOfProgramme(subjects[0] ?? '');

@@ -5,7 +5,7 @@ import { matchList } from './matchedList.ts';
 import { outcomeOf, upgradesOf } from './playedSeason.ts';
 import type { PracticeSeats } from './programmeLadders.ts';
 import { rounds } from '../counselling-rules/index.ts';
-import { roundAfter, roundRuleOf, type Decision } from './rounds.ts';
+import { decisionsOn, roundAfter, roundRuleOf, type Decision } from './rounds.ts';
 
 const programmes = 60;
 const each = <T>(make: (at: number) => T): T[] =>
@@ -143,6 +143,12 @@ describe('the rules of the rounds', () => {
       expect(roundRuleOf(exam, '3').decisions).not.toContain('upgrade');
       expect(roundRuleOf(exam, 'stray').decisions).not.toContain('upgrade');
     }
+  });
+
+  it('BEY-RUL-02 a seat that was joined is left only where it can be resigned', () => {
+    expect(decisionsOn('UG', { round: '2', isKept: true })).toContain('exit');
+    expect(decisionsOn('UG', { round: '3', isKept: true })).toEqual(['stay']);
+    expect(decisionsOn('UG', { round: '3', isKept: false })).toEqual(['stay', 'exit']);
   });
 
   it('BEY-RUL-02 vacant seats are opened in Round 3, and stay so in the stray round', () => {

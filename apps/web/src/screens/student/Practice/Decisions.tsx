@@ -6,7 +6,7 @@ import {
   type Round,
   type RuleAspect,
 } from '@seatwise/flows/counselling-rules';
-import { examOfSeats, roundAfter, roundRuleOf, type Decision } from '@seatwise/flows/practice';
+import { decisionsOn, examOfSeats, roundAfter, type Decision } from '@seatwise/flows/practice';
 import { Button, Heading, Link, Stack, Text } from '@seatwise/ui';
 import { useState } from 'react';
 import { hint } from '../../../content/notJoining.ts';
@@ -53,6 +53,8 @@ interface MeaningProps {
   readonly exam: Exam;
   readonly round: Round;
   readonly decision: Decision;
+  /** Whether the seat was joined after an earlier round. */
+  readonly isKept: boolean;
 }
 
 /** The rules that a decision is made under; the first one's origin is named. */
@@ -63,8 +65,9 @@ const aspectsOf: Readonly<Record<Decision, readonly RuleAspect[]>> = {
 };
 
 /** What a decision means, by the rules of the round. */
-const Meaning = ({ exam, round, decision }: MeaningProps) => {
-  const found = aspectsOf[decision].flatMap((aspect) => {
+const Meaning = ({ exam, round, decision, isKept }: MeaningProps) => {
+  const isResigned = decision === 'exit' && isKept;
+  const found = aspectsOf[isResigned ? 'stay' : decision].flatMap((aspect) => {
     const rule = assumedRuleOf(exam, round, aspect);
     return rule ? [{ sentence: sentenceOf(aspect, rule), source: rule.source }] : [];
   });
@@ -72,7 +75,7 @@ const Meaning = ({ exam, round, decision }: MeaningProps) => {
   const lead = {
     stay: decisions.stay.means[round],
     upgrade: '',
-    exit: decisions.exit.means,
+    exit: isResigned ? decisions.exit.resigned : decisions.exit.means,
   }[decision];
   return (
     <Stack gap="xxs">
@@ -86,10 +89,10 @@ const Meaning = ({ exam, round, decision }: MeaningProps) => {
 export const Decisions = ({ state, send }: Practice) => {
   const { participant, outcomes, material } = state.context;
   const exam = examOfSeats(material!.seats);
-  const { place, round } = outcomes.at(-1)!;
+  const { place, round, isKept } = outcomes.at(-1)!;
   const [listId, setListId] = useState(participant!.listId);
   const decide = (decision: Decision | null) => send({ type: 'decision.made', decision, listId });
-  const decisions = place === null ? [] : roundRuleOf(exam, round).decisions;
+  const decisions = place === null ? [] : decisionsOn(exam, { round, isKept });
   const goesOn = place === null ? [null] : decisions;
   return (
     <Stack>
@@ -112,7 +115,7 @@ export const Decisions = ({ state, send }: Practice) => {
           <Button tone={toneOf(round, decision)} onPress={() => decide(decision)}>
             {content.decisions[decision].label}
           </Button>
-          <Meaning exam={exam} round={round} decision={decision} />
+          <Meaning exam={exam} round={round} decision={decision} isKept={isKept} />
         </Stack>
       ))}
       {decisions.length > 0 && (
