@@ -1,7 +1,8 @@
 /** Text of the sign-up; exact where the requirements quote it. */
 export const content = {
   heading: 'Create your account',
-  promise: 'Sign up for personalised counselling and alerts. Trusted by 10,000+ students.',
+  promise:
+    'Sign up for personalised counselling and alerts. Trusted by 10,000+ students, by our own count.',
   steps: ['Your account', 'Your exam'],
   fields: {
     fullName: 'Full Name',
