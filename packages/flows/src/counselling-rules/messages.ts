@@ -48,12 +48,12 @@ export const ruleSentences: {
       'Before you join the better seat, get a relieving letter from your first college. The college makes it online.',
   },
   reservedSeats: {
-    kept: 'Vacant reserved seats stay with their category.',
+    'own-category': 'Vacant reserved seats stay with their category.',
     converted:
       'Vacant reserved seats go to other categories when no eligible candidate of their own is left.',
   },
   restrictedSeats: {
-    kept: 'Only NRI and minority candidates get these seats.',
+    'own-candidates': 'Only NRI and minority candidates get these seats.',
     'open-last':
       'Everyone can choose these seats of deemed universities. NRI and minority candidates get them first; what is left goes to others as paid seats.',
   },

@@ -20,9 +20,9 @@ export interface RuleValues {
   /** Whether a better seat may be asked for in the next round. */
   readonly upgrade: 'on-request' | 'on-request-or-assumed' | 'awaits-court' | 'none';
   readonly movingUp: 'relieving-letter';
-  readonly reservedSeats: 'kept' | 'converted';
+  readonly reservedSeats: 'own-category' | 'converted';
   /** Vacant seats for non-residents and minorities of deemed universities. */
-  readonly restrictedSeats: 'kept' | 'open-last';
+  readonly restrictedSeats: 'own-candidates' | 'open-last';
   readonly states: 'weeded-out';
 }
 export type RuleAspect = keyof RuleValues;
@@ -64,8 +64,8 @@ export const ruleTable: Readonly<Record<Exam, Readonly<Record<Round, RoundRules>
       resignationForm: [['portal-letter', 'resignation2025']],
       upgrade: [['on-request', 'changes2021']],
       movingUp: [['relieving-letter', 'joining2021']],
-      reservedSeats: [['kept', 'brochure2023']],
-      restrictedSeats: [['kept', 'nriSeats2021']],
+      reservedSeats: [['own-category', 'brochure2023']],
+      restrictedSeats: [['own-candidates', 'nriSeats2021']],
     },
     '2': {
       registration: [['open', 'changes2021']],
@@ -85,8 +85,8 @@ export const ruleTable: Readonly<Record<Exam, Readonly<Record<Round, RoundRules>
         ['none', 'changes2021'],
       ],
       movingUp: [['relieving-letter', 'joining2021']],
-      reservedSeats: [['kept', 'brochure2023']],
-      restrictedSeats: [['kept', 'nriSeats2021']],
+      reservedSeats: [['own-category', 'brochure2023']],
+      restrictedSeats: [['own-candidates', 'nriSeats2021']],
     },
     '3': {
       registration: [['again-after-round-2', 'changes2021']],
@@ -121,7 +121,7 @@ export const ruleTable: Readonly<Record<Exam, Readonly<Record<Round, RoundRules>
       ],
       upgrade: [['on-request', 'changes2021']],
       movingUp: [['relieving-letter', 'joining2021']],
-      restrictedSeats: [['kept', 'nriSeats2021']],
+      restrictedSeats: [['own-candidates', 'nriSeats2021']],
     },
     '2': {
       registration: [['open', 'changes2021']],
@@ -141,7 +141,7 @@ export const ruleTable: Readonly<Record<Exam, Readonly<Record<Round, RoundRules>
         ['none', 'changes2021'],
       ],
       movingUp: [['relieving-letter', 'joining2021']],
-      restrictedSeats: [['kept', 'nriSeats2021']],
+      restrictedSeats: [['own-candidates', 'nriSeats2021']],
     },
     '3': {
       registration: [['again-after-round-2', 'changes2021']],
