@@ -103,6 +103,7 @@ export const FooterLinks: Story = {
       ['Current Events', '/events'],
       ['Plans', '/plan'],
       ['How good is this?', '/how-good'],
+      ['If I do not join', '/not-joining'],
       ['FAQs', '/#faqs'],
       ['Contact Us', '/#contact-us'],
       ['Chat Support', '/#chat'],

@@ -111,7 +111,9 @@ export const NotJoining = () => (
               <li key={url}>
                 <Text>{text}</Text>
                 <Text size="small" tone="muted">
-                  <Link href={url}>{from}</Link>
+                  <Link href={url} standalone>
+                    {from}
+                  </Link>
                 </Text>
               </li>
             ))}
