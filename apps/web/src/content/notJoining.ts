@@ -27,6 +27,7 @@ export const page = {
     restrictedSeats: 'Vacant NRI and minority seats',
     states: 'State counselling',
   },
+  more: (round: string) => `All rules of ${round}`,
   unknown: (aspects: readonly string[], seeBulletin: string) =>
     `Not known to us: ${aspects.join(', ')}. ${seeBulletin}`,
   money: {

@@ -3,6 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const prose = style({ maxWidth: vars.width.prose });
 
-export const rules = style({ display: 'grid', gap: vars.space.md, margin: 0 });
+export const ruleList = style({ display: 'grid', gap: vars.space.md, margin: 0 });
 
 export const sentence = style({ margin: 0 });

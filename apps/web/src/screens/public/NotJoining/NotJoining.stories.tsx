@@ -16,13 +16,14 @@ type Story = StoryObj<typeof meta>;
 /** The page asks no server: it has one state. */
 export const Success: Story = {
   tags: ['BEY-RUL-03'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'What happens if I do not join?' }),
     ).toBeVisible();
     for (const name of [/^NEET UG:/, /^NEET PG:/, /^NEET MDS/, /security deposit/, /^States/])
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
 
+    for (const more of canvas.getAllByText(/^All rules of /)) await userEvent.click(more);
     const [ug, pg, mds] = canvas
       .getAllByRole('region', { name: / Stray round$/ })
       .map((element) => within(element));

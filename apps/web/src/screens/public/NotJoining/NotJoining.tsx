@@ -7,49 +7,74 @@ import {
   unknownAspects,
   type Round,
 } from '@seatwise/flows/counselling-rules';
-import { Card, Grid, Heading, Inline, Link, Notice, PageHeader, Stack, Text } from '@seatwise/ui';
+import {
+  Card,
+  Disclosure,
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  Notice,
+  PageHeader,
+  Stack,
+  Text,
+} from '@seatwise/ui';
 import { page as copy } from '../../../content/notJoining.ts';
 import { roundNames } from '../../../content/rounds.ts';
 import { RuleOrigin } from '../../../features/counselling-rules/RuleOrigin.tsx';
-import { prose, rules, sentence as sentenceStyle } from './NotJoining.css.ts';
+import { prose, ruleList, sentence as sentenceStyle } from './NotJoining.css.ts';
 
 interface RoundProps {
   readonly exam: Exam;
   readonly round: Round;
 }
 
-/** The rules of a round, what not joining costs first. */
+const RuleList = ({ rules }: { readonly rules: ReturnType<typeof knownRules> }) => (
+  <dl className={ruleList}>
+    {rules.map(({ aspect, sentence, source }) => (
+      <div key={aspect}>
+        <dt>
+          <Text as="span" weight="semibold">
+            {copy.aspects[aspect]}
+          </Text>
+        </dt>
+        <dd className={sentenceStyle}>
+          <Text>{sentence}</Text>
+          <RuleOrigin source={source} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** What not joining costs in a round; its other rules are folded, so that four rounds fit a phone. */
 const RoundCard = ({ exam, round }: RoundProps) => {
   const id = `${exam}-${round}`;
-  const unknown = unknownAspects(exam, round);
+  const rules = knownRules(exam, round);
+  const [cost, others] = [
+    rules.filter(({ aspect }) => aspect === 'notJoining'),
+    rules.filter(({ aspect }) => aspect !== 'notJoining'),
+  ];
+  const unknown = unknownAspects(exam, round).map((aspect) => copy.aspects[aspect]);
+  const unknownText = unknown.length > 0 && (
+    <Text tone="muted">{copy.unknown(unknown, seeBulletin)}</Text>
+  );
   return (
     <Card as="section" labelledBy={`${exam} ${id}`}>
-      <Stack>
+      <Stack gap="sm">
         <Heading level={3} size="title" id={id}>
           {roundNames[round]}
         </Heading>
-        <dl className={rules}>
-          {knownRules(exam, round).map(({ aspect, sentence, source }) => (
-            <div key={aspect}>
-              <dt>
-                <Text as="span" weight="semibold">
-                  {copy.aspects[aspect]}
-                </Text>
-              </dt>
-              <dd className={sentenceStyle}>
-                <Text>{sentence}</Text>
-                <RuleOrigin source={source} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {unknown.length > 0 && (
-          <Text tone="muted">
-            {copy.unknown(
-              unknown.map((aspect) => copy.aspects[aspect]),
-              seeBulletin,
-            )}
-          </Text>
+        {cost.length > 0 && <RuleList rules={cost} />}
+        {others.length > 0 ? (
+          <Disclosure title={copy.more(roundNames[round])}>
+            <Stack>
+              <RuleList rules={others} />
+              {unknownText}
+            </Stack>
+          </Disclosure>
+        ) : (
+          unknownText
         )}
       </Stack>
     </Card>
