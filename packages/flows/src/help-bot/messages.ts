@@ -123,8 +123,7 @@ export const answers = {
     'If you cannot log in, use Reset Password on /login. If your email is not verified yet, logging in offers to send an OTP to it. When nothing helps contact {phone}',
   result:
     'Results and allotments are published on mcc.nic.in; we post them as alerts on /events. After an allotment report to the college within the dates, with your documents.',
-  registration:
-    'Register for the counselling on mcc.nic.in with your NEET details, pay the registration fee and the security deposit, then fill and lock your choices. If you leave a seat of Round 2, you register and pay again for Round 3; for the Stray Vacancy round registration opens again. For state seats register on the website of the state too.',
+  registration: `Register for the counselling on mcc.nic.in with your NEET details, pay the registration fee and the security deposit, then fill and lock your choices. Round 3: ${rule('3', 'registration')} Stray Vacancy round: ${rule('stray', 'registration')} For state seats register on the website of the state too.`,
   'nursing-bds':
     'BDS and B.Sc Nursing are filled in the same counselling as MBBS: fill them among your choices. For nursing MCC fills only a few central colleges, and most of them take women only; the states and colleges fill the rest.',
   cancel:

@@ -83,7 +83,7 @@ describe('the specified facts', () => {
     ['BEY-RUL-05', 'pwd', 'UDID card, a self-certified affidavit'],
     ['BEY-RUL-05', 'tie-break', 'can be shared'],
     ['BEY-RUL-05', 'deposit', '₹25,000 (reserved: ₹10,000)'],
-    ['BEY-RUL-05', 'registration', 'register and pay again for Round 3'],
+    ['BEY-RUL-05', 'registration', 'If you left a seat of Round 2, register and pay again'],
     ['BEY-RUL-05', 'nursing-bds', 'take women only'],
   ] as const)('%s stands in the answer on %s: %s', (_, topic, fact) => {
     expect(answers[topic]).toContain(fact);
