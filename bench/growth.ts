@@ -11,7 +11,7 @@ const sizes = [1_000, 10_000, 50_000, 100_000, 200_000] as const;
 /** No faster than linearly, but for what a measurement may be off. */
 const steepest = { all: 1.1, large: 1.3 } as const;
 
-type Seat = z.infer<typeof seatMatrix.allSeats.answer.schema>;
+type Seat = Omit<z.infer<typeof seatMatrix.allSeats.answer.schema>, 'takes'>;
 
 /** A number of seats, as they are served. */
 const readSeats = async (wanted: number): Promise<readonly Seat[]> => {

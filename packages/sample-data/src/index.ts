@@ -8,3 +8,4 @@ export { sampleBond, sampleFee, sampleHostel } from './facts.ts';
 export { possibleProgrammes } from './programmes.ts';
 export { createRandom, type Random } from './random.ts';
 export { createSeats, type Seat } from './seats.ts';
+export { takesWomenOnly } from './womenOnly.ts';

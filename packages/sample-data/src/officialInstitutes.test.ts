@@ -3,6 +3,7 @@ import { createInstituteNames, institutes, nameDecisions } from '@seatwise/offic
 import { readSpellings } from '@seatwise/official-data/testing/spellings';
 import { describe, expect, it } from 'vitest';
 import { createColleges } from './colleges.ts';
+import { takesWomenOnly } from './womenOnly.ts';
 
 const colleges = createColleges();
 const byCode = new Map(colleges.map((college) => [college.code, college]));
@@ -34,6 +35,15 @@ describe('the institutes of the official lists', () => {
       });
       if (!deemedLately.has(id)) expect(kind).toBe(college?.kind);
     }
+  });
+
+  it('BEY-ELG-10 take women only where the official lists say so', () => {
+    const degrees = { medical: 'MBBS', dental: 'BDS', nursing: 'B.Sc Nursing' };
+    for (const { name, stream, womenOnly = false } of institutes)
+      expect([name, takesWomenOnly(name, degrees[stream])]).toEqual([name, womenOnly]);
+    expect(takesWomenOnly('Lady Hardinge Medical College, New Delhi', 'MD General Medicine')).toBe(
+      false,
+    );
   });
 
   it('are lacking in the dataset where they have no code', () => {

@@ -4,6 +4,7 @@ import type { SampleCollege } from './college.ts';
 import { intakeOf } from './intake.ts';
 import { rarerOffers, usualOffers, type Offer } from './offers.ts';
 import { createRandom, type Random } from './random.ts';
+import { takesWomenOnly } from './womenOnly.ts';
 
 export interface Seat extends RowOf<typeof seatMatrix.allSeats> {
   readonly id: number;
@@ -77,6 +78,7 @@ export const createSeats = (colleges: readonly SampleCollege[], count: number): 
     for (const [j, offer] of offers[i]!.entries()) {
       const { programme, quota } = offer;
       const row: Seat = {
+        ...(takesWomenOnly(college.name, programme) && { takes: 'women' as const }),
         id: rows.length + 1,
         instNm: college.name,
         program: programme,

@@ -1,5 +1,6 @@
 import type { AnswerOf, RowOf } from '@seatwise/api-client';
 import type { colleges as contract } from '@seatwise/api-client/contract/colleges';
+import { takesWomenOnly } from '@seatwise/sample-data';
 import { memoize } from '../memoize.ts';
 import { collegeFacts, feeOf } from './collegeFacts.ts';
 import { collegeOf, type College, type CutoffYear, type InForce } from './referenceData.ts';
@@ -45,6 +46,7 @@ export const createCollegeBook = (reference: InForce) => {
                 program: program.trim(),
                 quotaName: quotaName.trim(),
                 seats: count ?? null,
+                womenOnly: takesWomenOnly(college.name, program),
                 fee: feeOf(
                   college,
                   program.trim(),

@@ -7,15 +7,23 @@ export const content = {
   yes: 'Yes',
   no: 'No',
   questions: {
+    nationality: {
+      label: 'Nationality',
+      why: 'OCI cards from 4 March 2021 on, and foreign passports, give NRI seats only.',
+    },
     homeState: {
       label: 'Home state',
-      why: 'State and Delhi quotas are for those who live or studied there.',
+      why: 'State quotas go by domicile. Delhi’s seats go by school or university, not by home.',
+    },
+    schooling: {
+      label: 'Class 11 and 12',
+      why: 'DU and IP quotas are for students of Delhi schools; B.Sc Nursing Delhi NCR for all of the NCR.',
     },
     category: {
       label: 'Reservation category',
-      why: 'You compete for the seats of your category and for open ones.',
+      why: 'OBC means OBC-NCL on the central list. Only on your state’s list? Choose General, or you lose the seat at reporting.',
     },
-    gender: { label: 'Gender', why: 'Some seats are for women.' },
+    gender: { label: 'Gender', why: 'Some colleges take women only.' },
     pwd: {
       label: 'Certified disability (PwD)',
       why: 'PH seats ask for a UDID card, an affidavit and the certificate of a designated board.',
@@ -27,11 +35,11 @@ export const content = {
     },
     armedForces: {
       label: 'Armed forces family or service',
-      why: 'CW and AFMS seats are for children, widows and personnel.',
+      why: 'CW seats are for children and widows of personnel. AFMC selects its own students: register with MCC, then its test and interview.',
     },
     nri: {
-      label: 'NRI, OCI, foreign or NRI-sponsored',
-      why: 'NRI and foreign quotas are for them alone.',
+      label: 'NRI, or sponsored by one',
+      why: 'NRI quotas are for them. From Round 3 on everybody may choose vacant NRI seats.',
     },
     alumniOf: {
       label: 'University you come from',
@@ -41,6 +49,37 @@ export const content = {
       label: 'Budget for a year, in rupees',
       why: 'Where a fee is known, dearer seats can be marked.',
     },
+  },
+  /** Asked of the others by their exam. */
+  byExam: {
+    UG: {
+      alumniOf: {
+        label: 'AMU or Jamia school',
+        why: 'AMU and Jamia keep seats for their own students.',
+      },
+    },
+    further: {
+      armedForces: {
+        label: 'Armed forces family or service',
+        why: 'AFMS seats: personnel first. Civilians may apply too (Priority V), with a service bond of 5 years.',
+      },
+      alumniOf: {
+        label: 'University of your MBBS or BDS',
+        why: 'Half of its PG and MDS seats are for its own graduates: DU, IP, AMU, BHU, Jamia.',
+      },
+    },
+  },
+  nationalities: {
+    Indian: 'Indian',
+    NRI: 'Indian, living abroad (NRI)',
+    'OCI before 2021-03-04': 'OCI card before 4 March 2021',
+    'OCI since 2021-03-04': 'OCI card from 4 March 2021 on',
+    foreign: 'Foreign',
+  },
+  schoolings: {
+    Delhi: 'In Delhi (NCT)',
+    NCR: 'In the NCR, outside Delhi',
+    elsewhere: 'Elsewhere',
   },
   genders: { M: 'Male', F: 'Female', O: 'Other' },
   minorities: { none: 'None', Muslim: 'Muslim', Jain: 'Jain', other: 'Another one' },

@@ -45,7 +45,7 @@ export const content = {
   again: 'Try again',
   chancesFailed: 'The chances could not be loaded, so what you read here is not complete.',
   profileMissing:
-    'Seats that you may not apply to, and fees and bonds beyond your budget, are not marked: you have not answered the questions about yourself.',
+    'Seats that you may not apply to, and fees beyond your budget, are not marked: you have not answered the questions about yourself.',
   answerQuestions: 'Answer the questions',
   note: 'Note',
   actionsOf: (name: string) => `Actions for ${name}`,
@@ -156,23 +156,38 @@ export const warnings = {
     `${position}, ${entry}: by your answers you may not apply for it. ${reason}`,
   reasons: {
     exam: (exam: string) => `It is given by ranks of NEET ${exam}.`,
+    citizenship: () =>
+      'It is for Indian citizens. Foreign passports, and OCI cards from 4 March 2021 on, give NRI seats only.',
     domicile: (states: string) => `It is for students of ${states}.`,
+    schooling: (places: string) =>
+      `It is for students who went to Class 11 and 12 in ${places === 'Delhi' ? 'Delhi' : 'Delhi or the NCR'}.`,
     esi: () => 'It is for children of ESI-insured persons.',
     'armed-forces': () => 'It is for families of the armed forces.',
     community: (community: string) => `It is for the ${community} community.`,
     'women-only': () => 'It is for women.',
     nri: () => 'It is for NRI, OCI and foreign candidates.',
+    foreign: () => 'It is for foreign nationals, not for NRIs.',
     alumni: (university: string) => `It is for students of ${university}.`,
     category: (category: string) => `It is reserved for ${category}.`,
     pwd: () => 'It is for candidates with a certified disability.',
     budget: () => 'It costs more than your budget.',
   },
+  opensLate: (entry: string, position: number, reason: string) =>
+    `${position}, ${entry}: ${reason} From Round 3 on you may choose it too. You get it only if it stays vacant.`,
+  ownSelection: (entry: string, position: number) =>
+    `${position}, ${entry}: no round allots its seats by rank. Register for it on mcc.nic.in. It then invites you to its own test, interview and medical check.`,
+  armedForcesService: (entry: string, position: number) =>
+    `${position}, ${entry}: families of the armed forces come first. Civilians come last (Priority V) and sign a service bond of 5 years.`,
   doubled: (entry: string, position: number, other: number) =>
     `${position}, ${entry}, is the same seat as ${other}. The lower one does nothing.`,
   feeOverBudget: (entry: string, position: number, cost: string, budget: string, others: number) =>
     `${position}, ${entry}: a year costs ${cost}, more than your budget of ${budget}.${alsoOthers(others)}`,
-  bondOverBudget: (entry: string, position: number, cost: string, budget: string, others: number) =>
-    `${position}, ${entry}: leaving its service bond costs ${cost}, more than your budget of a year, ${budget}.${alsoOthers(others)}`,
+  bond: (entry: string, position: number, years: number, cost: string, others: number) =>
+    `${position}, ${entry}: you serve ${years === 1 ? '1 year' : `${years} years`} after the degree. You pay ${cost} only if you leave the service.${
+      others === 0
+        ? ''
+        : ` ${others === 1 ? '1 other choice has' : `${others} other choices have`} a bond too.`
+    }`,
   notInMatrix: (entry: string, position: number) =>
     `${position}, ${entry}: this round's seat matrix has no such seat.`,
 } as const;

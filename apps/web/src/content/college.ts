@@ -68,7 +68,9 @@ export const content = {
   access: {
     everyone: 'Everyone',
     domicile: 'By home state',
+    study: 'By school, or university for PG and MDS',
     parentage: 'By parentage',
+    service: 'Armed forces first, then civilians, with a bond of 5 years',
     community: 'A community',
     nri: 'NRI',
     alumni: 'Own students',

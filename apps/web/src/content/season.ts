@@ -6,7 +6,7 @@ export const content = {
   profile: {
     title: 'About you',
     done: 'Answered; you can change it at any time.',
-    open: 'Answer ten questions, to see the seats you can apply to.',
+    open: 'Answer a few questions, to see the seats you can apply to.',
   },
   lists: {
     title: 'Choice lists',

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import { alumniUniversities, minorities, stateNames } from './constants/applicant.ts';
+import {
+  alumniUniversities,
+  minorities,
+  nationalities,
+  schoolings,
+  stateNames,
+} from './constants/applicant.ts';
 import { json, defineArea } from './operation.ts';
 import { candidateCategories } from './prediction.ts';
-import { genders } from './values.ts';
+import { genders, maybe } from './values.ts';
 
 /**
  * Additional calls: what a student says about themselves, once, so that seats which they cannot apply
@@ -12,7 +18,10 @@ const path = '/api/users/applicant';
 
 /** Every answer may be withheld: what is absent was not answered. */
 const answers = z.object({
+  nationality: z.optional(z.enum(nationalities)),
   homeState: z.optional(z.enum(stateNames)),
+  /** Where Class 11 and 12 were attended, which decides about the seats of Delhi. */
+  schooling: z.optional(z.enum(schoolings)),
   category: z.optional(z.enum(candidateCategories)),
   gender: z.optional(z.enum(genders)),
   /** A benchmark disability, certified. */
@@ -22,16 +31,22 @@ const answers = z.object({
   esi: z.optional(z.boolean()),
   /** A child or widow of armed forces personnel, or in their service. */
   armedForces: z.optional(z.boolean()),
-  /** A non-resident or overseas Indian, sponsored by one, or a foreign national. */
+  /** Without a nationality: an NRI, an OCI, sponsored by one, or foreign; else an Indian whom an NRI sponsors. */
   nri: z.optional(z.boolean()),
-  /** The university, of those with seats for their own, that the student comes from. */
+  /** The university, of those with seats for their own, of the MBBS or BDS, or of the school. */
   alumniOf: z.optional(z.enum(alumniUniversities)),
   /** The most that a year may cost, in rupees. */
   budgetPerYear: z.optional(z.int().check(z.positive(), z.maximum(100_000_000))),
 });
 
 /** Null until the form was sent once, even without an answer. */
-const answer = json(z.object({ profile: z.nullable(answers) }));
+const answer = json(
+  z.object({
+    profile: z.nullable(answers),
+    /** The gender of the account, for a profile that does not say it. */
+    accountGender: maybe(z.enum(genders)),
+  }),
+);
 
 export const applicant = defineArea('student', {
   readApplicant: {

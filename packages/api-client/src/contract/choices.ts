@@ -170,6 +170,8 @@ export const choices = defineArea('signed-in', {
         city: maybe(z.string()),
         state: maybe(z.string()),
         collegeKind: maybe(z.enum(collegeKinds)),
+        /** Whether the college takes women only for this subject. */
+        womenOnly: maybe(z.boolean()),
         /** Tuition for a year, in rupees. */
         feePerYear: maybe(z.int()),
         feeSource: maybe(z.enum(factSources)),

@@ -53,6 +53,8 @@ export const colleges = defineArea('everyone', {
             program: z.string(),
             quotaName: z.string(),
             seats: maybe(z.int()),
+            /** Whether the college takes women only in this programme. */
+            womenOnly: maybe(z.boolean()),
             /** Tuition for a year. */
             fee: fact(rupees),
             source,

@@ -25,6 +25,8 @@ export const practice = defineArea('signed-in', {
         quotas: names,
         /** A programme is what can be chosen: a subject at an institute under a quota. */
         programmes: z.object({ institute: counts, subject: counts, quota: counts }),
+        /** The programmes that take women only. */
+        womenOnly: z.optional(counts),
         /** The pools are numbered OP, OBC, SC, ST, EW, each without and then with a disability. */
         cells: z.object({
           programme: counts,

@@ -51,6 +51,8 @@ export const prediction = defineArea('signed-in', {
         institute: maybe(z.string()),
         state: maybe(z.string()),
         collegeKind: maybe(z.enum(collegeKinds)),
+        /** Whether the college takes women only for this subject. */
+        womenOnly: maybe(z.boolean()),
         subject: maybe(z.string()),
         category: maybe(z.string()),
         quotaName: maybe(z.string()),

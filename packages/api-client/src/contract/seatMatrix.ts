@@ -20,6 +20,8 @@ export const seatMatrix = defineArea('signed-in', {
         state: cell,
         /** How many seats the row stands for; not specified. */
         seats: maybe(z.int()),
+        /** Set where the college takes women only in this programme; not specified. */
+        takes: maybe(z.enum(['women'])),
         /** Where the row comes from; a sample where it is absent. */
         source: maybe(z.enum(factSources)),
       }),

@@ -90,19 +90,70 @@ describe('few safe choices', () => {
 });
 
 describe('a seat that one cannot apply to', () => {
-  const jain = choice('jain', { quotaName: 'Jain Minority Quota' });
+  const esi = choice('esi', { quotaName: 'Employees State Insurance Scheme(ESI)' });
+  const muslim = choice('muslim', { quotaName: 'Muslim Quota' });
 
   it('BEY-CHC-05 is named with what it asks for', () => {
-    const [warning] = warningsOf([jain], {
+    const [warning] = warningsOf([muslim], {
       outlooks: new Map(),
-      profile: { minority: 'Muslim' },
+      profile: { minority: 'Jain' },
     });
-    expect(warning).toMatchObject({ kind: 'not-eligible', reason: 'community', detail: 'Jain' });
+    expect(warning).toMatchObject({ kind: 'not-eligible', reason: 'community', detail: 'Muslim' });
   });
 
   it('BEY-CHC-05 is none where the answer was not given or fits', () => {
-    expect(kindsOf([jain], [])).toEqual([]);
-    expect(kindsOf([jain], [], { minority: 'Jain' })).toEqual([]);
+    expect(kindsOf([esi, muslim], [])).toEqual([]);
+    expect(kindsOf([muslim], [], { minority: 'Muslim' })).toEqual([]);
+  });
+});
+
+describe('a seat that opens late', () => {
+  const nri = choice('nri', { quotaName: 'Non-Resident Indian' });
+
+  it('BEY-ELG-12 is said to be open to everybody later, not refused', () => {
+    const [warning] = warningsOf([nri], { outlooks: new Map(), profile: { nri: false } });
+    expect(warning).toMatchObject({ kind: 'opens-late', reason: 'nri', index: 0 });
+  });
+});
+
+describe('a college for women', () => {
+  const five = ['a', 'b', 'c', 'd', 'e'].map((code) => choice(code));
+  const outlooks = five.map((entry) => {
+    const [key, outlook] = known(entry, 0.99, 20_000);
+    return [key, { ...outlook, womenOnly: entry !== five[4] }] as const;
+  });
+
+  it('BEY-ELG-10 is refused to a man, and counts neither as safe nor as certain for him', () => {
+    expect(kindsOf(five, outlooks, { gender: 'F' })).toEqual([]);
+    expect(kindsOf(five, outlooks, { gender: 'M' })).toEqual([
+      ...Array.from({ length: 4 }, () => 'not-eligible'),
+      'few-safe',
+    ]);
+    const better = known(five[4]!, 0.4, 9000);
+    expect(kindsOf([five[0]!, five[4]!], [outlooks[0]!, better], { gender: 'F' })).toEqual([
+      'unreachable',
+    ]);
+    expect(kindsOf([five[0]!, five[4]!], [outlooks[0]!, better], { gender: 'M' })).toEqual([
+      'not-eligible',
+    ]);
+  });
+});
+
+describe('seats of the armed forces', () => {
+  const [key, outlook] = known(safe, null, null);
+  const afmc: SeatOutlook = { ...outlook, collegeKind: 'armed forces' };
+
+  it('BEY-ELG-13 are said to be selected by AFMC itself', () => {
+    expect(kindsOf([safe], [[key, afmc]])).toEqual(['own-selection']);
+    expect(kindsOf([safe], [[key, outlook]])).toEqual([]);
+  });
+
+  it('BEY-ELG-13 are open to civilian doctors, who come last and serve', () => {
+    const doctors = choice('afmc', {
+      subject: 'MD General Medicine',
+      quotaName: 'Armed Forces Medical Services Quota',
+    });
+    expect(kindsOf([doctors], [], { armedForces: false })).toEqual(['armed-forces-service']);
   });
 });
 
@@ -147,19 +198,27 @@ describe('a seat beyond the budget', () => {
     ]);
   });
 
-  it('BEY-CHC-05 is named by what leaving its bond costs', () => {
-    const outlooks = new Map([dear(safe, { bond: { years: 5, penalty: 25 * lakh } })]);
-    expect(warningsOf([safe], { outlooks, profile: budget })).toMatchObject([
-      { kind: 'bond-over-budget', index: 0, count: 1, cost: 25 * lakh },
+  it('BEY-CHC-05 names what leaving a bond costs, and compares it with no budget', () => {
+    const outlooks = new Map([
+      dear(safe, { bond: { years: 5, penalty: 25 * lakh } }),
+      dear(better, { bond: { years: 1, penalty: lakh } }),
     ]);
+    for (const profile of [budget, {}]) {
+      const [warning, ...others] = warningsOf([safe, better], { outlooks, profile });
+      expect(warning).toMatchObject({
+        kind: 'bond',
+        index: 0,
+        count: 2,
+        years: 5,
+        cost: 25 * lakh,
+      });
+      expect(warning).not.toHaveProperty('budget');
+      expect(others).toEqual([]);
+    }
   });
 
   it.each<[string, Pick<SeatOutlook, 'feePerYear' | 'bond'>, ApplicantProfile]>([
-    [
-      'of exactly the budget',
-      { feePerYear: 2 * lakh, bond: { years: 1, penalty: 2 * lakh } },
-      budget,
-    ],
+    ['of exactly the budget', { feePerYear: 2 * lakh }, budget],
     ['whose cost is not known', { feePerYear: null, bond: null }, budget],
     ['of a bond without a penalty', { bond: { years: 2, penalty: null } }, budget],
     ['where no budget was given', { feePerYear: 90 * lakh }, {}],

@@ -1,5 +1,12 @@
 import { seatKey } from '../list-sync/index.ts';
-import { eligibilityOf, type Applicant, type IneligibilityReason } from '../eligibility/index.ts';
+import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
+import {
+  eligibilityOf,
+  seatAccessOf,
+  type Applicant,
+  type Eligibility,
+  type IneligibilityReason,
+} from '../eligibility/index.ts';
 import { type Choice, type SeatOutlook } from './seat.ts';
 
 /** What may be wrong with a list, as codes that the screen puts into words. */
@@ -7,10 +14,13 @@ type WarningKind =
   | 'unreachable'
   | 'few-safe'
   | 'not-eligible'
+  | 'opens-late'
+  | 'own-selection'
+  | 'armed-forces-service'
   | 'doubled'
   | 'not-in-matrix'
   | 'fee-over-budget'
-  | 'bond-over-budget';
+  | 'bond';
 
 export interface Warning {
   readonly kind: WarningKind;
@@ -28,6 +38,8 @@ export interface Warning {
   /** What it costs, and the budget of a year, in rupees. */
   readonly cost?: number;
   readonly budget?: number;
+  /** How long a service bond lasts. */
+  readonly years?: number;
 }
 
 /** From here on a seat counts as safe. */
@@ -44,6 +56,22 @@ export interface Known {
   readonly profile: Applicant;
 }
 
+/** Whether the student may apply for an entry, by what is known of the seat. */
+export const eligibilityOfChoice = (entry: Choice, { outlooks, profile }: Known): Eligibility => {
+  const outlook = outlooks.get(seatKey(entry));
+  return eligibilityOf(profile, {
+    programme: entry.subject,
+    quotaName: entry.quotaName,
+    state: entry.state ?? outlook?.state,
+    collegeKind: outlook?.collegeKind,
+    womenOnly: outlook?.womenOnly,
+  });
+};
+
+/** What is known of an entry, of seats that the student may apply for alone. */
+const openOutlook = (entry: Choice, known: Known): SeatOutlook | undefined =>
+  eligibilityOfChoice(entry, known).mayApply ? known.outlooks.get(seatKey(entry)) : undefined;
+
 const nameKey = ({ instituteCode, subject, quotaName }: Choice): string =>
   JSON.stringify([instituteCode, subject, quotaName].map((name) => name.trim().toLowerCase()));
 
@@ -59,14 +87,14 @@ const closingRank = ({ history }: SeatOutlook): number | undefined =>
  * the same subject, so an allotment stops before them. Of a subject the topmost certain seat is named:
  * those below it matter only once it has moved.
  */
-const unreachable = (entries: readonly Choice[], { outlooks }: Known): Warning[] => {
-  const known = entries.map((entry) => outlooks.get(seatKey(entry)));
-  const ranks = known.map((outlook) => outlook && closingRank(outlook));
+const unreachable = (entries: readonly Choice[], known: Known): Warning[] => {
+  const outlooks = entries.map((entry) => openOutlook(entry, known));
+  const ranks = outlooks.map((outlook) => outlook && closingRank(outlook));
   const named = new Set<string>();
   return entries.flatMap((entry, index) => {
     const { subject } = entry;
     const rank = ranks[index];
-    const isCertain = (known[index]?.probability ?? 0) >= certainChance;
+    const isCertain = (outlooks[index]?.probability ?? 0) >= certainChance;
     if (!isCertain || rank === undefined || named.has(subject)) return [];
     const better = entries.flatMap((below, place) => {
       const its = ranks[place];
@@ -82,29 +110,41 @@ const unreachable = (entries: readonly Choice[], { outlooks }: Known): Warning[]
 };
 
 /** Only where every chance is known: what is not known may be safe. */
-const fewSafe = (entries: readonly Choice[], { outlooks }: Known): Warning[] => {
+const fewSafe = (entries: readonly Choice[], known: Known): Warning[] => {
   if (entries.length < begun) return [];
-  const chances = entries.map((entry) => outlooks.get(seatKey(entry))?.probability ?? null);
+  const chances = entries.map((entry) =>
+    eligibilityOfChoice(entry, known).mayApply
+      ? (openOutlook(entry, known)?.probability ?? null)
+      : 0,
+  );
   const safe = chances.filter((chance) => chance === null || chance >= safeChance).length;
   return safe >= enoughSafe
     ? []
     : [{ kind: 'few-safe', id: `few-safe ${safe}`, index: null, count: safe }];
 };
 
-const notEligible = (entries: readonly Choice[], { outlooks, profile }: Known): Warning[] =>
+/** A vacant seat of non-residents or a minority is open to all in Round 3, so it is no mistake there. */
+const notEligible = (entries: readonly Choice[], known: Known): Warning[] =>
   entries.flatMap((entry, index) => {
-    const outlook = outlooks.get(seatKey(entry));
-    const verdict = eligibilityOf(profile, {
-      programme: entry.subject,
-      quotaName: entry.quotaName,
-      state: entry.state ?? outlook?.state,
-      collegeKind: outlook?.collegeKind,
-    });
+    const verdict = eligibilityOfChoice(entry, known);
     if (verdict.mayApply) return [];
-    const { reason, detail } = verdict;
+    const { reason, detail, opensLate } = verdict;
     const id = `${reason} ${seatKey(entry)}`;
-    return [{ kind: 'not-eligible' as const, id, index, reason, detail }];
+    return [{ kind: opensLate ? 'opens-late' : 'not-eligible', id, index, reason, detail }];
   });
+
+/** The topmost entry of seats that the armed forces give in a way of their own. */
+const armedForces = (entries: readonly Choice[], { outlooks }: Known): Warning[] => {
+  const selected = entries.findIndex(
+    (entry) =>
+      outlooks.get(seatKey(entry))?.collegeKind === 'armed forces' &&
+      examOfProgramme(entry.subject.trim()) === 'UG',
+  );
+  const served = entries.findIndex(({ quotaName }) => seatAccessOf(quotaName) === 'service');
+  const warn = (kind: WarningKind, index: number): Warning[] =>
+    index < 0 ? [] : [{ kind, id: `${kind} ${seatKey(entries[index]!)}`, index }];
+  return [...warn('own-selection', selected), ...warn('armed-forces-service', served)];
+};
 
 /** Entries that spell the seat of an earlier entry in another way. */
 const doubled = (entries: readonly Choice[]): Warning[] => {
@@ -127,27 +167,40 @@ const notInMatrix = (entries: readonly Choice[], { outlooks }: Known): Warning[]
       : [],
   );
 
-/**
- * Seats that cost more than the budget of a year, as one warning that names the topmost; what is not
- * known costs nothing.
- */
-const overBudget = (
-  kind: 'fee-over-budget' | 'bond-over-budget',
+/** One warning for all entries that a cost is known of: it names the topmost and counts them. */
+const costly = (
   entries: readonly Choice[],
-  { outlooks, profile: { budgetPerYear: budget } }: Known,
-  costOf: (outlook: SeatOutlook) => number | null | undefined,
-): Warning[] => {
-  if (budget === undefined) return [];
-  const dear = entries.flatMap((entry, index) => {
+  { outlooks }: Known,
+  costOf: (outlook: SeatOutlook) => Pick<Warning, 'cost' | 'years'> | undefined,
+) => {
+  const found = entries.flatMap((entry, index) => {
     const outlook = outlooks.get(seatKey(entry));
     const cost = outlook && costOf(outlook);
-    return typeof cost === 'number' && cost > budget ? [{ entry, index, cost }] : [];
+    return cost ? [{ key: seatKey(entry), index, ...cost }] : [];
   });
-  const [first] = dear;
-  if (!first) return [];
-  const count = dear.length;
-  const id = `${kind} ${seatKey(first.entry)} ${count} ${budget}`;
-  return [{ kind, id, index: first.index, count, cost: first.cost, budget }];
+  return found[0] && { ...found[0], count: found.length };
+};
+
+const feesOverBudget = (entries: readonly Choice[], known: Known): Warning[] => {
+  const { budgetPerYear: budget } = known.profile;
+  if (budget === undefined) return [];
+  const found = costly(entries, known, ({ feePerYear: cost }) =>
+    typeof cost === 'number' && cost > budget ? { cost } : undefined,
+  );
+  if (!found) return [];
+  const { key, ...first } = found;
+  const id = `fee-over-budget ${key} ${first.count} ${budget}`;
+  return [{ kind: 'fee-over-budget', id, ...first, budget }];
+};
+
+/** Leaving a bond costs once, and only whoever leaves: no cost of a year, so no budget is beside it. */
+const bonds = (entries: readonly Choice[], known: Known): Warning[] => {
+  const found = costly(entries, known, ({ bond }) =>
+    bond?.penalty ? { cost: bond.penalty, years: bond.years } : undefined,
+  );
+  if (!found) return [];
+  const { key, ...first } = found;
+  return [{ kind: 'bond', id: `bond ${key} ${first.count}`, ...first }];
 };
 
 /** Everything that may be wrong with a list, without what was dismissed. */
@@ -160,10 +213,11 @@ export const warningsOf = (
     ...doubled(entries),
     ...notEligible(entries, known),
     ...notInMatrix(entries, known),
-    ...overBudget('fee-over-budget', entries, known, ({ feePerYear }) => feePerYear),
-    ...overBudget('bond-over-budget', entries, known, ({ bond }) => bond?.penalty),
+    ...armedForces(entries, known),
+    ...feesOverBudget(entries, known),
     ...unreachable(entries, known),
     ...fewSafe(entries, known),
+    ...bonds(entries, known),
   ].filter(({ id }) => !dismissed.has(id));
 
 /**

@@ -38,7 +38,7 @@ const rules: Partial<Record<DocumentName, Rule>> = {
   caste: (_, { category }) => category === 'SC' || category === 'ST',
   ews: (_, { category }) => category === 'EWS',
   disability: (_, { pwd }) => pwd === true,
-  nri: (_, { nri }) => nri === true,
+  nri: (_, { nri, nationality }) => nri === true || (nationality ?? 'Indian') !== 'Indian',
   esi: (_, { esi }) => esi === true,
   'armed-forces': (_, { armedForces }) => armedForces === true,
   minority: (_, { minority }) => minority !== undefined && minority !== 'none',

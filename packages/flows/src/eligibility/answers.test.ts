@@ -3,7 +3,9 @@ import { answersFrom, budgetProblem, profileFrom } from './answers.ts';
 import type { ApplicantProfile } from './profile.ts';
 
 const everything: ApplicantProfile = {
+  nationality: 'OCI before 2021-03-04',
   homeState: 'Kerala',
+  schooling: 'NCR',
   category: 'OBC',
   gender: 'F',
   pwd: false,

@@ -1,6 +1,8 @@
 import {
   alumniUniversities,
   minorities,
+  nationalities,
+  schoolings,
   stateNames,
 } from '@seatwise/api-client/contract/constants/applicant';
 import { unless } from '../shared/rules.ts';
@@ -23,7 +25,9 @@ const booleanText = (answer: boolean | undefined): string =>
 
 /** The form of what was answered before. */
 export const answersFrom = (profile: ApplicantProfile): Answers => ({
+  nationality: profile.nationality ?? '',
   homeState: profile.homeState ?? '',
+  schooling: profile.schooling ?? '',
   category: profile.category ?? '',
   gender: profile.gender ?? '',
   pwd: booleanText(profile.pwd),
@@ -49,10 +53,13 @@ export const budgetProblem = ({ budgetPerYear: text }: Answers): string | undefi
 
 /** What is sent of a form: without what was withheld. */
 export const profileFrom = (answers: Answers): ApplicantProfile => {
-  const { homeState, category, gender, minority, alumniOf, budgetPerYear } = answers;
+  const { nationality, homeState, schooling, category, gender, minority, alumniOf, budgetPerYear } =
+    answers;
   const budget = rupeesFrom(budgetPerYear);
   return {
+    ...(isOneOf(nationalities, nationality) && { nationality }),
     ...(isOneOf(stateNames, homeState) && { homeState }),
+    ...(isOneOf(schoolings, schooling) && { schooling }),
     ...(isOneOf(categories, category) && { category }),
     ...(isOneOf(genders, gender) && { gender }),
     ...(isOneOf(minorities, minority) && { minority }),

@@ -2,6 +2,7 @@ import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  applicantFrom,
   categories,
   eligibilityOf,
   ineligibilityReasons,
@@ -20,17 +21,17 @@ const names: readonly (readonly [name: string, access: SeatAccess])[] = [
   ['Management/Paid Seats Quota', 'everyone'],
   ['DNB Quota', 'everyone'],
   ['B.Sc Nursing All India', 'everyone'],
-  ['Delhi University Quota', 'domicile'],
-  ['IP University Quota', 'domicile'],
+  ['Delhi University Quota', 'study'],
+  ['IP University Quota', 'study'],
   ['Internal - Puducherry UT Domicile', 'domicile'],
-  ['B.Sc Nursing Delhi NCR', 'domicile'],
+  ['B.Sc Nursing Delhi NCR', 'study'],
   ['85% State Quota', 'domicile'],
   ['Employees State Insurance Scheme(ESI)', 'parentage'],
   ['ESI-IP Quota Nursing', 'parentage'],
   ['Delhi NCR Children/Widows of Personnel of the Armed Forces (CW) DU Quota', 'parentage'],
   ['Delhi NCR Children/Widows of Personnel of the Armed Forces (CW) IP Quota', 'parentage'],
   ['B.Sc Nursing Delhi NCR CW Quota', 'parentage'],
-  ['Armed Forces Medical Services Quota', 'parentage'],
+  ['Armed Forces Medical Services Quota', 'service'],
   ['Muslim Quota', 'community'],
   ['Muslim Women Quota', 'community'],
   ['Muslim OBC Quota', 'community'],
@@ -48,11 +49,11 @@ const names: readonly (readonly [name: string, access: SeatAccess])[] = [
   ['AD', 'everyone'],
   ['SO', 'everyone'],
   ['PS', 'everyone'],
-  ['DU', 'domicile'],
-  ['IP', 'domicile'],
+  ['DU', 'study'],
+  ['IP', 'study'],
   ['ES', 'parentage'],
   ['EN', 'parentage'],
-  ['AF', 'parentage'],
+  ['AF', 'service'],
   ['MM', 'community'],
   ['JM', 'community'],
   ['NR', 'nri'],
@@ -64,7 +65,9 @@ const names: readonly (readonly [name: string, access: SeatAccess])[] = [
 
 /** A student who has answered everything and has no claim to any quota. */
 const nobody: ApplicantProfile = {
+  nationality: 'Indian',
   homeState: 'Kerala',
+  schooling: 'elsewhere',
   category: 'General',
   gender: 'M',
   pwd: false,
@@ -90,42 +93,23 @@ describe('seatAccessOf', () => {
 
 describe('the quota', () => {
   it.each(names)(
-    'BEY-ELG-01 %j keeps out, of those without a claim, all but «everyone»',
+    'BEY-ELG-01 %j keeps out, of those without a claim, all but «everyone» and «service»',
     (quotaName, access) => {
       const seat = { quotaName, state: 'Tamil Nadu' };
-      expect(eligibilityOf(nobody, seat).mayApply).toBe(access === 'everyone');
+      const isOpen = access === 'everyone' || access === 'service';
+      expect(eligibilityOf(nobody, seat).mayApply).toBe(isOpen);
       expect(eligibilityOf({}, seat)).toEqual({ mayApply: true });
     },
   );
 
   it.each<[string, ApplicantProfile, string | null]>([
-    ['Delhi University Quota', { homeState: 'Delhi' }, null],
-    ['Delhi University Quota', { homeState: 'Kerala' }, null],
-    ['Delhi University Quota', { homeState: 'Kerala', alumniOf: 'DU' }, null],
-    ['Delhi University Quota', { homeState: 'Kerala', alumniOf: 'IP' }, 'domicile Delhi'],
-    ['IP University Quota', { homeState: 'Delhi', alumniOf: 'none' }, null],
-    ['IP University Quota', { homeState: 'Haryana', alumniOf: 'none' }, 'domicile Delhi'],
     ['Internal - Puducherry UT Domicile', { homeState: 'Puducherry' }, null],
     ['Internal - Puducherry UT Domicile', { homeState: 'Tamil Nadu' }, 'domicile Puducherry'],
-    ['B.Sc Nursing Delhi NCR', { homeState: 'Haryana' }, null],
-    [
-      'B.Sc Nursing Delhi NCR',
-      { homeState: 'Kerala' },
-      'domicile Delhi, Haryana, Uttar Pradesh, Rajasthan',
-    ],
     ['85% State Quota', { homeState: 'Tamil Nadu' }, null],
     ['85% State Quota', { homeState: 'Kerala' }, 'domicile Tamil Nadu'],
     ['Employees State Insurance Scheme(ESI)', { esi: true }, null],
     ['Employees State Insurance Scheme(ESI)', { esi: false }, 'esi'],
-    ['Armed Forces Medical Services Quota', { armedForces: true, homeState: 'Kerala' }, null],
-    ['Armed Forces Medical Services Quota', { armedForces: false }, 'armed-forces'],
     ['B.Sc Nursing Delhi NCR CW Quota', { armedForces: false }, 'armed-forces'],
-    ['B.Sc Nursing Delhi NCR CW Quota', { armedForces: true, homeState: 'Delhi' }, null],
-    [
-      'B.Sc Nursing Delhi NCR CW Quota',
-      { armedForces: true, homeState: 'Kerala' },
-      'domicile Delhi, Haryana, Uttar Pradesh, Rajasthan',
-    ],
     ['Muslim Minority Quota', { minority: 'Muslim' }, null],
     ['Muslim Minority Quota', { minority: 'Jain' }, 'community Muslim'],
     ['Jain Minority Quota', { minority: 'other' }, 'community Jain'],
@@ -146,10 +130,135 @@ describe('the quota', () => {
     expect(reasonFor(profile, { quotaName, state: 'Tamil Nadu' })).toBe(reason);
   });
 
+  it('BEY-ELG-02 gives an answer of an earlier form the meaning that it had', () => {
+    expect(reasonFor({ nri: false }, { quotaName: 'Non-Resident Indian' })).toBe('nri');
+    expect(reasonFor({ nri: true }, { quotaName: 'Foreign Country Quota' })).toBeNull();
+    const doctor = { exam: 'PG', alumniOf: 'AMU' } as const;
+    expect(reasonFor(doctor, { quotaName: 'DU' })).toBe('alumni DU');
+  });
+
   it('BEY-ELG-02 of a domicile that nobody knows decides nothing', () => {
     expect(reasonFor(nobody, { quotaName: '85% State Quota' })).toBeNull();
     expect(reasonFor(nobody, { quotaName: '85% State Quota', state: ' ' })).toBeNull();
   });
+});
+
+describe('the seats of Delhi', () => {
+  const du = 'Delhi University Quota';
+  const nursing = 'B.Sc Nursing Delhi NCR';
+  const widows = 'Delhi NCR Children/Widows of Personnel of the Armed Forces (CW) DU Quota';
+
+  it.each<[programme: string, quotaName: string, ApplicantProfile, string | null]>([
+    ['MBBS', du, { homeState: 'Delhi', schooling: 'elsewhere' }, 'schooling Delhi'],
+    ['MBBS', du, { homeState: 'Bihar', schooling: 'Delhi' }, null],
+    ['MBBS', du, { homeState: 'Bihar' }, null],
+    ['MBBS', du, { schooling: 'NCR', alumniOf: 'DU' }, 'schooling Delhi'],
+    ['BDS', 'IP University Quota', { schooling: 'Delhi', alumniOf: 'none' }, null],
+    ['MD General Medicine', du, { homeState: 'Delhi', alumniOf: 'IP' }, 'alumni DU'],
+    ['MD General Medicine', du, { schooling: 'elsewhere', alumniOf: 'DU' }, null],
+    ['MDS Periodontology', 'IP University Quota', { alumniOf: 'none' }, 'alumni IP'],
+    ['MDS Periodontology', 'IP University Quota', { homeState: 'Kerala' }, null],
+    ['B.Sc Nursing', nursing, { homeState: 'Haryana', schooling: 'NCR' }, null],
+    [
+      'B.Sc Nursing',
+      nursing,
+      { homeState: 'Delhi', schooling: 'elsewhere' },
+      'schooling Delhi, NCR',
+    ],
+    ['MBBS', widows, { armedForces: true, schooling: 'NCR' }, null],
+    ['MBBS', widows, { armedForces: true, schooling: 'elsewhere' }, 'schooling Delhi, NCR'],
+    ['MBBS', widows, { armedForces: false, schooling: 'Delhi' }, 'armed-forces'],
+  ])(
+    "BEY-ELG-09 MUST decide about Delhi's undergraduate seats by the school of Class 11 and 12, and about its postgraduate ones by the university of the first degree, never by the home state: %s, %s, %j",
+    (programme, quotaName, profile, reason) => {
+      expect(reasonFor(profile, { programme, quotaName, state: 'Delhi' })).toBe(reason);
+    },
+  );
+
+  it('BEY-ELG-09 of an unknown exam are refused only where both ways are closed', () => {
+    expect(reasonFor({ schooling: 'elsewhere' }, { quotaName: du })).toBeNull();
+    expect(reasonFor({ schooling: 'elsewhere', alumniOf: 'IP' }, { quotaName: du })).toBe(
+      'alumni DU',
+    );
+  });
+});
+
+describe('a college for women', () => {
+  const hardinge = { programme: 'MBBS', quotaName: 'All India', womenOnly: true };
+
+  it('BEY-ELG-10 MUST offer a man no seat of a college that takes women only', () => {
+    expect(reasonFor({ gender: 'M' }, hardinge)).toBe('women-only');
+    expect(reasonFor({ gender: 'F' }, hardinge)).toBeNull();
+    expect(reasonFor({}, hardinge)).toBeNull();
+    expect(reasonFor({ gender: 'M' }, { ...hardinge, womenOnly: false })).toBeNull();
+    expect(reasonFor({ gender: 'M' }, { ...hardinge, womenOnly: null })).toBeNull();
+  });
+
+  it('BEY-ELG-10 knows a man by his account where he did not answer', () => {
+    const answer = { profile: { homeState: 'Kerala' }, accountGender: 'M' } as const;
+    expect(reasonFor(applicantFrom(answer, 'UG'), hardinge)).toBe('women-only');
+    const answered = { profile: { gender: 'F' }, accountGender: 'M' } as const;
+    expect(applicantFrom(answered, 'UG')).toEqual({ gender: 'F', exam: 'UG' });
+    expect(applicantFrom({ profile: null }, undefined)).toEqual({ exam: undefined });
+  });
+});
+
+describe('citizenship', () => {
+  const [indian, foreign] = [{ quotaName: 'All India' }, { quotaName: 'Foreign Country Quota' }];
+  const nri = { quotaName: 'Non-Resident Indian' };
+
+  it.each<[ApplicantProfile, SeatFacts, string | null]>([
+    [{ nationality: 'OCI since 2021-03-04' }, indian, 'citizenship'],
+    [{ nationality: 'OCI before 2021-03-04' }, indian, null],
+    [{ nationality: 'foreign' }, indian, 'citizenship'],
+    [{ nationality: 'foreign', nri: false }, nri, null],
+    [{ nationality: 'OCI since 2021-03-04' }, nri, null],
+    [{ nationality: 'NRI' }, indian, null],
+    [{ nationality: 'NRI', nri: false }, nri, null],
+    [{ nationality: 'NRI' }, foreign, 'foreign'],
+    [{ nationality: 'Indian', nri: true }, foreign, 'foreign'],
+    [{ nationality: 'foreign' }, foreign, null],
+    [{ nationality: 'Indian', nri: true }, nri, null],
+    [{ nationality: 'Indian', nri: false }, nri, 'nri'],
+    [{ nationality: 'Indian' }, nri, null],
+  ])(
+    'BEY-ELG-11 MUST give foreign nationals and holders of a late OCI card the seats of non-residents alone: %j, %j',
+    (profile, seat, reason) => {
+      expect(reasonFor(profile, seat)).toBe(reason);
+    },
+  );
+});
+
+describe('seats that open late', () => {
+  it.each([
+    ['Non-Resident Indian', true],
+    ['NR', true],
+    ['Muslim Minority Quota', true],
+    ['Jain Minority Quota', true],
+    ['Non-Resident Indian(AMU)Quota', false],
+    ['Muslim Quota', false],
+    ['Foreign Country Quota', false],
+  ])(
+    'BEY-ELG-12 MUST say of seats for non-residents and minorities that everybody may choose vacant ones later: %s, %s',
+    (quotaName, opensLate) => {
+      const verdict = eligibilityOf(nobody, { quotaName });
+      expect(verdict.mayApply).toBe(false);
+      expect('opensLate' in verdict).toBe(opensLate);
+    },
+  );
+
+  it('BEY-ELG-12 stay closed to those whom another rule keeps out', () => {
+    const verdict = eligibilityOf({ nationality: 'foreign' }, { quotaName: 'Jain Minority Quota' });
+    expect(verdict).toEqual({ mayApply: false, reason: 'citizenship' });
+  });
+});
+
+it("BEY-ELG-13 MUST leave the armed forces' postgraduate seats open to civilians", () => {
+  const seat = {
+    programme: 'MD General Medicine',
+    quotaName: 'Armed Forces Medical Services Quota',
+  };
+  expect(eligibilityOf({ ...nobody, exam: 'PG' }, seat)).toEqual({ mayApply: true });
 });
 
 describe('the exam', () => {
@@ -203,7 +312,7 @@ describe('the budget', () => {
     expect(reasonFor(nobody, { annualFee: 100_001 })).toBe('budget');
     expect(reasonFor(nobody, { annualFee: 100_000 })).toBeNull();
     expect(reasonFor(nobody, { annualFee: null })).toBeNull();
-    expect(reasonFor(nobody, { quotaName: 'Foreign Country Quota', annualFee: 9e6 })).toBe('nri');
+    expect(reasonFor(nobody, { quotaName: 'Non-Resident Indian', annualFee: 9e6 })).toBe('nri');
     expect(reasonFor({}, { annualFee: 9e6 })).toBeNull();
   });
 });

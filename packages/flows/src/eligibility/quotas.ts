@@ -1,58 +1,74 @@
+import type { ApplicantProfile } from './profile.ts';
+
 /** Who may use the seats of a quota. */
 export const seatAccesses = [
   'everyone',
   'domicile',
+  /** By the school, or by the university of the first degree. */
+  'study',
   'parentage',
+  /** The armed forces first, civilians after them. */
+  'service',
   'community',
   'nri',
   'alumni',
 ] as const;
 export type SeatAccess = (typeof seatAccesses)[number];
 
+type Schooling = NonNullable<ApplicantProfile['schooling']>;
+
 /** What a quota asks for besides its access. */
 export interface QuotaRule {
   readonly access: SeatAccess;
   /** The states whose domicile counts; absent: the seat's own state. */
   readonly states?: readonly string[];
-  /** Studies at this university count, for `domicile` as well as the state does. */
+  /** Where Class 11 and 12 have to be attended, for an undergraduate seat. */
+  readonly schools?: readonly Schooling[];
+  /** The university that its own students come from; with `schools` for postgraduate seats alone. */
   readonly university?: 'AMU' | 'BHU' | 'DU' | 'IP' | 'Jamia';
   readonly parentage?: 'esi' | 'armedForces';
   readonly community?: 'Muslim' | 'Jain';
   /** Only women, or only a category of the community. */
   readonly only?: 'F' | 'OBC' | 'ST';
+  /** Only foreign nationals, so no non-resident Indians. */
+  readonly isForeign?: boolean;
   /** Filled without reservation, by candidates who pay. */
   readonly isPaid?: boolean;
+  /** Whether everybody may choose seats that stay vacant, from Round 3 on. */
+  readonly opensLate?: boolean;
 }
 
-const delhi = ['Delhi'];
-/** The capital region reaches into three neighbours; which districts count is not asked. */
-const capitalRegion = ['Delhi', 'Haryana', 'Uttar Pradesh', 'Rajasthan'];
+const ofDelhi = { access: 'study', schools: ['Delhi'] } as const;
+const ofCapitalRegion = ['Delhi', 'NCR'] as const;
 
 const everyone: QuotaRule = { access: 'everyone' };
 
 /**
  * By the names of the allotment lists, the first that matches counts; the two-letter codes are those
- * of the seat matrix and of the postgraduate lists.
+ * of the seat matrix and of the postgraduate lists. docs/domain.md names the sources.
  */
 const rules: readonly (readonly [name: RegExp, rule: QuotaRule])[] = [
-  [/non-resident indian|foreign country|\bnri\b|^nr$/, { access: 'nri', isPaid: true }],
+  [/foreign country/, { access: 'nri', isPaid: true, isForeign: true }],
+  [/^non-resident indian$|^nri?$/, { access: 'nri', isPaid: true, opensLate: true }],
+  [/non-resident indian|\bnri\b/, { access: 'nri', isPaid: true }],
   [
     /\bip quota nursing|employees state insurance|^e[sn]$/,
     { access: 'parentage', parentage: 'esi' },
   ],
   [
     /armed forces.*\b(du|ip) quota|delhi ncr.*\bcw\b/,
-    { access: 'parentage', parentage: 'armedForces', states: capitalRegion },
+    { access: 'parentage', parentage: 'armedForces', schools: ofCapitalRegion },
   ],
-  [/armed forces|^af$/, { access: 'parentage', parentage: 'armedForces' }],
+  [/armed forces|^af$/, { access: 'service' }],
   [/^muslim women/, { access: 'community', community: 'Muslim', only: 'F' }],
   [/^muslim obc/, { access: 'community', community: 'Muslim', only: 'OBC' }],
   [/^muslim st\b/, { access: 'community', community: 'Muslim', only: 'ST' }],
-  [/^muslim|^mm$/, { access: 'community', community: 'Muslim' }],
-  [/^jain\b|^jm$/, { access: 'community', community: 'Jain' }],
-  [/delhi university|^du$/, { access: 'domicile', states: delhi, university: 'DU' }],
-  [/\bip university|^ip$/, { access: 'domicile', states: delhi, university: 'IP' }],
-  [/delhi ncr/, { access: 'domicile', states: capitalRegion }],
+  [/^muslim minority|^mm$/, { access: 'community', community: 'Muslim', opensLate: true }],
+  [/^muslim/, { access: 'community', community: 'Muslim' }],
+  [/^jain\b|^jm$/, { access: 'community', community: 'Jain', opensLate: true }],
+  [/delhi university|^du$/, { ...ofDelhi, university: 'DU' }],
+  [/\bip university|^ip$/, { ...ofDelhi, university: 'IP' }],
+  [/delhi ncr/, { access: 'study', schools: ofCapitalRegion }],
   [/puducherry/, { access: 'domicile', states: ['Puducherry'] }],
   [/aligarh muslim university|^am$/, { access: 'alumni', university: 'AMU' }],
   [/banaras hindu university|^bh$/, { access: 'alumni', university: 'BHU' }],

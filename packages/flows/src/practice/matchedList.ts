@@ -1,4 +1,4 @@
-import { eligibilityOf, type ApplicantProfile } from '../eligibility/index.ts';
+import { eligibilityOf, type Applicant } from '../eligibility/index.ts';
 import type { PracticeSeats } from './programmeLadders.ts';
 
 /** A wish as a choice list keeps it. */
@@ -38,9 +38,10 @@ const keyOf = (code: string, subject: string, quota: string): string =>
 export const matchList = (
   seats: PracticeSeats,
   list: readonly Choice[],
-  profile: ApplicantProfile,
+  profile: Applicant,
 ): MatchedList => {
   const { institutes, programmes, subjects, quotas } = seats;
+  const forWomen = new Set(seats.womenOnly);
   const programmeOf = new Map(
     programmes.institute.map((institute, programme) => [
       keyOf(
@@ -63,7 +64,13 @@ export const matchList = (
       continue;
     }
     const state = institutes.state[programmes.institute[programme]!];
-    if (!eligibilityOf(profile, { quotaName: choice.quotaName, state }).mayApply)
+    const facts = {
+      programme: choice.subject,
+      quotaName: choice.quotaName,
+      state,
+      womenOnly: forWomen.has(programme),
+    };
+    if (!eligibilityOf(profile, facts).mayApply)
       excluded.push({ ...choice, place, why: 'ineligible' });
     else if (!entries.some((known) => known.programme === programme))
       entries.push({ ...choice, place, programme });

@@ -1,4 +1,4 @@
-import type { ApplicantProfile } from '../eligibility/index.ts';
+import type { Applicant } from '../eligibility/index.ts';
 import type { Student } from './competitors.ts';
 import { matchList, withHeldSeat, type ChoiceList, type MatchedList } from './matchedList.ts';
 import { messages } from './messages.ts';
@@ -9,7 +9,7 @@ import type { PracticeSeats } from './programmeLadders.ts';
 export interface Material {
   readonly seats: PracticeSeats;
   readonly lists: readonly ChoiceList[];
-  readonly profile: ApplicantProfile;
+  readonly profile: Applicant;
 }
 
 /** The student's list, with the rank and category to play with. */

@@ -185,7 +185,7 @@ describe('fitting a list', () => {
     const { entries, excluded } = matchList(
       seats,
       [wish(3), wish(99), wish(59, 'IP University Quota'), wish(3), wish(4)],
-      { homeState: 'Kerala', alumniOf: 'none' },
+      { homeState: 'Kerala', schooling: 'elsewhere' },
     );
     expect(entries.map(({ place, programme }) => [place, programme])).toEqual([
       [1, 3],

@@ -1,7 +1,7 @@
 import type { SampleCollege } from '../college.ts';
 import { usualOffers } from '../offers.ts';
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
-import type { Quota } from '@seatwise/api-client/contract/constants/quotas';
+import { quotas, type Quota } from '@seatwise/api-client/contract/constants/quotas';
 import { centrallyFilled } from '../quotas.ts';
 import type { SampleCell } from './sampleCell.ts';
 import { marketOf } from './markets.ts';
@@ -27,11 +27,44 @@ const groupsOf = (colleges: readonly SampleCollege[]): readonly Group[] => {
   return [...groups.values()];
 };
 
+/** AFMC registers its candidates centrally, and then selects them by a test and an interview. */
+const isAllotted = ({ kind, exam }: SampleCell): boolean =>
+  kind !== 'armed forces' || exam !== 'UG';
+
+const admitsIn = (cells: readonly SampleCell[], year: number): number =>
+  cells.reduce((sum, { years }) => sum + (years.find((row) => row.year === year)?.admits ?? 0), 0);
+
+/** AMU reserves none of its seats for SC, ST, OBC or EWS; half of its postgraduate ones are all-India. */
+const isOpenAtAmu = ({ institute, exam, quota }: SampleCell): boolean =>
+  /Aligarh Muslim University/.test(institute) && (exam === 'UG' || quota === quotas.amu);
+
+/** With all seats of AMU as open ones. */
+const withoutReservation = (cells: readonly SampleCell[]): readonly SampleCell[] => {
+  const programmes = Map.groupBy(
+    cells.filter(isOpenAtAmu),
+    ({ instituteCode, subject, quota, ph }) => [instituteCode, subject, quota, ph].join('\n'),
+  );
+  const open = [...programmes.values()].flatMap((pools) =>
+    pools
+      .filter(({ allottedCategory }) => allottedCategory === 'OP')
+      .map((cell) => ({
+        ...cell,
+        years: cell.years.map((row) => {
+          const room = row.maxAir - row.minAir + 1;
+          return { ...row, admits: Math.min(room, admitsIn(pools, row.year)) };
+        }),
+      })),
+  );
+  return [...cells.filter((cell) => !isOpenAtAmu(cell)), ...open];
+};
+
 /** The cut-offs of every seat that the central counselling fills. */
 export const createCells = (colleges: readonly SampleCollege[]): readonly SampleCell[] =>
-  groupsOf(colleges).flatMap(({ programme, quota, colleges: competing }) => {
-    const market = marketOf(programme, quota);
-    if (!market) throw new Error(`No cut-offs are known for ${programme}, ${quota}`);
-    const exam = examOfProgramme(programme);
-    return marketCells({ exam, subject: programme, quota, market, colleges: competing });
-  });
+  withoutReservation(
+    groupsOf(colleges).flatMap(({ programme, quota, colleges: competing }) => {
+      const market = marketOf(programme, quota);
+      if (!market) throw new Error(`No cut-offs are known for ${programme}, ${quota}`);
+      const exam = examOfProgramme(programme);
+      return marketCells({ exam, subject: programme, quota, market, colleges: competing });
+    }),
+  ).filter(isAllotted);

@@ -1,6 +1,7 @@
 import { examOf, examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import type { choices } from '@seatwise/api-client/contract/choices';
 import type { InputOf, RowOf } from '@seatwise/api-client';
+import { takesWomenOnly } from '@seatwise/sample-data';
 import { collegeFacts, feeOf } from '../../reference/collegeFacts.ts';
 import { memoize } from '../../memoize.ts';
 import { collegeOf, type LiveReferenceData } from '../../reference/referenceData.ts';
@@ -71,6 +72,7 @@ export const seatOutlooks = (
       matrixSource: listed ? (isSample ? 'sample' : 'imported') : null,
       city: college ? cityOf(reference, college) : null,
       state: college?.state ?? null,
+      womenOnly: college ? takesWomenOnly(college.name, subject) : null,
       collegeKind: published?.kind?.value ?? college?.kind ?? null,
       feePerYear: fee?.value ?? null,
       feeSource: fee?.source ?? null,

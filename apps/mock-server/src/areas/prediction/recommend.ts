@@ -6,6 +6,7 @@ import {
   type prediction,
   type seatCategories,
 } from '@seatwise/api-client/contract/prediction';
+import { takesWomenOnly } from '@seatwise/sample-data';
 import type { CutoffCell, CutoffYear } from '../../reference/referenceData.ts';
 import { cellsOf, nameKey } from './cellIndex.ts';
 import {
@@ -90,6 +91,7 @@ const describe = (
     institute: cell.institute,
     state: cell.state,
     collegeKind: cell.kind,
+    ...(takesWomenOnly(cell.institute, cell.subject) && { womenOnly: true }),
     subject: cell.subject,
     category,
     quotaName: cell.quota,

@@ -1,8 +1,11 @@
 import {
   alumniUniversities,
   minorities,
+  nationalities,
+  schoolings,
   stateNames,
 } from '@seatwise/api-client/contract/constants/applicant';
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import {
   answersFrom,
   budgetProblem,
@@ -17,7 +20,9 @@ import { useState } from 'react';
 import { content } from '../../content/applicant.ts';
 import { logFailure } from '../../lib/logFailure.ts';
 import { useServices } from '../../services/services.ts';
-import { applicantOf, type Profile } from './applicant.ts';
+import { examOfUser } from '../../session/examOfUser.ts';
+import { useUser } from '../../session/session.ts';
+import { applicantOf, type LoadedApplicant } from './applicant.ts';
 import { questions } from './ApplicantForm.css.ts';
 
 type Question = keyof Answers;
@@ -32,7 +37,9 @@ const booleanOptions = worded(yesAndNo, { yes: content.yes, no: content.no });
 
 /** The questions with their choices, in order; the budget is typed. */
 const choices = [
+  ['nationality', worded(nationalities, content.nationalities)],
   ['homeState', same(stateNames)],
+  ['schooling', worded(schoolings, content.schoolings)],
   ['category', same(categories)],
   ['gender', worded(genders, content.genders)],
   ['pwd', booleanOptions],
@@ -43,11 +50,47 @@ const choices = [
   ['alumniOf', worded(alumniUniversities, content.universities)],
 ] as const satisfies readonly (readonly [Question, readonly { value: string; label: string }[]])[];
 
+/** Whether a question decides about any seat of the student, and its answer is not known already. */
+const isAsked = (
+  question: Question,
+  { nationality, gender }: Answers,
+  { exam, accountGender }: Account,
+): boolean => {
+  switch (question) {
+    case 'schooling':
+      return exam === undefined || exam === 'UG';
+    case 'gender':
+      return gender !== '' || !accountGender;
+    case 'nri':
+      return nationality === '' || nationality === 'Indian';
+    default:
+      return true;
+  }
+};
+
+interface Account extends Pick<LoadedApplicant['answer'], 'accountGender'> {
+  readonly exam: Exam | undefined;
+}
+
+type Wording = Readonly<{ label: string; why: string }>;
+
+/** The question in the words of the student's exam. */
+const wordingOf = (question: Question, exam: Exam | undefined): Wording => {
+  const { questions: common, byExam } = content;
+  const own: Partial<Record<Question, Wording>> =
+    exam === undefined ? {} : exam === 'UG' ? byExam.UG : byExam.further;
+  return own[question] ?? common[question];
+};
+
 type Saving = 'idle' | 'saving' | 'saved' | 'failed';
 
-/** The ten questions; each says why it is asked, and each may stay unanswered. */
-export const ApplicantForm = ({ profile }: { readonly profile: Profile }) => {
-  const applicant = applicantOf(useServices());
+/** The questions about the student; each says why it is asked, and each may stay unanswered. */
+export const ApplicantForm = ({
+  answer: { profile, accountGender },
+}: Pick<LoadedApplicant, 'answer'>) => {
+  const services = useServices();
+  const applicant = applicantOf(services);
+  const exam = examOfUser(useUser(services.session));
   const [answers, setAnswers] = useState(() => answersFrom(profile ?? {}));
   const [saving, setSaving] = useState<Saving>('idle');
   const [wasTried, setWasTried] = useState(false);
@@ -69,8 +112,8 @@ export const ApplicantForm = ({ profile }: { readonly profile: Profile }) => {
     );
   };
   const field = (question: Question) => ({
-    label: content.questions[question].label,
-    hint: content.questions[question].why,
+    label: wordingOf(question, exam).label,
+    hint: wordingOf(question, exam).why,
     marksOptional: false,
     value: answers[question],
     onChange: ({ value }: { value: string }) => change(question, value),
@@ -81,14 +124,16 @@ export const ApplicantForm = ({ profile }: { readonly profile: Profile }) => {
         {content.intro}
       </Text>
       <div className={questions}>
-        {choices.map(([question, options]) => (
-          <Select
-            key={question}
-            {...field(question)}
-            options={options}
-            placeholder={content.withheld}
-          />
-        ))}
+        {choices
+          .filter(([question]) => isAsked(question, answers, { exam, accountGender }))
+          .map(([question, options]) => (
+            <Select
+              key={question}
+              {...field(question)}
+              options={options}
+              placeholder={content.withheld}
+            />
+          ))}
         <TextField
           {...field('budgetPerYear')}
           inputMode="numeric"

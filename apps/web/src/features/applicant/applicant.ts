@@ -1,23 +1,26 @@
 import type { AnswerOf } from '@seatwise/api-client';
 import type { applicant } from '@seatwise/api-client/contract/applicant';
-import type { Applicant } from '@seatwise/flows/eligibility';
+import { applicantFrom, type Applicant } from '@seatwise/flows/eligibility';
 import { isStaffRole } from '@seatwise/flows/session';
 import { createStore, isNotOffered } from '@seatwise/flows/shared';
 import { examOfUser } from '../../session/examOfUser.ts';
 import { logFailure } from '../../lib/logFailure.ts';
 import { lazyService, type Services } from '../../services/services.ts';
 
-/** Null until the form was sent once. */
-export type Profile = AnswerOf<typeof applicant.readApplicant>['profile'];
+type Answer = AnswerOf<typeof applicant.readApplicant>;
+type Profile = Answer['profile'];
 
 export interface LoadedApplicant {
   readonly state: 'loading' | 'loaded' | 'failed' | 'notOffered';
-  /** The answers with the exam of the account. */
+  /** The answers with what the account says; null until the form was sent once. */
   readonly profile: Applicant | null;
+  /** The answers alone, and the gender of the account. */
+  readonly answer: Answer;
 }
 
-const loading: LoadedApplicant = { state: 'loading', profile: null };
-const notOffered: LoadedApplicant = { state: 'notOffered', profile: null };
+const nothing = { profile: null, answer: { profile: null } } as const;
+const loading: LoadedApplicant = { state: 'loading', ...nothing };
+const notOffered: LoadedApplicant = { state: 'notOffered', ...nothing };
 
 /** Loaded with the first call, so that the finder shows its rows without it. */
 const callsOf = async (api: Services['api']) => {
@@ -31,10 +34,11 @@ const createApplicant = ({ api, session }: Pick<Services, 'api' | 'session'>) =>
   let owner: number | null | undefined;
   let isLoading = false;
 
-  const show = (profile: Profile): void =>
+  const show = (answer: Answer): void =>
     loaded.set({
       state: 'loaded',
-      profile: profile && { ...profile, exam: examOfUser(session.user()) },
+      profile: answer.profile && applicantFrom(answer, examOfUser(session.user())),
+      answer,
     });
 
   const load = async (): Promise<void> => {
@@ -49,14 +53,14 @@ const createApplicant = ({ api, session }: Pick<Services, 'api' | 'session'>) =>
     }
     isLoading = true;
     try {
-      const { profile } = await (await callsOf(api)).readApplicant();
-      if (owner === user.id) show(profile);
+      const answer = await (await callsOf(api)).readApplicant();
+      if (owner === user.id) show(answer);
     } catch (error) {
       if (owner !== user.id) return;
       if (isNotOffered(error)) loaded.set(notOffered);
       else {
         logFailure(error);
-        loaded.set({ state: 'failed', profile: null });
+        loaded.set({ state: 'failed', ...nothing });
       }
     } finally {
       isLoading = false;
@@ -70,8 +74,8 @@ const createApplicant = ({ api, session }: Pick<Services, 'api' | 'session'>) =>
     /** Replaces the answers; rejects where the server refused. */
     save: async (answers: NonNullable<Profile>): Promise<void> => {
       const user = owner;
-      const { profile } = await (await callsOf(api)).saveApplicant(answers);
-      if (owner === user) show(profile);
+      const answer = await (await callsOf(api)).saveApplicant(answers);
+      if (owner === user) show(answer);
     },
   };
 };

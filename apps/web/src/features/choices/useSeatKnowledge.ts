@@ -3,7 +3,7 @@ import { choices } from '@seatwise/api-client/contract/choices';
 import type { Choice, SeatOutlook } from '@seatwise/flows/choices';
 import { seatOfKey } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
-import type { Applicant } from '@seatwise/flows/eligibility';
+import { applicantFrom, type Applicant } from '@seatwise/flows/eligibility';
 import { isStaffRole } from '@seatwise/flows/session';
 import { isNotOffered } from '@seatwise/flows/shared';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -22,8 +22,10 @@ export interface SeatKnowledge {
   readonly retry: (() => void) | undefined;
 }
 
+type Answer = Parameters<typeof applicantFrom>[0];
+
 const noOutlooks: SeatKnowledge['outlooks'] = new Map();
-const noAnswers: Applicant = {};
+const noAnswers: Answer = { profile: {} };
 
 /** Asks the server about the seats that are not known yet; what it does not answer stays unknown. */
 export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
@@ -32,10 +34,8 @@ export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
   const exam = examOfUser(user);
   const isStaff = isStaffRole(user?.role);
   const [outlooks, setOutlooks] = useState(noOutlooks);
-  // Undefined until it is known, null where the questions were never answered.
-  const [profile, setProfile] = useState<Applicant | null | undefined>(
-    isStaff ? noAnswers : undefined,
-  );
+  // Undefined until it is known.
+  const [answer, setAnswer] = useState<Answer | undefined>(isStaff ? noAnswers : undefined);
   const [tries, setTries] = useState(0);
   const [failedTry, setFailedTry] = useState<number>();
   const retry = useCallback(() => setTries((count) => count + 1), []);
@@ -47,10 +47,7 @@ export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
     api
       .area(applicant)
       .readApplicant({}, { signal })
-      .then(
-        (answer) => setProfile(answer.profile ?? null),
-        () => signal.aborted || setProfile(noAnswers),
-      );
+      .then(setAnswer, () => signal.aborted || setAnswer(noAnswers));
     return abort;
   }, [api, isStaff]);
 
@@ -64,10 +61,10 @@ export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
     [entries, outlooks],
   );
   useEffect(() => {
-    if (asked === '' || profile === undefined) return undefined;
+    if (asked === '' || answer === undefined) return undefined;
     const { signal, abort } = abortable();
     const seats = asked.split('\n').map(seatOfKey);
-    const { category, pwd } = profile ?? noAnswers;
+    const { category, pwd } = applicantFrom(answer, undefined);
     const query = {
       seats,
       ...(category && { category }),
@@ -86,12 +83,12 @@ export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
     };
     void load();
     return abort;
-  }, [api, asked, profile, tries]);
+  }, [api, asked, answer, tries]);
 
   return {
     outlooks,
-    profile: useMemo(() => ({ ...profile, exam }), [profile, exam]),
-    isProfileMissing: profile === null,
+    profile: useMemo(() => applicantFrom(answer ?? noAnswers, exam), [answer, exam]),
+    isProfileMissing: answer?.profile === null,
     retry: failedTry === tries ? retry : undefined,
   };
 };

@@ -44,5 +44,17 @@ export const stateNames = Object.keys(capitals) as [StateName, ...StateName[]];
 /** The communities that quotas are kept for; 'none' is an answer too. */
 export const minorities = ['none', 'Muslim', 'Jain', 'other'] as const;
 
+/** Where Class 11 and 12 were attended: Delhi (NCT), the rest of the capital region, or elsewhere. */
+export const schoolings = ['Delhi', 'NCR', 'elsewhere'] as const;
+
+/** Citizenship; OCI cards issued from 4 March 2021 on give NRI seats alone. */
+export const nationalities = [
+  'Indian',
+  'NRI',
+  'OCI before 2021-03-04',
+  'OCI since 2021-03-04',
+  'foreign',
+] as const;
+
 /** The universities that keep seats for those who studied there. */
 export const alumniUniversities = ['none', 'AMU', 'BHU', 'DU', 'IP', 'Jamia'] as const;

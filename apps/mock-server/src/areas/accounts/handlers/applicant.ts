@@ -1,16 +1,22 @@
 import { applicant as contract } from '@seatwise/api-client/contract/applicant';
+import { genders } from '@seatwise/api-client/contract/values';
 import type { Backend } from '../../../backend.ts';
+import type { User } from '../../../db/records.ts';
 import { serveArea } from '../../../http/handle.ts';
+
+const accountGender = ({ gender }: User) => genders.find((known) => known === gender) ?? null;
 
 export const applicantHandlers = (backend: Backend) => {
   const { db } = backend;
   return serveArea(backend, contract, {
     readApplicant: ({ user }) => ({
       profile: db.applicants.get(user.id)?.profile ?? null,
+      accountGender: accountGender(user),
     }),
 
     saveApplicant: ({ user, input }) => ({
       profile: db.applicants.put({ id: user.id, profile: input }).profile,
+      accountGender: accountGender(user),
     }),
   });
 };

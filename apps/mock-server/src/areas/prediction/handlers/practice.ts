@@ -2,6 +2,7 @@ import type { AnswerOf } from '@seatwise/api-client';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { practice as contract } from '@seatwise/api-client/contract/practice';
 import { seatCategories } from '@seatwise/api-client/contract/prediction';
+import { takesWomenOnly } from '@seatwise/sample-data';
 import type { Backend } from '../../../backend.ts';
 import type { CutoffCell } from '../../../reference/referenceData.ts';
 import { memoize } from '../../../memoize.ts';
@@ -43,6 +44,7 @@ export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): Pract
     subjects: [],
     quotas: [],
     programmes: { institute: [], subject: [], quota: [] },
+    womenOnly: [],
     cells: { programme: [], pool: [], seats: [], opening: [], closing: [] },
   };
   for (const cell of own) {
@@ -59,6 +61,8 @@ export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): Pract
       answer.programmes.institute.push(institute);
       answer.programmes.subject.push(subject);
       answer.programmes.quota.push(quota);
+      if (takesWomenOnly(cell.institute, cell.subject))
+        answer.womenOnly!.push(answer.programmes.quota.length - 1);
     });
     answer.sample ||= row.sample;
     answer.cells.programme.push(programme);

@@ -27,7 +27,7 @@ const textOf = (
   entries: readonly Choice[],
   rupees: Intl.NumberFormat,
 ): string => {
-  const { kind, index, other = 0, count = 0, cost = 0, budget = 0 } = warning;
+  const { kind, index, other = 0, count = 0, cost = 0, budget = 0, years = 0 } = warning;
   if (kind === 'few-safe') return copy.fewSafe(count);
   const entry = entries[index!]!.institute;
   const position = index! + 1;
@@ -36,15 +36,26 @@ const textOf = (
       return copy.unreachable(entry, position, entries[other]!.institute, other + 1, count);
     case 'not-eligible':
       return copy.notEligible(entry, position, reasonOf(warning));
+    case 'opens-late':
+      return copy.opensLate(entry, position, reasonOf(warning));
+    case 'own-selection':
+      return copy.ownSelection(entry, position);
+    case 'armed-forces-service':
+      return copy.armedForcesService(entry, position);
     case 'doubled':
       return copy.doubled(entry, position, other + 1);
     case 'not-in-matrix':
       return copy.notInMatrix(entry, position);
     case 'fee-over-budget':
-    case 'bond-over-budget': {
-      const text = kind === 'fee-over-budget' ? copy.feeOverBudget : copy.bondOverBudget;
-      return text(entry, position, rupees.format(cost), rupees.format(budget), count - 1);
-    }
+      return copy.feeOverBudget(
+        entry,
+        position,
+        rupees.format(cost),
+        rupees.format(budget),
+        count - 1,
+      );
+    case 'bond':
+      return copy.bond(entry, position, years, rupees.format(cost), count - 1);
   }
 };
 
@@ -60,7 +71,7 @@ const sourceOf = (
       return outlook?.matrixSource ?? undefined;
     case 'fee-over-budget':
       return outlook?.feeSource ?? undefined;
-    case 'bond-over-budget':
+    case 'bond':
       return outlook?.bondSource ?? undefined;
     default:
       return undefined;

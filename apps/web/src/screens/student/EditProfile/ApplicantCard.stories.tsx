@@ -31,7 +31,10 @@ export const Answered: Story = {
       await expect(question).toHaveAccessibleDescription(/\S/);
     }
     await userEvent.selectOptions(card.getByLabelText('Home state'), 'Kerala');
-    await userEvent.selectOptions(card.getByLabelText('NRI, OCI, foreign or NRI-sponsored'), 'No');
+    await userEvent.selectOptions(card.getByLabelText('NRI, or sponsored by one'), 'No');
+    await expect(card.getByLabelText('Class 11 and 12')).toBeVisible();
+    await userEvent.selectOptions(card.getByLabelText('Nationality'), 'Foreign');
+    await expect(card.queryByLabelText('NRI, or sponsored by one')).toBeNull();
     const budget = card.getByLabelText('Budget for a year, in rupees');
     await userEvent.type(budget, 'little');
     await userEvent.click(card.getByRole('button', { name: 'Save answers' }));
@@ -50,7 +53,8 @@ export const AnsweredBefore: Story = {
     await expect(card.getByLabelText('Home state')).toHaveValue('Tamil Nadu');
     await expect(card.getByLabelText('Certified disability (PwD)')).toHaveValue('no');
     await expect(card.getByLabelText('Budget for a year, in rupees')).toHaveValue('90000');
-    await expect(card.getByLabelText('Gender')).toHaveValue('');
+    // The account says it.
+    await expect(card.queryByLabelText('Gender')).toBeNull();
   },
 };
 

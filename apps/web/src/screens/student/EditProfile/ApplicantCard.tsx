@@ -23,7 +23,7 @@ const useAnchor = (isLoaded: boolean) => {
 /** The questions by which seats are left out; nothing where a server does not keep the answers. */
 export const ApplicantCard = () => {
   const {
-    applicant: { state, profile },
+    applicant: { state, answer },
     retry,
   } = useApplicant();
   const section = useAnchor(state === 'loaded');
@@ -37,7 +37,7 @@ export const ApplicantCard = () => {
           </Heading>
           {state === 'loading' && <Spinner label={content.loading} />}
           {state === 'failed' && <LoadFailure onRetry={retry}>{content.loadFailed}</LoadFailure>}
-          {state === 'loaded' && <ApplicantForm profile={profile} />}
+          {state === 'loaded' && <ApplicantForm answer={answer} />}
         </Stack>
       </Card>
     </section>

@@ -23,7 +23,12 @@ table.append(
     row(6, null, null),
   ].map(seatRow),
 );
-const keralite = { homeState: 'Kerala', alumniOf: 'none', nri: false } as const;
+const keralite = {
+  homeState: 'Kerala',
+  schooling: 'elsewhere',
+  alumniOf: 'none',
+  nri: false,
+} as const;
 const shownIn = (profile: Parameters<typeof accessFilter>[1], filters = {}) => {
   const { view } = restrictedTo(table, { access: accessFilter(table, profile).access });
   const { size, sourceIndex } = view({ filters });
@@ -54,6 +59,18 @@ describe('the seats that a student may apply for', () => {
       null,
     ]);
     expect(hidden({})).toBe(2);
+  });
+
+  it('BEY-ELG-10 leave out colleges for women where the student is a man', () => {
+    const women = emptySeatTable();
+    women.append(
+      [
+        row(1, 'All India', 'Delhi'),
+        { ...row(3, 'All India', 'Delhi'), takes: 'women' as const },
+      ].map(seatRow),
+    );
+    expect(accessFilter(women, { gender: 'M' }).hidden({})).toBe(1);
+    expect(accessFilter(women, { gender: 'F' }).hidden({})).toBe(0);
   });
 
   it('BEY-ELG-06 are all of them for a student who answered nothing', () => {

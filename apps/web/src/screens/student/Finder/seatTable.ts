@@ -15,8 +15,8 @@ import {
 } from '../../../lib/urlParameters.ts';
 
 export type Seat = RowOf<(typeof seatMatrix)['allSeats']>;
-/** With what decides who may apply: exam, quota and state in one text. */
-type SeatRow = Seat & { readonly access: string };
+/** With what decides who may apply in one text: exam, quota, state, and whether women only. */
+type SeatRow = Omit<Seat, 'takes'> & { readonly access: string };
 export type SeatTable = Table<SeatRow, keyof SeatRow>;
 
 /** In no value. */
@@ -27,15 +27,15 @@ const standIns = { UG: 'MBBS', PG: 'MD', MDS: 'MDS ' } as const;
 
 /** A seat as a row of the table. */
 export const seatRow = (seat: Seat): SeatRow => {
-  const { program, quotaName, state } = seat;
+  const { program, quotaName, state, takes } = seat;
   const programme = program ? standIns[examOfProgramme(String(program).trim())] : '';
-  return { ...seat, access: [programme, quotaName, state].join(separator) };
+  return { ...seat, access: [programme, quotaName, state, takes].join(separator) };
 };
 
 /** What a value of `access` says of a seat. */
 export const factsOf = (access: string): SeatFacts => {
-  const [programme, quotaName, state] = access.split(separator);
-  return { programme, quotaName, state };
+  const [programme, quotaName, state, takes] = access.split(separator);
+  return { programme, quotaName, state, womenOnly: takes === 'women' };
 };
 
 /** The columns that are shown and filtered by, in order. */

@@ -2,6 +2,7 @@ import { applicant } from '@seatwise/api-client/contract/applicant';
 import { choices } from '@seatwise/api-client/contract/choices';
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import { practice } from '@seatwise/api-client/contract/practice';
+import { applicantFrom } from '@seatwise/flows/eligibility';
 import { practiceMachine } from '@seatwise/flows/practice';
 import { isStaffRole, type StoredUser } from '@seatwise/flows/session';
 import { useFlow, type Flow } from '../../../hooks/useFlow.ts';
@@ -35,7 +36,7 @@ export const usePractice = ({ counsellingCategory, role }: StoredUser): Practice
                 .readApplicant(undefined, options)
                 .catch(() => ({ profile: null })),
         ]);
-        return { seats, lists, profile: answers.profile ?? {} };
+        return { seats, lists, profile: applicantFrom(answers, exam) };
       },
       playRound: ({ onProgress, ...request }, { signal }) =>
         runInWorker({ kind: 'outcome', request }, signal, onProgress),
