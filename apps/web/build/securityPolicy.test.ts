@@ -35,7 +35,7 @@ describe('the security policy', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types seatwise-workbook seatwise-practice seatwise-offline seatwise-checkout',
+      'trusted-types seatwise-workbook seatwise-practice seatwise-stress-test seatwise-offline seatwise-checkout',
     ]);
   });
 

@@ -3,9 +3,9 @@ import type { Env } from '../src/env.ts';
 /** The server replaces this by a nonce of its own in each page and each policy. */
 export const noncePlace = '__CSP_NONCE__';
 
-/** Trusted Types: the workers of workbooks, of the practice and of offline use, the card checkout. */
+/** Trusted Types: the workers of workbooks, of the practice, of stress tests and of offline use, the card checkout. */
 const trustedTypes =
-  'trusted-types seatwise-workbook seatwise-practice seatwise-offline seatwise-checkout';
+  'trusted-types seatwise-workbook seatwise-practice seatwise-stress-test seatwise-offline seatwise-checkout';
 
 const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 

@@ -184,7 +184,14 @@ export const choices = defineArea('signed-in', {
         /** Made up throughout, because the exam's closing ranks are not published. */
         synthetic: maybe(z.boolean()),
         history: z.array(
-          z.object({ year: z.int(), minAir: z.int(), maxAir: z.int(), admits: maybe(z.int()) }),
+          z.object({
+            year: z.int(),
+            minAir: z.int(),
+            maxAir: z.int(),
+            admits: maybe(z.int()),
+            /** Generated, not taken from an allotment list. */
+            sample: maybe(z.boolean()),
+          }),
         ),
       }),
     ),

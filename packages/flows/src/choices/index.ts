@@ -7,5 +7,7 @@ export type { Choice, ChoiceList, SeatOutlook, ShortlistItem } from './seat.ts';
 export { sheetOfChoices, sheetOfShortlist, withCities } from './sheet.ts';
 export { shortlistOrders, sortedShortlist, tagsOf } from './shortlist.ts';
 export type { ShortlistOrder } from './shortlist.ts';
+export { stressTestOf, testedList } from './stressTest.ts';
+export type { StressTest, TestedList, TestedSeat } from './stressTest.ts';
 export { proposedOrder, warningsOf } from './warnings.ts';
 export type { Warning } from './warnings.ts';

@@ -81,11 +81,12 @@ export const seatOutlooks = (
       probability: air === null ? null : (best?.probability ?? null),
       probabilityTier: air === null ? null : (best?.probabilityTier ?? null),
       synthetic: best?.synthetic,
-      history: (best?.history ?? []).map(({ year, minAir, maxAir, admits }) => ({
+      history: (best?.history ?? []).map(({ year, minAir, maxAir, admits, sample }) => ({
         year,
         minAir,
         maxAir,
         admits,
+        sample,
       })),
     };
   });

@@ -19,6 +19,11 @@ const Warnings = lazy(async () => {
   return { default: Content };
 });
 
+const StressTest = lazy(async () => {
+  const { StressTest: Content } = await loadWhenOnline(() => import('./StressTest.tsx'));
+  return { default: Content };
+});
+
 /** Focuses an element when the list was locked, because the pressed button is gone with the lock. */
 const useFocusAfterLock = (isLocked: boolean, isDialogOpen: boolean) => {
   const target = useRef<HTMLDivElement>(null);
@@ -53,6 +58,9 @@ export const ChoiceListView = ({ lists, list: open }: ChoiceListViewProps) => {
           <Warnings list={list} />
         </Suspense>
       )}
+      <Suspense fallback={null}>
+        <StressTest list={list} />
+      </Suspense>
       <ChoiceRows list={list} onOpen={setDialog} />
       {dialog && (
         <Suspense fallback={null}>

@@ -4,6 +4,7 @@ import { paths } from '../../../paths.ts';
 import { dropStoredLists } from '../../../services/storedLists.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { leaveList, leaveLongLists, storyChoices } from '../../../testing/leaveList.ts';
+import { saveAnswers } from '../../../testing/saveAnswers.ts';
 
 const meta = {
   title: 'Screens/Choice list',
@@ -291,5 +292,61 @@ export const LateEdits: Story = {
     await userEvent.click(keep);
     await expect(await canvas.findByText(third.institute, undefined, slow)).toBeVisible();
     await expect(canvas.getByRole('option', { name: 'Round 1 (2)' })).toBeVisible();
+  },
+};
+
+const openStressTest = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
+  const title = await canvas.findByText(/^Stress test: a seat in /, undefined, slow);
+  await userEvent.click(title);
+  return within(canvas.getByRole('table', { name: 'Where you end after the main rounds' }));
+};
+
+export const StressTested: Story = {
+  tags: ['BEY-STR-01', 'BEY-STR-06'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const table = await openStressTest(context);
+    const row = (name: RegExp) => table.getByRole('row', { name });
+    await expect(row(/^Without a seat /)).toHaveTextContent(/\d+ of 100$/);
+    await expect(canvas.getByText(/^We played your list in 1,000 seasons\./)).toBeVisible();
+    // Closing ranks that are made up are marked as such.
+    await expect(canvas.getAllByText('Sample')[0]).toBeVisible();
+    await userEvent.click(canvas.getByText('What this assumes'));
+    await expect(
+      canvas.getByText(/^Closing ranks of one year rise and fall together/),
+    ).toBeVisible();
+  },
+};
+
+const deemed = {
+  ...first,
+  instituteCode: '202053',
+  institute: 'Kasturba Medical College, Manipal',
+  quotaName: 'Non-Resident Indian',
+} as const;
+
+/** A seat that the student may not apply for gives none. */
+export const StressTestOfOne: Story = {
+  tags: ['BEY-STR-02', 'BEY-STR-06', 'BEY-ELG-12'],
+  beforeEach: async () => {
+    await saveAnswers({ nri: false });
+    leaveList({ items: [deemed, second] });
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const table = await openStressTest(context);
+    await expect(table.queryByText(new RegExp(`^1\\. ${deemed.institute}`))).toBeNull();
+    await expect(canvas.getByText(/^1 choice is left out: by your answers/)).toBeVisible();
+    await expect(canvas.getByText(/From Round 3 on you may choose it too/)).toBeVisible();
+  },
+};
+
+export const StressTestWithoutChances: Story = {
+  tags: ['BEY-STR-06'],
+  beforeEach: () => leaveList({ items: [{ ...first, instituteCode: '999999' }] }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Stress test: we know no chance/, undefined, slow),
+    ).toBeVisible();
   },
 };

@@ -7,7 +7,8 @@ import { practiceMachine } from '@seatwise/flows/practice';
 import { isStaffRole, type StoredUser } from '@seatwise/flows/session';
 import { useFlow, type Flow } from '../../../hooks/useFlow.ts';
 import { useServices } from '../../../services/services.ts';
-import { runInWorker } from './runInWorker.ts';
+import { runInWorker } from '../../../lib/runInWorker.ts';
+import type { PracticeTask } from './practiceWorker.ts';
 
 export interface Practice extends Flow<typeof practiceMachine> {
   /** Starts another season, with a new seed. */
@@ -16,6 +17,19 @@ export interface Practice extends Flow<typeof practiceMachine> {
 
 /** A season's seed; two with the same seed are the same. */
 const newSeed = (): number => Date.now() % 1_000_000;
+
+const runPractice = <Result>(
+  task: PracticeTask,
+  signal: AbortSignal,
+  report?: (share: number) => void,
+): Promise<Result> =>
+  runInWorker<Result>({
+    policy: 'seatwise-practice',
+    load: () => import('./practiceWorker.ts?worker&url'),
+    task,
+    signal,
+    ...(report && { report }),
+  });
 
 /** The practice machine, which plays its rounds in a worker. */
 export const usePractice = ({ counsellingCategory, role }: StoredUser): Practice => {
@@ -39,8 +53,8 @@ export const usePractice = ({ counsellingCategory, role }: StoredUser): Practice
         return { seats, lists, profile: applicantFrom(answers, exam) };
       },
       playRound: ({ onProgress, ...request }, { signal }) =>
-        runInWorker({ kind: 'outcome', request }, signal, onProgress),
-      countUpgrades: (request, { signal }) => runInWorker({ kind: 'upgrades', request }, signal),
+        runPractice({ kind: 'outcome', request }, signal, onProgress),
+      countUpgrades: (request, { signal }) => runPractice({ kind: 'upgrades', request }, signal),
     },
   });
   return { state, send, restart: () => send({ type: 'practice.restarted', seed: newSeed() }) };

@@ -1,0 +1,46 @@
+const ofHundred = (count: number, seasons: number): string => {
+  const share = (100 * count) / seasons;
+  if (count > 0 && share < 1) return 'fewer than 1 of 100';
+  if (count < seasons && share > 99) return 'more than 99 of 100';
+  return `${Math.round(share)} of 100`;
+};
+
+/** Text of the stress test of a choice list. */
+export const stressTest = {
+  ofHundred,
+  title: (withSeat: number, seasons: number) =>
+    `Stress test: a seat in ${ofHundred(withSeat, seasons)} seasons`,
+  summary: (seasons: number, without: number) =>
+    without === 0
+      ? `We played your list in ${seasons.toLocaleString('en-IN')} seasons. You got a seat in all of them.`
+      : `We played your list in ${seasons.toLocaleString('en-IN')} seasons. You end without a seat in ${ofHundred(without, seasons)}.`,
+  ends: 'Where you end after the main rounds',
+  seat: 'Seat',
+  seasons: 'Seasons',
+  choice: (position: number, institute: string, subject: string) =>
+    `${position}. ${institute}, ${subject}`,
+  others: (count: number) => (count === 1 ? '1 other choice' : `${count} other choices together`),
+  without: 'Without a seat',
+  rounds: 'Without a seat, round by round',
+  after: (round: string) => `After ${round}`,
+  noRounds: 'For these seats we know closing ranks of the whole season only, not round by round.',
+  ineligible: (count: number) =>
+    count === 1
+      ? '1 choice is left out: by your answers you may not apply for it.'
+      : `${count} choices are left out: by your answers you may not apply for them.`,
+  unknown: (count: number) =>
+    count === 1
+      ? '1 choice is left out: we know no chance for it. It counts as a seat that you do not get.'
+      : `${count} choices are left out: we know no chance for them. They count as seats that you do not get.`,
+  nothing: 'Stress test: we know no chance for any of these seats.',
+  assumes: 'What this assumes',
+  assumptions: [
+    'Each seat is open to you in as many seasons as its chance says. You get the first one in your order.',
+    'Closing ranks of one year rise and fall together, by about 10 percent. If one safe seat fails, others may fail too.',
+    'Each college also moves by itself, more where it has few seats. We measured both on six years of real results.',
+    'You fill in this list in every main round and ask for an upgrade each time.',
+    'New seats, new rules and another way of counselling are not in it. It is a test of your list, not a promise.',
+  ],
+  failed: 'The stress test could not run.',
+  again: 'Try again',
+} as const;

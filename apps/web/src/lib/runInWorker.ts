@@ -1,0 +1,41 @@
+import { trustedScript } from './trustedScript.ts';
+
+/** A message of a worker: its progress, or the result. */
+type Message<Result> = { readonly share: number } | { readonly result: Result };
+
+interface WorkerCall {
+  /** The name of its Trusted Types policy. */
+  readonly policy: string;
+  /** Loads the script's address: `import('./someWorker.ts?worker&url')`. */
+  readonly load: () => Promise<{ readonly default: string }>;
+  readonly task: unknown;
+  readonly signal: AbortSignal;
+  readonly report?: (share: number) => void;
+}
+
+/** Runs a task in a worker of its own, which ends with it or when the signal aborts. */
+export const runInWorker = async <Result>({
+  policy,
+  load,
+  task,
+  signal,
+  report,
+}: WorkerCall): Promise<Result> => {
+  const { default: address } = await load();
+  signal.throwIfAborted();
+  const worker = new Worker(trustedScript(policy, address), { type: 'module' });
+  const finished = new Promise<Result>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Message<Result>>) => {
+      if ('share' in data) report?.(data.share);
+      else resolve(data.result);
+    });
+    worker.addEventListener('error', (event) => {
+      // The caller shows the rejection; without this the browser would log it as well.
+      event.preventDefault();
+      reject(new Error(event.message || 'The worker failed'));
+    });
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  worker.postMessage(task, []);
+  return finished.finally(() => worker.terminate());
+};

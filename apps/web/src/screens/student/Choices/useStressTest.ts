@@ -1,0 +1,65 @@
+import { testedList, type Choice, type StressTest, type TestedList } from '@seatwise/flows/choices';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { logFailure } from '../../../lib/logFailure.ts';
+import { runInWorker } from '../../../lib/runInWorker.ts';
+import type { StressTestTask } from './stressTestWorker.ts';
+import type { ShownList } from './useChoiceList.ts';
+
+/** The seasons are the same for everybody, so a list tells the same each time. */
+const seed = 2026;
+/** An edit is followed by others. */
+const pause = 250;
+
+/** A test of a list, with the list as it was tested. */
+export interface TestOfList {
+  readonly result: StressTest;
+  readonly tested: TestedList;
+  readonly entries: readonly Choice[];
+}
+
+type Run = { readonly of: TestOfList } | { readonly failed: TestedList };
+
+const runTest = (task: StressTestTask, signal: AbortSignal): Promise<StressTest> =>
+  runInWorker<StressTest>({
+    policy: 'seatwise-stress-test',
+    load: () => import('./stressTestWorker.ts?worker&url'),
+    task,
+    signal,
+  });
+
+/** The stress test of a list, which runs again after a change; until then the one before it shows. */
+export const useStressTest = ({ items, known: { outlooks, profile } }: ShownList) => {
+  const entries = useDeferredValue(items);
+  const tested = useMemo(
+    () => testedList(entries, { outlooks, profile }),
+    [entries, outlooks, profile],
+  );
+  const [run, setRun] = useState<Run>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tested.seats.length === 0) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const start = async (): Promise<void> => {
+      try {
+        const result = await runTest({ seats: tested.seats, seed }, signal);
+        if (!signal.aborted) setRun({ of: { result, tested, entries } });
+      } catch (error) {
+        if (signal.aborted) return;
+        logFailure(error);
+        setRun({ failed: tested });
+      }
+    };
+    const timer = setTimeout(() => void start(), pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [tested, entries, tries]);
+  return {
+    tested,
+    test: run && 'of' in run && tested.seats.length > 0 ? run.of : undefined,
+    hasFailed: run !== undefined && 'failed' in run && run.failed === tested,
+    retry: () => setTries((count) => count + 1),
+  };
+};

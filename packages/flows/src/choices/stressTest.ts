@@ -1,0 +1,164 @@
+import { mulberry32 } from '@seatwise/api-client/contract/constants/mulberry32';
+import { seatKey } from '../list-sync/index.ts';
+import type { Choice, SeatOutlook } from './seat.ts';
+import { eligibilityOfChoice, type Known } from './warnings.ts';
+
+/** How many seasons a list is tested in. */
+export const testedSeasons = 1000;
+
+/**
+ * How far the closing ranks of a year move together, as a logarithm, and how far those of one seat
+ * stray from the others: the latter as sqrt(0.1² + 0.3² / seats). Measured on the official results of
+ * six years; docs/domain.md has the figures.
+ */
+const drift = 0.1;
+const stray = { least: 0.1, ofOneSeat: 0.3 };
+/** The seats of a programme where their number is not known. */
+const usualSeats = 5;
+
+/** The stray round's name in outlooks: only candidates without a seat take part in it. */
+const strayRound = 'Stray Vacancy';
+
+interface RoundChance {
+  readonly round: string;
+  readonly probability: number;
+}
+
+/** An entry that takes part in the test. */
+export interface TestedSeat {
+  readonly key: string;
+  /** The place in the list, from 0. */
+  readonly index: number;
+  /** The chance of the main rounds together. */
+  readonly chance: number;
+  readonly seats: number;
+  /** The chances of having it by the end of each main round, and in the stray one; empty where unknown. */
+  readonly rounds: readonly RoundChance[];
+}
+
+/** A list as it is tested. */
+export interface TestedList {
+  readonly seats: readonly TestedSeat[];
+  /** How many entries take no part: the student may not apply, or no chance is known. */
+  readonly ineligible: number;
+  readonly unknown: number;
+}
+
+export interface StressTest {
+  readonly seasons: number;
+  /** In how many seasons the student ends at each of the seats. */
+  readonly ends: readonly number[];
+  readonly without: number;
+  /** In how many the student has no seat after each round; empty where a seat's rounds are unknown. */
+  readonly rounds: readonly { readonly round: string; readonly without: number }[];
+}
+
+/** Outlooks have rounds where results of rounds are published. */
+interface WithRounds {
+  readonly rounds?: readonly RoundChance[] | null | undefined;
+}
+
+const admitsIn = ({ history }: SeatOutlook): number | null | undefined =>
+  history.toSorted((a, b) => b.year - a.year)[0]?.admits;
+
+/** The entries of a list that can be tested, and how many cannot. */
+export const testedList = (entries: readonly Choice[], known: Known): TestedList => {
+  const seats: TestedSeat[] = [];
+  let [ineligible, unknown] = [0, 0];
+  for (const [index, entry] of entries.entries()) {
+    const key = seatKey(entry);
+    const outlook = known.outlooks.get(key);
+    if (!eligibilityOfChoice(entry, known).mayApply) ineligible += 1;
+    else if (typeof outlook?.probability !== 'number') unknown += 1;
+    else {
+      const { rounds }: SeatOutlook & WithRounds = outlook;
+      seats.push({
+        key,
+        index,
+        chance: outlook.probability,
+        seats: admitsIn(outlook) ?? usualSeats,
+        rounds: rounds ?? [],
+      });
+    }
+  }
+  return { seats, ineligible, unknown };
+};
+
+/** A number of a text (FNV-1a), so that a seat has the same luck wherever it is in the list. */
+const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
+};
+
+/** Normally distributed numbers, by Box and Muller. */
+const normals = (seed: number, count: number): Float64Array => {
+  const random = mulberry32(seed);
+  return Float64Array.from(
+    { length: count },
+    () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random()),
+  );
+};
+
+/**
+ * How early a seat closes in each season against the others, from 0: part of it is the market's,
+ * which all seats share, the rest is the seat's own.
+ */
+const closingOrder = (
+  { key, seats }: TestedSeat,
+  market: Float64Array,
+  seed: number,
+): Uint16Array => {
+  const own = normals(hashOf(key) ^ seed, market.length);
+  const scatter = Math.sqrt(stray.least ** 2 + stray.ofOneSeat ** 2 / Math.max(1, seats));
+  const closing = own.map((value, season) => drift * market[season]! + scatter * value);
+  const order = new Uint16Array(market.length);
+  const latestFirst = Uint16Array.from(market.keys()).sort((a, b) => closing[b]! - closing[a]!);
+  for (const [position, season] of latestFirst.entries()) order[season] = position;
+  return order;
+};
+
+/**
+ * Plays seasons with a list. A seat is within reach in as many of them as its chance says, in those
+ * in which it closes latest; the list gives the first of its seats that is. So a chance is what the
+ * list shows, and what is simulated is only how far seats fail together.
+ */
+export const stressTestOf = (
+  seats: readonly TestedSeat[],
+  seed: number,
+  seasons = testedSeasons,
+): StressTest => {
+  const market = normals(seed, seasons);
+  const orders = seats.map((seat) => closingOrder(seat, market, seed));
+  /** The first seat within reach in each season; -1 for none. */
+  const play = (chanceOf: (seat: TestedSeat) => number): Int32Array => {
+    const limits = seats.map((seat) => Math.round(chanceOf(seat) * seasons));
+    return Int32Array.from({ length: seasons }, (_, season) =>
+      limits.findIndex((limit, at) => orders[at]![season]! < limit),
+    );
+  };
+  const final = play(({ chance }) => chance);
+  const ends = seats.map(() => 0);
+  for (const at of final) if (at >= 0) ends[at]! += 1;
+  const without = seasons - ends.reduce((sum, count) => sum + count, 0);
+  return { seasons, ends, without, rounds: roundsOf(seats, play, final) };
+};
+
+/** What is known of the rounds, if each seat has the same ones. */
+const roundsOf = (
+  seats: readonly TestedSeat[],
+  play: (chanceOf: (seat: TestedSeat) => number) => Int32Array,
+  final: Int32Array,
+): StressTest['rounds'] => {
+  const names = seats[0]?.rounds.map(({ round }) => round) ?? [];
+  const chanceIn = (seat: TestedSeat, name: string): number | undefined =>
+    seat.rounds.find(({ round }) => round === name)?.probability;
+  const shared = names.filter((name) => seats.every((seat) => chanceIn(seat, name) !== undefined));
+  return shared.map((round) => {
+    const reached = play((seat) => chanceIn(seat, round)!);
+    const isWithout = (at: number, season: number): boolean =>
+      at < 0 && (round !== strayRound || final[season]! < 0);
+    return { round, without: reached.filter(isWithout).length };
+  });
+};
