@@ -101,6 +101,7 @@ export const content = {
     heading: (count: string) => `Left out: ${count}`,
     unknown: 'no closing ranks known',
     ineligible: 'not open to you by your profile',
+    later: 'open to you from Round 3 on, if it stays vacant',
   },
   place: (place: string) => `Place ${place}`,
 } as const;

@@ -5,5 +5,5 @@ export type { Eligibility, IneligibilityReason, SeatFacts } from './eligibility.
 export { categories, genders, poolsOf } from './pools.ts';
 export { applicantFrom } from './profile.ts';
 export type { Applicant, ApplicantProfile } from './profile.ts';
-export { seatAccesses, seatAccessOf } from './quotas.ts';
+export { opensLate, seatAccesses, seatAccessOf } from './quotas.ts';
 export type { SeatAccess } from './quotas.ts';

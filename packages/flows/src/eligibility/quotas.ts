@@ -92,5 +92,8 @@ export const ruleOf = (quotaName: string): QuotaRule => {
   return rule;
 };
 
+/** Whether everybody may choose vacant seats of a quota from Round 3 on. */
+export const opensLate = (quotaName: string): boolean => ruleOf(quotaName).opensLate === true;
+
 /** Who may use the seats of a quota, by its name or code. */
 export const seatAccessOf = (quotaName: string): SeatAccess => ruleOf(quotaName).access;

@@ -2,6 +2,7 @@ import { runsOf } from '@seatwise/api-client/testing/replayable';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categories } from '../eligibility/index.ts';
+import { lastRank } from './allot.ts';
 import { kindOf, mayHold, poolCount } from './pools.ts';
 import {
   firstRounds,
@@ -212,5 +213,38 @@ describe('a small season, worked by hand', () => {
 
   it('knows the categories by their order', () => {
     expect(categories.map((category) => kindOf(category, true))).toEqual([1, 3, 5, 7, 9]);
+  });
+});
+
+describe('seats that open late', () => {
+  /** One programme of as many open seats, whose own candidates are those of odd ranks. */
+  const late = (seats: number, ranks: readonly number[], mayAsk = true): Season => ({
+    capacities: [[seats]],
+    participants: ranks.map((rank) => ({ rank, kind: 0, list: [0] })),
+    conversion: 'none',
+    late: { mayAsk, isLate: (candidate) => ranks[candidate]! % 2 === 0 },
+  });
+
+  it.each<[string, Season, readonly number[]]>([
+    ['their own candidate, however bad the rank', late(1, [2, 9]), [-1, 0]],
+    ['the others by rank, where one is vacant', late(2, [4, 2, 9]), [-1, 0, 0]],
+    ['nobody else where the round does not open them', late(2, [4, 2, 9], false), [-1, -1, 0]],
+  ])(
+    'BEY-ALT-10 MUST give them to the others by rank in Round 3, after their own candidates: %s',
+    (_, season, expected) => {
+      expect(got(season)).toEqual(expected);
+      const backwards = season.participants.map((__, at) => at).toReversed();
+      expect(Array.from(play(season, backwards).result().programme)).toEqual(expected);
+    },
+  );
+
+  it('BEY-ALT-10 say the rank that they needed of each', () => {
+    const round = play(late(2, [4, 9]));
+    expect(round.neededRank(0, 0, true)).toBe(3);
+    expect(round.neededRank(0, 0)).toBe(lastRank);
+    const full = play(late(1, [9]));
+    expect(full.neededRank(0, 0, true)).toBe(0);
+    expect(full.neededRank(0, 0)).toBe(8);
+    expect(play(late(2, [9], false)).neededRank(0, 0, true)).toBe(0);
   });
 });

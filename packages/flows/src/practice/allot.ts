@@ -5,6 +5,12 @@ import { poolCount, type Conversion } from './pools.ts';
 export interface Seats {
   readonly programmes: number;
   readonly capacity: Uint16Array;
+  /** Who comes after the others at a programme, whatever the rank; absent: nobody. */
+  readonly late?: {
+    /** Whether they get in at all in this round. */
+    readonly mayAsk: boolean;
+    readonly isLate: (candidate: number, programme: number) => boolean;
+  };
 }
 
 /** Candidates as columns. No two share a rank; a choice is the index of a programme. */
@@ -29,6 +35,8 @@ export interface Allotment {
 }
 
 const nobody = -1;
+/** More than any rank, so that whoever is late comes after everybody who is not. */
+const lateness = 0x4000_0000;
 export const lastRank = 0x7fff_ffff;
 
 /** Where the room of each programme begins: it has place for every seat, and for one who is turned away. */
@@ -43,15 +51,18 @@ const roomsOf = ({ programmes, capacity }: Seats): Uint32Array => {
 
 /** Who holds the seats of each programme, in the order of their ranks. */
 const createHolders = (seats: Seats, candidates: Candidates, conversion: Conversion) => {
-  const { programmes, capacity } = seats;
+  const { programmes, capacity, late } = seats;
   const { rank, kind, held, heldPool } = candidates;
+  const isLate = late?.isLate ?? (() => false);
+  const orderOf = (programme: number, candidate: number): number =>
+    rank[candidate]! + (isLate(candidate, programme) ? lateness : 0);
   const choose = createChoiceFunction(conversion);
   const rooms = roomsOf(seats);
   const largest = rooms.reduce((most, end, at) => Math.max(most, end - (rooms[at - 1] ?? 0)), 0);
   const members = new Int32Array(rooms[programmes]!);
   const memberPools = new Uint8Array(members.length);
   const sizes = new Uint16Array(programmes);
-  /** The best rank of each kind that a programme has turned away: nobody behind it gets in. */
+  /** The first of each kind that a programme has turned away: nobody behind it gets in. */
   const closed = new Int32Array(programmes * poolCount).fill(lastRank);
   const kinds = new Uint8Array(largest);
   const pools = new Uint8Array(largest);
@@ -59,7 +70,8 @@ const createHolders = (seats: Seats, candidates: Candidates, conversion: Convers
   const insert = (programme: number, asking: number): void => {
     const start = rooms[programme]!;
     let at = start + sizes[programme]!;
-    for (; at > start && rank[members[at - 1]!]! > rank[asking]!; at -= 1)
+    const order = orderOf(programme, asking);
+    for (; at > start && orderOf(programme, members[at - 1]!) > order; at -= 1)
       members[at] = members[at - 1]!;
     members[at] = asking;
     sizes[programme]! += 1;
@@ -83,7 +95,7 @@ const createHolders = (seats: Seats, candidates: Candidates, conversion: Convers
     sizes[programme] = end - start;
     if (loser === nobody) return nobody;
     const closing = programme * poolCount + kind[loser]!;
-    closed[closing] = Math.min(closed[closing]!, rank[loser]!);
+    closed[closing] = Math.min(closed[closing]!, orderOf(programme, loser));
     return loser;
   };
 
@@ -94,7 +106,8 @@ const createHolders = (seats: Seats, candidates: Candidates, conversion: Convers
     ask: (programme: number, asking: number): number => {
       const isHolder = held[asking] === programme;
       const gate = programme * poolCount + kind[asking]!;
-      if (!isHolder && rank[asking]! >= closed[gate]!) return asking;
+      if (!isHolder && orderOf(programme, asking) >= closed[gate]!) return asking;
+      if (!isHolder && late?.mayAsk === false && isLate(asking, programme)) return asking;
       insert(programme, asking);
       const start = rooms[programme]!;
       const size = sizes[programme]!;
@@ -118,6 +131,13 @@ const createHolders = (seats: Seats, candidates: Candidates, conversion: Convers
       choose(capacity, programme * poolCount, kinds, pools, size + 1);
       return pools[position] !== noPool;
     },
+    /** How many members come before everybody who is late. */
+    punctualAt: (programme: number): number => {
+      const start = rooms[programme]!;
+      let count = 0;
+      while (count < sizes[programme]! && !isLate(members[start + count]!, programme)) count += 1;
+      return count;
+    },
     membersOf: (programme: number) =>
       members.subarray(rooms[programme]!, rooms[programme]! + sizes[programme]!),
     poolsOf: (programme: number) =>
@@ -132,7 +152,11 @@ const createHolders = (seats: Seats, candidates: Candidates, conversion: Convers
  */
 export const createAllotment = (seats: Seats, candidates: Candidates, conversion: Conversion) => {
   const { count, rank, from, to, choices, held } = candidates;
-  const { columns, ask, getsIn, membersOf, poolsOf } = createHolders(seats, candidates, conversion);
+  const { columns, ask, getsIn, punctualAt, membersOf, poolsOf } = createHolders(
+    seats,
+    candidates,
+    conversion,
+  );
   /** The choice at which each candidate asks next. */
   const next = from.slice(0, count);
   const changing = [...columns, next] as const;
@@ -180,16 +204,20 @@ export const createAllotment = (seats: Seats, candidates: Candidates, conversion
       return { programme, pool };
     },
     /** The worst rank with which a candidate of a kind would get in; 0 where no rank does. */
-    neededRank: (programme: number, of: number): number => {
+    neededRank: (programme: number, of: number, isLate = false): number => {
+      if (isLate && seats.late?.mayAsk === false) return 0;
       const members = membersOf(programme);
-      let [low, high] = [0, members.length + 1];
+      const first = isLate ? punctualAt(programme) : 0;
+      const last = isLate ? members.length : punctualAt(programme);
+      let [low, high] = [first, members.length + 1];
       while (low < high) {
         const middle = (low + high) >> 1;
         if (getsIn(programme, of, middle)) low = middle + 1;
         else high = middle;
       }
-      if (low === 0) return 0;
-      return low > members.length ? lastRank : rank[members[low - 1]!]! - 1;
+      if (low === first) return 0;
+      // Whoever comes before all who are late gets in with any rank.
+      return low > last ? lastRank : rank[members[low - 1]!]! - 1;
     },
   };
 };

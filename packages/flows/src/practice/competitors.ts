@@ -2,8 +2,10 @@ import type { Candidates } from './allot.ts';
 import { noPool } from './choiceFunction.ts';
 import { poolCount } from './pools.ts';
 import { mulberry32 } from '@seatwise/api-client/contract/constants/mulberry32';
+import { opensLate } from '../eligibility/index.ts';
 import {
   createProgrammeLadders,
+  isForPay,
   stepsBefore,
   type Ladder,
   type PracticeSeats,
@@ -15,6 +17,8 @@ export interface Student {
   readonly kind: number;
   /** The wished programmes, the best first. */
   readonly list: readonly number[];
+  /** Those of them whose eligible candidates come first. */
+  readonly late?: readonly number[];
 }
 
 const maxCompetitors = 100_000;
@@ -29,7 +33,6 @@ const hope = 1.2;
 const [mostDreams, mostSafe] = [6, 6];
 /** How far away on the ladder those are. */
 const span = 40;
-const listRoom = mostDreams + mostSafe + 1;
 
 /** Ranks are sorted with the competitor they belong to, as one number. */
 const slots = 2 ** 20;
@@ -80,6 +83,27 @@ const drawSteps = (
   return steps.sort((a, b) => a - b);
 };
 
+/** Who competes, and by the seats of which quota. */
+interface Competitors {
+  readonly candidates: Candidates;
+  /** The quota that each comes for; -1 of the student. */
+  readonly quotaOf: Int16Array;
+}
+
+/**
+ * The programmes of a quota for non-residents or a minority beside each paid one: who pays would take
+ * their vacant seats.
+ */
+const createPaidSiblings = ({ programmes, quotas }: PracticeSeats) => {
+  const keyOf = (at: number) => `${programmes.institute[at]} ${programmes.subject[at]}`;
+  const opening = [...programmes.quota.keys()].filter((at) =>
+    opensLate(quotas[programmes.quota[at]!]!),
+  );
+  const siblings = Map.groupBy(opening, keyOf);
+  return (at: number): readonly number[] =>
+    isForPay(quotas[programmes.quota[at]!]!) ? (siblings.get(keyOf(at)) ?? []) : [];
+};
+
 /**
  * Makes competitors out of last year's closing ranks: for each seat one whose rank fits it, who
  * wishes for better ones too, and others who come without a chance. The same seed makes the same.
@@ -88,9 +112,10 @@ export const createCompetitors = (
   seats: PracticeSeats,
   student: Student,
   seed: number,
-): Candidates => {
+): Competitors => {
   const random = mulberry32(seed);
   const { cells, programmes } = seats;
+  const siblingsOf = createPaidSiblings(seats);
   const seasonal = programmes.institute.map(
     () => 1 + swing * (random() + random() + random() - 1.5),
   );
@@ -104,8 +129,8 @@ export const createCompetitors = (
   const kind = new Uint8Array(total);
   const from = new Uint32Array(total);
   const to = new Uint32Array(total);
-  const choices = new Uint16Array(count * listRoom + student.list.length);
-  let end = 0;
+  const quotaOf = new Int16Array(total).fill(-1);
+  const choices: number[] = [];
   let last = 0;
 
   for (const [at, key] of keys.entries()) {
@@ -115,35 +140,40 @@ export const createCompetitors = (
     if (last === student.rank) last += 1;
     rank[at] = last;
     kind[at] = cells.pool[cell]!;
-    from[at] = end;
+    from[at] = choices.length;
     const own = cells.programme[cell]!;
+    quotaOf[at] = programmes.quota[own]!;
     const common = ladders.common(kind[at]!);
     const quota = ladders.ofQuota(kind[at]!, programmes.quota[own]!);
     for (const step of drawSteps(common, stepsBefore(common, last) - 1, -1, mostDreams, random))
-      if (common.programmes[step] !== own) choices[end++] = common.programmes[step]!;
-    choices[end++] = own;
-    const begin = from[at]!;
+      if (common.programmes[step] !== own) choices.push(common.programmes[step]!);
+    choices.push(own);
     for (const step of drawSteps(quota, stepsBefore(quota, last), 1, mostSafe, random)) {
       const safe = quota.programmes[step]!;
-      if (!choices.subarray(begin, end).includes(safe)) choices[end++] = safe;
+      if (!choices.includes(safe, from[at])) choices.push(safe);
     }
-    to[at] = end;
+    const vacant = choices.slice(from[at]).flatMap(siblingsOf);
+    choices.push(...vacant.filter((programme) => !choices.includes(programme, from[at])));
+    to[at] = choices.length;
   }
 
   rank[count] = student.rank;
   kind[count] = student.kind;
-  from[count] = end;
-  choices.set(student.list, end);
-  to[count] = end + student.list.length;
+  from[count] = choices.length;
+  choices.push(...student.list);
+  to[count] = choices.length;
   return {
-    count: total,
-    rank,
-    kind,
-    from,
-    to,
-    choices: choices.slice(0, end + student.list.length),
-    held: new Int32Array(total).fill(-1),
-    heldPool: new Uint8Array(total).fill(noPool),
+    candidates: {
+      count: total,
+      rank,
+      kind,
+      from,
+      to,
+      choices: Uint16Array.from(choices),
+      held: new Int32Array(total).fill(-1),
+      heldPool: new Uint8Array(total).fill(noPool),
+    },
+    quotaOf,
   };
 };
 

@@ -16,13 +16,18 @@ export interface ChoiceList {
   readonly entries: readonly Choice[];
 }
 
-/** Why an entry takes no part: no closing rank is known of it, or the profile rules it out. */
-export type Exclusion = 'unknown' | 'ineligible';
+/**
+ * Why an entry takes no part: no closing rank is known of it, the profile rules it out, or it opens
+ * to the student in a later round.
+ */
+export type Exclusion = 'unknown' | 'ineligible' | 'later';
 
 interface MatchedEntry extends Choice {
   /** The place in the list from 1; null for the seat that is held, where the list lacks it. */
   readonly place: number | null;
   readonly programme: number;
+  /** Whether the eligible candidates of its quota come first. */
+  readonly isLate: boolean;
 }
 
 export interface MatchedList {
@@ -39,6 +44,7 @@ export const matchList = (
   seats: PracticeSeats,
   list: readonly Choice[],
   profile: Applicant,
+  areVacantOpen: boolean,
 ): MatchedList => {
   const { institutes, programmes, subjects, quotas } = seats;
   const forWomen = new Set(seats.womenOnly);
@@ -70,10 +76,12 @@ export const matchList = (
       state,
       womenOnly: forWomen.has(programme),
     };
-    if (!eligibilityOf(profile, facts).mayApply)
-      excluded.push({ ...choice, place, why: 'ineligible' });
+    const verdict = eligibilityOf(profile, facts);
+    const isLate = !verdict.mayApply && verdict.opensLate === true;
+    if (!verdict.mayApply && !(isLate && areVacantOpen))
+      excluded.push({ ...choice, place, why: isLate ? 'later' : 'ineligible' });
     else if (!entries.some((known) => known.programme === programme))
-      entries.push({ ...choice, place, programme });
+      entries.push({ ...choice, place, programme, isLate });
   }
   return { entries, excluded };
 };

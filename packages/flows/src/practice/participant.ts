@@ -4,6 +4,8 @@ import { matchList, withHeldSeat, type ChoiceList, type MatchedList } from './ma
 import { messages } from './messages.ts';
 import { kindOf, type Category } from './pools.ts';
 import type { PracticeSeats } from './programmeLadders.ts';
+import { rounds, type Round } from '../counselling-rules/index.ts';
+import { examOfSeats, roundRuleOf } from './rounds.ts';
 
 /** The seats, lists and profile that a practice allotment needs. */
 export interface Material {
@@ -26,27 +28,36 @@ const isRank = (rank: number): boolean => Number.isInteger(rank) && rank > 0 && 
 export const listOf = (
   { listId, category, isDisabled }: Participant,
   { seats, lists, profile }: Material,
+  round: Round = rounds[0],
   held?: MatchedList['entries'][number],
 ): MatchedList => {
   const chosen = lists.find(({ id }) => id === listId)?.entries ?? [];
-  return withHeldSeat(matchList(seats, chosen, { ...profile, category, pwd: isDisabled }), held);
+  const student = { ...profile, category, pwd: isDisabled };
+  const { hasPaidConversion } = roundRuleOf(examOfSeats(seats), round);
+  return withHeldSeat(matchList(seats, chosen, student, hasPaidConversion), held);
 };
 
-export const programmesOf = ({ entries }: MatchedList): readonly number[] =>
-  entries.map(({ programme }) => programme);
+/** The programmes of a list, and those of them that the student is late for. */
+export const wishesOf = ({ entries }: MatchedList) => ({
+  list: entries.map(({ programme }) => programme),
+  late: entries.filter(({ isLate }) => isLate).map(({ programme }) => programme),
+});
 
 /** The student of a season, with the list of its first round. */
 export const studentOf = (
   { rank, category, isDisabled }: Participant,
   firstList: MatchedList,
-): Student => ({ rank, kind: kindOf(category, isDisabled), list: programmesOf(firstList) });
+): Student => ({ rank, kind: kindOf(category, isDisabled), ...wishesOf(firstList) });
 
 /** Why a round cannot be played so; undefined where it can. */
 export const participantProblem = (
   participant: Participant,
   material: Material,
+  round?: Round,
 ): string | undefined => {
   if (!isRank(participant.rank)) return messages.rank;
   if (!material.lists.some(({ id }) => id === participant.listId)) return messages.list;
-  return listOf(participant, material).entries.length === 0 ? messages.nothingFits : undefined;
+  return listOf(participant, material, round).entries.length === 0
+    ? messages.nothingFits
+    : undefined;
 };

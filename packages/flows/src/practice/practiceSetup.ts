@@ -7,13 +7,14 @@ import type { RoundRequest, Upgrades } from './playedSeason.ts';
 import {
   participantProblem,
   listOf,
-  programmesOf,
+  wishesOf,
   studentOf,
   type Participant,
   type Material,
 } from './participant.ts';
 import type { MatchedList } from './matchedList.ts';
 import { messages } from './messages.ts';
+import { rounds, type Round } from '../counselling-rules/index.ts';
 import { decisionsOn, examOfSeats, roundAfter, type Decision } from './rounds.ts';
 import type { RoundOutcome } from './season.ts';
 
@@ -67,7 +68,7 @@ export const requestOf = ({
   seed,
   steps: lists.slice(1).map((list, at) => ({
     decision: decisions[at]!,
-    list: programmesOf(list),
+    ...wishesOf(list),
   })),
 });
 
@@ -76,6 +77,8 @@ const nextParticipant = ({ participant }: Context, { listId }: Decided): Partici
   ...participant!,
   listId,
 });
+
+const nextRound = ({ lists }: Context): Round => rounds[lists.length] ?? 'stray';
 
 /** The context before the first round. */
 export const notStarted = {
@@ -123,7 +126,7 @@ export const practiceSetup = setup({
       const participant = nextParticipant(context, decided);
       return {
         participant,
-        lists: [...context.lists, listOf(participant, context.material!, held)],
+        lists: [...context.lists, listOf(participant, context.material!, nextRound(context), held)],
       };
     }),
     /** After a cancelled or failed round its decision is open again. */
@@ -137,7 +140,13 @@ export const practiceSetup = setup({
       notice: problem(participantProblem(participant, context.material!)!),
     })),
     refuseList: assign(({ context }, decided: Decided) => ({
-      notice: problem(participantProblem(nextParticipant(context, decided), context.material!)!),
+      notice: problem(
+        participantProblem(
+          nextParticipant(context, decided),
+          context.material!,
+          nextRound(context),
+        )!,
+      ),
     })),
     clearNotice: assign({ notice: null }),
     notifyLoad: assign({
@@ -161,7 +170,11 @@ export const practiceSetup = setup({
       roundAfter(examOf(context), lastOf(context).round, decision) === undefined,
     /** Whether the list for the next round can be played. */
     mayFill: ({ context }, decided: Decided) =>
-      participantProblem(nextParticipant(context, decided), context.material!) === undefined,
+      participantProblem(
+        nextParticipant(context, decided),
+        context.material!,
+        nextRound(context),
+      ) === undefined,
     /** Whether there is a better place to be moved up to, and a round to do it in. */
     mayMoveUp: ({ context }) => {
       const { place } = lastOf(context);

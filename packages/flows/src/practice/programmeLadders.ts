@@ -22,7 +22,8 @@ export const stepsBefore = ({ closing }: Ladder, rank: number): number => {
   return low;
 };
 
-const isForPay = (quota: string): boolean => /paid seats/i.test(quota);
+/** Whether candidates pay for the seats of a quota that everyone may apply to. */
+export const isForPay = (quota: string): boolean => /paid seats/i.test(quota);
 
 /**
  * Which programmes candidates think of: those that everyone may apply to without paying for it, and

@@ -52,7 +52,7 @@ describe('a season', () => {
   });
 
   it('has four competitors for a seat, with ranks of their own', () => {
-    const { count, rank } = createCompetitors(seats, request().student, 7);
+    const { count, rank } = createCompetitors(seats, request().student, 7).candidates;
     expect(count).toBe(4 * 7 * programmes + 1);
     expect(new Set(rank).size).toBe(count);
   });
@@ -186,6 +186,7 @@ describe('fitting a list', () => {
       seats,
       [wish(3), wish(99), wish(59, 'IP University Quota'), wish(3), wish(4)],
       { homeState: 'Kerala', schooling: 'elsewhere' },
+      false,
     );
     expect(entries.map(({ place, programme }) => [place, programme])).toEqual([
       [1, 3],
@@ -195,5 +196,52 @@ describe('fitting a list', () => {
       [2, 'unknown'],
       [3, 'ineligible'],
     ]);
+  });
+
+  it('BEY-ALT-10 MUST keep seats that open late out of the first rounds, and say that they come', () => {
+    const nri = { ...seats, quotas: ['All India', 'Non-Resident Indian'] };
+    const list = [wish(59, 'Non-Resident Indian'), wish(4)];
+    const early = matchList(nri, list, { nri: false }, false);
+    expect(early.excluded.map(({ why }) => why)).toEqual(['later']);
+    const third = matchList(nri, list, { nri: false }, true);
+    expect(third.entries.map(({ isLate }) => isLate)).toEqual([true, false]);
+    const own = matchList(nri, list, { nri: true }, false);
+    expect(own.entries.map(({ isLate }) => isLate)).toEqual([false, false]);
+  });
+});
+
+describe('vacant seats of non-residents', () => {
+  /** Ten deemed colleges with five paid seats each, and two for non-residents that one of them wants. */
+  const ten = each((at) => at).slice(0, 10);
+  const both = ten.flatMap((at) => [at, at]);
+  const deemed: PracticeSeats = {
+    ...seats,
+    institutes: {
+      code: ten.map((at) => String(200_000 + at)),
+      name: ten.map((at) => `College ${at}`),
+      state: ten.map(() => 'Kerala'),
+    },
+    quotas: ['Deemed/Paid Seats Quota', 'Non-Resident Indian'],
+    programmes: {
+      institute: both,
+      subject: both.map(() => 0),
+      quota: both.map((_, at) => at % 2),
+    },
+    cells: {
+      programme: both.map((_, at) => at),
+      pool: both.map(() => 0),
+      seats: both.map((_, at) => (at % 2 ? 2 : 5)),
+      opening: both.map((of, at) => (at % 2 ? 90_000 : 1000 * of + 100)),
+      closing: both.map((of, at) => (at % 2 ? 99_000 : 1000 * of + 900)),
+    },
+  };
+  const place = (rank: number, late: readonly number[]) => {
+    const student = { rank, kind: 0, list: [1], late };
+    return outcomeOf({ seats: deemed, student, seed: 7, steps: [] }, () => undefined);
+  };
+
+  it('BEY-ALT-10 MUST give them to nobody else before Round 3', () => {
+    expect(place(1, [1])).toMatchObject({ place: null, entries: [{ neededRank: 0 }] });
+    expect(place(1, []).place).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
-import { createAllotment, lastRank, type Candidates } from './allot.ts';
+import { opensLate } from '../eligibility/index.ts';
+import { createAllotment, lastRank, type Candidates, type Seats } from './allot.ts';
 import { capacityOf, createCompetitors, type Student } from './competitors.ts';
 import { noPool } from './choiceFunction.ts';
 import { poolCount } from './pools.ts';
@@ -12,6 +13,10 @@ interface Season {
   readonly seats: PracticeSeats;
   readonly capacity: Uint16Array;
   readonly candidates: Candidates;
+  /** The quota that each candidate comes for; -1 of the student. */
+  readonly quotaOf: Int16Array;
+  /** The student's programmes whose eligible candidates come first. */
+  readonly late: ReadonlySet<number>;
   /** Who takes no further part: left, or settled on a seat. */
   readonly isOut: Uint8Array;
   readonly round: Round;
@@ -42,20 +47,36 @@ interface Played {
 }
 
 export const createSeason = (seats: PracticeSeats, student: Student, seed: number): Season => {
-  const candidates = createCompetitors(seats, student, seed);
+  const { candidates, quotaOf } = createCompetitors(seats, student, seed);
   return {
     seats,
     capacity: capacityOf(seats),
     candidates,
+    quotaOf,
+    late: new Set(student.late),
     isOut: new Uint8Array(candidates.count),
     round: '1',
   };
 };
 
-const seatsOf = ({ seats, capacity }: Season) => ({
-  programmes: seats.programmes.institute.length,
-  capacity,
-});
+/** Vacant seats of non-residents and minorities go to others after their own candidates, from Round 3 on. */
+const seatsOf = ({ seats, capacity, quotaOf, late, round, candidates }: Season): Seats => {
+  const { programmes, quotas } = seats;
+  const opens = quotas.map(opensLate);
+  const student = candidates.count - 1;
+  return {
+    programmes: programmes.institute.length,
+    capacity,
+    late: {
+      mayAsk: roundRuleOf(examOfSeats(seats), round).hasPaidConversion,
+      isLate: (candidate, programme) => {
+        const quota = programmes.quota[programme]!;
+        if (!opens[quota]) return false;
+        return candidate === student ? late.has(programme) : quotaOf[candidate] !== quota;
+      },
+    },
+  };
+};
 
 /** All competitors propose first, so that the student can be added and removed afterwards. */
 const playCompetitors = (season: Season, report: (share: number) => void) => {
@@ -82,7 +103,8 @@ export const playRound = (season: Season, report: (share: number) => void): Play
 
   const entries: EntryOutcome[] = [];
   for (let at = 0; at < list.length; at += 1) {
-    const needed = allotment.neededRank(list[at]!, kind[student]!);
+    const isLate = season.late.has(list[at]!);
+    const needed = allotment.neededRank(list[at]!, kind[student]!, isLate);
     const wasWithinReach = list[at] === held[student] || allotment.addAt(student, begin + at);
     allotment.restore(before);
     entries.push({ neededRank: needed === lastRank ? null : needed, wasWithinReach });
@@ -111,31 +133,13 @@ const habits: Readonly<Record<Round, { readonly leave: number; readonly upgrade:
   stray: { leave: 0, upgrade: 0 },
 };
 
-/** Vacant seats of non-residents and minorities become paid ones of the same institute and subject. */
-const convertToPaid = (
-  { programmes, quotas }: PracticeSeats,
-  capacity: Uint16Array,
-  free: Uint16Array,
-) => {
-  const paid = new Map<string, number>();
-  const key = (at: number) => `${programmes.institute[at]} ${programmes.subject[at]}`;
-  for (const [at, quota] of programmes.quota.entries())
-    if (/paid seats/i.test(quotas[quota]!)) paid.set(key(at), at);
-  for (const [at, quota] of programmes.quota.entries()) {
-    if (!/non-resident|minority/i.test(quotas[quota]!)) continue;
-    const target = paid.get(key(at));
-    if (target === undefined) continue;
-    const moved = free[at * poolCount]!;
-    capacity[at * poolCount]! -= moved;
-    capacity[target * poolCount]! += moved;
-  }
-};
-
 /** What the student decides after a round. */
 export interface Step {
   readonly decision: Decision | null;
   /** The wished programmes of the next round; a seat that is held is among them. */
   readonly list: readonly number[];
+  /** Those of them whose eligible candidates come first. */
+  readonly late?: readonly number[];
 }
 
 /** Candidates whose last one, the student, has another list. */
@@ -154,10 +158,10 @@ const withList = (candidates: Candidates, list: readonly number[]): Candidates =
 export const nextSeason = (
   season: Season,
   { programme, pool }: Played,
-  { decision, list }: Step,
+  { decision, list, late = [] }: Step,
   seed: number,
 ): Season => {
-  const { seats, round } = season;
+  const { round } = season;
   const candidates = withList(season.candidates, list);
   const random = mulberry32(seed);
   const { leave, upgrade } = habits[round];
@@ -167,7 +171,6 @@ export const nextSeason = (
   const held = candidates.held.slice();
   const heldPool = candidates.heldPool.slice();
   const to = candidates.to.slice();
-  const free = season.capacity.slice();
   to[student] = candidates.choices.length;
 
   for (let at = 0; at <= student; at += 1) {
@@ -188,7 +191,6 @@ export const nextSeason = (
       if (at !== student) isOut[at] = 1;
       continue;
     }
-    free[seat]! -= 1;
     if (hopes) {
       held[at] = got;
       heldPool[at] = pool[at]!;
@@ -199,10 +201,14 @@ export const nextSeason = (
     }
   }
   const next = rounds[rounds.indexOf(round) + 1] ?? 'stray';
-  const exam = examOfSeats(seats);
-  if (roundRuleOf(exam, next).hasPaidConversion && !roundRuleOf(exam, round).hasPaidConversion)
-    convertToPaid(seats, capacity, free);
-  return { seats, capacity, candidates: { ...candidates, held, heldPool, to }, isOut, round: next };
+  return {
+    ...season,
+    capacity,
+    candidates: { ...candidates, held, heldPool, to },
+    late: new Set(late),
+    isOut,
+    round: next,
+  };
 };
 
 /** In how many of `tries` next rounds the student, who hopes for more, moves up. */
@@ -211,7 +217,12 @@ export const countUpgrades = (season: Season, played: Played, seeds: readonly nu
   const student = count - 1;
   const list = [...choices.subarray(from[student])];
   return seeds.filter((seed) => {
-    const next = nextSeason(season, played, { decision: 'upgrade', list }, seed);
+    const next = nextSeason(
+      season,
+      played,
+      { decision: 'upgrade', list, late: [...season.late] },
+      seed,
+    );
     const allotment = playCompetitors(next, () => undefined);
     allotment.add(student);
     return allotment.result().programme[student] !== played.programme[student];

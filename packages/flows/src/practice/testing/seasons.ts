@@ -37,14 +37,19 @@ export interface Season {
   readonly capacities: readonly (readonly number[])[];
   readonly participants: readonly Participant[];
   readonly conversion: (typeof conversions)[number];
+  readonly late?: NonNullable<Seats['late']>;
 }
 
 /** Plays a round, letting the candidates ask in the order given. */
 export const play = (
-  { capacities, participants, conversion }: Season,
+  { capacities, participants, conversion, late }: Season,
   order: readonly number[] = participants.map((_, at) => at),
 ) => {
-  const allotment = createAllotment(seatsOf(capacities), candidatesOf(participants), conversion);
+  const allotment = createAllotment(
+    { ...seatsOf(capacities), ...(late && { late }) },
+    candidatesOf(participants),
+    conversion,
+  );
   for (const at of order) allotment.add(at);
   return allotment;
 };
