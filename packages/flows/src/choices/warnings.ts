@@ -193,7 +193,7 @@ const feesOverBudget = (entries: readonly Choice[], known: Known): Warning[] => 
   return [{ kind: 'fee-over-budget', id, ...first, budget }];
 };
 
-/** Leaving a bond costs once, and only whoever leaves: no cost of a year, so no budget is beside it. */
+/** A penalty is due once, and only from a doctor who leaves the service, so no budget of a year is beside it. */
 const bonds = (entries: readonly Choice[], known: Known): Warning[] => {
   const found = costly(entries, known, ({ bond }) =>
     bond?.penalty ? { cost: bond.penalty, years: bond.years } : undefined,

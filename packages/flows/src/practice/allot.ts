@@ -35,7 +35,7 @@ export interface Allotment {
 }
 
 const nobody = -1;
-/** More than any rank, so that whoever is late comes after everybody who is not. */
+/** More than any rank, so that late candidates come after all others. */
 const lateness = 0x4000_0000;
 export const lastRank = 0x7fff_ffff;
 
@@ -131,13 +131,6 @@ const createHolders = (seats: Seats, candidates: Candidates, conversion: Convers
       choose(capacity, programme * poolCount, kinds, pools, size + 1);
       return pools[position] !== noPool;
     },
-    /** How many members come before everybody who is late. */
-    punctualAt: (programme: number): number => {
-      const start = rooms[programme]!;
-      let count = 0;
-      while (count < sizes[programme]! && !isLate(members[start + count]!, programme)) count += 1;
-      return count;
-    },
     membersOf: (programme: number) =>
       members.subarray(rooms[programme]!, rooms[programme]! + sizes[programme]!),
     poolsOf: (programme: number) =>
@@ -152,11 +145,13 @@ const createHolders = (seats: Seats, candidates: Candidates, conversion: Convers
  */
 export const createAllotment = (seats: Seats, candidates: Candidates, conversion: Conversion) => {
   const { count, rank, from, to, choices, held } = candidates;
-  const { columns, ask, getsIn, punctualAt, membersOf, poolsOf } = createHolders(
-    seats,
-    candidates,
-    conversion,
-  );
+  const { columns, ask, getsIn, membersOf, poolsOf } = createHolders(seats, candidates, conversion);
+  /** How many members of a programme come before all late ones. */
+  const punctualAt = (programme: number): number => {
+    const members = membersOf(programme);
+    const first = members.findIndex((member) => seats.late?.isLate(member, programme) === true);
+    return first < 0 ? members.length : first;
+  };
   /** The choice at which each candidate asks next. */
   const next = from.slice(0, count);
   const changing = [...columns, next] as const;
@@ -216,7 +211,7 @@ export const createAllotment = (seats: Seats, candidates: Candidates, conversion
         else high = middle;
       }
       if (low === first) return 0;
-      // Whoever comes before all who are late gets in with any rank.
+      // A candidate who comes before all late ones gets in with any rank.
       return low > last ? lastRank : rank[members[low - 1]!]! - 1;
     },
   };

@@ -17,7 +17,7 @@ export interface Student {
   readonly kind: number;
   /** The wished programmes, the best first. */
   readonly list: readonly number[];
-  /** Those of them whose eligible candidates come first. */
+  /** The programmes of the list whose eligible candidates come first. */
   readonly late?: readonly number[];
 }
 

@@ -56,6 +56,11 @@ const examOf = ({ material }: Context): Exam => examOfSeats(material!.seats);
 const decisionsOf = (context: Context): readonly Decision[] =>
   decisionsOn(examOf(context), lastOf(context));
 
+const stepOf = (decision: Decision | null, list: MatchedList): RoundRequest['steps'][number] => ({
+  decision,
+  ...wishesOf(list),
+});
+
 export const requestOf = ({
   material,
   participant,
@@ -66,10 +71,7 @@ export const requestOf = ({
   seats: material!.seats,
   student: studentOf(participant!, lists[0]!),
   seed,
-  steps: lists.slice(1).map((list, at) => ({
-    decision: decisions[at]!,
-    ...wishesOf(list),
-  })),
+  steps: lists.slice(1).map((list, at) => stepOf(decisions[at]!, list)),
 });
 
 /** Who plays the next round: the student, with the list that was chosen for it. */

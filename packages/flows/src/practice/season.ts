@@ -138,7 +138,7 @@ export interface Step {
   readonly decision: Decision | null;
   /** The wished programmes of the next round; a seat that is held is among them. */
   readonly list: readonly number[];
-  /** Those of them whose eligible candidates come first. */
+  /** The programmes of the list whose eligible candidates come first. */
   readonly late?: readonly number[];
 }
 

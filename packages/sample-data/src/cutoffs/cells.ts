@@ -38,6 +38,15 @@ const admitsIn = (cells: readonly SampleCell[], year: number): number =>
 const isOpenAtAmu = ({ institute, exam, quota }: SampleCell): boolean =>
   /Aligarh Muslim University/.test(institute) && (exam === 'UG' || quota === quotas.amu);
 
+/** A cell that has the seats of all pools. */
+const joined = (cell: SampleCell, pools: readonly SampleCell[]): SampleCell => ({
+  ...cell,
+  years: cell.years.map(({ year, minAir, maxAir, sample }) => {
+    const admits = Math.min(maxAir - minAir + 1, admitsIn(pools, year));
+    return { year, minAir, maxAir, admits, sample };
+  }),
+});
+
 /** With all seats of AMU as open ones. */
 const withoutReservation = (cells: readonly SampleCell[]): readonly SampleCell[] => {
   const programmes = Map.groupBy(
@@ -47,13 +56,7 @@ const withoutReservation = (cells: readonly SampleCell[]): readonly SampleCell[]
   const open = [...programmes.values()].flatMap((pools) =>
     pools
       .filter(({ allottedCategory }) => allottedCategory === 'OP')
-      .map((cell) => ({
-        ...cell,
-        years: cell.years.map((row) => {
-          const room = row.maxAir - row.minAir + 1;
-          return { ...row, admits: Math.min(room, admitsIn(pools, row.year)) };
-        }),
-      })),
+      .map((cell) => joined(cell, pools)),
   );
   return [...cells.filter((cell) => !isOpenAtAmu(cell)), ...open];
 };

@@ -17,7 +17,7 @@ export interface TestOfList {
   readonly entries: readonly Choice[];
 }
 
-type Run = { readonly of: TestOfList } | { readonly failed: TestedList };
+type Run = { readonly of: TestOfList } | { readonly failedTry: number };
 
 const runTest = (task: StressTestTask, signal: AbortSignal): Promise<StressTest> =>
   runInWorker<StressTest>({
@@ -47,7 +47,7 @@ export const useStressTest = ({ items, known: { outlooks, profile } }: ShownList
       } catch (error) {
         if (signal.aborted) return;
         logFailure(error);
-        setRun({ failed: tested });
+        setRun({ failedTry: tries });
       }
     };
     const timer = setTimeout(() => void start(), pause);
@@ -59,7 +59,7 @@ export const useStressTest = ({ items, known: { outlooks, profile } }: ShownList
   return {
     tested,
     test: run && 'of' in run && tested.seats.length > 0 ? run.of : undefined,
-    hasFailed: run !== undefined && 'failed' in run && run.failed === tested,
+    hasFailed: run !== undefined && 'failedTry' in run && run.failedTry === tries,
     retry: () => setTries((count) => count + 1),
   };
 };
