@@ -75,6 +75,8 @@ export const content = {
     nri: 'NRI',
     alumni: 'Own students',
   },
+  womenOnly: (access: string) => `Women only · ${access}`,
+  ownSelection: 'Selected by the college: register with MCC, then its own test and interview',
 
   failed: 'The college could not be loaded',
   failedHint: 'Check your network, then try again.',

@@ -59,6 +59,7 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
         <CollegeSeats
           seats={college.seats}
           exam={exam}
+          kind={college.kind}
           college={user && !isStaffRole(user.role) ? college : undefined}
         />
       </Suspense>

@@ -45,10 +45,22 @@ const Sources = ({ seat: { source, fee } }: { readonly seat: Seat }) => {
 const figure = (value: number | null | undefined, format: Intl.NumberFormat): string =>
   typeof value === 'number' ? format.format(value) : content.unknownValue;
 
+/** Who may apply: AFMC takes its undergraduates by a selection of its own. */
+const accessOf = (
+  { program, quotaName, womenOnly }: Seat,
+  kind: CollegeDetails['kind'],
+): string => {
+  if (kind === 'armed forces' && examOfProgramme(program.trim()) === 'UG')
+    return content.ownSelection;
+  const access = content.access[seatAccessOf(quotaName)];
+  return womenOnly ? content.womenOnly(access) : access;
+};
+
 const columnsFor = (
   number: Intl.NumberFormat,
   rupees: Intl.NumberFormat,
   college: ShortlistCollege,
+  kind: CollegeDetails['kind'],
 ): DataTableColumns<Seat> =>
   helper.columns([
     helper.accessor('program', {
@@ -73,7 +85,7 @@ const columnsFor = (
       meta: { onCard: 'title' },
     }),
     helper.accessor('quotaName', { header: heads.quotaName }),
-    helper.accessor(({ quotaName }) => content.access[seatAccessOf(quotaName)], {
+    helper.accessor((seat) => accessOf(seat, kind), {
       id: 'access',
       header: heads.access,
     }),
@@ -100,13 +112,17 @@ interface CollegeSeatsProps {
   /** The exam of the student; undefined where it is not known. */
   readonly exam: Exam | undefined;
   readonly college: ShortlistCollege;
+  readonly kind: CollegeDetails['kind'];
 }
 
 /** The seats of a college by programme and quota, with who may apply and what a year costs. */
-export const CollegeSeats = ({ seats, exam, college }: CollegeSeatsProps) => {
+export const CollegeSeats = ({ seats, exam, college, kind }: CollegeSeatsProps) => {
   const number = useNumberFormatter();
   const rupees = useRupees();
-  const columns = useMemo(() => columnsFor(number, rupees, college), [number, rupees, college]);
+  const columns = useMemo(
+    () => columnsFor(number, rupees, college, kind),
+    [number, rupees, college, kind],
+  );
   const [isOnlyExam, setOnlyExam] = useState(true);
   const ofExam = useMemo(
     () => seats.filter(({ program }) => examOfProgramme(program.trim()) === exam),

@@ -60,7 +60,7 @@ export const Locking: Story = {
       dialog.getByText(/^If you get a seat in Round 1 and do not join: You lose nothing\./),
     ).toBeVisible();
     await expect(dialog.getByText(/in Seatwise only\. MCC does not get it\./)).toBeVisible();
-    await expect(await dialog.findByText('1 thing to look at', undefined, slow)).toBeVisible();
+    await expect(await dialog.findByText('2 things to look at', undefined, slow)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Lock' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: /^I have read it/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
@@ -301,13 +301,31 @@ const openStressTest = async ({ canvas, userEvent }: Parameters<NonNullable<Stor
   return within(canvas.getByRole('table', { name: 'Where you end after the main rounds' }));
 };
 
+const ajmer = {
+  ...first,
+  instituteCode: '202211',
+  institute: 'Jawaharlal Nehru Medical College, Ajmer',
+  city: 'Ajmer',
+  state: 'Rajasthan',
+} as const;
+const manipal = {
+  ...first,
+  instituteCode: '201273',
+  institute: 'Kasturba Medical College, Manipal',
+  city: 'Manipal',
+  state: 'Karnataka',
+  quotaName: 'Deemed/Paid Seats Quota',
+} as const;
+
 export const StressTested: Story = {
   tags: ['BEY-STR-01', 'BEY-STR-06'],
+  beforeEach: () => leaveList({ items: [...storyChoices, ajmer, manipal] }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const table = await openStressTest(context);
     const row = (name: RegExp) => table.getByRole('row', { name });
-    await expect(row(/^Without a seat /)).toHaveTextContent(/\d+ of 100$/);
+    await expect(row(/^Without a seat /)).toHaveTextContent(/ of 100$/);
+    await expect(table.getAllByRole('row', { name: /^\d\. / })[0]).toHaveTextContent(/ of 100$/);
     await expect(canvas.getByText(/^We played your list in 1,000 seasons\./)).toBeVisible();
     // Closing ranks that are made up are marked as such.
     await expect(canvas.getAllByText('Sample')[0]).toBeVisible();
@@ -318,12 +336,7 @@ export const StressTested: Story = {
   },
 };
 
-const deemed = {
-  ...first,
-  instituteCode: '202053',
-  institute: 'Kasturba Medical College, Manipal',
-  quotaName: 'Non-Resident Indian',
-} as const;
+const deemed = { ...manipal, quotaName: 'Non-Resident Indian' } as const;
 
 /** A seat that the student may not apply for gives none. */
 export const StressTestOfOne: Story = {

@@ -55,7 +55,9 @@ export const WithCounsellor: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await waitFor(() => expect(canvas.getByText(/^1 new comment/)).toBeVisible(), slow);
-    await expect(canvas.getByText(/^Closed at 90/)).toBeVisible();
+    // Rows are rendered where they are in view.
+    canvas.getByRole('list', { name: /^Choices of / }).scrollIntoView();
+    await expect(await canvas.findByText(/^Closed at 90/, undefined, slow)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as read' }));
     await waitFor(() => expect(canvas.queryByText(/^1 new comment/)).not.toBeInTheDocument(), slow);
     await expect(canvas.getByText(/^Closed at 90/)).toBeVisible();
