@@ -56,11 +56,14 @@ export const WithCounsellor: Story = {
     const { canvas, userEvent } = context;
     await waitFor(() => expect(canvas.getByText(/^1 new comment/)).toBeVisible(), slow);
     // Rows are rendered where they are in view.
-    canvas.getByRole('list', { name: /^Choices of / }).scrollIntoView();
-    await expect(await canvas.findByText(/^Closed at 90/, undefined, slow)).toBeVisible();
+    const findComment = () => {
+      canvas.getByRole('list', { name: /^Choices of / }).scrollIntoView();
+      return canvas.findByText(/^Closed at 90/, undefined, slow);
+    };
+    await expect(await findComment()).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as read' }));
     await waitFor(() => expect(canvas.queryByText(/^1 new comment/)).not.toBeInTheDocument(), slow);
-    await expect(canvas.getByText(/^Closed at 90/)).toBeVisible();
+    await expect(await findComment()).toBeVisible();
     const dialog = await openDialog(context);
     await userEvent.click(dialog.getByRole('button', { name: 'Share with my counsellor' }));
     await waitFor(() => expect(dialog.getByText(/^It is in your chat now\./)).toBeVisible(), slow);
