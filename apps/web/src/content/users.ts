@@ -96,6 +96,17 @@ export const content = {
   cancel: 'Cancel',
   delete: 'Delete',
   deleteUser: 'Delete User',
+  storedFullName: (name: string) => `Now ${name}. It stays so unless you change this field.`,
+  conflict: ({
+    by,
+    field,
+    value,
+    mine,
+  }: Readonly<Record<'field' | 'value' | 'mine', string>> & { readonly by: string | null }) =>
+    `${by ?? 'The user'} has changed ${field} to ${value}. You entered ${mine}.`,
+  emptied: '(nothing)',
+  keepTheirs: 'Keep theirs',
+  saveMine: 'Save mine',
   wrong: 'Please correct what is marked.',
   pendingEmail: (email: string) => `${email} waits for the user’s verification.`,
 } as const;

@@ -20,14 +20,41 @@ const gender = maybe(z.enum(genders));
 const roleId = z.int().check(z.nonnegative());
 
 const unknownUser = { 404: 'No such user' };
-const takenOrUnknown = {
-  ...unknownUser,
-  409: 'The email or roll number belongs to another account',
-};
 /** Only a Super Admin may change Super Admin accounts; admins cannot delete or demote themselves. */
 const guarded = {
   ...unknownUser,
   409: 'It would remove the caller’s own access, or a Super Admin’s',
+};
+
+/** The fields that an edit can change, under their names in its body. */
+export const editedFields = [
+  'username',
+  'fullName',
+  'email',
+  'rollNumber',
+  'phoneNumber',
+  'counsellingCategory',
+  'roleId',
+  'air',
+  'gender',
+] as const;
+
+const changedMeanwhile = {
+  when: 'The email or roll number belongs to another account, or a field was changed since it was shown: the changes come along',
+  carries: z.object({
+    conflicts: z.optional(
+      z.array(
+        z.object({
+          field: z.enum(editedFields),
+          /** The present value; null for none. */
+          value: z.nullable(z.string()),
+          /** The member of staff who changed it; null for the user. */
+          changedBy: z.nullable(z.string()),
+        }),
+      ),
+    ),
+  }),
+  example: { conflicts: [{ field: 'phoneNumber', value: '9000000001', changedBy: 'Nisha Verma' }] },
 };
 
 export const adminUsers = defineArea('admin', {
@@ -112,7 +139,8 @@ export const adminUsers = defineArea('admin', {
 
   updateUser: {
     requirement: 'END-23',
-    summary: 'Change a user’s details; what the body does not name stays as it was',
+    summary:
+      'Change a user’s details; what the body does not name, or names as it was shown, stays as it is',
     route: 'PUT /api/admin/update',
     body: z.object({
       id,
@@ -125,8 +153,23 @@ export const adminUsers = defineArea('admin', {
       roleId: maybe(roleId),
       air,
       gender,
+      /** The values that the caller was shown; not specified. */
+      seen: z.optional(
+        z.object({
+          username: maybe(z.string()),
+          fullName: maybe(z.string()),
+          email: maybe(z.string()),
+          pendingEmail: maybe(z.string()),
+          rollNumber: maybe(z.string()),
+          phoneNumber: maybe(z.string()),
+          counsellingCategory: maybe(z.string()),
+          roleId: maybe(z.int()),
+          air: maybe(z.number()),
+          gender: maybe(z.string()),
+        }),
+      ),
     }),
     answer: textOrJson,
-    failures: takenOrUnknown,
+    failures: { ...unknownUser, 409: changedMeanwhile },
   },
 });

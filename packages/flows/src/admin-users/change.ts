@@ -1,12 +1,6 @@
 import { addPayload, addProblems, type AddPayload, type AddValues } from './addUser.ts';
-import {
-  detailsPayload,
-  detailsProblems,
-  editPayload,
-  editProblems,
-  type EditValues,
-  type UpdatePayload,
-} from './editUser.ts';
+import { editRequest, type Edit } from './concurrentEdit.ts';
+import { detailsProblems, editProblems, type UpdatePayload } from './editUser.ts';
 import { minPasswordLength } from '../shared/fields.ts';
 import { messages, ownMessages } from './messages.ts';
 import { newPasswordProblem } from './problems.ts';
@@ -16,8 +10,7 @@ import type { AdminUser } from './user.ts';
 /** A change that an admin submits. */
 export type Change =
   | { readonly kind: 'add'; readonly values: AddValues }
-  | { readonly kind: 'edit'; readonly values: EditValues }
-  | { readonly kind: 'details'; readonly values: EditValues }
+  | Edit
   | { readonly kind: 'role'; readonly id: number; readonly roleId: number }
   | { readonly kind: 'password'; readonly id: number; readonly newPassword: string }
   | { readonly kind: 'delete'; readonly id: number };
@@ -80,9 +73,8 @@ export const requestOf = (change: Change): ChangeRequest => {
     case 'add':
       return { call: 'addUser', input: addPayload(change.values) };
     case 'edit':
-      return { call: 'updateUser', input: editPayload(change.values) };
     case 'details':
-      return { call: 'updateUser', input: detailsPayload(change.values) };
+      return { call: 'updateUser', input: editRequest(change) };
     case 'role':
       return { call: 'updateRole', input: { id: change.id, roleId: change.roleId } };
     case 'password':

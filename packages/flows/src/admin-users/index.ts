@@ -2,6 +2,7 @@ export { counsellingCategories } from '@seatwise/api-client/contract/constants/c
 export { shortDateTime, timeOf } from '../shared/dates.ts';
 export { addDraftOf, addProblems, addValuesFrom } from './addUser.ts';
 export type { AddValues } from './addUser.ts';
+export type { Conflict } from './concurrentEdit.ts';
 export { confirmation, passwordProblems, roleProblems } from './change.ts';
 export type { Change, ChangeRequest, DialogOrigin, PasswordValues, RoleValues } from './change.ts';
 export {

@@ -197,6 +197,35 @@ describe('a change', () => {
   });
 });
 
+describe('BEY-ADU-04 an edit that others changed meanwhile', () => {
+  const conflicts = [{ field: 'air', value: '77', changedBy: 'Nisha Verma' }];
+
+  it.each([
+    ['mine', { air: 8500, seen: { air: 77 } }],
+    ['theirs', { air: 8500, seen: { air: 8500 } }],
+  ] as const)('is sent again with %s', async (keep, input) => {
+    let answers = 0;
+    const { actor, open, sent, state } = start(() =>
+      answers++ === 0
+        ? Promise.reject({ status: 409, body: { conflicts }, serverMessage: 'Changed.' })
+        : Promise.resolve('ok'),
+    );
+    open('edit');
+    actor.send({ type: 'conflicts.resolved', keep });
+    expect(sent).toEqual([]);
+    actor.send({ type: 'change.submitted', change: changes.edit });
+    await settled();
+    expect(state()).toMatchObject({
+      value: 'filling',
+      context: { status: 'Changed.', refused: { conflicts } },
+    });
+    actor.send({ type: 'conflicts.resolved', keep });
+    await settled();
+    expect(sent[1]).toMatchObject({ call: 'updateUser', input });
+    expect(state()).toMatchObject({ value: 'list', context: { refused: null } });
+  });
+});
+
 describe('deleting', () => {
   const delet = { call: 'deleteUser', input: { id: 4 } };
 

@@ -12,6 +12,7 @@ import {
   type DialogOrigin,
 } from './change.ts';
 import { ownMessages } from './messages.ts';
+import { conflictsOf, resolvedEdit, type Conflict, type Edit } from './concurrentEdit.ts';
 import type { AdminUser } from './user.ts';
 
 export type Dialog = 'add' | 'edit' | 'role' | 'password' | 'actions';
@@ -27,6 +28,8 @@ interface Context {
   readonly alert: Notice | null;
   /** The line inside an open dialog. */
   readonly status: string | null;
+  /** An edit that was refused because others changed the same fields. */
+  readonly refused: { readonly edit: Edit; readonly conflicts: readonly Conflict[] } | null;
 }
 
 type Events =
@@ -34,6 +37,7 @@ type Events =
   | { type: 'dialog.opened'; dialog: Exclude<Dialog, 'add'>; user: AdminUser }
   | { type: 'dialog.closed' }
   | { type: 'change.submitted'; change: Exclude<Change, { kind: 'delete' }> }
+  | { type: 'conflicts.resolved'; keep: 'mine' | 'theirs' }
   | { type: 'deletion.asked'; user: AdminUser }
   | { type: 'deletion.confirmed' }
   | { type: 'deletion.declined' }
@@ -47,6 +51,7 @@ const emptyContext: Context = {
   showsAllProblems: false,
   alert: null,
   status: null,
+  refused: null,
 };
 
 export const userChangesMachine = setup({
@@ -66,6 +71,13 @@ export const userChangesMachine = setup({
       change,
       alert: null,
       status: null,
+      refused: null,
+    })),
+    keepResolved: assign(({ context: { refused } }, { keep }: { keep: 'mine' | 'theirs' }) => ({
+      change: resolvedEdit(refused!.edit, refused!.conflicts, keep),
+      alert: null,
+      status: null,
+      refused: null,
     })),
     showAllProblems: assign({ showsAllProblems: true }),
     keepUser: assign((_, { user }: { user: AdminUser }) => ({ user, alert: null, status: null })),
@@ -82,15 +94,18 @@ export const userChangesMachine = setup({
     })),
     notifyFailed: assign(({ context: { place, change } }, { error }: { error: unknown }) => {
       const { failed } = outcomes[place][change!.kind];
+      const conflicts = conflictsOf(error);
       return {
         change: null,
         alert: failed === null ? null : problem(failed),
         status: failureOf(error).serverMessage ?? ownMessages.nothingHappened,
+        refused: conflicts.length > 0 && 'user' in change! ? { edit: change, conflicts } : null,
       };
     }),
   },
   guards: {
     isComplete: (_, { change }: { change: Change }) => isComplete(change),
+    isRefused: ({ context }) => context.refused !== null,
     isInActions: ({ context }) => context.place === 'actions',
     wasDeletion: ({ context }) => context.change?.kind === 'delete',
   },
@@ -113,6 +128,11 @@ export const userChangesMachine = setup({
           { guard: withEvent('isComplete'), target: 'sending', actions: withEvent('keepChange') },
           { actions: 'showAllProblems' },
         ],
+        'conflicts.resolved': {
+          guard: 'isRefused',
+          target: 'sending',
+          actions: withEvent('keepResolved'),
+        },
         'deletion.asked': {
           guard: 'isInActions',
           target: 'confirming',

@@ -12,12 +12,22 @@ behavesAsModelled({
     { type: 'change.submitted', change: changes.role },
     { type: 'change.submitted', change: changes.add },
     { type: 'change.submitted', change: { ...changes.role, roleId: 0 } },
+    { type: 'change.submitted', change: changes.edit },
+    { type: 'conflicts.resolved', keep: 'mine' },
     { type: 'deletion.asked', user },
     { type: 'deletion.confirmed' },
     { type: 'deletion.declined' },
     { type: 'alert.dismissed' },
   ],
-  answers: { send: { done: ['ok'], failed: [{ status: 409, serverMessage: 'No.' }] } },
+  answers: {
+    send: {
+      done: ['ok'],
+      failed: [
+        { status: 409, serverMessage: 'No.' },
+        { status: 409, body: { conflicts: [{ field: 'air', value: '5', changedBy: null }] } },
+      ],
+    },
+  },
   invariantViolation: ({ context, value }) => {
     if (value === 'list' && (context.dialog ?? context.user ?? context.change) !== null)
       return 'a dialog left open';

@@ -19,8 +19,8 @@ export const edit = editValuesOf(user);
 type Submitted = Exclude<Change, { kind: 'delete' }>;
 export const changes = {
   add: { kind: 'add', values: add },
-  edit: { kind: 'edit', values: edit },
-  details: { kind: 'details', values: edit },
+  edit: { kind: 'edit', values: edit, user },
+  details: { kind: 'details', values: edit, user },
   role: { kind: 'role', id: 4, roleId: 5 },
   password: { kind: 'password', id: 4, newPassword: 'a b&c' },
 } as const satisfies Record<string, Submitted>;

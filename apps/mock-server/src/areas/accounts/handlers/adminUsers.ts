@@ -2,6 +2,7 @@ import { iso } from '@seatwise/api-client/contract/constants/time';
 import { adminUsers as contract } from '@seatwise/api-client/contract/adminUsers';
 import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
+import { mergeEdit } from '../mergeEdit.ts';
 import { profileOf } from '../profileOf.ts';
 import { passwordChanged } from '../mails.ts';
 import { endAllSessions } from '../../../security/tokens.ts';
@@ -161,8 +162,9 @@ export const adminUserHandlers = (backend: Backend) => {
       return 'User deleted.';
     },
 
-    updateUser: async ({ user, input, peer, audit }) => {
-      const target = requireUser(input.id);
+    updateUser: async ({ user, input: sent, peer, audit }) => {
+      const target = requireUser(sent.id);
+      const input = mergeEdit(db, target, sent);
       const role = input.roleId ? requireRole(input.roleId) : target.role;
       assertMayChange(user, target, role);
       if (input.rollNumber) assertUnused('rollNumber', input.rollNumber, target.id);

@@ -1,7 +1,9 @@
+import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { storyApi } from '../../../testing/storyApi.ts';
 import { expectText, findDialog } from '../../../testing/visible.ts';
 import {
   choose,
@@ -75,6 +77,48 @@ export const EditEmail: Story = {
     const again = await openEdit(context);
     await expect(again.getByLabelText('Email')).toHaveValue('free@seatwise.test');
     await expect(again.getByLabelText('Email')).toHaveAccessibleDescription(waits);
+  },
+};
+
+const ofColleague = '9000000001';
+
+/** Sets the user's phone as a colleague does whose form was opened at the same time. */
+const editElsewhere = async (): Promise<void> => {
+  const api = storyApi();
+  const users = await api.area(adminUsers).listUsers({});
+  const { id, username, email } = users.find((user) => user.email === 'free@seatwise.test')!;
+  const seen = { username: username!, email: email! };
+  await api.area(adminUsers).updateUser({ id, ...seen, phoneNumber: ofColleague });
+};
+
+/** Saves a phone number that a colleague changed since the form was opened. */
+const saveOver = async (context: Playing): Promise<Dialog> => {
+  const dialog = await openEdit(context);
+  await editElsewhere();
+  await type(context, dialog, { 'Phone Number': '9000000002' });
+  await press(context, dialog, 'Save Changes');
+  await expectText(context, /has changed Phone Number to 9000000001. You entered 9000000002.$/);
+  return dialog;
+};
+
+export const EditConflict: Story = {
+  tags: ['BEY-ADU-04'],
+  play: async (context) => {
+    await press(context, await saveOver(context), 'Keep theirs');
+    await expectText(context, 'User updated successfully');
+    await isClosed(context);
+    const dialog = await openEdit(context);
+    await expect(dialog.getByLabelText('Phone Number')).toHaveValue(ofColleague);
+  },
+};
+
+export const EditConflictOverwritten: Story = {
+  tags: ['BEY-ADU-04'],
+  play: async (context) => {
+    await press(context, await saveOver(context), 'Save mine');
+    await isClosed(context);
+    const dialog = await openEdit(context);
+    await expect(dialog.getByLabelText('Phone Number')).toHaveValue('9000000002');
   },
 };
 

@@ -1,5 +1,10 @@
-import { confirmation, type AdminRole, type AdminUser } from '@seatwise/flows/admin-users';
-import { AlertDialog, Dialog, Notice, Stack } from '@seatwise/ui';
+import {
+  confirmation,
+  type AdminRole,
+  type AdminUser,
+  type Conflict,
+} from '@seatwise/flows/admin-users';
+import { AlertDialog, Button, Dialog, Inline, Notice, Stack } from '@seatwise/ui';
 import { content } from '../../../content/users.ts';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { useServices } from '../../../services/services.ts';
@@ -26,6 +31,43 @@ const Outcome = ({ alert, status }: Pick<Context, 'alert' | 'status'>) => {
   return status === null ? null : <Notice tone="caution">{status}</Notice>;
 };
 
+/** Both values of each field that others changed meanwhile, to choose from. */
+const Conflicts = ({ state, send, roles }: UserDialogsProps) => {
+  const { refused } = state.context;
+  if (!refused) return null;
+  const { conflicts, edit } = refused;
+  const shownOf = (field: Conflict['field'], value: string | null): string =>
+    (field === 'roleId' ? roles.find(({ id }) => String(id) === value)?.description : value) ||
+    content.emptied;
+  return (
+    <Stack gap="sm">
+      <Stack as="ul" gap="xs">
+        {conflicts.map(({ field, value, changedBy: by }) => (
+          <li key={field}>
+            {content.conflict({
+              by,
+              field: content.fields[field],
+              value: shownOf(field, value),
+              mine: shownOf(field, String(edit.values[field])),
+            })}
+          </li>
+        ))}
+      </Stack>
+      <Inline>
+        {(['theirs', 'mine'] as const).map((keep) => (
+          <Button
+            key={keep}
+            tone="secondary"
+            onPress={() => send({ type: 'conflicts.resolved', keep })}
+          >
+            {keep === 'mine' ? content.saveMine : content.keepTheirs}
+          </Button>
+        ))}
+      </Inline>
+    </Stack>
+  );
+};
+
 /** The five dialogs, of which at most one is open, and the confirmation of a deletion. */
 export const UserDialogs = ({ state, send, roles }: UserDialogsProps) => {
   const { dialog, user, place, change, showsAllProblems } = state.context;
@@ -48,6 +90,7 @@ export const UserDialogs = ({ state, send, roles }: UserDialogsProps) => {
       <Dialog open={dialog !== null} size="wide" title={titleOf(dialog, user)} onClose={close}>
         <Stack>
           {!isConfirming && outcome}
+          <Conflicts state={state} send={send} roles={roles} />
           {dialog === 'actions' && (
             <UserActions {...form} onDelete={() => send({ type: 'deletion.asked', user: user! })} />
           )}

@@ -71,6 +71,11 @@ const UserField = ({ name, user, roles, field }: UserFieldProps) => {
       const hint = user?.pendingEmail ? content.pendingEmail(user.pendingEmail) : undefined;
       return <TextField {...field} type="email" autoComplete="off" hint={hint} />;
     }
+    case 'fullName': {
+      const stored = user?.fullName;
+      const hint = stored && stored !== user.username ? content.storedFullName(stored) : undefined;
+      return <TextField {...field} autoComplete="off" hint={hint} />;
+    }
     case 'phoneNumber':
       return <TextField {...field} type="tel" autoComplete="off" hint={phoneHint(value)} />;
     case 'air':

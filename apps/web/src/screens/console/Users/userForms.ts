@@ -86,14 +86,14 @@ export const userForms: {
     optional: ['id', 'phoneNumber', 'rollNumber', 'air', 'counsellingCategory', 'roleId', 'gender'],
     initialOf: editValuesOf,
     problemsOf: editProblems,
-    changeOf: (values) => ({ kind: 'edit', values }),
+    changeOf: (values, user) => ({ kind: 'edit', values, user }),
   },
   details: {
     fields: ['username', 'email', 'rollNumber', 'phoneNumber', 'counsellingCategory', 'air'],
     optional: ['rollNumber', 'phoneNumber', 'counsellingCategory', 'air'],
     initialOf: editValuesOf,
     problemsOf: detailsProblems,
-    changeOf: (values) => ({ kind: 'details', values }),
+    changeOf: (values, user) => ({ kind: 'details', values, user }),
   },
   role: {
     fields: ['roleId'],

@@ -1,0 +1,82 @@
+import { editedFields, type adminUsers } from '@seatwise/api-client/contract/adminUsers';
+import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
+import type { InputOf } from '@seatwise/api-client/contract/operation';
+import type { Database } from '../../db/database.ts';
+import type { User } from '../../db/records.ts';
+import { HttpError } from '../../httpError.ts';
+
+type Edit = InputOf<typeof adminUsers.updateUser>;
+type Field = (typeof editedFields)[number];
+type Value = string | number | null | undefined;
+
+/** Names in the audit trail that differ from those of the request. */
+const auditNames: Partial<Record<Field, string>> = { phoneNumber: 'phone', roleId: 'role' };
+
+const textOf = (value: Value): string | null => String(value ?? '').trim() || null;
+
+/** The present values; a new address that waits for its verification counts as the email. */
+const currentOf = (user: User): Readonly<Record<Field, Value>> => ({
+  username: user.username,
+  fullName: user.fullName,
+  email: user.pendingEmail ?? user.email,
+  rollNumber: user.rollNumber,
+  phoneNumber: user.phone,
+  counsellingCategory: user.counsellingCategory,
+  roleId: roleIds[user.role],
+  air: user.air,
+  gender: user.gender,
+});
+
+/** Who changed a field last, where that was staff. */
+const lastEditor = (db: Database, userId: number, field: Field): string | null => {
+  const name = auditNames[field] ?? field;
+  const entry = db.auditEntries
+    .all()
+    .findLast(
+      ({ subjectKind, subjectId, changes }) =>
+        subjectKind === 'user' &&
+        subjectId === String(userId) &&
+        changes.some(
+          (change) =>
+            change.field === name || (name === 'email' && change.field === 'pendingEmail'),
+        ),
+    );
+  return entry?.actorName ?? null;
+};
+
+/**
+ * Merges an edit with the changes since its values were shown: fields that it does not change are
+ * left out. Throws a 409 where both changed a field.
+ */
+export const mergeEdit = (db: Database, user: User, { seen, ...edit }: Edit): Edit => {
+  if (!seen) return edit;
+  const current = currentOf(user);
+  const shown = { ...seen, email: seen.pendingEmail ?? seen.email };
+  // No role in an edit is none that is chosen: the present one stays.
+  const untouched = editedFields.filter(
+    (field) => textOf(edit[field]) === textOf(seen[field]) || (field === 'roleId' && !edit.roleId),
+  );
+  const conflicts = editedFields.filter(
+    (field) =>
+      edit[field] !== undefined &&
+      !untouched.includes(field) &&
+      ![shown[field], edit[field]].map(textOf).includes(textOf(current[field])),
+  );
+  if (conflicts.length > 0)
+    throw new HttpError(409, 'This user was changed since you opened the form.', {
+      conflicts: conflicts.map((field) => ({
+        field,
+        value: textOf(current[field]),
+        changedBy: lastEditor(db, user.id, field),
+      })),
+    });
+  const { id, username, email, ...optional } = edit;
+  return {
+    ...Object.fromEntries(
+      Object.entries(optional).filter(([field]) => !untouched.includes(field as Field)),
+    ),
+    id,
+    username: untouched.includes('username') ? user.username : username,
+    email: untouched.includes('email') ? user.email : email,
+  };
+};

@@ -1,0 +1,86 @@
+import type { editedFields } from '@seatwise/api-client/contract/adminUsers';
+import { failureOf } from '../shared/failure.ts';
+import {
+  detailsPayload,
+  editPayload,
+  editValuesOf,
+  type EditValues,
+  type UpdatePayload,
+} from './editUser.ts';
+import type { AdminUser } from './user.ts';
+
+type EditedField = (typeof editedFields)[number];
+
+/** A field that was changed since the form showed it, and that the form changes too. */
+export interface Conflict {
+  readonly field: EditedField;
+  /** The present value; null for none. */
+  readonly value: string | null;
+  /** Null for the user. */
+  readonly changedBy: string | null;
+}
+
+/** An edit of the user that the form was opened with. */
+export interface Edit {
+  readonly kind: 'edit' | 'details';
+  readonly values: EditValues;
+  readonly user: AdminUser;
+  /** Changes by others that the admin was shown and decided to replace. */
+  readonly replaced?: readonly Conflict[];
+}
+
+const isNumeric = (field: EditedField): boolean => field === 'air' || field === 'roleId';
+
+/** What was shown of the user; the full name that they have in place of the copy. */
+const seenOf = ({ user, replaced = [] }: Edit): NonNullable<UpdatePayload['seen']> => {
+  const { id: _, ...shown } = editPayload(editValuesOf(user));
+  return {
+    ...shown,
+    fullName: user.fullName ?? null,
+    pendingEmail: user.pendingEmail ?? null,
+    ...Object.fromEntries(
+      replaced.map(({ field, value }) => [
+        // An address that waits for its verification conflicts as the email.
+        field === 'email' ? 'pendingEmail' : field,
+        isNumeric(field) && value !== null ? Number(value) : value,
+      ]),
+    ),
+  };
+};
+
+/**
+ * The body of an edit with what was shown of the user, so that the server keeps what others changed
+ * since. A full name that is still the copy of the username stays as it is.
+ */
+export const editRequest = (edit: Edit): UpdatePayload => {
+  const { kind, values, user } = edit;
+  const seen = seenOf(edit);
+  if (kind === 'details') return { ...detailsPayload(values), seen };
+  const payload = editPayload(values);
+  if (values.fullName !== editValuesOf(user).fullName) return { ...payload, seen };
+  const fullName = user.fullName || payload.fullName!;
+  return { ...payload, fullName, seen: { ...seen, fullName } };
+};
+
+/** The conflicts of a refused edit; none where it failed otherwise. */
+export const conflictsOf = (error: unknown): readonly Conflict[] => {
+  const { status, body } = failureOf(error);
+  const { conflicts } = Object(body) as { conflicts?: unknown };
+  return status === 409 && Array.isArray(conflicts) ? (conflicts as Conflict[]) : [];
+};
+
+/** The edit with the conflicting fields replaced by the admin's, or left as others made them. */
+export const resolvedEdit = (
+  edit: Edit,
+  conflicts: readonly Conflict[],
+  keep: 'mine' | 'theirs',
+): Edit => {
+  if (keep === 'mine') {
+    const fields = new Set(conflicts.map(({ field }) => field));
+    const earlier = (edit.replaced ?? []).filter(({ field }) => !fields.has(field));
+    return { ...edit, replaced: [...earlier, ...conflicts] };
+  }
+  const shown = editValuesOf(edit.user);
+  const reset = Object.fromEntries(conflicts.map(({ field }) => [field, shown[field]]));
+  return { ...edit, values: { ...edit.values, ...reset } };
+};
