@@ -49,6 +49,7 @@ export const waiting = {
     'paid twice': 'paid twice',
     'held already': 'had the plan already',
     'account gone': 'the account is deleted',
+    requested: 'decided by staff',
   },
   files: { title: 'Files of the week', none: 'No file in seven days.', all: 'Open the files' },
   more: (count: string) => `and ${count} more`,

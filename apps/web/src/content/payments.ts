@@ -37,12 +37,15 @@ export const history = {
   refund: (amount: string) =>
     `${amount} was paid without need and goes back to you. You have nothing to do.`,
   refunded: (amount: string) => `${amount} was paid without need and has been sent back to you.`,
+  creditNote: (amount: string, number: string) =>
+    `${amount} is refunded to you (credit note ${number}). You have nothing to do.`,
   terms: {
     order: 'Order',
     provider: 'Paid with',
     payment: 'Payment ID',
     created: 'Ordered',
     paid: 'Paid',
+    gstin: 'GSTIN',
   },
   base: (plan: string) => `${plan} plan`,
   gst: (percent: number | null | undefined) =>

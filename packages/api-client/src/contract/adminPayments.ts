@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { isGstin } from './constants/gstin.ts';
 import { planIds } from './constants/plans.ts';
 import { json, defineArea, rows } from './operation.ts';
 import { orderStates } from './orders.ts';
 import { providers } from './payments.ts';
-import { maybe, paging, shortText } from './values.ts';
+import { bounded, maybe, paging, shortText } from './values.ts';
 
 const paise = z.int();
 
@@ -19,7 +20,11 @@ export const orderSteps = [
   'role raised',
   'refund due',
   'refunded',
+  'closed',
 ] as const;
+
+/** What a provider says about one order: `unknown` of one for which it knows no payment. */
+export const providerAnswers = ['paid', 'failed', 'pending', 'unknown', 'unreachable'] as const;
 
 const providerSlug = z.enum([providers.card.slug, providers.payu.slug]);
 
@@ -36,6 +41,8 @@ const payment = z.object({
   paidAt: maybe(z.string()),
   /** The provider's number of the payment. */
   paymentId: maybe(z.string()),
+  /** The buyer's GST identification number on the invoice. */
+  gstin: maybe(z.string()),
   refunds: z.array(
     z.object({
       paymentId: maybe(z.string()),
@@ -45,6 +52,9 @@ const payment = z.object({
       refundedAt: maybe(z.string()),
       refundedBy: maybe(z.string()),
       note: maybe(z.string()),
+      /** The number of the credit note, and why it was decided; of refunds on request. */
+      creditNote: maybe(z.string()),
+      detail: maybe(z.string()),
     }),
   ),
   steps: z.array(z.object({ at: z.string(), step: z.enum(orderSteps), detail: maybe(z.string()) })),
@@ -55,13 +65,15 @@ export const paymentSorts = ['createdAt', 'user', 'plan', 'amount', 'state', 'pr
 
 /** Which orders, and how they are sorted; all of them, the newest first, unless it is said. */
 const wanted = {
-  /** What the student's name or email, or a number of the order, has in it. */
+  /** What the student's name, email, phone or roll number, the amount, or a number of the order has in it. */
   search: z.optional(shortText),
   state: z.optional(z.enum(orderStates)),
   provider: z.optional(providerSlug),
   sort: z.optional(z.enum(paymentSorts)),
   order: z.optional(z.enum(['ascending', 'descending'])),
 };
+
+const unknownOrder = { 404: 'No such order' };
 
 const total = z.object({ paise, count: z.int() });
 
@@ -124,11 +136,57 @@ export const adminPayments = defineArea('admin', {
     summary: 'Note that the money of a refund was sent back',
     route: 'PUT /api/admin/payments/{id}/refund',
     params: z.object({ id: shortText }),
-    body: z.object({ paymentId: z.nullable(shortText), note: z.string().check(z.maxLength(500)) }),
+    body: z.object({
+      paymentId: z.nullable(shortText),
+      note: z.string().check(z.maxLength(500)),
+      /** Which refund, where it was requested. */
+      creditNote: z.optional(shortText),
+    }),
     answer: json(payment),
     failures: {
       404: 'No such order, or no such refund of it',
       409: 'The refund is marked already',
     },
+  },
+
+  askProvider: {
+    summary: 'Ask the provider about one order, however old it is',
+    route: 'POST /api/admin/payments/{id}/inquiry',
+    params: z.object({ id: shortText }),
+    answer: json(z.object({ says: z.enum(providerAnswers), payment })),
+    failures: unknownOrder,
+  },
+
+  closePayment: {
+    summary: 'Close an order for which its provider knows no payment; it is asked again before',
+    route: 'POST /api/admin/payments/{id}/closure',
+    params: z.object({ id: shortText }),
+    body: z.object({ reason: bounded(500) }),
+    answer: json(payment),
+    failures: {
+      ...unknownOrder,
+      409: 'The order is decided, its provider knows a payment of it, or cannot be asked',
+    },
+  },
+
+  requestRefund: {
+    summary: 'Decide that a paid order is refunded, in full or in part; numbers the credit note',
+    route: 'POST /api/admin/payments/{id}/refunds',
+    params: z.object({ id: shortText }),
+    body: z.object({ amountPaise: paise.check(z.positive()), reason: bounded(500) }),
+    answer: json(payment),
+    failures: {
+      ...unknownOrder,
+      409: 'The order is not paid, or less of it is left to refund',
+    },
+  },
+
+  saveGstin: {
+    summary: 'Set the GST identification number on the invoice of an order; null removes it',
+    route: 'PUT /api/admin/payments/{id}/gstin',
+    params: z.object({ id: shortText }),
+    body: z.object({ gstin: z.nullable(z.string().check(z.refine(isGstin, 'No GSTIN.'))) }),
+    answer: json(payment),
+    failures: unknownOrder,
   },
 });

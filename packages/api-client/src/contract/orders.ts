@@ -40,6 +40,10 @@ const order = z.object({
   totalPaise: paise,
   /** What its owner gets back. */
   refundPaise: paise,
+  /** The newest credit note of a refund that staff decided on. */
+  creditNote: maybe(z.string()),
+  /** The buyer's GST identification number on the invoice. */
+  gstin: maybe(z.string()),
   createdAt: maybe(timestamp),
   paidAt: maybe(timestamp),
   /** The provider's number of the payment. */

@@ -4,8 +4,8 @@ import { maybe, timestamp } from './values.ts';
 
 /** Small calls that the decisions added, so that specified figures are live ones. */
 
-/** Why money came without need. */
-export const refundReasons = ['paid twice', 'held already', 'account gone'] as const;
+/** Why money goes back: it came without need, or staff decided so. */
+export const refundReasons = ['paid twice', 'held already', 'account gone', 'requested'] as const;
 
 /** What an admin may have to act on; a kind of work more is an entry more. */
 export const waitingKinds = [

@@ -80,7 +80,14 @@ export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment'>)
     return sameText(payment.signature, expected) && book.pay(id, payment.paymentId);
   };
 
+  /** Whether the provider has a payment for an order that may still arrive, or has. */
+  const knowsPayment = async (order: Order): Promise<boolean> =>
+    z
+      .parse(paymentList, await paymentsOf(order.id))
+      .items.some(({ status }) => status !== 'failed');
+
   return {
+    knowsPayment,
     takeOrder,
     verify,
     receiveWebhook,

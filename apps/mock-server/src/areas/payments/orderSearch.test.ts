@@ -15,6 +15,8 @@ const open = (count = 7) => {
   const students = ['Neha Gupta', 'Asha Rao', 'Vikram Singh'].map((name) =>
     shop.hire('FREE', name),
   );
+  shop.db.users.update(students[0]!.id, { phone: '9876500002' });
+  shop.db.users.update(students[2]!.id, { rollNumber: 'SW000042' });
   const statuses = ['PAID', 'CREATED', 'FAILED', 'PENDING'] as const;
   for (let index = 0; index < count; index += 1)
     shop.db.orders.put({
@@ -55,13 +57,16 @@ describe('looking for payments', () => {
     [{ search: 'NEHA' }, '6 3 0'],
     [{ search: 'pay_x4' }, '4'],
     [{ search: 'order_5' }, '5'],
+    [{ search: '+91 98765 00002' }, '6 3 0'],
+    [{ search: 'sw000042' }, '5 2'],
+    [{ search: '₹5,900' }, '4 1'],
     [{ state: 'open' }, '5 1'],
     [{ state: 'refund-due' }, '4'],
     [{ provider: 'payu', search: 'asha' }, '1'],
     [{ sort: 'createdAt', order: 'ascending' }, '0 1 2 3 4 5 6'],
     [{ sort: 'user' }, '4 1 6 3 0 5 2'],
     [{ sort: 'amount', order: 'descending' }, '5 2 4 1 6 3 0'],
-  ])('BEY-ADP-07 finds %j in its order', async (query, expected) => {
+  ])('BEY-ADP-07 BEY-ADP-10 finds %j in its order', async (query, expected) => {
     expect(await open().ids(query)).toBe(expected);
   });
 

@@ -4,7 +4,7 @@ import { providers } from '@seatwise/api-client/contract/payments';
 import type { Backend } from '../../backend.ts';
 import type { Order, User } from '../../db/records.ts';
 import type { createOrderBook } from './orderBook.ts';
-import { planOf } from './prices.ts';
+import { planOf, rupees } from './prices.ts';
 import { isUnpaid } from './orderStates.ts';
 
 type OrderQuery = InputOf<(typeof adminPayments)['listPayments']>;
@@ -61,6 +61,14 @@ const sumUp = (entries: readonly Entry[]): Totals => {
   return totals;
 };
 
+/** The text that is looked for: of a number its digits, of a phone number without India's code. */
+const searchedText = (search: string): string => {
+  const text = search.trim().toLowerCase();
+  if (!/^[₹+\d][\d,.\s-]*$/.test(text)) return text;
+  const number = text.replaceAll(/[^\d.]/g, '');
+  return /^91\d{10}$/.test(number) ? number.slice(2) : number;
+};
+
 /** What is derived from all orders, until one of them or a user changes. */
 interface Derived {
   readonly revision: string;
@@ -87,7 +95,15 @@ export const createOrderSearch = (
     const user = db.users.get(order.userId);
     const before = known.get(order.id);
     if (before?.order === order && before.user === user) return before;
-    const words = [user?.username, user?.email, order.id, order.providerPaymentId];
+    const words = [
+      user?.username,
+      user?.email,
+      user?.phone,
+      user?.rollNumber,
+      order.id,
+      order.providerPaymentId,
+      rupees(order.amountPaise),
+    ];
     const entry = { order, user, state: stateOf(order), text: words.join('\n').toLowerCase() };
     known.set(order.id, entry);
     return entry;
@@ -124,7 +140,7 @@ export const createOrderSearch = (
 
     /** What fits, in its order. */
     find: ({ search = '', state, provider, sort, order }: OrderQuery): readonly Entry[] => {
-      const wanted = search.trim().toLowerCase();
+      const wanted = searchedText(search);
       const all = inOrder(sort ?? 'createdAt', order ?? (sort ? 'ascending' : 'descending'));
       if (!provider && !state && !wanted) return all;
       return all.filter(

@@ -22,6 +22,17 @@ const settledStates = {
 export const isUnpaid = ({ status }: Order): boolean =>
   status === 'CREATED' || status === 'ATTEMPTED';
 
+/** What staff decided to send back of an order. */
+export const requestedPaise = ({ refunds }: Order): number =>
+  refunds.reduce(
+    (sum, { amountPaise, reason }) => sum + (reason === 'requested' ? amountPaise : 0),
+    0,
+  );
+
+const isRefundedInPart = (order: Order): boolean =>
+  order.refunds.every(({ reason }) => reason === 'requested') &&
+  requestedPaise(order) < order.amountPaise;
+
 /** What an order is at the time of the clock. */
 export const createOrderStates = (clock: Clock) => {
   const isFresh = (since: number, lifetime = orderLifetime): boolean =>
@@ -35,8 +46,8 @@ export const createOrderStates = (clock: Clock) => {
     status === 'PENDING' && isFresh(createdAt, pendingLifetime);
 
   const stateOf = (order: Order): (typeof orderStates)[number] => {
-    if (order.refunds.length > 0)
-      return order.refunds.every(({ refunded }) => refunded) ? 'refunded' : 'refund-due';
+    if (order.refunds.some(({ refunded }) => !refunded)) return 'refund-due';
+    if (order.refunds.length > 0 && !isRefundedInPart(order)) return 'refunded';
     if (isOnItsWay(order)) return 'on-its-way';
     return isOpen(order) ? 'open' : settledStates[order.status];
   };

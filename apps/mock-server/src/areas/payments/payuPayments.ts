@@ -88,6 +88,12 @@ export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment'>)
     return details && isState(details.status) ? (details as Details) : undefined;
   };
 
+  /** Whether the provider has a payment for an order that may still arrive, or has. */
+  const knowsPayment = async ({ id }: Order): Promise<boolean> => {
+    const found = await verifyPayment(id);
+    return found !== undefined && found.status !== 'failure';
+  };
+
   const reconcile = async (order: Order): Promise<Order> => {
     const found = await verifyPayment(order.id);
     if (!found) return order;
@@ -151,5 +157,5 @@ export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment'>)
     return settle(order.id, state, found?.mihpayid ?? null);
   };
 
-  return { takeOrder, formOf, receive, reconcile };
+  return { takeOrder, formOf, receive, reconcile, knowsPayment };
 };

@@ -1,4 +1,5 @@
 import { day } from '@seatwise/api-client/contract/constants/time';
+import type { providerAnswers } from '@seatwise/api-client/contract/adminPayments';
 import type { Backend } from '../../backend.ts';
 import type { Order } from '../../db/records.ts';
 import type { Situation } from '../../mock/scenarios/index.ts';
@@ -33,6 +34,21 @@ export const createReconciliation = (
     }
   };
 
+  /** What the provider says about an order, after its payments are settled. */
+  const inquire = async (order: Order, plays: Plays): Promise<(typeof providerAnswers)[number]> => {
+    const found = await one(order, plays);
+    if (!found) return 'unreachable';
+    if (found.status === 'PAID') return 'paid';
+    book.expire(found);
+    try {
+      if (await payments[order.provider].knowsPayment(order)) return 'pending';
+    } catch (error) {
+      environment.log('provider not asked', { order: order.id, error: String(error) });
+      return 'unreachable';
+    }
+    return found.status === 'FAILED' ? 'failed' : 'unknown';
+  };
+
   const reconcileOrders = async (
     orders: readonly Order[],
     plays: Plays,
@@ -50,6 +66,7 @@ export const createReconciliation = (
 
   return {
     one,
+    inquire,
     /** When staff ask. */
     orders: reconcileOrders,
     /** Runs at sign-in, on the plans page and before a new order. */

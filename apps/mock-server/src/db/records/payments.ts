@@ -26,6 +26,7 @@ export const order = z.object({
   payer: z.nullable(z.object({ firstname: text, email: text, phone: text })),
   /** Deliveries of the card provider's webhook that are dealt with. */
   webhookEvents: z.array(text),
+  gstin: z.optional(z.nullable(text)),
   /** Payments to refund. */
   refunds: z._default(
     z.array(
@@ -34,6 +35,9 @@ export const order = z.object({
         amountPaise: z.int(),
         reason: z.enum(refundReasons),
         notedAt: time,
+        /** The number of the credit note, and why; of a refund on request alone. */
+        creditNote: z.optional(text),
+        detail: z.optional(text),
         /** When staff sent the money back, who, and what they noted. */
         refunded: z.optional(z.object({ at: time, by: text, note: text })),
       }),

@@ -12,14 +12,26 @@ const open = () => {
     (await (await shop.send('GET', '/api/admin/payments', { as: admin })).json()) as Payment[];
   const reconcile = async (json: { id?: string }): Promise<unknown> =>
     (await shop.send('POST', '/api/admin/payments/reconcile', { as: admin, json })).json();
-  const markRefunded = (id: string, paymentId: string | null): Promise<Response> =>
+  const of = (id: string, action: string, json: unknown, method = 'POST'): Promise<Response> =>
+    shop.send(method, `/api/admin/payments/${id}/${action}`, { as: admin, json });
+  const refund = async (id: string, amountPaise: number): Promise<unknown> =>
+    (await of(id, 'refunds', { amountPaise, reason: 'Goodwill' })).json();
+  const ask = async (id: string): Promise<unknown> => (await of(id, 'inquiry', {})).json();
+  const close = (id: string): Promise<Response> => of(id, 'closure', { reason: 'Last season' });
+  const saveGstin = (id: string, gstin: string | null): Promise<Response> =>
+    of(id, 'gstin', { gstin }, 'PUT');
+  const markRefunded = (
+    id: string,
+    paymentId: string | null,
+    creditNote?: string,
+  ): Promise<Response> =>
     shop.send('PUT', `/api/admin/payments/${id}/refund`, {
       as: admin,
-      json: { paymentId, note: 'Bank transfer of 23 November' },
+      json: { paymentId, note: 'Bank transfer of 23 November', creditNote },
     });
   const totals = async (): Promise<unknown> =>
     (await shop.send('GET', '/api/admin/payments/totals', { as: admin })).json();
-  return { shop, admin, list, reconcile, markRefunded, totals };
+  return { shop, admin, list, reconcile, markRefunded, refund, ask, close, saveGstin, totals };
 };
 
 const stepsOf = ({ steps }: Payment): string[] => steps.map(({ step }) => step);
@@ -60,6 +72,77 @@ describe('the payments of the console', () => {
     expect(await reconcile({ id: 'nowhere' })).toMatchObject({
       message: 'There is no such order.',
     });
+  });
+
+  it('BEY-ADP-08 refunds in part and in full once that is decided, each with a credit note', async () => {
+    const { shop, list, reconcile, refund, markRefunded, totals } = open();
+    const id = await payUnheard(shop, 'Neha Gupta');
+    expect(await refund(id, 100)).toMatchObject({
+      message: 'Only what was paid for a plan can be refunded.',
+    });
+    await reconcile({ id });
+    expect(await refund(id, 90_000)).toMatchObject({
+      state: 'refund-due',
+      refunds: [{ reason: 'requested', creditNote: 'CN/26-27/00001', detail: 'Goodwill' }],
+    });
+    expect(await refund(id, 590_000)).toMatchObject({
+      message: 'Less than this is left of the payment.',
+    });
+    const { paymentId } = (await list())[0]!;
+    expect((await markRefunded(id, paymentId!)).status).toBe(404);
+    expect((await markRefunded(id, paymentId!, 'CN/26-27/00001')).status).toBe(200);
+    // What is left of it still bought the plan.
+    expect((await list())[0]).toMatchObject({ state: 'paid' });
+    expect(await totals()).toMatchObject([{ paise: 500_000, orders: 1 }]);
+    expect(await refund(id, 500_000)).toMatchObject({
+      state: 'refund-due',
+      refunds: [{}, { creditNote: 'CN/26-27/00002' }],
+    });
+    await markRefunded(id, paymentId!, 'CN/26-27/00002');
+    expect((await list())[0]).toMatchObject({ state: 'refunded' });
+    const student = shop.db.users.get(shop.db.orders.get(id)!.userId)!;
+    expect(await shop.ordersOf(student)).toMatchObject([
+      { refundPaise: 590_000, creditNote: 'CN/26-27/00002' },
+    ]);
+  });
+
+  it('BEY-ADP-09 closes an order that its provider does not know, after asking it, with a reason', async () => {
+    const { shop, list, ask, close } = open();
+    const id = await shop.cardOrder(shop.hire('FREE', 'Neha Gupta'), 'ADVANCE');
+    shop.db.orders.update(id, { status: 'PENDING' });
+    shop.passTime(200 * 24 * 3_600_000);
+    expect(await ask(id)).toMatchObject({ says: 'unknown', payment: { state: 'on-its-way' } });
+    shop.scenarios.play('payment.provider-down');
+    expect(await ask(id)).toMatchObject({ says: 'unreachable' });
+    expect((await close(id)).status).toBe(409);
+    shop.scenarios.play(null);
+    expect((await close(id)).status).toBe(200);
+    const [closed] = await list();
+    expect(closed).toMatchObject({ state: 'failed' });
+    expect(closed!.steps.at(-1)).toMatchObject({ step: 'closed', detail: 'Last season' });
+    expect((await close(id)).status).toBe(409);
+  });
+
+  it('BEY-ADP-09 never closes what its provider has a payment for, and never marks paid without it', async () => {
+    const { shop, list, ask, close } = open();
+    const paid = await payUnheard(shop, 'Neha Gupta');
+    expect((await close(paid)).status).toBe(409);
+    expect((await list())[0]).toMatchObject({ id: paid, state: 'paid' });
+    const never = await shop.cardOrder(shop.hire('FREE', 'Asha Rao'), 'ADVANCE');
+    expect(await ask(never)).toMatchObject({ says: 'unknown', payment: { state: 'open' } });
+  });
+
+  it('BEY-ADP-11 puts a GSTIN on the invoice, and takes it off', async () => {
+    const { shop, list, reconcile, saveGstin } = open();
+    const id = await payUnheard(shop, 'Imran Sheikh');
+    await reconcile({ id });
+    expect((await saveGstin(id, '27AAPFU0939F1ZW')).status).toBe(400);
+    expect((await saveGstin(id, '27AAPFU0939F1ZV')).status).toBe(200);
+    expect((await list())[0]).toMatchObject({ gstin: '27AAPFU0939F1ZV' });
+    const student = shop.db.users.get(shop.db.orders.get(id)!.userId)!;
+    expect(await shop.ordersOf(student)).toMatchObject([{ gstin: '27AAPFU0939F1ZV' }]);
+    await saveGstin(id, null);
+    expect((await list())[0]).toMatchObject({ gstin: null });
   });
 
   it('BEY-ADP-06 sums up what was earned, by the day in India and the plan', async () => {

@@ -7,7 +7,8 @@ import type { Order } from '../../../db/records.ts';
 import { HttpError, orNotFound } from '../../../httpError.ts';
 import { createOrderBook } from '../orderBook.ts';
 import { createOrderSearch } from '../orderSearch.ts';
-import { withStep } from '../orderStates.ts';
+import { creditNoteNumber } from '../creditNotes.ts';
+import { requestedPaise, withStep } from '../orderStates.ts';
 import { planOf, rupees } from '../prices.ts';
 import { createReconciliation } from '../reconciliation.ts';
 import { pageOf } from '../../../http/pageOf.ts';
@@ -28,7 +29,8 @@ const refundRow = ({ refunded, notedAt, ...refund }: Order['refunds'][number]) =
 
 /** Whether the order bought its plan; a second payment of it is no part of the total. */
 const isEarned = ({ status, refunds }: Order): boolean =>
-  status === 'PAID' && refunds.every(({ reason }) => reason === 'paid twice');
+  status === 'PAID' &&
+  refunds.every(({ reason }) => reason === 'paid twice' || reason === 'requested');
 
 /** The orders of all students, for staff. */
 export const adminPaymentHandlers = (backend: Backend) => {
@@ -51,6 +53,7 @@ export const adminPaymentHandlers = (backend: Backend) => {
       createdAt: iso(order.createdAt),
       paidAt: iso(order.paidAt),
       paymentId: order.providerPaymentId,
+      gstin: order.gstin ?? null,
       refunds: order.refunds.map(refundRow),
       steps: order.steps.map(({ at, ...step }) => ({ ...step, at: iso(at) })),
     };
@@ -58,6 +61,11 @@ export const adminPaymentHandlers = (backend: Backend) => {
 
   const requireOrder = (id: string): Order =>
     orNotFound(db.orders.get(id), 'There is no such order.');
+
+  const now = (): number => environment.clock.now();
+
+  const subjectOf = ({ id, userId }: Order) =>
+    ({ kind: 'payment', id, label: db.users.get(userId)?.username ?? '' }) as const;
 
   return serveArea(backend, contract, {
     findPayments: ({ input: { page, size, ...wanted } }) => {
@@ -85,7 +93,7 @@ export const adminPaymentHandlers = (backend: Backend) => {
         found.set(key, {
           day: isoDayOf(day),
           plan,
-          paise: paise + order.amountPaise,
+          paise: paise + order.amountPaise - requestedPaise(order),
           orders: orders + 1,
         });
       }
@@ -103,11 +111,14 @@ export const adminPaymentHandlers = (backend: Backend) => {
     markRefunded: ({ input, user, audit }) => {
       const order = requireOrder(input.id);
       const due = orNotFound(
-        order.refunds.find(({ paymentId }) => paymentId === input.paymentId),
+        order.refunds.find(
+          ({ paymentId, creditNote }) =>
+            paymentId === input.paymentId && creditNote === input.creditNote,
+        ),
         'There is no such refund.',
       );
       if (due.refunded) throw new HttpError(409, 'This refund is marked already.');
-      const at = environment.clock.now();
+      const at = now();
       const refunded = { at, by: user.username, note: input.note };
       return db.transaction(() => {
         const changed = db.orders.update(order.id, {
@@ -115,12 +126,74 @@ export const adminPaymentHandlers = (backend: Backend) => {
           ...withStep(order, 'refunded', at, `₹${rupees(due.amountPaise)}`),
         });
         audit({
-          subject: { kind: 'payment', id: order.id, label: db.users.get(order.userId)!.username },
+          subject: subjectOf(order),
           before: { refund: 'due' },
           after: { refund: `₹${rupees(due.amountPaise)} sent back`, note: input.note },
         });
         return rowOf(changed);
       });
     },
+
+    askProvider: async ({ input: { id }, plays, audit }) => {
+      const says = await reconciliation.inquire(requireOrder(id), plays);
+      const order = requireOrder(id);
+      audit({ subject: subjectOf(order), after: { says } });
+      return { says, payment: rowOf(order) };
+    },
+
+    closePayment: async ({ input: { id, reason }, plays, audit }) => {
+      const says = await reconciliation.inquire(requireOrder(id), plays);
+      if (says !== 'unknown')
+        throw new HttpError(409, 'Only an order that its provider does not know can be closed.');
+      return db.transaction(() => {
+        const order = requireOrder(id);
+        const state = orders.stateOf(order);
+        if (state !== 'open' && state !== 'on-its-way')
+          throw new HttpError(409, 'This order is decided already.');
+        const closed = book.advance(id, 'FAILED');
+        const changed = db.orders.update(id, withStep(closed, 'closed', now(), reason));
+        audit({ subject: subjectOf(order), before: { state }, after: { state: 'failed', reason } });
+        return rowOf(changed);
+      });
+    },
+
+    requestRefund: ({ input: { id, amountPaise, reason }, audit }) =>
+      db.transaction(() => {
+        const order = requireOrder(id);
+        const isWhollyDue = order.refunds.some(
+          (refund) => refund.reason !== 'requested' && refund.paymentId === order.providerPaymentId,
+        );
+        if (order.status !== 'PAID' || isWhollyDue)
+          throw new HttpError(409, 'Only what was paid for a plan can be refunded.');
+        if (amountPaise > order.amountPaise - requestedPaise(order))
+          throw new HttpError(409, 'Less than this is left of the payment.');
+        const creditNote = creditNoteNumber(db, now());
+        const refund = {
+          paymentId: order.providerPaymentId,
+          amountPaise,
+          reason: 'requested' as const,
+          notedAt: now(),
+          creditNote,
+          detail: reason,
+        };
+        const amount = `₹${rupees(amountPaise)}`;
+        const changed = db.orders.update(id, {
+          refunds: [...order.refunds, refund],
+          ...withStep(order, 'refund due', now(), `${amount}, ${creditNote}: ${reason}`),
+        });
+        audit({ subject: subjectOf(order), after: { refund: amount, creditNote, reason } });
+        return rowOf(changed);
+      }),
+
+    saveGstin: ({ input: { id, gstin }, audit }) =>
+      db.transaction(() => {
+        const order = requireOrder(id);
+        audit({
+          subject: subjectOf(order),
+          before: { gstin: order.gstin ?? null },
+          after: { gstin },
+        });
+        return rowOf(db.orders.update(id, { gstin }));
+      }),
   });
 };

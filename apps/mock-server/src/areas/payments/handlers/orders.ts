@@ -30,6 +30,8 @@ export const orderHandlers = (backend: Backend) => {
     gstPercent,
     ...splitPrice(order.amountPaise),
     refundPaise: order.refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+    creditNote: order.refunds.findLast(({ creditNote }) => creditNote)?.creditNote,
+    gstin: order.gstin ?? undefined,
     createdAt: iso(order.createdAt),
     paidAt: iso(order.paidAt),
     paymentId: order.providerPaymentId,

@@ -13,6 +13,7 @@ import {
 } from '@seatwise/ui';
 import { useState } from 'react';
 import { content } from '../../../content/adminPayments.ts';
+import { PaymentForms } from './PaymentForms.tsx';
 import { summaryOf, type Payment } from './payment.ts';
 import type { PaymentActions } from './usePayments.ts';
 
@@ -28,10 +29,16 @@ const RefundPart = ({ refund, busy, onMark }: RefundProps) => {
   const { refund: copy } = content;
   const [note, setNote] = useState('');
   const amount = rupees(refund.amountPaise);
+  const creditNote = refund.creditNote && (
+    <Text size="small" tone="muted">
+      <bdi>{content.creditNote(refund.creditNote, refund.detail ?? '')}</bdi>
+    </Text>
+  );
   if (refund.refundedAt != null)
     return (
       <Stack gap="xs">
         <Text>{copy.done(amount, refund.refundedBy ?? content.missing)}</Text>
+        {creditNote}
         {refund.note && (
           <Text size="small" tone="muted">
             <bdi>{refund.note}</bdi>
@@ -45,6 +52,7 @@ const RefundPart = ({ refund, busy, onMark }: RefundProps) => {
       <Text>
         {copy.reasons[refund.reason] ?? refund.reason} {copy.amount(amount)}
       </Text>
+      {creditNote}
       <TextField
         label={copy.note}
         hint={copy.noteHint}
@@ -64,13 +72,16 @@ const RefundPart = ({ refund, busy, onMark }: RefundProps) => {
 interface PaymentDialogProps {
   /** The order to show, if any. */
   readonly payment: Payment | undefined;
-  readonly actions: Pick<PaymentActions, 'pending' | 'result' | 'reconcile' | 'markRefunded'>;
+  readonly actions: Pick<
+    PaymentActions,
+    'pending' | 'result' | 'ask' | 'markRefunded' | 'requestRefund' | 'close' | 'saveGstin'
+  >;
   readonly onClose: () => void;
 }
 
 /** An order: what happened to it, its refunds, and the question to its provider. */
 export const PaymentDialog = ({ payment, actions, onClose }: PaymentDialogProps) => {
-  const { pending, result, reconcile, markRefunded } = actions;
+  const { pending, result, ask, markRefunded } = actions;
   return (
     <Dialog
       open={payment !== undefined}
@@ -78,17 +89,16 @@ export const PaymentDialog = ({ payment, actions, onClose }: PaymentDialogProps)
       {...(payment && { description: summaryOf(payment) })}
       onClose={onClose}
       actions={
-        payment &&
-        payment.state !== 'paid' && (
+        payment && payment.paidAt == null ? (
           <Button
             tone="secondary"
             icon={icons.RotateCw}
-            loading={pending === 'reconcile'}
-            onPress={() => void reconcile(payment.id)}
+            loading={pending === 'ask'}
+            onPress={() => void ask(payment.id)}
           >
             {content.reconcileOne}
           </Button>
-        )
+        ) : undefined
       }
     >
       {payment && (
@@ -96,12 +106,13 @@ export const PaymentDialog = ({ payment, actions, onClose }: PaymentDialogProps)
           {result && <Notice tone={result.tone}>{result.text}</Notice>}
           {payment.refunds.map((refund) => (
             <RefundPart
-              key={refund.paymentId}
+              key={refund.creditNote ?? refund.paymentId}
               refund={refund}
-              busy={pending === 'refund'}
-              onMark={(note) => void markRefunded(payment.id, refund.paymentId ?? null, note)}
+              busy={pending === 'markRefunded'}
+              onMark={(note) => void markRefunded(payment.id, refund, note)}
             />
           ))}
+          <PaymentForms key={payment.id} payment={payment} actions={actions} />
           <Stack gap="sm">
             <Heading level={3}>{content.story}</Heading>
             {payment.steps.length === 0 && <Text tone="muted">{content.noStory}</Text>}

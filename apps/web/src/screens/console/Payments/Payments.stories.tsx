@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within, type userEvent } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import {
@@ -37,19 +37,86 @@ export const Success: Story = {
   },
 };
 
+/** Opens the first order of the list. */
+const openFirst = async (
+  canvas: ReturnType<typeof within>,
+  user: Pick<typeof userEvent, 'click'>,
+): Promise<HTMLElement> => {
+  await waitFor(() => expect(rowsOf(canvas).length).toBeGreaterThan(0));
+  const name = within(canvas.getByRole('main'))
+    .getAllByRole('button')
+    .find((button) => button.closest('[data-row]'));
+  await user.click(name!);
+  return screen.findByRole('dialog');
+};
+
 export const Order: Story = {
-  tags: ['BEY-ADP-01', 'BEY-ADP-02'],
+  tags: ['BEY-ADP-01', 'BEY-ADP-02', 'BEY-ADP-09', 'BEY-ADP-10'],
   args: { path: `${paths.adminPayments}?state=on-its-way` },
   play: async ({ canvas, userEvent }) => {
     await expectText({ canvas }, /^4 of \d+ payments$/);
-    const name = within(canvas.getByRole('main'))
-      .getAllByRole('button')
-      .find((button) => button.closest('[data-row]'));
-    await userEvent.click(name!);
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await openFirst(canvas, userEvent));
     await waitFor(() => expect(dialog.getByRole('list')).toHaveTextContent(/Ordered.*On its way/));
     await userEvent.click(dialog.getByRole('button', { name: 'Ask the provider' }));
-    await waitFor(() => expect(dialog.getByText(/arrived\./)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/^The provider knows no payment/)).toBeVisible());
+    // The answer about one order does not stand on the next one.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByText(/^The provider knows no payment/)).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Paid');
+    await waitFor(() => expect(rowsOf(canvas)[0]).toMatch(/Paid/));
+    const paid = within(await openFirst(canvas, userEvent));
+    await expect(paid.queryByText(/^The provider knows no payment/)).toBeNull();
+    await expect(paid.queryByRole('button', { name: 'Ask the provider' })).toBeNull();
+  },
+};
+
+export const Closed: Story = {
+  tags: ['BEY-ADP-09'],
+  args: { path: `${paths.adminPayments}?state=on-its-way` },
+  play: async ({ canvas, userEvent }) => {
+    await expectText({ canvas }, /^4 of \d+ payments$/);
+    const dialog = within(await openFirst(canvas, userEvent));
+    await userEvent.click(dialog.getByText('Close this order'));
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Last season');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close the order' }));
+    await waitFor(() => expect(dialog.getByText('The order is closed.')).toBeVisible());
+    await expect(dialog.getByRole('list')).toHaveTextContent('Closed: Last season');
+    await userEvent.keyboard('{Escape}');
+    await expectText({ canvas }, /^3 of \d+ payments$/);
+  },
+};
+
+export const RefundOnRequest: Story = {
+  tags: ['BEY-ADP-08', 'BEY-ADP-11'],
+  args: { path: `${paths.adminPayments}?state=paid` },
+  play: async ({ canvas, userEvent }) => {
+    await expectText({ canvas }, /of \d+ payments$/);
+    const dialog = within(await openFirst(canvas, userEvent));
+    await userEvent.click(dialog.getByText('Refund this payment'));
+    const amount = dialog.getByLabelText('Amount (₹)');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '99999999');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+    await waitFor(() => expect(dialog.getAllByText('Enter a reason.')).toHaveLength(2));
+    await expect(dialog.getAllByText(/^Enter an amount up to ₹/)).toHaveLength(2);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1.50');
+    await userEvent.type(dialog.getByLabelText('Reason'), 'The course was cancelled');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+    await waitFor(() => expect(dialog.getByText(/^Credit note CN.* is issued/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
+    await waitFor(() => expect(dialog.getByText(/^₹1.50 was sent back by /)).toBeVisible());
+    await userEvent.click(dialog.getByText('GSTIN on the invoice'));
+    await userEvent.type(dialog.getByLabelText('GSTIN'), '27aapfu0939f1zw');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the GSTIN' }));
+    await waitFor(() =>
+      expect(dialog.getAllByText('This is no GSTIN: check each character.')).toHaveLength(2),
+    );
+    await userEvent.clear(dialog.getByLabelText('GSTIN'));
+    await userEvent.type(dialog.getByLabelText('GSTIN'), '27aapfu0939f1zv');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the GSTIN' }));
+    await waitFor(() => expect(dialog.getByText('The invoice is updated.')).toBeVisible());
   },
 };
 
@@ -158,16 +225,19 @@ const refundDue: Payment = {
   ],
 };
 
-const markRefunded = fn<PaymentActions['markRefunded']>(() => Promise.resolve());
-
-const reconcile = fn<PaymentActions['reconcile']>(() => Promise.resolve());
+const markRefunded = fn<PaymentActions['markRefunded']>(() => Promise.resolve(true));
+const ask = fn<PaymentActions['ask']>(() => Promise.resolve(true));
+const requestRefund = fn<PaymentActions['requestRefund']>(() => Promise.resolve(true));
+const close = fn<PaymentActions['close']>(() => Promise.resolve(true));
+const saveGstin = fn<PaymentActions['saveGstin']>(() => Promise.resolve(true));
+const given = { markRefunded, ask, requestRefund, close, saveGstin };
 
 export const RefundDue: Story = {
   tags: ['BEY-ADP-03'],
   render: () => (
     <PaymentDialog
       payment={refundDue}
-      actions={{ markRefunded, reconcile, pending: undefined, result: undefined }}
+      actions={{ ...given, pending: undefined, result: undefined }}
       onClose={() => {}}
     />
   ),
@@ -179,7 +249,7 @@ export const RefundDue: Story = {
     );
     await userEvent.type(dialog.getByLabelText(/How it was sent back/), 'UTR 42');
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
-    await expect(markRefunded).toHaveBeenCalledWith('order_N3ha1', 'pay_2', 'UTR 42');
+    await expect(markRefunded).toHaveBeenCalledWith('order_N3ha1', refundDue.refunds[0], 'UTR 42');
   },
 };
 

@@ -63,62 +63,122 @@ const usePaymentList = ({ typed, state, provider, sorting, page }: PaymentsQuery
   };
 };
 
+/** What staff do about an order, or about all; named as the methods below. */
+type Work = 'reconcile' | 'markRefunded' | 'ask' | 'close' | 'requestRefund' | 'saveGstin';
+
+/** Runs the work of staff, and keeps its answer to the order that it is about. */
+const usePaymentWork = (refetch: () => void) => {
+  const [open, setOpen] = useState<Payment>();
+  const [work, setWork] = useState<{ readonly kind: Work; readonly id: string | undefined }>();
+  const { mutate, isBusy, result, dismissResult } = useMutation(refetch);
+  // The answer about an order that is not open any more is of no use on another one.
+  const isShown = work?.id === open?.id;
+
+  const run = <Answer>(
+    kind: Work,
+    id: string | undefined,
+    ...change: Parameters<typeof mutate<Answer>>
+  ): Promise<boolean> => {
+    setWork({ kind, id });
+    return mutate(...change);
+  };
+
+  return {
+    run,
+    /** Changes an order, and shows it as it is now where it is still open. */
+    change: (
+      kind: Work,
+      id: string,
+      call: () => Promise<Payment>,
+      { failed, done }: { failed: string; done?: string | ((payment: Payment) => string) },
+    ) =>
+      run(
+        kind,
+        id,
+        async () => {
+          const payment = await call();
+          setOpen((before) => (before?.id === id ? payment : before));
+          return payment;
+        },
+        failed,
+        done,
+      ),
+    shown: {
+      open,
+      setOpen: (payment: Payment | undefined): void => {
+        dismissResult();
+        setOpen(payment);
+      },
+      pending: isBusy && isShown ? work?.kind : undefined,
+      result: isShown ? result : undefined,
+      dismissResult,
+    },
+  };
+};
+
 /** The payments that a query asks for, the open one, and what staff can do about them. */
 export const usePayments = (query: PaymentsQuery) => {
   const calls = useServices().api.area(adminPayments);
   const list = usePaymentList(query);
   const totals = useQuery(adminPayments, 'paymentTotals');
-  const [open, setOpen] = useState<Payment>();
-  const [pending, setPending] = useState<'reconcile' | 'refund'>();
-  const { mutate, result, dismissResult } = useMutation(() => {
+  const { run, change, shown } = usePaymentWork(() => {
     list.refetch();
     totals.refetch();
   });
 
-  const run = async <Answer>(
-    kind: 'reconcile' | 'refund',
-    ...change: Parameters<typeof mutate<Answer>>
-  ): Promise<void> => {
-    setPending(kind);
-    await mutate(...change);
-    setPending(undefined);
-  };
-
-  /** Shows an order as it is now, if it is still open; a filter may have taken it off the page. */
-  const refreshOpen = async (id: string): Promise<void> => {
-    const rows = await calls.listPayments({ search: id });
-    const now = rows.find((row) => row.id === id);
-    setOpen((before) => (before?.id === id ? (now ?? before) : before));
-  };
-
   return {
     list,
     totals,
-    open,
-    setOpen,
-    pending,
-    result,
-    dismissResult,
-    /** Asks the providers about one order, or about all. */
-    reconcile: (id?: string) =>
+    ...shown,
+    /** Asks the providers about all orders. */
+    reconcile: () =>
       run(
         'reconcile',
-        async () => {
-          const answer = await calls.reconcilePayments({ id });
-          if (id !== undefined) await refreshOpen(id);
-          return answer;
-        },
+        undefined,
+        () => calls.reconcilePayments({}),
         content.notAsked,
         ({ paid, unreachable }) => content.asked(paid, unreachable),
       ),
-    markRefunded: (id: string, paymentId: string | null, note: string) =>
-      run(
-        'refund',
-        async () => setOpen(await calls.markRefunded({ id, paymentId, note })),
-        content.refund.notMarked,
+    ask: (id: string) => {
+      let says = '';
+      return change(
+        'ask',
+        id,
+        async () => {
+          const answer = await calls.askProvider({ id });
+          says = answer.says;
+          return answer.payment;
+        },
+        { failed: content.notAsked, done: () => content.answers[says] ?? says },
+      );
+    },
+    close: (id: string, reason: string) =>
+      change('close', id, () => calls.closePayment({ id, reason }), content.closure),
+    requestRefund: (id: string, amountPaise: number, reason: string) =>
+      change('requestRefund', id, () => calls.requestRefund({ id, amountPaise, reason }), {
+        failed: content.refundRequest.failed,
+        done: ({ refunds }) => content.refundRequest.done(refunds.at(-1)?.creditNote ?? ''),
+      }),
+    saveGstin: (id: string, gstin: string | null) =>
+      change('saveGstin', id, () => calls.saveGstin({ id, gstin }), content.gstin),
+    markRefunded: (
+      id: string,
+      { paymentId, creditNote }: Payment['refunds'][number],
+      note: string,
+    ) =>
+      change(
+        'markRefunded',
+        id,
+        () =>
+          calls.markRefunded({
+            id,
+            paymentId: paymentId ?? null,
+            note,
+            creditNote: creditNote ?? undefined,
+          }),
+        { failed: content.refund.notMarked },
       ),
   };
 };
-
 export type PaymentActions = ReturnType<typeof usePayments>;
 export type PaymentTotals = PaymentActions['totals'];

@@ -38,6 +38,7 @@ export const Receipt = ({ order }: { readonly order: OrderRecord }) => {
     [terms.payment, order.paymentId],
     [terms.created, timeOf(order.createdAt)],
     [terms.paid, timeOf(order.paidAt)],
+    [terms.gstin, order.gstin],
   ] as const;
   return (
     <div ref={sheet}>
@@ -54,9 +55,11 @@ export const Receipt = ({ order }: { readonly order: OrderRecord }) => {
         />
         {(order.refundPaise ?? 0) > 0 && (
           <Notice>
-            {(order.state === 'refunded' ? history.refunded : history.refund)(
-              rupees(order.refundPaise),
-            )}
+            {order.creditNote
+              ? history.creditNote(rupees(order.refundPaise), order.creditNote)
+              : (order.state === 'refunded' ? history.refunded : history.refund)(
+                  rupees(order.refundPaise),
+                )}
           </Notice>
         )}
         <dl className={facts}>

@@ -1,0 +1,154 @@
+import { isGstin } from '@seatwise/api-client/contract/constants/gstin';
+import { rupees } from '@seatwise/flows/plans';
+import { Button, Disclosure, Form, Inline, Stack, Text, TextField, useForm } from '@seatwise/ui';
+import { content } from '../../../content/adminPayments.ts';
+import { refundablePaise, type Payment } from './payment.ts';
+import type { PaymentActions } from './usePayments.ts';
+
+interface PaymentFormProps {
+  readonly payment: Payment;
+  readonly actions: Pick<PaymentActions, 'pending' | 'requestRefund' | 'close' | 'saveGstin'>;
+}
+
+const { notSent: errorTitle } = content;
+
+const missing = (text: string, message: string) => (text.trim() === '' ? message : undefined);
+
+/** The problems that there are. */
+const present = <Values extends object>(problems: {
+  readonly [Name in keyof Values]?: string | undefined;
+}): Partial<Record<keyof Values, string>> =>
+  Object.fromEntries(
+    Object.entries(problems).filter(([, message]) => message !== undefined),
+  ) as Partial<Record<keyof Values, string>>;
+
+const Submit = ({ label, busy }: { readonly label: string; readonly busy: boolean }) => (
+  <Inline>
+    <Button type="submit" tone="secondary" loading={busy} keepsFocus>
+      {label}
+    </Button>
+  </Inline>
+);
+
+/** Decides a refund, in full or in part. */
+const RefundForm = ({ payment, actions: { pending, requestRefund } }: PaymentFormProps) => {
+  const copy = content.refundRequest;
+  const left = refundablePaise(payment);
+  const { text, form } = useForm({
+    initial: { amount: String(left / 100), reason: '' },
+    problemsOf: ({ amount, reason }) => {
+      const isWrong = !/^\d{1,9}(\.\d{1,2})?$/.test(amount) || !(Number(amount) > 0);
+      return present<{ amount: string; reason: string }>({
+        amount:
+          isWrong || Math.round(Number(amount) * 100) > left
+            ? copy.amountWrong(rupees(left))
+            : undefined,
+        reason: missing(reason, copy.reasonMissing),
+      });
+    },
+    errorTitle,
+  });
+  return (
+    <Form
+      {...form(
+        ({ amount, reason }, isValid) =>
+          void (
+            isValid && requestRefund(payment.id, Math.round(Number(amount) * 100), reason.trim())
+          ),
+      )}
+    >
+      <Text size="small" tone="muted">
+        {copy.plan}
+      </Text>
+      <TextField
+        {...text('amount')}
+        label={copy.amount}
+        hint={copy.amountHint(rupees(left))}
+        required
+        inputMode="decimal"
+      />
+      <TextField
+        {...text('reason')}
+        label={copy.reason}
+        hint={copy.reasonHint}
+        required
+        maxLength={500}
+      />
+      <Submit label={copy.submit} busy={pending === 'requestRefund'} />
+    </Form>
+  );
+};
+
+/** Closes an order that its provider does not know. */
+const ClosureForm = ({ payment, actions: { pending, close } }: PaymentFormProps) => {
+  const copy = content.closure;
+  const { text, form } = useForm({
+    initial: { reason: '' },
+    problemsOf: ({ reason }) =>
+      present<{ reason: string }>({ reason: missing(reason, copy.reasonMissing) }),
+    errorTitle,
+  });
+  return (
+    <Form {...form(({ reason }, isValid) => void (isValid && close(payment.id, reason.trim())))}>
+      <TextField
+        {...text('reason')}
+        label={copy.reason}
+        hint={copy.hint}
+        required
+        maxLength={500}
+      />
+      <Submit label={copy.submit} busy={pending === 'close'} />
+    </Form>
+  );
+};
+
+const gstinOf = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase();
+
+/** The buyer's GST identification number, which the invoice shows. */
+const GstinForm = ({ payment, actions: { pending, saveGstin } }: PaymentFormProps) => {
+  const copy = content.gstin;
+  const { text, form } = useForm({
+    initial: { gstin: payment.gstin ?? '' },
+    problemsOf: ({ gstin }) =>
+      present<{ gstin: string }>({
+        gstin: gstinOf(gstin) && !isGstin(gstinOf(gstin)) ? copy.wrong : undefined,
+      }),
+    errorTitle,
+  });
+  return (
+    <Form
+      {...form(
+        ({ gstin }, isValid) => void (isValid && saveGstin(payment.id, gstinOf(gstin) || null)),
+      )}
+    >
+      <TextField {...text('gstin')} label={copy.label} hint={copy.hint} marksOptional={false} />
+      <Submit label={copy.submit} busy={pending === 'saveGstin'} />
+    </Form>
+  );
+};
+
+/** What staff can decide about an order, each folded until it is needed. */
+export const PaymentForms = (props: PaymentFormProps) => {
+  const { payment } = props;
+  const isPaid = payment.paidAt != null;
+  const isUndecided = payment.state === 'open' || payment.state === 'on-its-way';
+  return (
+    <Stack gap="sm">
+      {isPaid && refundablePaise(payment) > 0 && (
+        <Disclosure title={content.refundRequest.title}>
+          <RefundForm key={refundablePaise(payment)} {...props} />
+        </Disclosure>
+      )}
+      {isPaid && (
+        <Disclosure title={content.gstin.title}>
+          <GstinForm {...props} />
+        </Disclosure>
+      )}
+      {isUndecided && (
+        <Disclosure title={content.closure.title}>
+          <ClosureForm {...props} />
+        </Disclosure>
+      )}
+    </Stack>
+  );
+};
