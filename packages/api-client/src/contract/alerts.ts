@@ -15,6 +15,9 @@ const path = '/api/admin/alerts';
 /** A day of the calendar, such as 2026-12-15. */
 const date = z.iso.date();
 
+/** A time in India, such as 17:00. */
+const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
 /** What readers and staff see of an alert. */
 const announced = {
   id: z.int(),
@@ -31,6 +34,8 @@ const announced = {
   file: maybe(z.object({ id: z.int(), fileName: maybe(z.string()) })),
   /** The day that it announces. */
   date: maybe(z.string()),
+  /** The time of that day in India, such as 17:00. */
+  time: maybe(z.string()),
   /** The day that it announced before it was revised. */
   previousDate: maybe(z.string()),
   revisedAt: maybe(timestamp),
@@ -60,16 +65,17 @@ const draft = {
   /** The published document that is attached. */
   fileId: z.optional(z.nullable(id)),
   date: z.nullable(date),
+  time: z.optional(z.nullable(timeOfDay)),
   /** Null publishes it at once, by the server's clock. */
   publishAt: z.nullable(timestamp),
   isPinned: z.boolean(),
-  /** Links that lead to no official site were looked at, and are meant. */
+  /** Each link that leads to no official site, UPI id and phone number was looked at, and is meant. */
   linksConfirmed: z.boolean(),
 };
 
 const refused = {
-  400: 'A value is refused, the link is not an https address, or there is no such file',
-  409: 'A link leads to no official site, and nobody has confirmed it',
+  400: 'A value is refused, a link is no https address or hides its site behind an @, or there is no such file',
+  409: 'A link leads to no official site, or there is a UPI id or phone number, and nobody has confirmed it',
 };
 
 export const alerts = defineArea('admin', {
@@ -136,5 +142,13 @@ export const alerts = defineArea('admin', {
     params: z.object({ id }),
     answer: json(plannedAlert),
     failures: { 404: 'No such alert', 409: 'It is withdrawn already' },
+  },
+
+  republishAlert: {
+    summary: 'Publish a withdrawn alert again, as it was and at once',
+    route: `POST ${path}/{id}/republication`,
+    params: z.object({ id }),
+    answer: json(plannedAlert),
+    failures: { 404: 'No such alert', 409: 'It is not withdrawn' },
   },
 });

@@ -19,6 +19,7 @@ const alert: PlannedAlert = {
   link: 'https://mcc.nic.in/',
   file: { id: 9, fileName: 'Schedule.pdf' },
   date: '2026-12-15',
+  time: '17:00',
   publishAt: '2026-12-01T08:30:00.000Z',
   isPinned: true,
 };
@@ -29,6 +30,7 @@ describe('the draft of an alert', () => {
     expect(inputOf(draftOf(alert))).toEqual({
       ...fields,
       fileId: file!.id,
+      time: '17:00',
       isRevised: false,
       linksConfirmed: false,
     });
@@ -47,9 +49,12 @@ describe('the draft of an alert', () => {
     [{ link: 'mcc.nic.in' }, ['link']],
     [{ link: 'https://mcc.nic.in@evil.test' }, ['link']],
     [{ publishAt: '2026-11-01T00:00' }, ['publishAt']],
-    [{ link: 'https://seats.com', isConfirmed: false }, ['isConfirmed']],
+    [{ link: 'https://seats.com', confirmed: [] }, ['confirmed']],
+    [{ link: 'https://seats.com', confirmed: ['https://seats.com'] }, []],
+    [{ text: 'Call 9876543210', confirmed: ['https://seats.com'] }, ['confirmed']],
+    [{ text: 'At https://nic.in@e.test', confirmed: ['https://nic.in@e.test'] }, ['confirmed']],
   ])('BEY-ALR-08 with %j it lacks %j', (changes, fields) => {
-    const draft = { ...draftOf(alert), isConfirmed: true, ...changes };
+    const draft = { ...draftOf(alert), ...changes };
     const circumstances = { now, isPublished: false, officialSites: ['nic.in'] };
     expect(Object.keys(alertProblems(draft, circumstances))).toEqual(fields);
   });
@@ -67,7 +72,7 @@ describe('the draft of an alert', () => {
       text: 'See https://seats.com and https://mcc.nic.in/.',
     };
     expect(doubtsOf(draft, ['nic.in'])).toEqual([
-      { address: 'https://seats.com', finding: 'not-official' },
+      { named: 'https://seats.com', risk: 'not-official', isRefused: false },
     ]);
   });
 });

@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf } from '@seatwise/api-client';
 import type { alerts } from '@seatwise/api-client/contract/alerts';
 import { alertTopics, type AlertTopic } from '@seatwise/api-client/contract/constants/alerts';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
-import { linkFinding, linksIn } from '@seatwise/api-client/contract/constants/officialSites';
+import { alertRisks, refusedRisks } from '@seatwise/api-client/contract/constants/alertRisks';
 import { timeOf } from '../shared/dates.ts';
 import { problemsOf, unless, type Problems } from '../shared/rules.ts';
 import { messages } from './messages.ts';
@@ -23,12 +23,14 @@ export interface AlertDraft {
   /** The attached document. */
   readonly fileId: number | null;
   readonly date: string;
+  /** The time of that day in India, such as 17:00. */
+  readonly time: string;
   /** Local time as the field writes it; empty for at once. */
   readonly publishAt: string;
   readonly isPinned: boolean;
   readonly isRevised: boolean;
-  /** Whether the links that lead to no official site were looked at. */
-  readonly isConfirmed: boolean;
+  /** The links and numbers that were looked at, and are meant. */
+  readonly confirmed: readonly string[];
 }
 
 export const emptyDraft: AlertDraft = {
@@ -40,10 +42,11 @@ export const emptyDraft: AlertDraft = {
   link: '',
   fileId: null,
   date: '',
+  time: '',
   publishAt: '',
   isPinned: false,
   isRevised: false,
-  isConfirmed: false,
+  confirmed: [],
 };
 
 /** A moment as a field for local time takes it. */
@@ -62,13 +65,14 @@ export const draftOf = (alert: PlannedAlert): AlertDraft => ({
   link: alert.link ?? '',
   fileId: alert.file?.id ?? null,
   date: alert.date ?? '',
+  time: alert.time ?? '',
   publishAt: localTime(alert.publishAt),
   isPinned: alert.isPinned ?? false,
   isRevised: false,
-  isConfirmed: false,
+  confirmed: [],
 });
 
-export const inputOf = ({ isConfirmed, ...draft }: AlertDraft): Omit<Input, 'id'> => ({
+export const inputOf = ({ confirmed, ...draft }: AlertDraft): Omit<Input, 'id'> => ({
   ...draft,
   title: draft.title.trim(),
   text: draft.text.trim(),
@@ -76,15 +80,18 @@ export const inputOf = ({ isConfirmed, ...draft }: AlertDraft): Omit<Input, 'id'
   categories: [...draft.categories],
   link: draft.link.trim() || null,
   date: draft.date || null,
+  time: (draft.date && draft.time) || null,
   publishAt: draft.publishAt === '' ? null : new Date(draft.publishAt).toISOString(),
-  linksConfirmed: isConfirmed,
+  linksConfirmed: confirmed.length > 0,
 });
 
-/** The links of a draft that lead to no official site. */
-export const doubtsOf = ({ link, text }: AlertDraft, sites: readonly string[]) =>
-  [...new Set([...(link.trim() === '' ? [] : [link.trim()]), ...linksIn(text)])]
-    .map((address) => ({ address, finding: linkFinding(address, sites) }))
-    .filter(({ finding }) => finding !== 'official');
+/** What of a draft may deceive a reader, each with whether it can be confirmed at all. */
+export const doubtsOf = ({ title, text, link }: AlertDraft, sites: readonly string[]) =>
+  alertRisks({ title, text, link: link.trim() || null }, sites).map(({ named, risk }) => ({
+    named,
+    risk,
+    isRefused: refusedRisks.includes(risk),
+  }));
 
 /** The site of a link, where it is one that a reader may follow: https alone, without a user. */
 export const secureSite = (link: string | null | undefined): string | undefined => {
@@ -112,8 +119,16 @@ export const alertProblems = (
         unless(link.trim() === '' || secureSite(link.trim()) !== undefined, messages.link),
       publishAt: ({ publishAt }) =>
         unless(publishAt === '' || isPublished || Date.parse(publishAt) >= now, messages.publishAt),
-      isConfirmed: ({ isConfirmed }) =>
-        unless(isConfirmed || doubtsOf(draft, officialSites).length === 0, messages.isConfirmed),
+      confirmed: ({ confirmed }) => {
+        const doubts = doubtsOf(draft, officialSites).filter(
+          ({ named }) => named !== draft.link.trim() || secureSite(named) !== undefined,
+        );
+        if (doubts.some(({ isRefused }) => isRefused)) return messages.refused;
+        return unless(
+          doubts.every(({ named }) => confirmed.includes(named)),
+          messages.confirmed,
+        );
+      },
     },
     draft,
   );

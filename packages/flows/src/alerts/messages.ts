@@ -4,5 +4,6 @@ export const messages = {
   text: 'Write a text.',
   link: 'Enter an address that begins with https://.',
   publishAt: 'Name a time that is still to come, or leave it empty.',
-  isConfirmed: 'Look at each link, then tick this.',
+  confirmed: 'Check each link and number, then tick it.',
+  refused: 'Take out the link that hides its site behind a name and an @.',
 } as const;

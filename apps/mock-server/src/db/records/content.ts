@@ -32,6 +32,7 @@ export const alert = z.object({
   /** The attached document; absent in data of earlier versions. */
   fileId: z.optional(z.nullable(z.int())),
   date: maybeText,
+  time: z.optional(maybeText),
   previousDate: maybeText,
   publishAt: time,
   revisedAt: z.nullable(time),

@@ -11,8 +11,19 @@ type Alert = RowOf<(typeof alerts)['listAlerts']>;
 
 const day = (iso: string): string => longDate(timeOf(iso));
 
+/** A time such as 17:00 as it is said in India: 5 pm. */
+const clockTime = (time: string): string => {
+  const [hours, minutes] = time.split(':') as [string, string];
+  const hour = Number(hours) % 12 || 12;
+  return `${hour}${minutes === '00' ? '' : `:${minutes}`} ${Number(hours) < 12 ? 'am' : 'pm'}`;
+};
+
 /** The day that an alert announces; a day that it replaced is shown before it, struck through. */
-const AnnouncedDay = ({ date, previousDate }: Pick<Alert, 'date' | 'previousDate'>) =>
+const AnnouncedDay = ({
+  date,
+  time,
+  previousDate,
+}: Pick<Alert, 'date' | 'time' | 'previousDate'>) =>
   (date ?? previousDate) && (
     <Text weight="semibold" tabular>
       {previousDate && (
@@ -25,8 +36,9 @@ const AnnouncedDay = ({ date, previousDate }: Pick<Alert, 'date' | 'previousDate
         </>
       )}
       {date && (
-        <time className={wholeDate} dateTime={date}>
+        <time className={wholeDate} dateTime={time ? `${date}T${time}` : date}>
           {day(date)}
+          {time && `, ${clockTime(time)}`}
         </time>
       )}
     </Text>

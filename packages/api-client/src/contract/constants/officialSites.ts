@@ -27,6 +27,7 @@ const linkFindings = [
   'names-a-user',
   'punycode',
   'look-alike',
+  'short-link',
   'not-official',
 ] as const;
 export type LinkFinding = (typeof linkFindings)[number];
@@ -72,6 +73,22 @@ const isLike = (host: string, site: string): boolean => {
   });
 };
 
+/** Sites whose addresses hide where they lead. */
+const shorteners = [
+  'bit.ly',
+  'tinyurl.com',
+  't.co',
+  'goo.gl',
+  'cutt.ly',
+  'rb.gy',
+  'is.gd',
+  'ow.ly',
+  'rebrand.ly',
+  'shorturl.at',
+  'wa.me',
+  't.me',
+] as const;
+
 /** What a link's address says of its site, by the list of official ones. */
 export const linkFinding = (address: string, officialSites: readonly string[]): LinkFinding => {
   if (!URL.canParse(address)) return 'unreadable';
@@ -82,12 +99,15 @@ export const linkFinding = (address: string, officialSites: readonly string[]): 
   if (host.split('.').some((label) => label.startsWith('xn--'))) return 'punycode';
   if (officialSites.some((site) => host === site || host.endsWith(`.${site}`)))
     return url.port === '' ? 'official' : 'not-official';
+  if ((shorteners as readonly string[]).includes(host)) return 'short-link';
   return officialSites.some((site) => isLike(host, site)) ? 'look-alike' : 'not-official';
 };
 
 /** Addresses with a scheme, and bare ones whose ending is one that fraud uses, too. */
-const written =
-  /(?<![@\p{L}\d.-])(?:https?:\/\/[^\s<>"']+|(?:[\p{L}\d-]{2,63}\.){1,5}(?:com|in|org|net|info|online|site|xyz|co|app|top|club|live|io)\b(?:\/[^\s<>"']*)?)/giu;
+const written = new RegExp(
+  String.raw`(?<![@\p{L}\d.-])(?:https?:\/\/[^\s<>"']+|(?:${shorteners.join('|').replaceAll('.', String.raw`\.`)})\/[^\s<>"']+|(?:[\p{L}\d-]{2,63}\.){1,5}(?:com|in|org|net|info|online|site|xyz|co|app|top|club|live|io)\b(?:\/[^\s<>"']*)?)`,
+  'giu',
+);
 
 /** The addresses that a text names; those without a scheme are taken for https. */
 export const linksIn = (text: string): readonly string[] =>

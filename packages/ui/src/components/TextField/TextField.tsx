@@ -10,7 +10,7 @@ export interface TextFieldProps extends FieldProps {
   /** Called on blur. */
   readonly onBlur?: () => void;
   /** The input type, which sets the virtual keyboard and native behaviour. @default 'text' */
-  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'datetime-local';
+  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'datetime-local';
   /** The virtual keyboard, where `type` does not set it. */
   readonly inputMode?: 'numeric' | 'decimal';
   /** The autofill hint for browsers and password managers. */

@@ -76,6 +76,18 @@ describe('who sees an alert, and when', () => {
     expect((await update(999_999)).status).toBe(404);
   });
 
+  it('BEY-ALR-12 everybody again once a withdrawn one is published again, as the newest', async () => {
+    const { id } = await create();
+    const republish = () => call(host, contract.republishAlert, { id }, { token });
+    expect((await republish()).status).toBe(409);
+    await call(host, contract.withdrawAlert, { id }, { token });
+    host.environment.clock.offset += hour;
+    await create({ title: 'Meanwhile' });
+    host.environment.clock.offset += hour;
+    expect((await republish()).status).toBe(200);
+    expect(await titlesFor('free')).toEqual([draft.title, 'Meanwhile']);
+  });
+
   // free and basic sit for UG, advance for PG, premium for MDS.
   it.each<[string, Partial<Draft>, (string | null)[]]>([
     ['everybody', {}, [null, 'free', 'advance', 'premium', 'admin']],
@@ -146,6 +158,16 @@ describe('a revised alert', () => {
     expect((await seenBy('free'))[0]).toMatchObject({ text: 'Register again.', revisedAt });
   });
 
+  it('BEY-ALR-13 has the time of the day, and says that it changed', async () => {
+    const { id } = await create({ time: '17:00' });
+    expect((await seenBy('free'))[0]).toMatchObject({ time: '17:00', revisedAt: null });
+    expect((await create({ time: '5 pm' })).status).toBe(400);
+    await update(id, { time: '18:30' });
+    const [seen] = await seenBy('free');
+    expect(seen).toMatchObject({ date: draft.date, time: '18:30', previousDate: null });
+    expect(seen!.revisedAt).not.toBeNull();
+  });
+
   it('BEY-ALR-06 before it is published, a date is only another date', async () => {
     const publishAt = new Date(host.environment.clock.now() + hour).toISOString();
     const { id } = await create({ publishAt });
@@ -165,6 +187,11 @@ describe('the links of an alert', () => {
     [{ link: 'https://mcc-nic.in/', linksConfirmed: true }, 200],
     [{ link: 'http://mcc.nic.in/', linksConfirmed: true }, 400],
     [{ link: null }, 200],
+    [{ link: null, text: 'Pay to mcc.seats@okaxis' }, 409],
+    [{ link: null, text: 'Call 98765 43210' }, 409],
+    [{ link: null, text: 'See bit.ly/round3' }, 409],
+    [{ link: null, title: 'Call 98765 43210', linksConfirmed: true }, 200],
+    [{ link: null, text: 'At https://mcc.nic.in@evil.test', linksConfirmed: true }, 400],
   ])('BEY-ALR-07 %j answers %d', async (changes, status) => {
     expect((await create(changes)).status).toBe(status);
     expect((await seenBy('free')).length).toBe(status === 200 ? 1 : 0);

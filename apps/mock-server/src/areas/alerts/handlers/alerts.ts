@@ -1,10 +1,7 @@
 import { iso } from '@seatwise/api-client/contract/constants/time';
 import { alerts as contract } from '@seatwise/api-client/contract/alerts';
-import {
-  linkFinding,
-  linksIn,
-  type LinkFinding,
-} from '@seatwise/api-client/contract/constants/officialSites';
+import { alertRisks, refusedRisks } from '@seatwise/api-client/contract/constants/alertRisks';
+import { linkFinding } from '@seatwise/api-client/contract/constants/officialSites';
 import type { InputOf } from '@seatwise/api-client/contract/operation';
 import { alertsFor, stateOf } from '../audience.ts';
 import type { Backend } from '../../../backend.ts';
@@ -16,9 +13,6 @@ type Draft = InputOf<typeof contract.createAlert>;
 
 const subjectOf = ({ id, title }: Alert) => ({ kind: 'alert', id, label: title }) as const;
 
-/** Readers are shown no such link, so nobody can confirm it either. */
-const neverShown: ReadonlySet<LinkFinding> = new Set(['unreadable', 'not-https', 'names-a-user']);
-
 /** What the audit trail keeps of an alert. */
 const factsOf = (alert: Alert, now: number) => ({
   title: alert.title,
@@ -28,6 +22,7 @@ const factsOf = (alert: Alert, now: number) => ({
   link: alert.link,
   file: alert.fileId ?? null,
   date: alert.date,
+  time: alert.time ?? null,
   publishAt: iso(alert.publishAt),
   pinned: alert.isPinned,
   revised: alert.revisedAt !== null,
@@ -66,6 +61,7 @@ export const alertHandlers = (backend: Backend) => {
     categories: alert.categories,
     link: alert.link,
     date: alert.date,
+    time: alert.time ?? null,
     isPinned: alert.isPinned,
     file: fileOf({ fileId }),
     isOfficial: isOfficial(alert.link),
@@ -79,14 +75,15 @@ export const alertHandlers = (backend: Backend) => {
       throw new HttpError(400, 'fileId: There is no such file.');
   };
 
-  /** An alert that sends students to a wrong site does harm, so each link is judged. */
-  const assertLinks = ({ link, text, linksConfirmed }: Draft): void => {
-    if (link !== null && neverShown.has(linkFinding(link, officialSites)))
+  /** An alert that sends students to a wrong site does harm, so each link and number is judged. */
+  const assertLinks = ({ linksConfirmed, ...draft }: Draft): void => {
+    const risks = alertRisks(draft, officialSites);
+    if (risks.some(({ named, risk }) => risk === 'not-https' && named === draft.link))
       throw new HttpError(400, 'The link has to be an address that begins with https://.');
-    const named = [...(link === null ? [] : [link]), ...linksIn(text)];
-    const doubtful = named.filter((address) => linkFinding(address, officialSites) !== 'official');
-    if (doubtful.length > 0 && !linksConfirmed)
-      throw new HttpError(409, `Not on the list of official sites: ${doubtful.join(', ')}`);
+    const refused = risks.find(({ risk }) => refusedRisks.includes(risk));
+    if (refused) throw new HttpError(400, `No reader may follow this link: ${refused.named}`);
+    if (risks.length > 0 && !linksConfirmed)
+      throw new HttpError(409, `To be confirmed: ${risks.map(({ named }) => named).join(', ')}`);
   };
 
   /** An alert that may still be changed. */
@@ -143,8 +140,9 @@ export const alertHandlers = (backend: Backend) => {
       const now = environment.clock.now();
       const isPublished = stateOf(before, now) === 'published';
       const hasNewDate = before.date !== input.date;
+      const hasNewTime = (before.time ?? null) !== (input.time ?? null);
       // Readers have seen the old date, so they are shown that it no longer holds.
-      const isRevised = isPublished && (input.isRevised || hasNewDate);
+      const isRevised = isPublished && (input.isRevised || hasNewDate || hasNewTime);
       const plannedFor = input.publishAt === null ? now : Date.parse(input.publishAt);
       return db.transaction(() => {
         const after = db.alerts.update(before.id, {
@@ -170,6 +168,21 @@ export const alertHandlers = (backend: Backend) => {
       const now = environment.clock.now();
       return db.transaction(() => {
         const after = db.alerts.update(before.id, { withdrawnAt: now });
+        audit({
+          subject: subjectOf(before),
+          before: factsOf(before, now),
+          after: factsOf(after, now),
+        });
+        return toPlanned(after);
+      });
+    },
+
+    republishAlert: ({ input, audit }) => {
+      const before = orNotFound(db.alerts.get(input.id), 'There is no such alert.');
+      if (before.withdrawnAt === null) throw new HttpError(409, 'This alert is not withdrawn.');
+      const now = environment.clock.now();
+      return db.transaction(() => {
+        const after = db.alerts.update(before.id, { withdrawnAt: null, publishAt: now });
         audit({
           subject: subjectOf(before),
           before: factsOf(before, now),

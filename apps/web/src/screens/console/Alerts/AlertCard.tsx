@@ -17,10 +17,11 @@ interface AlertCardProps {
   readonly alert: PlannedAlert;
   readonly onEdit: () => void;
   readonly onWithdraw: () => void;
+  readonly onRepublish: () => void;
 }
 
 /** An alert in the console: its state, as students see it, and what can be done. */
-export const AlertCard = ({ alert, onEdit, onWithdraw }: AlertCardProps) => {
+export const AlertCard = ({ alert, onEdit, onWithdraw, onRepublish }: AlertCardProps) => {
   const { state, title, authorName } = alert;
   return (
     <li>
@@ -39,6 +40,16 @@ export const AlertCard = ({ alert, onEdit, onWithdraw }: AlertCardProps) => {
             </Text>
           </Inline>
           <AlertArticle level={2} alert={{ ...alert, publishedAt: null }} />
+          {state === 'withdrawn' && (
+            <Inline>
+              <EntryButton
+                label={content.republish}
+                of={content.of(title)}
+                icon={icons.RotateCw}
+                onPress={onRepublish}
+              />
+            </Inline>
+          )}
           {state !== 'withdrawn' && (
             <Inline>
               <EntryButton

@@ -15,6 +15,7 @@ import {
   Card,
   Checkbox,
   Form,
+  Grid,
   Heading,
   Inline,
   Notice,
@@ -67,36 +68,47 @@ interface LinkProps extends AudienceProps {
 }
 
 /** The official source, and what the fraud check says against the links. */
-const AlertEditorLink = ({ form: { values, change, field, text }, doubts }: LinkProps) => (
-  <>
-    <TextField
-      {...text('link')}
-      label={copy.link}
-      hint={copy.linkHint}
-      maxLength={500}
-      onChange={({ value }) => change({ link: value, isConfirmed: false })}
-    />
-    {doubts.length > 0 && (
-      <>
-        <Notice tone="caution" title={copy.doubts}>
-          <Stack as="ul" gap="xxs">
-            {doubts.map(({ address, finding }) => (
-              <li key={address}>
-                <bdi>{address}</bdi> {copy.findings[finding]}
-              </li>
-            ))}
-          </Stack>
-        </Notice>
-        <Checkbox
-          {...field('isConfirmed')}
-          label={copy.confirmLinks}
-          checked={values.isConfirmed}
-          onChange={({ checked }) => change({ isConfirmed: checked })}
-        />
-      </>
-    )}
-  </>
-);
+const AlertEditorLink = ({ form: { values, change, field, text }, doubts }: LinkProps) => {
+  const unconfirmed = doubts.find(({ named }) => !values.confirmed.includes(named))?.named;
+  return (
+    <>
+      <TextField {...text('link')} label={copy.link} hint={copy.linkHint} maxLength={500} />
+      {doubts.length > 0 && (
+        <>
+          <Notice tone="caution" title={copy.doubts}>
+            <Stack as="ul" gap="xxs">
+              {doubts.map(({ named, risk }) => (
+                <li key={named}>
+                  <bdi>{named}</bdi> {copy.findings[risk]}
+                </li>
+              ))}
+            </Stack>
+          </Notice>
+          {doubts.map(
+            ({ named, risk }) =>
+              risk !== 'unreadable' &&
+              risk !== 'names-a-user' && (
+                <Checkbox
+                  key={named}
+                  // The error summary leads to the first that is not confirmed.
+                  {...(named === unconfirmed && field('confirmed'))}
+                  label={copy.confirm[risk](named)}
+                  checked={values.confirmed.includes(named)}
+                  onChange={({ checked }) =>
+                    change({
+                      confirmed: checked
+                        ? [...values.confirmed, named]
+                        : values.confirmed.filter((other) => other !== named),
+                    })
+                  }
+                />
+              ),
+          )}
+        </>
+      )}
+    </>
+  );
+};
 
 interface PreviewProps {
   readonly draft: AlertDraft;
@@ -119,7 +131,7 @@ const AlertEditorPreview = ({ draft, alert, doubts, files, now }: PreviewProps) 
     previousDate: isMoved ? alert.date : alert?.previousDate,
     publishedAt: alert?.publishAt,
     revisedAt: draft.isRevised ? new Date(now).toISOString() : alert?.revisedAt,
-    isOfficial: !doubts.some(({ address }) => address === draft.link.trim()),
+    isOfficial: !doubts.some(({ named }) => named === draft.link.trim()),
     file: files.find((file) => file.id === draft.fileId),
   };
   return (
@@ -169,7 +181,10 @@ export const AlertEditor = ({ alert, plan, onClose }: AlertEditorProps) => {
       <TextField {...text('title')} label={copy.title} required maxLength={200} />
       <TextArea {...text('text')} label={copy.text} required maxLength={maxAlertLength} />
       <Select {...text('topic')} label={copy.topic} required options={optionsOf(alertTopics)} />
-      <TextField label={copy.date} hint={copy.dateHint} type="date" {...text('date')} />
+      <Grid columns={2}>
+        <TextField label={copy.date} hint={copy.dateHint} type="date" {...text('date')} />
+        <TextField label={copy.time} hint={copy.timeHint} type="time" {...text('time')} />
+      </Grid>
       <AlertEditorAudience form={form} />
       <AlertEditorLink form={form} doubts={doubts} />
       <AlertEditorFile

@@ -65,13 +65,57 @@ export const Writing: Story = {
     await expect(preview.getByRole('link', { name: /^Document: / })).toBeVisible();
     await expect(preview.getByText(/mcc-nic.in, a site that we do not know/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
-    await expect(dialog.getAllByText('Look at each link, then tick this.')[0]).toBeVisible();
+    await expect(dialog.getAllByText('Check each link and number, then tick it.')[0]).toBeVisible();
     await userEvent.clear(dialog.getByLabelText(/^Official source/));
     await userEvent.type(dialog.getByLabelText(/^Official source/), 'https://mcc.nic.in/');
     await waitFor(() => expect(dialog.queryByText(/looks like an official/)).toBeNull());
     await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
     await isShown(canvas, 'The alert is saved.');
     await isShown(canvas, '6 alerts');
+  },
+};
+
+export const Risks: Story = {
+  tags: ['BEY-ALR-11', 'BEY-ALR-13'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write an alert' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write an alert' }));
+    await userEvent.type(dialog.getByLabelText('Title'), 'Call 98765 43210');
+    await userEvent.type(
+      dialog.getByLabelText('Text'),
+      'See bit.ly/round3, pay to mcc.seats@okaxis or at https://mcc.nic.in@evil.test/.',
+    );
+    await userEvent.type(dialog.getByLabelText(/^Day that it announces/), '2026-12-15');
+    await userEvent.type(dialog.getByLabelText(/^Time on that day/), '17:00');
+    const preview = within(dialog.getByRole('region', { name: 'As students see it' }));
+    await expect(preview.getByText(/2026, 5 pm$/)).toBeVisible();
+    for (const named of [
+      'I called 98765 43210, and it is right',
+      'I opened https://bit.ly/round3, and it leads where the text says',
+      'Students shall pay to mcc.seats@okaxis',
+    ])
+      await userEvent.click(dialog.getByLabelText(named));
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
+    await expect(
+      dialog.getByText('Take out the link that hides its site behind a name and an @.'),
+    ).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('Text'));
+    await userEvent.type(dialog.getByLabelText('Text'), 'See bit.ly/round3.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
+    await isShown(canvas, 'The alert is saved.');
+  },
+};
+
+export const PublishedAgain: Story = {
+  tags: ['BEY-ALR-12'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Publish again «Help desk closed on Friday»' }),
+    );
+    await isShown(canvas, 'The alert is published again: students see it now.');
+    await expect(
+      await canvas.findByRole('button', { name: 'Withdraw «Help desk closed on Friday»' }),
+    ).toBeVisible();
   },
 };
 

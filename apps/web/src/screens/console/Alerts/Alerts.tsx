@@ -54,6 +54,7 @@ export const Alerts = () => {
     plan.dismissResult();
     setEdited(alert);
   };
+  const changed = edited === 'new' ? undefined : edited;
   const closeEditor = (): void => setEdited(undefined);
   useEffect(() => {
     // The button that had the focus is gone with the alert's state.
@@ -91,6 +92,7 @@ export const Alerts = () => {
               key={alert.id}
               alert={alert}
               onEdit={() => open(alert)}
+              onRepublish={() => void plan.republish(alert.id)}
               onWithdraw={() => {
                 plan.dismissResult();
                 setWithdrawn(alert);
@@ -104,13 +106,7 @@ export const Alerts = () => {
         size="wide"
         onClose={closeEditor}
       >
-        {edited && (
-          <AlertEditor
-            alert={edited === 'new' ? undefined : edited}
-            plan={plan}
-            onClose={closeEditor}
-          />
-        )}
+        {edited && <AlertEditor alert={changed} plan={plan} onClose={closeEditor} />}
       </Dialog>
       <AlertWithdrawal
         alert={withdrawn}

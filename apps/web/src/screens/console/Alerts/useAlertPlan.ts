@@ -26,6 +26,8 @@ export const useAlertPlan = () => {
         content.editor.notSaved,
         content.saved,
       ),
+    republish: (id: number) =>
+      mutate(() => calls.republishAlert({ id }), content.notRepublished, content.republished),
     withdraw: (id: number) =>
       mutate(() => calls.withdrawAlert({ id }), content.notWithdrawn, content.withdrawn),
   };
