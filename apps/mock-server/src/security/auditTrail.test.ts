@@ -6,7 +6,7 @@ import { operations } from '@seatwise/api-client/contract';
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import type { InputOf, Operation, RowOf } from '@seatwise/api-client/contract/operation';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AuditEntry, DataImport } from '../db/records.ts';
+import type { AuditEntry, DataImport, Order } from '../db/records.ts';
 import { workbookOf } from '../areas/official-data/testing/workbook.ts';
 import { fingerprintOf } from '../areas/official-data/fingerprint.ts';
 import { createSlices } from '../areas/official-data/timeSlices.ts';
@@ -29,6 +29,9 @@ const refundDue = ({ backend: { db } }: Host) => {
   db.orders.update(order!.id, { refunds: [refund] });
   return { id: order!.id, paymentId: 'pay_1', note: '' };
 };
+
+const orderIn = ({ backend: { db } }: Host, status: Order['status']): string =>
+  db.orders.all().find((order) => order.status === status)!.id;
 
 const blobOf = async ({ backend: { db } }: Host, key: string): Promise<string> => {
   const blob = await db.blobs.create(key);
@@ -120,6 +123,10 @@ describe('the audit trail', () => {
   > = {
     deleteUser: () => ({ id: userOf(host.backend, 'unverified').id }),
     markRefunded: () => refundDue(host),
+    askProvider: () => ({ id: orderIn(host, 'PENDING') }),
+    closePayment: () => ({ id: orderIn(host, 'PENDING'), reason: 'Not known.' }),
+    requestRefund: () => ({ id: orderIn(host, 'PAID'), amountPaise: 1, reason: 'Goodwill.' }),
+    saveGstin: () => ({ id: orderIn(host, 'PAID'), gstin: '27AAPFU0939F1ZV' }),
     chooseDataSheet: () => workbookImport(host),
     publishDataImport: async () => {
       const { id, basedOn, fingerprint } = await checkedImport(host);
@@ -135,6 +142,11 @@ describe('the audit trail', () => {
     deleteSavedReply: () => ({
       id: host.backend.db.savedReplies.put({ id: 7, title: 'Documents', text: 'Bring them.' }).id,
     }),
+    republishAlert: () => {
+      const { alerts } = host.backend.db;
+      const [alert] = alerts.all();
+      return { id: alerts.update(alert!.id, { withdrawnAt: 1 }).id };
+    },
     deleteFile: () => ({ id: host.backend.db.files.all()[0]!.id }),
   };
   const make = async (operation: Operation): Promise<Response> =>
@@ -165,6 +177,25 @@ describe('the audit trail', () => {
       expect(host.backend.db.auditEntries.size).toBe(0);
     },
   );
+
+  it('BEY-AUD-08 notes which list an admin downloads; a Counsellor is refused', async () => {
+    const input = { list: 'users', format: 'csv', rows: 331 } as const;
+    const download = async (mailbox: string) =>
+      (await call(host, contract.recordDownload, input, { token: await tokenFor(host, mailbox) }))
+        .status;
+    expect(await download('counsellor')).toBe(403);
+    expect(await download('admin')).toBe(200);
+    expect(await list()).toMatchObject([
+      {
+        operation: 'recordDownload',
+        subjectLabel: 'users',
+        changes: [
+          { field: 'format', after: 'csv' },
+          { field: 'rows', after: '331' },
+        ],
+      },
+    ]);
+  });
 
   it('BEY-AUD-02 an entry says what was before and after, and only that a password is set', async () => {
     const { id } = userOf(host.backend, 'free');

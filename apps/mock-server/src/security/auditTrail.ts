@@ -19,7 +19,8 @@ export interface Change {
       | 'payment'
       | 'data'
       | 'conversation'
-      | 'saved reply';
+      | 'saved reply'
+      | 'list';
     readonly id: number | string;
     readonly label: string;
   };

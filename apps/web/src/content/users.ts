@@ -5,6 +5,8 @@ export const content = {
   showFilters: 'Show Filters',
   hideFilters: 'Hide Filters',
   clearFilters: 'Clear filters',
+  search: 'Search the users',
+  searchPlaceholder: 'Name, email, phone, roll number or ID',
   list: {
     caption: 'Users',
     loading: 'Loading users',
@@ -82,6 +84,22 @@ export const content = {
     gender: 'Gender',
   },
   genders: { M: 'Male', F: 'Female' },
+  editGenders: { M: 'M (Male)', F: 'F (Female)', Other: 'Other' },
+  holdings: {
+    loading: 'Loading what the account holds',
+    failed: 'What the account holds could not be loaded.',
+    account: (name: string, email: string, role: string) =>
+      [name, email, `role ${role}`].filter(Boolean).join(' · '),
+    payments: (count: number, amount: string) =>
+      count === 1 ? `1 payment of ${amount}` : `${count} payments of ${amount} in all`,
+    refunds: (amount: string) => `${amount} to refund`,
+    messages: (count: number) => (count === 1 ? '1 chat message' : `${count} chat messages`),
+    lists: (count: number) => (count === 1 ? '1 choice list' : `${count} choice lists`),
+    none: 'The account has no payments, chat messages or choice lists.',
+    has: (what: string) => `The account has ${what}.`,
+    deletion:
+      'The person cannot sign in any more. The answers about eligibility and the choice of alerts are deleted; payments, chat and lists stay in the records.',
+  },
   choose: 'Choose',
   details: 'Details',
   role: 'Role',

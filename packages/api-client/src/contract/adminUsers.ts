@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineArea, rows, textOrJson } from './operation.ts';
+import { defineArea, json, rows, textOrJson } from './operation.ts';
 import {
   bounded,
   email,
@@ -97,8 +97,9 @@ export const adminUsers = defineArea('admin', {
       email,
       password: z.string().check(z.minLength(6), z.maxLength(128)),
       roleId,
-      rollNumber: shortText.check(tidy),
-      counsellingCategory: shortText,
+      /** The documents require both; a Counsellor, who is no student, has neither. */
+      rollNumber: maybe(shortText.check(tidy)),
+      counsellingCategory: maybe(shortText),
       phoneNumber: tenDigits,
       air,
       gender,
@@ -108,6 +109,24 @@ export const adminUsers = defineArea('admin', {
       400: 'A value is refused, or the role is unknown',
       409: 'The email or roll number is taken',
     },
+  },
+
+  userHoldings: {
+    summary: 'What hangs on an account, for whoever decides about it',
+    route: 'GET /api/admin/users/{id}/holdings',
+    params: z.object({ id }),
+    answer: json(
+      z.object({
+        /** Paid orders, and their sum. */
+        payments: z.int(),
+        paidPaise: z.int(),
+        /** What is still to be sent back. */
+        refundPaise: z.int(),
+        messages: z.int(),
+        lists: z.int(),
+      }),
+    ),
+    failures: unknownUser,
   },
 
   updateRole: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from './constants/permissions.ts';
-import { json, defineArea, rows } from './operation.ts';
-import { id, maybe } from './values.ts';
+import { json, defineArea, rows, text } from './operation.ts';
+import { id, maybe, shortText } from './values.ts';
 
 /** A value before or after a change; what is secret is only said to be set. */
 const value = maybe(z.string());
@@ -28,6 +28,18 @@ export const audit = defineArea('admin', {
         changes: z.array(z.object({ field: z.string(), before: value, after: value })),
       }),
     ),
+  },
+
+  recordDownload: {
+    summary: 'Note that a list is downloaded; called before the file is written',
+    route: 'POST /api/admin/audit/downloads',
+    access: 'downloads',
+    body: z.object({
+      list: shortText,
+      format: z.enum(['csv', 'xlsx']),
+      rows: z.int().check(z.nonnegative()),
+    }),
+    answer: text,
   },
 
   verifyAuditTrail: {

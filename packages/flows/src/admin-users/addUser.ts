@@ -1,4 +1,5 @@
 import type { InputOf } from '@seatwise/api-client';
+import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
 import type { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { isCounsellingCategory, isEmail, rankFrom } from '../shared/fields.ts';
 import { problemsOf, unless, valuesOf, type Problems, type Rules } from '../shared/rules.ts';
@@ -26,18 +27,26 @@ export type AddValues = Readonly<typeof emptyAddValues>;
 /** Shorter than sign-in requires; a hint warns about it. */
 const minPasswordLength = 6;
 
+/** A role that the documents do not know, of people who take part in no counselling. */
+const isCounsellor = (roleId: number): boolean => roleId === roleIds.Counsellor;
+
 const rules: Rules<AddValues> = {
   username: ({ username }) => unless(username.trim() !== '', messages.usernameRequired),
   email: ({ email }) => unless(isEmail(email.trim()), messages.validEmailRequired),
   password: ({ password }) =>
     newPasswordProblem(password) ??
     unless(password.length >= minPasswordLength, messages.passwordTooShort),
-  rollNumber: ({ rollNumber }) => unless(rollNumber.trim() !== '', messages.rollNumberRequired),
+  rollNumber: ({ rollNumber, roleId }) =>
+    unless(rollNumber.trim() !== '' || isCounsellor(roleId), messages.rollNumberRequired),
   roleId: ({ roleId }) => unless(roleId > 0, messages.roleRequired),
   phoneNumber: ({ phoneNumber }) =>
     unless(/^\d{10}$/.test(phoneNumber.trim()), messages.tenDigitPhone),
-  counsellingCategory: ({ counsellingCategory }) =>
-    unless(isCounsellingCategory(counsellingCategory), messages.categoryRequired),
+  counsellingCategory: ({ counsellingCategory, roleId }) =>
+    unless(
+      isCounsellingCategory(counsellingCategory) ||
+        (counsellingCategory === '' && isCounsellor(roleId)),
+      messages.categoryRequired,
+    ),
   air: ({ air }) => rankProblem(air),
 };
 
@@ -49,8 +58,8 @@ export const addPayload = (values: AddValues): AddPayload => ({
   email: values.email.trim(),
   password: values.password,
   roleId: values.roleId,
-  rollNumber: values.rollNumber.trim(),
-  counsellingCategory: values.counsellingCategory,
+  rollNumber: values.rollNumber.trim() || null,
+  counsellingCategory: values.counsellingCategory || null,
   phoneNumber: values.phoneNumber.trim(),
   air: rankFrom(values.air) ?? null,
   gender: (values.gender || null) as AddPayload['gender'],

@@ -76,6 +76,16 @@ describe('adding a user', () => {
     expect(addProblems({ ...added, roleId: 0 })).toEqual({ roleId: 'Please choose a role.' });
   });
 
+  it('BEY-ADU-08 wants no roll number and no category of a Counsellor, who is no student', () => {
+    const staff = { ...added, roleId: 7, rollNumber: '', counsellingCategory: '' };
+    expect(addProblems(staff)).toEqual({});
+    expect(addPayload(staff)).toMatchObject({ rollNumber: null, counsellingCategory: null });
+    expect(addProblems({ ...staff, roleId: 2 })).toEqual({
+      rollNumber: 'Roll number is required.',
+      counsellingCategory: 'Please select a category.',
+    });
+  });
+
   it('ADU-46 CON-43 offers the three counsellings', () => {
     for (const counsellingCategory of counsellingCategories)
       expect(addProblems({ ...added, counsellingCategory })).toEqual({});

@@ -53,13 +53,16 @@ export const mergeEdit = (db: Database, user: User, { seen, ...edit }: Edit): Ed
   const current = currentOf(user);
   const shown = { ...seen, email: seen.pendingEmail ?? seen.email };
   // No role in an edit is none that is chosen: the present one stays.
-  const untouched = editedFields.filter(
-    (field) => textOf(edit[field]) === textOf(seen[field]) || (field === 'roleId' && !edit.roleId),
+  const untouched = new Set<Field>(
+    editedFields.filter(
+      (field) =>
+        textOf(edit[field]) === textOf(seen[field]) || (field === 'roleId' && !edit.roleId),
+    ),
   );
   const conflicts = editedFields.filter(
     (field) =>
       edit[field] !== undefined &&
-      !untouched.includes(field) &&
+      !untouched.has(field) &&
       ![shown[field], edit[field]].map(textOf).includes(textOf(current[field])),
   );
   if (conflicts.length > 0)
@@ -73,10 +76,10 @@ export const mergeEdit = (db: Database, user: User, { seen, ...edit }: Edit): Ed
   const { id, username, email, ...optional } = edit;
   return {
     ...Object.fromEntries(
-      Object.entries(optional).filter(([field]) => !untouched.includes(field as Field)),
+      Object.entries(optional).filter(([field]) => !untouched.has(field as Field)),
     ),
     id,
-    username: untouched.includes('username') ? user.username : username,
-    email: untouched.includes('email') ? user.email : email,
+    username: untouched.has('username') ? user.username : username,
+    email: untouched.has('email') ? user.email : email,
   };
 };

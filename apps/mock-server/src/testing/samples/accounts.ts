@@ -59,6 +59,7 @@ export const accountsSamples: Samples = {
     newPassword: 'New@12345',
   }),
   deleteUser: () => ({ id: 999_999 }),
+  userHoldings: ({ backend }) => ({ id: userOf(backend, 'free').id }),
   updateUser: ({ backend }) => ({
     id: userOf(backend, 'unverified').id,
     username: 'Simran Kaur',

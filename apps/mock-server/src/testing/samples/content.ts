@@ -25,6 +25,7 @@ export const contentSamples: Samples = {
   listPlannedAlerts: () => ({}),
   createAlert: () => alertDraft,
   updateAlert: ({ backend }) => ({ ...alertDraft, id: alertOf(backend), isRevised: true }),
+  republishAlert: () => ({ id: 1 }),
   withdrawAlert: ({ backend }) => ({ id: alertOf(backend) }),
   uploadFile: (_, user) => ({
     file: new File([pdf], 'notice.pdf', { type: 'application/pdf' }),

@@ -37,6 +37,8 @@ export const permissions = {
   conversations: staff,
   /** To read the accounts, without changing them. */
   users: staff,
+  /** To download lists, which hold contact data. */
+  downloads: ['Admin', 'Super Admin'],
   /** Everything else in the console. */
   admin: ['Admin', 'Super Admin'],
 } as const satisfies Record<string, readonly Role[]>;

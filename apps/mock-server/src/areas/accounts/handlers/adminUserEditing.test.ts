@@ -83,3 +83,45 @@ describe('END-23 editing', () => {
     expect((await edit(changes)).status).toBe(status);
   });
 });
+
+describe('BEY-ADU-08 a Counsellor', () => {
+  const add = (roleId: number) =>
+    as('superadmin', adminUsers.addUser, {
+      username: 'Meera Iyer',
+      email: 'meera@seatwise.test',
+      password: 'Seatwise@123',
+      roleId,
+      phoneNumber: '9876511111',
+      rollNumber: null,
+      counsellingCategory: null,
+    });
+
+  it('is added without roll number and category, a student is not', async () => {
+    expect((await add(4)).status).toBe(400);
+    expect((await add(7)).status).toBe(200);
+    expect(userOf(host.backend, 'meera')).toMatchObject({
+      role: 'Counsellor',
+      rollNumber: null,
+      counsellingCategory: null,
+    });
+  });
+});
+
+describe('BEY-ADU-07 what an account holds', () => {
+  it('counts payments, refunds, messages and lists', async () => {
+    const { db } = host.backend;
+    const userId = id('free');
+    const [order] = db.orders.all();
+    const refund = { paymentId: null, amountPaise: 236, reason: 'paid twice', notedAt: 0 } as const;
+    db.orders.update(order!.id, {
+      userId,
+      status: 'PAID',
+      amountPaise: 590_000,
+      refunds: [refund],
+    });
+    const { body } = await as('admin', adminUsers.userHoldings, { id: userId });
+    expect(body).toMatchObject({ payments: 1, paidPaise: 590_000, refundPaise: 236, lists: 0 });
+    expect((body as { messages: number }).messages).toBeGreaterThanOrEqual(0);
+    expect((await as('admin', adminUsers.userHoldings, { id: 99_999 })).status).toBe(404);
+  });
+});

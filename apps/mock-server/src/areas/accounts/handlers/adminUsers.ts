@@ -94,13 +94,15 @@ export const adminUserHandlers = (backend: Backend) => {
 
     addUser: async ({ userNow, input, peer, audit }) => {
       const role = requireRole(input.roleId);
+      if (role !== 'Counsellor' && !(input.rollNumber && input.counsellingCategory))
+        throw new HttpError(400, 'A roll number and a counselling category are required.');
       const password = await passwords.hash(input.password, peer);
       const user = userNow();
       if (role === 'Super Admin' && user.role !== 'Super Admin')
         throw new HttpError(409, 'Only a Super Admin may change a Super Admin.');
       db.transaction(() => {
         assertUnused('email', input.email);
-        assertUnused('rollNumber', input.rollNumber);
+        if (input.rollNumber) assertUnused('rollNumber', input.rollNumber);
         const added = db.users.put({
           id: db.nextId('users'),
           ...input,
@@ -108,6 +110,8 @@ export const adminUserHandlers = (backend: Backend) => {
           emailVerified: true,
           password,
           role,
+          rollNumber: input.rollNumber || null,
+          counsellingCategory: input.counsellingCategory || null,
           phone: input.phoneNumber,
           air: input.air ?? null,
           gender: input.gender ?? null,
@@ -119,6 +123,23 @@ export const adminUserHandlers = (backend: Backend) => {
         audit({ subject: subjectOf(added), after: { ...factsOf(added), ...newPassword } });
       });
       return 'User added.';
+    },
+
+    userHoldings: ({ input: { id } }) => {
+      requireUser(id);
+      const key = String(id);
+      const orders = db.orders.where('userId', key);
+      const paid = orders.filter(({ status }) => status === 'PAID');
+      const due = orders.flatMap(({ refunds }) => refunds).filter(({ refunded }) => !refunded);
+      return {
+        payments: paid.length,
+        paidPaise: paid.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+        refundPaise: due.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+        messages: db.conversations
+          .where('studentId', key)
+          .reduce((sum, conversation) => sum + chat.messagesOf(conversation).length, 0),
+        lists: db.choiceLists.where('userId', key).length,
+      };
     },
 
     updateRole: ({ user, input, audit }) => {

@@ -24,6 +24,13 @@ export const auditHandlers = (backend: Backend) => {
         .map(toListed);
     },
 
+    recordDownload: ({ input: { list, format, rows }, audit: note }) => {
+      db.transaction(() =>
+        note({ subject: { kind: 'list', id: list, label: list }, after: { format, rows } }),
+      );
+      return 'Noted.';
+    },
+
     verifyAuditTrail: async ({ plays }) => ({
       entries: db.auditEntries.size,
       brokenAt: plays('audit.broken') ? 1 : await audit.brokenAt(),

@@ -226,7 +226,7 @@ export const PasswordFailed: Story = {
 };
 
 export const Delete: Story = {
-  tags: ['ADU-23', 'ADU-36', 'ADU-83', 'ADU-85', 'ADU-86', 'ADU-87'],
+  tags: ['BEY-ADU-07', 'ADU-23', 'ADU-36', 'ADU-83', 'ADU-85', 'ADU-86', 'ADU-87'],
   parameters: { shows: { machine: 'userChanges', state: 'confirming' } },
   play: async (context) => {
     const { canvas } = context;
@@ -234,6 +234,9 @@ export const Delete: Story = {
     await expect(await question(context)).toHaveAccessibleDescription(
       'Are you sure you want to delete this user?',
     );
+    const asked = within(await question(context));
+    await expect(asked.getByText(/^Ananya Sharma · free@seatwise.test · role Free$/)).toBeVisible();
+    await waitFor(() => expect(asked.getByText(/^The account has /)).toBeVisible());
     await press(context, within(await question(context)), 'Cancel');
     await expect(canvas.getByText('Ananya Sharma')).toBeVisible();
     await choose(context, 'Delete');

@@ -4,11 +4,12 @@ import {
   type AdminUser,
   type Conflict,
 } from '@seatwise/flows/admin-users';
-import { AlertDialog, Button, Dialog, Inline, Notice, Stack } from '@seatwise/ui';
+import { AlertDialog, Button, Dialog, Inline, Notice, Stack, Text } from '@seatwise/ui';
 import { content } from '../../../content/users.ts';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { useServices } from '../../../services/services.ts';
 import { UserActions } from './UserActions.tsx';
+import { UserHoldings } from './UserHoldings.tsx';
 import { UserForm } from './UserForm.tsx';
 import type { FormChange } from './userForms.ts';
 import type { UserChanges } from './useUserChanges.ts';
@@ -94,6 +95,7 @@ export const UserDialogs = ({ state, send, roles }: UserDialogsProps) => {
           {dialog === 'actions' && (
             <UserActions {...form} onDelete={() => send({ type: 'deletion.asked', user: user! })} />
           )}
+          {(dialog === 'role' || dialog === 'password') && <UserHoldings user={user!} />}
           {dialog !== null && dialog !== 'actions' && (
             <UserForm key={dialog} {...form} kind={dialog} onCancel={close} />
           )}
@@ -110,6 +112,12 @@ export const UserDialogs = ({ state, send, roles }: UserDialogsProps) => {
         onConfirm={() => send({ type: 'deletion.confirmed' })}
         onCancel={() => send({ type: 'deletion.declined' })}
       >
+        {isConfirming && user && (
+          <Stack gap="sm">
+            <UserHoldings user={user} />
+            <Text>{content.holdings.deletion}</Text>
+          </Stack>
+        )}
         {outcome}
       </AlertDialog>
     </>

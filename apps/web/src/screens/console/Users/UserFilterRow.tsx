@@ -25,7 +25,7 @@ export const UserFilterRow = ({
   field: fieldOf,
   onClear,
 }: UserFilterRowProps) => {
-  const field = (name: keyof UserFilters) => ({
+  const field = (name: keyof typeof content.filters) => ({
     name,
     label: content.filters[name],
     marksOptional: false,

@@ -1,6 +1,5 @@
 import {
   counsellingCategories,
-  editGenders,
   passwordHint,
   phoneHint,
   roleHint,
@@ -17,6 +16,7 @@ import {
   TextField,
   useForm,
 } from '@seatwise/ui';
+import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { content } from '../../../content/users.ts';
 import { labelledOptions, optionsOf } from '../../../lib/options.ts';
@@ -29,8 +29,17 @@ import {
   type FormValues,
 } from './userForms.ts';
 
+/** Whether a new account of this role does without the field. */
+const isOptionalFor = (values: object, name: FieldName): boolean =>
+  'roleId' in values &&
+  values.roleId === roleIds.Counsellor &&
+  (name === 'rollNumber' || name === 'counsellingCategory');
+
 const categories = optionsOf(counsellingCategories);
-const genders = { new: labelledOptions(content.genders), known: optionsOf(editGenders) };
+const genders = {
+  new: labelledOptions(content.genders),
+  known: labelledOptions(content.editGenders),
+};
 
 interface UserFieldProps {
   readonly name: FieldName;
@@ -132,7 +141,7 @@ export const UserForm = <Kind extends FormKind>({
         ...text(name),
         name,
         label: content.fields[name],
-        required: !optional?.includes(name),
+        required: !optional?.includes(name) && !isOptionalFor(values, name),
         // Role ids are numbers, and 0 stands for no role.
         value: values[name] === 0 ? '' : String(values[name]),
         onChange: ({ value }) =>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import {
@@ -161,6 +161,39 @@ export const Filtered: Story = {
   },
 };
 
+export const Searched: Story = {
+  tags: ['BEY-ADU-06'],
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => expect(await count(canvas, 'users')).toBeGreaterThan(100));
+    await userEvent.type(canvas.getByLabelText('Search the users'), 'sharma ananya');
+    await waitFor(async () => expect(await count(canvas, 'users')).toBe(1));
+    await expect(rowsOf(canvas)[0]).toContain('Ananya Sharma');
+  },
+};
+
+export const OnAPhone: Story = {
+  tags: ['BEY-ADU-09'],
+  play: async ({ canvas, userEvent }) => {
+    spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: media.includes('max-width: 719'),
+          addEventListener: () => {},
+          removeEventListener: () => {},
+        }) as unknown as MediaQueryList,
+    );
+    await userEvent.type(await canvas.findByLabelText('Search the users'), 'a');
+    const pages = within(await canvas.findByRole('navigation', { name: /Users/ }));
+    await expect(await count(canvas, 'users')).toBeGreaterThan(25);
+    const [first] = rowsOf(canvas);
+    await userEvent.click(pages.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(rowsOf(canvas)[0]).not.toBe(first));
+    await userEvent.type(canvas.getByLabelText('Search the users'), 'n');
+    await waitFor(() => expect(pages.getByRole('button', { name: 'Prev' })).toBeDisabled());
+  },
+};
+
 export const FilteredByMore: Story = {
   tags: ['BEY-ADU-01', 'BEY-ADU-02'],
   play: async ({ canvas, userEvent }) => {
@@ -232,11 +265,12 @@ export const EditedRole: Story = {
 };
 
 export const ReadOnly: Story = {
-  tags: ['BEY-ROL-01', 'BEY-ROL-02'],
+  tags: ['BEY-ROL-01', 'BEY-ROL-02', 'BEY-AUD-08'],
   parameters: { role: 'counsellor' },
   play: async ({ canvas }) => {
     await canvas.findAllByText('Kavita Joshi');
     await expect(canvas.queryByRole('button', { name: 'Add User' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Download CSV' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Actions/ })).toBeNull();
     const places = within(canvas.getByRole('navigation', { name: 'Console' })).getAllByRole('link');
     await expect(places.map((place) => place.getAttribute('href'))).toEqual([

@@ -1,7 +1,7 @@
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { rolesIn, type AdminUser } from '@seatwise/flows/admin-users';
-import { Button, icons, Inline, Notice, PageHeader, Stack, Text } from '@seatwise/ui';
+import { Button, icons, Inline, Notice, PageHeader, SearchField, Stack, Text } from '@seatwise/ui';
 import { useMemo, useState } from 'react';
 import { content } from '../../../content/users.ts';
 import { ConsoleList } from '../console-list/ConsoleList.tsx';
@@ -25,7 +25,7 @@ export const Users = () => {
   const changes = useUserChanges(refetch);
   const { state, send } = changes;
   const { narrow, field, sorted } = useListQuery(userList);
-  const [filtersShown, setFiltersShown] = useState(isFiltered(sorted.query));
+  const [filtersShown, setFiltersShown] = useState(isFiltered({ ...sorted.query, typed: '' }));
   const roles = useMemo(() => rolesIn(users), [users]);
   const categories = useMemo(() => categoriesIn(users), [users]);
   const { session } = useServices();
@@ -68,6 +68,11 @@ export const Users = () => {
           )}
         </Notice>
       )}
+      <SearchField
+        {...field('typed')}
+        label={content.search}
+        placeholder={content.searchPlaceholder}
+      />
       {filtersShown && (
         <UserFilterRow
           roles={roles}

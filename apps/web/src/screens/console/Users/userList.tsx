@@ -4,12 +4,14 @@ import { content } from '../../../content/users.ts';
 import { defineList, type SortedQuery } from '../console-list/defineList.ts';
 import { daysBetween, oneOf } from '../console-list/filters.ts';
 import { text, urlQuery, type QueryOf } from '../../../lib/urlParameters.ts';
+import { searchedText, searchTextOf } from './searchText.ts';
 import type { UserChanges } from './useUserChanges.ts';
 
 const { columns: heads, actions, missing, nameless, statuses, verifications } = content;
 
 /** Texts, values to choose, and ISO dates such as 2026-11-20; empty filters nothing. */
 const filters = urlQuery({
+  typed: text('q'),
   id: text(),
   username: text(),
   email: text(),
@@ -167,6 +169,7 @@ export const userList = defineList<AdminUser, UserChanges['send'] | undefined>()
       ),
       column: { width: 'narrow', onCard: 'actions' },
     },
+    search: { value: searchTextOf, filter: ({ typed }) => ({ contains: searchedText(typed) }) },
     fullName: {},
     gender: {},
     pendingEmail: {},

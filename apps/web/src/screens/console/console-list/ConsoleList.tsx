@@ -1,3 +1,4 @@
+import { may } from '@seatwise/api-client/contract/constants/permissions';
 import {
   DataTable,
   EmptyState,
@@ -9,10 +10,13 @@ import {
   type EmptyStateProps,
 } from '@seatwise/ui';
 import { lazyArray } from '@seatwise/ui/table';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { useRememberedColumns } from '../../../hooks/useRememberedColumns.ts';
+import { useIsNarrow } from '../../../hooks/useIsNarrow.ts';
+import { useServices } from '../../../services/services.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
+import { useUser } from '../../../session/session.ts';
 import type { List, SortedQuery } from './defineList.ts';
 import { ListExport } from './ListExport.tsx';
 
@@ -77,6 +81,9 @@ type ConsoleListProps<
   readonly onSort: (sorting: DataTableState['sorting']) => void;
 };
 
+/** How many cards a page has on a phone, where 300 records would be 80,000 px of scrolling. */
+const cardsOnPage = 25;
+
 const getRowId = ({ id }: ListRecord): string => String(id);
 
 /** The table of a list, its counts, and what loads all that it has found. */
@@ -91,6 +98,10 @@ const useListTable = <Row extends ListRecord, Query, Id extends string, Context>
   const [columnVisibility, rememberColumns] = useRememberedColumns(list.name, list.hiddenAtFirst);
   const local = useMemo(() => rows && { engine: list.createEngine(rows) }, [list, rows]);
   const columnFilters = useMemo(() => list.columnFilters(query), [list, query]);
+  const isNarrow = useIsNarrow();
+  // A page belongs to what was asked for: another filter or sorting begins with the first one.
+  const [turned, setTurned] = useState({ query, index: 0 });
+  const pageIndex = turned.query === query ? turned.index : 0;
   const table = useDataTable({
     columns: useMemo(() => list.columns(context), [list, context]),
     getRowId,
@@ -102,17 +113,24 @@ const useListTable = <Row extends ListRecord, Query, Id extends string, Context>
       columnVisibility,
       ...(page
         ? { pagination: { pageIndex: page.index, pageSize: page.size } }
-        : { columnFilters }),
+        : {
+            columnFilters,
+            ...(isNarrow && { pagination: { pageIndex, pageSize: cardsOnPage } }),
+          }),
     },
     onStateChange: (change: Partial<DataTableState>) => {
       // A new sorting starts with the first page.
       if (change.sorting) onSort(change.sorting);
-      else if (change.pagination) page?.onChange(change.pagination.pageIndex);
+      else if (change.pagination) {
+        const { pageIndex: index } = change.pagination;
+        if (page) page.onChange(index);
+        else setTurned({ query, index });
+      }
       if (change.columnVisibility) rememberColumns(change.columnVisibility);
     },
   });
   if (page) return { table, found: page.found, all: page.all, load: page.loadAll };
-  const shown = table.getRowModel().rows;
+  const shown = table.getSortedRowModel().rows;
   return {
     table,
     found: shown.length,
@@ -127,6 +145,8 @@ export const ConsoleList = <Row extends ListRecord, Query, Id extends string, Co
 ) => {
   const { list, text, icon, status, onRetry, operation, page } = props;
   const number = useNumberFormatter();
+  const { session } = useServices();
+  const mayDownload = may(useUser(session)?.role, 'downloads');
   const leftOut = useLeftOut(operation);
   const leftOutOfAll = useLeftOut(page?.operationOfAll ?? operation);
   const { table, found, all, load } = useListTable(props);
@@ -145,7 +165,9 @@ export const ConsoleList = <Row extends ListRecord, Query, Id extends string, Co
                 {status === 'ready' && text.found(number.format(found), number.format(all))}
               </output>
             </Text>
-            {list.formats.length > 0 && <ListExport list={list} count={found} load={load} />}
+            {list.formats.length > 0 && mayDownload && (
+              <ListExport list={list} count={found} load={load} />
+            )}
           </>
         }
         columnsMenu

@@ -1,3 +1,5 @@
+import { audit } from '@seatwise/api-client/contract/audit';
+import { isNotOffered } from '@seatwise/flows/shared';
 import { Button, icons, Inline, Notice } from '@seatwise/ui';
 import { useState } from 'react';
 import { exporting } from '../../../content/exporting.ts';
@@ -5,6 +7,7 @@ import { logFailure } from '../../../lib/logFailure.ts';
 import { ExportProgress } from '../../../features/workbook/ExportProgress.tsx';
 import { saveFile } from '../../../features/workbook/saveFile.ts';
 import { useExport } from '../../../features/workbook/useExport.ts';
+import { useServices } from '../../../services/services.ts';
 import type { ExportedList } from './defineList.ts';
 
 const writers = {
@@ -24,12 +27,23 @@ interface ListExportProps<Row extends object> {
 export const ListExport = <Row extends object>({ list, count, load }: ListExportProps<Row>) => {
   const { running, run } = useExport();
   const [hasFailed, setFailed] = useState(false);
+  const { recordDownload } = useServices().api.area(audit);
+
+  /** Contact data leaves only with an entry in the audit trail, where the backend keeps one. */
+  const note = async (format: keyof typeof writers, rows: number): Promise<void> => {
+    try {
+      await recordDownload({ list: list.name, format, rows });
+    } catch (error) {
+      if (!isNotOffered(error)) throw error;
+    }
+  };
 
   const download = (format: keyof typeof writers): Promise<void> => {
     setFailed(false);
     return run(async (report, signal) => {
       try {
         const [write, rows] = await Promise.all([writers[format](), load(signal)]);
+        await note(format, rows.length);
         saveFile(await write(list.sheet(rows), report, signal), `${list.name}.${format}`);
       } catch (error) {
         if (signal.aborted) return;
