@@ -66,6 +66,7 @@ export const content = {
     commentOnSharedList: 'Choice commented',
     replyToContactMessage: 'Message answered',
     saveHelpBotAnswer: 'Bot answer added',
+    updateHelpBotAnswer: 'Bot answer changed',
     deleteHelpBotAnswer: 'Bot answer withdrawn',
     dismissHelpBotQuestion: 'Bot question dismissed',
     assignConversation: 'Conversation taken',

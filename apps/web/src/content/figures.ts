@@ -36,6 +36,7 @@ export const content = {
       `${count === 1 ? 'Asked once' : `Asked ${count} times`}, last ${time}`,
     answer: 'Answer',
     dismiss: 'Dismiss',
+    edit: 'Edit',
     takeBack: 'Take back',
     of: (question: string) => ` «${question}»`,
     write: 'Write an answer',
@@ -50,9 +51,14 @@ export const content = {
     notChanged: 'The change was not saved. Please try again.',
     dialog: {
       title: 'Answer from now on',
+      titleOfChange: 'Change the answer',
+      tried: 'Try a question',
+      fits: 'The bot gives this answer.',
+      fitsNot: 'The bot does not give this answer.',
       question: 'Question',
       words: 'Words that a question has to hold',
-      wordsHint: 'With spaces, up to eight. A longer word stands for what begins with it.',
+      wordsHint:
+        'With spaces, up to eight; bike/scooty for any one of them. Singular and plural count alike.',
       text: 'Answer',
       problems: 'The answer is not complete',
       look: 'Look at it',

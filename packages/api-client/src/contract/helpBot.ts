@@ -14,14 +14,22 @@ const path = '/api/admin/help-bot';
 const reviewedAnswer = z.object({
   id: z.int(),
   question: maybe(z.string()),
-  /** A question that holds each of them gets the answer. */
+  /** A question that holds each of them gets the answer; `bike/scooty` stands for any one. */
   words: maybe(z.array(z.string())),
   answer: z.string(),
   savedAt: maybe(timestamp),
   savedBy: maybe(z.string()),
 });
 
-const word = z.string().check(z.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]{1,40}$/u));
+const word = z
+  .string()
+  .check(z.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]{1,40}(\/[\p{Ll}\p{Lo}\p{M}\p{N}]{1,40}){0,7}$/u));
+
+const answerBody = z.object({
+  question: bounded(maxQuestionLength),
+  words: z.array(word).check(z.minLength(1), z.maxLength(maxAnswerWords)),
+  answer: bounded(maxAnswerLength),
+});
 
 export const helpBot = defineArea('admin', {
   askHelpBot: {
@@ -55,13 +63,18 @@ export const helpBot = defineArea('admin', {
   saveHelpBotAnswer: {
     summary: 'Answer a question from now on; questions that it answers leave the list',
     route: `POST ${path}/answers`,
-    body: z.object({
-      question: bounded(maxQuestionLength),
-      words: z.array(word).check(z.minLength(1), z.maxLength(maxAnswerWords)),
-      answer: bounded(maxAnswerLength),
-    }),
+    body: answerBody,
     answer: json(reviewedAnswer),
     failures: { 409: 'There are as many reviewed answers as the bot takes' },
+  },
+
+  updateHelpBotAnswer: {
+    summary: 'Change a reviewed answer; questions that it answers now leave the list',
+    route: `PUT ${path}/answers/{id}`,
+    params: z.object({ id }),
+    body: answerBody,
+    answer: json(reviewedAnswer),
+    failures: { 404: 'No such answer' },
   },
 
   deleteHelpBotAnswer: {

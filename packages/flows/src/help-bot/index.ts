@@ -1,4 +1,4 @@
-export { answerProblems, draftFor, wordsOf } from './answerDraft.ts';
+export { answerProblems, draftFor, draftOfAnswer, wordsOf } from './answerDraft.ts';
 export type { AnswerDraft } from './answerDraft.ts';
 export { frequentQuestions, promptChips } from './faq.ts';
 export { helpBotMachine } from './helpBotMachine.ts';

@@ -139,6 +139,7 @@ export type TopicId = keyof typeof answers;
 export const answerMessages = {
   question: 'Write the question.',
   words: 'Name between one and eight words.',
+  tooCommon: 'This one word is in too many questions. Add another one.',
   notAsked: 'The question itself does not hold these words.',
   answer: 'Write the answer.',
 } as const;

@@ -42,6 +42,12 @@ export const contentSamples: Samples = {
     words: ['parking'],
     answer: 'Yes, behind the house.',
   }),
+  updateHelpBotAnswer: ({ backend }) => ({
+    id: botAnswerOf(backend),
+    question: 'Is there parking?',
+    words: ['parking'],
+    answer: 'Yes, behind the house.',
+  }),
   deleteHelpBotAnswer: ({ backend }) => ({ id: botAnswerOf(backend) }),
   dismissHelpBotQuestion: ({ backend }) => ({ id: botQuestionOf(backend) }),
 };

@@ -25,16 +25,32 @@ export const keyWordsOf = (question: string): readonly string[] =>
     .filter((word) => !fillers.has(word) && !/^\d+$/.test(word))
     .slice(0, maxAnswerWords);
 
+/** Separates words of which a question has to hold any one. */
+const orSign = '/';
+
+/** The singular of an English word, near enough to compare by. */
+const singular = (word: string): string => {
+  if (word.length <= 3 || /[^s]ss$|us$|is$/.test(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.replace(/(?<=s|x|z|ch|sh)es$|s$/, '');
+};
+
 /** From this length on, a word stands for what begins with it: «hostel» for «hostels». */
 const stemLength = 4;
 
-/** Whether a question holds every word of a reviewed answer, in any order. */
+/** Whether a question holds every word of a reviewed answer, in any order; of `bike/scooty` any one. */
 export const isAskedBy = (question: string, words: readonly string[]): boolean => {
   const asked = wordsOf(question);
   return (
     words.length > 0 &&
-    words.every((word) =>
-      asked.some((one) => one === word || (word.length >= stemLength && one.startsWith(word))),
-    )
+    words
+      .map((word) => word.split(orSign).map(singular))
+      .every((alternatives) =>
+        alternatives.some((word) =>
+          asked.some(
+            (one) => singular(one) === word || (word.length >= stemLength && one.startsWith(word)),
+          ),
+        ),
+      )
   );
 };

@@ -120,6 +120,26 @@ describe('a reviewed answer', () => {
     expect((await call(host, contract.deleteHelpBotAnswer, { id }, { token })).status).toBe(404);
   });
 
+  it.each([
+    [['wheelers'], 'Is a two wheeler allowed?'],
+    [['facility'], 'What facilities are there?'],
+    [['bike/scooty/wheeler', 'govt'], 'Scooty at govt colleges?'],
+  ])('BEY-FIG-07 %j fits %j: singular, plural, and any one of several', async (words, question) => {
+    await save(words, 'Yes.');
+    expect((await ask(question)).body).toEqual({ answer: 'Yes.' });
+  });
+
+  it('BEY-FIG-07 can be changed, and clears what it answers now', async () => {
+    await ask('Is a scooty allowed?');
+    const { id } = (await save(['bike'], 'No.')).body as { id: number };
+    const change = { id, question: 'Bikes?', words: ['bike/scooty'], answer: 'Yes.' };
+    expect((await call(host, contract.updateHelpBotAnswer, change, { token })).status).toBe(200);
+    expect(await questions()).toEqual([]);
+    expect((await ask('A scooty?')).body).toEqual({ answer: 'Yes.' });
+    const unknown = { ...change, id: 999 };
+    expect((await call(host, contract.updateHelpBotAnswer, unknown, { token })).status).toBe(404);
+  });
+
   it.each([[['Hostel']], [['a b']], [['']], [[]], [Array.from({ length: 9 }, () => 'gym')]])(
     'takes no words like %j',
     async (words) => {

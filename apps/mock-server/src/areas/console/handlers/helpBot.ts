@@ -26,6 +26,12 @@ export const helpBotHandlers = (backend: Backend) => {
   const { db, environment, rateLimits } = backend;
   const book = createQuestionBook(backend);
 
+  /** Takes the questions off the list that an answer answers. */
+  const clearAnswered = ({ words }: BotAnswer): void => {
+    for (const { id, question } of db.botQuestions.all())
+      if (isAskedBy(question, words)) db.botQuestions.delete(id);
+  };
+
   return serveArea(backend, contract, {
     askHelpBot: ({ input: { question }, user }) => {
       const asker = String(user.id);
@@ -60,9 +66,19 @@ export const helpBotHandlers = (backend: Backend) => {
           savedAt: environment.clock.now(),
           savedBy: user.username,
         });
-        for (const { id, question } of db.botQuestions.all())
-          if (isAskedBy(question, saved.words)) db.botQuestions.delete(id);
+        clearAnswered(saved);
         audit({ subject: subjectOf(saved), after: factsOf(saved) });
+        return toAnswer(saved);
+      });
+    },
+
+    updateHelpBotAnswer: ({ input, user, audit }) => {
+      const before = orNotFound(db.botAnswers.get(input.id), 'There is no such answer.');
+      return db.transaction(() => {
+        const savedAt = environment.clock.now();
+        const saved = db.botAnswers.update(input.id, { ...input, savedAt, savedBy: user.username });
+        clearAnswered(saved);
+        audit({ subject: subjectOf(saved), before: factsOf(before), after: factsOf(saved) });
         return toAnswer(saved);
       });
     },

@@ -3,7 +3,7 @@ import {
   maxAnswerLength,
   maxQuestionLength,
 } from '@seatwise/api-client/contract/constants/helpBot';
-import { answerProblems, draftFor, wordsOf, type AnswerDraft } from '@seatwise/flows/help-bot';
+import { answerProblems, wordsOf, type AnswerDraft } from '@seatwise/flows/help-bot';
 import {
   Button,
   ChatBubble,
@@ -27,8 +27,8 @@ import type { BotQuestion, HelpBot } from './useHelpBotQuestions.ts';
 const { dialog: copy } = content.bot;
 
 interface AnswerDialogProps {
-  /** The question to answer; empty for one that nobody has asked, undefined while it is closed. */
-  readonly question: string | undefined;
+  /** What the dialog starts with, and the answer that it changes; undefined while it is closed. */
+  readonly edited: { readonly id?: number; readonly draft: AnswerDraft } | undefined;
   readonly helpBot: Pick<HelpBot, 'questions' | 'isBusy' | 'result' | 'save'>;
   readonly onClose: () => void;
 }
@@ -40,6 +40,7 @@ interface AnswerPreviewProps {
 
 /** The answer as the bot says it, and the questions that get it. */
 const AnswerPreview = ({ draft, questions }: AnswerPreviewProps) => {
+  const [tried, setTried] = useState('');
   const answered = questions.filter(({ question }) => isAskedBy(question, wordsOf(draft)));
   return (
     <>
@@ -53,6 +54,18 @@ const AnswerPreview = ({ draft, questions }: AnswerPreviewProps) => {
         paths={linkablePaths}
         time={copy.botTime}
       />
+      <TextField
+        label={copy.tried}
+        marksOptional={false}
+        value={tried}
+        maxLength={maxQuestionLength}
+        onChange={({ value }) => setTried(value)}
+      />
+      {tried.trim() !== '' && (
+        <Text as="div">
+          <output>{isAskedBy(tried, wordsOf(draft)) ? copy.fits : copy.fitsNot}</output>
+        </Text>
+      )}
       <Text>{answered.length === 0 ? copy.answersNone : copy.alsoAnswers(answered.length)}</Text>
       {answered.length > 0 && (
         <Stack as="ul" gap="xxs">
@@ -67,21 +80,23 @@ const AnswerPreview = ({ draft, questions }: AnswerPreviewProps) => {
   );
 };
 
-type EditorProps = Omit<AnswerDialogProps, 'question'> & { readonly question: string };
+type EditorProps = Omit<AnswerDialogProps, 'edited'> & {
+  readonly edited: NonNullable<AnswerDialogProps['edited']>;
+};
 
-const Editor = ({ question, helpBot, onClose }: EditorProps) => {
+const Editor = ({ edited, helpBot, onClose }: EditorProps) => {
   const {
     values: draft,
     text,
     form,
   } = useForm({
-    initial: draftFor(question),
+    initial: edited.draft,
     problemsOf: answerProblems,
     errorTitle: copy.problems,
   });
   const [isPreviewing, setPreviewing] = useState(false);
   const save = async (): Promise<void> => {
-    const isSaved = await helpBot.save({
+    const isSaved = await helpBot.save(edited.id, {
       question: draft.question.trim(),
       words: wordsOf(draft),
       answer: draft.answer.trim(),
@@ -131,8 +146,12 @@ const Editor = ({ question, helpBot, onClose }: EditorProps) => {
 };
 
 /** Writes an answer that the help bot gives from now on, after a preview. */
-export const AnswerDialog = ({ question, helpBot, onClose }: AnswerDialogProps) => (
-  <Dialog open={question !== undefined} title={copy.title} onClose={onClose}>
-    {question !== undefined && <Editor question={question} helpBot={helpBot} onClose={onClose} />}
+export const AnswerDialog = ({ edited, helpBot, onClose }: AnswerDialogProps) => (
+  <Dialog
+    open={edited !== undefined}
+    title={edited?.id === undefined ? copy.title : copy.titleOfChange}
+    onClose={onClose}
+  >
+    {edited && <Editor edited={edited} helpBot={helpBot} onClose={onClose} />}
   </Dialog>
 );

@@ -58,6 +58,28 @@ export const Answering: Story = {
   },
 };
 
+export const Changing: Story = {
+  tags: ['BEY-FIG-07'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Edit «Where is your office?»' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the answer' }));
+    const words = dialog.getByLabelText('Words that a question has to hold');
+    await userEvent.clear(words);
+    await userEvent.type(words, 'office/address');
+    await userEvent.click(dialog.getByRole('button', { name: 'Look at it' }));
+    await userEvent.type(dialog.getByLabelText('Try a question'), 'Your addresses?');
+    await expect(dialog.getByText('The bot gives this answer.')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('Try a question'));
+    await userEvent.type(dialog.getByLabelText('Try a question'), 'When is round 2?');
+    await expect(dialog.getByText('The bot does not give this answer.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Answer this from now on' }));
+    await isShown(canvas, 'The bot answers this from now on.');
+    await isShown(canvas, /^To questions with: office\/address/);
+  },
+};
+
 export const TakingBack: Story = {
   tags: ['BEY-FIG-03'],
   play: async ({ canvas, userEvent }) => {

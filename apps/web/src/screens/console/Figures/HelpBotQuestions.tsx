@@ -1,4 +1,5 @@
 import { shortDateTime, timeOf } from '@seatwise/flows/alerts';
+import { draftFor, draftOfAnswer } from '@seatwise/flows/help-bot';
 import {
   Button,
   Card,
@@ -10,7 +11,7 @@ import {
   Stack,
   Text,
 } from '@seatwise/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { content } from '../../../content/figures.ts';
 import { EntryButton } from '../console-list/EntryButton.tsx';
@@ -59,7 +60,12 @@ const Questions = ({ helpBot, onAnswer }: QuestionsProps) =>
     </Stack>
   );
 
-const Answers = ({ helpBot }: Pick<QuestionsProps, 'helpBot'>) => (
+interface AnswersProps {
+  readonly helpBot: HelpBot;
+  readonly onEdit: (answer: HelpBot['answers'][number]) => void;
+}
+
+const Answers = ({ helpBot, onEdit }: AnswersProps) => (
   <Stack gap="sm">
     <Heading level={3} size="title">
       {copy.answers}
@@ -67,7 +73,8 @@ const Answers = ({ helpBot }: Pick<QuestionsProps, 'helpBot'>) => (
     {helpBot.answers.length === 0 && <Text tone="muted">{copy.noAnswers}</Text>}
     {helpBot.answers.length > 0 && (
       <Stack as="ul" gap="lg">
-        {helpBot.answers.map(({ id, question, words, answer, savedAt, savedBy }) => {
+        {helpBot.answers.map((given) => {
+          const { id, question, words, answer, savedAt, savedBy } = given;
           const name = question ?? copy.missing;
           return (
             <li key={id}>
@@ -81,6 +88,12 @@ const Answers = ({ helpBot }: Pick<QuestionsProps, 'helpBot'>) => (
                   {copy.by(savedBy ?? copy.missing, shortDateTime(timeOf(savedAt)))}
                 </Text>
                 <Inline>
+                  <EntryButton
+                    label={copy.edit}
+                    of={copy.of(name)}
+                    icon={icons.Pencil}
+                    onPress={() => onEdit(given)}
+                  />
                   <EntryButton
                     label={copy.takeBack}
                     of={copy.of(name)}
@@ -101,17 +114,18 @@ const Answers = ({ helpBot }: Pick<QuestionsProps, 'helpBot'>) => (
 export const HelpBotQuestions = () => {
   const helpBot = useHelpBotQuestions();
   const { result } = helpBot;
-  const [asked, setAsked] = useState<string>();
+  const [edited, setEdited] = useState<ComponentProps<typeof AnswerDialog>['edited']>();
   const section = useRef<HTMLDivElement>(null);
   const hasChanged = result?.tone === 'positive';
   useEffect(() => {
     // The button that had the focus is gone with its entry.
     if (hasChanged && document.activeElement === document.body) section.current?.focus();
   });
-  const open = (question: string): void => {
+  const open = (next: typeof edited): void => {
     helpBot.dismissResult();
-    setAsked(question);
+    setEdited(next);
   };
+  const answer = (question: string): void => open({ draft: draftFor(question) });
   return (
     <Card as="section" labelledBy="bot-questions">
       <div ref={section} tabIndex={-1}>
@@ -120,12 +134,12 @@ export const HelpBotQuestions = () => {
             <Heading level={2} id="bot-questions">
               {copy.heading}
             </Heading>
-            <Button tone="secondary" icon={icons.Plus} onPress={() => open('')}>
+            <Button tone="secondary" icon={icons.Plus} onPress={() => answer('')}>
               {copy.write}
             </Button>
           </Inline>
           <Text tone="muted">{copy.hint}</Text>
-          {result && asked === undefined && (
+          {result && edited === undefined && (
             <Notice tone={result.tone} onDismiss={helpBot.dismissResult}>
               {result.text}
             </Notice>
@@ -138,14 +152,17 @@ export const HelpBotQuestions = () => {
           >
             {() => (
               <Stack gap="xl">
-                <Questions helpBot={helpBot} onAnswer={open} />
-                <Answers helpBot={helpBot} />
+                <Questions helpBot={helpBot} onAnswer={answer} />
+                <Answers
+                  helpBot={helpBot}
+                  onEdit={(given) => open({ id: given.id, draft: draftOfAnswer(given) })}
+                />
               </Stack>
             )}
           </Loaded>
         </Stack>
       </div>
-      <AnswerDialog question={asked} helpBot={helpBot} onClose={() => setAsked(undefined)} />
+      <AnswerDialog edited={edited} helpBot={helpBot} onClose={() => setEdited(undefined)} />
     </Card>
   );
 };

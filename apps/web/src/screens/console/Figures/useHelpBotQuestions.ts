@@ -25,8 +25,16 @@ export const useHelpBotQuestions = () => {
     questions: query.data?.questions ?? noQuestions,
     answers: query.data?.answers ?? noAnswers,
     ...mutation,
-    save: (input: InputOf<typeof contract.saveHelpBotAnswer>) =>
-      mutate(() => calls.saveHelpBotAnswer(input), copy.dialog.notSaved, copy.saved),
+    /** Adds an answer, or changes the one of that id. */
+    save: (id: number | undefined, input: InputOf<typeof contract.saveHelpBotAnswer>) =>
+      mutate(
+        () =>
+          id === undefined
+            ? calls.saveHelpBotAnswer(input)
+            : calls.updateHelpBotAnswer({ id, ...input }),
+        copy.dialog.notSaved,
+        copy.saved,
+      ),
     takeBack: (id: number) =>
       mutate(() => calls.deleteHelpBotAnswer({ id }), copy.notChanged, copy.takenBack),
     dismiss: (id: number) =>

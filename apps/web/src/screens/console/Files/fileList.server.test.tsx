@@ -24,6 +24,17 @@ describe('the table of files', () => {
     return Array.from({ length: size }, (_, index) => list[sourceIndex(index)]!.id);
   };
 
+  it.each(['round 2', 'Round-2', 'round_2 result'])(
+    'BEY-ADF-01 takes hyphens, underscores and spaces for the same: %j',
+    (typed) => {
+      const round = fileList.createEngine([file({ fileName: 'Round-2_Result.pdf' })]);
+      const filters = Object.fromEntries(
+        fileList.columnFilters({ typed, sorting: [] }).map(({ id, value }) => [id, value]),
+      );
+      expect(round.view({ filters } as never).size).toBe(1);
+    },
+  );
+
   it.each([
     ['', [1, 2, 3]],
     ['NOTICE', [1, 3]],

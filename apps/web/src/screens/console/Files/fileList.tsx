@@ -18,6 +18,9 @@ interface FileActions {
 
 const { missing } = content;
 
+/** A name with spaces where file names have signs: `Round-2_Result` is found as `round 2 result`. */
+const spaced = (name: string): string => name.replaceAll(/[-_\s]+/g, ' ');
+
 /** The published files; the name of a file with a preview opens it. */
 export const fileList = defineList<PublishedFile, FileActions>()({
   name: 'files',
@@ -74,8 +77,14 @@ export const fileList = defineList<PublishedFile, FileActions>()({
     },
     text: {
       value: ({ fileType, uploaderName, ...file }) =>
-        [fileNameOf(file), fileType ?? '', typeName(fileType), uploaderName ?? ''].join('\n'),
-      filter: ({ typed }) => ({ contains: typed }),
+        [
+          spaced(fileNameOf(file)),
+          fileNameOf(file),
+          fileType ?? '',
+          typeName(fileType),
+          uploaderName ?? '',
+        ].join('\n'),
+      filter: ({ typed }) => ({ contains: typed.includes('/') ? typed : spaced(typed) }),
     },
   },
 });
