@@ -70,6 +70,7 @@ export const content = {
     deleteHelpBotAnswer: 'Bot answer withdrawn',
     dismissHelpBotQuestion: 'Bot question dismissed',
     assignConversation: 'Conversation taken',
+    settleConversation: 'Conversation settled',
     closeConversation: 'Conversation closed or opened',
     addNote: 'Note added',
     addSavedReply: 'Saved reply added',

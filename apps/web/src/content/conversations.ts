@@ -23,6 +23,7 @@ export const content = {
   handOverTo: (name: string, role: string) => (role ? `${name} (${role})` : name),
   noColleagues: 'The counsellors could not be loaded. Load them again',
   giveBack: 'Give back',
+  settle: 'Needs no answer',
   close: 'Close',
   reopen: 'Open again',
   notSaved: 'The change was not saved. Please try again.',

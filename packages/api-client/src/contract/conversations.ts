@@ -94,6 +94,16 @@ export const conversations = defineArea('conversations', {
     failures: unknown,
   },
 
+  settleConversation: {
+    summary:
+      'Note that the messages of the student up to one need no answer; a later one waits again',
+    route: 'PUT /api/admin/conversations/{conversationId}/settled',
+    params,
+    body: z.object({ messageId: id }),
+    answer: json(conversation),
+    failures: unknown,
+  },
+
   readConversation: {
     summary: 'Note up to which message the caller has read a conversation',
     route: 'PUT /api/admin/conversations/{conversationId}/read',

@@ -11,12 +11,12 @@ const unanswered = (messages: readonly Message[], studentId: number): readonly M
  * conversation, so that what is derived from a record is that of all its messages.
  */
 export const createConversationFacts = (db: Database) => {
-  const factsOf = memoize(({ id, studentId, isClosed = false }: Conversation) => {
+  const factsOf = memoize(({ id, studentId, isClosed = false, settledUpTo = 0 }: Conversation) => {
     const messages = db.messages.where('conversationId', String(id));
-    const open = unanswered(messages, studentId);
+    const open = unanswered(messages, studentId).filter((message) => message.id > settledUpTo);
     return {
       messages,
-      /** How many messages nobody has answered. */
+      /** How many messages nobody has answered, of those that need an answer. */
       unanswered: open.length,
       /** When the student wrote what nobody has answered; null where no answer is due. */
       waitingSince: isClosed ? null : (open[0]?.timestamp ?? null),

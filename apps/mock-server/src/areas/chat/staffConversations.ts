@@ -123,6 +123,9 @@ export const createStaffConversations = (db: Database, { clock }: Environment) =
       const before = db.readMarks.get(key)?.messageId ?? 0;
       if (messageId > before) db.readMarks.put({ id: key, messageId });
     },
+    /** When the student wrote what needs an answer; null where none is due. */
+    waitingSinceOf: (conversation: Conversation): number | null =>
+      facts.factsOf(conversation).waitingSince,
     figures: () => chatFigures(db, facts.factsOf, clock.now()),
   };
 };

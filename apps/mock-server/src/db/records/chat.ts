@@ -8,6 +8,8 @@ export const conversation = z.object({
   /** The counsellor who has taken it; absent in data of earlier versions. */
   assigneeId: z.optional(z.nullable(z.int())),
   isClosed: z.optional(z.boolean()),
+  /** The newest message of those that need no answer. */
+  settledUpTo: z.optional(z.int()),
 });
 export type Conversation = z.infer<typeof conversation>;
 

@@ -26,6 +26,10 @@ export const chatSamples: Samples = {
     conversationId: conversationFor(backend, userOf(backend, 'free')),
     isClosed: true,
   }),
+  settleConversation: ({ backend }) => ({
+    conversationId: conversationFor(backend, userOf(backend, 'free')),
+    messageId: 1,
+  }),
   readConversation: ({ backend }) => ({
     conversationId: conversationFor(backend, userOf(backend, 'free')),
     messageId: 1,

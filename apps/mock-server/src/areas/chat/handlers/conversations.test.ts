@@ -1,6 +1,7 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { chat } from '@seatwise/api-client/contract/chat';
 import { conversations as contract } from '@seatwise/api-client/contract/conversations';
+import { overviews } from '@seatwise/api-client/contract/overview';
 import type { AnswerOf, Operation, RowOf } from '@seatwise/api-client/contract/operation';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../../../testing/answer.ts';
@@ -104,6 +105,28 @@ describe('a conversation as staff see it', () => {
   it('BEY-CNV-05 is taken by staff alone', async () => {
     const input = { conversationId, assigneeId: user('free').id, previousId: null };
     expect((await as('admin', contract.assignConversation, input)).status).toBe(400);
+  });
+
+  it('BEY-CNV-17 whose last message needs no answer waits nowhere, until the next one', async () => {
+    const waiting = async () => {
+      const listed = await find({ scope: 'waiting', selected: conversationId });
+      const home = (await as('admin', overviews.adminWaiting)).body as AnswerOf<
+        typeof overviews.adminWaiting
+      >;
+      const chats = home.find(({ kind }) => kind === 'chats')!.count;
+      expect(chats).toBe(listed.found);
+      return listed.conversations.some(({ id }) => id === conversationId);
+    };
+    const { id: messageId } = say('free', 'Understood, thank you!');
+    expect(await waiting()).toBe(true);
+    const settled = await as('counsellor', contract.settleConversation, {
+      conversationId,
+      messageId,
+    });
+    expect(settled).toMatchObject({ status: 200, body: { work: { waitingSince: null } } });
+    expect(await waiting()).toBe(false);
+    say('free', 'One more question.');
+    expect(await waiting()).toBe(true);
   });
 
   it('BEY-CNV-04 that is closed waits for nobody, and opens with the student’s next message', async () => {

@@ -106,6 +106,17 @@ export const conversationHandlers = (backend: Backend) => {
       return staffConversations.rowFor(after, user);
     },
 
+    settleConversation: ({ user, input: { conversationId, messageId }, audit }) => {
+      const before = chat.conversationOf(user, conversationId);
+      const after = db.transaction(() => {
+        audit({ subject: subjectOf(before), after: { state: 'needs no answer' } });
+        const settledUpTo = Math.max(messageId, before.settledUpTo ?? 0);
+        return db.conversations.update(conversationId, { settledUpTo });
+      });
+      chat.publishChange(user, after);
+      return staffConversations.rowFor(after, user);
+    },
+
     readConversation: ({ user, input: { conversationId, messageId } }) => {
       const conversation = chat.conversationOf(user, conversationId);
       staffConversations.markRead(user, conversation, messageId);

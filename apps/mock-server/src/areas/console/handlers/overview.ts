@@ -43,17 +43,17 @@ const group = <Kind extends (typeof waitingKinds)[number]>(
 });
 
 export const overviewHandlers = (backend: Backend) => {
-  const { chat, db, environment, reference } = backend;
+  const { db, environment, reference, staffConversations } = backend;
 
   const nameOf = (userId: number): string => db.users.get(userId)?.username ?? 'Student';
 
-  /** Conversations whose last message is the student's. */
+  /** Conversations in which an answer is due, as the chat counts them. */
   const unansweredChats = (): WaitingItem[] =>
     db.conversations.all().flatMap((conversation) => {
-      const last = chat.messagesOf(conversation).at(-1);
-      return last?.senderId === conversation.studentId
-        ? [{ id: conversation.id, title: nameOf(conversation.studentId), at: last.timestamp }]
-        : [];
+      const at = staffConversations.waitingSinceOf(conversation);
+      return at === null
+        ? []
+        : [{ id: conversation.id, title: nameOf(conversation.studentId), at }];
     });
 
   /** Money that came without need; nobody may overlook one, so all are listed. */

@@ -40,6 +40,18 @@ export const Taken: Story = {
   },
 };
 
+export const NeedsNoAnswer: Story = {
+  tags: ['BEY-CNV-17'],
+  parameters: { role: 'counsellor' },
+  play: async ({ canvas, userEvent }) => {
+    await openWithTools({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Needs no answer' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Needs no answer' })).toBeNull(),
+    );
+  },
+};
+
 export const HandedOver: Story = {
   tags: ['BEY-CNV-14'],
   parameters: { role: 'counsellor' },

@@ -30,11 +30,11 @@ export const ConversationTools = ({
   notice,
 }: ConversationToolsProps) => {
   const { me } = chat.getSnapshot().context;
-  const { failure, assign, close } = useConversationWork(chat, conversation);
+  const { failure, assign, close, settle } = useConversationWork(chat, conversation);
   const [showsStudent, setShowsStudent] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const replies = useQuery(contract, 'listSavedReplies', undefined, { nullIf: isNotOffered });
-  const { assignee, isClosed = false } = conversation.work ?? {};
+  const { assignee, isClosed = false, waitingSince, lastMessage } = conversation.work ?? {};
   const isMine = assignee?.id === me.id;
   const taken = isMine
     ? content.takenByYou
@@ -59,6 +59,11 @@ export const ConversationTools = ({
           </Button>
         </span>
         <div className={furtherTools} data-shown={showsAll}>
+          {waitingSince && lastMessage && (
+            <Button tone="secondary" size="compact" onPress={() => void settle(lastMessage.id)}>
+              {content.settle}
+            </Button>
+          )}
           <HandOver assignee={assignee?.id} onChoose={({ id }) => void assign(id)} />
           <Button tone="secondary" size="compact" onPress={() => void close(isClosed !== true)}>
             {isClosed ? content.reopen : content.close}

@@ -60,6 +60,9 @@ export const useConversationWork = (chat: Chat, { id, work }: Conversation) => {
           previousId: work?.assignee?.id ?? null,
         }),
       ),
+    /** Notes that what the student wrote up to a message needs no answer. */
+    settle: (messageId: number) =>
+      run(() => api.area(contract).settleConversation({ conversationId: id, messageId })),
     close: (isClosed: boolean) =>
       run(() => api.area(contract).closeConversation({ conversationId: id, isClosed })),
   };

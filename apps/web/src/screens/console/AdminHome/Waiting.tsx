@@ -25,7 +25,7 @@ type Group = AnswerOf<typeof overviews.adminWaiting>[number];
 type Kind = Group['kind'];
 
 const pageOf: Readonly<Record<Kind, string>> = {
-  chats: paths.adminChat,
+  chats: `${paths.adminChat}?show=waiting`,
   messages: paths.adminMessages,
   questions: paths.adminFigures,
   orders: paths.adminPayments,
