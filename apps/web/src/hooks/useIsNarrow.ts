@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below the width at which tables have columns. */
-const narrow = '(max-width: 719.98px)';
+/** Below the width at which lists have columns beside the navigation. */
+const narrow = '(max-width: 1023.98px)';
 
 const subscribe = (notify: () => void): (() => void) => {
   const query = matchMedia(narrow);
@@ -9,7 +9,7 @@ const subscribe = (notify: () => void): (() => void) => {
   return () => query.removeEventListener('change', notify);
 };
 
-/** Whether the window is as narrow as a phone's. */
+/** Whether lists show cards: on phones and upright tablets. */
 export const useIsNarrow = (): boolean =>
   useSyncExternalStore(
     subscribe,

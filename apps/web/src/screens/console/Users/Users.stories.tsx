@@ -178,7 +178,7 @@ export const OnAPhone: Story = {
       (media) =>
         ({
           media,
-          matches: media.includes('max-width: 719'),
+          matches: media.includes('max-width: 1023'),
           addEventListener: () => {},
           removeEventListener: () => {},
         }) as unknown as MediaQueryList,
