@@ -1,6 +1,7 @@
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import type { AdminUser } from '@seatwise/flows/admin-users';
 import { rupees } from '@seatwise/flows/plans';
+import { isNotOffered } from '@seatwise/flows/shared';
 import { Stack, Text, useListFormatter } from '@seatwise/ui';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { content } from '../../../content/users.ts';
@@ -11,7 +12,7 @@ const { holdings: copy } = content;
 /** Whom a dialog is about, and what hangs on the account. */
 export const UserHoldings = ({ user }: { readonly user: AdminUser }) => {
   const list = useListFormatter();
-  const query = useQuery(adminUsers, 'userHoldings', { id: user.id });
+  const query = useQuery(adminUsers, 'userHoldings', { id: user.id }, { nullIf: isNotOffered });
   return (
     <Stack gap="xs">
       <Text weight="semibold">
