@@ -160,7 +160,7 @@ describe('a full disk', () => {
     const lines = allotmentLines(host.backend.reference.sampleCells, wanted);
     const list = await uploaded([officialHeadings, ...lines].join('\n'));
     const { id, mapping } = list;
-    await read(adminData.checkDataImport, { id, ...cutoffDetails, mapping, colleges: [] });
+    await read(adminData.checkDataImport, { id, ...cutoffDetails, mapping, decisions: [] });
     await fill();
     expect(await settled(id)).toMatchObject({
       state: 'uploaded',

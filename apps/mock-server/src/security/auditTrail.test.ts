@@ -58,7 +58,7 @@ const checkedImport = async (host: Host): Promise<DataImport> => {
       skipped: 0,
       problems: [],
       examples: [],
-      colleges: [],
+      unknowns: [],
       preview: [],
       difference,
     },

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
+import { stateNames } from './constants/applicant.ts';
 import { exams } from './constants/counselling.ts';
-import { dataKindNames, dataRounds, webAddress, type DataKind } from './constants/data.ts';
+import {
+  dataKindNames,
+  dataRounds,
+  listTerms,
+  mostUnknowns,
+  proposalReasons,
+  webAddress,
+  type DataKind,
+} from './constants/data.ts';
+import { collegeKinds } from './constants/prediction.ts';
 import { file, json, defineArea } from './operation.ts';
 import { bounded, id, maybe, name } from './values.ts';
 
@@ -34,6 +44,23 @@ const values = z.record(z.string(), z.union([z.string(), z.number()]));
 /** What a row is of, such as a college and one of its seats. */
 const rowName = { title: z.string(), detail: z.string() };
 
+/** What a text of a list is of. */
+const term = { of: z.enum(listTerms), written: bounded(500) };
+
+/** What staff say that a text of a list means. */
+const decision = z.object({
+  ...term,
+  /**
+   * A college's code, or `new` for one that publishing adds; a quota, a course; a category such as
+   * `OBC` or `OBC PH`. Null leaves its rows out on purpose.
+   */
+  means: z.nullable(bounded(200)),
+  /** The college that is new. */
+  adds: z.optional(z.object({ name, state: z.enum(stateNames), kind: z.enum(collegeKinds) })),
+});
+
+const decisions = z.array(decision).check(z.maxLength(mostUnknowns));
+
 const severity = z.enum(['error', 'warning']);
 
 const result = z.object({
@@ -49,14 +76,22 @@ const result = z.object({
   problems: z.array(z.object({ problem: z.string(), severity, count: z.int() })),
   /** The first of them; the report has all. */
   examples: z.array(z.object({ row: z.int(), problem: z.string(), severity, value: z.string() })),
-  /** Names that no college has, with those that come near. */
-  colleges: z.array(
+  /** What the list writes that nobody has decided and no rule reads, by rows. */
+  unknowns: z.array(
     z.object({
-      written: z.string(),
+      ...term,
       rows: z.int(),
-      /** The code of the college that publishing adds by this name; null where it adds none. */
+      /** The code of the college that a list of colleges adds by this name; null where it adds none. */
       addedAs: maybe(z.string()),
-      proposals: z.array(z.object({ code: z.string(), name: z.string() })),
+      proposals: z.array(
+        z.object({
+          means: z.string(),
+          label: z.string(),
+          reason: z.enum(proposalReasons),
+          /** How alike the two are, from 0 to 1. */
+          score: z.number(),
+        }),
+      ),
     }),
   ),
   preview: z.array(z.object({ ...rowName, values })),
@@ -101,8 +136,8 @@ const dataImport = z.object({
     dates: mapping,
   } satisfies Record<DataKind, typeof mapping>),
   details: z.nullable(z.object(listed)),
-  /** Spellings of colleges in the file, with the code that each means. */
-  colleges: z.array(z.object({ written: z.string(), code: z.string() })),
+  /** What staff have decided, for this list or for one of its source. */
+  decisions,
   state: z.enum(['uploaded', 'checking', 'checked', 'published']),
   /** How much of the file is checked, from 0 to 1. */
   share: z.number(),
@@ -182,17 +217,11 @@ export const adminData = defineArea('admin', {
     summary: 'Check the rows of an import; nothing is kept of it before it is published',
     route: 'POST /api/admin/data/imports/{id}/check',
     params: z.object({ id }),
+    maxBodyBytes: 4 * 1024 * 1024,
     body: z.object({
       ...details,
       mapping,
-      colleges: z
-        .array(
-          z.object({
-            written: bounded(500),
-            code: bounded(20),
-          }),
-        )
-        .check(z.maxLength(1000)),
+      decisions,
     }),
     answer: json(dataImport),
     failures: { 404: 'No such import', 409: 'It is published already' },

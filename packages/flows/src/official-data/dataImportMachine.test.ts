@@ -20,7 +20,7 @@ const data: DataImport = {
   mapping: {},
   guesses: { cutoffs: {}, colleges: {}, seats: {}, dates: {} },
   details: null,
-  colleges: [],
+  decisions: [],
   state: 'uploaded',
   share: 0,
   failure: null,
@@ -45,7 +45,7 @@ const request: CheckRequest = {
   round: 'Round 1',
   documentUrl: 'https://mcc.nic.in/list.pdf',
   mapping: {},
-  colleges: [],
+  decisions: [],
 };
 
 const failed = [{ status: 0 }, { status: 404 }, { status: 409, serverMessage: 'Another version.' }];

@@ -16,7 +16,7 @@ export const fileProblem = ({ name, size }: File): string | undefined => {
   return size > maxFileBytes ? messages.tooLarge : undefined;
 };
 
-export type ImportDetails = Omit<CheckRequest, 'id' | 'colleges' | 'year'> & {
+export type ImportDetails = Omit<CheckRequest, 'id' | 'decisions' | 'year'> & {
   readonly year: string;
 };
 

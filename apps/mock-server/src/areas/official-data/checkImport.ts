@@ -1,8 +1,10 @@
 import { shownRows } from '@seatwise/api-client/contract/constants/data';
-import type { LiveReferenceData } from '../../reference/referenceData.ts';
+import type { College, LiveReferenceData } from '../../reference/referenceData.ts';
 import type { Database } from '../../db/database.ts';
 import type { DataImport } from '../../db/records.ts';
 import { createCollegeNames } from './collegeNames.ts';
+import { createProposals } from './proposals.ts';
+import { collegesToAdd } from './newColleges.ts';
 import { createDifference } from './difference.ts';
 import { kinds } from './kinds/index.ts';
 import type { Details } from './kinds/kind.ts';
@@ -30,7 +32,6 @@ export interface CheckOptions {
   readonly onShare: (share: number) => void;
 }
 
-const mostColleges = 50;
 const previewed = 20;
 const previewStep = 5;
 
@@ -58,6 +59,8 @@ type Kind = (typeof kinds)[keyof typeof kinds];
 type Note = (line: number, severity: Severity, problem: string, value: string) => void;
 
 interface Comparison {
+  /** The colleges that staff have decided to add. */
+  readonly colleges: readonly College[];
   readonly details: Details;
   readonly note: Note;
   /** Writes the report as far as it is full. */
@@ -70,12 +73,14 @@ const compareRows = async (
   collected: Iterable<{ readonly row: object; readonly line: number }>,
   before: readonly object[],
   kind: Kind,
-  { details, note, flush, options }: Comparison,
+  { colleges, details, note, flush, options }: Comparison,
 ) => {
   const { db, reference, keys, slices } = options;
   const sampleOf = await kind.samples(reference, details, slices);
   const lines = await createLineWriter(db.blobs, keys.rows);
-  const nameOf = new Map(reference.colleges.map(({ code, name }) => [code, name]));
+  const nameOf = new Map(
+    [...reference.colleges, ...colleges].map(({ code, name }) => [code, name]),
+  );
   const show = (row: object) => kind.show(row, (code) => nameOf.get(code) ?? code);
   const difference = createDifference(
     before,
@@ -129,13 +134,13 @@ export const checkImport = async (record: DataImport, options: CheckOptions): Pr
 
   // What the list of before added goes with it, unless this one adds it again.
   const addedBefore = new Set(before.map((row) => kind.addedBy?.(row)?.code));
-  const names = createCollegeNames(
-    reference.colleges.filter(({ code }) => !addedBefore.has(code)),
-    record.colleges,
-  );
+  const known = reference.colleges.filter(({ code }) => !addedBefore.has(code));
+  const { added, meant } = collegesToAdd(record.decisions, known);
+  const names = createCollegeNames([...known, ...added], meant);
   const rows = createRowReader({
     mapping: record.mapping,
     colleges: names,
+    decisions: record.decisions,
     headings: record.columns.map(({ heading }) => heading),
     onProblem: note,
   });
@@ -152,6 +157,7 @@ export const checkImport = async (record: DataImport, options: CheckOptions): Pr
     await slices.pause();
   }
   const compared = await compareRows(collector.finish(), before, kind, {
+    colleges: added,
     details,
     note,
     flush: report.flushWhenFull,
@@ -159,12 +165,13 @@ export const checkImport = async (record: DataImport, options: CheckOptions): Pr
   });
   await report.finish();
 
-  const colleges: Result['colleges'] = [];
-  for (const { code, ...unknown } of rows.unknownColleges().slice(0, mostColleges)) {
-    colleges.push({ ...unknown, proposals: names.propose(unknown.written, code) });
+  const propose = createProposals(names, details.exam);
+  const unknowns: Result['unknowns'] = [];
+  for (const { code, ...unknown } of rows.unknowns()) {
+    unknowns.push({ ...unknown, proposals: propose(unknown, code) });
     if (slices.isUsedUp()) await slices.pause();
   }
   const { examples } = problems;
-  const result = { ...rows.counts, problems: problems.byKind(), examples, colleges, ...compared };
+  const result = { ...rows.counts, problems: problems.byKind(), examples, unknowns, ...compared };
   return { basedOn, result };
 };

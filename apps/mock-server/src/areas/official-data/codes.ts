@@ -40,6 +40,12 @@ export interface SeatCategory {
   readonly ph: Ph;
 }
 
+/** Every category, alone and for persons with a disability. */
+export const categoryNames: readonly string[] = seatCategories.flatMap((pool) => [
+  pool,
+  `${pool} PH`,
+]);
+
 /** `BC PH`, `OBC PwD` or `BC` alone; a column of its own for the second part counts first. */
 export const categoryOf = (written: string, phColumn = ''): SeatCategory | undefined => {
   const plain = plainName(written);
@@ -56,6 +62,12 @@ const programmes: ReadonlyMap<string, string> = new Map(
     .flat()
     .map((programme) => [plainName(programme), programme]),
 );
+
+/** The programmes of an exam, or of all. */
+export const coursesOf = (exam: Exam | null): readonly string[] =>
+  [...new Set(programmes.values())].filter(
+    (programme) => exam === null || examOfProgramme(programme) === exam,
+  );
 
 /** A programme of the exam, or of any, by its name. */
 export const programmeOf = (written: string, exam?: Exam): string | undefined => {

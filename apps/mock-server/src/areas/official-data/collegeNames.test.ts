@@ -69,7 +69,7 @@ describe('a college’s name in a list', () => {
     'Government Medical College, Omandurar Estate, Nagpur',
   ])('BEY-DAT-27 %s is proposed to be one, and not taken for it', (written) => {
     expect(names.find(written)).toBeUndefined();
-    expect(names.propose(written)[0]).toEqual({ code: '200120', name: nagpur });
+    expect(names.propose(written)[0]!.college).toMatchObject({ code: '200120', name: nagpur });
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('a college’s name in a list', () => {
     ['Shivneri Medical College, Nagpur', '200132'],
   ])('BEY-DAT-27 %s begins like another and is not taken for it', (written, first) => {
     expect(names.find(written)).toBeUndefined();
-    expect(names.propose(written)[0]!.code).toBe(first);
+    expect(names.propose(written)[0]!.college.code).toBe(first);
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('a college’s name in a list', () => {
     'BEY-DAT-27 %s is none by the code %s that its name contradicts',
     (written, code, proposed) => {
       expect(names.find(written, code)).toBeUndefined();
-      expect(names.propose(written, code).map((college) => college.code)).toEqual(
+      expect(names.propose(written, code).map(({ college }) => college.code)).toEqual(
         expect.arrayContaining(proposed),
       );
     },
@@ -107,7 +107,7 @@ describe('a college’s name in a list', () => {
 
   it('BEY-DAT-04 a name that no college has leads to those that come near', () => {
     expect(names.find('Goverment Medical Colege Kozhikkode')).toBeUndefined();
-    expect(names.propose('Goverment Medical Colege Kozhikkode')[0]).toEqual({
+    expect(names.propose('Goverment Medical Colege Kozhikkode')[0]!.college).toMatchObject({
       code: '200107',
       name: 'Government Medical College, Kozhikode',
     });

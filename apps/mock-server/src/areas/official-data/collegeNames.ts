@@ -20,7 +20,32 @@ const decisionKey = (written: string): string => keyOf(written.slice(0, mostChar
 const only = <T>(some: readonly T[] | undefined): T | undefined =>
   some?.length === 1 ? some[0] : undefined;
 
+/** A college that a name may mean, why, and how alike the names are, from 0 to 1. */
+interface CollegeProposal {
+  readonly college: NamedCollege;
+  readonly reason: 'beginning' | 'code' | 'likeness';
+  readonly score: number;
+}
+
 const mostProposals = 3;
+
+const proposalsOf = (
+  beginning: readonly NamedCollege[],
+  coded: NamedCollege | undefined,
+  resembled: readonly { readonly value: NamedCollege; readonly score: number }[],
+): CollegeProposal[] => {
+  const scores = new Map(resembled.map(({ value, score }) => [value, score]));
+  const reasons = new Map<NamedCollege, CollegeProposal['reason']>();
+  for (const college of beginning) reasons.set(college, 'beginning');
+  if (coded && !reasons.has(coded)) reasons.set(coded, 'code');
+  for (const { value } of resembled) if (!reasons.has(value)) reasons.set(value, 'likeness');
+  return Array.from(reasons, ([college, reason]) => ({
+    college,
+    reason,
+    score: Math.round(100 * (scores.get(college) ?? 0)) / 100,
+  })).slice(0, mostProposals);
+};
+
 /** Lists may have an institute's code before its name, as `(200447) Name`. */
 const codeBeforeName = /^\W*(\d{6})\b\W*/;
 
@@ -42,7 +67,7 @@ export const createCollegeNames = (
     meant.map(({ written, code }) => [decisionKey(written), byCode.get(code)]),
   );
   const found = new Map<string, NamedCollege | undefined>();
-  let resembling: ReturnType<typeof createResemblance> | undefined;
+  let resembling: ReturnType<typeof createResemblance<NamedCollege>> | undefined;
 
   /** Colleges that are written around a street, `Name, Street, City`, and what is behind the name. */
   const aroundStreet = (parts: readonly string[]) => {
@@ -108,13 +133,12 @@ export const createCollegeNames = (
     },
     hasCode: (code: string): boolean => byCode.has(code.trim()),
     /** The colleges that a name may mean, the likeliest first. */
-    propose: (written: string, code = ''): Omit<NamedCollege, 'state'>[] => {
+    propose: (written: string, code = ''): CollegeProposal[] => {
       const { coded, name } = codedAndNamed(written.slice(0, mostCharacters), code);
-      resembling ??= createResemblance(places);
-      const resembled = resembling(keyOf(name));
-      return [...new Set([...beginning(name), ...(coded ? [coded] : []), ...resembled])]
-        .slice(0, mostProposals)
-        .map(({ code: proposed, name: known }) => ({ code: proposed, name: known }));
+      resembling ??= createResemblance(
+        places.map(({ college, name: known }) => ({ value: college, name: known })),
+      );
+      return proposalsOf(beginning(name), coded, resembling(keyOf(name)));
     },
   };
 };

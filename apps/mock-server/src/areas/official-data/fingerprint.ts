@@ -5,14 +5,14 @@ import type { DataImport } from '../../db/records.ts';
 import type { Slices } from './timeSlices.ts';
 import { bytesOf } from './textEncoding.ts';
 
-/** What an import is published by: its columns, details and decided names, with the rows it gave. */
+/** What an import is published by: its columns, details and decisions, with the rows it gave. */
 export const fingerprintOf = async (
   { blobs }: Database,
-  { sheet, headingLine, mapping, details, colleges, rowsKey }: DataImport,
+  { sheet, headingLine, mapping, details, decisions, rowsKey }: DataImport,
   slices: Slices,
 ): Promise<string> => {
   const hash = sha256.create();
-  hash.update(utf8ToBytes(JSON.stringify([sheet, headingLine, mapping, details, colleges])));
+  hash.update(utf8ToBytes(JSON.stringify([sheet, headingLine, mapping, details, decisions])));
   const rows = rowsKey === null ? undefined : await blobs.read(rowsKey);
   if (rows)
     for await (const bytes of bytesOf(rows)) {

@@ -3,6 +3,7 @@ import type { DataImport } from '../../db/records.ts';
 import type { InForce, LiveReferenceData } from '../../reference/referenceData.ts';
 import { kinds } from './kinds/index.ts';
 import type { DataKind, PublishedList } from './kinds/kind.ts';
+import { collegesToAdd } from './newColleges.ts';
 import { createSlices } from './timeSlices.ts';
 import { publishedAtOf, rowsOf } from './versions.ts';
 
@@ -27,7 +28,10 @@ export const inForceWith = async (
     const publishedAt = publishedAtOf(db, record) ?? at;
     lists.set(kind, [...(lists.get(kind) ?? []), { details, rows, publishedAt }]);
   }
-  const inForce: Partial<InForce> = {};
+  const decided = imports.flatMap(({ decisions }) => decisions);
+  const { added } = collegesToAdd(decided, reference.sampleColleges);
+  const inForce: Partial<InForce> =
+    added.length === 0 ? {} : { colleges: [...reference.sampleColleges, ...added] };
   for (const kind of Object.values(kinds)) {
     const colleges = inForce.colleges ?? reference.sampleColleges;
     const ofKind = lists.get(kind);

@@ -1,5 +1,3 @@
-import type { NamedCollege, Place } from './addresses.ts';
-
 const leastLikeness = 0.6;
 
 const pairsOf = (name: string): ReadonlySet<string> => {
@@ -16,15 +14,16 @@ const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   return (2 * common) / Math.max(1, a.size + b.size);
 };
 
-/** Finds the colleges whose names resemble a text, the most alike first. */
-export const createResemblance = (places: readonly Place[]) => {
-  const known = places.map(({ college, name }) => ({ college, pairs: pairsOf(name) }));
-  return (text: string): NamedCollege[] => {
+/** Finds what resembles a text, the most alike first, with how alike it is from 0 to 1. */
+export const createResemblance = <T>(
+  known: readonly { readonly value: T; readonly name: string }[],
+) => {
+  const paired = known.map(({ value, name }) => ({ value, pairs: pairsOf(name) }));
+  return (text: string): { readonly value: T; readonly score: number }[] => {
     const own = pairsOf(text);
-    return known
-      .map(({ college, pairs }) => ({ college, score: likeness(own, pairs) }))
+    return paired
+      .map(({ value, pairs }) => ({ value, score: likeness(own, pairs) }))
       .filter(({ score }) => score >= leastLikeness)
-      .toSorted((a, b) => b.score - a.score)
-      .map(({ college }) => college);
+      .toSorted((a, b) => b.score - a.score);
   };
 };

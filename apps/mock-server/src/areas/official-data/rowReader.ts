@@ -1,4 +1,9 @@
-import type { DataMapping } from '@seatwise/api-client/contract/constants/data';
+import {
+  mostUnknowns,
+  type DataMapping,
+  type ListTerm,
+} from '@seatwise/api-client/contract/constants/data';
+import type { DataImport } from '../../db/records.ts';
 import type { NamedCollege } from './addresses.ts';
 import type { CollegeNames } from './collegeNames.ts';
 import type { CsvRow } from './csv.ts';
@@ -10,6 +15,7 @@ export interface ReaderOptions {
   readonly mapping: DataMapping;
   readonly headings: readonly string[];
   readonly colleges: CollegeNames;
+  readonly decisions: DataImport['decisions'];
   readonly onProblem: (line: number, severity: Severity, problem: string, value: string) => void;
 }
 
@@ -27,6 +33,16 @@ export interface RowReader<F extends string> {
   readonly college: (
     addedAs?: (name: string, code: string) => NamedCollege | undefined,
   ) => NamedCollege | undefined;
+  /**
+   * What a text means: as staff have decided, else as `read` says; where neither knows, or the text
+   * is left out on purpose, none and a report.
+   */
+  readonly term: <T>(
+    of: ListTerm,
+    written: string,
+    read: (text: string) => T | undefined,
+    problem?: string,
+  ) => T | undefined;
   readonly use: () => void;
   /** Leaves a row out; an earlier one by its line. */
   readonly refuse: (problem: string, value: string) => undefined;
@@ -35,7 +51,8 @@ export interface RowReader<F extends string> {
   readonly warn: (problem: string, value: string) => void;
 }
 
-interface UnknownCollege {
+interface Unknown {
+  readonly of: ListTerm;
   readonly written: string;
   /** The code in the first of its rows. */
   readonly code: string;
@@ -44,13 +61,40 @@ interface UnknownCollege {
   readonly addedAs: string | null;
 }
 
-/** Spellings of unknown colleges that are counted; a hostile list has another one in every row. */
-const mostUnknown = 5000;
+/** The problem of a row whose text staff have decided to leave out. */
+const leftOut = 'left out on purpose';
+
+const keyOf = (of: ListTerm, written: string): string =>
+  `${of} ${plainName(written.slice(0, mostCharacters))}`;
+
+/** The texts of a list that nobody understands, each with its rows. */
+const createUnknowns = () => {
+  const unknowns = new Map<string, Unknown>();
+  return {
+    /** Counts a row. */
+    note: (of: ListTerm, written: string, code = '', addedAs?: string): void => {
+      const name = written.slice(0, mostCharacters);
+      const key = `${of} ${name}`;
+      const known = unknowns.get(key);
+      if (name === '' || (!known && unknowns.size >= mostUnknowns)) return;
+      unknowns.set(key, {
+        of,
+        written: name,
+        code: known?.code ?? code.slice(0, mostCharacters),
+        rows: (known?.rows ?? 0) + 1,
+        addedAs: addedAs ?? known?.addedAs ?? null,
+      });
+    },
+    byRows: (): Unknown[] => [...unknowns.values()].toSorted((a, b) => b.rows - a.rows),
+  };
+};
 
 /** Reads the rows of a list of any kind: skips what is no row, and counts the outcome of the others. */
-export const createRowReader = ({ mapping, headings, colleges, onProblem }: ReaderOptions) => {
+export const createRowReader = (options: ReaderOptions) => {
+  const { mapping, headings, colleges, decisions, onProblem } = options;
   const counts = { rows: 0, used: 0, leftOut: 0, skipped: 0 };
-  const unknown = new Map<string, Omit<UnknownCollege, 'written'>>();
+  const unknowns = createUnknowns();
+  const decided = new Map(decisions.map(({ of, written, means }) => [keyOf(of, written), means]));
   const plainHeadings = headings.map(plainName).join('|');
   let current: CsvRow = { line: 0, cells: [] };
 
@@ -64,6 +108,9 @@ export const createRowReader = ({ mapping, headings, colleges, onProblem }: Read
     onProblem(current.line, 'error', problem, value);
     return undefined;
   };
+
+  const decisionOn = (of: ListTerm, written: string): string | null | undefined =>
+    decided.size === 0 ? undefined : decided.get(keyOf(of, written));
 
   const isNoRow = ({ cells }: CsvRow): boolean => {
     const filled = cells.filter((text) => text.trim() !== '').length;
@@ -79,19 +126,22 @@ export const createRowReader = ({ mapping, headings, colleges, onProblem }: Read
     college: (addedAs) => {
       const written = cell('college');
       const code = cell('collegeCode');
+      const name = written || code;
+      if (decisionOn('college', name) === null) return refuse(leftOut, name);
       const college = colleges.find(written, code);
       if (college) return college;
       // A new college cannot have the code of a known one.
       const added = colleges.hasCode(code) ? undefined : addedAs?.(written, code);
-      const name = (written || code).slice(0, mostCharacters);
-      const known = unknown.get(name);
-      if (known || unknown.size < mostUnknown)
-        unknown.set(name, {
-          code: known?.code ?? code.slice(0, mostCharacters),
-          rows: (known?.rows ?? 0) + 1,
-          addedAs: added?.code ?? known?.addedAs ?? null,
-        });
-      return added ?? refuse('unknown college', name);
+      unknowns.note('college', name, code, added?.code);
+      return added ?? refuse('unknown college', name.slice(0, mostCharacters));
+    },
+    term: (of, written, read, problem = `unknown ${of}`) => {
+      const decision = decisionOn(of, written);
+      if (decision === null) return refuse(leftOut, written);
+      const value = read(decision ?? written);
+      if (value !== undefined) return value;
+      unknowns.note(of, written);
+      return refuse(problem, written);
     },
     use: () => {
       counts.used += 1;
@@ -119,10 +169,7 @@ export const createRowReader = ({ mapping, headings, colleges, onProblem }: Read
       if (row.fault) refuse(row.fault, '');
       else add();
     },
-    unknownColleges: (): UnknownCollege[] =>
-      Array.from(unknown, ([written, count]) => ({ written, ...count })).toSorted(
-        (a, b) => b.rows - a.rows,
-      ),
+    unknowns: unknowns.byRows,
   };
 };
 

@@ -1,11 +1,9 @@
+import { mostUnknowns } from '@seatwise/api-client/contract/constants/data';
 import type { Database } from '../../db/database.ts';
 import type { DataImport } from '../../db/records.ts';
 import { applyKept, guessKind, guessMappings, headingsOf } from './columnMapping.ts';
 import { columnsOf, type ListTable } from './listFile.ts';
 import { plainName } from './plainName.ts';
-
-/** No check takes more decisions. */
-const mostColleges = 1000;
 
 /** What an import holds of its table, with the mapping that was kept for a source with its headings. */
 export const formatOf = ({ dataSources }: Database, table: ListTable) => {
@@ -29,26 +27,30 @@ export const formatOf = ({ dataSources }: Database, table: ListTable) => {
     kind,
     mapping: kept?.mapping ?? guesses[kind],
     guesses,
-    colleges: kept?.colleges ?? [],
+    decisions: kept?.decisions ?? [],
   };
 };
 
-const meanings = (known: DataImport['colleges']): Record<string, string> =>
-  Object.fromEntries(known.map(({ written, code }) => [`“${written}” is`, code]));
+const meaningOf = ({ means, adds }: DataImport['decisions'][number]): string =>
+  adds ? `new: ${adds.name}, ${adds.state}` : (means ?? 'left out');
+
+/** Decisions by what they are on, as the audit trail names them. */
+const meanings = (decisions: DataImport['decisions']): Record<string, string> =>
+  Object.fromEntries(decisions.map((one) => [`“${one.written}” is`, meaningOf(one)]));
 
 /**
- * Keeps how a source heads its columns and spells colleges, and says what each spelling meant
+ * Keeps how a source heads its columns and what its texts mean, and says what each text meant
  * before and means from now on.
  */
 export const keepFormat = (
   { dataSources }: Database,
-  { details, columns, mapping, colleges }: DataImport,
+  { details, columns, mapping, decisions }: DataImport,
 ) => {
   const { kind, source } = details!;
   const id = `${kind} ${source.toLowerCase()}`;
-  const earlier = dataSources.get(id)?.colleges ?? [];
-  const decided = new Map(colleges.map((college) => [college.written, college]));
-  const others = earlier.filter(({ written }) => !decided.has(written));
+  const earlier = dataSources.get(id)?.decisions ?? [];
+  const decided = new Set(decisions.map(({ of, written }) => `${of} ${written}`));
+  const others = earlier.filter(({ of, written }) => !decided.has(`${of} ${written}`));
   const headings = columns.map(({ heading }) => heading);
   dataSources.put({
     id,
@@ -56,7 +58,7 @@ export const keepFormat = (
     name: source,
     headings: headingsOf(mapping, headings),
     columns: headings.map(plainName),
-    colleges: [...others, ...decided.values()].slice(-mostColleges),
+    decisions: [...others, ...decisions].slice(-mostUnknowns),
   });
-  return { before: meanings(earlier), after: meanings([...others, ...decided.values()]) };
+  return { before: meanings(earlier), after: meanings([...others, ...decisions]) };
 };

@@ -52,7 +52,7 @@ export const dataImport = z.object({
   mapping: importShape.mapping,
   guesses: importShape.guesses,
   details: importShape.details,
-  colleges: checkShape.colleges,
+  decisions: checkShape.decisions,
   failure: maybeText,
   result: importShape.result,
   /** Published rows and problems, under generated names; null before a check has ended. */
@@ -80,7 +80,7 @@ export const dataVersion = z.object({
 });
 export type DataVersion = z.infer<typeof dataVersion>;
 
-/** How the lists of a source head their columns and spell colleges. */
+/** How the lists of a source head their columns, and what its texts mean. */
 export const dataSource = z.object({
   /** The kind of list, and the source's name in small letters. */
   id: text,
@@ -89,7 +89,7 @@ export const dataSource = z.object({
   headings: z.record(text, text),
   /** The headings of the last list, with those of columns that were left out. */
   columns: z.array(text),
-  colleges: checkShape.colleges,
+  decisions: checkShape.decisions,
 });
 
 /** What is counted by day in India, where no other record tells it. */

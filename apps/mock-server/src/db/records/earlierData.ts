@@ -10,6 +10,15 @@ const cutoffsAlone = { kind: 'cutoffs' } as const;
 const detailsOf = (stored: Stored) =>
   stored['details'] && { ...cutoffsAlone, ...(stored['details'] as Stored) };
 
+/** Colleges were all that could be decided. */
+const decisionsOf = ({ colleges }: Stored) => ({
+  decisions: ((colleges ?? []) as readonly Stored[]).map(({ written, code }) => ({
+    of: 'college',
+    written,
+    means: code,
+  })),
+});
+
 /** What a check said in other words, or without a fingerprint, is to be checked again. */
 const isOfToday = (stored: Stored): boolean =>
   typeof stored['fingerprint'] === 'string' && z.safeParse(result, stored['result']).success;
@@ -30,6 +39,7 @@ export const earlierData: Readonly<Record<string, (stored: Stored) => Stored>> =
     sheets: [],
     guesses: { cutoffs: stored['mapping'], colleges: {}, seats: {}, dates: {} },
     fingerprint: null,
+    ...decisionsOf(stored),
     ...stored,
     details: detailsOf(stored),
     result: isOfToday(stored) ? stored['result'] : null,
@@ -45,6 +55,7 @@ export const earlierData: Readonly<Record<string, (stored: Stored) => Stored>> =
   dataSources: (stored) => ({
     ...cutoffsAlone,
     columns: Object.values(stored['headings'] as Stored),
+    ...decisionsOf(stored),
     ...stored,
   }),
 };

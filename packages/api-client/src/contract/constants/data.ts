@@ -171,5 +171,18 @@ export const workbookLimits = {
   tooManyRows: 'The sheet has more than 50,000 rows. Save it as CSV, and upload that file.',
 } as const;
 
+/** What a list may write in a way that only staff can read. */
+export const listTerms = ['college', 'quota', 'category', 'course', 'rank', 'round'] as const;
+export type ListTerm = (typeof listTerms)[number];
+
+/** Why something is proposed for what a list writes, the surest first. */
+export const proposalReasons = ['abbreviation', 'code', 'beginning', 'likeness'] as const;
+
+/** The meaning of a college that publishing adds, beside its name, its state and its kind. */
+export const newCollege = 'new';
+
+/** More are in hostile lists alone, which write another name in every row. */
+export const mostUnknowns = 5000;
+
 /** The first rows of each list that an answer carries; the report as a file has all. */
 export const shownRows = 100;

@@ -9,7 +9,13 @@ import {
   rankHeadings,
   rankLines,
 } from '../testing/allotmentList.ts';
-import { cutoffDetails, importsOf, publicationOf, type Import } from '../testing/importsOf.ts';
+import {
+  cutoffDetails,
+  importsOf,
+  isCollege,
+  publicationOf,
+  type Import,
+} from '../testing/importsOf.ts';
 import { call, tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
 
 let host: Host;
@@ -47,7 +53,7 @@ describe('an import of official data', () => {
     expect(list.mapping).toEqual({ rank: 1, quota: 2, college: 3, program: 4, category: 5 });
     const state = await checked(list);
     expect(state).toMatchObject({ state: 'checked', failure: null, basedOn: 0 });
-    expect(state.result).toMatchObject({ rows: 1500, used: 1500, leftOut: 0, colleges: [] });
+    expect(state.result).toMatchObject({ rows: 1500, used: 1500, leftOut: 0, unknowns: [] });
     expect(state.result!.preview.length).toBeGreaterThan(5);
     expect(await publish(state)).toEqual({ version: 1 });
     const data = await read(contract.readData, {});
@@ -149,15 +155,19 @@ describe('an import of official data', () => {
   it('BEY-DAT-04 proposes what a spelling may mean, and keeps what was decided for the source', async () => {
     const list = listOf('1,77,AI,Armed Force Medical Colege Pune,MBBS,OP NO,OP NO,Allotted');
     const state = await checked(await uploaded(list));
-    const [unknown] = state.result!.colleges;
+    const [unknown] = state.result!.unknowns;
     expect(unknown).toMatchObject({ rows: 1 });
-    expect(unknown!.proposals[0]!.name).toBe('Armed Forces Medical College, Pune');
-    const { code } = unknown!.proposals[0]!;
-    const again = await checked(state, { colleges: [{ written: unknown!.written, code }] });
-    expect(again.result).toMatchObject({ used: 1, colleges: [] });
-    expect((await uploaded(list)).colleges).toEqual([]);
+    const [proposed] = unknown!.proposals;
+    expect(proposed).toMatchObject({
+      label: 'Armed Forces Medical College, Pune',
+      reason: 'abbreviation',
+    });
+    const decisions = [isCollege(unknown!.written, proposed!.means)];
+    const again = await checked(state, { decisions });
+    expect(again.result).toMatchObject({ used: 1, unknowns: [] });
+    expect((await uploaded(list)).decisions).toEqual([]);
     await publish(again);
-    expect((await uploaded(list)).colleges).toEqual([{ written: unknown!.written, code }]);
+    expect((await uploaded(list)).decisions).toEqual(decisions);
   });
 
   it('BEY-DAT-04 decisions of an import that is discarded leave no trace; those of a published one are in the trail', async () => {
@@ -168,15 +178,15 @@ describe('an import of official data', () => {
       '2,78,AI,"AIIMS, New Delhi",MBBS,OP NO,OP NO,Allotted',
     );
     const trail = () => JSON.stringify(host.backend.db.auditEntries.all());
-    const discarded = await checked(await uploaded(csv), { colleges: [{ written, code }] });
+    const discarded = await checked(await uploaded(csv), { decisions: [isCollege(written, code)] });
     expect(discarded.result).toMatchObject({ used: 2 });
     await read(contract.cancelDataImport, { id: discarded.id });
     expect(host.backend.db.dataSources.all()).toEqual([]);
     expect(trail()).not.toContain(written);
     const next = await uploaded(csv);
-    expect(next.colleges).toEqual([]);
-    await publish(await checked(next, { colleges: [{ written, code }] }));
-    expect((await uploaded(csv)).colleges).toEqual([{ written, code }]);
+    expect(next.decisions).toEqual([]);
+    await publish(await checked(next, { decisions: [isCollege(written, code)] }));
+    expect((await uploaded(csv)).decisions).toEqual([isCollege(written, code)]);
     expect(host.backend.db.auditEntries.all().at(-2)).toMatchObject({
       operation: 'publishDataImport',
       changes: expect.arrayContaining([{ field: `“${written}” is`, before: null, after: code }]),
@@ -186,17 +196,17 @@ describe('an import of official data', () => {
 
   it('BEY-DAT-04 what is published of another layout takes no decision away', async () => {
     const { code } = host.backend.reference.colleges[0]!;
-    const colleges = [{ written: 'K G M C', code }];
+    const decisions = [isCollege('K G M C', code)];
     const row = '"AIIMS, New Delhi",MBBS,AI,OP NO';
     await publish(
-      await checked(await uploaded(`${rankHeadings}\n200554,MBBS,AI,OP NO,1,55,48`), { colleges }),
+      await checked(await uploaded(`${rankHeadings}\n200554,MBBS,AI,OP NO,1,55,48`), { decisions }),
     );
     await publish(
       await checked(await uploaded(`Institute,Course,Quota,Category,AIR\n${row},7`), {
         round: 'Round 2',
       }),
     );
-    expect(host.backend.db.dataSources.all()).toMatchObject([{ colleges }]);
+    expect(host.backend.db.dataSources.all()).toMatchObject([{ decisions }]);
   });
 
   it.each([
@@ -261,7 +271,7 @@ describe('an import of official data', () => {
   it('BEY-DAT-08 is cancelled at any time, and nothing of it stays', async () => {
     const list = await uploaded(official(1.3, 5000));
     const { id, mapping } = list;
-    await read(contract.checkDataImport, { id, ...cutoffDetails, mapping, colleges: [] });
+    await read(contract.checkDataImport, { id, ...cutoffDetails, mapping, decisions: [] });
     await read(contract.cancelDataImport, { id });
     expect((await ask(contract.readDataImport, { id })).status).toBe(404);
     expect(host.backend.db.blobKeys().size).toBe(host.backend.db.files.size);

@@ -74,7 +74,7 @@ export const adminDataHandlers = (backend: Backend) => {
     mapping: record.mapping,
     guesses: record.guesses,
     details: record.details,
-    colleges: record.colleges,
+    decisions: record.decisions,
     state: stateOf(record),
     share: officialData.shareOf(record.id) ?? (record.result ? 1 : 0),
     failure: record.failure,
@@ -173,7 +173,7 @@ export const adminDataHandlers = (backend: Backend) => {
       }),
 
     checkDataImport: ({ input, userNow, audit }) => {
-      const { id, mapping: columns, colleges, ...given } = input;
+      const { id, mapping: columns, decisions, ...given } = input;
       const { kind } = given;
       const details = detailsFor(given, environment.clock.now());
       const mapping = mappingFor(kind, columns);
@@ -190,7 +190,7 @@ export const adminDataHandlers = (backend: Backend) => {
             ...(before.details && { before: { list: listText(before.details) } }),
             after: { list: listText(details), documentUrl: details.documentUrl },
           });
-          return db.dataImports.update(id, { details, kind, mapping, colleges, ...unchecked });
+          return db.dataImports.update(id, { details, kind, mapping, decisions, ...unchecked });
         });
         officialData.startCheck(record);
         await db.blobs.remove(outdatedOf(before));

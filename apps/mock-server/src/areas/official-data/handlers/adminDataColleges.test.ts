@@ -2,7 +2,13 @@ import { colleges } from '@seatwise/api-client/contract/colleges';
 import { prediction } from '@seatwise/api-client/contract/prediction';
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { collegeDetails, cutoffDetails, importsOf, problemsOf } from '../testing/importsOf.ts';
+import {
+  collegeDetails,
+  cutoffDetails,
+  importsOf,
+  isCollege,
+  problemsOf,
+} from '../testing/importsOf.ts';
 import { call, tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
 
 let host: Host;
@@ -35,7 +41,7 @@ describe('a list of colleges that are not known', () => {
     expect(state.result).toMatchObject({
       used: 2,
       leftOut: 0,
-      colleges: [{ written: name, rows: 2, addedAs: code }],
+      unknowns: [{ of: 'college', written: name, rows: 2, addedAs: code }],
     });
     expect(state.result!.difference).toMatchObject({ added: 3, samples: 0 });
     expect(state.result!.difference.examples.map(({ title }) => title)).toEqual([name, name, name]);
@@ -95,10 +101,9 @@ describe('a list of colleges that are not known', () => {
       ),
     );
     expect(problemsOf(state)).toEqual({ 'unknown college': 2, 'new college': 1 });
-    expect(state.result!.colleges[0]!.proposals).toContainEqual({
-      code: '200554',
-      name: 'AIIMS, New Delhi',
-    });
+    expect(state.result!.unknowns[0]!.proposals).toContainEqual(
+      expect.objectContaining({ means: '200554', label: 'AIIMS, New Delhi', reason: 'code' }),
+    );
   });
 
   it('BEY-DAT-26 stay while a newer list names them, and go where it does not', async () => {
@@ -131,14 +136,14 @@ describe('a list of colleges that are not known', () => {
       ),
     );
     expect(problemsOf(state)).toEqual({ 'unknown college': 6, 'new college': 2 });
-    const spelling = state.result!.colleges.find(({ addedAs }) => addedAs === '299003')!;
-    expect(spelling.proposals[0]!.name).toBe('Armed Forces Medical College, Pune');
-    const meant = spelling.proposals[0]!.code;
+    const spelling = state.result!.unknowns.find(({ addedAs }) => addedAs === '299003')!;
+    expect(spelling.proposals[0]!.label).toBe('Armed Forces Medical College, Pune');
+    const meant = spelling.proposals[0]!.means;
     const decided = await checked(state, {
-      colleges: [{ written: spelling.written, code: meant }],
+      decisions: [isCollege(spelling.written, meant)],
     });
     expect(problemsOf(decided)).toEqual({ 'unknown college': 6, 'new college': 1 });
-    expect(decided.result!.colleges.map(({ addedAs }) => addedAs)).not.toContain('299003');
+    expect(decided.result!.unknowns.map(({ addedAs }) => addedAs)).not.toContain('299003');
   });
 
   it.each(['Government Medical College, Nagpur Rural', 'AIIMS, Nagpur and Research Institute'])(
@@ -148,22 +153,23 @@ describe('a list of colleges that are not known', () => {
       const line = `299004,"${written}",Maharashtra,Government,,,1 year,`;
       const state = await checked(await uploaded(listOf(line)));
       expect(problemsOf(state)).toEqual({ 'new college': 1 });
-      const [proposed] = state.result!.colleges;
+      const [proposed] = state.result!.unknowns;
       expect(proposed).toMatchObject({ written, addedAs: '299004' });
-      expect(proposed!.proposals[0]!.name).toBe(like);
+      expect(proposed!.proposals[0]!.label).toBe(like);
 
       const matrix = `Institute Name,Course,Quota,No. of Seats\n"${written}",MBBS,AI,55`;
       const details = { exam: 'UG', round: 'Round 1' } as const;
       const unknown = await checked(await uploaded(matrix), details);
       expect(problemsOf(unknown)).toEqual({ 'unknown college': 1 });
-      const { code: meant } = unknown.result!.colleges[0]!.proposals[0]!;
-      expect(meant).toBe(proposed!.proposals[0]!.code);
-      const same = await checked(unknown, { ...details, colleges: [{ written, code: meant }] });
-      expect(same.result).toMatchObject({ used: 1, colleges: [] });
+      const { means } = unknown.result!.unknowns[0]!.proposals[0]!;
+      expect(means).toBe(proposed!.proposals[0]!.means);
+      const decisions = [isCollege(written, means)];
+      const same = await checked(unknown, { ...details, decisions });
+      expect(same.result).toMatchObject({ used: 1, unknowns: [] });
 
       await publish(state);
-      const added = await checked(await uploaded(matrix), { ...details, colleges: [] });
-      expect(added.result).toMatchObject({ used: 1, colleges: [] });
+      const added = await checked(await uploaded(matrix), { ...details, decisions: [] });
+      expect(added.result).toMatchObject({ used: 1, unknowns: [] });
       await publish(added);
       const page = await read(colleges.readCollege, { code: '299004' });
       expect(page.seats).toMatchObject([{ seats: 55, source: 'imported' }]);

@@ -127,7 +127,9 @@ describe('a list of colleges', () => {
       'differs from an earlier row': 1,
     });
     expect(state.result).toMatchObject({ rows: 13, used: 2, leftOut: 11 });
-    expect(state.result!.colleges[0]!.proposals[0]!.name).toBe(aiims);
+    expect(state.result!.unknowns.find(({ of }) => of === 'college')!.proposals[0]!.label).toBe(
+      aiims,
+    );
   });
 
   it('BEY-DAT-07 BEY-DAT-20 is compared fact by fact, and rolled back byte for byte', async () => {
@@ -169,7 +171,7 @@ it('BEY-DAT-20 BEY-DAT-25 a kind asks for what it needs, and refuses columns tha
       ...collegeDetails,
       kind: 'dates' as const,
       mapping,
-      colleges: [],
+      decisions: [],
       ...given,
     } satisfies CheckInput;
     const response = await call(host, contract.checkDataImport, input, { token });

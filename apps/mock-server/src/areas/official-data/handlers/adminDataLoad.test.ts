@@ -36,7 +36,7 @@ it('BEY-DAT-09 others are answered while 20,000 rows are checked, a few millisec
   const { id, mapping } = await uploaded(listOf(...lines));
   await predicted();
   const idle = process.memoryUsage.rss();
-  await read(contract.checkDataImport, { id, ...cutoffDetails, mapping, colleges: [] });
+  await read(contract.checkDataImport, { id, ...cutoffDetails, mapping, decisions: [] });
   const waits: number[] = [];
   let state: Import;
   do {

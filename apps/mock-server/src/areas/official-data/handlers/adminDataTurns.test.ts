@@ -32,7 +32,7 @@ const ranks = { ...columns, rank: 1 };
 const noRanks = { ...columns, rank: 2 };
 
 const check = (id: number, given: object = {}) =>
-  ask(contract.checkDataImport, { id, ...cutoffDetails, mapping: ranks, colleges: [], ...given });
+  ask(contract.checkDataImport, { id, ...cutoffDetails, mapping: ranks, decisions: [], ...given });
 
 describe('requests for one import at the same time', () => {
   it('BEY-DAT-08 overlapping checks and a cancel leave nothing, and nothing unhandled', async () => {
@@ -105,7 +105,10 @@ describe('a publication', () => {
     };
     dataImports.update(state.id, { mapping: noRanks });
     await refused();
-    dataImports.update(state.id, { ...record, colleges: [{ written: 'KGMC', code: '200554' }] });
+    dataImports.update(state.id, {
+      ...record,
+      decisions: [{ of: 'college', written: 'KGMC', means: '200554' }],
+    });
     await refused();
     dataImports.put(record);
     const other = await blobs.create('other');

@@ -49,14 +49,14 @@ const factsIn = ({ cell, refuse }: Reader, fields: object): Facts | undefined =>
   return facts;
 };
 
-const offerIn = ({ cell, refuse }: Reader): Omit<Offer, 'code'> | undefined => {
+const offerIn = ({ cell, term }: Reader): Omit<Offer, 'code'> | undefined => {
   const written = cell('program');
   if (written === '') return { program: null, quota: null };
-  const program = programmeOf(written);
-  if (!program) return refuse('unknown course', written);
+  const program = term('course', written, (text) => programmeOf(text));
+  if (program === undefined) return undefined;
   if (cell('quota') === '') return { program, quota: null };
-  const quota = quotaOf(cell('quota'), examOfProgramme(program));
-  return quota ? { program, quota } : refuse('unknown quota', cell('quota'));
+  const quota = term('quota', cell('quota'), (text) => quotaOf(text, examOfProgramme(program)));
+  return quota && { program, quota };
 };
 
 const collect = (reader: Reader, { before }: CollectOptions<CollegeRow>): Collector<CollegeRow> => {
@@ -170,9 +170,6 @@ export const colleges = defineKind<'colleges', CollegeRow>({
       known.has(code) && (fee ?? bondYears ?? hostel) !== undefined ? {} : undefined,
     );
   },
-  apply: (lists, { reference }) =>
-    Promise.resolve({
-      facts: publishedFacts(lists),
-      colleges: withAdded(reference.sampleColleges, lists),
-    }),
+  apply: (lists, { colleges: known }) =>
+    Promise.resolve({ facts: publishedFacts(lists), colleges: withAdded(known, lists) }),
 });

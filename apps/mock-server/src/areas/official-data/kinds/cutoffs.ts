@@ -1,12 +1,17 @@
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
-import { categoryOf, programmeOf, quotaOf } from '../codes.ts';
+import { programmeOf, quotaOf } from '../codes.ts';
 import { plainName } from '../plainName.ts';
 import { remembered, type RowReader } from '../rowReader.ts';
 import { wholeNumber } from '../cellValues.ts';
 import { cutoffCells } from './cutoffCells.ts';
 import { seatKeyOf, type CutoffRow, type SeatOfRow } from './cutoffRow.ts';
 import { defineKind } from './kind.ts';
-import { collegeHeadings, isWithoutCollege, seatHeadings } from './seatColumns.ts';
+import {
+  collegeHeadings,
+  createCategoryReader,
+  isWithoutCollege,
+  seatHeadings,
+} from './seatColumns.ts';
 
 /** One more than any candidate of the exam has had. */
 const lastRanks: Readonly<Record<Exam, number>> = { UG: 2_500_000, PG: 300_000, MDS: 60_000 };
@@ -71,18 +76,14 @@ const collect = (reader: RowReader<Field>, exam: Exam) => {
   const rankLines = new Map<number, number>();
   const quota = remembered((text) => quotaOf(text, exam));
   const program = remembered((text) => programmeOf(text, exam));
-  const category = remembered((text) => categoryOf(text));
-  const { cell, refuse } = reader;
+  const categoryIn = createCategoryReader();
+  const { cell, refuse, term } = reader;
 
   const seatOf = (): Seat | undefined => {
-    const quotaName = quota(cell('quota'));
-    if (!quotaName) return refuse('unknown quota', cell('quota'));
-    const ph = cell('ph');
-    const pool = ph === '' ? category(cell('category')) : categoryOf(cell('category'), ph);
-    if (!pool) return refuse('unknown category', `${cell('category')} ${ph}`.trim());
-    const subject = program(cell('program'));
-    if (!subject) return refuse('unknown course', cell('program'));
-    const college = reader.college();
+    const quotaName = term('quota', cell('quota'), quota);
+    const pool = quotaName && categoryIn(reader);
+    const subject = pool && term('course', cell('program'), program);
+    const college = subject && reader.college();
     if (!college) return undefined;
     const row = {
       instituteCode: college.code,
@@ -100,8 +101,8 @@ const collect = (reader: RowReader<Field>, exam: Exam) => {
   };
 
   const rankIn = (text: string): number | undefined => {
-    const rank = wholeNumber(text);
-    if (rank === undefined) return refuse('no rank', text);
+    const rank = term('rank', text, wholeNumber, 'no rank');
+    if (rank === undefined) return undefined;
     if (rank < 1 || rank > lastRanks[exam]) return refuse('impossible rank', text);
     return rank;
   };

@@ -1,5 +1,6 @@
 import { plainName } from '../plainName.ts';
-import type { RowReader } from '../rowReader.ts';
+import { categoryOf, type SeatCategory } from '../codes.ts';
+import { remembered, type RowReader } from '../rowReader.ts';
 
 /** How lists head the columns of a college. */
 export const collegeHeadings = {
@@ -19,3 +20,15 @@ export const seatHeadings = {
 /** Whether a row says neither name nor code of a college, or writes dashes in their place. */
 export const isWithoutCollege = ({ cell }: RowReader<keyof typeof collegeHeadings>): boolean =>
   plainName(cell('college')) === '' && plainName(cell('collegeCode')) === '';
+
+/** Reads the category of a seat, which a column of its own may say more of. */
+export const createCategoryReader = () => {
+  const category = remembered((text) => categoryOf(text));
+  return ({ cell, term }: RowReader<'category' | 'ph'>): SeatCategory | undefined => {
+    const ph = cell('ph');
+    const written = `${cell('category')} ${ph}`.trim();
+    return term('category', written, (text) =>
+      ph === '' || text !== written ? category(text) : categoryOf(cell('category'), ph),
+    );
+  };
+};

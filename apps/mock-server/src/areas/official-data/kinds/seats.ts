@@ -1,11 +1,16 @@
 import type { DataField } from '@seatwise/api-client/contract/constants/data';
 import type { Ph, Pool } from '@seatwise/api-client/contract/prediction';
-import { categoryOf, programmeOf, quotaOf } from '../codes.ts';
+import { programmeOf, quotaOf } from '../codes.ts';
 import { remembered, type RowReader } from '../rowReader.ts';
 import { wholeNumber } from '../cellValues.ts';
 import { defineKind, type CollectOptions, type Collector } from './kind.ts';
 import { matrixKeyOf, matrixSeats } from './matrixSeats.ts';
-import { collegeHeadings, isWithoutCollege, seatHeadings } from './seatColumns.ts';
+import {
+  collegeHeadings,
+  createCategoryReader,
+  isWithoutCollege,
+  seatHeadings,
+} from './seatColumns.ts';
 
 /** The seats of one quota, and of one category where the matrix names it, in one round. */
 export interface SeatRow {
@@ -34,11 +39,12 @@ const collect = (
   const rows = new Map<string, { readonly row: SeatRow; readonly line: number }>();
   const quota = remembered((text) => quotaOf(text, exam));
   const program = remembered((text) => programmeOf(text, exam));
-  const { cell, refuse, warn } = reader;
+  const categoryOfRow = createCategoryReader();
+  const { cell, refuse, term, warn } = reader;
 
   const categoryIn = (): Pick<SeatRow, 'category' | 'ph'> | undefined => {
     if (!reader.has('category')) return { category: null, ph: 'NO' };
-    const found = categoryOf(cell('category'), cell('ph'));
+    const found = categoryOfRow(reader);
     return found && { category: found.pool, ph: found.ph };
   };
 
@@ -46,13 +52,10 @@ const collect = (
     const count = wholeNumber(cell('seats'));
     if (count === undefined) return refuse('unreadable number of seats', cell('seats'));
     if (count > most) return refuse('absurd figure', cell('seats'));
-    const quotaName = quota(cell('quota'));
-    if (!quotaName) return refuse('unknown quota', cell('quota'));
-    const category = categoryIn();
-    if (!category) return refuse('unknown category', `${cell('category')} ${cell('ph')}`.trim());
-    const subject = program(cell('program'));
-    if (!subject) return refuse('unknown course', cell('program'));
-    const college = reader.college();
+    const quotaName = term('quota', cell('quota'), quota);
+    const category = quotaName && categoryIn();
+    const subject = category && term('course', cell('program'), program);
+    const college = subject && reader.college();
     if (!college) return undefined;
     const row = {
       instituteCode: college.code,

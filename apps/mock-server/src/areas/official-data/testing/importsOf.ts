@@ -30,6 +30,13 @@ export const collegeDetails = {
 export const problemsOf = ({ result }: Import): Record<string, number> =>
   Object.fromEntries(result!.problems.map(({ problem, count }) => [problem, count]));
 
+/** Says which college a text of a list means. */
+export const isCollege = (written: string, means: string | null) => ({
+  of: 'college' as const,
+  written,
+  means,
+});
+
 /** Publishes an import as it was shown. */
 export const publicationOf = ({ id, basedOn, fingerprint }: Import) => ({
   id,
@@ -40,7 +47,7 @@ export const publicationOf = ({ id, basedOn, fingerprint }: Import) => ({
 /** What the console does with imports, as a member of the staff. */
 export const importsOf = (
   staff: () => { readonly host: Host; readonly token: string },
-  details: Omit<CheckInput, 'id' | 'mapping' | 'colleges'>,
+  details: Omit<CheckInput, 'id' | 'mapping' | 'decisions'>,
 ) => {
   const ask = <O extends Operation>(operation: O, input: InputOf<O>): Promise<Response> => {
     const { host, token } = staff();
@@ -70,10 +77,10 @@ export const importsOf = (
 
   /** The import after a check; asked about until this has ended. */
   const checked = async (
-    { id, kind, mapping, colleges }: Import,
+    { id, kind, mapping, decisions }: Import,
     given: Partial<CheckInput> = {},
   ): Promise<Import> => {
-    await read(contract.checkDataImport, { id, ...details, kind, mapping, colleges, ...given });
+    await read(contract.checkDataImport, { id, ...details, kind, mapping, decisions, ...given });
     return settled(id);
   };
 

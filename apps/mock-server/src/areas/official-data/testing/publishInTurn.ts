@@ -61,7 +61,7 @@ const publishInTurn = async (path: string): Promise<never> => {
           round: 'Round 1',
           documentUrl: 'https://mcc.nic.in/list.pdf',
         },
-        colleges: [],
+        decisions: [],
         failure: null,
         result: {
           rows: rowsInVersion,
@@ -70,7 +70,7 @@ const publishInTurn = async (path: string): Promise<never> => {
           skipped: 0,
           problems: [],
           examples: [],
-          colleges: [],
+          unknowns: [],
           preview: [],
           difference: empty,
         },

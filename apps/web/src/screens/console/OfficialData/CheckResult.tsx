@@ -1,4 +1,4 @@
-import type { DataImport } from '@seatwise/flows/official-data';
+import type { CheckRequest, DataImport } from '@seatwise/flows/official-data';
 import {
   Button,
   Grid,
@@ -33,14 +33,15 @@ export const CheckResult = ({ flow: { state, send }, data, result }: CheckResult
   const { details } = data;
   const { rows, used, leftOut, skipped } = result;
   const entries = entriesOf(result);
-  const checkAgain = (decided: { written: string; code: string }[]): void =>
+  const colleges = result.unknowns.filter(({ of }) => of === 'college');
+  const checkAgain = (decided: CheckRequest['decisions']): void =>
     send({
       type: 'check.requested',
       request: {
         ...details!,
         id: data.id,
         mapping: data.mapping,
-        colleges: [...data.colleges, ...decided],
+        decisions: [...data.decisions, ...decided],
       },
     });
   return (
@@ -68,7 +69,7 @@ export const CheckResult = ({ flow: { state, send }, data, result }: CheckResult
       <UnknownColleges
         heading={copy.newColleges}
         hints={[copy.newCollegesHint]}
-        colleges={result.colleges.filter(({ addedAs }) => addedAs != null)}
+        colleges={colleges.filter(({ addedAs }) => addedAs != null)}
         onDecided={checkAgain}
       />
       <UnknownColleges
@@ -77,7 +78,7 @@ export const CheckResult = ({ flow: { state, send }, data, result }: CheckResult
           copy.collegesHint,
           data.kind === 'colleges' ? copy.collegesToAdd : copy.collegesNew,
         ]}
-        colleges={result.colleges.filter(({ addedAs }) => addedAs == null)}
+        colleges={colleges.filter(({ addedAs }) => addedAs == null)}
         onDecided={checkAgain}
       />
       <Differences kind={data.kind} result={result} />

@@ -190,12 +190,19 @@ export const Discarding: Story = {
 };
 
 const newColleges = [
-  { written: 'Zeta Institute of Medicine, Pune', rows: 3, addedAs: '299001', proposals: [] },
   {
+    of: 'college' as const,
+    written: 'Zeta Institute of Medicine, Pune',
+    rows: 3,
+    addedAs: '299001',
+    proposals: [],
+  },
+  {
+    of: 'college' as const,
     written: 'Armed Forces Medical College, New Campus',
     rows: 1,
     addedAs: '299002',
-    proposals: [{ code: '200812', name: 'Armed Forces Medical College, Pune' }],
+    proposals: storyChecked.result!.unknowns[0]!.proposals,
   },
 ];
 
@@ -203,7 +210,7 @@ const newColleges = [
 export const NewColleges: Story = {
   tags: ['BEY-DAT-26', 'BEY-DAT-28'],
   render: panelIn('checked', {
-    data: { ...clean, kind: 'colleges', result: { ...clean.result, colleges: newColleges } },
+    data: { ...clean, kind: 'colleges', result: { ...clean.result, unknowns: newColleges } },
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'New colleges' })).toBeVisible();
@@ -220,7 +227,7 @@ export const NewColleges: Story = {
     await userEvent.selectOptions(campus, 'Armed Forces Medical College, Pune (200812)');
     await userEvent.click(again);
     await expect(send.mock.lastCall![0]).toMatchObject({
-      request: { colleges: [{ written: newColleges[1]!.written, code: '200812' }] },
+      request: { decisions: [{ written: newColleges[1]!.written, means: '200812' }] },
     });
   },
 };
@@ -230,13 +237,13 @@ export const UnknownCollege: Story = {
   tags: ['BEY-DAT-04'],
   render: panelIn('checked', { data: { ...clean, result: { ...clean.result } } }),
   play: async ({ canvas, userEvent }) => {
-    const [unknown] = storyChecked.result!.colleges;
+    const [unknown] = storyChecked.result!.unknowns;
     const meant = canvas.getByLabelText(unknown!.written);
     await expect(meant).toHaveDisplayValue('Leave these rows out');
     await userEvent.selectOptions(meant, 'Armed Forces Medical College, Pune (200812)');
     await userEvent.click(canvas.getByRole('button', { name: 'Check again with these colleges' }));
     await expect(send.mock.lastCall![0]).toMatchObject({
-      request: { colleges: [{ written: unknown!.written, code: '200812' }] },
+      request: { decisions: [{ written: unknown!.written, means: '200812' }] },
     });
   },
 };

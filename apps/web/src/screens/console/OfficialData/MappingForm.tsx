@@ -52,9 +52,9 @@ const initialOf = ({ kind, details, mapping }: DataImport): Values => ({
 const isAsked = (kind: DataKind, part: 'exam' | 'round'): boolean =>
   dataKinds[kind].asks.some((asked) => asked === part);
 
-const requestOf = (values: ImportDetails, { id, colleges }: DataImport): CheckRequest => ({
+const requestOf = (values: ImportDetails, { id, decisions }: DataImport): CheckRequest => ({
   id,
-  colleges,
+  decisions,
   kind: values.kind,
   mapping: values.mapping,
   exam: isAsked(values.kind, 'exam') ? values.exam : null,

@@ -1,3 +1,4 @@
+import type { CheckRequest } from '@seatwise/flows/official-data';
 import { Button, Heading, Inline, Select, Stack, Text, useNumberFormatter } from '@seatwise/ui';
 import { useState } from 'react';
 import { content } from '../../../content/officialData.ts';
@@ -6,9 +7,9 @@ import type { Result } from './CheckResult.tsx';
 interface UnknownCollegesProps {
   readonly heading: string;
   readonly hints: readonly string[];
-  readonly colleges: Result['colleges'];
+  readonly colleges: Result['unknowns'];
   /** Called with the colleges that the spellings mean. */
-  readonly onDecided: (decided: { written: string; code: string }[]) => void;
+  readonly onDecided: (decided: CheckRequest['decisions']) => void;
 }
 
 const { result: copy } = content;
@@ -19,7 +20,7 @@ export const UnknownColleges = ({ heading, hints, colleges, onDecided }: Unknown
   // None is chosen beforehand: the likeliest may still be another college, whose figures would change.
   const [codes, setCodes] = useState<Readonly<Record<string, string>>>({});
   const decided = colleges.flatMap(({ written }) =>
-    codes[written] ? [{ written, code: codes[written] }] : [],
+    codes[written] ? [{ of: 'college' as const, written, means: codes[written] }] : [],
   );
   if (colleges.length === 0) return null;
   return (
@@ -50,9 +51,9 @@ export const UnknownColleges = ({ heading, hints, colleges, onDecided }: Unknown
             marksOptional={false}
             placeholder={addedAs == null ? copy.unmerged : copy.asNew}
             value={codes[written] ?? ''}
-            options={proposals.map(({ code, name }) => ({
-              value: code,
-              label: `${name} (${code})`,
+            options={proposals.map(({ means, label: name }) => ({
+              value: means,
+              label: `${name} (${means})`,
             }))}
             onChange={({ value }) => setCodes({ ...codes, [written]: value })}
           />

@@ -35,7 +35,7 @@ export const storyImport: DataImport = {
     round: 'Round 1',
     documentUrl: 'https://mcc.nic.in/ug-2025-round-1.pdf',
   },
-  colleges: [],
+  decisions: [],
   state: 'uploaded',
   share: 0.4,
   failure: null,
@@ -76,12 +76,20 @@ export const storyChecked: DataImport = {
         value: 'Armed Force Medical Colege, Pune',
       },
     ],
-    colleges: [
+    unknowns: [
       {
+        of: 'college',
         written: 'Armed Force Medical Colege, Pune',
         rows: 2,
         addedAs: null,
-        proposals: [{ code: '200812', name: 'Armed Forces Medical College, Pune' }],
+        proposals: [
+          {
+            means: '200812',
+            label: 'Armed Forces Medical College, Pune',
+            reason: 'abbreviation',
+            score: 0.97,
+          },
+        ],
       },
     ],
     preview: [{ ...seat, values: ranks }],
