@@ -188,6 +188,8 @@ const rarelyWell = new Set([
   'publishDataImport',
   'cancelDataImport',
   'rollBackData',
+  'withdrawDataVersion',
+  'restoreDataVersion',
   'updateSavedReply',
   'deleteSavedReply',
 ]);

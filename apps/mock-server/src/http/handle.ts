@@ -122,11 +122,17 @@ const handle = <const O extends Operation>(
 export const isServed = ({ documentedCallsOnly }: Backend, operation: Operation): boolean =>
   !documentedCallsOnly || operation.requirement !== undefined || operation.id in callbacks;
 
+/** The resolvers of an area's operations, or of some of them. */
+export type ResolversOf<
+  A extends Readonly<Record<string, Operation>>,
+  Id extends keyof A = keyof A,
+> = { readonly [Name in Id]: Resolver<A[Name]> };
+
 /** Serves the operations of an area of the contract, each by its resolver, in the resolvers' order. */
 export const serveArea = <const A extends Readonly<Record<string, Operation>>>(
   backend: Backend,
   area: A,
-  resolvers: { readonly [Id in keyof A]: Resolver<A[Id]> },
+  resolvers: ResolversOf<A>,
 ): HttpHandler[] =>
   Object.entries<Resolver<Operation>>(resolvers)
     .filter(([id]) => isServed(backend, area[id]!))

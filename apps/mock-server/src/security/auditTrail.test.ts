@@ -10,7 +10,7 @@ import type { AuditEntry, DataImport, Order } from '../db/records.ts';
 import { workbookOf } from '../areas/official-data/testing/workbook.ts';
 import { fingerprintOf } from '../areas/official-data/fingerprint.ts';
 import { createSlices } from '../areas/official-data/timeSlices.ts';
-import { addVersion } from '../areas/official-data/versions.ts';
+import { addVersion, withdraw } from '../areas/official-data/versions.ts';
 import { read } from '../testing/answer.ts';
 import { call, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
 import { sampleFor } from '../testing/samples.ts';
@@ -133,6 +133,13 @@ describe('the audit trail', () => {
       return { id, basedOn, fingerprint };
     },
     cancelDataImport: async () => ({ id: (await checkedImport(host)).id }),
+    withdrawDataVersion: async () => ({ id: await publishedVersion(host) }),
+    restoreDataVersion: async () => {
+      const id = await publishedVersion(host);
+      const { db } = host.backend;
+      withdraw(db, db.dataVersions.get(id)!, { at: 0, by: 'Neha' });
+      return { id };
+    },
     rollBackData: async () => ({ version: await publishedVersion(host) }),
     updateSavedReply: () => ({
       id: host.backend.db.savedReplies.put({ id: 8, title: 'Bond', text: 'It is two years.' }).id,

@@ -63,6 +63,9 @@ const decisions = z.array(decision).check(z.maxLength(mostUnknowns));
 
 const severity = z.enum(['error', 'warning']);
 
+/** How many of those that another list has this one has too. */
+const share = z.object({ known: z.int(), here: z.int() });
+
 const result = z.object({
   /** Rows below the headings. */
   rows: z.int(),
@@ -92,6 +95,27 @@ const result = z.object({
           score: z.number(),
         }),
       ),
+    }),
+  ),
+  /** What the list has of what it should have; absent for kinds that have no seats. */
+  coverage: maybe(
+    z.object({
+      /** Compared with the list of a year before, and with the seat matrix of the same round. */
+      against: z.array(
+        z.object({
+          list: z.string(),
+          entries: share,
+          colleges: share,
+          quotas: share,
+          /** The first names of those colleges that are missing. */
+          missing: z.array(z.string()),
+        }),
+      ),
+      /** Seats whose closing rank is more than three times, or less than a third of, last year's. */
+      far: z.int(),
+      /** Seats whose rows spell the college in two ways, which may be two colleges. */
+      mixed: z.int(),
+      mixedExamples: z.array(z.object({ seat: z.string(), spellings: z.array(z.string()) })),
     }),
   ),
   preview: z.array(z.object({ ...rowName, values })),
@@ -157,7 +181,7 @@ export const adminData = defineArea('admin', {
     route: 'GET /api/admin/data',
     answer: json(
       z.object({
-        /** The version in force; 0 for none. */
+        /** The newest version that is not withdrawn; 0 for none. */
         current: z.int(),
         versions: z.array(
           z.object({
@@ -170,6 +194,10 @@ export const adminData = defineArea('admin', {
             publishedBy: z.string(),
             withdrawnAt: maybe(z.string()),
             withdrawnBy: maybe(z.string()),
+            /** Whether students see the list. */
+            inForce: z.boolean(),
+            /** Whether it is withdrawn, and nothing newer is in its place. */
+            canRestore: z.boolean(),
           }),
         ),
         open: z.array(z.object({ id: z.int(), fileName: z.string(), uploadedBy: z.string() })),
@@ -213,6 +241,20 @@ export const adminData = defineArea('admin', {
     },
   },
 
+  decideDataImport: {
+    summary: 'Say what texts of an import mean; it counts for others once it is published',
+    route: 'POST /api/admin/data/imports/{id}/decisions',
+    params: z.object({ id }),
+    maxBodyBytes: 4 * 1024 * 1024,
+    body: z.object({
+      decisions,
+      /** Decisions that are taken back. */
+      undone: z.array(z.object(term)).check(z.maxLength(mostUnknowns)),
+    }),
+    answer: json(z.object({ decided: z.int() })),
+    failures: { 404: 'No such import', 409: 'It is published already, or has too many decisions' },
+  },
+
   checkDataImport: {
     summary: 'Check the rows of an import; nothing is kept of it before it is published',
     route: 'POST /api/admin/data/imports/{id}/check',
@@ -240,9 +282,15 @@ export const adminData = defineArea('admin', {
       'Publish a checked import as a new version; its columns and names are kept for its source',
     route: 'POST /api/admin/data/imports/{id}/publish',
     params: z.object({ id }),
-    body: z.object({ basedOn: z.int(), fingerprint: z.string().check(z.maxLength(64)) }),
+    body: z.object({
+      basedOn: z.int(),
+      fingerprint: z.string().check(z.maxLength(64)),
+      /** Why a list is published that is a part alone. */
+      reason: z.optional(bounded(500)),
+    }),
     answer: json(z.object({ version: z.int() })),
     failures: {
+      400: 'The list is a part alone, and no reason is given',
       404: 'No such import',
       409: 'It is not checked, or other data was published or checked since',
     },
@@ -262,5 +310,56 @@ export const adminData = defineArea('admin', {
     body: z.object({ version: id }),
     answer: json(z.object({ current: z.int() })),
     failures: { 409: 'Another version is in force' },
+  },
+
+  withdrawDataVersion: {
+    summary: 'Withdraw one list in force; what was published before in its place is in force again',
+    route: 'POST /api/admin/data/versions/{id}/withdraw',
+    params: z.object({ id }),
+    answer: json(z.object({ current: z.int() })),
+    failures: { 404: 'No such version', 409: 'Its list is not in force' },
+  },
+
+  restoreDataVersion: {
+    summary: 'Put a withdrawn list in force again',
+    route: 'POST /api/admin/data/versions/{id}/restore',
+    params: z.object({ id }),
+    answer: json(z.object({ current: z.int() })),
+    failures: { 404: 'No such version', 409: 'A newer list is in its place, or its rows are gone' },
+  },
+
+  listDataSpellings: {
+    summary: 'What texts of lists mean, as staff have decided by publishing',
+    route: 'GET /api/admin/data/spellings',
+    answer: json(
+      z.array(
+        z.object({
+          /** Identifies the source and its kind of list. */
+          source: z.string(),
+          kind,
+          name: z.string(),
+          ...decision._zod.def.shape,
+          /** What it means, in words; null where its rows are left out. */
+          label: z.nullable(z.string()),
+          /** Who published it first, and when; null where an earlier server did not note it. */
+          by: maybe(z.string()),
+          at: maybe(z.string()),
+        }),
+      ),
+    ),
+  },
+
+  forgetDataSpelling: {
+    summary: 'Take back what a text of a list means; published lists stay as they are',
+    route: 'POST /api/admin/data/spellings/forget',
+    body: z.object({ source: bounded(300), ...term }),
+    answer: json(z.object({ left: z.int() })),
+    failures: { 404: 'No such spelling' },
+  },
+
+  listDataCourses: {
+    summary: 'The courses that lists can be of',
+    route: 'GET /api/admin/data/courses',
+    answer: json(z.array(z.string())),
   },
 });

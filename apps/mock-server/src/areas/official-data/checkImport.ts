@@ -2,6 +2,7 @@ import { shownRows } from '@seatwise/api-client/contract/constants/data';
 import type { College, LiveReferenceData } from '../../reference/referenceData.ts';
 import type { Database } from '../../db/database.ts';
 import type { DataImport } from '../../db/records.ts';
+import { coverageOf, createSpellingWatch } from './coverage.ts';
 import { createCollegeNames } from './collegeNames.ts';
 import { createProposals } from './proposals.ts';
 import { collegesToAdd } from './newColleges.ts';
@@ -136,7 +137,8 @@ export const checkImport = async (record: DataImport, options: CheckOptions): Pr
   const addedBefore = new Set(before.map((row) => kind.addedBy?.(row)?.code));
   const known = reference.colleges.filter(({ code }) => !addedBefore.has(code));
   const { added, meant } = collegesToAdd(record.decisions, known);
-  const names = createCollegeNames([...known, ...added], meant);
+  const all = [...known, ...added];
+  const names = createCollegeNames(all, meant);
   const rows = createRowReader({
     mapping: record.mapping,
     colleges: names,
@@ -144,7 +146,10 @@ export const checkImport = async (record: DataImport, options: CheckOptions): Pr
     headings: record.columns.map(({ heading }) => heading),
     onProblem: note,
   });
-  const collector = kind.collect(rows.reader, { details, before });
+  const spellings = createSpellingWatch();
+  const byCode = new Map(all.map((college) => [college.code, college]));
+  const reader = spellings.watch(rows.reader, (code) => byCode.get(code));
+  const collector = kind.collect(reader, { details, before });
   const isSkipped = (): boolean => kind.isSkipped?.(rows.reader) ?? false;
   const table = { ...record, encoding: record.encoding as 'utf-8' };
   for await (const batch of rowsBelow(file, table, readWorkbook)) {
@@ -171,7 +176,17 @@ export const checkImport = async (record: DataImport, options: CheckOptions): Pr
     unknowns.push({ ...unknown, proposals: propose(unknown, code) });
     if (slices.isUsedUp()) await slices.pause();
   }
+  const compares = { db, colleges: all, slices };
+  const covered = await coverageOf(record, keys.rows, compares);
+  const coverage = covered && { ...covered, ...spellings.mixed() };
   const { examples } = problems;
-  const result = { ...rows.counts, problems: problems.byKind(), examples, unknowns, ...compared };
+  const result = {
+    ...rows.counts,
+    problems: problems.byKind(),
+    examples,
+    unknowns,
+    coverage,
+    ...compared,
+  };
   return { basedOn, result };
 };

@@ -5,6 +5,13 @@ import { applyKept, guessKind, guessMappings, headingsOf } from './columnMapping
 import { columnsOf, type ListTable } from './listFile.ts';
 import { plainName } from './plainName.ts';
 
+type Decision = DataImport['decisions'][number];
+
+const decisionOf = ({ of, written, means, adds }: Decision): Decision => {
+  const decision = { of, written, means };
+  return adds ? { ...decision, adds } : decision;
+};
+
 /** What an import holds of its table, with the mapping that was kept for a source with its headings. */
 export const formatOf = ({ dataSources }: Database, table: ListTable) => {
   const guesses = guessMappings(table.headings);
@@ -27,12 +34,45 @@ export const formatOf = ({ dataSources }: Database, table: ListTable) => {
     kind,
     mapping: kept?.mapping ?? guesses[kind],
     guesses,
-    decisions: kept?.decisions ?? [],
+    decisions: (kept?.decisions ?? []).map(decisionOf),
   };
 };
 
-const meaningOf = ({ means, adds }: DataImport['decisions'][number]): string =>
+export const meaningOf = ({ means, adds }: Decision): string =>
   adds ? `new: ${adds.name}, ${adds.state}` : (means ?? 'left out');
+
+/** Decisions with new ones in their places, and without those that are taken back. */
+export const withDecisions = (
+  known: DataImport['decisions'],
+  decided: DataImport['decisions'],
+  undone: readonly Pick<Decision, 'of' | 'written'>[] = [],
+): DataImport['decisions'] => {
+  const keyOf = ({ of, written }: (typeof undone)[number]): string => `${of} ${written}`;
+  const gone = new Set([...decided, ...undone].map(keyOf));
+  return [...known.filter((decision) => !gone.has(keyOf(decision))), ...decided];
+};
+
+type Source = NonNullable<ReturnType<Database['dataSources']['get']>>;
+
+/** Takes a decision back; answers how many its source has left. */
+export const forgetDecision = (
+  { dataSources }: Database,
+  { id, decisions }: Source,
+  forgotten: Source['decisions'][number],
+): number => {
+  const left = decisions.filter((decision) => decision !== forgotten);
+  dataSources.update(id, { decisions: left });
+  return left.length;
+};
+
+const wordsOf = ({ of, written, means, adds }: Decision) => [
+  of,
+  written,
+  means,
+  adds?.name,
+  adds?.state,
+  adds?.kind,
+];
 
 /** Decisions by what they are on, as the audit trail names them. */
 const meanings = (decisions: DataImport['decisions']): Record<string, string> =>
@@ -45,12 +85,17 @@ const meanings = (decisions: DataImport['decisions']): Record<string, string> =>
 export const keepFormat = (
   { dataSources }: Database,
   { details, columns, mapping, decisions }: DataImport,
+  by: { readonly at: number; readonly by: string },
 ) => {
   const { kind, source } = details!;
   const id = `${kind} ${source.toLowerCase()}`;
   const earlier = dataSources.get(id)?.decisions ?? [];
-  const decided = new Set(decisions.map(({ of, written }) => `${of} ${written}`));
-  const others = earlier.filter(({ of, written }) => !decided.has(`${of} ${written}`));
+  const known = new Map(earlier.map((decision) => [JSON.stringify(wordsOf(decision)), decision]));
+  // A decision that is made again keeps who made it first, and when.
+  const decided = decisions.map(
+    (decision) => known.get(JSON.stringify(wordsOf(decision))) ?? { ...decision, ...by },
+  );
+  const all = withDecisions(earlier, decided) as typeof earlier;
   const headings = columns.map(({ heading }) => heading);
   dataSources.put({
     id,
@@ -58,7 +103,7 @@ export const keepFormat = (
     name: source,
     headings: headingsOf(mapping, headings),
     columns: headings.map(plainName),
-    decisions: [...others, ...decisions].slice(-mostUnknowns),
+    decisions: all.slice(-mostUnknowns),
   });
-  return { before: meanings(earlier), after: meanings([...others, ...decisions]) };
+  return { before: meanings(earlier), after: meanings(all) };
 };

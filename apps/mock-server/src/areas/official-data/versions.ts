@@ -5,18 +5,9 @@ import type { Details } from './kinds/kind.ts';
 import type { Slices } from './timeSlices.ts';
 import { textOf } from './textEncoding.ts';
 
-/** The version in force; undefined where nothing is published, or all of it is withdrawn. */
+/** The newest version that is not withdrawn; undefined where there is none. */
 export const versionInForce = (db: Database): DataVersion | undefined =>
   db.dataVersions.all().findLast(({ withdrawn }) => withdrawn === null);
-
-/** The imports of a version, with the rows that it published. */
-export const importsOf = (db: Database, version: DataVersion | undefined): DataImport[] =>
-  (version?.imports ?? []).map(({ id, rowsKey }) => {
-    const record = db.dataImports.get(id)!;
-    return rowsKey === null ? record : Object.assign({}, record, { rowsKey });
-  });
-
-export const importsInForce = (db: Database): DataImport[] => importsOf(db, versionInForce(db));
 
 const scopeOf = (details: Details): string =>
   JSON.stringify([
@@ -27,6 +18,45 @@ const scopeOf = (details: Details): string =>
 /** Whether a list takes the place of another one. */
 export const isSameScope = (one: Details, other: Details): boolean =>
   scopeOf(one) === scopeOf(other);
+
+/** The versions whose lists are in force: in each place the newest that is not withdrawn. */
+export const versionsInForce = (versions: readonly DataVersion[]): DataVersion[] => {
+  const standing = versions.filter(({ withdrawn }) => withdrawn === null);
+  const newest = new Map(standing.map((version) => [scopeOf(version.details), version]));
+  return standing.filter((version) => newest.get(scopeOf(version.details)) === version);
+};
+
+/** The rows that a version published; null for those of its import, as an earlier server stored it. */
+const rowsKeyOf = ({ imports, importId }: DataVersion): string | null =>
+  imports.find(({ id }) => id === importId)?.rowsKey ?? null;
+
+/** The imports of versions, with the rows that they published. */
+export const importsOf = (db: Database, versions: readonly DataVersion[]): DataImport[] =>
+  versions.map((version) => {
+    const record = db.dataImports.get(version.importId)!;
+    const rowsKey = rowsKeyOf(version);
+    return rowsKey === null ? record : Object.assign({}, record, { rowsKey });
+  });
+
+export const importsInForce = (db: Database): DataImport[] =>
+  importsOf(db, versionsInForce(db.dataVersions.all()));
+
+/** Whether a withdrawn list can be in force again: its rows are there, and no newer list is. */
+export const canRestore = (db: Database, version: DataVersion): boolean => {
+  const record = db.dataImports.get(version.importId);
+  const isWhole =
+    record !== undefined &&
+    record.rowsKey !== null &&
+    record.rowsKey === (rowsKeyOf(version) ?? record.rowsKey);
+  return (
+    version.withdrawn !== null &&
+    isWhole &&
+    !record.isPublished &&
+    versionsInForce(db.dataVersions.all()).every(
+      ({ id, details }) => id < version.id || !isSameScope(details, version.details),
+    )
+  );
+};
 
 /** When the import was published that is in force; undefined for one that is not. */
 export const publishedAtOf = (db: Database, { id }: DataImport): number | undefined =>
@@ -65,7 +95,7 @@ export const addVersion = (
   });
 };
 
-/** Withdraws the version in force; its import can be checked and published again. */
+/** Withdraws a version; its import can be checked and published again. */
 export const withdraw = (
   db: Database,
   { id, importId }: DataVersion,
@@ -73,6 +103,18 @@ export const withdraw = (
 ): void => {
   db.dataVersions.update(id, { withdrawn: by });
   if (db.dataImports.get(importId)) db.dataImports.update(importId, { isPublished: false });
+};
+
+/** Puts a withdrawn version in force again. */
+export const restore = (db: Database, { id, importId }: DataVersion): void => {
+  db.dataVersions.update(id, { withdrawn: null });
+  db.dataImports.update(importId, { isPublished: true });
+};
+
+/** What was checked against other data has to be checked again. */
+export const outdateChecks = (db: Database): void => {
+  for (const { id, isPublished, result } of db.dataImports.all())
+    if (!isPublished && result) db.dataImports.update(id, { basedOn: -1 });
 };
 
 /** The stored rows of a checked import. */

@@ -89,7 +89,14 @@ export const dataSource = z.object({
   headings: z.record(text, text),
   /** The headings of the last list, with those of columns that were left out. */
   columns: z.array(text),
-  decisions: checkShape.decisions,
+  /** With who published them first, and when. */
+  decisions: z.array(
+    z.object({
+      ...importShape.decisions._zod.def.element._zod.def.shape,
+      by: maybeText,
+      at: z.nullable(time),
+    }),
+  ),
 });
 
 /** What is counted by day in India, where no other record tells it. */

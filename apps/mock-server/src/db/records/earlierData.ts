@@ -11,12 +11,10 @@ const detailsOf = (stored: Stored) =>
   stored['details'] && { ...cutoffsAlone, ...(stored['details'] as Stored) };
 
 /** Colleges were all that could be decided. */
-const decisionsOf = ({ colleges }: Stored) => ({
-  decisions: ((colleges ?? []) as readonly Stored[]).map(({ written, code }) => ({
-    of: 'college',
-    written,
-    means: code,
-  })),
+const decisionsOf = ({ colleges }: Stored, more: Stored = {}) => ({
+  decisions: ((colleges ?? []) as readonly Stored[]).map(({ written, code }) =>
+    Object.assign({ of: 'college', written, means: code }, more),
+  ),
 });
 
 /** What a check said in other words, or without a fingerprint, is to be checked again. */
@@ -55,7 +53,7 @@ export const earlierData: Readonly<Record<string, (stored: Stored) => Stored>> =
   dataSources: (stored) => ({
     ...cutoffsAlone,
     columns: Object.values(stored['headings'] as Stored),
-    ...decisionsOf(stored),
+    decisions: decisionsOf(stored, { by: null, at: null }).decisions,
     ...stored,
   }),
 };

@@ -25,6 +25,26 @@ export const officialDataSamples: Samples = {
   publishDataImport: () => ({ id: 999_999, basedOn: 0, fingerprint: '' }),
   cancelDataImport: () => ({ id: 999_999 }),
   rollBackData: () => ({ version: 999_999 }),
+  withdrawDataVersion: () => ({ id: 999_999 }),
+  restoreDataVersion: () => ({ id: 999_999 }),
+  decideDataImport: ({ backend }) => ({
+    id: dataImportOf(backend),
+    decisions: [{ of: 'quota', written: 'ZZ', means: null }],
+    undone: [],
+  }),
+  listDataSpellings: () => ({}),
+  forgetDataSpelling: ({ backend }) => {
+    const source = backend.db.dataSources.put({
+      id: 'cutoffs mcc',
+      kind: 'cutoffs',
+      name: 'MCC',
+      headings: {},
+      columns: [],
+      decisions: [{ of: 'quota', written: 'ZZ', means: null, by: null, at: null }],
+    }).id;
+    return { source, of: 'quota', written: 'ZZ' };
+  },
+  listDataCourses: () => ({}),
 };
 
 /** An upload whose file is not stored; written where there is none yet. */

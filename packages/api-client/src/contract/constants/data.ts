@@ -184,5 +184,26 @@ export const newCollege = 'new';
 /** More are in hostile lists alone, which write another name in every row. */
 export const mostUnknowns = 5000;
 
+/** A list that covers less than this is a part of one: staff say why it is published. */
+const leastCoverage = 0.95;
+
+interface Coverage {
+  readonly rows: number;
+  readonly used: number;
+  readonly coverage?:
+    | { readonly against: readonly { readonly colleges: { known: number; here: number } }[] }
+    | null
+    | undefined;
+}
+
+const shareOf = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
+
+/** Whether a checked list is a part alone, by its rows or by the colleges that it should have. */
+export const isPart = ({ rows, used, coverage }: Coverage): boolean =>
+  shareOf(used, rows) < leastCoverage ||
+  (coverage?.against ?? []).some(
+    ({ colleges: { here, known } }) => shareOf(here, known) < leastCoverage,
+  );
+
 /** The first rows of each list that an answer carries; the report as a file has all. */
 export const shownRows = 100;

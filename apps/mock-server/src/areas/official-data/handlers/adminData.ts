@@ -1,26 +1,21 @@
 import { maxNameLength } from '@seatwise/api-client/contract/constants/files';
 import { iso } from '@seatwise/api-client/contract/constants/time';
 import { adminData as contract } from '@seatwise/api-client/contract/adminData';
-import { missingColumns } from '@seatwise/api-client/contract/constants/data';
+import { isPart, missingColumns, mostUnknowns } from '@seatwise/api-client/contract/constants/data';
 import { visibleName } from '@seatwise/api-client/contract/constants/visibleName';
 import type { AnswerOf, InputOf } from '@seatwise/api-client/contract/operation';
 import type { Backend } from '../../../backend.ts';
-import type { DataImport, DataVersion } from '../../../db/records.ts';
+import type { DataImport } from '../../../db/records.ts';
 import type { StoredFile } from '../../../files/storedFile.ts';
 import { HttpError, orNotFound } from '../../../httpError.ts';
 import { mappingFor, requireSingleHeadings } from '../columnMapping.ts';
 import { detailsFor, listText } from '../listDetails.ts';
-import { formatOf, keepFormat } from '../sourceFormat.ts';
+import { formatOf, keepFormat, withDecisions } from '../sourceFormat.ts';
 import { isList, readList } from '../listFile.ts';
-import {
-  addVersion,
-  importsInForce,
-  importsOf,
-  isSameScope,
-  versionInForce,
-  withdraw,
-} from '../versions.ts';
+import { addVersion, importsInForce, isSameScope, versionInForce } from '../versions.ts';
 import { serveArea } from '../../../http/handle.ts';
+import { dataSpellings } from './dataSpellings.ts';
+import { dataVersions } from './dataVersions.ts';
 
 type ImportAnswer = AnswerOf<typeof contract.readDataImport>;
 
@@ -39,18 +34,7 @@ const unchecked = {
   reportKey: null,
 } as const;
 
-const versionRow = (version: DataVersion) => ({
-  id: version.id,
-  ...version.details,
-  fileName: version.fileName,
-  rows: version.rows,
-  publishedAt: iso(version.publishedAt),
-  publishedBy: version.publishedBy,
-  withdrawnAt: version.withdrawn && iso(version.withdrawn.at),
-  withdrawnBy: version.withdrawn?.by ?? null,
-});
-
-/** Official data: import, check, publication and roll-back. */
+/** Official data: import, decisions, check, publication and versions. */
 export const adminDataHandlers = (backend: Backend) => {
   const { db, environment, officialData, reference } = backend;
 
@@ -96,6 +80,7 @@ export const adminDataHandlers = (backend: Backend) => {
     id,
     basedOn,
     fingerprint,
+    reason,
   }: InputOf<typeof contract.publishDataImport>): DataImport => {
     const record = requireUnpublished(id);
     if (stateOf(record) !== 'checked') throw new HttpError(409, 'This import is not checked yet.');
@@ -107,24 +92,14 @@ export const adminDataHandlers = (backend: Backend) => {
         409,
         'This import was checked again since. Please look at the new result before you publish it.',
       );
+    if (isPart(record.result!) && !reason?.trim())
+      throw new HttpError(400, 'This list is a part alone. Say why you publish it.');
     return record;
   };
 
   return serveArea(backend, contract, {
-    readData: () => {
-      const seats = reference.cells;
-      const samples = seats.filter(({ years }) => years.every(({ sample }) => sample)).length;
-      return {
-        current: versionInForce(db)?.id ?? 0,
-        versions: db.dataVersions.all().map(versionRow).toReversed(),
-        open: db.dataImports
-          .all()
-          .filter(({ isPublished }) => !isPublished)
-          .map(({ id, fileName, uploadedBy }) => ({ id, fileName, uploadedBy })),
-        published: seats.length - samples,
-        samples,
-      };
-    },
+    ...dataVersions(backend),
+    ...dataSpellings(backend),
 
     uploadData: async ({ input, userNow, audit }) => {
       const file = input.file as StoredFile;
@@ -198,6 +173,26 @@ export const adminDataHandlers = (backend: Backend) => {
       });
     },
 
+    decideDataImport: ({ input: { id, decisions, undone }, userNow, audit }) =>
+      officialData.inTurn(id, async () => {
+        requireUnpublished(id);
+        await officialData.stop(id);
+        userNow();
+        const before = requireUnpublished(id);
+        const all = withDecisions(before.decisions, decisions, undone);
+        if (all.length > mostUnknowns) throw new HttpError(409, 'These are too many decisions.');
+        db.transaction(() => {
+          // Without a fingerprint nothing is published before the next check.
+          db.dataImports.update(id, { decisions: all, fingerprint: null });
+          audit({
+            subject: subjectOf(before),
+            before: { decisions: before.decisions.length },
+            after: { decisions: all.length },
+          });
+        });
+        return { decided: all.length };
+      }),
+
     downloadDataReport: async ({ input: { id } }) => {
       const { reportKey } = requireImport(id);
       const content = reportKey === null ? undefined : await db.blobs.read(reportKey);
@@ -212,7 +207,7 @@ export const adminDataHandlers = (backend: Backend) => {
       });
     },
 
-    publishDataImport: ({ input, input: { id, basedOn }, userNow, audit }) =>
+    publishDataImport: ({ input, input: { id, basedOn, reason }, userNow, audit }) =>
       officialData.inTurn(id, async () => {
         const record = requireChecked(input);
         if (!(await officialData.isWhatWasChecked(record)))
@@ -227,7 +222,7 @@ export const adminDataHandlers = (backend: Backend) => {
         requireChecked(input);
         const version = db.transaction(() => {
           const added = addVersion(db, record, { at, by: user.username });
-          const names = keepFormat(db, record);
+          const names = keepFormat(db, record, { at, by: user.username });
           audit({
             subject: subjectOf(record),
             before: { version: basedOn || null, ...names.before },
@@ -235,6 +230,7 @@ export const adminDataHandlers = (backend: Backend) => {
               version: added.id,
               list: listText(record.details!),
               rows: added.rows,
+              ...(reason && { partBecause: reason }),
               ...names.after,
             },
           });
@@ -257,31 +253,5 @@ export const adminDataHandlers = (backend: Backend) => {
         await db.blobs.remove([record.storageKey, ...outdatedOf(record)]);
         return { id };
       }),
-
-    rollBackData: async ({ input, userNow, audit }) => {
-      const requireInForce = (): DataVersion => {
-        const version = versionInForce(db);
-        if (version?.id !== input.version)
-          throw new HttpError(409, 'Another version is in force by now.');
-        return version;
-      };
-      requireInForce();
-      const previous = db.dataVersions
-        .all()
-        .findLast(({ id, withdrawn }) => withdrawn === null && id !== input.version);
-      const built = await officialData.build(importsOf(db, previous));
-      const user = userNow();
-      const version = requireInForce();
-      db.transaction(() => {
-        withdraw(db, version, { at: environment.clock.now(), by: user.username });
-        audit({
-          subject: { kind: 'data', id: version.importId, label: version.fileName },
-          before: { version: version.id },
-          after: { version: previous?.id ?? null },
-        });
-      });
-      reference.use(built);
-      return { current: previous?.id ?? 0 };
-    },
   });
 };

@@ -42,6 +42,7 @@ export const publicationOf = ({ id, basedOn, fingerprint }: Import) => ({
   id,
   basedOn,
   fingerprint: fingerprint ?? '',
+  reason: 'A list of a test is a part alone.',
 });
 
 /** What the console does with imports, as a member of the staff. */

@@ -1,0 +1,134 @@
+import type { Database } from '../../db/database.ts';
+import type { DataImport } from '../../db/records.ts';
+import type { College } from '../../reference/referenceData.ts';
+import type { CutoffRow } from './kinds/cutoffRow.ts';
+import { kinds } from './kinds/index.ts';
+import type { Details } from './kinds/kind.ts';
+import type { SeatRow } from './kinds/seats.ts';
+import { listText } from './listDetails.ts';
+import { plainName } from './plainName.ts';
+import type { RowReader } from './rowReader.ts';
+import type { Slices } from './timeSlices.ts';
+import { importsInForce, rowsOf } from './versions.ts';
+
+type Coverage = NonNullable<NonNullable<DataImport['result']>['coverage']>;
+type Row = CutoffRow | SeatRow;
+
+/** A closing rank this many times before or behind the one of last year is worth a look. */
+const far = 3;
+const mostMissing = 10;
+const mostExamples = 10;
+/** Beyond this many seats spellings are no longer compared. */
+const mostSeats = 50_000;
+
+/** Watches by which names the rows of one seat call its college. */
+export const createSpellingWatch = () => {
+  const first = new Map<string, string>();
+  const mixed = new Map<string, { seat: string; spellings: string[] }>();
+
+  const note = (college: College, { cell }: Pick<RowReader<string>, 'cell'>): void => {
+    const written = cell('college');
+    const parts = ['program', 'quota', 'category', 'ph'].map(cell).filter((text) => text !== '');
+    const seat = [college.name, ...parts].join(', ');
+    const key = plainName(`${college.code} ${parts.join(' ')}`);
+    const known = first.get(key);
+    if (known === undefined && first.size < mostSeats) first.set(key, written);
+    if (known === undefined || plainName(known) === plainName(written)) return;
+    const entry = mixed.get(key) ?? { seat, spellings: [known] };
+    if (!entry.spellings.includes(written) && entry.spellings.length < mostExamples)
+      entry.spellings.push(written);
+    mixed.set(key, entry);
+  };
+
+  return {
+    /** A reader that notes what the college of each row is called. */
+    watch: (reader: RowReader<string>, collegeOf: (code: string) => College | undefined) => ({
+      ...reader,
+      college: (...given: Parameters<typeof reader.college>) => {
+        const college = reader.college(...given);
+        const known = college && reader.cell('college') !== '' && collegeOf(college.code);
+        if (known) note(known, reader);
+        return college;
+      },
+    }),
+    mixed: (): Pick<Coverage, 'mixed' | 'mixedExamples'> => ({
+      mixed: mixed.size,
+      mixedExamples: [...mixed.values()].slice(0, mostExamples),
+    }),
+  };
+};
+
+/** The lists in force that a new one should have as much as: last year's, and the seat matrix. */
+const comparable = (db: Database, { kind, exam, year, round }: Details): DataImport[] =>
+  importsInForce(db).filter(({ details }) => {
+    if (details!.exam !== exam || details!.round !== round) return false;
+    const isLastYears = details!.kind === kind && details!.year === year - 1;
+    return isLastYears || (details!.kind === 'seats' && kind !== 'seats' && details!.year === year);
+  });
+
+const shareOf = (known: ReadonlySet<string>, own: ReadonlySet<string>) => ({
+  known: known.size,
+  here: [...known].filter((one) => own.has(one)).length,
+});
+
+const sets = (rows: readonly Row[], keyOf: (row: Row) => string) => ({
+  colleges: new Set(rows.map(({ instituteCode }) => instituteCode)),
+  quotas: new Set(rows.map(({ quota }) => quota)),
+  entries: new Set(rows.map(keyOf)),
+});
+
+/** Counts the seats whose closing ranks are far from those of last year. */
+const countFar = (rows: readonly Row[], before: readonly Row[], keyOf: (row: Row) => string) => {
+  const closing = new Map(
+    before.flatMap((row) => ('maxAir' in row ? [[keyOf(row), row.maxAir] as const] : [])),
+  );
+  return rows.filter((row) => {
+    const known = closing.get(keyOf(row));
+    if (known === undefined || !('maxAir' in row)) return false;
+    return row.maxAir > far * known || far * row.maxAir < known;
+  }).length;
+};
+
+interface CoverageOptions {
+  readonly db: Database;
+  readonly colleges: readonly College[];
+  readonly slices: Slices;
+}
+
+/** What a checked list has of what it should have; undefined for kinds without seats. */
+export const coverageOf = async (
+  record: DataImport,
+  rowsKey: string,
+  { db, colleges, slices }: CoverageOptions,
+): Promise<Omit<Coverage, 'mixed' | 'mixedExamples'> | undefined> => {
+  const details = record.details!;
+  if (details.kind !== 'cutoffs' && details.kind !== 'seats') return undefined;
+  const others = comparable(db, details);
+  if (others.length === 0) return { against: [], far: 0 };
+  const rows = (await rowsOf(db, { rowsKey }, slices)) as Row[];
+  const nameOf = new Map(colleges.map(({ code, name }) => [code, name]));
+  const against: Coverage['against'] = [];
+  let countOfFar = 0;
+  for (const other of others) {
+    const isMatrix = other.details!.kind === 'seats';
+    // A matrix may have no categories: its rows are compared by course and quota.
+    const keyOf =
+      isMatrix && details.kind !== 'seats'
+        ? ({ instituteCode, subject, quota }: Row) => `${instituteCode}|${subject}|${quota}`
+        : kinds[details.kind].keyOf;
+    const before = (await rowsOf(db, other, slices)) as Row[];
+    const [known, own] = [sets(before, keyOf), sets(rows, keyOf)];
+    countOfFar += countFar(rows, before, keyOf);
+    against.push({
+      list: listText(other.details!),
+      entries: shareOf(known.entries, own.entries),
+      colleges: shareOf(known.colleges, own.colleges),
+      quotas: shareOf(known.quotas, own.quotas),
+      missing: [...known.colleges]
+        .filter((code) => !own.colleges.has(code))
+        .slice(0, mostMissing)
+        .map((code) => nameOf.get(code) ?? code),
+    });
+  }
+  return { against, far: countOfFar };
+};
