@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   checkList,
+  confirmRollBack,
   mdsListOf,
   publishList,
   rollBackLeft,
@@ -47,8 +48,7 @@ test('BEY-DAT-01 BEY-DAT-06 BEY-DAT-07 an official list changes a prediction, an
   await page.getByLabel('Address of the official document').fill('https://mcc.nic.in/mds.pdf');
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(page.getByText('Unknown quota: 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish 1 entry' }).click();
-  await expect(page.getByText(/^Published as version/)).toBeVisible();
+  await publishList(page);
 
   const student = await pageOf('premium');
   await student.goto('/rank-predictor?subject=MDS+Orthodontics&category=General');
@@ -62,6 +62,7 @@ test('BEY-DAT-01 BEY-DAT-06 BEY-DAT-07 an official list changes a prediction, an
 
   expect(await answerFor(page, token)).not.toBe(samples);
   await page.getByRole('button', { name: /^Roll back to/ }).click();
+  await confirmRollBack(page);
   await expect(page.getByText(/^The version is withdrawn/)).toBeVisible();
   expect(await answerFor(page, token)).toBe(samples);
 });
@@ -159,7 +160,7 @@ test(
     await expect(problem(page, 'Unreadable fee: 1')).toBeVisible();
     await expect(page.getByText(/^1 row that can be used gives 2 entries\./)).toBeVisible();
     await expect(problem(page, 'Added: 2')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Publish 2 entries' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Publish a part' })).toBeVisible();
     await publishList(page);
 
     const student = await pageOf('basic');
@@ -254,7 +255,7 @@ test(
       ['', 'Eta Institute, Nowhere', '', '', 'MBBS', '9 lakh', ''],
     ];
     await checkList(page, { format: 'xlsx', list: colleges }, { source: 'MCC' });
-    await expect(page.getByRole('heading', { name: 'New colleges' })).toBeVisible();
+    await expect(page.getByText(`A new college, ${code}`)).toBeVisible();
     await expect(problem(page, 'New college: 1')).toBeVisible();
     await expect(problem(page, 'Unknown college: 1')).toBeVisible();
     await publishList(page);

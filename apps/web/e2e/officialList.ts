@@ -73,10 +73,17 @@ export const checkList = async (
   await expect(page.getByRole('heading', { name: 'What the check found' })).toBeVisible();
 };
 
-/** Publishes the list that was checked. */
+/** Publishes the list that was checked, with a reason where it is a part. */
 export const publishList = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^Publish [\d,]+ entr(y|ies)$/ }).click();
-  await expect(page.getByText(/^Published as version/)).toBeVisible();
+  await page.getByRole('button', { name: /^Publish (a part|[\d,]+ entr(y|ies))$/ }).click();
+  const reason = page.getByLabel(/^Why do you publish a part/);
+  const published = page.getByText(/^Published as version/);
+  await expect(reason.or(published).first()).toBeVisible();
+  if (await reason.isVisible()) {
+    await reason.fill('A journey publishes a few rows.');
+    await page.getByRole('button', { name: 'Publish this part' }).click();
+  }
+  await expect(published).toBeVisible();
 };
 
 /** Withdraws by the API, as staff, what a journey published and did not take back. */
@@ -102,13 +109,19 @@ export const rollBackLeft = async (request: APIRequestContext): Promise<void> =>
   }
 };
 
+/** Answers the question whether the newest version is withdrawn. */
+export const confirmRollBack = (page: Page): Promise<void> =>
+  page.getByRole('alertdialog').getByRole('button', { name: 'Roll back', exact: true }).click();
+
 /** Withdraws the last publication, and the one before it where there is one. */
 export const rollBackToSamples = async (page: Page): Promise<void> => {
   const toVersion = page.getByRole('button', { name: /^Roll back to version/ });
   if (await toVersion.isVisible()) {
     await toVersion.click();
+    await confirmRollBack(page);
     await expect(page.getByText(/Version \d+ is in force again\.$/)).toBeVisible();
   }
   await page.getByRole('button', { name: 'Roll back to the samples' }).click();
+  await confirmRollBack(page);
   await expect(page.getByText(/The samples are in force again\.$/)).toBeVisible();
 };

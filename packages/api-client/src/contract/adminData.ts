@@ -198,6 +198,8 @@ export const adminData = defineArea('admin', {
             inForce: z.boolean(),
             /** Whether it is withdrawn, and nothing newer is in its place. */
             canRestore: z.boolean(),
+            /** The version that is in force in its place once it is withdrawn; null for none. */
+            next: maybe(z.int()),
           }),
         ),
         open: z.array(z.object({ id: z.int(), fileName: z.string(), uploadedBy: z.string() })),

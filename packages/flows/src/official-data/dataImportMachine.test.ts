@@ -62,6 +62,8 @@ behavesAsModelled({
     { type: 'sheet.chosen', sheet: 'Round 2' },
     { type: 'check.requested', request },
     { type: 'mapping.reopened' },
+    { type: 'decisions.made', decisions: [{ of: 'quota', written: 'ZZ', means: null }] },
+    { type: 'decisions.refused', error: { status: 409 } },
     { type: 'publish.requested' },
     { type: 'notice.dismissed' },
   ],
@@ -98,8 +100,13 @@ const start = (
 ) => {
   const publish = vi.fn<() => Promise<unknown>>(given.publish ?? pending);
   const uploads: AbortSignal[] = [];
+  const saved: object[] = [];
   const actor = createActor(
     dataImportMachine.provide({
+      actions: {
+        saveDecisions: (_, { decisions, undone }) =>
+          saved.push({ decisions, ...(undone && { undone }) }),
+      },
       actors: {
         upload: fromPromise(({ signal }) => {
           uploads.push(signal);
@@ -115,7 +122,7 @@ const start = (
       },
     }),
   ).start();
-  return { actor, publish, uploads, state: () => actor.getSnapshot() };
+  return { actor, publish, uploads, saved, state: () => actor.getSnapshot() };
 };
 
 const reaches = ({ state }: ReturnType<typeof start>, value: string): Promise<void> =>
@@ -216,6 +223,33 @@ describe('the import of official data', () => {
     await reaches(flow, 'choosing');
     expect(flow.publish).toHaveBeenCalledTimes(1);
     expect(flow.state().context.notice?.text).toBe('Published as version 4.');
+  });
+
+  it('BEY-DAT-40 MUST save each decision on what the list leaves unknown at once, and publish nothing before the next check.', async () => {
+    const flow = start();
+    flow.actor.send({ type: 'import.opened', id: 7 });
+    await reaches(flow, 'checked');
+    const decisions = [{ of: 'quota' as const, written: 'ZZ', means: null }];
+    flow.actor.send({ type: 'decisions.made', decisions });
+    expect(flow.saved).toEqual([{ decisions }]);
+    expect(flow.state().context.data).toMatchObject({ decisions, fingerprint: null });
+    flow.actor.send({ type: 'publish.requested' });
+    expect(flow.state().value).toBe('checked');
+    const undone = [{ of: 'quota' as const, written: 'ZZ' }];
+    flow.actor.send({ type: 'decisions.made', decisions: [], undone });
+    expect(flow.state().context.data?.decisions).toEqual([]);
+  });
+
+  it('BEY-DAT-40 MUST ask the server what is decided where a decision was not saved.', async () => {
+    const flow = start();
+    flow.actor.send({ type: 'import.opened', id: 7 });
+    await reaches(flow, 'checked');
+    const decisions = [{ of: 'quota' as const, written: 'ZZ', means: null }];
+    flow.actor.send({ type: 'decisions.made', decisions });
+    flow.actor.send({ type: 'decisions.refused', error: { status: 500 } });
+    await reaches(flow, 'checked');
+    expect(flow.state().context.data?.decisions).toEqual([]);
+    expect(flow.state().context.notice?.text).toBe(messages.notDecided);
   });
 
   it('BEY-DAT-01 says why a step failed, and keeps the import', async () => {

@@ -122,7 +122,19 @@ export const dataImportMachine = dataImportSetup.createMachine({
     },
     checked: {
       on: {
-        'publish.requested': { target: 'publishing', actions: 'clearNotice' },
+        'decisions.made': {
+          actions: ['clearNotice', withEvent('keepDecisions'), withEvent('saveDecisions')],
+        },
+        // What was shown as saved is not: the server is asked.
+        'decisions.refused': {
+          target: 'opening',
+          actions: ['keepIdOfData', notifyWhy(messages.notDecided)],
+        },
+        'publish.requested': {
+          guard: 'isUpToDate',
+          target: 'publishing',
+          actions: ['clearNotice', withEvent('keepReason')],
+        },
         'mapping.reopened': { target: 'mapping', actions: 'clearNotice' },
         'check.requested': {
           target: 'starting',
@@ -136,10 +148,11 @@ export const dataImportMachine = dataImportSetup.createMachine({
       invoke: {
         id: 'publish',
         src: 'publish',
-        input: ({ context: { data } }) => ({
+        input: ({ context: { data, reason } }) => ({
           id: data!.id,
           basedOn: data!.basedOn,
           fingerprint: data!.fingerprint!,
+          ...(reason !== null && { reason }),
         }),
         onDone: { target: 'choosing', actions: ['clear', withOutput('notifyPublished'), 'reload'] },
         // The import may be published or checked again all the same: the server is asked.

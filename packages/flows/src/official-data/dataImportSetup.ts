@@ -5,6 +5,7 @@ import { failureOf, reasonOf, type Failed } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { providedCall } from '../shared/machine.ts';
 import { messages } from './messages.ts';
+import { withDecisions, type Decision, type ListText } from './decisions.ts';
 import { fileProblem } from './validate.ts';
 
 export type DataImport = AnswerOf<(typeof adminData)['readDataImport']>;
@@ -18,6 +19,8 @@ export interface Context {
   readonly request: CheckRequest | null;
   /** The sheet that is to be read. */
   readonly sheet: string | null;
+  /** Why a list is published that is a part alone. */
+  readonly reason: string | null;
   /** How much is uploaded or checked, from 0 to 1. */
   readonly share: number;
   readonly notice: Notice | null;
@@ -32,8 +35,16 @@ export type Events =
   | { type: 'sheet.chosen'; sheet: string }
   | { type: 'check.requested'; request: CheckRequest }
   | { type: 'mapping.reopened' }
-  | { type: 'publish.requested' }
+  | { type: 'decisions.made'; decisions: Decision[]; undone?: ListText[] }
+  | { type: 'decisions.refused'; error: unknown }
+  | { type: 'publish.requested'; reason?: string }
   | { type: 'notice.dismissed' };
+
+/** Decisions that were made, and those that were taken back. */
+export interface Decided {
+  readonly decisions: Decision[];
+  readonly undone?: ListText[];
+}
 
 type OnProgress = (share: number) => void;
 export interface UploadInput {
@@ -54,6 +65,7 @@ export const empty: Context = {
   data: null,
   request: null,
   sheet: null,
+  reason: null,
   share: 0,
   notice: null,
 };
@@ -74,6 +86,17 @@ export const dataImportSetup = setup({
   actions: {
     /** Loads the versions again. */
     reload: () => undefined,
+    /** Saves decisions with the import; what fails is answered by `decisions.refused`. */
+    saveDecisions: (...given: [unknown, Decided]) => void given,
+    /** Nothing is published before the next check. */
+    keepDecisions: assign(({ context: { data } }, { decisions, undone }: Decided) => ({
+      data: data && {
+        ...data,
+        decisions: withDecisions(data.decisions, decisions, undone),
+        fingerprint: null,
+      },
+    })),
+    keepReason: assign((_, { reason }: { reason?: string }) => ({ reason: reason ?? null })),
     clear: assign(empty),
     clearNotice: assign({ notice: null, share: 0 }),
     dismiss: assign({ notice: null }),
@@ -102,6 +125,7 @@ export const dataImportSetup = setup({
     })),
   },
   guards: {
+    isUpToDate: ({ context }) => context.data?.fingerprint != null,
     isGone: (_, { error }: Failed) => failureOf(error).status === 404,
     isAcceptable: (_, { file }: { file: File }) => fileProblem(file) === undefined,
     isChecking: ({ context }) => context.data?.state === 'checking',

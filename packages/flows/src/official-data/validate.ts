@@ -36,3 +36,7 @@ export const mappingProblems = (
     ),
   };
 };
+
+/** What is wrong with the reason for publishing a part. */
+export const reasonProblem = (reason: string): string | undefined =>
+  reason.trim() === '' ? messages.noReason : undefined;

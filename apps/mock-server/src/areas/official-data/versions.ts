@@ -58,6 +58,14 @@ export const canRestore = (db: Database, version: DataVersion): boolean => {
   );
 };
 
+/** The version that is in force in the place of another one once this is withdrawn. */
+export const nextOf = (db: Database, { id, details }: DataVersion): DataVersion | undefined =>
+  db.dataVersions
+    .all()
+    .findLast(
+      (other) => other.id !== id && other.withdrawn === null && isSameScope(other.details, details),
+    );
+
 /** When the import was published that is in force; undefined for one that is not. */
 export const publishedAtOf = (db: Database, { id }: DataImport): number | undefined =>
   db.dataVersions.all().findLast(({ importId, withdrawn }) => importId === id && !withdrawn)

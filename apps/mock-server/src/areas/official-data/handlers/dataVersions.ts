@@ -7,6 +7,7 @@ import { HttpError, orNotFound } from '../../../httpError.ts';
 import { listText } from '../listDetails.ts';
 import {
   canRestore,
+  nextOf,
   importsOf,
   outdateChecks,
   restore,
@@ -95,6 +96,7 @@ export const dataVersions = (backend: Backend): Resolvers => {
         withdrawnBy: version.withdrawn?.by ?? null,
         inForce: standing.has(version.id),
         canRestore: canRestore(db, version),
+        next: nextOf(db, version)?.id ?? null,
       });
       return {
         current: currentId(),

@@ -1,4 +1,4 @@
-import type { CheckRequest, DataImport } from '@seatwise/flows/official-data';
+import type { DataImport, Decision, ListText } from '@seatwise/flows/official-data';
 import {
   Button,
   Grid,
@@ -10,11 +10,14 @@ import {
   Text,
   useNumberFormatter,
 } from '@seatwise/ui';
+import { useCallback } from 'react';
 import { content } from '../../../content/officialData.ts';
-import { Differences, entriesOf } from './Differences.tsx';
+import { Coverage } from './Coverage.tsx';
+import { Decisions } from './Decisions.tsx';
+import { Differences } from './Differences.tsx';
 import { listText } from './listText.ts';
 import { Problems } from './Problems.tsx';
-import { UnknownColleges } from './UnknownColleges.tsx';
+import { PublishButton } from './PublishButton.tsx';
 import type { ImportFlow } from './useDataImport.ts';
 
 export type Result = NonNullable<DataImport['result']>;
@@ -28,22 +31,16 @@ interface CheckResultProps {
 const { result: copy } = content;
 
 /** What the check found, what publishing changes, and the decision. */
-export const CheckResult = ({ flow: { state, send }, data, result }: CheckResultProps) => {
+export const CheckResult = ({ flow, data, result }: CheckResultProps) => {
+  const { send } = flow;
   const number = useNumberFormatter();
   const { details } = data;
   const { rows, used, leftOut, skipped } = result;
-  const entries = entriesOf(result);
-  const colleges = result.unknowns.filter(({ of }) => of === 'college');
-  const checkAgain = (decided: CheckRequest['decisions']): void =>
-    send({
-      type: 'check.requested',
-      request: {
-        ...details!,
-        id: data.id,
-        mapping: data.mapping,
-        decisions: [...data.decisions, ...decided],
-      },
-    });
+  const decide = useCallback(
+    (decisions: Decision[], undone?: ListText[]): void =>
+      send({ type: 'decisions.made', decisions, ...(undone && { undone }) }),
+    [send],
+  );
   return (
     <Stack gap="lg">
       <Stack gap="xs">
@@ -65,22 +62,9 @@ export const CheckResult = ({ flow: { state, send }, data, result }: CheckResult
         <StatCard label={copy.skipped} value={number.format(skipped)} hint={copy.skippedHint} />
       </Grid>
       {used === 0 && <Notice tone="caution">{copy.nothingUsable}</Notice>}
+      <Decisions data={data} onDecide={decide} />
+      <Coverage result={result} />
       <Problems id={data.id} result={result} />
-      <UnknownColleges
-        heading={copy.newColleges}
-        hints={[copy.newCollegesHint]}
-        colleges={colleges.filter(({ addedAs }) => addedAs != null)}
-        onDecided={checkAgain}
-      />
-      <UnknownColleges
-        heading={copy.colleges}
-        hints={[
-          copy.collegesHint,
-          data.kind === 'colleges' ? copy.collegesToAdd : copy.collegesNew,
-        ]}
-        colleges={colleges.filter(({ addedAs }) => addedAs == null)}
-        onDecided={checkAgain}
-      />
       <Differences kind={data.kind} result={result} />
       <Inline justify="between">
         <Inline>
@@ -91,13 +75,7 @@ export const CheckResult = ({ flow: { state, send }, data, result }: CheckResult
             {content.back}
           </Button>
         </Inline>
-        <Button
-          disabled={used === 0}
-          loading={state.matches('publishing')}
-          onPress={() => send({ type: 'publish.requested' })}
-        >
-          {used === 0 ? content.publish : content.publishWith(number.format(entries))}
-        </Button>
+        <PublishButton flow={flow} data={data} result={result} />
       </Inline>
     </Stack>
   );

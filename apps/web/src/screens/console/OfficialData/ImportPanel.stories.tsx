@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import type { DataImport } from '@seatwise/flows/official-data';
+import { expect, fn, screen, within } from 'storybook/test';
 import { ImportPanel } from './ImportPanel.tsx';
 import { flowIn, storyChecked, storyImport, storyWorkbook } from './testing/storyImport.ts';
 import type { ImportFlow } from './useDataImport.ts';
@@ -15,6 +16,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 type Given = Parameters<typeof flowIn>;
 
@@ -189,61 +191,149 @@ export const Discarding: Story = {
   },
 };
 
-const newColleges = [
-  {
-    of: 'college' as const,
-    written: 'Zeta Institute of Medicine, Pune',
-    rows: 3,
-    addedAs: '299001',
-    proposals: [],
-  },
-  {
-    of: 'college' as const,
-    written: 'Armed Forces Medical College, New Campus',
-    rows: 1,
-    addedAs: '299002',
-    proposals: storyChecked.result!.unknowns[0]!.proposals,
-  },
-];
+const rowOf = (canvas: Canvas, name: RegExp): HTMLElement =>
+  canvas.getByText(name).closest<HTMLElement>('[data-row]')!;
 
-/** A college that no list had is added, unless it is said to be a known one. */
+/** A college that a list of colleges adds, unless it is said to be a known one. */
 export const NewColleges: Story = {
   tags: ['BEY-DAT-26', 'BEY-DAT-28'],
   render: panelIn('checked', {
-    data: { ...clean, kind: 'colleges', result: { ...clean.result, unknowns: newColleges } },
+    data: {
+      ...clean,
+      kind: 'colleges',
+      result: {
+        ...clean.result,
+        unknowns: [{ ...storyChecked.result!.unknowns[0]!, rows: 3, addedAs: '299001' }],
+      },
+    },
   }),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'New colleges' })).toBeVisible();
     await expect(
-      canvas.getByText(/^24,998 rows that can be used give 4,212 entries\./),
+      canvas.getByText(/^24,600 rows that can be used give 4,212 entries\./),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Publish 4,212 entries' })).toBeVisible();
-    await expect(canvas.getByText('Zeta Institute of Medicine, Pune (299001)')).toBeVisible();
-    await expect(canvas.queryByText('Leave these rows out')).toBeNull();
-    const again = canvas.getByRole('button', { name: 'Check again with these colleges' });
-    await expect(again).toBeDisabled();
-    const campus = canvas.getByLabelText('Armed Forces Medical College, New Campus (299002)');
-    await expect(campus).toHaveDisplayValue('Add as a new college');
-    await userEvent.selectOptions(campus, 'Armed Forces Medical College, Pune (200812)');
-    await userEvent.click(again);
+    await expect(canvas.getByText('A new college, 299001')).toBeVisible();
+    // None is taken for a known one beforehand.
+    await expect(canvas.queryByRole('button', { name: /^Accept the/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Accept ARMED FORCE/ }));
+    await expect(send.mock.lastCall![0]).toMatchObject({ decisions: [{ means: '200812' }] });
+  },
+};
+
+/** All that is unknown in one table: accept, leave out, and what differs by abbreviations at once. */
+export const Decisions: Story = {
+  tags: ['BEY-DAT-04', 'BEY-DAT-40'],
+  render: panelIn('checked', { data: storyChecked }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('progressbar', { name: '25,000 rows: 98.4% placed' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'Colleges (2)' })).toBeInTheDocument();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Accept the 1 that differs by abbreviations only' }),
+    );
+    await expect(send).toHaveBeenLastCalledWith({
+      type: 'decisions.made',
+      decisions: [
+        { of: 'college', written: storyChecked.result!.unknowns[0]!.written, means: '200812' },
+      ],
+    });
+    const first = within(rowOf(canvas, /^ARMED FORCE/)).getByRole('button', { name: /^Accept/ });
+    first.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const second = within(rowOf(canvas, /^Deemed/));
+    await expect(second.getByRole('button', { name: /^Accept/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(send.mock.lastCall![0]).toMatchObject({
-      request: { decisions: [{ written: newColleges[1]!.written, means: '200812' }] },
+      decisions: [{ of: 'quota', means: 'Deemed/Paid Seats Quota' }],
+    });
+    const third = within(rowOf(canvas, /^Sri Lalithambigai/));
+    await expect(third.getByText('Nothing has a name like this.')).toBeVisible();
+    await userEvent.click(third.getByRole('button', { name: /^Leave out/ }));
+    await expect(send.mock.lastCall![0]).toMatchObject({ decisions: [{ means: null }] });
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Quotas (1)');
+    await expect(canvas.queryByText(/^ARMED FORCE/)).toBeNull();
+  },
+};
+
+const decided: DataImport = {
+  ...storyChecked,
+  fingerprint: null,
+  decisions: [
+    { of: 'quota', written: 'Deemed/Pai d Seats Quota', means: 'Deemed/Paid Seats Quota' },
+  ],
+};
+
+/** A decision is taken back as it was made, and publishing waits for the next check. */
+export const Decided: Story = {
+  tags: ['BEY-DAT-40'],
+  render: panelIn('checked', { data: decided }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /^Publish/ })).toBeNull();
+    await expect(canvas.getByText('It is Deemed/Paid Seats Quota.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
+    await expect(send).toHaveBeenLastCalledWith({
+      type: 'decisions.made',
+      decisions: [],
+      undone: [{ of: 'quota', written: 'Deemed/Pai d Seats Quota' }],
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again with your decisions' }));
+    await expect(send.mock.lastCall![0]).toMatchObject({
+      type: 'check.requested',
+      request: { id: 7, decisions: decided.decisions },
     });
   },
 };
 
-/** What a spelling may mean is proposed, chosen by hand, and sent with the next check. */
-export const UnknownCollege: Story = {
-  tags: ['BEY-DAT-04'],
-  render: panelIn('checked', { data: { ...clean, result: { ...clean.result } } }),
+/** A college that is nowhere yet is added with its name, its state and its kind. */
+export const AddCollege: Story = {
+  tags: ['BEY-DAT-40'],
+  render: panelIn('checked', { data: storyChecked }),
   play: async ({ canvas, userEvent }) => {
-    const [unknown] = storyChecked.result!.unknowns;
-    const meant = canvas.getByLabelText(unknown!.written);
-    await expect(meant).toHaveDisplayValue('Leave these rows out');
-    await userEvent.selectOptions(meant, 'Armed Forces Medical College, Pune (200812)');
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again with these colleges' }));
+    const row = within(rowOf(canvas, /^Sri Lalithambigai/));
+    await userEvent.click(row.getByRole('button', { name: /^Search/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByLabelText('Search'), 'aiims nagpur');
+    await expect(await dialog.findByRole('button', { name: /^AIIMS, Nagpur/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add it as a new college' }));
+    await expect(dialog.getByLabelText(/^Name/)).toHaveValue('Sri Lalithambigai Medical College');
+    await expect(dialog.getByLabelText(/^State/)).toHaveValue('Tamil Nadu');
+    const add = dialog.getByRole('button', { name: 'Add when this list is published' });
+    await userEvent.click(add);
+    await expect(dialog.getByRole('link', { name: 'Choose the kind of college.' })).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText(/^Kind/), 'private');
+    await userEvent.click(add);
     await expect(send.mock.lastCall![0]).toMatchObject({
-      request: { decisions: [{ written: unknown!.written, means: '200812' }] },
+      decisions: [
+        {
+          means: 'new',
+          adds: { name: 'Sri Lalithambigai Medical College', state: 'Tamil Nadu', kind: 'private' },
+        },
+      ],
+    });
+  },
+};
+
+/** A list that covers less than 95 % is a part: publishing it asks why. */
+export const Part: Story = {
+  tags: ['BEY-DAT-42'],
+  render: panelIn('checked', {
+    data: { ...storyChecked, result: { ...storyChecked.result!, used: 12_000, skipped: 5000 } },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/501 of 504 colleges, 12 of 12 quotas/)).toBeVisible();
+    await expect(canvas.getByText(/^5,000 lines are skipped/)).toBeVisible();
+    await expect(canvas.getByText(/^The closing ranks of 3 seats/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish a part' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const publish = dialog.getByRole('button', { name: 'Publish this part' });
+    await userEvent.click(publish);
+    await expect(send).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByLabelText(/^Why/), 'Nursing comes later.');
+    await userEvent.click(publish);
+    await expect(send).toHaveBeenLastCalledWith({
+      type: 'publish.requested',
+      reason: 'Nursing comes later.',
     });
   },
 };

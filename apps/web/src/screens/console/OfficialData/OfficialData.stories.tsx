@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { utils, write } from 'xlsx';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
@@ -17,6 +17,15 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const isShown = (canvas: Canvas, text: string | RegExp): Promise<void> =>
   waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+
+type Events = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+/** Says why a part is published. */
+const confirmPart = async (userEvent: Events): Promise<void> => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(/^Why/), 'One row has no quota.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish this part' }));
+};
 
 const list = [
   'SNo,Rank,Allotted Quota,Allotted Institute,Course,Allotted Category,Candidate Category,Remarks',
@@ -54,11 +63,52 @@ export const Success: Story = {
     const changes = canvas.queryByRole('table', { name }) ?? canvas.getByRole('list', { name });
     await expect(within(changes).getByText('Closing rank: 52')).toBeVisible();
     await isShown(canvas, /^2 rows that can be used give 1 entry\./);
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish 1 entry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish a part' }));
+    await confirmPart(userEvent);
     await isShown(canvas, 'Published as version 1.');
     await userEvent.click(await canvas.findByRole('button', { name: 'Roll back to the samples' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/^Cut-offs: MCC, UG .* is withdrawn at once\./)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Roll back' }));
     await isShown(canvas, /The samples are in force again/);
     await isShown(canvas, 'Withdrawn');
+  },
+};
+
+/** What publishing keeps can be seen and taken back; a list is withdrawn by itself, and put back. */
+export const Lists: Story = {
+  tags: ['BEY-DAT-41', 'BEY-DAT-43'],
+  play: async ({ canvas, userEvent }) => {
+    const file = new File([list], 'round-1.csv', { type: 'text/csv' });
+    await userEvent.upload(await canvas.findByLabelText(/^Choose an official list/), file);
+    await userEvent.type(await canvas.findByLabelText('Source'), 'MCC');
+    await userEvent.type(
+      canvas.getByLabelText('Address of the official document'),
+      'https://mcc.nic.in/round-1.pdf',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Search ZZ/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByLabelText('Search'), 'open');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Open Seat Quota' }));
+    await isShown(canvas, 'It is Open Seat Quota.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again with your decisions' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish 1 entry' }));
+    await isShown(canvas, 'Published as version 1.');
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/Students then see no official figures/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+    await isShown(canvas, /^Cut-offs: MCC, UG .* is withdrawn\.$/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Put back' }));
+    const back = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(back.getByRole('button', { name: 'Put back' }));
+    await isShown(canvas, /is in force again\.$/);
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
+    await isShown(canvas, '“ZZ” is unknown again.');
+    await isShown(canvas, 'No spelling is decided yet');
   },
 };
 

@@ -11,14 +11,17 @@ import {
   Text,
   useNumberFormatter,
 } from '@seatwise/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { LoadFailure } from '../../../components/Loaded.tsx';
 import { content } from '../../../content/officialData.ts';
 import { whenIdle } from '../../../lib/scheduling.ts';
 import { ImportPanel } from './ImportPanel.tsx';
+import { KnownSpellings } from './KnownSpellings.tsx';
+import { ListsInForce } from './ListsInForce.tsx';
 import { listText } from './listText.ts';
 import { useDataImport } from './useDataImport.ts';
-import { useVersions, type PublishedData } from './useVersions.ts';
+import { useVersions, type PublishedData, type Version } from './useVersions.ts';
+import { VersionQuestion, type Question } from './VersionQuestion.tsx';
 import { Versions } from './Versions.tsx';
 
 /** Below all that the page is worked with: the pictures load after it. */
@@ -31,48 +34,56 @@ const AccuracyFigures = lazy(async () => {
 
 interface InForceProps {
   readonly data: PublishedData;
-  readonly busy: boolean;
-  readonly onRollBack: () => void;
+  readonly onAsk: (question: Question) => void;
 }
 
 /** The version that a roll-back leads to; 0 for the samples. */
 const previousOf = ({ versions, current }: PublishedData): number =>
   versions.find(({ id, withdrawnAt }) => withdrawnAt == null && id < current)?.id ?? 0;
 
-const InForce = ({ data, busy, onRollBack }: InForceProps) => {
+const InForce = ({ data, onAsk }: InForceProps) => {
   const number = useNumberFormatter();
   const { current, versions, published, samples } = data;
-  const version = versions.find(({ id }) => id === current);
+  const newest = versions.find(({ id }) => id === current);
+  const lists = versions.filter((version) => version.inForce).length;
+  const to = previousOf(data);
   const { inForce } = content;
+  const ask = useCallback((version: Version) => onAsk({ change: 'withdraw', version }), [onAsk]);
   return (
-    <Grid columns={3}>
-      {version ? (
+    <Stack>
+      <Grid columns={3}>
+        {newest ? (
+          <StatCard
+            label={inForce.label}
+            value={inForce.lists(number.format(lists))}
+            hint={inForce.newest(current, listText(newest))}
+            action={
+              <Button
+                tone="secondary"
+                size="compact"
+                icon={icons.Undo2}
+                onPress={() => onAsk({ change: 'rollBack', version: newest, to })}
+              >
+                {content.rollBack(to)}
+              </Button>
+            }
+          />
+        ) : (
+          <StatCard label={inForce.label} value={inForce.none} hint={inForce.noneHint} />
+        )}
         <StatCard
-          label={inForce.label}
-          value={inForce.version(current)}
-          hint={listText(version)}
-          action={
-            <Button
-              tone="secondary"
-              size="compact"
-              icon={icons.Undo2}
-              loading={busy}
-              onPress={onRollBack}
-            >
-              {content.rollBack(previousOf(data))}
-            </Button>
-          }
+          label={content.published.label}
+          value={number.format(published)}
+          hint={content.published.hint}
         />
-      ) : (
-        <StatCard label={inForce.label} value={inForce.none} hint={inForce.noneHint} />
-      )}
-      <StatCard label={content.published.label} value={number.format(published)} />
-      <StatCard
-        label={content.samples.label}
-        value={number.format(samples)}
-        hint={content.samples.hint}
-      />
-    </Grid>
+        <StatCard
+          label={content.samples.label}
+          value={number.format(samples)}
+          hint={content.samples.hint}
+        />
+      </Grid>
+      {lists > 0 && <ListsInForce data={data} onWithdraw={ask} />}
+    </Stack>
   );
 };
 
@@ -81,6 +92,15 @@ export const OfficialData = () => {
   const versions = useVersions();
   const flow = useDataImport(versions.refetch);
   const { data, status, result, refetch } = versions;
+  const [question, setQuestion] = useState<Question>();
+  const restore = useCallback(
+    (version: Version) => setQuestion({ change: 'restore', version }),
+    [],
+  );
+  const confirm = async (asked: Question): Promise<void> => {
+    await versions.change(asked);
+    setQuestion(undefined);
+  };
   return (
     <Stack gap="lg">
       <PageHeader title={content.heading} subtitle={content.subtitle} />
@@ -92,8 +112,17 @@ export const OfficialData = () => {
       {status === 'loading' && <Spinner label={content.loading} />}
       {status === 'failed' && <LoadFailure onRetry={refetch}>{content.failed}</LoadFailure>}
       {data && (
-        <InForce data={data} busy={versions.isBusy} onRollBack={() => void versions.rollBack()} />
+        <Stack as="section">
+          <Heading level={2}>{content.lists.heading}</Heading>
+          <InForce data={data} onAsk={setQuestion} />
+        </Stack>
       )}
+      <VersionQuestion
+        question={question}
+        busy={versions.isBusy}
+        onConfirm={(asked) => void confirm(asked)}
+        onCancel={() => setQuestion(undefined)}
+      />
       <Stack as="section">
         <Heading level={2}>{content.import}</Heading>
         <ImportPanel flow={flow} open={data?.open ?? []} />
@@ -101,7 +130,17 @@ export const OfficialData = () => {
       {data && (
         <Stack as="section">
           <Heading level={2}>{content.versions.heading}</Heading>
-          <Versions data={data} />
+          <Versions data={data} onRestore={restore} />
+        </Stack>
+      )}
+      {data && (
+        <Stack as="section">
+          <Stack gap="xs">
+            <Heading level={2}>{content.spellings.heading}</Heading>
+            <Text tone="muted">{content.spellings.hint}</Text>
+          </Stack>
+          {/* Each publication may keep more of them. */}
+          <KnownSpellings key={data.current} />
         </Stack>
       )}
       {data && (

@@ -31,7 +31,10 @@ const tones = { error: 'critical', warning: 'caution' } as const;
 const helper = createColumnHelper<Problem>();
 
 const columns: DataTableColumns<Problem> = helper.columns([
-  helper.accessor('row', { header: copy.row, meta: { tabular: true, width: 'narrow' } }),
+  helper.accessor('row', {
+    header: copy.row,
+    meta: { tabular: true, align: 'end', width: 'narrow' },
+  }),
   helper.accessor(({ problem }) => inSentenceCase(problem), {
     id: 'kind',
     header: copy.kind,

@@ -1,10 +1,12 @@
 import { shortDateTime, timeOf } from '@seatwise/flows/admin-files';
 import {
   Badge,
+  Button,
   createColumnHelper,
   DataTable,
   EmptyState,
   icons,
+  Inline,
   Link,
   Stack,
   Text,
@@ -22,19 +24,22 @@ const { versions: copy } = content;
 const helper = createColumnHelper<Version>();
 
 type State = keyof typeof copy.states;
-const tones = { current: 'positive', earlier: 'neutral', withdrawn: 'caution' } as const;
+const tones = { inForce: 'positive', replaced: 'neutral', withdrawn: 'caution' } as const;
 
-const stateOf = ({ id, withdrawnAt }: Version, current: number): State => {
+const stateOf = ({ inForce, withdrawnAt }: Version): State => {
   if (withdrawnAt != null) return 'withdrawn';
-  return id === current ? 'current' : 'earlier';
+  return inForce ? 'inForce' : 'replaced';
 };
 
 const columnsFor = (
-  current: number,
   number: (value: number) => string,
+  onRestore: (version: Version) => void,
 ): DataTableColumns<Version> =>
   helper.columns([
-    helper.accessor('id', { header: copy.id, meta: { tabular: true, width: 'narrow' } }),
+    helper.accessor('id', {
+      header: copy.id,
+      meta: { tabular: true, align: 'end', width: 'narrow' },
+    }),
     helper.display({
       id: 'list',
       header: copy.list,
@@ -51,7 +56,7 @@ const columnsFor = (
     helper.accessor('rows', {
       header: copy.entries,
       cell: ({ getValue }) => number(getValue()),
-      meta: { tabular: true, width: 'narrow' },
+      meta: { tabular: true, align: 'end', width: 'narrow' },
     }),
     helper.display({
       id: 'at',
@@ -70,19 +75,33 @@ const columnsFor = (
       id: 'state',
       header: copy.state,
       cell: ({ row: { original: version } }) => {
-        const state = stateOf(version, current);
-        return <Badge tone={tones[state]}>{copy.states[state]}</Badge>;
+        const state = stateOf(version);
+        return (
+          <Inline>
+            <Badge tone={tones[state]}>{copy.states[state]}</Badge>
+            {version.canRestore && (
+              <Button tone="secondary" size="compact" onPress={() => onRestore(version)}>
+                {copy.restore}
+              </Button>
+            )}
+          </Inline>
+        );
       },
       meta: { width: 'medium' },
     }),
   ]);
 
+interface VersionsProps {
+  readonly data: PublishedData;
+  readonly onRestore: (version: Version) => void;
+}
+
 /** Every version that was published, the newest first. */
-export const Versions = ({ data: { versions, current } }: { readonly data: PublishedData }) => {
+export const Versions = ({ data: { versions }, onRestore }: VersionsProps) => {
   const number = useNumberFormatter();
   const columns = useMemo(
-    () => columnsFor(current, (value) => number.format(value)),
-    [current, number],
+    () => columnsFor((value) => number.format(value), onRestore),
+    [number, onRestore],
   );
   const table = useDataTable({ columns, data: versions, getRowId: ({ id }) => String(id) });
   return (

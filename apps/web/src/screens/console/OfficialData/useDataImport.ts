@@ -1,6 +1,7 @@
 import { adminData } from '@seatwise/api-client/contract/adminData';
 import { upload } from '@seatwise/api-client/upload';
 import { dataImportMachine } from '@seatwise/flows/official-data';
+import { useRef } from 'react';
 import { useFlow, type Flow } from '../../../hooks/useFlow.ts';
 import { useServices } from '../../../services/services.ts';
 import { importIdOf } from './importId.ts';
@@ -23,6 +24,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
 export const useDataImport = (reload: () => void): ImportFlow => {
   const { api } = useServices();
   const calls = api.area(adminData);
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
   return useFlow(dataImportMachine, {
     calls: {
       upload: async ({ file, onProgress }, { signal }) => {
@@ -32,7 +34,11 @@ export const useDataImport = (reload: () => void): ImportFlow => {
       },
       read: calls.readDataImport,
       chooseSheet: calls.chooseDataSheet,
-      check: ({ request }, options) => calls.checkDataImport(request, options),
+      // A decision that arrives after the check would make it void.
+      check: async ({ request }, options) => {
+        await saving.current;
+        return calls.checkDataImport(request, options);
+      },
       watch: async ({ id, onProgress }, { signal }) => {
         for (;;) {
           const data = await calls.readDataImport({ id }, { signal });
@@ -45,6 +51,14 @@ export const useDataImport = (reload: () => void): ImportFlow => {
       publish: (input) => calls.publishDataImport(input),
       discard: (input) => calls.cancelDataImport(input),
     },
-    actions: { reload },
+    actions: {
+      reload,
+      saveDecisions: ({ context, self }, { decisions, undone = [] }) => {
+        const { id } = context.data!;
+        saving.current = saving.current
+          .then(() => calls.decideDataImport({ id, decisions, undone }))
+          .catch((error: unknown) => self.send({ type: 'decisions.refused', error }));
+      },
+    },
   });
 };

@@ -4,24 +4,41 @@ import { content } from '../../../content/officialData.ts';
 import { useMutation } from '../../../hooks/useMutation.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { useServices } from '../../../services/services.ts';
+import { listText } from './listText.ts';
+import type { Question } from './VersionQuestion.tsx';
 
 export type PublishedData = AnswerOf<(typeof adminData)['readData']>;
 export type Version = PublishedData['versions'][number];
 
-/** The published versions, and the way back to the one before. */
+/** The published versions, and what puts their lists in force or takes them out of it. */
 export const useVersions = () => {
   const { api } = useServices();
   const query = useQuery(adminData, 'readData');
   const { mutate, ...mutation } = useMutation(query.refetch);
+  const calls = api.area(adminData);
 
   return {
     ...query,
     ...mutation,
-    rollBack: () =>
-      mutate(
-        () => api.area(adminData).rollBackData({ version: query.data!.current }),
+    change: ({ change, version }: Question) => {
+      const { id } = version;
+      if (change === 'withdraw')
+        return mutate(
+          () => calls.withdrawDataVersion({ id }),
+          content.notRolledBack,
+          content.withdrawn(listText(version)),
+        );
+      if (change === 'restore')
+        return mutate(
+          () => calls.restoreDataVersion({ id }),
+          content.notRestored,
+          content.restored(listText(version)),
+        );
+      return mutate(
+        () => calls.rollBackData({ version: id }),
         content.notRolledBack,
         ({ current }) => content.rolledBack(current),
-      ),
+      );
+    },
   };
 };

@@ -64,10 +64,10 @@ export const storyChecked: DataImport = {
   fingerprint: 'a1',
   result: {
     rows: 25_000,
-    used: 24_998,
-    leftOut: 2,
+    used: 24_600,
+    leftOut: 400,
     skipped: 312,
-    problems: [{ problem: 'unknown college', severity: 'error', count: 2 }],
+    problems: [{ problem: 'unknown college', severity: 'error', count: 316 }],
     examples: [
       {
         row: 15,
@@ -76,11 +76,25 @@ export const storyChecked: DataImport = {
         value: 'Armed Force Medical Colege, Pune',
       },
     ],
+    coverage: {
+      against: [
+        {
+          list: 'Cut-offs, MCC, UG, 2024, Round 1',
+          entries: { known: 4300, here: 4211 },
+          colleges: { known: 504, here: 501 },
+          quotas: { known: 12, here: 12 },
+          missing: ['Zeta Medical College, Pune'],
+        },
+      ],
+      far: 3,
+      mixed: 0,
+      mixedExamples: [],
+    },
     unknowns: [
       {
         of: 'college',
-        written: 'Armed Force Medical Colege, Pune',
-        rows: 2,
+        written: 'ARMED FORCE MED. COLL., Wanowrie, Pune, Maharashtra, 411040',
+        rows: 310,
         addedAs: null,
         proposals: [
           {
@@ -90,6 +104,27 @@ export const storyChecked: DataImport = {
             score: 0.97,
           },
         ],
+      },
+      {
+        of: 'quota',
+        written: 'Deemed/Pai d Seats Quota',
+        rows: 84,
+        addedAs: null,
+        proposals: [
+          {
+            means: 'Deemed/Paid Seats Quota',
+            label: 'Deemed/Paid Seats Quota',
+            reason: 'likeness',
+            score: 0.85,
+          },
+        ],
+      },
+      {
+        of: 'college',
+        written: 'Sri Lalithambigai Medical College, Chennai, Tamil Nadu',
+        rows: 6,
+        addedAs: null,
+        proposals: [],
       },
     ],
     preview: [{ ...seat, values: ranks }],
@@ -130,6 +165,7 @@ export const flowIn = (
       data: null,
       request: null,
       sheet: null,
+      reason: null,
       share: 0,
       notice: null,
       ...given,

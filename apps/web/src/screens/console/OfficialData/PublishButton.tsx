@@ -1,0 +1,113 @@
+import { isPart } from '@seatwise/api-client/contract/constants/data';
+import { checkAgainRequest, isOutdated, reasonProblem } from '@seatwise/flows/official-data';
+import type { DataImport } from '@seatwise/flows/official-data';
+import {
+  Button,
+  Dialog,
+  Form,
+  Stack,
+  Text,
+  TextArea,
+  useForm,
+  useNumberFormatter,
+} from '@seatwise/ui';
+import { useId, useState } from 'react';
+import { content } from '../../../content/officialData.ts';
+import type { Result } from './CheckResult.tsx';
+import { entriesOf } from './Differences.tsx';
+import type { ImportFlow } from './useDataImport.ts';
+
+const { part: copy } = content;
+
+interface PublishButtonProps {
+  readonly flow: ImportFlow;
+  readonly data: DataImport;
+  readonly result: Result;
+}
+
+interface PartDialogProps extends PublishButtonProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks why a list is published that is a part alone. */
+const PartDialog = ({ flow: { send }, result, open, onClose }: PartDialogProps) => {
+  const id = useId();
+  const number = useNumberFormatter();
+  const form = useForm({
+    initial: { reason: '' },
+    problemsOf: ({ reason }) => {
+      const problem = reasonProblem(reason);
+      return problem === undefined ? {} : { reason: problem };
+    },
+    errorTitle: content.source.errorTitle,
+  });
+  return (
+    <Dialog
+      open={open}
+      title={copy.title}
+      description={copy.hint(number.format(result.used), number.format(result.rows))}
+      onClose={onClose}
+    >
+      <Form
+        {...form.form(({ reason }, isValid) => {
+          if (!isValid) return;
+          onClose();
+          send({ type: 'publish.requested', reason: reason.trim() });
+        })}
+      >
+        <Stack>
+          <TextArea
+            {...form.text('reason')}
+            label={copy.reason}
+            hint={copy.reasonHint}
+            required
+            rows={3}
+            maxLength={500}
+          />
+          <Text id={id} size="small" tone="muted">
+            {content.publishWith(number.format(entriesOf(result)))}
+          </Text>
+          <Button type="submit" describedBy={id}>
+            {copy.publish}
+          </Button>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+};
+
+/** Publishes what was checked; checks again where decisions were made since, and asks before a part. */
+export const PublishButton = ({ flow, data, result }: PublishButtonProps) => {
+  const { state, send } = flow;
+  const number = useNumberFormatter();
+  const [isAsking, setAsking] = useState(false);
+  const { used } = result;
+  if (isOutdated(data))
+    return (
+      <Button onPress={() => send({ type: 'check.requested', request: checkAgainRequest(data) })}>
+        {content.checkAgain}
+      </Button>
+    );
+  const isWhole = !isPart(result);
+  return (
+    <>
+      <Button
+        disabled={used === 0}
+        loading={state.matches('publishing')}
+        onPress={() => (isWhole ? send({ type: 'publish.requested' }) : setAsking(true))}
+      >
+        {used > 0 && !isWhole && copy.button}
+        {used > 0 && isWhole && content.publishWith(number.format(entriesOf(result)))}
+        {used === 0 && content.publish}
+      </Button>
+      <PartDialog
+        flow={flow}
+        data={data}
+        result={result}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { adminData } from '@seatwise/api-client/contract/adminData';
+import { colleges } from '@seatwise/api-client/contract/colleges';
+import type { ListTerm } from '@seatwise/api-client/contract/constants/data';
+import { seatCategories } from '@seatwise/api-client/contract/constants/prediction';
+import { quotas } from '@seatwise/api-client/contract/constants/quotas';
+import { dataRounds } from '@seatwise/api-client/contract/constants/data';
+import { useFetched } from '../../../hooks/useQuery.ts';
+import { useServices } from '../../../services/services.ts';
+
+/** What a text of a list can be said to mean. */
+export interface Meaning {
+  readonly means: string;
+  readonly label: string;
+}
+
+const same = (values: readonly string[]): Meaning[] =>
+  values.map((value) => ({ means: value, label: value }));
+
+/** All that a text of a list can mean; a rank is written, and not chosen. */
+export const useMeanings = (of: ListTerm | undefined) => {
+  const { api } = useServices();
+  return useFetched<readonly Meaning[]>(
+    of ?? 'nothing',
+    async (signal) => {
+      switch (of) {
+        case 'college':
+          return (await api.area(colleges).listColleges(undefined, { signal })).map(
+            ({ code, name, state }) => ({
+              means: code,
+              label: [name, ...(state == null ? [] : [state])].join(' · '),
+            }),
+          );
+        case 'course':
+          return same(await api.area(adminData).listDataCourses({}, { signal }));
+        case 'quota':
+          return same(Object.values(quotas));
+        case 'category':
+          return same(seatCategories.flatMap((pool) => [pool, `${pool} PH`]));
+        case 'round':
+          return same(dataRounds);
+        default:
+          return [];
+      }
+    },
+    of !== undefined,
+  );
+};
