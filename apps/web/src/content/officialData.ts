@@ -91,6 +91,7 @@ export const content = {
     nothingUsable: 'No row can be used. Check the columns, the exam and the codes.',
     problems: 'Problems by row',
     problemCount: (name: string, count: string) => `${name}: ${count}`,
+    different: (values: string) => ` (${values} different)`,
     problemCaption: 'The first problems',
     report: 'Download the report',
     noReport: 'The report could not be loaded. Please try again.',

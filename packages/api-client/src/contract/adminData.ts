@@ -76,7 +76,15 @@ const result = z.object({
   /** Blank rows, repeated headings and rows that say nothing of the kind. */
   skipped: z.int(),
   /** By kind of problem; an error leaves the row out, a warning does not. */
-  problems: z.array(z.object({ problem: z.string(), severity, count: z.int() })),
+  problems: z.array(
+    z.object({
+      problem: z.string(),
+      severity,
+      count: z.int(),
+      /** How many different values have it. */
+      values: maybe(z.int()),
+    }),
+  ),
   /** The first of them; the report has all. */
   examples: z.array(z.object({ row: z.int(), problem: z.string(), severity, value: z.string() })),
   /** What the list writes that nobody has decided and no rule reads, by rows. */

@@ -1,4 +1,4 @@
-import { shownRows } from '@seatwise/api-client/contract/constants/data';
+import { mostUnknowns, shownRows } from '@seatwise/api-client/contract/constants/data';
 import type { College, LiveReferenceData } from '../../reference/referenceData.ts';
 import type { Database } from '../../db/database.ts';
 import type { DataImport } from '../../db/records.ts';
@@ -38,21 +38,26 @@ const previewStep = 5;
 
 /** Counts problems by kind, with the first of them as examples. */
 const createProblems = () => {
-  const counts = new Map<string, { severity: Severity; count: number }>();
+  const counts = new Map<string, { severity: Severity; count: number; values: Set<string> }>();
   const examples: Result['examples'] = [];
   return {
     examples,
     add: (row: number, severity: Severity, problem: string, value: string): void => {
-      const known = counts.get(problem) ?? { severity, count: 0 };
+      const known = counts.get(problem) ?? { severity, count: 0, values: new Set() };
       known.count += 1;
+      // Bounded: a hostile list has another value in every row.
+      if (known.values.size < mostUnknowns) known.values.add(value.slice(0, 200));
       counts.set(problem, known);
       if (examples.length < shownRows)
         examples.push({ row, problem, severity, value: value.slice(0, 200) });
     },
     byKind: (): Result['problems'] =>
-      Array.from(counts, ([problem, count]) => ({ problem, ...count })).toSorted(
-        (a, b) => b.count - a.count,
-      ),
+      Array.from(counts, ([problem, { severity, count, values }]) => ({
+        problem,
+        severity,
+        count,
+        values: values.size,
+      })).toSorted((a, b) => b.count - a.count),
   };
 };
 

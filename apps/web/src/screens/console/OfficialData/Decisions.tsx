@@ -111,7 +111,12 @@ const meaning = helper.display({
     const [proposal] = original.unknown?.proposals ?? [];
     if (original.decision) return <bdi>{meaningText(original)}</bdi>;
     if (original.unknown?.addedAs != null) return copy.isNew(original.unknown.addedAs);
-    if (!proposal) return <Text tone="muted">{copy.nothingNear}</Text>;
+    if (!proposal)
+      return (
+        <Text as="span" size="small" tone="muted">
+          {copy.nothingNear}
+        </Text>
+      );
     return (
       <Stack gap="xxs">
         <bdi>{proposal.label}</bdi>

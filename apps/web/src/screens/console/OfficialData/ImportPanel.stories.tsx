@@ -223,7 +223,7 @@ export const NewColleges: Story = {
 /** All that is unknown in one table: accept, leave out, and what differs by abbreviations at once. */
 export const Decisions: Story = {
   tags: ['BEY-DAT-04', 'BEY-DAT-40'],
-  render: panelIn('checked', { data: storyChecked }),
+  render: panelIn('checked', { data: clean }),
   play: async ({ canvas, userEvent }) => {
     await expect(
       canvas.getByRole('progressbar', { name: '25,000 rows: 98.4% placed' }),
@@ -257,7 +257,7 @@ export const Decisions: Story = {
 };
 
 const decided: DataImport = {
-  ...storyChecked,
+  ...clean,
   fingerprint: null,
   decisions: [
     { of: 'quota', written: 'Deemed/Pai d Seats Quota', means: 'Deemed/Paid Seats Quota' },
@@ -285,40 +285,11 @@ export const Decided: Story = {
   },
 };
 
-/** A college that is nowhere yet is added with its name, its state and its kind. */
-export const AddCollege: Story = {
-  tags: ['BEY-DAT-40'],
-  render: panelIn('checked', { data: storyChecked }),
-  play: async ({ canvas, userEvent }) => {
-    const row = within(rowOf(canvas, /^Sri Lalithambigai/));
-    await userEvent.click(row.getByRole('button', { name: /^Search/ }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(await dialog.findByLabelText('Search'), 'aiims nagpur');
-    await expect(await dialog.findByRole('button', { name: /^AIIMS, Nagpur/ })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Add it as a new college' }));
-    await expect(dialog.getByLabelText(/^Name/)).toHaveValue('Sri Lalithambigai Medical College');
-    await expect(dialog.getByLabelText(/^State/)).toHaveValue('Tamil Nadu');
-    const add = dialog.getByRole('button', { name: 'Add when this list is published' });
-    await userEvent.click(add);
-    await expect(dialog.getByRole('link', { name: 'Choose the kind of college.' })).toBeVisible();
-    await userEvent.selectOptions(dialog.getByLabelText(/^Kind/), 'private');
-    await userEvent.click(add);
-    await expect(send.mock.lastCall![0]).toMatchObject({
-      decisions: [
-        {
-          means: 'new',
-          adds: { name: 'Sri Lalithambigai Medical College', state: 'Tamil Nadu', kind: 'private' },
-        },
-      ],
-    });
-  },
-};
-
 /** A list that covers less than 95 % is a part: publishing it asks why. */
 export const Part: Story = {
   tags: ['BEY-DAT-42'],
   render: panelIn('checked', {
-    data: { ...storyChecked, result: { ...storyChecked.result!, used: 12_000, skipped: 5000 } },
+    data: { ...clean, result: { ...clean.result, used: 12_000, skipped: 5000 } },
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/501 of 504 colleges, 12 of 12 quotas/)).toBeVisible();

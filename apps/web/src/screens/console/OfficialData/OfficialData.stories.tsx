@@ -20,6 +20,18 @@ const isShown = (canvas: Canvas, text: string | RegExp): Promise<void> =>
 
 type Events = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
+/** Uploads a list and has it checked. */
+const checkFile = async (canvas: Canvas, userEvent: Events, content: string): Promise<void> => {
+  const file = new File([content], 'round-1.csv', { type: 'text/csv' });
+  await userEvent.upload(await canvas.findByLabelText(/^Choose an official list/), file);
+  await userEvent.type(await canvas.findByLabelText('Source'), 'MCC');
+  await userEvent.type(
+    canvas.getByLabelText('Address of the official document'),
+    'https://mcc.nic.in/round-1.pdf',
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+};
+
 /** Says why a part is published. */
 const confirmPart = async (userEvent: Events): Promise<void> => {
   const dialog = within(await screen.findByRole('dialog'));
@@ -48,14 +60,7 @@ export const Success: Story = {
   tags: ['BEY-DAT-01', 'BEY-DAT-04', 'BEY-DAT-07'],
   parameters: { shows: { machine: 'dataImport', state: 'checked' } },
   play: async ({ canvas, userEvent }) => {
-    const file = new File([list], 'round-1.csv', { type: 'text/csv' });
-    await userEvent.upload(await canvas.findByLabelText(/^Choose an official list/), file);
-    await userEvent.type(await canvas.findByLabelText('Source'), 'MCC');
-    await userEvent.type(
-      canvas.getByLabelText('Address of the official document'),
-      'https://mcc.nic.in/round-1.pdf',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await checkFile(canvas, userEvent, list);
     await isShown(canvas, 'What the check found');
     await isShown(canvas, 'Unknown quota: 1');
     // Cards stand in for the rows on a phone.
@@ -75,18 +80,35 @@ export const Success: Story = {
   },
 };
 
+/** A college that is nowhere yet is added with its name, its state and its kind. */
+export const NewCollege: Story = {
+  tags: ['BEY-DAT-40'],
+  play: async ({ canvas, userEvent }) => {
+    const row = '4,70,SO,"Omega Medical College, Chennai, Tamil Nadu",MBBS,OP NO,OP NO,Allotted';
+    await checkFile(canvas, userEvent, `${list}\n${row}`);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Search Omega/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByLabelText('Search'), 'aiims nagpur');
+    await expect(await dialog.findByRole('button', { name: /^AIIMS, Nagpur/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add it as a new college' }));
+    await expect(dialog.getByLabelText(/^Name/)).toHaveValue('Omega Medical College');
+    await expect(dialog.getByLabelText(/^State/)).toHaveValue('Tamil Nadu');
+    const add = dialog.getByRole('button', { name: 'Add when this list is published' });
+    await userEvent.click(add);
+    await expect(dialog.getByRole('link', { name: 'Choose the kind of college.' })).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText(/^Kind/), 'private');
+    await userEvent.click(add);
+    await isShown(canvas, 'It is a new college: Omega Medical College, Tamil Nadu.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again with your decisions' }));
+    await isShown(canvas, 'Publish a part');
+  },
+};
+
 /** What publishing keeps can be seen and taken back; a list is withdrawn by itself, and put back. */
 export const Lists: Story = {
   tags: ['BEY-DAT-41', 'BEY-DAT-43'],
   play: async ({ canvas, userEvent }) => {
-    const file = new File([list], 'round-1.csv', { type: 'text/csv' });
-    await userEvent.upload(await canvas.findByLabelText(/^Choose an official list/), file);
-    await userEvent.type(await canvas.findByLabelText('Source'), 'MCC');
-    await userEvent.type(
-      canvas.getByLabelText('Address of the official document'),
-      'https://mcc.nic.in/round-1.pdf',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await checkFile(canvas, userEvent, list);
     await userEvent.click(await canvas.findByRole('button', { name: /^Search ZZ/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(await dialog.findByLabelText('Search'), 'open');

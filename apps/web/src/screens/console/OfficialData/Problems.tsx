@@ -94,9 +94,10 @@ export const Problems = ({ id, result }: { readonly id: number; readonly result:
     <Stack as="section">
       <Heading level={3}>{copy.problems}</Heading>
       <Inline>
-        {result.problems.map(({ problem, severity, count }) => (
+        {result.problems.map(({ problem, severity, count, values }) => (
           <Badge key={problem} tone={tones[severity]} outlined>
             {copy.problemCount(inSentenceCase(problem), number.format(count))}
+            {values != null && values < count && copy.different(number.format(values))}
           </Badge>
         ))}
       </Inline>
