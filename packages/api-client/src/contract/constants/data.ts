@@ -1,11 +1,28 @@
-/** The rounds of a counselling, as official lists and the students call them. */
-export const dataRounds = [
-  'Round 1',
-  'Round 2',
-  'Round 3',
-  'Stray Vacancy',
-  'Special Stray Vacancy',
-] as const;
+/**
+ * The rounds of MCC in the order of a season, as its lists and the students call them. Stray ones
+ * are for candidates who hold no seat; Round 4 and Round 5 (2023) were such.
+ */
+const roundTable = [
+  { name: 'Round 1' },
+  { name: 'Round 2' },
+  { name: 'Round 3' },
+  { name: 'Mop-up' },
+  { name: 'Stray Vacancy', stray: true },
+  { name: 'Round 4', stray: true },
+  { name: 'Second Mop-up', stray: true },
+  { name: 'BDS Stray', stray: true },
+  { name: 'Round 5', stray: true },
+  { name: 'Special Stray Vacancy', stray: true },
+  { name: 'Special Stray Vacancy II', stray: true },
+] as const satisfies readonly { readonly name: string; readonly stray?: true }[];
+
+export type DataRound = (typeof roundTable)[number]['name'];
+export const dataRounds = roundTable.map(({ name }) => name) as [DataRound, ...DataRound[]];
+
+/** The rounds in which only candidates without a seat take part. */
+export const strayRounds: ReadonlySet<DataRound> = new Set(
+  roundTable.flatMap((round) => ('stray' in round ? [round.name] : [])),
+);
 
 /** Columns of which a list must have all of one group. */
 interface Need {

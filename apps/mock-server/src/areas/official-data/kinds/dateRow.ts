@@ -1,6 +1,6 @@
 import { iso } from '@seatwise/api-client/contract/constants/time';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
-import type { dataRounds } from '@seatwise/api-client/contract/constants/data';
+import type { DataRound } from '@seatwise/api-client/contract/constants/data';
 import type { DateKind } from '@seatwise/api-client/contract/constants/dates';
 import type { CounsellingDate } from '../../../reference/referenceData.ts';
 import { plainName } from '../plainName.ts';
@@ -15,7 +15,7 @@ export interface Span {
 /** An event of a schedule. */
 export interface DateRow extends Span {
   /** Null for what is of the whole counselling. */
-  readonly round: (typeof dataRounds)[number] | null;
+  readonly round: DataRound | null;
   readonly event: string;
   /** When it was to be before it was revised. */
   readonly before: Span | null;

@@ -1,5 +1,5 @@
 import { day } from '@seatwise/api-client/contract/constants/time';
-import type { DataField, dataRounds } from '@seatwise/api-client/contract/constants/data';
+import type { DataField, DataRound } from '@seatwise/api-client/contract/constants/data';
 import { sampleRounds } from '@seatwise/sample-data';
 import { momentOf } from '../indianDates.ts';
 import { plainName } from '../plainName.ts';
@@ -10,9 +10,7 @@ import { defineKind, type CollectOptions, type Collector } from './kind.ts';
 /** No step of a counselling takes longer. Milliseconds. */
 const longest = 92 * day;
 
-type Round = (typeof dataRounds)[number];
-
-const roundWords: readonly (readonly [words: RegExp, round: Round])[] = [
+const roundWords: readonly (readonly [words: RegExp, round: DataRound])[] = [
   [/\bSPECIAL STRAY\b/, 'Special Stray Vacancy'],
   [/\bSTRAY\b/, 'Stray Vacancy'],
   [/\bMOP ?UP\b/, 'Round 3'],
@@ -21,7 +19,7 @@ const roundWords: readonly (readonly [words: RegExp, round: Round])[] = [
   [/\b(ROUND|R) ?(NO )?(1|I|ONE)\b|\b(1ST|FIRST) ROUND\b|^(1|I|R1)$/, 'Round 1'],
 ];
 
-const roundIn = (text: string): Round | undefined => {
+const roundIn = (text: string): DataRound | undefined => {
   const plain = plainName(text);
   return roundWords.find(([words]) => words.test(plain))?.[1];
 };
