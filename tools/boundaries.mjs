@@ -59,6 +59,7 @@ const table = {
     'areas/chat': `${belowServerAreas} areas/prediction`,
     'areas/choices': `${belowServerAreas} areas/chat areas/prediction`,
     'areas/console': `${belowServerAreas} areas/accounts`,
+    'areas/official-data': `${belowServerAreas} packages/official-data`,
     areas: belowServerAreas,
     'mock/ledgers': `${belowServer} security areas/payments/providers type:backend.ts`,
     'mock/simulators': `${belowServer} security http mock/ledgers areas/payments type:backend.ts`,

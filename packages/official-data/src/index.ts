@@ -14,4 +14,6 @@ export {
   type InstituteStream,
   type NameDecision,
 } from './institutes.ts';
+export { lettersOf } from './plainKey.ts';
 export type { Proposal } from './proposals.ts';
+export { stateOf } from './states.ts';

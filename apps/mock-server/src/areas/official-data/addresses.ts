@@ -1,5 +1,5 @@
 import type { College } from '../../reference/referenceData.ts';
-import { stateOf } from './codes.ts';
+import { stateOf } from '@seatwise/official-data';
 
 export type NamedCollege = Pick<College, 'code' | 'name' | 'state'>;
 type Plain = (text: string) => string;

@@ -1,39 +1,71 @@
-import { stateNames, type StateName } from '@seatwise/api-client/contract/constants/applicant';
+import type { DataRound } from '@seatwise/api-client/contract/constants/data';
 import { seatCategories, type Ph, type Pool } from '@seatwise/api-client/contract/prediction';
 import { examOfProgramme, type Exam } from '@seatwise/api-client/contract/constants/counselling';
-import { possibleProgrammes } from '@seatwise/sample-data';
 import { quotas as q, type Quota } from '@seatwise/api-client/contract/constants/quotas';
+import { institutes, lettersOf } from '@seatwise/official-data';
+import { possibleProgrammes } from '@seatwise/sample-data';
 import * as z from 'zod/mini';
-import table from './aliases.json' with { type: 'json' };
+import table from './codes.json' with { type: 'json' };
 import { plainName } from './plainName.ts';
 
-/** Other names in official lists and seat matrices, as plain names; docs/domain.md, Quotas. */
-const aliases = z.parse(
+const spellings = z.array(z.string());
+
+/** Other names in official lists and seat matrices; docs/domain.md, Quotas. */
+const codes = z.parse(
   z.strictObject({
-    quotas: z.record(z.string(), z.enum(Object.values(q))),
-    pools: z.record(z.string(), z.enum(seatCategories)),
-    states: z.record(z.string(), z.enum(stateNames)),
+    quotas: z.partialRecord(z.enum(Object.values(q)), spellings),
+    paidSeats: spellings,
+    pools: z.record(z.enum(seatCategories), spellings),
+    subjects: z.record(z.string(), spellings),
   }),
   table,
 );
 
-const quotaCodes = new Map<string, Quota>([
-  ...Object.entries(aliases.quotas),
-  ...Object.values(q).map((name) => [plainName(name), name] as const),
-]);
+/** Without `and`, which lists write in many ways: a line of a table breaks words anywhere. */
+const keyOf = (written: string): string => lettersOf(written.replace(/\band\b/gi, ' '));
 
+/** Finds a name by the letters of any of its spellings. */
+const byLetters = <T extends string>(
+  spelt: readonly (readonly [name: T, spellings: readonly string[]])[],
+): ReadonlyMap<string, T> =>
+  new Map(
+    spelt.flatMap(([name, others]) =>
+      [...others, name].map((written) => [keyOf(written), name] as const),
+    ),
+  );
+
+const quotaByLetters = byLetters(
+  Object.values(q).map((name) => [name, codes.quotas[name] ?? []] as const),
+);
 /** Paid seats are called by another name in each exam. */
-const paidSeats = new Set(['PS', 'DEEMED PAID SEATS QUOTA', 'MANAGEMENT PAID SEATS QUOTA']);
+const paidSeats = new Set(codes.paidSeats.map(keyOf));
 
 export const quotaOf = (written: string, exam: Exam): Quota | undefined => {
-  const plain = plainName(written);
-  if (paidSeats.has(plain)) return exam === 'UG' ? q.deemed : q.management;
-  return quotaCodes.get(plain);
+  const key = keyOf(written);
+  if (paidSeats.has(key)) return exam === 'UG' ? q.deemed : q.management;
+  return quotaByLetters.get(key);
 };
 
-const pools = new Map(Object.entries(aliases.pools));
+/** Colleges of the IP University; the others with seats of Delhi are of Delhi University. */
+const ipColleges: ReadonlySet<string | null> = new Set(
+  institutes
+    .filter(({ id }) => ['vmmc-delhi', 'abvims-rml-delhi', 'esic-dental-rohini'].includes(id))
+    .map(({ code }) => code),
+);
 
-const disability = / (NO|PH|PWD|PWBD)$/;
+/** Lists write `CW` for the seats of three quotas: the course and the college tell which is meant. */
+export const quotaAt = (quota: Quota, course: string, instituteCode: string): Quota => {
+  if (quota !== q.duForces) return quota;
+  if (course === 'B.Sc Nursing') return q.nursingForces;
+  return ipColleges.has(instituteCode) ? q.ipForces : quota;
+};
+
+const pools = byLetters(seatCategories.map((pool) => [pool, codes.pools[pool]] as const));
+
+/** `(Priority: 5A)` and `(Group: I)` order the children of soldiers within the category. */
+const remark = /\(.*$/s;
+const disability = /(PH|PWD|PWBD)$/;
+const noDisability = /^(GN|EW|OP|BC|OBC|SC|ST)NO$/;
 
 export interface SeatCategory {
   readonly pool: Pool;
@@ -48,37 +80,76 @@ export const categoryNames: readonly string[] = seatCategories.flatMap((pool) =>
 
 /** `BC PH`, `OBC PwD` or `BC` alone; a column of its own for the second part counts first. */
 export const categoryOf = (written: string, phColumn = ''): SeatCategory | undefined => {
-  const plain = plainName(written);
-  const [, inCode] = disability.exec(plain) ?? [];
-  const name = plain.replace(disability, '');
-  const pool = pools.get(name);
+  const letters = keyOf(written.replace(remark, ''));
+  const pool = pools.get(letters.replace(disability, '').replace(noDisability, '$1'));
   if (!pool) return undefined;
-  const said = plainName(phColumn) || (inCode ?? 'NO');
+  const said = lettersOf(phColumn) || (disability.exec(letters)?.[0] ?? 'NO');
   return { pool, ph: ['PH', 'PWD', 'PWBD', 'YES', 'Y'].includes(said) ? 'PH' : 'NO' };
 };
 
-const programmes: ReadonlyMap<string, string> = new Map(
-  Object.values(possibleProgrammes)
-    .flat()
-    .map((programme) => [plainName(programme), programme]),
+const programmes = [...new Set(Object.values(possibleProgrammes).flat())];
+const programmeByLetters = byLetters(programmes.map((name) => [name, []] as const));
+
+/** Lists write the National Board before the subject, and MD and MS for one subject. */
+const degrees: readonly (readonly [written: string, degrees: readonly string[]])[] = [
+  ['NBEMSDIPLOMA', ['NBEMS Diploma']],
+  ['NBEMS', ['DNB']],
+  ['DNB', ['DNB']],
+  ['MDMS', ['MD', 'MS']],
+  ['MDS', ['MDS']],
+  ['MD', ['MD', 'MS']],
+  ['MS', ['MS', 'MD']],
+];
+const subjects = byLetters(
+  Object.entries(codes.subjects).map(([name, others]) => [name, others] as const),
 );
+const subjectNames = byLetters(
+  programmes.map((name) => [name.replace(/^(NBEMS Diploma|DNB|MDS|MD|MS) /, ''), []] as const),
+);
+
+/** A degree and a subject, as `M.D. (DERM.,VENE. and LEPROSY)`. */
+const postgraduate = (letters: string): string | undefined => {
+  for (const [written, possible] of degrees) {
+    if (!letters.startsWith(written)) continue;
+    const rest = letters.slice(written.length);
+    const subject = subjects.get(rest) ?? subjectNames.get(rest);
+    const programme = possible
+      .map((degree) => `${degree} ${subject}`)
+      .find((name) => programmes.includes(name));
+    if (programme) return programme;
+  }
+  return undefined;
+};
 
 /** The programmes of an exam, or of all. */
 export const coursesOf = (exam: Exam | null): readonly string[] =>
-  [...new Set(programmes.values())].filter(
-    (programme) => exam === null || examOfProgramme(programme) === exam,
-  );
+  programmes.filter((programme) => exam === null || examOfProgramme(programme) === exam);
 
-/** A programme of the exam, or of any, by its name. */
+/** A programme of the exam, or of any, by its name; a course may be written twice, as `MD (…)/MS (…)`. */
 export const programmeOf = (written: string, exam?: Exam): string | undefined => {
-  const known = programmes.get(plainName(written));
+  const known = [written, ...written.split('/')]
+    .map(keyOf)
+    .map((key) => programmeByLetters.get(key) ?? postgraduate(key))
+    .find((programme) => programme !== undefined);
   return known && (exam === undefined || examOfProgramme(known) === exam) ? known : undefined;
 };
 
-const states = new Map<string, StateName>([
-  ...stateNames.map((name) => [plainName(name), name] as const),
-  ...Object.entries(aliases.states),
-]);
+const roundWords: readonly (readonly [words: RegExp, round: DataRound])[] = [
+  [/\bSPECIAL STRAY( VACANCY)?( ROUND)? (II|2)\b/, 'Special Stray Vacancy II'],
+  [/\bSPECIAL STRAY\b/, 'Special Stray Vacancy'],
+  [/\bBDS STRAY\b/, 'BDS Stray'],
+  [/\bSTRAY\b/, 'Stray Vacancy'],
+  [/\b(2ND|SECOND|II) MOP ?UP\b/, 'Second Mop-up'],
+  [/\bMOP ?UP\b/, 'Mop-up'],
+  [/\b(ROUND|R) ?(NO )?(5|V|FIVE)\b|\b(5TH|FIFTH) ROUND\b|^(5|V|R5)$/, 'Round 5'],
+  [/\b(ROUND|R) ?(NO )?(4|IV|FOUR)\b|\b(4TH|FOURTH) ROUND\b|^(4|IV|R4)$/, 'Round 4'],
+  [/\b(ROUND|R) ?(NO )?(3|III|THREE)\b|\b(3RD|THIRD) ROUND\b|^(3|III|R3)$/, 'Round 3'],
+  [/\b(ROUND|R) ?(NO )?(2|II|TWO)\b|\b(2ND|SECOND) ROUND\b|^(2|II|R2)$/, 'Round 2'],
+  [/\b(ROUND|R) ?(NO )?(1|I|ONE)\b|\b(1ST|FIRST) ROUND\b|^(1|I|R1)$/, 'Round 1'],
+];
 
-/** A state or a union territory, by its name of today or the one before. */
-export const stateOf = (written: string): StateName | undefined => states.get(plainName(written));
+/** The round that a text names. */
+export const roundOf = (written: string): DataRound | undefined => {
+  const plain = plainName(written);
+  return roundWords.find(([words]) => words.test(plain))?.[1];
+};

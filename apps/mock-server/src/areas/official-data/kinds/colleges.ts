@@ -1,6 +1,7 @@
 import type { DataField } from '@seatwise/api-client/contract/constants/data';
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
-import { programmeOf, quotaOf, stateOf } from '../codes.ts';
+import { stateOf } from '@seatwise/official-data';
+import { programmeOf, quotaOf } from '../codes.ts';
 import type { RowReader } from '../rowReader.ts';
 import { createAddedColleges, withAdded } from './addedColleges.ts';
 import { publishedFacts } from './publishedFacts.ts';

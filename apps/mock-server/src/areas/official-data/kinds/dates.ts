@@ -1,6 +1,7 @@
 import { day } from '@seatwise/api-client/contract/constants/time';
 import type { DataField, DataRound } from '@seatwise/api-client/contract/constants/data';
 import { sampleRounds } from '@seatwise/sample-data';
+import { roundOf } from '../codes.ts';
 import { momentOf } from '../indianDates.ts';
 import { plainName } from '../plainName.ts';
 import type { RowReader } from '../rowReader.ts';
@@ -10,18 +11,10 @@ import { defineKind, type CollectOptions, type Collector } from './kind.ts';
 /** No step of a counselling takes longer. Milliseconds. */
 const longest = 92 * day;
 
-const roundWords: readonly (readonly [words: RegExp, round: DataRound])[] = [
-  [/\bSPECIAL STRAY\b/, 'Special Stray Vacancy'],
-  [/\bSTRAY\b/, 'Stray Vacancy'],
-  [/\bMOP ?UP\b/, 'Round 3'],
-  [/\b(ROUND|R) ?(NO )?(3|III|THREE)\b|\b(3RD|THIRD) ROUND\b|^(3|III|R3)$/, 'Round 3'],
-  [/\b(ROUND|R) ?(NO )?(2|II|TWO)\b|\b(2ND|SECOND) ROUND\b|^(2|II|R2)$/, 'Round 2'],
-  [/\b(ROUND|R) ?(NO )?(1|I|ONE)\b|\b(1ST|FIRST) ROUND\b|^(1|I|R1)$/, 'Round 1'],
-];
-
+/** The mop-up round was renamed; students know it by its name of today. */
 const roundIn = (text: string): DataRound | undefined => {
-  const plain = plainName(text);
-  return roundWords.find(([words]) => words.test(plain))?.[1];
+  const round = roundOf(text);
+  return round === 'Mop-up' ? 'Round 3' : round;
 };
 
 const between = /\s+(?:to|till|until|up ?to|–|—|-)\s+/i;
