@@ -14,6 +14,7 @@ export {
   type InstituteStream,
   type NameDecision,
 } from './institutes.ts';
+export { createLikeness } from './likeness.ts';
 export { lettersOf } from './plainKey.ts';
 export type { Proposal } from './proposals.ts';
 export { stateOf } from './states.ts';

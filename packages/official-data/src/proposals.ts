@@ -1,4 +1,5 @@
 import type { Candidate, NameForm } from './candidates.ts';
+import { createLikeness } from './likeness.ts';
 import { lettersOf } from './plainKey.ts';
 import { allows, type WrittenText } from './writtenText.ts';
 
@@ -14,22 +15,9 @@ const leastScore = 0.5;
 /** No official name has more commas before its address. */
 const mostNameParts = 4;
 
-const pairsOf = (key: string): ReadonlySet<string> => {
-  const pairs = new Set<string>();
-  for (let at = 0; at + 1 < key.length; at += 1) pairs.add(key.slice(at, at + 2));
-  return pairs;
-};
-
-/** The share of pairs of letters that two names have in common (Dice's coefficient). */
-const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
-  let common = 0;
-  for (const pair of a) if (b.has(pair)) common += 1;
-  return (2 * common) / Math.max(1, a.size + b.size);
-};
-
 /**
- * Proposes the `likely` colleges and those whose names come near the text's, the nearest first; all
- * of the state and the stream that it says.
+ * Proposes the `likely` colleges, those whose names the text begins with, and those whose names come
+ * near it, the nearest first; all of the state and the stream that it says.
  */
 export const createProposals = (forms: readonly NameForm[]) => {
   const bearers = Map.groupBy(forms, ({ key, candidate }) => `${candidate.stream} ${key}`);
@@ -38,29 +26,40 @@ export const createProposals = (forms: readonly NameForm[]) => {
     ({ key, candidate, isWhole }) =>
       isWhole || bearers.get(`${candidate.stream} ${key}`)?.length === 1,
   );
-  let known: readonly { candidate: Candidate; pairs: readonly ReadonlySet<string>[] }[] | undefined;
+  /** Letters show what is misspelt, keys what is abbreviated. */
+  let known: Readonly<Record<'keys' | 'letters', ReturnType<typeof createLikeness>>> | undefined;
 
   return (text: WrittenText, likely: readonly Candidate[]): readonly Proposal[] => {
-    // Letters show what is misspelt, keys what is abbreviated.
-    known ??= telling.map(({ candidate, key, letters }) => ({
-      candidate,
-      pairs: [pairsOf(key), pairsOf(letters)],
-    }));
+    known ??= {
+      keys: createLikeness(telling.map(({ key }) => key)),
+      letters: createLikeness(telling.map(({ letters }) => letters)),
+    };
+    const { keys, letters } = known;
     const beginnings = text.keys.slice(0, mostNameParts).map((_, index) => index + 1);
-    const written = beginnings.map((end) => [
-      pairsOf(text.keys.slice(0, end).join('')),
-      pairsOf(lettersOf(text.parts.slice(0, end).join())),
+    const scores = beginnings.flatMap((end) => [
+      keys(text.keys.slice(0, end).join('')),
+      letters(lettersOf(text.parts.slice(0, end).join())),
     ]);
     const best = new Map<Candidate, number>();
-    for (const { candidate, pairs } of known) {
-      if (!allows(text, candidate)) continue;
-      const scores = written.flatMap((own) => own.map((some, by) => likeness(some, pairs[by]!)));
-      best.set(candidate, Math.max(0, best.get(candidate) ?? 0, ...scores));
-    }
+    for (const [index, { candidate }] of telling.entries())
+      if (allows(text, candidate))
+        best.set(
+          candidate,
+          Math.max(best.get(candidate) ?? 0, ...scores.map((all) => all[index]!)),
+        );
+    const written = text.keys.join('');
+    /** The colleges whose names the text begins with, the longest first. */
+    const begun = telling
+      .filter(
+        ({ key, candidate, isWhole }) =>
+          isWhole && written.startsWith(key) && allows(text, candidate),
+      )
+      .toSorted((a, b) => b.key.length - a.key.length)
+      .map(({ candidate }) => candidate);
     const alike = [...best.keys()]
       .filter((candidate) => best.get(candidate)! >= leastScore)
       .toSorted((a, b) => best.get(b)! - best.get(a)!);
-    return [...new Set([...likely.filter((candidate) => best.has(candidate)), ...alike])]
+    return [...new Set([...likely.filter((candidate) => best.has(candidate)), ...begun, ...alike])]
       .slice(0, mostProposals)
       .map((college) => ({ college, score: Math.round(best.get(college)! * 100) / 100 }));
   };
