@@ -5,7 +5,7 @@ import {
   type DataKind,
   type DataMapping,
 } from '@seatwise/api-client/contract/constants/data';
-import { HttpError } from '../../httpError.ts';
+import { repeatedLetters, requireDistinctHeadings } from './headingGroups.ts';
 import { kinds } from './kinds/index.ts';
 import { plainName } from './plainName.ts';
 
@@ -13,22 +13,34 @@ export type Mapping = Readonly<Record<string, number>>;
 
 const fieldsOf = (kind: DataKind): string[] => Object.keys(dataKinds[kind].fields);
 
-/** Guesses by the headings which column of a list holds what. */
-const guessMapping = (kind: DataKind, plain: readonly string[]): Mapping => {
+const patterns = new Map<RegExp, RegExp>();
+
+/** A line of a table breaks words anywhere, so that headings are compared by their letters. */
+const byLetters = (pattern: RegExp): RegExp => {
+  const known = patterns.get(pattern) ?? new RegExp(pattern.source.replaceAll(' ', ''));
+  patterns.set(pattern, known);
+  return known;
+};
+
+/**
+ * Guesses by the headings which column of a list holds what. Of a heading for each round the last
+ * is this round's: the columns before it say which seat was left.
+ */
+const guessMapping = (kind: DataKind, letters: readonly string[]): Mapping => {
   const { headings } = kinds[kind];
   const mapping: Record<string, number> = {};
   for (const field of fieldsOf(kind)) {
-    const index = plain.findIndex((heading) => headings[field]!.test(heading));
-    if (index !== -1) mapping[field] = index;
+    const heading = letters.find((one) => byLetters(headings[field]!).test(one));
+    if (heading !== undefined) mapping[field] = letters.lastIndexOf(heading);
   }
   return mapping;
 };
 
 /** What the columns would hold in a list of each kind. */
 export const guessMappings = (cells: readonly string[]): Record<DataKind, Mapping> => {
-  const plain = cells.map(plainName);
+  const letters = repeatedLetters(cells);
   return Object.fromEntries(
-    dataKindNames.map((kind) => [kind, guessMapping(kind, plain)]),
+    dataKindNames.map((kind) => [kind, guessMapping(kind, letters)]),
   ) as Record<DataKind, Mapping>;
 };
 
@@ -46,29 +58,12 @@ export const guessKind = (guesses: Readonly<Record<DataKind, Mapping>>): DataKin
 export const recognisedHeadings = (cells: readonly string[]): number =>
   Math.max(...Object.values(guessMappings(cells)).map((mapping) => Object.keys(mapping).length));
 
-/** The headings of more than one column; a converter may have numbered them, as `Quota.1`. */
-const repeatedHeadings = (cells: readonly string[]): readonly string[] => {
-  const headings = cells.map((cell) => cell.trim()).filter((cell) => plainName(cell) !== '');
-  const plain = new Set(headings.map(plainName));
-  const same = Map.groupBy(headings, (heading) => {
-    const first = plainName(heading.replace(/\.\d+$/, ''));
-    return plain.has(first) ? first : plainName(heading);
-  });
-  return [...same.values()].filter(({ length }) => length > 1).map(([first]) => first!);
-};
-
-const mostNamed = 5;
-
 /** Refuses a list in which a heading does not say which column is meant. */
-export const requireSingleHeadings = (cells: readonly string[]): void => {
-  const repeated = repeatedHeadings(cells);
-  if (repeated.length === 0) return;
-  const named = repeated.slice(0, mostNamed).map((heading) => `“${heading.slice(0, 80)}”`);
-  const rest = repeated.length - named.length;
-  const list = new Intl.ListFormat('en').format([...named, ...(rest > 0 ? [`${rest} more`] : [])]);
-  throw new HttpError(
-    400,
-    `More than one column is headed ${list}, as in lists with several rounds side by side, and one of them would be read in the place of another. Delete the columns of the other rounds, and upload the list again.`,
+export const requireTellable = (cells: readonly string[]): void => {
+  const { college, program, quota } = kinds.cutoffs.headings;
+  requireDistinctHeadings(
+    cells,
+    [college!, program!, quota!].map((pattern) => (letters) => byLetters(pattern).test(letters)),
   );
 };
 

@@ -1,5 +1,6 @@
-import { recognisedHeadings, requireSingleHeadings } from './columnMapping.ts';
+import { recognisedHeadings, requireTellable } from './columnMapping.ts';
 import { maxColumns, type CsvRow } from './csv.ts';
+import { numbered } from './headingGroups.ts';
 import type { Encoding } from './textEncoding.ts';
 import { readTextHead, textRows } from './textTable.ts';
 import { sheetsIn } from './workbook/openWorkbook.ts';
@@ -51,8 +52,8 @@ const requireHeadings = (rows: readonly CsvRow[]) => {
     throw new HttpError(400, `The file has more than ${maxColumns} columns.`);
   const found = findHeadings(rows);
   if (!found) throw new HttpError(400, 'The file has no table with headings.');
-  requireSingleHeadings(found.headings);
-  return found;
+  requireTellable(found.headings);
+  return { ...found, headings: numbered(found.headings) };
 };
 
 const readText = async (file: Blob): Promise<ListTable> => {

@@ -8,7 +8,7 @@ import type { Backend } from '../../../backend.ts';
 import type { DataImport } from '../../../db/records.ts';
 import type { StoredFile } from '../../../files/storedFile.ts';
 import { HttpError, orNotFound } from '../../../httpError.ts';
-import { mappingFor, requireSingleHeadings } from '../columnMapping.ts';
+import { mappingFor, requireTellable } from '../columnMapping.ts';
 import { detailsFor, listText } from '../listDetails.ts';
 import { formatOf, keepFormat, withDecisions } from '../sourceFormat.ts';
 import { isList, readList } from '../listFile.ts';
@@ -155,7 +155,7 @@ export const adminDataHandlers = (backend: Backend) => {
       const [missing] = missingColumns(kind, mapping);
       if (missing) throw new HttpError(400, missing.message);
       return officialData.inTurn(id, async () => {
-        requireSingleHeadings(requireUnpublished(id).columns.map(({ heading }) => heading));
+        requireTellable(requireUnpublished(id).columns.map(({ heading }) => heading));
         await officialData.stop(id);
         userNow();
         const before = requireUnpublished(id);
