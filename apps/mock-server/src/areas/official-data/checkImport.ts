@@ -177,8 +177,9 @@ export const checkImport = async (record: DataImport, options: CheckOptions): Pr
 
   const propose = createProposals(names, details.exam);
   const unknowns: Result['unknowns'] = [];
-  for (const { code, ...unknown } of rows.unknowns()) {
-    unknowns.push({ ...unknown, proposals: propose(unknown, code) });
+  for (const unknown of rows.unknowns()) {
+    const { of, written, rows: count, addedAs } = unknown;
+    unknowns.push({ of, written, rows: count, addedAs, proposals: propose(unknown) });
     if (slices.isUsedUp()) await slices.pause();
   }
   const compares = { db, colleges: all, slices };

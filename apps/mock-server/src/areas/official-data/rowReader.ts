@@ -3,11 +3,13 @@ import {
   type DataMapping,
   type ListTerm,
 } from '@seatwise/api-client/contract/constants/data';
+import { lettersOf } from '@seatwise/official-data';
 import type { DataImport } from '../../db/records.ts';
-import type { NamedCollege } from './addresses.ts';
-import type { CollegeNames } from './collegeNames.ts';
+import { programmeOf } from './codes.ts';
+import type { CollegeNames, NamedCollege } from './collegeNames.ts';
 import type { CsvRow } from './csv.ts';
-import { mostCharacters, plainName } from './plainName.ts';
+import { unnumbered } from './headingGroups.ts';
+import { mostCharacters } from './plainName.ts';
 
 export type Severity = 'error' | 'warning';
 
@@ -51,11 +53,13 @@ export interface RowReader<F extends string> {
   readonly warn: (problem: string, value: string) => void;
 }
 
-interface Unknown {
+/** A text of a list that nobody understands. */
+export interface Unknown {
   readonly of: ListTerm;
   readonly written: string;
-  /** The code in the first of its rows. */
+  /** The code and the course in the first of its rows. */
   readonly code: string;
+  readonly course: string;
   readonly rows: number;
   /** The code of the college that the list adds. */
   readonly addedAs: string | null;
@@ -65,24 +69,29 @@ interface Unknown {
 const leftOut = 'left out on purpose';
 
 const keyOf = (of: ListTerm, written: string): string =>
-  `${of} ${plainName(written.slice(0, mostCharacters))}`;
+  `${of} ${lettersOf(written.slice(0, mostCharacters))}`;
 
 /** The texts of a list that nobody understands, each with its rows. */
 const createUnknowns = () => {
   const unknowns = new Map<string, Unknown>();
   return {
     /** Counts a row. */
-    note: (of: ListTerm, written: string, code = '', addedAs?: string): void => {
+    note: (
+      of: ListTerm,
+      written: string,
+      first: Partial<Pick<Unknown, 'code' | 'course' | 'addedAs'>> = {},
+    ): void => {
       const name = written.slice(0, mostCharacters);
-      const key = `${of} ${name}`;
+      const key = keyOf(of, name);
       const known = unknowns.get(key);
       if (name === '' || (!known && unknowns.size >= mostUnknowns)) return;
       unknowns.set(key, {
         of,
-        written: name,
-        code: known?.code ?? code.slice(0, mostCharacters),
+        written: known?.written ?? name,
+        code: known?.code ?? (first.code ?? '').slice(0, mostCharacters),
+        course: known?.course ?? (first.course ?? '').slice(0, mostCharacters),
         rows: (known?.rows ?? 0) + 1,
-        addedAs: addedAs ?? known?.addedAs ?? null,
+        addedAs: first.addedAs ?? known?.addedAs ?? null,
       });
     },
     byRows: (): Unknown[] => [...unknowns.values()].toSorted((a, b) => b.rows - a.rows),
@@ -95,8 +104,10 @@ export const createRowReader = (options: ReaderOptions) => {
   const counts = { rows: 0, used: 0, leftOut: 0, skipped: 0 };
   const unknowns = createUnknowns();
   const decided = new Map(decisions.map(({ of, written, means }) => [keyOf(of, written), means]));
-  const plainHeadings = headings.map(plainName).join('|');
+  const headingLetters = headings.map((heading) => lettersOf(unnumbered(heading))).join('|');
   let current: CsvRow = { line: 0, cells: [] };
+  /** A row can have several faults, and is left out once. */
+  let isFaulty = false;
 
   const cell = (field: string): string => {
     const index = mapping[field];
@@ -104,7 +115,7 @@ export const createRowReader = (options: ReaderOptions) => {
   };
 
   const refuse = (problem: string, value: string): undefined => {
-    counts.leftOut += 1;
+    isFaulty = true;
     onProblem(current.line, 'error', problem, value);
     return undefined;
   };
@@ -116,7 +127,19 @@ export const createRowReader = (options: ReaderOptions) => {
     const filled = cells.filter((text) => text.trim() !== '').length;
     // Pages of a document repeat the headings, and end in a line with a number alone.
     if (filled < 2) return true;
-    return cells.map(plainName).join('|') === plainHeadings;
+    return cells.map(lettersOf).join('|') === headingLetters;
+  };
+
+  const unheaded = headings.findIndex((heading) => heading.trim() === '');
+  /** Pages of a PDF may lack a column that others have without a heading: their rows are shifted. */
+  const aligned = (row: CsvRow): CsvRow => {
+    const { cells } = row;
+    const isShifted =
+      unheaded !== -1 &&
+      (cells[unheaded] ?? '').trim() !== '' &&
+      (cells[headings.length - 1] ?? '').trim() === '' &&
+      !programmeOf(cells[mapping['program'] ?? -1] ?? '');
+    return isShifted ? { ...row, cells: cells.toSpliced(unheaded, 0, '') } : row;
   };
 
   const reader: RowReader<string> = {
@@ -128,11 +151,13 @@ export const createRowReader = (options: ReaderOptions) => {
       const code = cell('collegeCode');
       const name = written || code;
       if (decisionOn('college', name) === null) return refuse(leftOut, name);
-      const college = colleges.find(written, code);
+      const course = cell('program');
+      const college = colleges.find({ written, code, course });
       if (college) return college;
+      if (programmeOf(written)) return refuse('shifted row', written);
       // A new college cannot have the code of a known one.
       const added = colleges.hasCode(code) ? undefined : addedAs?.(written, code);
-      unknowns.note('college', name, code, added?.code);
+      unknowns.note('college', name, { code, course, addedAs: added?.code ?? null });
       return added ?? refuse('unknown college', name.slice(0, mostCharacters));
     },
     term: (of, written, read, problem = `unknown ${of}`) => {
@@ -160,7 +185,8 @@ export const createRowReader = (options: ReaderOptions) => {
     counts,
     /** Hands a row to the kind, unless it is none. */
     read: (row: CsvRow, add: () => void, isSkipped: () => boolean): void => {
-      current = row;
+      current = aligned(row);
+      isFaulty = false;
       if (!row.fault && (isNoRow(row) || isSkipped())) {
         counts.skipped += 1;
         return;
@@ -168,6 +194,7 @@ export const createRowReader = (options: ReaderOptions) => {
       counts.rows += 1;
       if (row.fault) refuse(row.fault, '');
       else add();
+      if (isFaulty) counts.leftOut += 1;
     },
     unknowns: unknowns.byRows,
   };

@@ -54,7 +54,7 @@ describe('a seat matrix', () => {
       list(
         `"${aiims}",MBBS,AI,OP NO,48`,
         `"${aiims}",MBBS,AI,BC NO,30`,
-        `"${aiims}",BDS,AI,OP NO,0`,
+        `"${aiims}",B.Sc Nursing,AI,OP NO,0`,
       ),
     );
     expect(upload.kind).toBe('seats');
