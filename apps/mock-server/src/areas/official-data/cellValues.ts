@@ -8,6 +8,16 @@ export const wholeNumber = (text: string): number | undefined => {
   return digits.test(plain) ? Number(plain) : undefined;
 };
 
+/**
+ * A rank, and how it was written. `1(A)`, `1(B)` and `1.01` are candidates of one rank, in this
+ * order; `2040.5` was put in behind 2040.
+ */
+export const rankOf = (text: string) => {
+  const written = text.replace(/[\s,]/g, '').replace(/\.0+$/, '').toUpperCase();
+  const [, whole] = /^(\d{1,12})(?:\.\d{1,3}|\(?[A-Z]\)?)?$/.exec(written) ?? [];
+  return whole === undefined ? undefined : { rank: Number(whole), written };
+};
+
 const units: readonly (readonly [unit: RegExp, factor: number])[] = [
   [/^(l|lac|lakh|lacs|lakhs)$/, 100_000],
   [/^(cr|crore|crores)$/, 10_000_000],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quotas } from '@seatwise/api-client/contract/constants/quotas';
-import { categoryOf, programmeOf, quotaOf } from './codes.ts';
+import { categoryOf, programmeOf, quotaAt, quotaOf, roundOf } from './codes.ts';
 import { guessMappings } from './columnMapping.ts';
 
 describe('the codes of official lists', () => {
@@ -12,6 +12,22 @@ describe('the codes of official lists', () => {
     ['non-resident indian', 'UG', quotas.nri],
     ['Employees State Insurance Scheme (ESI)', 'UG', quotas.esi],
     ['SO', 'UG', quotas.open],
+    ['Deemed/Pai d Seats Quota', 'UG', quotas.deemed],
+    ['Employees State Insurance Scheme(ES\nI)', 'UG', quotas.esi],
+    ['MNG', 'UG', quotas.deemed],
+    ['AIQ', 'UG', quotas.allIndia],
+    ['AMS', 'UG', quotas.open],
+    ['BON', 'UG', quotas.open],
+    ['JEI', 'UG', quotas.puducherry],
+    ['Self-Financed Merit Seat/(Paid Seat Quota)', 'UG', quotas.deemed],
+    ['Aligarh Muslim University', 'PG', quotas.amu],
+    ['Armed Forces Medical', 'PG', quotas.armedForces],
+    ['Jamia Muslim (Women) Quota', 'UG', quotas.muslimWomen],
+    [
+      'Employees State Insurance Scheme Nursing Quota (ESI- IP Quota Nursing)',
+      'UG',
+      quotas.nursingEsi,
+    ],
   ] as const)('BEY-DAT-03 quota %s of %s is %s', (written, exam, quota) => {
     expect(quotaOf(written, exam)).toBe(quota);
   });
@@ -23,6 +39,13 @@ describe('the codes of official lists', () => {
     ['Open PwD', '', 'OP', 'PH'],
     ['OBC', 'PwBD', 'OBC', 'PH'],
     ['SC', 'No', 'SC', 'NO'],
+    ['GNNO', '', 'OP', 'NO'],
+    ['GN PwD', '', 'OP', 'PH'],
+    ['EW NO', '', 'EW', 'NO'],
+    ['Op en PwD', '', 'OP', 'PH'],
+    ['OBC (Priority: 6)', '', 'OBC', 'NO'],
+    ['GN (Priority: 5A)', '', 'OP', 'NO'],
+    ['GN PwD (Group: I)', '', 'OP', 'PH'],
   ])('BEY-DAT-03 category %s %s is %s %s', (written, column, pool, ph) => {
     expect(categoryOf(written, column)).toEqual({ pool, ph });
   });
@@ -31,8 +54,41 @@ describe('the codes of official lists', () => {
     ['MBBS', 'UG', 'MBBS'],
     ['M.B.B.S.', 'UG', 'MBBS'],
     ['M.D. (GENERAL  MEDICINE)', 'PG', 'MD General Medicine'],
+    ['B.Sc. Nursing', 'UG', 'B.Sc Nursing'],
+    ['(NBEMS) GENERAL MEDICINE', 'PG', 'DNB General Medicine'],
+    ['(NBEMS-DIPLOMA) FAMILY MEDICINE', 'PG', 'NBEMS Diploma Family Medicine'],
+    ['M.D. (DERM.,VENE. and LEPROSY)/ (DERMATOLOGY)', 'PG', 'MD Dermatology (DVL)'],
+    ['M.D. (Obst. and Gynae)/MS (Obstetrics and Gynaecology)', 'PG', 'MS Obstetrics & Gynaecology'],
+    ['M.D. (SOCIAL and PREVENTIVE MEDICINE)', 'PG', 'MD Community Medicine'],
+    ['M.S. (ORTHOPA EDICS)', 'PG', 'MS Orthopaedics'],
+    [
+      'MDS (Conservative Dentistry and Endodontics)',
+      'MDS',
+      'MDS Conservative Dentistry & Endodontics',
+    ],
   ] as const)('BEY-DAT-03 program %s of %s is %s', (written, exam, program) => {
     expect(programmeOf(written, exam)).toBe(program);
+  });
+
+  it.each([
+    ['MBBS', '200556', quotas.ipForces],
+    ['MBBS', '200565', quotas.duForces],
+    ['B.Sc Nursing', '205037', quotas.nursingForces],
+  ])('BEY-DAT-03 CW for %s at %s is %s', (course, code, quota) => {
+    expect(quotaAt(quotaOf('CW', 'UG')!, course, code)).toBe(quota);
+  });
+
+  it.each([
+    ['Round 1', 'Round 1'],
+    ['2nd Mop Up BDS/BSc', 'Second Mop-up'],
+    ['Mop Up', 'Mop-up'],
+    ['Special Stray II', 'Special Stray Vacancy II'],
+    ['Special Stray', 'Special Stray Vacancy'],
+    ['BDS Stray', 'BDS Stray'],
+    ['Round 5 BDS/BSc', 'Round 5'],
+    ['Registration', undefined],
+  ])('BEY-DAT-03 round %s is %s', (written, round) => {
+    expect(roundOf(written)).toBe(round);
   });
 
   it('BEY-DAT-03 what no list has is unknown', () => {
@@ -51,6 +107,8 @@ it('BEY-DAT-02 the columns of an allotment list are guessed from its headings', 
     college: 3,
     program: 4,
     category: 5,
+    candidateCategory: 6,
+    remarks: 7,
   });
   expect(
     guessMappings('College Code,Branch,Quota,Category,Opening Rank,Closing Rank'.split(','))

@@ -67,6 +67,9 @@ export const dataKinds = {
       quota: 'Quota',
       category: 'Seat category',
       ph: 'PwD flag',
+      candidateCategory: 'Category of the candidate',
+      round: 'Round',
+      remarks: 'Remarks',
     },
     needs: [
       {

@@ -50,7 +50,15 @@ const predicted = async (): Promise<string> => {
 describe('an import of official data', () => {
   it('BEY-DAT-01 BEY-DAT-02 guesses the columns, checks, previews and publishes with its source', async () => {
     const list = await uploaded(official(1.3));
-    expect(list.mapping).toEqual({ rank: 1, quota: 2, college: 3, program: 4, category: 5 });
+    expect(list.mapping).toEqual({
+      rank: 1,
+      quota: 2,
+      college: 3,
+      program: 4,
+      category: 5,
+      candidateCategory: 6,
+      remarks: 7,
+    });
     const state = await checked(list);
     expect(state).toMatchObject({ state: 'checked', failure: null, basedOn: 0 });
     expect(state.result).toMatchObject({ rows: 1500, used: 1500, leftOut: 0, unknowns: [] });
@@ -211,13 +219,13 @@ describe('an import of official data', () => {
 
   it.each([
     [
-      'Rank,Quota,Institute,Course,Quota,Institute,Course,Category',
+      'Rank,Quota,Institute,Course,Quota,Course,Institute,Quota,Category',
       '“Quota”, “Institute”, and “Course”',
     ],
     ['Rank,Quota,Institute,Course,Category,Quota.1', '“Quota”'],
     ['Rank,QUOTA,Institute,Course,Category,Quota ,,', '“QUOTA”'],
   ])('BEY-DAT-02 refuses repeated headings in words: %s', async (headings, named) => {
-    expect(await refusal(`${headings}\n1,2,3,4,5,6,7,8`)).toBe(
+    expect(await refusal(`${headings}\n1,2,3,4,5,6,7,8,9`)).toBe(
       `More than one column is headed ${named}, as in lists with several rounds side by side, and one of them would be read in the place of another. Delete the columns of the other rounds, and upload the list again.`,
     );
   });

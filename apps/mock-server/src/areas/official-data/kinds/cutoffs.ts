@@ -1,14 +1,15 @@
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
-import { programmeOf, quotaOf } from '../codes.ts';
+import { lettersOf } from '@seatwise/official-data';
+import { roundOf } from '../codes.ts';
 import { plainName } from '../plainName.ts';
-import { remembered, type RowReader } from '../rowReader.ts';
-import { wholeNumber } from '../cellValues.ts';
+import type { RowReader } from '../rowReader.ts';
+import { rankOf, wholeNumber } from '../cellValues.ts';
 import { cutoffCells } from './cutoffCells.ts';
 import { seatKeyOf, type CutoffRow, type SeatOfRow } from './cutoffRow.ts';
-import { defineKind } from './kind.ts';
+import { defineKind, type Details } from './kind.ts';
 import {
   collegeHeadings,
-  createCategoryReader,
+  createSeatReader,
   isWithoutCollege,
   seatHeadings,
 } from './seatColumns.ts';
@@ -21,13 +22,24 @@ const absurd = 10;
 /** A closing rank this many times before or behind the one known so far is worth a look. */
 const far = 5;
 
+interface Ranked {
+  readonly rank: number;
+  readonly line: number;
+}
+
 interface Seat {
   readonly row: SeatOfRow;
-  /** The ranks of a list by candidate, and the lines of their rows. */
-  readonly ranks: number[];
-  readonly lines: number[];
-  /** The figures of a list of opening and closing ranks. */
-  summary?: { readonly minAir: number; readonly maxAir: number; readonly admits: number };
+  /** The candidates of a list, by their ranks as it writes them. */
+  readonly candidates: Map<string, Ranked>;
+  /** The figures of a list of opening and closing ranks, and the first of its rows. */
+  summary?: {
+    readonly minAir: number;
+    readonly maxAir: number;
+    readonly admits: number;
+    readonly line: number;
+  };
+  /** How the list has written the seat: it may spell a college in two ways. */
+  readonly spellings: Set<string>;
 }
 
 type Field =
@@ -36,7 +48,10 @@ type Field =
   | 'rank'
   | 'openingRank'
   | 'closingRank'
-  | 'admits';
+  | 'admits'
+  | 'candidateCategory'
+  | 'round'
+  | 'remarks';
 
 interface CollectedSeat {
   readonly row: CutoffRow;
@@ -45,13 +60,14 @@ interface CollectedSeat {
 
 /** The row of a seat; an absurd last rank is taken out and reported. */
 const rowOf = (
-  { row, ranks, lines, summary }: Seat,
+  { row, candidates, summary }: Seat,
   reader: Pick<RowReader<Field>, 'withdraw'>,
 ): CollectedSeat | undefined => {
-  if (summary) return { row: { ...row, ...summary }, line: lines[0]! };
-  const order = ranks
-    .map((rank, index) => ({ rank, line: lines[index]! }))
-    .toSorted((a, b) => a.rank - b.rank);
+  if (summary) {
+    const { line, ...figures } = summary;
+    return { row: { ...row, ...figures }, line };
+  }
+  const order = [...candidates.values()].toSorted((a, b) => a.rank - b.rank);
   const [before, last] = order.slice(-2);
   if (order.length > 2 && last!.rank > absurd * before!.rank) {
     order.pop();
@@ -70,82 +86,97 @@ const rowOf = (
   );
 };
 
-/** Reads rows of an allotment list, or of opening and closing ranks, and gathers them by seat. */
-const collect = (reader: RowReader<Field>, exam: Exam) => {
+/** Finds the seat of a row among those that were read before. */
+const createSeats = (reader: RowReader<Field>, exam: Exam) => {
   const seats = new Map<string, Seat>();
-  const rankLines = new Map<number, number>();
-  const quota = remembered((text) => quotaOf(text, exam));
-  const program = remembered((text) => programmeOf(text, exam));
-  const categoryIn = createCategoryReader();
+  const readSeat = createSeatReader(reader, {
+    exam,
+    otherwise: () => reader.cell('candidateCategory'),
+  });
+  return {
+    all: () => seats.values(),
+    ofRow: (): Seat | undefined => {
+      const read = readSeat();
+      if (!read?.category) return undefined;
+      const { category, ...seat } = read;
+      const row = { ...seat, allottedCategory: category.pool, ph: category.ph };
+      const key = seatKeyOf(row);
+      const known = seats.get(key) ?? { row, candidates: new Map(), spellings: new Set() };
+      seats.set(key, known);
+      return known;
+    },
+  };
+};
+
+/** Reads rows of an allotment list, or of opening and closing ranks, and gathers them by seat. */
+const collect = (reader: RowReader<Field>, { exam, round }: Details) => {
+  const seats = createSeats(reader, exam!);
+  const rankLines = new Map<string, number>();
   const { cell, refuse, term } = reader;
 
-  const seatOf = (): Seat | undefined => {
-    const quotaName = term('quota', cell('quota'), quota);
-    const pool = quotaName && categoryIn(reader);
-    const subject = pool && term('course', cell('program'), program);
-    const college = subject && reader.college();
-    if (!college) return undefined;
-    const row = {
-      instituteCode: college.code,
-      subject,
-      quota: quotaName,
-      allottedCategory: pool.pool,
-      ph: pool.ph,
-    };
-    const key = seatKeyOf(row);
-    const known = seats.get(key);
-    if (known) return known;
-    const seat: Seat = { row, ranks: [], lines: [] };
-    seats.set(key, seat);
-    return seat;
+  const rankIn = (text: string) => {
+    const read = term('rank', text, rankOf, 'no rank');
+    if (!read) return undefined;
+    return read.rank < 1 || read.rank > lastRanks[exam!] ? refuse('impossible rank', text) : read;
   };
 
-  const rankIn = (text: string): number | undefined => {
-    const rank = term('rank', text, wholeNumber, 'no rank');
-    if (rank === undefined) return undefined;
-    if (rank < 1 || rank > lastRanks[exam]) return refuse('impossible rank', text);
-    return rank;
+  /** A list with a column of the round may hold several. */
+  const isOfRound = (): boolean => {
+    if (cell('round') === '') return true;
+    const written = term('round', cell('round'), roundOf);
+    if (written && written !== round) refuse('row of another round', cell('round'));
+    return written === round;
   };
 
   const addCandidate = (): undefined => {
-    const rank = rankIn(cell('rank'));
-    if (rank === undefined) return undefined;
-    const before = rankLines.get(rank);
-    const seat = seatOf();
+    const read = rankIn(cell('rank'));
+    if (!read) return undefined;
+    const { rank, written } = read;
+    const before = rankLines.get(written);
+    const seat = seats.ofRow();
     if (!seat) return undefined;
     if (before !== undefined) {
-      if (seat.ranks.includes(rank))
-        return refuse('doubled row', `rank ${rank}, as in row ${before}`);
-      reader.warn('rank in two seats', `rank ${rank}, as in row ${before}`);
-    } else rankLines.set(rank, reader.line());
-    seat.ranks.push(rank);
-    seat.lines.push(reader.line());
+      if (seat.candidates.has(written))
+        return refuse('doubled row', `rank ${written}, as in row ${before}`);
+      reader.warn('rank in two seats', `rank ${written}, as in row ${before}`);
+    } else rankLines.set(written, reader.line());
+    seat.candidates.set(written, { rank, line: reader.line() });
     reader.use();
     return undefined;
   };
 
   const addSummary = (): undefined => {
-    const minAir = rankIn(cell('openingRank'));
-    if (minAir === undefined) return undefined;
-    const maxAir = rankIn(cell('closingRank'));
-    if (maxAir === undefined) return undefined;
+    const first = rankIn(cell('openingRank'));
+    const last = first && rankIn(cell('closingRank'));
+    if (!last) return undefined;
+    const [minAir, maxAir] = [first.rank, last.rank];
     if (minAir > maxAir) return refuse('opening after closing', `${minAir} to ${maxAir}`);
-    const seat = seatOf();
+    const seat = seats.ofRow();
     if (!seat) return undefined;
-    if (seat.summary)
-      return refuse('doubled row', `${minAir} to ${maxAir}, as in row ${seat.lines[0]}`);
+    const { summary, spellings } = seat;
+    const spelling = [cell('college'), cell('quota'), cell('category'), cell('program')].join('|');
+    if (summary && spellings.has(spelling))
+      return refuse('doubled row', `${minAir} to ${maxAir}, as in row ${summary.line}`);
+    spellings.add(spelling);
     const least = minAir === maxAir ? 1 : 2;
-    const admits = wholeNumber(cell('admits')) ?? least;
-    seat.summary = { minAir, maxAir, admits: Math.max(least, Math.min(admits, 10_000)) };
-    seat.lines.push(reader.line());
+    const admits = Math.max(least, Math.min(wholeNumber(cell('admits')) ?? least, 10_000));
+    seat.summary = {
+      minAir: Math.min(minAir, summary?.minAir ?? minAir),
+      maxAir: Math.max(maxAir, summary?.maxAir ?? maxAir),
+      admits: admits + (summary?.admits ?? 0),
+      line: summary?.line ?? reader.line(),
+    };
     reader.use();
     return undefined;
   };
 
+  const add = reader.has('rank') ? addCandidate : addSummary;
   return {
-    add: reader.has('rank') ? addCandidate : addSummary,
+    add: () => {
+      if (isOfRound()) add();
+    },
     finish: function* (): Generator<CollectedSeat> {
-      for (const seat of seats.values()) {
+      for (const seat of seats.all()) {
         const collected = rowOf(seat, reader);
         if (collected) yield collected;
       }
@@ -155,21 +186,29 @@ const collect = (reader: RowReader<Field>, exam: Exam) => {
 
 /** What lists write in the place of a seat for those who got none. */
 const withoutSeat = /^(NA|N A|NIL|NOT ALLOTTED|NOT ALLOTED|DID NOT (FILL|OPT).*)$/;
+/** What remarks say of those who got no seat in this round: some hold one of the round before. */
+const noNewSeat =
+  /^(NOTALLOTT?ED|NOUPGRADATION|DIDNOT(OPT|FILL)|RETAINED|SEATRETAINED|SEATSURRENDERED|SEATCANCELLED|(NOT)?REPORTED$)/;
 
 export const cutoffs = defineKind<'cutoffs', CutoffRow>({
   headings: {
     rank: /^(AIR|(ALL INDIA |NEET |AI )?RANK( NO)?|NEET AIR)$/,
     openingRank: /^(OPENING|OPEN|OR|MIN(IMUM)?|FIRST)( RANK| AIR)?$/,
     closingRank: /^(CLOSING|CLOSE|CR|MAX(IMUM)?|LAST)( RANK| AIR)?$/,
-    admits: /^(ADMITS|ADMITTED|SEATS FILLED|(NO OF |NUMBER OF )?(ALLOTTED|ALLOTMENTS|ADMISSIONS))$/,
+    admits:
+      /^(ADMITS|ADMITTED|SEATS FILLED|(NO OF |NUMBER OF )?(ALLOTTED|ALLOTMENTS|ADMISSIONS)|(ALLOTTED|SEAT) COUNT|SEATS ALLOTTED)$/,
+    candidateCategory: /^CANDIDATES? (CATEGORY|CAT)$/,
+    round: /^(COUNSELL?ING )?ROUND( NO| NAME)?$/,
+    remarks: /^(REMARKS?|STATUS)$/,
     ...collegeHeadings,
     ...seatHeadings,
   },
   scope: ['exam', 'year', 'round'],
   isSkipped: (reader) =>
     isWithoutCollege(reader) ||
+    noNewSeat.test(lettersOf(reader.cell('remarks'))) ||
     withoutSeat.test(plainName(reader.cell(reader.has('college') ? 'college' : 'collegeCode'))),
-  collect: (reader, { details }) => collect(reader, details.exam!),
+  collect: (reader, { details }) => collect(reader, details),
   keyOf: seatKeyOf,
   show: ({ instituteCode, subject, quota, allottedCategory, ph, ...ranks }, collegeName) => ({
     title: collegeName(instituteCode),

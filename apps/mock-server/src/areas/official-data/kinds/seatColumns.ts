@@ -1,5 +1,6 @@
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
+import { categoryOf, programmeOf, quotaAt, quotaOf, type SeatCategory } from '../codes.ts';
 import { plainName } from '../plainName.ts';
-import { categoryOf, type SeatCategory } from '../codes.ts';
 import { remembered, type RowReader } from '../rowReader.ts';
 
 /** How lists head the columns of a college. */
@@ -21,14 +22,45 @@ export const seatHeadings = {
 export const isWithoutCollege = ({ cell }: RowReader<keyof typeof collegeHeadings>): boolean =>
   plainName(cell('college')) === '' && plainName(cell('collegeCode')) === '';
 
-/** Reads the category of a seat, which a column of its own may say more of. */
-export const createCategoryReader = () => {
+interface SeatOptions {
+  readonly exam: Exam;
+  /** The category of a seat for which the list has a dash. */
+  readonly otherwise?: () => string;
+}
+
+/** Reads the seat of a row, and reports all that is unknown of it. */
+export const createSeatReader = (
+  reader: RowReader<keyof typeof collegeHeadings | keyof typeof seatHeadings>,
+  { exam, otherwise = () => '' }: SeatOptions,
+) => {
+  const quota = remembered((text) => quotaOf(text, exam));
+  const program = remembered((text) => programmeOf(text, exam));
   const category = remembered((text) => categoryOf(text));
-  return ({ cell, term }: RowReader<'category' | 'ph'>): SeatCategory | undefined => {
+  const { cell, term } = reader;
+
+  /** A column of its own may say more of the category. */
+  const categoryIn = (): SeatCategory | undefined => {
+    const named = plainName(cell('category')) === '' ? otherwise() : cell('category');
     const ph = cell('ph');
-    const written = `${cell('category')} ${ph}`.trim();
+    const written = `${named} ${ph}`.trim();
     return term('category', written, (text) =>
-      ph === '' || text !== written ? category(text) : categoryOf(cell('category'), ph),
+      ph === '' || text !== written ? category(text) : categoryOf(named, ph),
     );
+  };
+
+  return () => {
+    const quotaName = term('quota', cell('quota'), quota);
+    const seatCategory = reader.has('category') ? categoryIn() : null;
+    const subject = term('course', cell('program'), program);
+    const college = reader.college();
+    if (!quotaName || seatCategory === undefined || !subject || !college) return undefined;
+    const { code } = college;
+    return {
+      instituteCode: code,
+      subject,
+      quota: quotaAt(quotaName, subject, code),
+      /** Null where the list has no column of it. */
+      category: seatCategory,
+    };
   };
 };

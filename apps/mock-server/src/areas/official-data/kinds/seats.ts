@@ -1,13 +1,12 @@
 import type { DataField } from '@seatwise/api-client/contract/constants/data';
 import type { Ph, Pool } from '@seatwise/api-client/contract/prediction';
-import { programmeOf, quotaOf } from '../codes.ts';
-import { remembered, type RowReader } from '../rowReader.ts';
+import type { RowReader } from '../rowReader.ts';
 import { wholeNumber } from '../cellValues.ts';
 import { defineKind, type CollectOptions, type Collector } from './kind.ts';
 import { matrixKeyOf, matrixSeats } from './matrixSeats.ts';
 import {
   collegeHeadings,
-  createCategoryReader,
+  createSeatReader,
   isWithoutCollege,
   seatHeadings,
 } from './seatColumns.ts';
@@ -34,34 +33,22 @@ const collect = (
   reader: RowReader<DataField<'seats'>>,
   { details, before }: CollectOptions<SeatRow>,
 ): Collector<SeatRow> => {
-  const exam = details.exam!;
   const published = new Map(before.map((row) => [keyOf(row), row.seats]));
   const rows = new Map<string, { readonly row: SeatRow; readonly line: number }>();
-  const quota = remembered((text) => quotaOf(text, exam));
-  const program = remembered((text) => programmeOf(text, exam));
-  const categoryOfRow = createCategoryReader();
-  const { cell, refuse, term, warn } = reader;
-
-  const categoryIn = (): Pick<SeatRow, 'category' | 'ph'> | undefined => {
-    if (!reader.has('category')) return { category: null, ph: 'NO' };
-    const found = categoryOfRow(reader);
-    return found && { category: found.pool, ph: found.ph };
-  };
+  const readSeat = createSeatReader(reader, { exam: details.exam! });
+  const { cell, refuse, warn } = reader;
 
   const add = (): undefined => {
     const count = wholeNumber(cell('seats'));
     if (count === undefined) return refuse('unreadable number of seats', cell('seats'));
     if (count > most) return refuse('absurd figure', cell('seats'));
-    const quotaName = term('quota', cell('quota'), quota);
-    const category = quotaName && categoryIn();
-    const subject = category && term('course', cell('program'), program);
-    const college = subject && reader.college();
-    if (!college) return undefined;
+    const seat = readSeat();
+    if (!seat) return undefined;
+    const { category } = seat;
     const row = {
-      instituteCode: college.code,
-      subject,
-      quota: quotaName,
-      ...category,
+      ...seat,
+      category: category?.pool ?? null,
+      ph: category?.ph ?? 'NO',
       seats: count,
     };
     const key = keyOf(row);
