@@ -16,11 +16,12 @@ export interface WrittenText {
   readonly stream: InstituteStream;
 }
 
-/** Notes of MCC behind a name, which are no part of it. */
-const notes = /\(?female seats? only *\)?/gi;
+/** Notes of MCC behind a name, which are no part of it: matrices end in MCC's own code. */
+const notes = /\(?female seats? only *\)?|\(\d{6}\)\s*$/gi;
 
 export const writtenText = (written: string, course: string): WrittenText => {
-  const text = written.replace(/\s+/g, ' ').replace(notes, ' ');
+  // A space that was encoded twice.
+  const text = written.replace(/Â\s|\s+/g, ' ').replace(notes, ' ');
   const parts = text
     .split(/[,;]/)
     .map((part) => part.trim())

@@ -34,7 +34,7 @@ export const content = {
   stepsLabel: 'Steps of the import',
   file: {
     label: 'Choose an official list, or drop it here',
-    hint: 'Cut-offs, colleges, a seat matrix or counselling dates, as CSV (50 MB at most) or Excel (.xlsx, 10 MB).',
+    hint: 'Cut-offs, colleges, a seat matrix or counselling dates, as MCC’s PDF (25 MB at most), CSV (50 MB) or Excel (.xlsx, 10 MB).',
     uploading: (name: string) => `Uploading ${name}`,
     stop: 'Stop the upload',
     opening: 'Opening the import…',

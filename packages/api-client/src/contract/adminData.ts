@@ -151,7 +151,7 @@ const dataImport = z.object({
   fileSize: z.int(),
   uploadedBy: z.string(),
   uploadedAt: z.string(),
-  /** The encoding of a text file; `xlsx` for a workbook. */
+  /** The encoding of a text file; `xlsx` for a workbook, `pdf` for a PDF. */
   encoding: z.string(),
   /** The sheet of a workbook that is read, and all that it shows. */
   sheet: maybe(z.string()),
@@ -219,7 +219,8 @@ export const adminData = defineArea('admin', {
   },
 
   uploadData: {
-    summary: 'Hand in an official list as CSV or XLSX; its sheet, kind and columns are guessed',
+    summary:
+      'Hand in an official list as CSV, XLSX or PDF; its sheet, kind and columns are guessed',
     route: 'POST /api/admin/data/imports',
     encoding: 'multipart',
     body: z.object({ file: z.file() }),

@@ -1,6 +1,6 @@
 /** Messages of the import of official data; the specification knows no such screen. */
 export const messages = {
-  unsupported: 'Only CSV and Excel (.xlsx) files can be imported.',
+  unsupported: 'Only CSV, Excel (.xlsx) and PDF files can be imported.',
   tooLarge: 'File too large. Max 50MB allowed.',
   empty: 'The file is empty.',
   noSource: 'Say who published the list.',

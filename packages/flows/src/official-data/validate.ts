@@ -1,6 +1,7 @@
 import {
   lastDataYear,
   missingColumns,
+  pdfLimits,
   webAddress,
   workbookLimits,
 } from '@seatwise/api-client/contract/constants/data';
@@ -10,9 +11,10 @@ import { messages } from './messages.ts';
 
 /** Why a file cannot be imported; undefined where it may be. */
 export const fileProblem = ({ name, size }: File): string | undefined => {
-  if (!/\.(csv|tsv|txt|xlsx)$/i.test(name)) return messages.unsupported;
+  if (!/\.(csv|tsv|txt|xlsx|pdf)$/i.test(name)) return messages.unsupported;
   if (size === 0) return messages.empty;
   if (/\.xlsx$/i.test(name) && size > workbookLimits.bytes) return workbookLimits.tooLarge;
+  if (/\.pdf$/i.test(name) && size > pdfLimits.bytes) return pdfLimits.tooLarge;
   return size > maxFileBytes ? messages.tooLarge : undefined;
 };
 

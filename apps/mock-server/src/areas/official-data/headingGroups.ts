@@ -38,7 +38,7 @@ const mostNamed = 5;
 
 /**
  * Refuses a list in which a heading does not say which column is meant. Lists of Round 2 and 3 have
- * the columns of all rounds side by side: these are told apart where each names a whole seat.
+ * the columns of all rounds side by side: these are accepted where each round names a whole seat.
  */
 export const requireDistinctHeadings = (
   headings: readonly string[],
@@ -61,7 +61,7 @@ export const requireDistinctHeadings = (
   );
 };
 
-/** Headings that are told apart: a repeated one has a number. */
+/** Distinct headings: a repeated one has a number. */
 export const numbered = (headings: readonly string[]): readonly string[] => {
   const times = new Map<string, number>();
   return headings.map((heading) => {

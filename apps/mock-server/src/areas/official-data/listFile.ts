@@ -4,16 +4,18 @@ import { numbered } from './headingGroups.ts';
 import type { Encoding } from './textEncoding.ts';
 import { readTextHead, textRows } from './textTable.ts';
 import { sheetsIn } from './workbook/openWorkbook.ts';
-import { headRows, type ReadWorkbook } from './workbook/readWorkbook.ts';
+import type { ReadWorkbook } from './workbook/readWorkbook.ts';
 import { refusal } from './workbook/refusals.ts';
 import { HttpError } from '../../httpError.ts';
 
 const examples = 3;
+/** How many rows are looked at for the headings. */
+const mostAbove = 200;
 
 /** How the rows of a file are found again. */
 interface ListFormat {
-  /** The encoding of a text file; `xlsx` for a workbook. */
-  readonly encoding: Encoding | 'xlsx';
+  /** The encoding of a text file; `xlsx` for a workbook, `pdf` for a PDF. */
+  readonly encoding: Encoding | 'xlsx' | 'pdf';
   readonly delimiter: string;
   /** The sheet of a workbook. */
   readonly sheet: string | null;
@@ -28,12 +30,16 @@ export interface ListTable extends ListFormat {
   readonly first: readonly (readonly string[])[];
 }
 
-const isWorkbook = (name: string): boolean => /\.xlsx$/i.test(name);
-export const isList = (name: string): boolean => /\.(csv|tsv|txt|xlsx)$/i.test(name);
+/** How a file is read that is no text. */
+const formatOf = (name: string): 'xlsx' | 'pdf' | undefined => {
+  if (/\.xlsx$/i.test(name)) return 'xlsx';
+  return /\.pdf$/i.test(name) ? 'pdf' : undefined;
+};
+export const isList = (name: string): boolean => /\.(csv|tsv|txt|xlsx|pdf)$/i.test(name);
 
-/** The headings among the first rows: title lines may stand above them. */
+/** The headings among the first rows: title lines may stand above them, and tables of a PDF. */
 const findHeadings = (rows: readonly CsvRow[]) => {
-  const whole = rows.slice(0, headRows).filter(({ fault }) => !fault);
+  const whole = rows.slice(0, mostAbove).filter(({ fault }) => !fault);
   const wide = whole.filter(({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1);
   const heading = wide.toSorted(
     (a, b) => recognisedHeadings(b.cells) - recognisedHeadings(a.cells),
@@ -63,7 +69,7 @@ const readText = async (file: Blob): Promise<ListTable> => {
 
 interface SheetHead {
   readonly sheet: string;
-  readonly rows: readonly CsvRow[];
+  readonly rows: CsvRow[];
 }
 
 const recognised = ({ rows }: SheetHead): number =>
@@ -78,16 +84,21 @@ const chooseSheet = (heads: readonly SheetHead[], wanted?: string): SheetHead =>
   return best;
 };
 
-const readWorkbook = async (
+const readSheets = async (
   file: Blob,
+  format: 'xlsx' | 'pdf',
   read: ReadWorkbook,
   wanted?: string,
 ): Promise<ListTable> => {
   const heads: SheetHead[] = [];
-  for await (const head of sheetsIn(file, read, null)) heads.push(head);
+  for await (const head of sheetsIn(file, read, { format, sheet: null })) {
+    const known = heads.find(({ sheet }) => sheet === head.sheet);
+    if (known) known.rows.push(...head.rows);
+    else heads.push({ sheet: head.sheet, rows: [...head.rows] });
+  }
   const { sheet, rows } = chooseSheet(heads, wanted);
   const sheets = heads.map((head) => head.sheet);
-  return { encoding: 'xlsx', delimiter: '', sheet, sheets, ...requireHeadings(rows) };
+  return { encoding: format, delimiter: '', sheet, sheets, ...requireHeadings(rows) };
 };
 
 /** Finds the table of a file and its headings, in a workbook on the sheet that is named. */
@@ -98,7 +109,8 @@ export const readList = async (
   sheet?: string,
 ): Promise<ListTable> => {
   if (file.size === 0) throw new HttpError(400, 'The file is empty.');
-  return isWorkbook(name) ? readWorkbook(file, read, sheet) : readText(file);
+  const format = formatOf(name);
+  return format ? readSheets(file, format, read, sheet) : readText(file);
 };
 
 const shortened = (cell: string): string => cell.trim().slice(0, 80);
@@ -116,7 +128,9 @@ export async function* rowsBelow(
   read: ReadWorkbook,
 ): AsyncGenerator<{ readonly rows: readonly CsvRow[]; readonly share: number }> {
   const batches =
-    encoding === 'xlsx' ? sheetsIn(file, read, sheet) : textRows(file, { encoding, delimiter });
+    encoding === 'xlsx' || encoding === 'pdf'
+      ? sheetsIn(file, read, { format: encoding, sheet })
+      : textRows(file, { encoding, delimiter });
   for await (const { rows, share } of batches)
     yield { rows: rows.filter(({ line }) => line > headingLine), share };
 }

@@ -61,7 +61,7 @@ describe('a list with the rounds side by side', () => {
     expect(state.result).toMatchObject({ used: 2, leftOut: 0, unknowns: [] });
   });
 
-  it('BEY-DAT-40 leaves out a row whose course stands in the college’s place', async () => {
+  it('BEY-DAT-40 leaves out a row whose course is in the college’s place', async () => {
     const shifted = fresh.replace(`,Open Seat Quota,${jodhpur},`, ',Open Seat Quota,');
     const state = await check([headings, moved, shifted], 'Round 2');
     expect(state.result).toMatchObject({ used: 1, leftOut: 1 });

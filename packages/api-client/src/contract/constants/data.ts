@@ -191,6 +191,15 @@ export const workbookLimits = {
   tooManyRows: 'The sheet has more than 50,000 rows. Save it as CSV, and upload that file.',
 } as const;
 
+/** What is read of a PDF; a larger list is read as CSV. */
+export const pdfLimits = {
+  bytes: 25 * 1024 * 1024,
+  rows: 100_000,
+  tooLarge: 'The PDF is larger than 25 MB. Save its table as CSV, and upload that file.',
+  tooManyRows:
+    'The PDF has more than 3,000 pages or 100,000 rows. Save its table as CSV, and upload that file.',
+} as const;
+
 /** What a list may write in a way that only staff can read. */
 export const listTerms = ['college', 'quota', 'category', 'course', 'rank', 'round'] as const;
 export type ListTerm = (typeof listTerms)[number];

@@ -105,7 +105,7 @@ export const adminDataHandlers = (backend: Backend) => {
       const file = input.file as StoredFile;
       const isNamed = file.name.length <= maxNameLength && visibleName.test(file.name);
       if (!isNamed || !isList(file.name))
-        throw new HttpError(400, 'Only CSV and Excel (.xlsx) files can be imported.');
+        throw new HttpError(400, 'Only CSV, Excel (.xlsx) and PDF files can be imported.');
       const table = await readList(file, file.name, officialData.readWorkbook);
       const user = userNow();
       return db.transaction(() => {

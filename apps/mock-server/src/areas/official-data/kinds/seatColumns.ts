@@ -7,15 +7,15 @@ import { remembered, type RowReader } from '../rowReader.ts';
 export const collegeHeadings = {
   collegeCode: /^(INSTITUTE|COLLEGE|INST)( )?(CODE|ID)$/,
   college:
-    /^(ALLOTTED )?(INSTITUTE|COLLEGE|INSTITUTION)( NAME)?$|^NAME OF (THE )?(INSTITUTE|COLLEGE|INSTITUTION)$/,
+    /^(ALLOTT?ED )?(INSTITUTE|COLLEGE|INSTITUTION)( NAME)?$|^NAME OF (THE )?(INSTITUTE|COLLEGE|INSTITUTION)$/,
 } as const;
 
 /** How lists head the columns of a seat. */
 export const seatHeadings = {
-  program: /^(ALLOTTED )?(COURSE|PROGRAM|PROGRAMME|SUBJECT|BRANCH|SPECIALITY)( NAME)?$/,
-  quota: /^(ALLOTTED |SEAT )?QUOTA( NAME| CODE)?$/,
-  category: /^(ALLOTTED|SEAT)? ?(CATEGORY|CAT)( CODE)?$/,
-  ph: /^(ALLOTTED )?(PH|PWD|PWBD|DISABILITY|SUB CATEGORY)$/,
+  program: /^(ALLOTT?ED )?(COURSE|PROGRAM|PROGRAMME|SUBJECT|BRANCH|SPECIALITY)( NAME)?$/,
+  quota: /^(ALLOTT?ED |SEAT )?QUOTA( NAME| CODE)?$/,
+  category: /^(ALLOTT?ED|SEAT)? ?(CATEGORY|CAT)( CODE)?$/,
+  ph: /^(ALLOTT?ED )?(PH|PWD|PWBD|DISABILITY|SUB CATEGORY)$/,
 } as const;
 
 /** Whether a row says neither name nor code of a college, or writes dashes in their place. */

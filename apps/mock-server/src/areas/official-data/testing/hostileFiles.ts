@@ -52,7 +52,7 @@ type Hostile = readonly [what: string, name: string, content: () => BlobPart, wo
 
 /** Files that are refused when they are handed in, with the words of the refusal. */
 export const refusedFiles: readonly Hostile[] = [
-  ['another type', 'list.exe', () => 'x', 'Only CSV and Excel (.xlsx) files can be imported.'],
+  ['another type', 'list.exe', () => 'x', 'Only CSV, Excel (.xlsx) and PDF files can be imported.'],
   ['nothing', 'list.csv', () => '', 'The file is empty.'],
   ['1,000 columns', 'list.csv', () => `${'a,'.repeat(1000)}\n1`, tooWide],
   ['one line of 10 MB', 'list.csv', () => 'x'.repeat(10_000_000), noEnd],

@@ -3,6 +3,10 @@ import type { SheetBatch } from './sheets.ts';
 /** How many rows of each sheet are looked at for its headings. */
 export const headRows = 40;
 
+/** Whether bytes are a PDF, which readers take as a workbook of one sheet. */
+export const isPdf = (bytes: Uint8Array): boolean =>
+  [...'%PDF-'].every((letter, index) => bytes[index] === letter.charCodeAt(0));
+
 /** Reads the rows of a sheet, or the first rows of each, outside of the event loop where it can. */
 export type ReadWorkbook = (
   bytes: Uint8Array<ArrayBuffer>,
@@ -11,6 +15,10 @@ export type ReadWorkbook = (
 
 /** In place, as a page's worker does; the library comes with the first workbook. */
 export const readInPlace: ReadWorkbook = async function* (bytes, sheet) {
+  if (isPdf(bytes)) {
+    yield { refused: 'pdfOnServer' };
+    return;
+  }
   const { sheetBatches } = await import('./sheets.ts');
   yield* sheetBatches(bytes, sheet);
 };

@@ -1,4 +1,4 @@
-import { workbookLimits } from '@seatwise/api-client/contract/constants/data';
+import { pdfLimits, workbookLimits } from '@seatwise/api-client/contract/constants/data';
 import { HttpError } from '../../../httpError.ts';
 
 const refusals = {
@@ -12,8 +12,17 @@ const refusals = {
   tooManySheets: 'The workbook has more than 100 sheets.',
   tooManyRows: workbookLimits.tooManyRows,
   noSheet: 'The workbook has no sheet with rows.',
+  notPdf: 'The file is no PDF.',
+  largePdf: pdfLimits.tooLarge,
+  protectedPdf: 'The PDF is protected by a password.',
+  damagedPdf: 'The PDF is damaged.',
+  longPdf: 'The PDF takes more time or memory than a list needs.',
+  tooManyPages: pdfLimits.tooManyRows,
+  noTable: 'The PDF has no table with drawn lines. Save its table as CSV, and upload that file.',
+  pdfOnServer: 'A PDF can be read by the server alone.',
 } as const;
 
-/** Why a workbook is not read, in words. */
-export const refusal = (reason: keyof typeof refusals): HttpError =>
-  new HttpError(400, refusals[reason]);
+export type RefusalReason = keyof typeof refusals;
+
+/** Why a workbook or a PDF is not read, in words. */
+export const refusal = (reason: RefusalReason): HttpError => new HttpError(400, refusals[reason]);

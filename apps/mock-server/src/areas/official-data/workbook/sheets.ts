@@ -2,6 +2,7 @@ import { workbookLimits } from '@seatwise/api-client/contract/constants/data';
 import { read, SSF, type CellObject, type WorkBook } from 'xlsx';
 import { maxColumns, maxRowLength, type CsvRow } from '../csv.ts';
 import { headRows } from './readWorkbook.ts';
+import type { RefusalReason } from './refusals.ts';
 
 /** Rows of one sheet. */
 export interface SheetRows {
@@ -10,9 +11,7 @@ export interface SheetRows {
   /** How much of the sheet has been handed over, from 0 to 1. */
   readonly share: number;
 }
-export type SheetBatch =
-  | SheetRows
-  | { readonly refused: 'damaged' | 'tooManySheets' | 'tooManyRows' };
+export type SheetBatch = SheetRows | { readonly refused: RefusalReason };
 
 const batchRows = 500;
 const maxSheets = 100;

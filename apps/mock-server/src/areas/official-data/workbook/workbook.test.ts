@@ -11,7 +11,8 @@ const sheetPath = 'xl/worksheets/sheet1.xml';
 
 const rowsIn = async (bytes: Uint8Array<ArrayBuffer>, sheet: string): Promise<CsvRow[]> => {
   const all: CsvRow[] = [];
-  for await (const { rows } of sheetsIn(new Blob([bytes]), readInPlace, sheet)) all.push(...rows);
+  for await (const { rows } of sheetsIn(new Blob([bytes]), readInPlace, { format: 'xlsx', sheet }))
+    all.push(...rows);
   return all;
 };
 

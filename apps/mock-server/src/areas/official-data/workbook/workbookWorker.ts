@@ -1,14 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { sheetBatches } from './sheets.ts';
+import { isPdf } from './readWorkbook.ts';
 
 const { bytes, sheet } = workerData as {
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly sheet: string | null;
 };
-const batches = sheetBatches(bytes, sheet);
+
+const open = async () =>
+  isPdf(bytes)
+    ? (await import('../pdf/pdfRows.ts')).pdfBatches(bytes, sheet)
+    : (await import('./sheets.ts')).sheetBatches(bytes, sheet);
+const batches = open();
 
 // A batch for each question, so that the other thread takes in no more than it has asked for.
-parentPort!.on('message', () => {
-  const { value, done } = batches.next();
+parentPort!.on('message', async () => {
+  const { value, done } = await (await batches).next();
   parentPort!.postMessage(done ? null : value, []);
 });

@@ -81,7 +81,7 @@ const Choosing = ({ flow: { state, send }, open }: ImportPanelProps) => {
       <FileDrop
         label={content.file.label}
         hint={content.file.hint}
-        accept=".csv,.tsv,.txt,.xlsx"
+        accept=".csv,.tsv,.txt,.xlsx,.pdf"
         onFile={(picked) => send({ type: 'file.chosen', ...picked })}
       />
       {open.length > 0 && (
