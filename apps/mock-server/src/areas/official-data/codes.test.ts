@@ -41,6 +41,7 @@ describe('the codes of official lists', () => {
     ['SC', 'No', 'SC', 'NO'],
     ['GNNO', '', 'OP', 'NO'],
     ['GN PwD', '', 'OP', 'PH'],
+    ['PwD SC', '', 'SC', 'PH'],
     ['EW NO', '', 'EW', 'NO'],
     ['Op en PwD', '', 'OP', 'PH'],
     ['OBC (Priority: 6)', '', 'OBC', 'NO'],

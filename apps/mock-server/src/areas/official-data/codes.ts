@@ -64,7 +64,7 @@ const pools = byLetters(seatCategories.map((pool) => [pool, codes.pools[pool]] a
 
 /** `(Priority: 5A)` and `(Group: I)` order the children of soldiers within the category. */
 const remark = /\(.*$/s;
-const disability = /(PH|PWD|PWBD)$/;
+const disability = /^(PWD|PWBD)|(PH|PWD|PWBD)$/;
 const noDisability = /^(GN|EW|OP|BC|OBC|SC|ST)NO$/;
 
 export interface SeatCategory {

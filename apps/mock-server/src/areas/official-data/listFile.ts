@@ -1,10 +1,11 @@
+import { lettersOf } from '@seatwise/official-data';
 import { recognisedHeadings, requireTellable } from './columnMapping.ts';
 import { maxColumns, type CsvRow } from './csv.ts';
 import { numbered } from './headingGroups.ts';
 import type { Encoding } from './textEncoding.ts';
 import { readTextHead, textRows } from './textTable.ts';
 import { sheetsIn } from './workbook/openWorkbook.ts';
-import type { ReadWorkbook } from './workbook/readWorkbook.ts';
+import { pdfSheet, type ReadWorkbook } from './workbook/readWorkbook.ts';
 import { refusal } from './workbook/refusals.ts';
 import { HttpError } from '../../httpError.ts';
 
@@ -97,8 +98,10 @@ const readSheets = async (
     else heads.push({ sheet: head.sheet, rows: [...head.rows] });
   }
   const { sheet, rows } = chooseSheet(heads, wanted);
-  const sheets = heads.map((head) => head.sheet);
-  return { encoding: format, delimiter: '', sheet, sheets, ...requireHeadings(rows) };
+  const found = { encoding: format, delimiter: '', ...requireHeadings(rows) };
+  return format === 'pdf'
+    ? { ...found, sheet: null, sheets: [] }
+    : { ...found, sheet, sheets: heads.map((head) => head.sheet) };
 };
 
 /** Finds the table of a file and its headings, in a workbook on the sheet that is named. */
@@ -115,10 +118,16 @@ export const readList = async (
 
 const shortened = (cell: string): string => cell.trim().slice(0, 80);
 
+/** Columns that say who a candidate is: nothing of them is shown or published. */
+const personal =
+  /^(NEET)?(ROLL|APPLICATION|REGISTRATION)(NO|NUMBER)$|^(CANDIDATES?|FATHERS?|MOTHERS?)NAME$|^(DOB|DATEOFBIRTH)$/;
+
 export const columnsOf = ({ headings, first }: ListTable) =>
   headings.map((heading, index) => ({
     heading: shortened(heading),
-    examples: first.map((cells) => shortened(cells[index] ?? '')).filter((cell) => cell !== ''),
+    examples: personal.test(lettersOf(heading))
+      ? []
+      : first.map((cells) => shortened(cells[index] ?? '')).filter((cell) => cell !== ''),
   }));
 
 /** The rows below the headings, in batches, with the share of the file that is read. */
@@ -129,7 +138,7 @@ export async function* rowsBelow(
 ): AsyncGenerator<{ readonly rows: readonly CsvRow[]; readonly share: number }> {
   const batches =
     encoding === 'xlsx' || encoding === 'pdf'
-      ? sheetsIn(file, read, { format: encoding, sheet })
+      ? sheetsIn(file, read, { format: encoding, sheet: encoding === 'pdf' ? pdfSheet : sheet })
       : textRows(file, { encoding, delimiter });
   for await (const { rows, share } of batches)
     yield { rows: rows.filter(({ line }) => line > headingLine), share };

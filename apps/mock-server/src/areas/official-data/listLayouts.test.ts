@@ -148,6 +148,12 @@ describe('a list of opening and closing ranks', () => {
   });
 });
 
+it('BEY-DAT-43 shows nothing of who a candidate is', async () => {
+  const list = await uploaded(`Roll No.,${officialHeadings}\n4405114297,1,5,AI,X,MBBS,Open,GN,x`);
+  expect(list.columns[0]).toEqual({ heading: 'Roll No.', examples: [] });
+  expect(JSON.stringify(list)).not.toContain('4405114297');
+});
+
 it('BEY-DAT-43 rows are counted as a spreadsheet counts them, whatever lines their cells have', async () => {
   const state = await check([
     officialHeadings,

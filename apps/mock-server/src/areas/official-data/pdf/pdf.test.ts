@@ -44,6 +44,8 @@ describe('a PDF', () => {
     );
     expect(list).toMatchObject({
       encoding: 'pdf',
+      sheet: null,
+      sheets: [],
       kind: 'cutoffs',
       mapping: { rank: 1, quota: 2, college: 3, program: 4, category: 5 },
     });

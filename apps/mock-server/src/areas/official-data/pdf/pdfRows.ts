@@ -1,11 +1,9 @@
 import { pdfLimits } from '@seatwise/api-client/contract/constants/data';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { maxColumns, maxRowLength, type CsvRow } from '../csv.ts';
+import { pdfSheet } from '../workbook/readWorkbook.ts';
 import type { SheetBatch } from '../workbook/sheets.ts';
 import { rowsOfPage, type Box, type PlacedText } from './tableGrid.ts';
-
-/** The pages of a PDF are its one sheet. */
-export const pdfSheet = 'PDF';
 
 /** Tables of abbreviations stand above the headings. */
 const headRows = 150;

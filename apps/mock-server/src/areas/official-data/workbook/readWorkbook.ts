@@ -3,7 +3,9 @@ import type { SheetBatch } from './sheets.ts';
 /** How many rows of each sheet are looked at for its headings. */
 export const headRows = 40;
 
-/** Whether bytes are a PDF, which readers take as a workbook of one sheet. */
+/** The pages of a PDF together are as one sheet of a workbook. */
+export const pdfSheet = 'PDF';
+/** Whether bytes are a PDF. */
 export const isPdf = (bytes: Uint8Array): boolean =>
   [...'%PDF-'].every((letter, index) => bytes[index] === letter.charCodeAt(0));
 
