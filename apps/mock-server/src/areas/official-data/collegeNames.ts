@@ -17,6 +17,12 @@ interface CollegeProposal {
   readonly score: number;
 }
 
+/** Medical colleges run nursing schools; a list may name the college, or the school. */
+const readings = (institute: WrittenInstitute): readonly WrittenInstitute[] =>
+  programmeOf(institute.course ?? '') === 'B.Sc Nursing'
+    ? [institute, { ...institute, course: '' }]
+    : [institute];
+
 /**
  * Finds the colleges of the dataset by what lists call them: as staff have decided, else as the
  * institutes of the official lists are read. A code never stands for another name.
@@ -31,12 +37,6 @@ export const createCollegeNames = (
     ...meant.map(({ written, code }) => ({ written, institute: code, reason: 'decided by staff' })),
   ]);
   const decided = new Map(meant.map(({ written, code }) => [lettersOf(written), byCode.get(code)]));
-
-  /** Medical colleges run nursing schools; a list may name the college, or the school. */
-  const readings = (institute: WrittenInstitute): readonly WrittenInstitute[] =>
-    programmeOf(institute.course ?? '') === 'B.Sc Nursing'
-      ? [institute, { ...institute, course: '' }]
-      : [institute];
 
   return {
     find: (institute: WrittenInstitute): NamedCollege | undefined => {

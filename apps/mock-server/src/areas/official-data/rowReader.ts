@@ -98,13 +98,40 @@ const createUnknowns = () => {
   };
 };
 
+/** Pages of a document repeat the headings, and end in a line with a number alone. */
+const createNoRowTest = (headings: readonly string[]) => {
+  const letters = headings.map((heading) => lettersOf(unnumbered(heading)));
+  return ({ cells }: CsvRow): boolean =>
+    cells.filter((text) => text.trim() !== '').length < 2 ||
+    (cells.length === letters.length &&
+      cells.every((cell, index) => lettersOf(unnumbered(cell)) === letters[index]));
+};
+
+const isFilled = (cells: readonly string[], index: number): boolean =>
+  (cells[index] ?? '').trim() !== '';
+
+/** Pages of a PDF may lack a column that others have without a heading: their rows are shifted. */
+const createAlignment = (headings: readonly string[], { program = -1 }: DataMapping) => {
+  const unheaded = headings.findIndex((heading) => heading.trim() === '');
+  return (row: CsvRow): CsvRow => {
+    const { cells } = row;
+    const isShifted =
+      unheaded !== -1 &&
+      isFilled(cells, unheaded) &&
+      !isFilled(cells, headings.length - 1) &&
+      !programmeOf(cells[program] ?? '');
+    return isShifted ? { ...row, cells: cells.toSpliced(unheaded, 0, '') } : row;
+  };
+};
+
 /** Reads the rows of a list of any kind: skips what is no row, and counts the outcome of the others. */
 export const createRowReader = (options: ReaderOptions) => {
   const { mapping, headings, colleges, decisions, onProblem } = options;
   const counts = { rows: 0, used: 0, leftOut: 0, skipped: 0 };
   const unknowns = createUnknowns();
   const decided = new Map(decisions.map(({ of, written, means }) => [keyOf(of, written), means]));
-  const headingLetters = headings.map((heading) => lettersOf(unnumbered(heading))).join('|');
+  const isNoRow = createNoRowTest(headings);
+  const aligned = createAlignment(headings, mapping);
   let current: CsvRow = { line: 0, cells: [] };
   /** A row can have several faults, and is left out once. */
   let isFaulty = false;
@@ -122,25 +149,6 @@ export const createRowReader = (options: ReaderOptions) => {
 
   const decisionOn = (of: ListTerm, written: string): string | null | undefined =>
     decided.size === 0 ? undefined : decided.get(keyOf(of, written));
-
-  const isNoRow = ({ cells }: CsvRow): boolean => {
-    const filled = cells.filter((text) => text.trim() !== '').length;
-    // Pages of a document repeat the headings, and end in a line with a number alone.
-    if (filled < 2) return true;
-    return cells.map(lettersOf).join('|') === headingLetters;
-  };
-
-  const unheaded = headings.findIndex((heading) => heading.trim() === '');
-  /** Pages of a PDF may lack a column that others have without a heading: their rows are shifted. */
-  const aligned = (row: CsvRow): CsvRow => {
-    const { cells } = row;
-    const isShifted =
-      unheaded !== -1 &&
-      (cells[unheaded] ?? '').trim() !== '' &&
-      (cells[headings.length - 1] ?? '').trim() === '' &&
-      !programmeOf(cells[mapping['program'] ?? -1] ?? '');
-    return isShifted ? { ...row, cells: cells.toSpliced(unheaded, 0, '') } : row;
-  };
 
   const reader: RowReader<string> = {
     line: () => current.line,

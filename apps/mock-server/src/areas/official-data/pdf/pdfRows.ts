@@ -1,5 +1,5 @@
 import { pdfLimits } from '@seatwise/api-client/contract/constants/data';
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type * as Pdf from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { maxColumns, maxRowLength, type CsvRow } from '../csv.ts';
 import { pdfSheet } from '../workbook/readWorkbook.ts';
 import type { SheetBatch } from '../workbook/sheets.ts';
@@ -53,10 +53,10 @@ function* partsOf(path: ArrayLike<number>, matrix: Matrix): Generator<Box> {
   if (points.length > 1) yield boxOf(matrix, points);
 }
 
-type Library = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
+type Library = typeof Pdf;
 
 /** What is drawn on a page. */
-const boxesOf = async (page: PDFPageProxy, { OPS }: Library): Promise<Box[]> => {
+const boxesOf = async (page: Pdf.PDFPageProxy, { OPS }: Library): Promise<Box[]> => {
   const { fnArray, argsArray } = await page.getOperatorList();
   const boxes: Box[] = [];
   const saved: Matrix[] = [];
@@ -75,7 +75,7 @@ const boxesOf = async (page: PDFPageProxy, { OPS }: Library): Promise<Box[]> => 
   return boxes;
 };
 
-const textsOf = async (page: PDFPageProxy): Promise<PlacedText[]> => {
+const textsOf = async (page: Pdf.PDFPageProxy): Promise<PlacedText[]> => {
   const { items } = await page.getTextContent();
   const { transform } = page.getViewport({ scale: 1 });
   return items.flatMap((item) => {
@@ -95,7 +95,7 @@ const rowOf = (cells: readonly string[], line: number): CsvRow => {
 /** The library asks for what draws pages, which reading them does not need. */
 const loadLibrary = (): Promise<Library> => {
   const scope = globalThis as Record<string, unknown>;
-  for (const name of ['DOMMatrix', 'Path2D', 'ImageData']) scope[name] ??= class {};
+  for (const name of ['DOMMatrix', 'Path2D', 'ImageData']) scope[name] ??= Object;
   return import('pdfjs-dist/legacy/build/pdf.mjs');
 };
 
