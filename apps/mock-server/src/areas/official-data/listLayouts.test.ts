@@ -35,7 +35,7 @@ describe('a list with the rounds side by side', () => {
   const moved = `2,60,Open Seat Quota,${jodhpur},MBBS,Reported,Open Seat Quota,${delhi},MBBS,Open,GN,1,Upgraded`;
   const fresh = `3,90,-,-,-,-,Open Seat Quota,${jodhpur},MBBS,Open,OBC,4,Fresh Allotted in 2nd Round`;
 
-  it('BEY-DAT-02 BEY-DAT-40 counts the seats that were given in the last of them', async () => {
+  it('BEY-DAT-02 BEY-DAT-50 counts the seats that were given in the last of them', async () => {
     const list = await uploaded([headings, kept, moved, fresh].join('\n'));
     expect(list.mapping).toMatchObject({ quota: 6, college: 7, program: 8, remarks: 12 });
     const state = await checked(list, { round: 'Round 2' });
@@ -44,7 +44,7 @@ describe('a list with the rounds side by side', () => {
     expect(state.result!.difference.added).toBe(2);
   });
 
-  it('BEY-DAT-40 is read alike where a converter has numbered its headings', async () => {
+  it('BEY-DAT-50 is read alike where a converter has numbered its headings', async () => {
     const numbered = headings
       .replaceAll('\n', '')
       .replace(/,Allotted Quota,(?="Allott ed)/, ',Allotted Quota_1,')
@@ -54,21 +54,21 @@ describe('a list with the rounds side by side', () => {
     expect(mapping).toMatchObject({ quota: 6, college: 7, program: 8, remarks: 12 });
   });
 
-  it('BEY-DAT-40 reads the rows of pages that lack a column without a heading', async () => {
+  it('BEY-DAT-50 reads the rows of pages that lack a column without a heading', async () => {
     const wide = headings.replace('"Allott', ',"Allott');
     const whole = moved.replace(`,Open Seat Quota,${delhi}`, `,Open Seat Quota,,${delhi}`);
     const state = await check([wide, whole, `${fresh},`], 'Round 2');
     expect(state.result).toMatchObject({ used: 2, leftOut: 0, unknowns: [] });
   });
 
-  it('BEY-DAT-40 leaves out a row whose course is in the college’s place', async () => {
+  it('BEY-DAT-50 leaves out a row whose course is in the college’s place', async () => {
     const shifted = fresh.replace(`,Open Seat Quota,${jodhpur},`, ',Open Seat Quota,');
     const state = await check([headings, moved, shifted], 'Round 2');
     expect(state.result).toMatchObject({ used: 1, leftOut: 1 });
     expect(problemsOf(state)).toMatchObject({ 'shifted row': 1 });
   });
 
-  it('BEY-DAT-40 is refused where the headings do not tell the rounds apart', async () => {
+  it('BEY-DAT-50 is refused where the headings do not tell the rounds apart', async () => {
     const words = await refusal(`${headings.replace(',Course,Remarks', ',Remarks')}\n${kept}`);
     expect(words).toMatch(/^More than one column is headed “Allotted Quota”/);
   });
@@ -78,14 +78,14 @@ describe('an allotment list', () => {
   const line = (rank: string, more = 'Open,GN,Allotted') =>
     `1,${rank},Open Seat Quota,${delhi},MBBS,${more}`;
 
-  it('BEY-DAT-41 counts several candidates of one rank, and those put in behind one', async () => {
+  it('BEY-DAT-51 counts several candidates of one rank, and those put in behind one', async () => {
     const ranks = ['1(A)', '1(B)', '1.01', '3', '3.5', '"1,040.5"', '1(A)'];
     const state = await check([officialHeadings, ...ranks.map((rank) => line(rank))]);
     expect(problemsOf(state)).toEqual({ 'doubled row': 1, 'rank far behind all others': 1 });
     expect(previewOf(state)).toEqual([['AIIMS, New Delhi', seat, 1, 3, 5]]);
   });
 
-  it('BEY-DAT-41 takes the candidate’s category where the seat’s is a dash', async () => {
+  it('BEY-DAT-51 takes the candidate’s category where the seat’s is a dash', async () => {
     const state = await check([officialHeadings, line('5', '-,OBC PwD,Allotted')]);
     expect(previewOf(state)[0]![1]).toBe('MBBS, Open Seat Quota, OBC PH');
   });
@@ -104,7 +104,7 @@ describe('an allotment list', () => {
     ]);
   });
 
-  it('BEY-DAT-41 does not count who was given nothing in this round', async () => {
+  it('BEY-DAT-51 does not count who was given nothing in this round', async () => {
     const state = await check([
       officialHeadings,
       line('5'),
@@ -121,7 +121,7 @@ describe('a list of opening and closing ranks', () => {
   const row = (round: string, institute: string, ranks: string) =>
     `${round},${institute},MBBS,Open Seat Quota,Open,${ranks}`;
 
-  it('BEY-DAT-42 takes the rows of its round alone, and their numbers of seats', async () => {
+  it('BEY-DAT-52 takes the rows of its round alone, and their numbers of seats', async () => {
     const state = await check(
       [
         headings,
@@ -135,7 +135,7 @@ describe('a list of opening and closing ranks', () => {
     expect(previewOf(state)).toEqual([['AIIMS, New Delhi', seat, 40, 90, 17]]);
   });
 
-  it('BEY-DAT-42 makes one seat of two spellings', async () => {
+  it('BEY-DAT-52 makes one seat of two spellings', async () => {
     const spelt = '"ALL INDIA INSTITUTE OF MEDICAL SCIENCES, NEW DELHI"';
     const state = await check([
       headings,
@@ -148,13 +148,13 @@ describe('a list of opening and closing ranks', () => {
   });
 });
 
-it('BEY-DAT-43 shows nothing of who a candidate is', async () => {
+it('BEY-DAT-53 shows nothing of who a candidate is', async () => {
   const list = await uploaded(`Roll No.,${officialHeadings}\n4405114297,1,5,AI,X,MBBS,Open,GN,x`);
   expect(list.columns[0]).toEqual({ heading: 'Roll No.', examples: [] });
   expect(JSON.stringify(list)).not.toContain('4405114297');
 });
 
-it('BEY-DAT-43 rows are counted as a spreadsheet counts them, whatever lines their cells have', async () => {
+it('BEY-DAT-53 rows are counted as a spreadsheet counts them, whatever lines their cells have', async () => {
   const state = await check([
     officialHeadings,
     `1,5,Open Seat Quota,"AIIMS,\nNew\nDelhi",MBBS,Open,GN,Allotted`,

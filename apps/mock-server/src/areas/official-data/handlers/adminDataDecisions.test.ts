@@ -39,7 +39,7 @@ const unknownList = listOf(
   '3,60,SO,"AIIMS, New Delhi",MBBS,Zebra,OP NO,Allotted',
   '4,70,SO,"AIIMS, New Delhi",M.B.B.Sc of Physic,OP NO,OP NO,Allotted',
   '5,80,SO,"Omega Medical College, Main Road, Maharashtra, 411001",MBBS,OP NO,OP NO,Allotted',
-  `6,55(A),SO,${aiims}`,
+  `6,55 bis,SO,${aiims}`,
 );
 const omega = 'Omega Medical College, Main Road, Maharashtra, 411001';
 const adds = { name: 'Omega Medical College', state: 'Maharashtra', kind: 'private' } as const;
@@ -63,7 +63,7 @@ describe('what a list leaves unknown', () => {
         { of: 'category', written: 'Zebra', means: 'OBC PH' },
         { of: 'course', written: 'M.B.B.Sc of Physic', means: 'MBBS' },
         newOmega,
-        { of: 'rank', written: '55(A)', means: '55' },
+        { of: 'rank', written: '55 bis', means: '55' },
       ],
     });
     expect(decided.result).toMatchObject({ used: 6, leftOut: 0, unknowns: [] });

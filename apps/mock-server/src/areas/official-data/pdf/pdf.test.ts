@@ -32,7 +32,7 @@ const abbreviations = [
 ];
 
 describe('a PDF', () => {
-  it('BEY-DAT-44 is read by its drawn cells, over pages that repeat their headings', async () => {
+  it('BEY-DAT-54 is read by its drawn cells, over pages that repeat their headings', async () => {
     const list = await uploaded(
       pdfOf([
         abbreviations,
@@ -80,11 +80,11 @@ describe('a PDF', () => {
       () => new Blob(['%PDF-1.7\n', new Uint8Array(25 * 1024 * 1024)]),
       'The PDF is larger than 25 MB. Save its table as CSV, and upload that file.',
     ],
-  ])('BEY-DAT-44 that %s is refused in words', async (_, content, words) => {
+  ])('BEY-DAT-54 that %s is refused in words', async (_, content, words) => {
     expect(await refusal(content(), 'list.pdf')).toBe(words);
   });
 
-  it('BEY-DAT-44 is left to a server by a page', async () => {
+  it('BEY-DAT-54 is left to a server by a page', async () => {
     for await (const batch of readInPlace(pdfOf([[headings]]), null))
       expect(batch).toEqual({ refused: 'pdfOnServer' });
   });
