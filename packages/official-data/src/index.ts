@@ -1,4 +1,5 @@
-/** The institutes of the official lists, and how to find them by what lists call them. */
+/** The institutes and results of the official lists, and how to find an institute by what lists call it. */
+export { closingRankLists, type ClosingRank, type ClosingRankList } from './closingRanks.ts';
 export type { Candidate, ListedCollege } from './candidates.ts';
 export {
   createInstituteNames,

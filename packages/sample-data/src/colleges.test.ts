@@ -31,8 +31,8 @@ describe('createColleges', () => {
   it('weighs streams and states as in reality', () => {
     expect(countBy(({ stream }) => stream)).toEqual({
       medical: 780,
-      dental: 327,
-      nursing: 58,
+      dental: 320,
+      nursing: 65,
       hospital: 82,
     });
     expect(countBy(({ stream, state }) => `${stream} ${state}`)).toMatchObject({

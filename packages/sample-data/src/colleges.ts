@@ -2,15 +2,20 @@ import { stateNames } from '@seatwise/api-client/contract/constants/applicant';
 import { collegeKinds, type CollegeKind } from '@seatwise/api-client/contract/prediction';
 import { streams, type SampleCollege } from './college.ts';
 import { collegeNames, states } from './names.ts';
+import { officialInstead } from './officialInstead.ts';
 import { programmesOf } from './programmes.ts';
 import { createRandom } from './random.ts';
 import { standingOf } from './standing.ts';
+
+const firstOpening = 2021;
+/** A college that opened then has no postgraduates yet. */
+const lastOpening = 2024;
 
 /** The tail of a long list of government colleges opened only lately. */
 const openingYear = (kind: CollegeKind, index: number, listed: number): number => {
   const recent =
     kind === 'government' && listed >= 12 ? Math.floor((index / listed - 0.7) * 15) : 0;
-  return 2021 + Math.min(3, Math.max(0, recent));
+  return Math.min(lastOpening, firstOpening + Math.max(0, recent));
 };
 
 /** Every college of the reference data, by stream, state and kind; always the same. */
@@ -22,15 +27,16 @@ export const createColleges = (): readonly SampleCollege[] => {
   );
   return combinations.flatMap(({ stream, state, kind }) => {
     const names = collegeNames(stream, state, kind);
-    return names.map((name, index) => {
+    return names.map((listed, index) => {
       code += 1 + Math.floor(codes.next() * 8);
-      const random = createRandom(name);
-      const { remoteness } = states[state];
-      const since = openingYear(kind, index, names.length);
-      const standing = standingOf({ name, kind, index, remoteness }, random);
-      const profile = { name, state, kind, stream, standing, since };
-      const programmes = programmesOf(profile, random);
-      return { code: String(code), name, state, kind, stream, standing, since, programmes };
+      const official = officialInstead[listed];
+      const place = official ?? { name: listed, state, kind, stream };
+      const random = createRandom(place.name);
+      const { remoteness } = states[place.state];
+      const since = official ? lastOpening : openingYear(kind, index, names.length);
+      const standing = standingOf({ ...place, index, remoteness }, random);
+      const programmes = programmesOf({ ...place, standing, since }, random);
+      return Object.assign({ code: String(code) }, place, { standing, since, programmes });
     });
   });
 };

@@ -3,6 +3,7 @@ import { createInstituteNames, institutes, nameDecisions } from '@seatwise/offic
 import { readSpellings } from '@seatwise/official-data/testing/spellings';
 import { describe, expect, it } from 'vitest';
 import { createColleges } from './colleges.ts';
+import { officialInstead } from './officialInstead.ts';
 import { takesWomenOnly } from './womenOnly.ts';
 
 const colleges = createColleges();
@@ -46,11 +47,14 @@ describe('the institutes of the official lists', () => {
     );
   });
 
-  it('are lacking in the dataset where they have no code', () => {
-    const names = new Set(colleges.map(({ name }) => name));
-    const lacking = institutes.filter(({ code }) => code === null);
-    expect(lacking).toHaveLength(18);
-    for (const { name } of lacking) expect(names).not.toContain(name);
+  it('are all in the dataset: 18 in the places of invented colleges', () => {
+    expect(institutes.filter(({ code }) => code === null)).toEqual([]);
+    const names = colleges.map(({ name }) => name);
+    expect(Object.keys(officialInstead)).toHaveLength(18);
+    for (const [invented, { name }] of Object.entries(officialInstead)) {
+      expect(names).not.toContain(invented);
+      expect(names).toContain(name);
+    }
   });
 
   it('are found by every spelling, beside all the colleges that are in no list', () => {

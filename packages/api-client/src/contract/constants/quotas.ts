@@ -22,6 +22,7 @@ export const quotas = {
   muslimSt: 'Muslim ST Quota',
   muslimMinority: 'Muslim Minority Quota',
   jainMinority: 'Jain Minority Quota',
+  christianMinority: 'Christian Minority Quota',
   puducherry: 'Internal - Puducherry UT Domicile',
   armedForces: 'Armed Forces Medical Services Quota',
   dnb: 'DNB Quota',

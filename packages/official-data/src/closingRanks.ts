@@ -1,0 +1,71 @@
+import type { DataRound } from '@seatwise/api-client/contract/constants/data';
+import type { Ph, Pool } from '@seatwise/api-client/contract/prediction';
+import ranks2019 from '../data/ug/2019.json' with { type: 'json' };
+import ranks2020 from '../data/ug/2020.json' with { type: 'json' };
+import ranks2021 from '../data/ug/2021.json' with { type: 'json' };
+import ranks2022 from '../data/ug/2022.json' with { type: 'json' };
+import ranks2023 from '../data/ug/2023.json' with { type: 'json' };
+import ranks2024 from '../data/ug/2024.json' with { type: 'json' };
+
+/** The ranks at which the seats of a course, quota and category at a college were given in a round. */
+export interface ClosingRank {
+  /** The code of the college in the dataset. */
+  readonly code: string;
+  readonly course: string;
+  readonly quota: string;
+  readonly pool: Pool;
+  readonly ph: Ph;
+  readonly opening: number;
+  readonly closing: number;
+  readonly allotted: number;
+}
+
+/** The results of one round of an exam. */
+export interface ClosingRankList {
+  readonly exam: 'UG';
+  readonly year: number;
+  readonly round: DataRound;
+  /** Who published the list, and where. */
+  readonly source: string;
+  readonly documentUrl: string;
+  readonly count: number;
+  readonly read: () => ClosingRank[];
+}
+
+/** A line of the data: code, course, quota, category, disability, opening, closing, allotted. */
+const readLine = (line: string): ClosingRank => {
+  const [code, course, quota, pool, ph, opening, closing, allotted] = line.split(',');
+  return {
+    code: code!,
+    course: course!,
+    quota: quota!,
+    pool: pool as Pool,
+    ph: ph as Ph,
+    opening: Number(opening),
+    closing: Number(closing),
+    allotted: Number(allotted),
+  };
+};
+
+const years: Readonly<Record<number, Readonly<Record<string, readonly string[]>>>> = {
+  2019: ranks2019,
+  2020: ranks2020,
+  2021: ranks2021,
+  2022: ranks2022,
+  2023: ranks2023,
+  2024: ranks2024,
+};
+
+/** The published results of the central counselling, in the order of years and rounds. */
+export const closingRankLists: readonly ClosingRankList[] = Object.entries(years).flatMap(
+  ([year, rounds]) =>
+    Object.entries(rounds).map(([round, lines]) => ({
+      exam: 'UG' as const,
+      year: Number(year),
+      round: round as DataRound,
+      source: 'MCC',
+      documentUrl: 'https://mcc.nic.in/ug-medical-counselling/',
+      count: lines.length,
+      read: () => lines.map(readLine),
+    })),
+);
