@@ -10,7 +10,7 @@ import path from 'node:path';
 const contract = 'packages/api-client/src/contract/constants type:packages/api-client';
 
 const belowServer = 'environment.ts httpError.ts html.ts memoize.ts db packages/api-client';
-const belowServerAreas = `${belowServer} reference files security http type:mock/scenarios type:backend.ts packages/sample-data`;
+const belowServerAreas = `${belowServer} reference files security http type:mock/scenarios type:backend.ts packages/sample-data packages/official-data`;
 
 const belowFeatures = 'services session components hooks lib content paths.ts env.ts packages';
 const belowScreens = `layouts features routing hydration ${belowFeatures}`;
@@ -63,7 +63,7 @@ const table = {
     areas: belowServerAreas,
     'mock/ledgers': `${belowServer} security areas/payments/providers type:backend.ts`,
     'mock/simulators': `${belowServer} security http mock/ledgers areas/payments type:backend.ts`,
-    'mock/seed': `${belowServer} files security packages/sample-data`,
+    'mock/seed': `${belowServer} files security areas/official-data packages/sample-data`,
     'mock/control': `${belowServer} mock/scenarios type:areas/accounts type:backend.ts`,
     mock: belowServer,
     '': 'packages/api-client packages/sample-data',

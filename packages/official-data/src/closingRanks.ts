@@ -29,7 +29,8 @@ export interface ClosingRankList {
   readonly source: string;
   readonly documentUrl: string;
   readonly count: number;
-  readonly read: () => ClosingRank[];
+  /** All of its ranks, or the first ones. */
+  readonly read: (most?: number) => ClosingRank[];
 }
 
 /** A line of the data: code, course, quota, category, disability, opening, closing, allotted. */
@@ -66,6 +67,6 @@ export const closingRankLists: readonly ClosingRankList[] = Object.entries(years
       source: 'MCC',
       documentUrl: 'https://mcc.nic.in/ug-medical-counselling/',
       count: lines.length,
-      read: () => lines.map(readLine),
+      read: (most = lines.length) => lines.slice(0, most).map(readLine),
     })),
 );

@@ -3,19 +3,30 @@ import type { colleges as contract } from '@seatwise/api-client/contract/college
 import { takesWomenOnly } from '@seatwise/sample-data';
 import { memoize } from '../memoize.ts';
 import { collegeFacts, feeOf } from './collegeFacts.ts';
-import { collegeOf, type College, type CutoffYear, type InForce } from './referenceData.ts';
+import {
+  collegeOf,
+  type College,
+  type CutoffCell,
+  type CutoffYear,
+  type InForce,
+} from './referenceData.ts';
 
 export type CollegeRow = RowOf<typeof contract.listColleges>;
 export type CollegePage = AnswerOf<typeof contract.readCollege>;
 
-const yearsOf = ({
-  sample,
-  rounds = [],
-  ...ranks
-}: CutoffYear): CollegePage['ranks'][number]['years'] =>
+type RanksOfYear = CollegePage['ranks'][number]['years'][number];
+
+const yearsOf = ({ sample, rounds = [], ...ranks }: CutoffYear): RanksOfYear[] =>
   sample
     ? [{ ...ranks, source: 'sample' }]
     : rounds.map((round) => ({ year: ranks.year, ...round, source: 'imported' }));
+
+/** By year and round, the stray rounds of a year behind its main ones. */
+const roundsOf = ({ years, strays = [] }: CutoffCell): RanksOfYear[] =>
+  [
+    ...years.flatMap(yearsOf),
+    ...strays.map((stray) => ({ ...stray, source: 'imported' as const })),
+  ].toSorted((a, b) => a.year - b.year);
 
 const rowOf = ({ code, name, state, kind }: College, facts: InForce['facts']): CollegeRow => ({
   code,
@@ -60,15 +71,13 @@ export const createCollegeBook = (reference: InForce) => {
     );
 
   const ranksOf = ({ code }: College): CollegePage['ranks'] =>
-    (cells(reference.cells).get(code) ?? []).map(
-      ({ subject, quota, allottedCategory, ph, years }) => ({
-        program: subject,
-        quotaName: quota,
-        allottedCategory,
-        allottedPh: ph,
-        years: years.flatMap(yearsOf),
-      }),
-    );
+    (cells(reference.cells).get(code) ?? []).map((cell) => ({
+      program: cell.subject,
+      quotaName: cell.quota,
+      allottedCategory: cell.allottedCategory,
+      allottedPh: cell.ph,
+      years: roundsOf(cell),
+    }));
 
   return {
     /** The same list until another version of the data is in force. */

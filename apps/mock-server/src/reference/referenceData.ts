@@ -1,5 +1,6 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
+import type { DataRound } from '@seatwise/api-client/contract/constants/data';
 import type { counsellingDates } from '@seatwise/api-client/contract/counsellingDates';
 import {
   createCells,
@@ -18,27 +19,35 @@ export interface College extends Pick<SampleCollege, 'code' | 'name' | 'state' |
   readonly added?: { readonly asOf: string | null };
 }
 
+/** The ranks of a published round, and who published them. */
+export interface RoundRanks {
+  readonly round: DataRound;
+  readonly publisher: string;
+  readonly minAir: number;
+  readonly maxAir: number;
+  readonly admits: number;
+}
+
+/** The ranks of a year over its main rounds. */
 export interface CutoffYear extends Omit<SampleYear, 'sample'> {
   /** Generated, not taken from an allotment list. */
   readonly sample: boolean;
-  /** The ranks of each round; of imported years alone. */
-  readonly rounds?: readonly {
-    readonly round: string;
-    readonly minAir: number;
-    readonly maxAir: number;
-    readonly admits: number;
-  }[];
+  /** The ranks of each main round, in their order; of published years alone. */
+  readonly rounds?: readonly RoundRanks[];
 }
 
 export interface CutoffCell extends Omit<SampleCell, 'years'> {
-  /** The earliest first; a year without an admission is missing. */
+  /** The earliest first; a year without an admission in a main round is missing. */
   readonly years: readonly CutoffYear[];
+  /** The published stray rounds, in which only candidates without a seat take part. */
+  readonly strays?: readonly (RoundRanks & { readonly year: number })[];
 }
 
 export type CounsellingDate = RowOf<typeof counsellingDates.listCounsellingDates>;
 
 /** The data that lists can be published of; samples where none is. */
 export interface InForce {
+  /** Samples only of exams that no list is published of. */
   readonly cells: readonly CutoffCell[];
   readonly seats: readonly Seat[];
   /** The generated colleges and the added ones. */
@@ -62,7 +71,7 @@ export interface LiveReferenceData extends InForce {
   readonly sampleColleges: readonly SampleCollege[];
   readonly sampleCells: readonly CutoffCell[];
   readonly sampleSeats: readonly Seat[];
-  /** The published data; a new object after each change. */
+  /** The published data, without samples of cells; a new object after each change. */
   readonly inForce: Partial<InForce>;
   /** Replaces the published data. */
   readonly use: (inForce: Partial<InForce>) => void;
@@ -73,11 +82,19 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= { value: make() }).value;
 };
 
+const generatedColleges = once(createColleges);
+const generatedCells = once((): readonly CutoffCell[] => createCells(generatedColleges()));
+
+/** Samples only of exams that nothing is published of. */
+const besideSamples = memoize((published: InForce['cells']): InForce['cells'] => {
+  const exams = new Set(published.map(({ exam }) => exam));
+  return [...generatedCells().filter(({ exam }) => !exams.has(exam)), ...published];
+});
+
 /** The generated reference data, always the same. Seats and cut-offs are made on first use. */
 export const createReferenceData = (wanted: { readonly seats: number }): LiveReferenceData => {
-  const sampleColleges = createColleges();
+  const sampleColleges = generatedColleges();
   const seats = once(() => createSeats(sampleColleges, wanted.seats));
-  const cells = once(() => createCells(sampleColleges));
   let inForce: Partial<InForce> = {};
   const nothing = { facts: new Map(), dates: new Map() };
   return {
@@ -89,7 +106,7 @@ export const createReferenceData = (wanted: { readonly seats: number }): LiveRef
       return inForce.seats ?? seats();
     },
     get cells() {
-      return inForce.cells ?? cells();
+      return inForce.cells ? besideSamples(inForce.cells) : generatedCells();
     },
     get facts() {
       return inForce.facts ?? nothing.facts;
@@ -98,7 +115,7 @@ export const createReferenceData = (wanted: { readonly seats: number }): LiveRef
       return inForce.dates ?? nothing.dates;
     },
     get sampleCells() {
-      return cells();
+      return generatedCells();
     },
     get sampleSeats() {
       return seats();

@@ -71,6 +71,8 @@ export const colleges = defineArea('everyone', {
                 year: z.int(),
                 /** Absent where the year's ranks are of all rounds together. */
                 round: maybe(z.string()),
+                /** Who published the round's ranks, such as MCC. */
+                publisher: maybe(z.string()),
                 minAir: z.int(),
                 maxAir: z.int(),
                 admits: maybe(z.int()),

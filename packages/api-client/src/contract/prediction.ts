@@ -3,6 +3,7 @@ import {
   candidateCategories,
   collegeKinds,
   counselings,
+  predictedRounds,
   seatCategories,
   seatPh,
   subCategories,
@@ -27,6 +28,20 @@ const choices = {
   year: z.optional(z.enum(years)),
   counselingCategory: z.optional(z.enum(counselings)),
 };
+
+/**
+ * The chance by round. In the order of a season: of having the seat by the end of a main round, and
+ * in the stray rounds, in which only candidates without a seat take part.
+ */
+export const roundChances = z.array(
+  z.object({
+    round: z.enum(predictedRounds),
+    probabilityTier: z.enum(tiers),
+    probability: z.number(),
+    /** The closing rank to expect. */
+    closing: z.int(),
+  }),
+);
 
 const question = z.object({ air: rank, ...choices });
 
@@ -68,7 +83,10 @@ export const prediction = defineArea('signed-in', {
         confidence: maybe(z.number()),
         /** Made up throughout, because the exam's closing ranks are not published. */
         synthetic: maybe(z.boolean()),
+        /** The chance of the main rounds together, as the tier. */
         probability: maybe(z.number()),
+        /** Absent where the ranks are samples. */
+        rounds: maybe(roundChances),
         /** The worst rank that still has each chance, without tiers that no rank reaches. */
         neededAir: maybe(z.array(z.object({ tier: z.enum(tiers), air: z.int() }))),
         history: maybe(

@@ -10,6 +10,7 @@ import { createDifference } from './difference.ts';
 import { kinds } from './kinds/index.ts';
 import type { Details } from './kinds/kind.ts';
 import { rowsBelow } from './listFile.ts';
+import { officialFile } from './officialLists.ts';
 import { createLineWriter, createReport } from './report.ts';
 import type { ReadWorkbook } from './workbook/readWorkbook.ts';
 import { createRowReader, type Severity } from './rowReader.ts';
@@ -125,7 +126,7 @@ export const checkImport = async (record: DataImport, options: CheckOptions): Pr
   const { db, reference, keys, slices, readWorkbook, onShare } = options;
   const details = record.details!;
   const kind = kinds[details.kind];
-  const file = await db.blobs.read(record.storageKey);
+  const file = officialFile(record.storageKey) ?? (await db.blobs.read(record.storageKey));
   if (!file) throw new Error('The uploaded file is gone');
   const basedOn = versionInForce(db)?.id ?? 0;
   const predecessor = predecessorOf(db, details);

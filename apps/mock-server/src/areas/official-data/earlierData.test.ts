@@ -3,6 +3,7 @@ import { colleges } from '@seatwise/api-client/contract/colleges';
 import { expect, it } from 'vitest';
 import { memoryStorage, type Storage } from '../../db/storage.ts';
 import { tokenFor, workerHost, type Host } from '../../testing/hosts.ts';
+import { officialLists } from './officialLists.ts';
 import { createLineWriter } from './report.ts';
 import { cutoffDetails, importsOf } from './testing/importsOf.ts';
 
@@ -50,6 +51,8 @@ const storedImport = {
 };
 
 const records = [
+  { collection: 'settings', id: 'last:dataImports', value: 2 },
+  { collection: 'settings', id: 'last:dataVersions', value: 1 },
   { collection: 'dataImports', id: 1, ...storedImport, rowsKey: 'rows', isPublished: true },
   { collection: 'dataImports', id: 2, ...storedImport, rowsKey: null, isPublished: false },
   {
@@ -85,10 +88,11 @@ it('BEY-DAT-24 what an earlier server stored is in force, listed and gone on wit
   const { read, uploaded } = importsOf(() => ({ host, token }), cutoffDetails);
   const data = await read(contract.readData, {});
   expect(data).toMatchObject({
-    current: 1,
-    versions: [{ kind: 'cutoffs', rows: 1, source: 'MCC' }],
+    current: 1 + officialLists.size,
     open: [{ id: 2 }],
   });
+  expect(data.versions).toHaveLength(1 + officialLists.size);
+  expect(data.versions.at(-1)).toMatchObject({ kind: 'cutoffs', rows: 1, source: 'MCC' });
   const { ranks } = await read(colleges.readCollege, { code: aiims });
   expect(ranks.flatMap(({ years }) => years)).toContainEqual(
     expect.objectContaining({ year: 2025, maxAir: 55, source: 'imported' }),

@@ -3,6 +3,7 @@ import type { DataImport, DataVersion } from '../../db/records.ts';
 import { kinds } from './kinds/index.ts';
 import type { Details } from './kinds/kind.ts';
 import type { Slices } from './timeSlices.ts';
+import { officialRows } from './officialLists.ts';
 import { textOf } from './textEncoding.ts';
 
 /** The newest version that is not withdrawn; undefined where there is none. */
@@ -130,7 +131,9 @@ export const rowsOf = async (
   { blobs }: Database,
   { rowsKey }: Pick<DataImport, 'rowsKey'>,
   slices: Slices,
-): Promise<object[]> => {
+): Promise<readonly object[]> => {
+  const official = rowsKey === null ? undefined : officialRows(rowsKey);
+  if (official) return official;
   const file = rowsKey === null ? undefined : await blobs.read(rowsKey);
   if (!file) throw new Error('The rows of a published import are gone');
   const rows: object[] = [];

@@ -5,6 +5,7 @@ import { tiers } from '@seatwise/api-client/contract/prediction';
 import { delay } from 'msw';
 import { memoize } from '../../memoize.ts';
 import type { CutoffCell, CutoffYear } from '../../reference/referenceData.ts';
+import { comparableYears } from './rounds.ts';
 import { airNeededFor, constants, outlookOf, probabilityOf, tierOf, type Tier } from './formula.ts';
 
 export type Accuracy = AnswerOf<typeof contract.readAccuracy>;
@@ -84,10 +85,11 @@ const groupsOf = async (
   const tallies = { published: new Map<number, YearTally>(), sample: new Map<number, YearTally>() };
   for (const [index, cell] of cells.entries()) {
     if (index % slice === slice - 1) await delay(0);
+    const known = comparableYears(cell);
     for (const year of years) {
-      const before = cell.years.filter((row) => row.year < year);
+      const before = known.filter((row) => row.year < year);
       if (before.length === 0) continue;
-      const actual = cell.years.find((row) => row.year === year);
+      const actual = known.find((row) => row.year === year);
       const isSample = [...before, actual].some((row) => row?.sample);
       const group = tallies[isSample ? 'sample' : 'published'];
       const tally = group.get(year) ?? newYear();

@@ -12,11 +12,13 @@ import { cellsOf, nameKey } from './cellIndex.ts';
 import {
   airNeededFor,
   constants,
+  expectedClosing,
   outlookOf,
   probabilityOf,
   tierOf,
   type Outlook,
 } from './formula.ts';
+import { comparableYears, historyByRound, strayHistory, type RoundHistory } from './rounds.ts';
 
 export type Query = InputOf<typeof prediction.recommend>;
 export type Recommendation = RowOf<typeof prediction.recommend>;
@@ -27,6 +29,8 @@ type Pool = (typeof seatCategories)[number];
 /** A seat with the statistics of its history. */
 interface Forecast {
   readonly cell: CutoffCell;
+  /** The only year that counts; undefined for all. */
+  readonly year: number | undefined;
   readonly history: readonly CutoffYear[];
   readonly outlook: Outlook;
 }
@@ -58,9 +62,10 @@ const isFor = (
 };
 
 const forecast = (cell: CutoffCell, year: number | undefined): Forecast | undefined => {
-  const history = year === undefined ? cell.years : cell.years.filter((row) => row.year === year);
+  const history =
+    year === undefined ? comparableYears(cell) : cell.years.filter((row) => row.year === year);
   if (history.length === 0) return undefined;
-  return { cell, history, outlook: outlookOf(history, constants[cell.exam]) };
+  return { cell, year, history, outlook: outlookOf(history, constants[cell.exam]) };
 };
 
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -80,11 +85,32 @@ const neededAir = (outlook: Outlook): Recommendation['neededAir'] =>
     .map((tier) => ({ tier, air: airNeededFor(outlook, tierLimits[tier]) }))
     .filter(({ air }) => air > 0);
 
-const describe = (
-  { cell, history, outlook }: Forecast,
-  query: Query,
-  category: Category,
-): Recommendation => {
+type RoundChance = NonNullable<Recommendation['rounds']>[number];
+
+/** The chance by round; an earlier main round is never likelier than a later one. */
+const roundChances = ({ cell, year, history }: Forecast, air: number): RoundChance[] => {
+  const chanceOf = ({ round, history: past }: RoundHistory, most = 1): RoundChance => {
+    const outlook = outlookOf(past, constants[cell.exam]);
+    const probability = Math.min(most, probabilityOf(outlook, air));
+    return {
+      round,
+      probabilityTier: tierOf(probability),
+      probability: rounded(probability, 4),
+      closing: Math.round(expectedClosing(outlook)),
+    };
+  };
+  const main = historyByRound(history).reduceRight<RoundChance[]>(
+    (later, round) => [chanceOf(round, later[0]?.probability), ...later],
+    [],
+  );
+  const stray = strayHistory(cell, year);
+  return stray.length === 0
+    ? main
+    : [...main, chanceOf({ round: 'Stray Vacancy', history: stray })];
+};
+
+const describe = (seat: Forecast, query: Query, category: Category): Recommendation => {
+  const { cell, history, outlook } = seat;
   const probability = probabilityOf(outlook, query.air);
   return {
     instituteCode: cell.instituteCode,
@@ -106,6 +132,7 @@ const describe = (
     confidence: rounded(outlook.confidence, 3),
     ...(cell.exam === 'MDS' && history.every(({ sample }) => sample) && { synthetic: true }),
     probability: rounded(probability, 4),
+    ...(history.some(({ rounds }) => rounds) && { rounds: roundChances(seat, query.air) }),
     neededAir: neededAir(outlook),
     history: history.map(({ year, minAir, maxAir, admits, sample }) => ({
       year,

@@ -1,4 +1,5 @@
 import { day } from '@seatwise/api-client/contract/constants/time';
+import { publishOfficialResults } from '../../areas/official-data/officialResults.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { createRandom } from '@seatwise/sample-data';
 import { randomName, type Environment } from '../../environment.ts';
@@ -73,13 +74,15 @@ const prepare = async (
     seedConversations(db, random, now, talkative.slice(0, 17), admin);
     seedContent(db, now, admin.username);
     seedFigures(db, createRandom('figures'), now);
+    publishOfficialResults(db, now);
   };
 };
 
-/** Fills an empty database; leaves a filled one alone. */
+/** Fills an empty database; a filled one gets the official results that it lacks. */
 export const seed = async (db: Database, environment: Environment): Promise<void> => {
-  if (db.settings.get('firstStart')) return;
-  db.transaction(await prepare(db, environment, environment.clock.now()));
+  const now = environment.clock.now();
+  if (db.settings.get('firstStart')) db.evenWhenFull(() => publishOfficialResults(db, now));
+  else db.transaction(await prepare(db, environment, now));
 };
 
 /** Puts a new dataset in the old one's place, in one step that no request can look between. */

@@ -7,6 +7,9 @@ export const seatPh = ['NO', 'PH'] as const;
 export type Ph = (typeof seatPh)[number];
 /** '0' means every year. */
 export const years = ['0', '2024', '2023', '2022', '2021'] as const;
+/** The rounds that a prediction tells apart: the main ones, and all stray ones as one. */
+export const predictedRounds = ['Round 1', 'Round 2', 'Round 3', 'Stray Vacancy'] as const;
+export type PredictedRound = (typeof predictedRounds)[number];
 export const counselings = ['UG', 'PG'] as const;
 export const collegeKinds = [
   'central',

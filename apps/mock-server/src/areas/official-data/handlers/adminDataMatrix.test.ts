@@ -9,7 +9,7 @@ const ofRound = { exam: 'UG', round: 'Round 1' } as const;
 let host: Host;
 let token: string;
 beforeAll(async () => {
-  host = await workerHost();
+  host = await workerHost({ seats: 6000 });
   token = await tokenFor(host, 'admin');
 });
 

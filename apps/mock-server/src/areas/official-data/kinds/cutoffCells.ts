@@ -1,80 +1,120 @@
-import type { College } from '../../../reference/referenceData.ts';
-import type { CutoffCell, CutoffYear } from '../../../reference/referenceData.ts';
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
+import {
+  dataRounds,
+  strayRounds,
+  type DataRound,
+} from '@seatwise/api-client/contract/constants/data';
+import type {
+  College,
+  CutoffCell,
+  CutoffYear,
+  RoundRanks,
+} from '../../../reference/referenceData.ts';
 import type { Slices } from '../timeSlices.ts';
 import { seatKeyOf, type CutoffRow } from './cutoffRow.ts';
 import type { PublishedList } from './kind.ts';
 
-type Round = NonNullable<CutoffYear['rounds']>[number];
+type RoundOfYear = RoundRanks & { readonly year: number };
 
-/** The year's ranks over its rounds: the lowest opening, the highest closing, the fullest round. */
-const yearOf = (year: number, rounds: readonly Round[]): CutoffYear => ({
+interface PublishedSeat {
+  readonly row: CutoffRow;
+  readonly rounds: RoundOfYear[];
+}
+
+const orderOf = new Map(dataRounds.map((round, index) => [round, index]));
+const inOrder = (a: RoundOfYear, b: RoundOfYear): number =>
+  a.year - b.year || orderOf.get(a.round)! - orderOf.get(b.round)!;
+
+/** The year's ranks over its main rounds: the lowest opening, the highest closing, the fullest round. */
+const yearOf = (year: number, rounds: readonly RoundOfYear[]): CutoffYear => ({
   year,
   minAir: Math.min(...rounds.map(({ minAir }) => minAir)),
   maxAir: Math.max(...rounds.map(({ maxAir }) => maxAir)),
   admits: Math.max(...rounds.map(({ admits }) => admits)),
   sample: false,
-  rounds: rounds.toSorted((a, b) => (a.round < b.round ? -1 : 1)),
+  rounds: rounds.map(({ round, publisher, minAir, maxAir, admits }) => ({
+    round,
+    publisher,
+    minAir,
+    maxAir,
+    admits,
+  })),
 });
 
-/** Published years take the place of the same years of a seat; its other years stay. */
-const withPublished = (
-  years: readonly CutoffYear[],
-  published: ReadonlyMap<number, readonly Round[]>,
-): readonly CutoffYear[] =>
-  [
-    ...years.filter(({ year }) => !published.has(year)),
-    ...Array.from(published, ([year, rounds]) => yearOf(year, rounds)),
-  ].toSorted((a, b) => a.year - b.year);
+const cellOf = ({ row, rounds }: PublishedSeat, college: College): CutoffCell => {
+  const exam = examOfProgramme(row.subject);
+  const ordered = rounds.toSorted(inOrder);
+  const main = Map.groupBy(
+    ordered.filter(({ round }) => !strayRounds.has(round)),
+    ({ year }) => year,
+  );
+  const strays = ordered.filter(({ round }) => strayRounds.has(round));
+  return {
+    instituteCode: row.instituteCode,
+    institute: college.name,
+    state: college.state,
+    kind: college.kind,
+    subject: row.subject,
+    quota: row.quota,
+    allottedCategory: row.allottedCategory,
+    ph: row.ph,
+    exam,
+    counseling: exam === 'UG' ? 'UG' : 'PG',
+    years: Array.from(main, ([year, of]) => yearOf(year, of)),
+    ...(strays.length > 0 && { strays }),
+  };
+};
 
-/** The sample seats with what is published in their places, and the published seats beside. */
-export const cutoffCells = async (
-  samples: readonly CutoffCell[],
+type Lists = readonly PublishedList<CutoffRow>[];
+
+const gather = async (
   colleges: readonly College[],
-  lists: readonly PublishedList<CutoffRow>[],
+  lists: Lists,
   slices: Slices,
-): Promise<{ readonly cells: readonly CutoffCell[] }> => {
-  const published = new Map<string, { row: CutoffRow; years: Map<number, Round[]> }>();
+): Promise<readonly CutoffCell[]> => {
+  const seats = new Map<string, PublishedSeat>();
   for (const { details, rows } of lists)
     for (const row of rows) {
       if (slices.isUsedUp()) await slices.pause();
       const key = seatKeyOf(row);
-      const seat = published.get(key) ?? { row, years: new Map<number, Round[]>() };
-      published.set(key, seat);
+      const seat = seats.get(key) ?? { row, rounds: [] };
+      seats.set(key, seat);
       const { minAir, maxAir, admits } = row;
-      const rounds = seat.years.get(details.year) ?? [];
-      rounds.push({ round: details.round!, minAir, maxAir, admits });
-      seat.years.set(details.year, rounds);
+      const round: DataRound = details.round!;
+      seat.rounds.push({
+        year: details.year,
+        round,
+        publisher: details.source,
+        minAir,
+        maxAir,
+        admits,
+      });
     }
 
-  const cells: CutoffCell[] = [];
-  for (const cell of samples) {
-    if (slices.isUsedUp()) await slices.pause();
-    const key = seatKeyOf(cell);
-    const found = published.get(key);
-    if (found) published.delete(key);
-    cells.push(found ? { ...cell, years: withPublished(cell.years, found.years) } : cell);
-  }
-
   const byCode = new Map(colleges.map((college) => [college.code, college]));
-  for (const { row, years } of published.values()) {
+  const cells: CutoffCell[] = [];
+  for (const seat of seats.values()) {
     if (slices.isUsedUp()) await slices.pause();
-    const college = byCode.get(row.instituteCode);
-    if (!college) continue;
-    const exam = examOfProgramme(row.subject);
-    cells.push({
-      instituteCode: row.instituteCode,
-      institute: college.name,
-      state: college.state,
-      kind: college.kind,
-      subject: row.subject,
-      quota: row.quota,
-      allottedCategory: row.allottedCategory,
-      ph: row.ph,
-      exam,
-      counseling: exam === 'UG' ? 'UG' : 'PG',
-      years: withPublished([], years),
-    });
+    const college = byCode.get(seat.row.instituteCode);
+    if (college) cells.push(cellOf(seat, college));
   }
-  return { cells };
+  return cells;
+};
+
+let last: { colleges: readonly College[]; lists: Lists; cells: readonly CutoffCell[] } | undefined;
+
+/** The seats of the published lists, each with its ranks by year and round; the last ones are cached. */
+export const cutoffCells = async (
+  colleges: readonly College[],
+  lists: Lists,
+  slices: Slices,
+): Promise<readonly CutoffCell[]> => {
+  const isLast =
+    last?.colleges === colleges &&
+    last.lists.length === lists.length &&
+    last.lists.every(({ rows }, index) => rows === lists[index]!.rows);
+  if (last && isLast) return last.cells;
+  const cells = await gather(colleges, lists, slices);
+  last = { colleges, lists, cells };
+  return cells;
 };

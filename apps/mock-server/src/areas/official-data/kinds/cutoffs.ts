@@ -229,6 +229,7 @@ export const cutoffs = defineKind<'cutoffs', CutoffRow>({
       return { far: isFar ? `closes at ${row.maxAir}; so far at ${sample}` : undefined };
     };
   },
-  apply: (lists, { reference, colleges, slices }) =>
-    cutoffCells(reference.sampleCells, colleges, lists, slices),
+  apply: async (lists, { colleges, slices }) => ({
+    cells: await cutoffCells(colleges, lists, slices),
+  }),
 });

@@ -1,0 +1,106 @@
+import { adminData as contract } from '@seatwise/api-client/contract/adminData';
+import { colleges } from '@seatwise/api-client/contract/colleges';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDatabase } from '../../db/database.ts';
+import { memoryStorage } from '../../db/storage.ts';
+import { tokenFor, workerHost, type Host } from '../../testing/hosts.ts';
+import { officialLists, officialRows } from './officialLists.ts';
+import { publishOfficialResults } from './officialResults.ts';
+import { importsOf } from './testing/importsOf.ts';
+import { addVersion, rowsOf, versionInForce, withdraw } from './versions.ts';
+import { createSlices } from './timeSlices.ts';
+
+const by = { at: 1, by: 'Neha' };
+const details = {
+  kind: 'cutoffs',
+  source: 'MCC',
+  exam: 'UG',
+  year: 2024,
+  round: 'Special Stray Vacancy II',
+  documentUrl: 'https://mcc.nic.in/ug-medical-counselling/',
+} as const;
+
+describe('the official results on a server', () => {
+  let host: Host;
+  let token: string;
+  beforeEach(async () => {
+    host = await workerHost();
+    token = await tokenFor(host, 'admin');
+  });
+  afterEach(() => host.close());
+  const { read, checked, publish } = importsOf(() => ({ host, token }), details);
+
+  it('BEY-DAT-30 are published from the start as versions by exam, year and round, with their source', async () => {
+    const { versions, current } = await read(contract.readData, {});
+    expect(current).toBe(26);
+    expect(versions.map(({ year, round, rows }) => `${year} ${round}: ${rows}`)).toContain(
+      '2024 Round 1: 2969',
+    );
+    expect(versions[0]).toMatchObject({ ...details, rows: 20, publishedBy: 'Seatwise' });
+    for (const { source, exam, documentUrl } of versions)
+      expect([source, exam, documentUrl]).toEqual(['MCC', 'UG', details.documentUrl]);
+  });
+
+  it('BEY-DAT-30 are withdrawn like any other, and can be checked and published again from their file', async () => {
+    const withdrawn = versionInForce(host.backend.db)!;
+    const cells = JSON.stringify(host.backend.reference.cells);
+    await read(contract.rollBackData, { version: withdrawn.id });
+    expect(JSON.stringify(host.backend.reference.cells)).not.toBe(cells);
+    const state = await checked(
+      await read(contract.readDataImport, { id: withdrawn.importId }),
+      details,
+    );
+    expect(state.result).toMatchObject({ rows: 20, used: 20, leftOut: 0 });
+    await publish(state);
+    const record = host.backend.db.dataImports.get(withdrawn.importId)!;
+    const rows = await rowsOf(host.backend.db, record, createSlices());
+    expect(rows).toEqual(officialRows('mcc-ug-2024-special-stray-vacancy-ii'));
+    expect(JSON.stringify(host.backend.reference.cells)).toBe(cells);
+  });
+
+  it('BEY-DAT-31 stand on college pages by year and round, and no sample of their exam beside them', async () => {
+    const { ranks } = await read(colleges.readCollege, { code: '202095' });
+    const seat = ranks.find(
+      ({ program, quotaName, allottedCategory, allottedPh }) =>
+        program === 'MBBS' &&
+        quotaName === 'Open Seat Quota' &&
+        allottedCategory === 'OP' &&
+        allottedPh === 'NO',
+    )!;
+    expect(seat.years.filter(({ year }) => year === 2024)).toEqual([
+      expect.objectContaining({ round: 'Round 1', publisher: 'MCC', minAir: 38, maxAir: 350 }),
+    ]);
+    const { cells } = host.backend.reference;
+    const published = cells.filter(({ exam }) => exam === 'UG');
+    expect(published.flatMap(({ years }) => years).some(({ sample }) => sample)).toBe(false);
+    const others = cells.filter(({ exam }) => exam !== 'UG');
+    expect(others.flatMap(({ years }) => years).every(({ sample }) => sample)).toBe(true);
+  });
+});
+
+describe('the official results in a database', () => {
+  it('BEY-DAT-30 are published once: what was withdrawn stays so after the next start', () => {
+    const db = createDatabase(memoryStorage());
+    publishOfficialResults(db, 0);
+    withdraw(db, versionInForce(db)!, by);
+    publishOfficialResults(db, 1);
+    expect(db.dataVersions.size).toBe(officialLists.size);
+    expect(versionInForce(db)!.id).toBe(officialLists.size - 1);
+  });
+
+  it('BEY-DAT-30 come into a database of an earlier server, beside what staff have published', () => {
+    const db = createDatabase(memoryStorage());
+    publishOfficialResults(db, 0);
+    const own = { ...db.dataImports.all()[0]!, rowsKey: 'own', id: 99 };
+    db.clear();
+    const empty = { added: 1, changed: 0, gone: 0, same: 0, samples: 0, examples: [] };
+    const counted = { rows: 1, used: 1, leftOut: 0, skipped: 0 };
+    const lists = { problems: [], examples: [], colleges: [], preview: [] };
+    db.dataImports.put({ ...own, result: { ...counted, ...lists, difference: empty } });
+    addVersion(db, db.dataImports.get(99)!, by);
+    publishOfficialResults(db, 2);
+    expect(db.dataVersions.size).toBe(officialLists.size);
+    const inForce = versionInForce(db)!.imports.map(({ rowsKey }) => rowsKey);
+    expect(inForce).toEqual(['own', ...[...officialLists.keys()].slice(1)]);
+  });
+});

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CutoffCell } from '../../reference/referenceData.ts';
+import { workerHost } from '../../testing/hosts.ts';
+import { recommend, type Recommendation } from './recommend.ts';
+
+const order = ['Unlikely', 'Possible', 'Likely', 'Very Likely'];
+
+describe('a prediction of published ranks', () => {
+  let cells: readonly CutoffCell[];
+  beforeAll(async () => {
+    ({ cells } = (await workerHost()).backend.reference);
+  });
+
+  const predicted = (air: number): Recommendation[] =>
+    recommend(cells, { air, counselingCategory: 'UG' });
+  const seatAt = (air: number, institute: string, quota: string): Recommendation =>
+    predicted(air).find(
+      (row) => row.institute === institute && row.subject === 'MBBS' && row.quotaName === quota,
+    )!;
+
+  it('BEY-PRD-14 says how likely the seat is by each main round; its tier is that of all of them', () => {
+    const seat = seatAt(300, 'JIPMER, Puducherry', 'Open Seat Quota');
+    expect(seat.history!.map(({ year, maxAir, sample }) => [year, maxAir, sample])).toEqual([
+      [2020, 399, false],
+      [2021, 379, false],
+      [2022, 476, false],
+      [2023, 277, false],
+      [2024, 350, false],
+    ]);
+    expect(seat.rounds!.map(({ round }) => round)).toEqual(['Round 1', 'Round 2', 'Round 3']);
+    expect(seat.rounds!.at(-1)!.probability).toBe(seat.probability);
+    expect(seat.rounds![0]!.probability).toBeLessThan(seat.probability!);
+    expect(seat.rounds![0]!.closing).toBeLessThan(seat.rounds!.at(-1)!.closing);
+  });
+
+  it('BEY-PRD-14 never has an earlier main round likelier than a later one, and stray rounds apart', () => {
+    for (const { rounds, probabilityTier } of predicted(15_000)) {
+      const main = rounds!.filter(({ round }) => round !== 'Stray Vacancy');
+      const chances = main.map(({ probability }) => probability);
+      expect(chances).toEqual(chances.toSorted((a, b) => a - b));
+      const tiers = main.map((round) => order.indexOf(round.probabilityTier));
+      expect(tiers).toEqual(tiers.toSorted((a, b) => a - b));
+      expect(main.at(-1)!.probabilityTier).toBe(probabilityTier);
+    }
+    const nagpur = seatAt(15_000, 'Government Medical College, Nagpur', 'All India');
+    expect(nagpur.probabilityTier).toBe('Unlikely');
+    expect(nagpur.rounds!.at(-1)).toMatchObject({
+      round: 'Stray Vacancy',
+      probabilityTier: 'Very Likely',
+    });
+  });
+
+  it('BEY-PRD-14 of a chosen year rests on the rounds of that year', () => {
+    const [seat] = recommend(cells, { air: 300, counselingCategory: 'UG', year: '2024' });
+    expect(seat!.history!.map(({ year }) => year)).toEqual([2024]);
+    for (const { rounds } of recommend(cells, { air: 300, counselingCategory: 'UG', year: '2024' }))
+      expect(rounds!.map(({ round }) => round)).not.toContain('Round 3');
+  });
+
+  it('BEY-PRD-15 counts no year before 2020, though it is published', () => {
+    const years = predicted(8500).flatMap(({ history }) => history!.map(({ year }) => year));
+    expect(Math.min(...years)).toBe(2020);
+    expect(cells.some((cell) => cell.years[0]?.year === 2019)).toBe(true);
+  });
+
+  it('BEY-PRD-14 says nothing by round of samples', () => {
+    const samples = recommend(cells, { air: 3000, counselingCategory: 'PG' });
+    expect(samples.length).toBeGreaterThan(100);
+    expect(samples.some(({ rounds }) => rounds)).toBe(false);
+  });
+});
