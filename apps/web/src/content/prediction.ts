@@ -105,6 +105,22 @@ export const content = {
   cleared: 'Cleared. Predict again to see what is there.',
 } as const;
 
+/** Text of the chances by round. */
+export const byRound = {
+  title: 'By round',
+  hint: 'Your chance to have this seat by the end of each round, from the ranks of the same round in past years.',
+  rounds: {
+    'Round 1': 'In Round 1',
+    'Round 2': 'By Round 2',
+    'Round 3': 'By Round 3',
+    'Stray Vacancy': 'Stray rounds',
+  },
+  strayHint: 'Only if you hold no seat by then.',
+  closing: (rank: string) => `closes near ${rank}`,
+  chance: (round: string, tier: string) => `${round}: ${tier}`,
+  stray: (tier: string) => `only without a seat, in stray rounds: ${tier}`,
+} as const;
+
 /** Text of the reasons for a prediction. */
 export const reasons = {
   facts: {

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { collegeKinds, candidateCategories, subCategories, tiers } from './prediction.ts';
+import {
+  collegeKinds,
+  candidateCategories,
+  subCategories,
+  tiers,
+  roundChances,
+} from './prediction.ts';
 import { json, defineArea, rows, text } from './operation.ts';
 import { maybe, name, shortText, timestamp, version } from './values.ts';
 import { choiceLimits as limits } from './constants/choices.ts';
@@ -181,6 +187,8 @@ export const choices = defineArea('signed-in', {
         /** The chance in the better pool; null without a rank or past closing ranks. */
         probability: z.nullable(z.number()),
         probabilityTier: maybe(z.enum(tiers)),
+        /** The chance by round, in the pool of the better chance; absent where the ranks are samples. */
+        rounds: maybe(roundChances),
         /** Made up throughout, because the exam's closing ranks are not published. */
         synthetic: maybe(z.boolean()),
         history: z.array(

@@ -80,6 +80,7 @@ export const seatOutlooks = (
       bondSource: bond?.source ?? null,
       probability: air === null ? null : (best?.probability ?? null),
       probabilityTier: air === null ? null : (best?.probabilityTier ?? null),
+      ...(air !== null && best?.rounds && { rounds: best.rounds }),
       synthetic: best?.synthetic,
       history: (best?.history ?? []).map(({ year, minAir, maxAir, admits, sample }) => ({
         year,

@@ -99,14 +99,12 @@ const roundChances = ({ cell, year, history }: Forecast, air: number): RoundChan
       closing: Math.round(expectedClosing(outlook)),
     };
   };
-  const main = historyByRound(history).reduceRight<RoundChance[]>(
-    (later, round) => [chanceOf(round, later[0]?.probability), ...later],
-    [],
-  );
+  const main: RoundChance[] = [];
+  for (const round of historyByRound(history).toReversed())
+    main.unshift(chanceOf(round, main[0]?.probability));
   const stray = strayHistory(cell, year);
-  return stray.length === 0
-    ? main
-    : [...main, chanceOf({ round: 'Stray Vacancy', history: stray })];
+  if (stray.length > 0) main.push(chanceOf({ round: 'Stray Vacancy', history: stray }));
+  return main;
 };
 
 const describe = (seat: Forecast, query: Query, category: Category): Recommendation => {

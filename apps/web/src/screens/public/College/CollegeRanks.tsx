@@ -1,6 +1,15 @@
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import type { StoredUser } from '@seatwise/flows/session';
-import { EmptyState, Heading, Provenance, RankHistory, Select, Stack, Text } from '@seatwise/ui';
+import {
+  EmptyState,
+  Heading,
+  Inline,
+  Provenance,
+  RankHistory,
+  Select,
+  Stack,
+  Text,
+} from '@seatwise/ui';
 import { content } from '../../../content/college.ts';
 import { useUrlQuery } from '../../../hooks/useUrlQuery.ts';
 import { examOfUser } from '../../../session/examOfUser.ts';
@@ -49,13 +58,20 @@ export const CollegeRanks = ({ ranks, user }: CollegeRanksProps) => {
           <RankHistory
             caption={content.seriesCaption(program, quota, seat)}
             rank={isSameExam ? rank : undefined}
-            years={series.years.map(({ year, round, minAir, maxAir, admits, source }) => ({
-              label: round ? content.round(year, round) : String(year),
-              min: minAir,
-              max: maxAir,
-              admits,
-              source: <Provenance source={source} />,
-            }))}
+            years={series.years.map(
+              ({ year, round, publisher, minAir, maxAir, admits, source }) => ({
+                label: round ? content.round(year, round) : String(year),
+                min: minAir,
+                max: maxAir,
+                admits,
+                source: (
+                  <Inline gap="xxs">
+                    <Provenance source={source} />
+                    {publisher}
+                  </Inline>
+                ),
+              }),
+            )}
           />
         </>
       ) : (

@@ -16,7 +16,7 @@ import { collegePath, paths } from '../../../paths.ts';
 import { ChoiceActions } from './ChoiceActions.tsx';
 import { finderPath } from './CollegeLinks.tsx';
 import { fact, facts, term, wide } from './Reasons.css.ts';
-import { ReasonsNeeded, ReasonsYears } from './ReasonsRanks.tsx';
+import { ReasonsNeeded, ReasonsRounds, ReasonsYears } from './ReasonsRanks.tsx';
 import { areSamples, instituteOf, rankText, yearsText } from './resultTexts.ts';
 
 interface ReasonsProps {
@@ -84,6 +84,7 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
               {copy.inFinder}
             </Link>
           </Inline>
+          {row.rounds && row.rounds.length > 0 && <ReasonsRounds rounds={row.rounds} />}
           {history.length > 0 && <ReasonsYears history={history} air={air} />}
           {row.neededAir && row.neededAir.length > 0 && (
             <ReasonsNeeded needed={row.neededAir} air={air} />

@@ -8,7 +8,7 @@ import {
   TierBadge,
   useNumberFormatter,
 } from '@seatwise/ui';
-import { reasons as copy } from '../../../content/prediction.ts';
+import { byRound, reasons as copy } from '../../../content/prediction.ts';
 import { rows, tier as tierLine, year as yearLine } from './Reasons.css.ts';
 
 interface ReasonsYearsProps {
@@ -45,6 +45,41 @@ export const ReasonsYears = ({ history, air }: ReasonsYearsProps) => {
               <RankRange min={minAir} max={maxAir} rank={air} alongside={all} />
             </div>
           ))}
+      </div>
+    </Stack>
+  );
+};
+
+interface ReasonsRoundsProps {
+  readonly rounds: NonNullable<Prediction['rounds']>;
+}
+
+/** The chance by round; stray rounds are only for those without a seat. */
+export const ReasonsRounds = ({ rounds }: ReasonsRoundsProps) => {
+  const number = useNumberFormatter();
+  return (
+    <Stack gap="sm">
+      <Heading level={3}>{byRound.title}</Heading>
+      <Text size="small" tone="muted">
+        {byRound.hint}
+      </Text>
+      <div className={rows}>
+        {rounds.map(({ round, probabilityTier, closing }) => (
+          <div key={round} className={tierLine}>
+            <Text as="span" weight="semibold">
+              {byRound.rounds[round]}
+            </Text>
+            <TierBadge tier={probabilityTier} />
+            <Text as="span" size="small" tone="muted" tabular>
+              {byRound.closing(number.format(closing))}
+            </Text>
+            {round === 'Stray Vacancy' && (
+              <Text as="span" size="small">
+                {byRound.strayHint}
+              </Text>
+            )}
+          </div>
+        ))}
       </div>
     </Stack>
   );

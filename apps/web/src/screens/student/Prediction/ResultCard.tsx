@@ -1,9 +1,9 @@
 import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/flows/prediction';
 import { PredictionCard, RankRange, TierBadge } from '@seatwise/ui';
-import { content } from '../../../content/prediction.ts';
+import { byRound, content } from '../../../content/prediction.ts';
 import { StarPrediction } from './ChoiceActions.tsx';
 import { CollegeLink } from './CollegeLinks.tsx';
-import { instituteOf, kindName } from './resultTexts.ts';
+import { instituteOf, kindName, roundsText } from './resultTexts.ts';
 
 interface ResultCardProps {
   readonly row: Prediction;
@@ -21,6 +21,7 @@ export const ResultCard = ({ row, air, onOpen }: ResultCardProps) => {
     [content.fields.category, row.category],
     [content.fields.quotaName, row.quotaName],
     [content.fields.allottedCategory, allottedSeatName(row)],
+    [byRound.title, roundsText(row)],
     [content.source, row.synthetic && content.sample],
   ] as const;
   return (

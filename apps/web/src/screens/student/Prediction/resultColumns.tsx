@@ -1,16 +1,10 @@
 import { allottedSeatName, type Prediction } from '@seatwise/flows/prediction';
-import {
-  Badge,
-  Button,
-  createColumnHelper,
-  Inline,
-  TierBadge,
-  type DataTableColumns,
-} from '@seatwise/ui';
+import { Badge, Button, createColumnHelper, Inline, type DataTableColumns } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { StarPrediction } from './ChoiceActions.tsx';
 import { CollegeLink } from './CollegeLinks.tsx';
 import { instituteOf, kindName, rankText } from './resultTexts.ts';
+import { TierByRound } from './TierByRound.tsx';
 
 const helper = createColumnHelper<Prediction>();
 const { columns: heads } = content;
@@ -87,10 +81,7 @@ export const resultColumns = (
     helper.accessor('probabilityTier', {
       id: 'tier',
       header: heads.tier,
-      cell: ({ getValue }) => {
-        const tier = getValue();
-        return tier ? <TierBadge tier={tier} /> : content.noValue;
-      },
+      cell: ({ row: { original } }) => <TierByRound row={original} />,
       meta: { sortBy: 'tierRank' },
     }),
   ]);

@@ -1,5 +1,6 @@
 import { writeForm, type Form, type Prediction } from '@seatwise/flows/prediction';
-import { content, reasons } from '../../../content/prediction.ts';
+import { tiers } from '@seatwise/api-client/contract/constants/prediction';
+import { byRound, content, reasons } from '../../../content/prediction.ts';
 
 /** What a form asks for: its subject, its category and the filters that are set. */
 export const questionOf = (form: Form): string =>
@@ -40,3 +41,21 @@ export const instituteOf = ({ institute, instituteCode }: Prediction): string =>
 
 export const rankText = (rank: number | null | undefined, number: Intl.NumberFormat): string =>
   typeof rank === 'number' ? number.format(rank) : content.noValue;
+
+/**
+ * The chances by round in a line: of the first round, of those after it that change the tier, and of
+ * the stray rounds where they are likelier.
+ */
+export const roundsText = ({ rounds }: Prediction): string => {
+  const main = (rounds ?? []).filter(({ round }) => round !== 'Stray Vacancy');
+  const stray = rounds?.find(({ round }) => round === 'Stray Vacancy');
+  const last = main.at(-1);
+  const isLikelier =
+    stray && last && tiers.indexOf(stray.probabilityTier) < tiers.indexOf(last.probabilityTier);
+  return [
+    ...main
+      .filter(({ probabilityTier }, i) => probabilityTier !== main[i - 1]?.probabilityTier)
+      .map(({ round, probabilityTier }) => byRound.chance(byRound.rounds[round], probabilityTier)),
+    ...(isLikelier ? [byRound.stray(stray.probabilityTier)] : []),
+  ].join('; ');
+};
