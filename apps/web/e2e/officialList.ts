@@ -98,8 +98,15 @@ export const rollBackLeft = async (request: APIRequestContext): Promise<void> =>
     'X-XSRF-TOKEN': cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '',
   };
   const data = await request.get('/api/admin/data', { headers });
-  let { current } = (await data.json()) as { current: number };
-  while (current !== 0) {
+  const published = (await data.json()) as {
+    readonly current: number;
+    readonly versions: readonly { readonly id: number; readonly publishedBy: string }[];
+  };
+  let { current } = published;
+  const own = new Set(
+    published.versions.flatMap(({ id, publishedBy }) => (publishedBy === 'Seatwise' ? [] : [id])),
+  );
+  while (own.has(current)) {
     const answer = await request.post('/api/admin/data/rollback', {
       headers,
       data: { version: current },
@@ -113,15 +120,20 @@ export const rollBackLeft = async (request: APIRequestContext): Promise<void> =>
 export const confirmRollBack = (page: Page): Promise<void> =>
   page.getByRole('alertdialog').getByRole('button', { name: 'Roll back', exact: true }).click();
 
-/** Withdraws the last publication, and the one before it where there is one. */
-export const rollBackToSamples = async (page: Page): Promise<void> => {
-  const toVersion = page.getByRole('button', { name: /^Roll back to version/ });
-  if (await toVersion.isVisible()) {
-    await toVersion.click();
+/** How many official lists are published at a first start. */
+const atStart = 26;
+
+/** Withdraws what was published since the first start, the last first. */
+export const rollBackToStart = async (page: Page): Promise<void> => {
+  const button = page.getByRole('button', { name: /^Roll back to version/ });
+  const toStart = page.getByRole('button', { name: `Roll back to version ${atStart}` });
+  while (!(await toStart.isVisible())) {
+    const name = await button.textContent();
+    await button.click();
     await confirmRollBack(page);
-    await expect(page.getByText(/Version \d+ is in force again\.$/)).toBeVisible();
+    await expect(button).not.toHaveText(name!);
   }
-  await page.getByRole('button', { name: 'Roll back to the samples' }).click();
+  await toStart.click();
   await confirmRollBack(page);
-  await expect(page.getByText(/The samples are in force again\.$/)).toBeVisible();
+  await expect(page.getByText(`Version ${atStart} is in force again.`)).toBeVisible();
 };

@@ -9,7 +9,7 @@ export const figures = {
   extent: (count: { predictions: string; seats: string }) =>
     `${count.predictions} predictions for ${count.seats} seats, a seat counted once for each year.`,
   unfilled: (seats: string) =>
-    `${seats} more admitted nobody in their year, so that there is nothing to compare with.`,
+    `${seats} more have no published rank in that year, so that there is nothing to compare with.`,
   none: 'No prediction was measured.',
   cameTrue: (share: number, { lowest, highest }: { lowest: number; highest: number }) =>
     lowest === highest

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { exams } from './constants/counselling.ts';
+import { dataRounds } from './constants/data.ts';
 import { json, defineArea } from './operation.ts';
+import { maybe } from './values.ts';
 
 const counts = z.array(z.int());
 const names = z.array(z.string());
@@ -35,6 +37,20 @@ export const practice = defineArea('signed-in', {
           opening: counts,
           closing: counts,
         }),
+        /**
+         * What was given in each round of the year, main and stray ones, in their order; a number for
+         * each cell, all three 0 where nothing was. Absent where the ranks are samples.
+         */
+        rounds: maybe(
+          z.array(
+            z.object({
+              round: z.enum(dataRounds),
+              seats: counts,
+              opening: counts,
+              closing: counts,
+            }),
+          ),
+        ),
       }),
     ),
   },

@@ -1,5 +1,6 @@
 import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import { describe, expect, it } from 'vitest';
+import { workerHost } from '../../../testing/hosts.ts';
 import { createReferenceData } from '../../../reference/referenceData.ts';
 import { practiceSeatsOf } from './practice.ts';
 
@@ -29,5 +30,34 @@ describe.each(exams)('the seats of a practice, %s', (exam) => {
     expect(institutes.name).toHaveLength(institutes.code.length);
     expect(institutes.state).toHaveLength(institutes.code.length);
     expect(seats.sample).toBe(true);
+  });
+});
+
+describe('the seats of a practice on published ranks', () => {
+  it('BEY-ALT-05 BEY-DAT-31 tell what was given in each round of the year', async () => {
+    const { backend } = await workerHost();
+    const seats = practiceSeatsOf(backend.reference.cells, 'UG');
+    expect(seats).toMatchObject({ year: 2024, sample: false });
+    expect(seats.rounds!.map(({ round }) => round)).toEqual([
+      'Round 1',
+      'Round 2',
+      'Stray Vacancy',
+      'Special Stray Vacancy',
+      'Special Stray Vacancy II',
+    ]);
+    const [first] = seats.rounds!;
+    expect(first!.closing).toHaveLength(seats.cells.closing.length);
+    const programme = seats.programmes.institute.findIndex(
+      (institute, at) =>
+        seats.institutes.code[institute] === '202095' &&
+        seats.subjects[seats.programmes.subject[at]!] === 'MBBS' &&
+        seats.quotas[seats.programmes.quota[at]!] === 'Open Seat Quota',
+    );
+    const cell = seats.cells.programme.findIndex(
+      (of, at) => of === programme && seats.cells.pool[at] === 0,
+    );
+    expect([first!.seats[cell], first!.opening[cell], first!.closing[cell]]).toEqual([51, 38, 350]);
+    const samples = practiceSeatsOf(backend.reference.cells, 'PG');
+    expect(samples.rounds).toBeUndefined();
   });
 });

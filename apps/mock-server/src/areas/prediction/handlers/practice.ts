@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@seatwise/api-client';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
+import { dataRounds } from '@seatwise/api-client/contract/constants/data';
 import { practice as contract } from '@seatwise/api-client/contract/practice';
 import { seatCategories } from '@seatwise/api-client/contract/prediction';
 import { takesWomenOnly } from '@seatwise/sample-data';
@@ -31,6 +32,28 @@ const lastYearOf = (cells: readonly CutoffCell[]): number => {
   return Math.max(0, ...[...counts].filter(([, count]) => 2 * count >= most).map(([year]) => year));
 };
 
+type PracticeRound = NonNullable<PracticeSeats['rounds']>[number];
+
+/** What was given in each round of a year, by cell. */
+const roundsOf = (cells: readonly CutoffCell[], year: number): PracticeRound[] => {
+  const given = cells.map(({ years, strays = [] }) => [
+    ...(years.find((row) => row.year === year)?.rounds ?? []),
+    ...strays.filter((row) => row.year === year),
+  ]);
+  const names = new Set(given.flat().map(({ round }) => round));
+  return dataRounds
+    .filter((round) => names.has(round))
+    .map((round) => {
+      const ranks = given.map((rounds) => rounds.find((row) => row.round === round));
+      return {
+        round,
+        seats: ranks.map((row) => row?.admits ?? 0),
+        opening: ranks.map((row) => row?.minAir ?? 0),
+        closing: ranks.map((row) => row?.maxAir ?? 0),
+      };
+    });
+};
+
 /** The cells of the last year of an exam, or of a later one where a seat has it, as columns. */
 export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): PracticeSeats => {
   const own = cells.filter((cell) => cell.exam === exam);
@@ -47,6 +70,7 @@ export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): Pract
     womenOnly: [],
     cells: { programme: [], pool: [], seats: [], opening: [], closing: [] },
   };
+  const practised: CutoffCell[] = [];
   for (const cell of own) {
     const row = cell.years.findLast((candidate) => candidate.year >= year);
     if (!row) continue;
@@ -64,6 +88,7 @@ export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): Pract
       if (takesWomenOnly(cell.institute, cell.subject))
         answer.womenOnly!.push(answer.programmes.quota.length - 1);
     });
+    practised.push(cell);
     answer.sample ||= row.sample;
     answer.cells.programme.push(programme);
     answer.cells.pool.push(
@@ -73,7 +98,7 @@ export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): Pract
     answer.cells.opening.push(row.minAir);
     answer.cells.closing.push(row.maxAir);
   }
-  return answer;
+  return answer.sample ? answer : { ...answer, rounds: roundsOf(practised, year) };
 };
 
 export const practiceHandlers = (backend: Backend) => {

@@ -75,7 +75,7 @@ export const Outdated: Story = {
     await predict(context);
     await showing(context);
     await expect(canvas.getByText('For AIR 12,450: MBBS · General')).toBeVisible();
-    await expect(canvas.getByText('Sample data')).toBeVisible();
+    await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Predict again' })).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Category/ }), 'OBC');
     await expect(canvas.getByText('For AIR 12,450: MBBS · General')).toBeVisible();

@@ -26,7 +26,7 @@ const openFirst = async (context: Parameters<NonNullable<Story['play']>>[0]) => 
 };
 
 export const Why: Story = {
-  tags: ['RNK-25', 'BEY-BCK-05'],
+  tags: ['RNK-25', 'BEY-BCK-05', 'BEY-PRD-14'],
   play: async (context) => {
     const dialog = await openFirst(context);
     await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -43,8 +43,11 @@ export const Why: Story = {
     await expect(dialog.getByText('2024')).toBeVisible();
     await expect(dialog.getAllByText('Your rank 12,450').length).toBeGreaterThan(1);
     await expect(dialog.getAllByText(/ or better$/).length).toBeGreaterThan(0);
-    await expect(dialog.getByText(/^Estimated from the ranks admitted in 2021,/)).toBeVisible();
-    await expect(dialog.getByText(/^These are sample data/)).toBeVisible();
+    await expect(dialog.getByText(/^Estimated from the ranks admitted in 20/)).toBeVisible();
+    await expect(dialog.queryByText(/^These are sample data/)).toBeNull();
+    await expect(dialog.getByRole('heading', { name: 'By round' })).toBeVisible();
+    await expect(dialog.getByText('In Round 1')).toBeVisible();
+    await expect(dialog.getAllByText(/^closes near [\d,]+$/).length).toBeGreaterThan(0);
     await expect(
       dialog.getByRole('link', { name: 'How often predictions came true' }),
     ).toBeVisible();
