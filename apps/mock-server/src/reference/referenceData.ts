@@ -39,6 +39,8 @@ export interface CutoffYear extends Omit<SampleYear, 'sample'> {
 export interface CutoffCell extends Omit<SampleCell, 'years'> {
   /** The earliest first; a year without an admission in a main round is missing. */
   readonly years: readonly CutoffYear[];
+  /** Given in no main round of the last published years: the seat may not exist any more. */
+  readonly lapsed?: true;
   /** The published stray rounds, in which only candidates without a seat take part. */
   readonly strays?: readonly (RoundRanks & { readonly year: number })[];
 }

@@ -62,6 +62,7 @@ const isFor = (
 };
 
 const forecast = (cell: CutoffCell, year: number | undefined): Forecast | undefined => {
+  if (cell.lapsed && year === undefined) return undefined;
   const history =
     year === undefined ? comparableYears(cell) : cell.years.filter((row) => row.year === year);
   if (history.length === 0) return undefined;

@@ -63,6 +63,16 @@ describe('a prediction of published ranks', () => {
     expect(cells.some((cell) => cell.years[0]?.year === 2019)).toBe(true);
   });
 
+  it('BEY-PRD-15 names no seat that was given in none of the last three years', () => {
+    const isForNri = ({ instituteCode, quotaName }: Recommendation) =>
+      instituteCode === '202095' && quotaName === 'Non-Resident Indian';
+    expect(predicted(300).some(isForNri)).toBe(false);
+    const in2021 = recommend(cells, { air: 300, counselingCategory: 'UG', year: '2021' });
+    expect(in2021.some(isForNri)).toBe(true);
+    for (const { history } of predicted(300))
+      expect(history!.at(-1)!.year).toBeGreaterThanOrEqual(2022);
+  });
+
   it('BEY-PRD-14 says nothing by round of samples', () => {
     const samples = recommend(cells, { air: 3000, counselingCategory: 'PG' });
     expect(samples.length).toBeGreaterThan(100);

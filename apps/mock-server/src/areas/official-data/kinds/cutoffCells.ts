@@ -65,6 +65,23 @@ const cellOf = ({ row, rounds }: PublishedSeat, college: College): CutoffCell =>
   };
 };
 
+/** How many years a seat may be without an admission before it counts as lapsed. */
+const mostYearsWithout = 2;
+
+const lastYear = ({ years }: CutoffCell): number => years.at(-1)?.year ?? 0;
+
+/** Marks the seats that were not given lately, compared with the others of their exam. */
+const markLapsed = (cells: readonly CutoffCell[]): readonly CutoffCell[] => {
+  const latest = new Map<string, number>();
+  for (const cell of cells)
+    latest.set(cell.exam, Math.max(latest.get(cell.exam) ?? 0, lastYear(cell)));
+  return cells.map((cell) =>
+    latest.get(cell.exam)! - lastYear(cell) > mostYearsWithout
+      ? Object.assign({}, cell, { lapsed: true as const })
+      : cell,
+  );
+};
+
 type Lists = readonly PublishedList<CutoffRow>[];
 
 const gather = async (
@@ -98,7 +115,7 @@ const gather = async (
     const college = byCode.get(seat.row.instituteCode);
     if (college) cells.push(cellOf(seat, college));
   }
-  return cells;
+  return markLapsed(cells);
 };
 
 let last: { colleges: readonly College[]; lists: Lists; cells: readonly CutoffCell[] } | undefined;
