@@ -47,9 +47,9 @@ export const officialDataSamples: Samples = {
   listDataCourses: () => ({}),
 };
 
-/** An upload whose file is not stored; written where there is none yet. */
+/** An unpublished upload whose file is not stored; written where there is none yet. */
 const dataImportOf = ({ db, environment }: Host['backend']): number => {
-  const [known] = db.dataImports.all();
+  const known = db.dataImports.all().find(({ isPublished }) => !isPublished);
   if (known) return known.id;
   return db.transaction(() =>
     db.dataImports.put({

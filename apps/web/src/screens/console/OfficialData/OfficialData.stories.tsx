@@ -46,11 +46,36 @@ const list = [
   '3,60,ZZ,"AIIMS, New Delhi",MBBS,OP NO,OP NO,<b>Allotted</b>',
 ].join('\n');
 
+/** Withdraws the official results, as an admin who rolls back one version after the other. */
+const withdrawAll = async (): Promise<void> => {
+  const { token } = JSON.parse(localStorage.getItem('user') ?? '{}') as { readonly token: string };
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const data = await fetch('/api/admin/data', { headers });
+  let { current: version } = (await data.json()) as { readonly current: number };
+  while (version !== 0) {
+    const body = JSON.stringify({ version });
+    const answer = await fetch('/api/admin/data/rollback', { method: 'POST', headers, body });
+    ({ current: version } = (await answer.json()) as { readonly current: number });
+  }
+};
+
+export const AtStart: Story = {
+  name: 'Official results at the first start',
+  tags: ['BEY-DAT-30', 'BEY-BCK-09'],
+  play: async ({ canvas }) => {
+    await isShown(canvas, 'Version 26');
+    await isShown(canvas, /MCC.*2024.*Round 2/);
+    const figures = within(await canvas.findByRole('region', { name: 'NEET UG' }));
+    await expect(figures.getByRole('img', { name: /^NEET UG, 2021 to 2024/ })).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   tags: ['BEY-DAT-06', 'BEY-BCK-09'],
+  beforeEach: withdrawAll,
   play: async ({ canvas }) => {
     await isShown(canvas, 'Samples alone');
-    await isShown(canvas, 'Nothing is published yet');
+    await expect(canvas.getAllByText('Withdrawn')).toHaveLength(26);
     const figures = within(await canvas.findByRole('region', { name: 'NEET UG' }));
     await expect(figures.getByRole('img', { name: /^NEET UG, 2022 to 2024/ })).toBeVisible();
   },
@@ -70,12 +95,12 @@ export const Success: Story = {
     await isShown(canvas, /^2 rows that can be used give 1 entry\./);
     await userEvent.click(canvas.getByRole('button', { name: 'Publish a part' }));
     await confirmPart(userEvent);
-    await isShown(canvas, 'Published as version 1.');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Roll back to the samples' }));
+    await isShown(canvas, 'Published as version 27.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Roll back to version 26' }));
     const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByText(/^Cut-offs: MCC, UG .* is withdrawn at once\./)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Roll back' }));
-    await isShown(canvas, /The samples are in force again/);
+    await isShown(canvas, /Version 26 is in force again/);
     await isShown(canvas, 'Withdrawn');
   },
 };

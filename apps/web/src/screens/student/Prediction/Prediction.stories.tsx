@@ -154,7 +154,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Allotted Category' })).toHaveValue('');
     await predict(context);
     await expect(
-      await canvas.findByText('Showing 12 of 49 results', undefined, slow),
+      await canvas.findByText('Showing 12 of 47 results', undefined, slow),
     ).toBeVisible();
   },
 };
@@ -162,14 +162,14 @@ export const Empty: Story = {
 export const Together: Story = {
   tags: ['RNK-63', 'RNK-70'],
   args: {
-    path: `${paths.prediction}?subject=B.Sc+Nursing&category=General&quotaName=Deemed%2FPaid+Seats+Quota&allottedCategory=EW&allottedPh=PH`,
+    path: `${paths.prediction}?subject=B.Sc+Nursing&category=General&quotaName=Christian+Minority+Quota&allottedCategory=EW&allottedPh=PH`,
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await predict(context);
     await expect(
       await canvas.findByText(
-        /^Quota “Deemed\/Paid Seats Quota”, Allotted Category “EW” and Allotted PH “PH” together hide [\d,]+ results\.$/,
+        /^Quota “Christian Minority Quota”, Allotted Category “EW” and Allotted PH “PH” together hide [\d,]+ results\.$/,
         undefined,
         slow,
       ),
@@ -191,8 +191,8 @@ export const Responsible: Story = {
     await predict(context);
     const { canvas } = context;
     for (const hidden of [
-      'Quota “Non-Resident Indian” hides 463',
-      'Allotted Category “SC” hides 49',
+      'Quota “Non-Resident Indian” hides 417',
+      'Allotted Category “SC” hides 47',
     ])
       await expect(await canvas.findByText(`${hidden} results.`, undefined, slow)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clear Quota' })).toBeVisible();
