@@ -10,7 +10,7 @@ import type { AuditEntry, DataImport, Order } from '../db/records.ts';
 import { workbookOf } from '../areas/official-data/testing/workbook.ts';
 import { fingerprintOf } from '../areas/official-data/fingerprint.ts';
 import { createSlices } from '../areas/official-data/timeSlices.ts';
-import { addVersion, withdraw } from '../areas/official-data/versions.ts';
+import { addVersion, versionInForce, withdraw } from '../areas/official-data/versions.ts';
 import { read } from '../testing/answer.ts';
 import { call, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
 import { sampleFor } from '../testing/samples.ts';
@@ -49,6 +49,7 @@ const checkedImport = async (host: Host): Promise<DataImport> => {
   const difference = { added: 1, changed: 0, gone: 0, same: 0, samples: 0, examples: [] };
   const record = db.dataImports.update(id, {
     details: { kind, source, exam, year, round, documentUrl },
+    basedOn: versionInForce(db)!.id,
     rowsKey: await blobOf(host, 'rows'),
     reportKey: await blobOf(host, 'report'),
     result: {

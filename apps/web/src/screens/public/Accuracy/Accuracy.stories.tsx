@@ -40,7 +40,7 @@ export const Success: Story = {
       const verdict =
         source === 'Sample'
           ? /^99 of 100 came true.*: as it says\.$/
-          : /^\d+ of 100 came true, between \d+ and \d+/;
+          : /^\d+ of 100 came true \(\d+ to \d+ by year\)/;
       await expect(group.getAllByText(verdict)[0]).toBeVisible();
       const years = `NEET ${exam}, ${first} to 2024`;
       const figures = within(group.getByRole('table', { name: years }));
