@@ -95,7 +95,7 @@ describe('the official results in a database', () => {
     db.clear();
     const empty = { added: 1, changed: 0, gone: 0, same: 0, samples: 0, examples: [] };
     const counted = { rows: 1, used: 1, leftOut: 0, skipped: 0 };
-    const lists = { problems: [], examples: [], colleges: [], preview: [] };
+    const lists = { problems: [], examples: [], unknowns: [], preview: [] };
     db.dataImports.put({ ...own, result: { ...counted, ...lists, difference: empty } });
     addVersion(db, db.dataImports.get(99)!, by);
     publishOfficialResults(db, 2);

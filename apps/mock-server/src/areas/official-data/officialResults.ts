@@ -51,7 +51,7 @@ const publish = (db: Database, { key, list, at, others }: Publication): DataImpo
     mapping: guesses.cutoffs,
     guesses,
     details,
-    colleges: [],
+    decisions: [],
     failure: null,
     result: null,
     rowsKey: key,

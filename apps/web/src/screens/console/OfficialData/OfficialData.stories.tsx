@@ -95,12 +95,12 @@ export const Success: Story = {
     await isShown(canvas, /^2 rows that can be used give 1 entry\./);
     await userEvent.click(canvas.getByRole('button', { name: 'Publish a part' }));
     await confirmPart(userEvent);
-    await isShown(canvas, 'Published as version 27.');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Roll back to version 26' }));
+    await isShown(canvas, 'Published as version 24.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Roll back to version 23' }));
     const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByText(/^Cut-offs: MCC, UG .* is withdrawn at once\./)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Roll back' }));
-    await isShown(canvas, /Version 26 is in force again/);
+    await isShown(canvas, /Version 23 is in force again/);
     await isShown(canvas, 'Withdrawn');
   },
 };
