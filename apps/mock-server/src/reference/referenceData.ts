@@ -13,6 +13,7 @@ import {
 } from '@seatwise/sample-data';
 import { memoize } from '../memoize.ts';
 import type { PublishedFacts } from './publishedFacts.ts';
+import type { RoundMoves } from './roundMoves.ts';
 
 export interface College extends Pick<SampleCollege, 'code' | 'name' | 'state' | 'kind'> {
   /** Set for a college that an imported list added: the list's date. */
@@ -43,6 +44,8 @@ export interface CutoffCell extends Omit<SampleCell, 'years'> {
   readonly lapsed?: true;
   /** The published stray rounds, in which only candidates without a seat take part. */
   readonly strays?: readonly (RoundRanks & { readonly year: number })[];
+  /** How seats like this one move from round to round; of published seats alone. */
+  readonly roundMoves?: RoundMoves;
 }
 
 export type CounsellingDate = RowOf<typeof counsellingDates.listCounsellingDates>;

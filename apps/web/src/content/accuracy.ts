@@ -3,8 +3,22 @@
 /** The figures, on the page and in the console. */
 export const figures = {
   loading: 'Loading the figures',
-  group: (exam: string) => `NEET ${exam}`,
-  caption: (exam: string, years: string) => `NEET ${exam}, ${years}`,
+  group: (exam: string, round?: string | null) =>
+    round ? `NEET ${exam}, ${round}` : `NEET ${exam}`,
+  caption: (group: string, years: string) => `${group}, ${years}`,
+  comparison: {
+    heading: (exam: string, round: string) => `Why this formula: NEET ${exam}, ${round}`,
+    hint: 'How far each formula was from what came, as mean log loss: the lower, the better. Each year was predicted from the years before it.',
+    formula: 'Formula',
+    year: (year: number, seats: string) => `${year} (${seats} seats)`,
+    formulas: {
+      chosen: 'The one that answers you',
+      slower: 'The same, with older years counting more',
+      former: 'The one that we had before',
+      lastYear: 'Last year’s closing rank alone',
+      median: 'The median of the years before',
+    },
+  },
   years: (first: number, last: number) => (first === last ? `${first}` : `${first} to ${last}`),
   extent: (count: { predictions: string; seats: string }) =>
     `${count.predictions} predictions for ${count.seats} seats, a seat counted once for each year.`,
@@ -62,7 +76,7 @@ export const page = {
     points: [
       'They promise no seat. The number of seats, the rules and the candidates change from year to year.',
       'The seats of one year move together. Three years are three tests, however many predictions were measured; the figures by year show how far they lie apart.',
-      'A year counts with the rounds that are published of it: with Round 1 alone it seems to close earlier than with all of them.',
+      'A round is measured in the years that have its list: Round 1 in all of them, Round 2 in 2021 and Round 3 in 2021 and 2022. Of later years these lists are missing, so Rounds 2 and 3 are estimated from how seats moved in 2021.',
       'They are of all seats together. A single college can do better or worse than that, most of all where few students get in.',
       'No official closing ranks of NEET MDS are published, so what is shown for it is sample data.',
       'They are no comparison with other services.',

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { exams } from './constants/counselling.ts';
 import { json, defineArea } from './operation.ts';
-import { tiers } from './prediction.ts';
+import { predictedRounds, tiers } from './prediction.ts';
 import { maybe } from './values.ts';
+
+/** The formula that answers, and those that it was compared with. */
+export const comparedFormulas = ['chosen', 'slower', 'former', 'lastYear', 'median'] as const;
 
 export const accuracy = defineArea('everyone', {
   /**
@@ -20,6 +23,8 @@ export const accuracy = defineArea('everyone', {
             exam: z.enum(exams),
             /** Any of the ranks, of the year or of those before, is generated. */
             sample: z.boolean(),
+            /** By the end of which main round; null for the ranks of all of them together. */
+            round: maybe(z.enum(predictedRounds)),
             /** The years that were predicted, the earliest first. */
             years: z.array(
               z.object({
@@ -44,6 +49,29 @@ export const accuracy = defineArea('everyone', {
               }),
             ),
           }),
+        ),
+        /** Formulas side by side, on published ranks of a round. */
+        comparisons: maybe(
+          z.array(
+            z.object({
+              exam: z.enum(exams),
+              round: z.enum(predictedRounds),
+              formulas: z.array(
+                z.object({
+                  formula: z.enum(comparedFormulas),
+                  /** Each year predicted from the years before it. */
+                  years: z.array(
+                    z.object({
+                      year: z.int(),
+                      seats: z.int(),
+                      /** The mean log loss: the lower, the more of what came was foreseen. */
+                      logLoss: z.number(),
+                    }),
+                  ),
+                }),
+              ),
+            }),
+          ),
         ),
       }),
     ),

@@ -34,8 +34,8 @@ const countsOf = ({ tiers: tallies }: Accuracy['groups'][number]['years'][number
   tallies.map(({ measured, reached }) => [measured, reached]);
 
 describe('computed by hand', () => {
-  // One UG year with one admission at 10,000: expected ln 10,000 + 0.03, spread 0.11·√2.5. The rank
-  // for the chance q is 10,000·exp(0.03 − 0.09589·ln(q/(1−q))), which 9,000 covers from q = 0.804 on.
+  // One UG year with one admission at 10,000: expected ln 10,000 + 0.05, spread √(0.1² + 0.3²). The rank
+  // for the chance q is 10,000·exp(0.05 − 0.17435·ln(q/(1−q))), which 9,000 covers from q = 0.71 on.
   it('BEY-BCK-01 BEY-BCK-02 one seat, one year from the year before', async () => {
     const { groups } = await accuracyOf([cell(rows([10_000, 9000]))]);
     expect(groups).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('computed by hand', () => {
     expect(year).toMatchObject({ year: 2022, from: [2021], seats: 1, unfilled: 0 });
     expect(countsOf(year!)).toEqual([
       [3, 3],
-      [5, 1],
+      [5, 3],
       [6, 0],
       [6, 0],
     ]);
@@ -52,14 +52,14 @@ describe('computed by hand', () => {
     expect(best!.chance).toBeCloseTo((0.875 + 0.925 + 0.975) / 3, 3);
   });
 
-  // Expected ln 2 + 0.03: every chance up to a half has the rank 2 (0.578), every better one that
-  // has a rank the rank 1 (0.9995); 2 is really admitted in the first case and not in the second.
+  // Expected ln 2 + 0.05: low chances have the rank 3 (0.115), those up to a half the rank 2 (0.571),
+  // better ones that have a rank the rank 1 (0.986); 3 is never admitted, 2 in the first case alone.
   it.each([
     [2, [1, 1], [1, 1]],
     [1, [1, 1], [1, 0]],
   ])('BEY-BCK-02 whole ranks, each asked once: closing at %d', async (closing, best, middle) => {
     const { groups } = await accuracyOf([cell(rows([2, closing]))]);
-    expect(countsOf(groups[0]!.years[0]!)).toEqual([best, [0, 0], middle, [0, 0]]);
+    expect(countsOf(groups[0]!.years[0]!)).toEqual([best, [0, 0], middle, [1, 0]]);
     expect(groups[0]!.years[0]!.tiers[1]!.chance).toBeNull();
   });
 
@@ -94,8 +94,8 @@ describe('computed by hand', () => {
   });
 
   it('says nothing of one year, nor of no data', async () => {
-    expect(await accuracyOf([cell(rows([5000]))])).toEqual({ groups: [] });
-    expect(await accuracyOf([])).toEqual({ groups: [] });
+    expect(await accuracyOf([cell(rows([5000]))])).toEqual({ groups: [], comparisons: [] });
+    expect(await accuracyOf([])).toEqual({ groups: [], comparisons: [] });
   });
 });
 

@@ -1,12 +1,26 @@
 import type { AnswerOf } from '@seatwise/api-client';
 import type { accuracy as contract } from '@seatwise/api-client/contract/accuracy';
-import { exams } from '@seatwise/api-client/contract/constants/counselling';
-import { tiers } from '@seatwise/api-client/contract/prediction';
+import { exams, type Exam } from '@seatwise/api-client/contract/constants/counselling';
+import {
+  predictedRounds,
+  tiers,
+  type PredictedRound,
+} from '@seatwise/api-client/contract/prediction';
 import { delay } from 'msw';
 import { memoize } from '../../memoize.ts';
-import type { CutoffCell, CutoffYear } from '../../reference/referenceData.ts';
-import { comparableYears } from './rounds.ts';
-import { airNeededFor, constants, outlookOf, probabilityOf, tierOf, type Tier } from './formula.ts';
+import type { CutoffCell } from '../../reference/referenceData.ts';
+import { mainRounds } from '../../reference/roundMoves.ts';
+import { compareFormulas } from './formulaComparison.ts';
+import {
+  airNeededFor,
+  constants,
+  outlookOf,
+  probabilityOf,
+  tierOf,
+  type Tier,
+  type YearOfAdmissions,
+} from './formula.ts';
+import { comparableYears, historyByRound } from './rounds.ts';
 
 export type Accuracy = AnswerOf<typeof contract.readAccuracy>;
 
@@ -41,8 +55,8 @@ const newYear = (): YearTally => ({
 const measure = (
   tally: YearTally,
   exam: CutoffCell['exam'],
-  before: readonly CutoffYear[],
-  { maxAir }: CutoffYear,
+  before: readonly YearOfAdmissions[],
+  { maxAir }: YearOfAdmissions,
 ): void => {
   const outlook = outlookOf(before, constants[exam]);
   // Whole ranks: seats that close early have one rank for several chances, and none for others.
@@ -76,38 +90,60 @@ const yearOf = (year: number, { from, seats, unfilled, tiers: tallies }: YearTal
 /** How many seats are measured before other work has its turn. */
 const slice = 1000;
 
-/** Each seat of an exam predicted from the years before, generated ranks by themselves. */
-const groupsOf = async (
-  exam: CutoffCell['exam'],
+/** What is predicted: the ranks of all main rounds together, or those by the end of one. */
+interface Question {
+  readonly round: PredictedRound | undefined;
+  /** The years of a seat that can be compared, the earliest first. */
+  readonly pastOf: (cell: CutoffCell) => readonly YearOfAdmissions[];
+}
+
+/** By round where lists are published; a year counts where it has the round's own list. */
+const questionsOf = (cells: readonly CutoffCell[]): readonly Question[] => {
+  const lists = cells.find(({ roundMoves }) => roundMoves)?.roundMoves?.lists;
+  if (!lists) return [{ round: undefined, pastOf: comparableYears }];
+  return predictedRounds.slice(0, mainRounds).map((round, index) => ({
+    round,
+    pastOf: (cell) => {
+      const known = comparableYears(cell).filter(({ year }) => lists.get(year)?.has(index));
+      return (
+        historyByRound(known, undefined).findLast(
+          (of) => predictedRounds.indexOf(of.round) <= index,
+        )?.history ?? []
+      );
+    },
+  }));
+};
+
+const isSample = ({ years }: CutoffCell): boolean => years.some(({ sample }) => sample);
+
+/** Each seat of an exam predicted from the years before. */
+const groupOf = async (
+  exam: Exam,
   cells: readonly CutoffCell[],
-): Promise<Accuracy['groups']> => {
-  const years = ascending(new Set(cells.flatMap((cell) => cell.years.map(({ year }) => year))));
-  const tallies = { published: new Map<number, YearTally>(), sample: new Map<number, YearTally>() };
-  for (const [index, cell] of cells.entries()) {
+  { round, pastOf }: Question,
+): Promise<Accuracy['groups'][number]> => {
+  const tallies = new Map<number, YearTally>();
+  const pasts = cells.map(pastOf);
+  const years = ascending(new Set(pasts.flatMap((past) => past.map(({ year }) => year))));
+  for (const [index, past] of pasts.entries()) {
     if (index % slice === slice - 1) await delay(0);
-    const known = comparableYears(cell);
     for (const year of years) {
-      const before = known.filter((row) => row.year < year);
+      const before = past.filter((row) => row.year < year);
       if (before.length === 0) continue;
-      const actual = known.find((row) => row.year === year);
-      const isSample = [...before, actual].some((row) => row?.sample);
-      const group = tallies[isSample ? 'sample' : 'published'];
-      const tally = group.get(year) ?? newYear();
-      group.set(year, tally);
+      const tally = tallies.get(year) ?? newYear();
+      tallies.set(year, tally);
       for (const row of before) tally.from.add(row.year);
+      const actual = past.find((row) => row.year === year);
       if (actual) measure(tally, exam, before, actual);
       else tally.unfilled += 1;
     }
   }
-  return (['published', 'sample'] as const)
-    .map((source) => ({
-      exam,
-      sample: source === 'sample',
-      years: ascending(tallies[source].keys()).map((year) =>
-        yearOf(year, tallies[source].get(year)!),
-      ),
-    }))
-    .filter((group) => group.years.length > 0);
+  return {
+    exam,
+    sample: cells.some(isSample),
+    round: round ?? null,
+    years: ascending(tallies.keys()).map((year) => yearOf(year, tallies.get(year)!)),
+  };
 };
 
 /**
@@ -115,8 +151,23 @@ const groupsOf = async (
  * version of the data is measured once.
  */
 export const accuracyOf = memoize(async (cells: readonly CutoffCell[]): Promise<Accuracy> => {
-  const byExam = Map.groupBy(cells, ({ exam }) => exam);
   const groups: Accuracy['groups'] = [];
-  for (const exam of exams) groups.push(...(await groupsOf(exam, byExam.get(exam) ?? [])));
-  return { groups };
+  const comparisons: NonNullable<Accuracy['comparisons']> = [];
+  for (const exam of exams)
+    for (const ofSamples of [false, true]) {
+      const own = cells.filter((cell) => cell.exam === exam && isSample(cell) === ofSamples);
+      const questions = questionsOf(own);
+      for (const question of questions) {
+        const group = await groupOf(exam, own, question);
+        if (group.years.length > 0) groups.push(group);
+      }
+      const [first] = questions;
+      if (first?.round)
+        comparisons.push({
+          exam,
+          round: first.round,
+          formulas: await compareFormulas(exam, own.map(first.pastOf)),
+        });
+    }
+  return { groups, comparisons };
 });

@@ -8,22 +8,23 @@ import { tierLimits, tiers } from '@seatwise/api-client/contract/prediction';
 export type Tier = (typeof tiers)[number];
 
 export interface Constants {
+  /** What a year counts for against the one after it. */
+  readonly decay: number;
   /** Yearly growth of the closing rank, as a logarithm: it assumes that seats keep being added. */
   readonly growth: number;
-  /** Spread of a closing rank around its expectation, as a logarithm. */
-  readonly spread: number;
+  /** How far the closing ranks of a year move together, as a logarithm. */
+  readonly market: number;
+  /** How far the rank of a single student moves; many students move less. */
+  readonly student: number;
 }
 
+/** UG: the best of those that docs/domain.md compares on the published years. */
 export const constants = {
-  UG: { growth: 0.03, spread: 0.11 },
-  PG: { growth: 0, spread: 0.25 },
-  MDS: { growth: 0, spread: 0.25 },
+  UG: { decay: 0.3, growth: 0.05, market: 0.1, student: 0.3 },
+  PG: { decay: 0.5, growth: 0, market: 0.25, student: 0.3 },
+  MDS: { decay: 0.5, growth: 0, market: 0.25, student: 0.3 },
 } as const satisfies Record<string, Constants>;
 
-/** What a year counts for against the one after it. */
-const yearlyDecay = 0.5;
-/** How much the chance of single students widens the spread where few get in. */
-const smallNumbers = 1.5;
 /** Turns the normal distribution's spread into the logistic one's. */
 const logistic = Math.PI / Math.sqrt(3);
 
@@ -34,6 +35,8 @@ export interface YearOfAdmissions {
   readonly year: number;
   readonly maxAir: number;
   readonly admits: number;
+  /** The variance of a closing rank that was estimated, as a logarithm; absent for a known one. */
+  readonly doubt?: number;
 }
 
 /** All that is known of a seat before a candidate's rank comes in. */
@@ -49,32 +52,39 @@ const clamp01 = (value: number): number => Math.min(1, Math.max(0, value));
 
 export const outlookOf = (
   history: readonly YearOfAdmissions[],
-  { growth, spread }: Constants,
+  { decay, growth, market, student }: Constants,
 ): Outlook => {
   let latest = -Infinity;
   for (const { year } of history) latest = Math.max(latest, year);
+  /** A closing rank as it would be in the latest year. */
+  const grown = ({ year, maxAir }: YearOfAdmissions): number =>
+    Math.log(maxAir) + growth * (latest - year);
   let weights = 0;
   let sum = 0;
   let admits = 0;
   for (const row of history) {
-    const weight = yearlyDecay ** (latest - row.year);
+    const weight = decay ** (latest - row.year);
     weights += weight;
-    sum += weight * Math.log(row.maxAir);
+    sum += weight * grown(row);
     admits += row.admits / history.length;
   }
   const mean = sum / weights;
   let variance = 0;
-  for (const row of history)
-    variance += (yearlyDecay ** (latest - row.year) * (Math.log(row.maxAir) - mean) ** 2) / weights;
+  let doubt = 0;
+  for (const row of history) {
+    const weight = decay ** (latest - row.year) / weights;
+    variance += weight * (grown(row) - mean) ** 2;
+    doubt += weight * (row.doubt ?? 0);
+  }
 
-  const unsteadiness = history.length < 2 ? spread : Math.sqrt(variance);
+  const unsteadiness = history.length < 2 ? market : Math.sqrt(variance);
   return {
     expected: mean + growth,
-    spread: Math.sqrt(spread ** 2 * (1 + smallNumbers / Math.max(1, admits)) + variance),
+    spread: Math.sqrt(market ** 2 + student ** 2 / Math.max(1, admits) + variance + doubt),
     confidence: clamp01(
       (evidence.years * Math.min(history.length, evidence.enoughYears)) / evidence.enoughYears +
         evidence.admits * (1 - Math.exp(-admits / evidence.fewAdmits)) +
-        evidence.agreement / (1 + unsteadiness / spread),
+        evidence.agreement / (1 + unsteadiness / market),
     ),
   };
 };

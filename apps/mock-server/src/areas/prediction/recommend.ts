@@ -32,6 +32,8 @@ interface Forecast {
   /** The only year that counts; undefined for all. */
   readonly year: number | undefined;
   readonly history: readonly CutoffYear[];
+  /** By the end of each main round; none of samples. */
+  readonly rounds: readonly RoundHistory[];
   readonly outlook: Outlook;
 }
 
@@ -66,7 +68,9 @@ const forecast = (cell: CutoffCell, year: number | undefined): Forecast | undefi
   const history =
     year === undefined ? comparableYears(cell) : cell.years.filter((row) => row.year === year);
   if (history.length === 0) return undefined;
-  return { cell, year, history, outlook: outlookOf(history, constants[cell.exam]) };
+  const rounds = historyByRound(history, year === undefined ? cell.roundMoves : undefined);
+  const past = rounds.at(-1)?.history ?? history;
+  return { cell, year, history, rounds, outlook: outlookOf(past, constants[cell.exam]) };
 };
 
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -79,20 +83,28 @@ const hardestFirst = (a: Forecast, b: Forecast): number =>
 
 const rounded = (value: number, digits: 3 | 4): number => Number(value.toFixed(digits));
 
-/** The rank that each tier requires; the last tier has no limit. */
-const neededAir = (outlook: Outlook): Recommendation['neededAir'] =>
-  tiers
+/** The rank that each tier requires, in the main round that takes the worst; the last tier has no limit. */
+const neededAir = ({ cell, rounds, outlook }: Forecast): Recommendation['neededAir'] => {
+  const outlooks = [
+    outlook,
+    ...rounds.map(({ history }) => outlookOf(history, constants[cell.exam])),
+  ];
+  return tiers
     .filter((tier) => tierLimits[tier] > 0)
-    .map((tier) => ({ tier, air: airNeededFor(outlook, tierLimits[tier]) }))
+    .map((tier) => ({
+      tier,
+      air: Math.max(...outlooks.map((of) => airNeededFor(of, tierLimits[tier]))),
+    }))
     .filter(({ air }) => air > 0);
+};
 
 type RoundChance = NonNullable<Recommendation['rounds']>[number];
 
-/** The chance by round; an earlier main round is never likelier than a later one. */
-const roundChances = ({ cell, year, history }: Forecast, air: number): RoundChance[] => {
-  const chanceOf = ({ round, history: past }: RoundHistory, most = 1): RoundChance => {
+/** The chance by round: whoever is within reach by the end of a main round is by that of a later one. */
+const roundChances = ({ cell, year, rounds }: Forecast, air: number): RoundChance[] => {
+  const chanceOf = ({ round, history: past }: RoundHistory, least = 0): RoundChance => {
     const outlook = outlookOf(past, constants[cell.exam]);
-    const probability = Math.min(most, probabilityOf(outlook, air));
+    const probability = Math.max(least, probabilityOf(outlook, air));
     return {
       round,
       probabilityTier: tierOf(probability),
@@ -100,17 +112,17 @@ const roundChances = ({ cell, year, history }: Forecast, air: number): RoundChan
       closing: Math.round(expectedClosing(outlook)),
     };
   };
-  const main: RoundChance[] = [];
-  for (const round of historyByRound(history).toReversed())
-    main.unshift(chanceOf(round, main[0]?.probability));
+  const chances: RoundChance[] = [];
+  for (const round of rounds) chances.push(chanceOf(round, chances.at(-1)?.probability));
   const stray = strayHistory(cell, year);
-  if (stray.length > 0) main.push(chanceOf({ round: 'Stray Vacancy', history: stray }));
-  return main;
+  if (stray.length > 0) chances.push(chanceOf({ round: 'Stray Vacancy', history: stray }));
+  return chances;
 };
 
 const describe = (seat: Forecast, query: Query, category: Category): Recommendation => {
-  const { cell, history, outlook } = seat;
-  const probability = probabilityOf(outlook, query.air);
+  const { cell, history, rounds, outlook } = seat;
+  const chances = roundChances(seat, query.air);
+  const probability = chances[rounds.length - 1]?.probability ?? probabilityOf(outlook, query.air);
   return {
     instituteCode: cell.instituteCode,
     institute: cell.institute,
@@ -131,8 +143,8 @@ const describe = (seat: Forecast, query: Query, category: Category): Recommendat
     confidence: rounded(outlook.confidence, 3),
     ...(cell.exam === 'MDS' && history.every(({ sample }) => sample) && { synthetic: true }),
     probability: rounded(probability, 4),
-    ...(history.some(({ rounds }) => rounds) && { rounds: roundChances(seat, query.air) }),
-    neededAir: neededAir(outlook),
+    ...(rounds.length > 0 && { rounds: chances }),
+    neededAir: neededAir(seat),
     history: history.map(({ year, minAir, maxAir, admits, sample }) => ({
       year,
       minAir,

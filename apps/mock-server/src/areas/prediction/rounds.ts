@@ -1,7 +1,13 @@
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
-import type { DataRound } from '@seatwise/api-client/contract/constants/data';
 import { predictedRounds, type PredictedRound } from '@seatwise/api-client/contract/prediction';
 import type { CutoffCell, CutoffYear } from '../../reference/referenceData.ts';
+import {
+  closingOf,
+  givenBy,
+  mainRoundOf,
+  mainRounds,
+  type RoundMoves,
+} from '../../reference/roundMoves.ts';
 import type { YearOfAdmissions } from './formula.ts';
 
 /**
@@ -16,45 +22,52 @@ export const comparableYears = ({ exam, years }: CutoffCell): readonly CutoffYea
     ? years.filter(({ year }) => year >= comparableSince[exam])
     : years;
 
-/** The mop-up round was the third main round until 2022, when MCC renamed it. */
-const thirdRounds: ReadonlySet<DataRound> = new Set<DataRound>(['Round 3', 'Mop-up']);
-
-const mainRoundOf = (round: DataRound): number =>
-  thirdRounds.has(round) ? 2 : predictedRounds.indexOf(round as PredictedRound);
-
 /** What a prediction by round rests on. */
 export interface RoundHistory {
   readonly round: PredictedRound;
   readonly history: readonly YearOfAdmissions[];
 }
 
-/** The years as they were by the end of a main round; a list that is missing changes nothing. */
-const historyBy = (history: readonly CutoffYear[], index: number): readonly YearOfAdmissions[] =>
-  history.flatMap(({ year, rounds = [] }) => {
-    const given = rounds.filter(({ round }) => mainRoundOf(round) <= index);
-    return given.length === 0
-      ? []
-      : [
-          {
-            year,
-            maxAir: Math.max(...given.map(({ maxAir }) => maxAir)),
-            admits: Math.max(...given.map(({ admits }) => admits)),
-          },
-        ];
-  });
+/**
+ * A year as it was by the end of a main round. Where that round's list is missing, the seat is taken
+ * to have moved as others of its course and quota did in the last year whose lists are there.
+ */
+const standingBy = (
+  row: CutoffYear,
+  index: number,
+  roundMoves: RoundMoves | undefined,
+): YearOfAdmissions | undefined => {
+  const lists = roundMoves?.lists.get(row.year) ?? new Set([index]);
+  const known = Math.max(...[...lists].filter((list) => list <= index));
+  const given = givenBy(row, known);
+  if (given.length === 0) return undefined;
+  const missing = roundMoves?.moves.slice(known + 1, index + 1) ?? [];
+  const move = missing.reduce((sum, of) => sum + (of?.typical ?? 0), 0);
+  const doubt = missing.reduce((sum, of) => sum + (of?.variance ?? 0), 0);
+  return {
+    year: row.year,
+    maxAir: closingOf(given) * Math.exp(move),
+    admits: Math.max(...given.map(({ admits }) => admits)),
+    ...(missing.length > 0 && { doubt }),
+  };
+};
 
 /**
- * A seat's past by round: as it was by the end of each main round up to the last in which it was
- * given. The last one is the past of all main rounds.
+ * A seat's past by main round: as it was by the end of each. The last one is the past of all of
+ * them. Of a single year only what its lists say counts.
  */
-export const historyByRound = (history: readonly CutoffYear[]): readonly RoundHistory[] => {
-  const last = Math.max(
-    -1,
-    ...history.flatMap(({ rounds = [] }) => rounds.map(({ round }) => mainRoundOf(round))),
-  );
+export const historyByRound = (
+  history: readonly CutoffYear[],
+  roundMoves: RoundMoves | undefined,
+): readonly RoundHistory[] => {
+  const own = history.flatMap(({ rounds = [] }) => rounds.map(({ round }) => mainRoundOf(round)));
+  const last = roundMoves ? mainRounds - 1 : Math.max(-1, ...own);
   return predictedRounds
     .slice(0, last + 1)
-    .map((round, index) => ({ round, history: historyBy(history, index) }))
+    .map((round, index) => ({
+      round,
+      history: history.flatMap((row) => standingBy(row, index, roundMoves) ?? []),
+    }))
     .filter((of) => of.history.length > 0);
 };
 

@@ -18,6 +18,7 @@ import { figures as copy } from '../../content/accuracy.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { expected, title } from './AccuracyFigures.css.ts';
 import { extentOf, levelsOf, type AccuracyGroup, type Level } from './accuracyLevels.ts';
+import { FormulaComparison } from './FormulaComparison.tsx';
 import { TierList } from './TierList.tsx';
 
 const sentenceOf = ({ reached, lowest, highest, verdict }: Level): string => {
@@ -28,16 +29,16 @@ const sentenceOf = ({ reached, lowest, highest, verdict }: Level): string => {
 
 const Group = ({ group }: { readonly group: AccuracyGroup }) => {
   const number = useNumberFormatter();
-  const { exam, sample } = group;
+  const { exam, sample, round } = group;
   const levels = levelsOf(group);
   const { years, predictions, seats, unfilled } = extentOf(group);
-  const id = `accuracy-${exam}-${sample ? 'sample' : 'published'}`;
+  const id = `accuracy-${exam}-${round ?? 'all'}-${sample ? 'sample' : 'published'}`;
   return (
     <Card as="section" labelledBy={id}>
       <Stack>
         <div className={title}>
           <Heading level={3} id={id}>
-            {copy.group(exam)}
+            {copy.group(exam, round)}
           </Heading>
           <Provenance source={sample ? 'sample' : 'imported'} />
         </div>
@@ -47,7 +48,10 @@ const Group = ({ group }: { readonly group: AccuracyGroup }) => {
         </Text>
         <TierList sentences={levels.map((level) => [level.name, sentenceOf(level)] as const)} />
         <AccuracyChart
-          caption={copy.caption(exam, copy.years(Math.min(...years), Math.max(...years)))}
+          caption={copy.caption(
+            copy.group(exam, round),
+            copy.years(Math.min(...years), Math.max(...years)),
+          )}
           levels={levels}
         />
       </Stack>
@@ -85,8 +89,11 @@ export const AccuracyFigures = () => {
           {copy.sample}
         </Notice>
       )}
+      {data.comparisons?.map((comparison) => (
+        <FormulaComparison key={comparison.exam} comparison={comparison} />
+      ))}
       {groups.map((group) => (
-        <Group key={`${group.exam} ${group.sample}`} group={group} />
+        <Group key={`${group.exam} ${group.round} ${group.sample}`} group={group} />
       ))}
     </Stack>
   );

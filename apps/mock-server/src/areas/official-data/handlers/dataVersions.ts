@@ -83,7 +83,7 @@ export const dataVersions = (backend: Backend): Resolvers => {
   return {
     readData: () => {
       const seats = reference.cells;
-      const samples = seats.filter(({ years }) => years.every(({ sample }) => sample)).length;
+      const samples = seats.filter(({ years }) => years.some(({ sample }) => sample)).length;
       const standing = new Set(inForce().map(({ id }) => id));
       const versionRow = (version: DataVersion) => ({
         id: version.id,

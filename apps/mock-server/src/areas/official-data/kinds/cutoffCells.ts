@@ -10,6 +10,7 @@ import type {
   CutoffYear,
   RoundRanks,
 } from '../../../reference/referenceData.ts';
+import { withRoundMoves } from '../../../reference/roundMoves.ts';
 import type { Slices } from '../timeSlices.ts';
 import { seatKeyOf, type CutoffRow } from './cutoffRow.ts';
 import type { PublishedList } from './kind.ts';
@@ -115,7 +116,7 @@ const gather = async (
     const college = byCode.get(seat.row.instituteCode);
     if (college) cells.push(cellOf(seat, college));
   }
-  return markLapsed(cells);
+  return withRoundMoves(markLapsed(cells));
 };
 
 let last: { colleges: readonly College[]; lists: Lists; cells: readonly CutoffCell[] } | undefined;

@@ -1,4 +1,5 @@
 import { accuracy } from '@seatwise/api-client/contract/accuracy';
+import { tierLimits } from '@seatwise/api-client/contract/prediction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Accuracy } from '../accuracy.ts';
 import { call, workerHost, type Host } from '../../../testing/hosts.ts';
@@ -11,29 +12,55 @@ afterAll(() => host.close());
 
 describe('the measured accuracy', () => {
   it('BEY-BCK-04 is read by visitors, and covers each exam and year of the data but the first', async () => {
-    const { groups } = (await (await call(host, accuracy.readAccuracy, {})).json()) as Accuracy;
-    expect(groups.map(({ exam, sample }) => [exam, sample])).toEqual([
-      ['UG', false],
-      ['PG', true],
-      ['MDS', true],
+    const { groups, comparisons } = (await (
+      await call(host, accuracy.readAccuracy, {})
+    ).json()) as Accuracy;
+    expect(groups.map(({ exam, sample, round }) => [exam, sample, round])).toEqual([
+      ['UG', false, 'Round 1'],
+      ['UG', false, 'Round 2'],
+      ['UG', false, 'Round 3'],
+      ['PG', true, null],
+      ['MDS', true, null],
     ]);
     const measured = [
       [2022, 2021],
       [2023, 2021, 2022],
       [2024, 2021, 2022, 2023],
     ];
-    // The published results that count begin a year before the samples.
+    // The published results that count begin a year before the samples; few have later rounds.
     const published = [
       [2021, 2020],
       [2022, 2020, 2021],
       [2023, 2020, 2021, 2022],
       [2024, 2020, 2021, 2022, 2023],
     ];
-    for (const { sample, years } of groups) {
+    const yearsOf = { 'Round 1': 4, 'Round 2': 1, 'Round 3': 2, 'Stray Vacancy': 0 };
+    for (const { round, years } of groups) {
       expect(years.map(({ year, from }) => [year, ...from!])).toEqual(
-        sample ? measured : published,
+        round ? published.slice(0, yearsOf[round]) : measured,
       );
       for (const { seats } of years) expect(seats).toBeGreaterThan(1000);
     }
+    const [comparison] = comparisons!;
+    expect(comparison).toMatchObject({ exam: 'UG', round: 'Round 1' });
+    const lossIn = (formula: string, year: number): number =>
+      comparison!.formulas
+        .find((of) => of.formula === formula)!
+        .years.find((of) => of.year === year)!.logLoss;
+    for (const year of [2022, 2023, 2024])
+      for (const other of ['lastYear', 'median'])
+        expect(lossIn('chosen', year)).toBeLessThan(lossIn(other, year));
+  });
+
+  it('BEY-BCK-10 keeps what each tier promises within 5 points in Round 1 of 2022, 2023 and 2024', async () => {
+    const { groups } = (await (await call(host, accuracy.readAccuracy, {})).json()) as Accuracy;
+    const years = groups[0]!.years.filter(({ year }) => year >= 2022);
+    expect(years).toHaveLength(3);
+    const best = { 'Very Likely': 1, Likely: 0.85, Possible: 0.6, Unlikely: 0.3 };
+    for (const { tiers } of years)
+      for (const { tier, measured, reached } of tiers) {
+        expect(reached / measured).toBeGreaterThanOrEqual(tierLimits[tier] - 0.05);
+        expect(reached / measured).toBeLessThanOrEqual(best[tier] + 0.05);
+      }
   });
 });

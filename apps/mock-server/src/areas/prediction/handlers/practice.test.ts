@@ -40,7 +40,6 @@ describe('the seats of a practice on published ranks', () => {
     expect(seats).toMatchObject({ year: 2024, sample: false });
     expect(seats.rounds!.map(({ round }) => round)).toEqual([
       'Round 1',
-      'Round 2',
       'Stray Vacancy',
       'Special Stray Vacancy',
       'Special Stray Vacancy II',

@@ -1,0 +1,92 @@
+import type { DataRound } from '@seatwise/api-client/contract/constants/data';
+import { predictedRounds, type PredictedRound } from '@seatwise/api-client/contract/prediction';
+import type { CutoffCell, CutoffYear, RoundRanks } from './referenceData.ts';
+
+/** The mop-up round was the third main round until 2022, when MCC renamed it. */
+const thirdRounds: ReadonlySet<DataRound> = new Set<DataRound>(['Round 3', 'Mop-up']);
+
+/** How many of the predicted rounds are main ones. */
+export const mainRounds = 3;
+
+export const mainRoundOf = (round: DataRound): number =>
+  thirdRounds.has(round) ? 2 : predictedRounds.indexOf(round as PredictedRound);
+
+/** The ranks of a year's main rounds up to one of them. */
+export const givenBy = ({ rounds = [] }: CutoffYear, last: number): readonly RoundRanks[] =>
+  rounds.filter(({ round }) => mainRoundOf(round) <= last);
+
+export const closingOf = (given: readonly RoundRanks[]): number =>
+  Math.max(...given.map(({ maxAir }) => maxAir));
+
+/** How far seats move in a main round, as a logarithm. */
+interface Move {
+  readonly typical: number;
+  readonly variance: number;
+}
+
+/** What the published lists say of the main rounds for the seats of a course and a quota. */
+export interface RoundMoves {
+  /** The main rounds whose lists are published, by year. */
+  readonly lists: ReadonlyMap<number, ReadonlySet<number>>;
+  /** The moves of each main round against the one before it; none of the first. */
+  readonly moves: readonly (Move | undefined)[];
+}
+
+const quantile = (ascending: readonly number[], share: number): number =>
+  ascending[Math.round(share * (ascending.length - 1))]!;
+
+/** Fewer seats say nothing of a course and quota; those of the course count then. */
+const enoughSeats = 8;
+
+/** The quartiles of a normal distribution lie so many standard deviations apart. */
+const quartiles = 1.349;
+
+/** The moves of a round in the last year that has its list and the one of the round before. */
+const moveIn = (
+  cells: readonly CutoffCell[],
+  lists: RoundMoves['lists'],
+  index: number,
+): Move | undefined => {
+  const year = [...lists]
+    .filter(([, of]) => of.has(index) && of.has(index - 1))
+    .map(([known]) => known)
+    .toSorted((a, b) => b - a)[0];
+  const moves = cells
+    .flatMap(({ years }) => {
+      const row = years.find((of) => of.year === year);
+      const before = row ? givenBy(row, index - 1) : [];
+      return before.length === 0
+        ? []
+        : [Math.log(closingOf(givenBy(row!, index)) / closingOf(before))];
+    })
+    .toSorted((a, b) => a - b);
+  if (moves.length < enoughSeats) return undefined;
+  const spread = (quantile(moves, 0.75) - quantile(moves, 0.25)) / quartiles;
+  return { typical: quantile(moves, 0.5), variance: spread ** 2 };
+};
+
+/** Gives each published seat the moves of its course and quota. */
+export const withRoundMoves = (cells: readonly CutoffCell[]): readonly CutoffCell[] => {
+  const lists = new Map<number, Set<number>>();
+  for (const { years } of cells)
+    for (const { year, rounds = [] } of years) {
+      const known = lists.get(year) ?? new Set();
+      lists.set(year, known);
+      for (const { round } of rounds) known.add(mainRoundOf(round));
+    }
+  const movesOf = (own: readonly CutoffCell[]) =>
+    predictedRounds.slice(0, mainRounds).map((_, index) => moveIn(own, lists, index));
+  const ofCourse = new Map(
+    [...Map.groupBy(cells, ({ subject }) => subject)].map(([subject, own]) => [
+      subject,
+      movesOf(own),
+    ]),
+  );
+  return [...Map.groupBy(cells, ({ subject, quota }) => `${subject}, ${quota}`).values()].flatMap(
+    (own) => {
+      const course = ofCourse.get(own[0]!.subject)!;
+      const moves = movesOf(own).map((move, index) => move ?? course[index]);
+      return own.map((cell) => Object.assign({}, cell, { roundMoves: { lists, moves } }));
+    },
+  );
+};
