@@ -1,7 +1,7 @@
 import { returnAddressOf, returnState } from '@seatwise/flows/session';
 import { LinkProvider, type AnchorProps } from '@seatwise/ui';
-import { useMemo, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
 const signInPaths: ReadonlySet<string> = new Set([paths.login, paths.createAccount]);
@@ -12,22 +12,49 @@ interface AppLinksProps {
   readonly children: ReactNode;
 }
 
-/** Renders links to addresses of the app as links of the router. */
+/** Whether a click follows a link in this tab; others are left to the browser. */
+const staysInTab = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) &&
+  ['', '_self'].includes(event.currentTarget.target);
+
+/**
+ * Lets links to addresses of the app navigate by the router. They are anchors with one handler for all:
+ * the router's Link subscribes to the location, and a table of links renders again with each query.
+ */
 export const AppLinks = ({ returnTo, children }: AppLinksProps) => {
-  const { state } = useLocation();
-  const address = returnTo ?? returnAddressOf(state);
-  const renderLink = useMemo(() => {
-    const linkState = address === undefined ? undefined : returnState(address);
-    return ({ href, children: content, ...attributes }: AnchorProps): ReactNode =>
-      href.startsWith('/') ? (
-        <Link to={href} state={signInPaths.has(href) ? linkState : undefined} {...attributes}>
-          {content}
-        </Link>
-      ) : (
-        <a href={href} {...attributes}>
-          {content}
-        </a>
-      );
-  }, [address]);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const router = useRef({ navigate, location, returnTo });
+  useLayoutEffect(() => {
+    router.current = { navigate, location, returnTo };
+  });
+  const [renderLink] = useState(() => {
+    const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+      if (!staysInTab(event)) return;
+      event.preventDefault();
+      const current = router.current;
+      const href = event.currentTarget.getAttribute('href')!;
+      const address = current.returnTo ?? returnAddressOf(current.location.state);
+      void current.navigate(href, {
+        // As browsers do with a link to the present address.
+        replace: href === createPath(current.location),
+        state: address !== undefined && signInPaths.has(href) ? returnState(address) : undefined,
+      });
+    };
+    return ({ href, children: content, onClick, ...attributes }: AnchorProps): ReactNode => (
+      <a
+        href={href}
+        {...attributes}
+        onClick={(event) => {
+          onClick?.();
+          if (href.startsWith('/')) follow(event);
+        }}
+      >
+        {content}
+      </a>
+    );
+  });
   return <LinkProvider value={renderLink}>{children}</LinkProvider>;
 };

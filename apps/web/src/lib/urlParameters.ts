@@ -96,9 +96,12 @@ export const sortBy = (columns: readonly string[]): Parameter<DataTableState['so
 
 type ColumnFilters = DataTableState['columnFilters'];
 
+/** One array, by which memoized parts of a page see that nothing is selected still. */
+const noValues: readonly string[] = [];
+
 /** The values that a column is filtered by. */
 export const selectedValues = (filters: ColumnFilters, column: string): readonly string[] =>
-  (filters.find(({ id }) => id === column)?.value as Filter | undefined)?.oneOf ?? [];
+  (filters.find(({ id }) => id === column)?.value as Filter | undefined)?.oneOf ?? noValues;
 
 /** A filter for each column that has values to filter by. */
 export const filtersBy = (

@@ -1,8 +1,8 @@
+import { button } from '../../css/button.css.ts';
 import { announce } from '../../internal/announce.ts';
 import { focusBeginning } from '../../internal/focusBeginning.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { clampPage } from '../../table/index.ts';
-import { Button } from '../Button/Button.tsx';
 import { paginationMessages } from './messages.ts';
 import { pageWindow } from './pageWindow.ts';
 import {
@@ -29,6 +29,9 @@ export interface PaginationProps {
   readonly variant?: 'numbers' | 'compact';
 }
 
+/** Native buttons, as the page numbers between them are. */
+const stepStyle = button({ tone: 'secondary', size: 'compact' });
+
 /** Page navigation below its list, so a page change leads to the beginning of the list. */
 export const Pagination = ({
   label,
@@ -44,20 +47,23 @@ export const Pagination = ({
   const goTo = (target: number) => () => {
     const page = clampPage(target, count);
     onPageChange({ page });
-    focusBeginning(document.getElementById(listId));
-    announce(messages.announced({ page, pageCount: count }));
+    // In the frame that shows the page: the rows do not wait for the layout that focusing forces.
+    requestAnimationFrame(() => {
+      focusBeginning(document.getElementById(listId));
+      announce(messages.announced({ page, pageCount: count }));
+    });
   };
   const position = messages.position({ page: currentPage, pageCount: count });
   return (
     <nav className={nav} aria-label={label}>
-      <Button
-        tone="secondary"
-        size="compact"
+      <button
+        type="button"
+        className={stepStyle}
         disabled={currentPage === 1}
-        onPress={goTo(currentPage - 1)}
+        onClick={goTo(currentPage - 1)}
       >
         {messages.previous}
-      </Button>
+      </button>
       {variant === 'numbers' && (
         <ol className={pages}>
           {pageWindow(currentPage, count).map((entry, index) =>
@@ -88,14 +94,14 @@ export const Pagination = ({
       <span className={variant === 'numbers' ? `${positionStyle} ${onPhone}` : positionStyle}>
         {position}
       </span>
-      <Button
-        tone="secondary"
-        size="compact"
+      <button
+        type="button"
+        className={stepStyle}
         disabled={currentPage === count}
-        onPress={goTo(currentPage + 1)}
+        onClick={goTo(currentPage + 1)}
       >
         {messages.next}
-      </Button>
+      </button>
     </nav>
   );
 };
