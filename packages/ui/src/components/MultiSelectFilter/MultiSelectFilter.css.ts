@@ -1,7 +1,7 @@
 import { breakpoints, forcedColors } from '../../theme/breakpoints.ts';
 import { focusRing } from '../../css/focusRing.ts';
 import { recipe, style } from '../../css/style.ts';
-import { floatingPanel, sheetBackdrop } from '../../internal/floatingPanel.ts';
+import { anchor } from '../../theme/anchor.ts';
 import { vars } from '../../theme/index.ts';
 
 /** How many one-line options are visible at once, and the step of Page Up and Page Down. */
@@ -49,20 +49,59 @@ export const value = style({
   whiteSpace: 'nowrap',
 });
 
-export const panel = style({
-  ...floatingPanel,
-  display: 'flex',
+/** The search input and two options fit into this; with less room below, the list opens above. */
+const leastHeight = 240;
+
+/** Covers the page on phones, behind the sheet; below the button, or above it, where there is room. */
+export const popover = style({
+  position: 'fixed',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  padding: 0,
+  border: 0,
   flexDirection: 'column',
+  justifyContent: 'flex-end',
+  color: vars.foreground.default,
+  backgroundColor: vars.background.backdrop,
+  fontWeight: vars.weight.regular,
+  textAlign: 'start',
+  selectors: { '&:popover-open': { display: 'flex' } },
   '@media': {
     [breakpoints.tablet]: {
-      ...floatingPanel['@media'][breakpoints.tablet],
-      maxHeight: 'min(80dvh, var(--anchor-max-height, 100dvh))',
-      width: `clamp(${vars.width.panel}, var(--button-width), ${vars.width.field})`,
+      inset: 'auto',
+      height: 'auto',
+      minHeight: leastHeight,
+      maxHeight: `min(80dvh, 100% - ${anchor.gap + anchor.padding}px)`,
+      width: `clamp(${vars.width.panel}, anchor-size(width), ${vars.width.field})`,
+      margin: `${anchor.gap}px 0 ${anchor.padding}px`,
+      overflow: 'visible',
+      backgroundColor: 'transparent',
+      positionArea: 'block-end span-inline-end',
+      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
     },
   },
 });
 
-export const backdrop = style(sheetBackdrop);
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: '80dvh',
+  overflow: 'auto',
+  backgroundColor: vars.background.surface,
+  border: `${vars.line.thin} solid ${vars.border.subtle}`,
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+  boxShadow: vars.elevation.high,
+  '@media': {
+    [breakpoints.tablet]: {
+      flex: '1 1 auto',
+      minHeight: 0,
+      borderRadius: vars.radius.control,
+    },
+  },
+});
 
 /** The title row of the bottom sheet on phones, with its close button. */
 export const title = style({

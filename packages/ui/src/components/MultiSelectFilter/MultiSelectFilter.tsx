@@ -1,16 +1,69 @@
+import { useEffect, useId, useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
 import { control } from '../../internal/Field/Field.css.ts';
 import { Field } from '../../internal/Field/Field.tsx';
 import { lazyModule } from '../../internal/lazyModule.ts';
-import { useLazyTrigger } from '../../internal/useLazyTrigger.ts';
+import { useLazyModule } from '../../internal/useLazyModule.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as icons from '../Icon/icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { filterLabel } from './filterLabel.ts';
 import { multiSelectFilterMessages } from './messages.ts';
-import { trigger as triggerStyle, value as valueStyle } from './MultiSelectFilter.css.ts';
+import {
+  panel as panelStyle,
+  popover as popoverStyle,
+  trigger as triggerStyle,
+  value as valueStyle,
+} from './MultiSelectFilter.css.ts';
 import type { MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
 
-const headless = lazyModule(() => import('./HeadlessFilter.tsx'));
+const combobox = lazyModule(() => import('./MultiSelectFilterCombobox.tsx'));
+
+/** A native popover, which opens once the code of its content is there. */
+const useLazyPopover = (onOpenChange: MultiSelectFilterProps['onOpenChange']) => {
+  const [isPressed, setPressed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const module = useLazyModule(combobox, isPressed || isOpen, () => setPressed(false));
+  const opener = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isPressed || !module) return;
+    setPressed(false);
+    opener.current?.click();
+  }, [isPressed, module]);
+
+  return {
+    content: isOpen ? module : undefined,
+    isOpen,
+    isLoading: isPressed && !module,
+    opener,
+    popover,
+    close: (): void => {
+      popover.current?.hidePopover();
+      opener.current?.focus({ preventScroll: true });
+    },
+    popoverProps: {
+      // The content is rendered before the popover shows, and stays until the focus has left it.
+      onBeforeToggle: (event: ToggleEvent) => {
+        if (event.newState !== 'open') return;
+        if (combobox.loaded()) {
+          setOpen(true);
+          return;
+        }
+        event.preventDefault();
+        setPressed(true);
+      },
+      onToggle: ({ newState }: ToggleEvent) => {
+        setOpen(newState === 'open');
+        onOpenChange?.({ open: newState === 'open' });
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        const isInside = currentTarget.contains(relatedTarget) || relatedTarget === opener.current;
+        if (relatedTarget && !isInside) (currentTarget as HTMLElement).hidePopover();
+      },
+    },
+  };
+};
 
 /** A multi-select: a button that opens a searchable listbox. */
 export const MultiSelectFilter = ({
@@ -18,46 +71,70 @@ export const MultiSelectFilter = ({
   selected,
   variant = 'field',
   id: givenId,
-  ...panel
+  onOpenChange,
+  ...list
 }: MultiSelectFilterProps) => {
   const messages = useMessages('MultiSelectFilter', multiSelectFilterMessages);
-  const { module, opener, triggerProps } = useLazyTrigger(headless);
+  const popoverId = useId();
+  const { content, isOpen, isLoading, opener, popover, close, popoverProps } =
+    useLazyPopover(onOpenChange);
   const value = filterLabel(selected, messages);
 
-  const button = (id = givenId) => {
-    const buttonProps = {
-      className:
+  const button = (id = givenId) => (
+    <button
+      ref={opener}
+      type="button"
+      id={id}
+      className={
         variant === 'field'
           ? `${control()} ${triggerStyle({ variant })}`
-          : triggerStyle({ variant }),
-      'aria-haspopup': 'listbox',
-      'aria-label': messages[variant]({ label, value }),
-      title: variant === 'icon' ? messages.open({ label }) : undefined,
-      'data-active': selected.length > 0,
-      ...(id !== undefined && { id }),
-      children: (
-        <>
-          {variant === 'field' && <span className={valueStyle}>{value}</span>}
-          <Icon icon={variant === 'field' ? icons.ChevronDown : icons.ListFilter} size="small" />
-        </>
-      ),
-    } as const;
-    if (module) return <module.HeadlessFilterButton {...buttonProps} ref={opener} />;
-    return <button type="button" {...buttonProps} {...triggerProps} />;
-  };
-  const trigger =
-    variant === 'field' ? (
-      <Field label={label} marksOptional={false} {...(givenId !== undefined && { id: givenId })}>
-        {({ id }) => button(id)}
-      </Field>
-    ) : (
-      button()
-    );
+          : triggerStyle({ variant })
+      }
+      popoverTarget={popoverId}
+      aria-haspopup="listbox"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? popoverId : undefined}
+      aria-busy={isLoading || undefined}
+      aria-label={messages[variant]({ label, value })}
+      title={variant === 'icon' ? messages.open({ label }) : undefined}
+      data-active={selected.length > 0}
+      onPointerEnter={combobox.preload}
+      onFocus={combobox.preload}
+    >
+      {variant === 'field' && <span className={valueStyle}>{value}</span>}
+      <Icon icon={variant === 'field' ? icons.ChevronDown : icons.ListFilter} size="small" />
+    </button>
+  );
 
-  if (!module) return trigger;
   return (
-    <module.HeadlessFilter label={label} selected={selected} opener={opener} {...panel}>
-      {trigger}
-    </module.HeadlessFilter>
+    <>
+      {variant === 'field' ? (
+        <Field label={label} marksOptional={false} {...(givenId !== undefined && { id: givenId })}>
+          {({ id }) => button(id)}
+        </Field>
+      ) : (
+        button()
+      )}
+      <div
+        ref={popover}
+        id={popoverId}
+        popover="auto"
+        className={popoverStyle}
+        // On phones the popover covers the page behind its sheet.
+        onClick={({ target, currentTarget }) => target === currentTarget && close()}
+        {...popoverProps}
+      >
+        {content && (
+          <div className={panelStyle}>
+            <content.MultiSelectFilterCombobox
+              label={label}
+              selected={selected}
+              onClose={close}
+              {...list}
+            />
+          </div>
+        )}
+      </div>
+    </>
   );
 };
