@@ -1,4 +1,8 @@
-import { useVirtualizer, type VirtualizerOptions } from '@tanstack/react-virtual';
+import {
+  observeElementRect,
+  useVirtualizer,
+  type VirtualizerOptions,
+} from '@tanstack/react-virtual';
 import { memo, useEffect, useRef, type ComponentProps, type RefCallback } from 'react';
 import * as icons from '../Icon/icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -15,11 +19,13 @@ import {
 /** The height of a one-line option at the default text size, until it is measured. */
 const estimatedHeight = 40;
 
+type List = VirtualizerOptions<HTMLDivElement, HTMLDivElement>;
+
 /**
  * The height that the resize observer reports, which it does before the next paint; until then the
  * last known one. Reading it from the element would force a layout for every option.
  */
-const sizeOf: NonNullable<VirtualizerOptions<HTMLDivElement, HTMLDivElement>['measureElement']> = (
+const sizeOf: NonNullable<List['measureElement']> = (
   element,
   entry,
   { itemSizeCache, indexFromElement, options: { getItemKey } },
@@ -27,6 +33,10 @@ const sizeOf: NonNullable<VirtualizerOptions<HTMLDivElement, HTMLDivElement>['me
   entry?.borderBoxSize[0]?.blockSize ??
   itemSizeCache.get(getItemKey(indexFromElement(element))) ??
   estimatedHeight;
+
+/** Without the size of a list that the popover has yet to show, which has room for no option. */
+const observeShown: List['observeElementRect'] = (virtualizer, report) =>
+  observeElementRect(virtualizer, (rect) => rect.height > 0 && report(rect));
 
 interface OptionProps {
   readonly id: string;
@@ -106,6 +116,7 @@ export const MultiSelectFilterOptions = ({
     getItemKey: (index) => values[index]!,
     getScrollElement: () => content.current?.parentElement as HTMLDivElement | null,
     measureElement: sizeOf,
+    observeElementRect: observeShown,
     initialRect: { width: 0, height: pageSize * estimatedHeight },
     overscan: 3,
   });
