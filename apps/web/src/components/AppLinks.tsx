@@ -38,7 +38,7 @@ export const AppLinks = ({ returnTo, children }: AppLinksProps) => {
       const href = event.currentTarget.getAttribute('href')!;
       const address = current.returnTo ?? returnAddressOf(current.location.state);
       void current.navigate(href, {
-        // As browsers do with a link to the present address.
+        // Browsers add no entry for a link to the present address.
         replace: href === createPath(current.location),
         state: address !== undefined && signInPaths.has(href) ? returnState(address) : undefined,
       });

@@ -27,9 +27,7 @@ const useLazyPopover = (onOpenChange: MultiSelectFilterProps['onOpenChange']) =>
   const popover = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!isPressed || !module) return;
-    setPressed(false);
-    opener.current?.click();
+    if (isPressed && module) opener.current?.click();
   }, [isPressed, module]);
 
   return {
@@ -46,12 +44,10 @@ const useLazyPopover = (onOpenChange: MultiSelectFilterProps['onOpenChange']) =>
       // The content is rendered before the popover shows, and stays until the focus has left it.
       onBeforeToggle: (event: ToggleEvent) => {
         if (event.newState !== 'open') return;
-        if (combobox.loaded()) {
-          setOpen(true);
-          return;
-        }
-        event.preventDefault();
-        setPressed(true);
+        const isLoaded = combobox.loaded() !== undefined;
+        setPressed(!isLoaded);
+        if (isLoaded) setOpen(true);
+        else event.preventDefault();
       },
       onToggle: ({ newState }: ToggleEvent) => {
         setOpen(newState === 'open');
@@ -119,6 +115,7 @@ export const MultiSelectFilter = ({
         ref={popover}
         id={popoverId}
         popover="auto"
+        role="presentation"
         className={popoverStyle}
         // On phones the popover covers the page behind its sheet.
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
