@@ -71,16 +71,24 @@ export const popover = style({
   selectors: { '&:popover-open': { display: 'flex' } },
   '@media': {
     [breakpoints.tablet]: {
-      inset: 'auto',
-      height: 'auto',
-      minHeight: leastHeight,
-      maxHeight: `min(80dvh, 100% - ${anchor.gap + anchor.padding}px)`,
-      width: `clamp(${vars.width.panel}, anchor-size(width), ${vars.width.field})`,
-      margin: `${anchor.gap}px 0 ${anchor.padding}px`,
+      height: 'fit-content',
+      maxHeight: '80dvh',
+      width: vars.width.panel,
+      margin: 'auto',
       overflow: 'visible',
       backgroundColor: 'transparent',
-      positionArea: 'block-end span-inline-end',
-      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+      // Browsers without anchors show it in the middle.
+      '@supports': {
+        '(position-area: block-end)': {
+          inset: 'auto',
+          minHeight: leastHeight,
+          maxHeight: `min(80dvh, 100% - ${anchor.gap + anchor.padding}px)`,
+          width: `clamp(${vars.width.panel}, anchor-size(width), ${vars.width.field})`,
+          margin: `${anchor.gap}px 0 ${anchor.padding}px`,
+          positionArea: 'block-end span-inline-end',
+          positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+        },
+      },
     },
   },
 });
