@@ -96,6 +96,7 @@ export {
   type VisuallyHiddenProps,
 } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { announce } from './internal/announce.ts';
+export { preloadOverlays } from './internal/lazyModule.ts';
 export { tones, type Tone } from './theme/index.ts';
 export {
   AlertItem,

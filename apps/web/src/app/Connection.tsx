@@ -1,9 +1,11 @@
 import { isStaffRole } from '@seatwise/flows/session';
-import { Link, Notice } from '@seatwise/ui';
+import { Link, Notice, preloadOverlays } from '@seatwise/ui';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { navigation, offline } from '../content/site.ts';
 import { useIsOnline } from '../lib/connection.ts';
 import { logWarning } from '../lib/logFailure.ts';
+import { whenIdle } from '../lib/scheduling.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../services/services.ts';
 import { useUser } from '../session/session.ts';
@@ -21,6 +23,12 @@ const Connection = () => {
       logWarning(`The app is not kept for offline: ${String(error)}`),
     );
   }, []);
+  const isSignedIn = user !== undefined;
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // Guests, who may only look, load what opens when they point at it.
+    if (isSignedIn) void whenIdle().then(preloadOverlays);
+  }, [isSignedIn, pathname]);
   if (isOnline) return null;
   const isStudent = user !== undefined && !isStaffRole(user.role);
   return (

@@ -6,6 +6,13 @@ export interface LazyModule<Module> {
   readonly preload: () => void;
 }
 
+const preloads: (() => void)[] = [];
+
+/** Loads the code of what menus, dialogs and filters open, so that they open without a network too. */
+export const preloadOverlays = (): void => {
+  for (const preload of preloads) preload();
+};
+
 export const lazyModule = <Module>(fetchModule: () => Promise<Module>): LazyModule<Module> => {
   let loaded: Module | undefined;
   let loading: Promise<Module> | undefined;
@@ -17,9 +24,7 @@ export const lazyModule = <Module>(fetchModule: () => Promise<Module>): LazyModu
     }
   };
   const load = async (): Promise<Module> => loaded ?? (loading ??= start());
-  return {
-    loaded: () => loaded,
-    load,
-    preload: () => void load().catch(() => undefined),
-  };
+  const preload = (): void => void load().catch(() => undefined);
+  preloads.push(preload);
+  return { loaded: () => loaded, load, preload };
 };

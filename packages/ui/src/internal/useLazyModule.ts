@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { LazyModule } from './lazyModule.ts';
 import { useLoadFailure } from './LoadFailure/useLoadFailure.ts';
-import { whenIdle } from './whenIdle.ts';
 
 /**
- * The code of a part that opens: loaded when the browser is idle, at the latest when the part is open.
- * Undefined until then. A load that fails while the part is open shows the load failure and calls
+ * The code of a part that opens: loaded when the part is open, unless `lazy` was preloaded. Undefined
+ * until then. A load that fails while the part is open shows the load failure and calls
  * `onFailure`, which closes the part, so that the next press tries again.
  */
 export const useLazyModule = <Module>(
@@ -22,7 +21,6 @@ export const useLazyModule = <Module>(
   const module = lazy.loaded();
   const isMissing = isOpen && module === undefined;
 
-  useEffect(() => whenIdle(lazy.preload), [lazy]);
   useEffect(() => {
     if (!isMissing) return undefined;
     let isObsolete = false;

@@ -47,8 +47,6 @@ const load = vi.fn<() => Promise<typeof parts>>(
 
 beforeEach(() => {
   load.mockClear();
-  // Disables the idle preload, so that the tests control the loading.
-  vi.stubGlobal('requestIdleCallback', () => 0);
   mount(<Lazy lazy={lazyModule(load)} />);
 });
 
