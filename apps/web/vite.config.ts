@@ -45,11 +45,11 @@ const chunks = [
   },
   {
     name: 'pieces',
-    test: /ui\/src\/(components|patterns)\/(Badge|Disclosure|EmptyState|Grid|LinkTile|PageHeader|Pagination|ProgressBar|RoleBadge)\/|web\/src\/(layouts\/Columns|components\/LeftOutNotice|services\/useLeftOut)\./,
+    test: /ui\/src\/(components|patterns)\/(Badge|Disclosure|EmptyState|Grid|LinkTile|PageHeader|RoleBadge)\/|web\/src\/(layouts\/Columns|components\/LeftOutNotice|services\/useLeftOut)\./,
   },
   {
     name: 'lists',
-    test: /ui\/src\/table\/|web\/src\/(hooks\/useUrlQuery|lib\/urlParameters)\.ts$/,
+    test: /ui\/src\/table\//,
   },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 2 },
   // Pages with prices need it without the alerts.
@@ -78,6 +78,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // No getter of ours or of a library does more than to return a value.
+        treeshake: { propertyReadSideEffects: false },
         output: {
           codeSplitting: { groups: chunks },
         },
