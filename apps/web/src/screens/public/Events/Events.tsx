@@ -13,13 +13,16 @@ import {
 import { lazy, Suspense } from 'react';
 import { content } from '../../../content/events.ts';
 import { AlertBoard } from '../../../features/alerts/AlertBoard.tsx';
+import { firstInteraction } from '../../../hydration/firstInteraction.ts';
 import { useHydrated } from '../../../hydration/useHydrated.ts';
 import { whenIdle } from '../../../lib/scheduling.ts';
 import { expectedList, list, search, tools } from './Events.css.ts';
 import { useEvents } from './useEvents.ts';
 
+const interaction = firstInteraction();
 /** The announcements are below the documents and load after them, so that nothing moves. */
 const AlertNews = lazy(async () => {
+  await interaction;
   await whenIdle();
   const { AlertNews: News } = await import('../../../features/alerts/AlertNews.tsx');
   return { default: News };
