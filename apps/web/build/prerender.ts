@@ -128,6 +128,20 @@ const publicPage = (
   );
 };
 
+/** A page whose code lies in a template, until its script starts it (src/hydration/startScript.ts). */
+const startedLater = (page: string, { nonce }: PageParts, script: string): string => {
+  const code: string[] = [];
+  const rest = page.replaceAll(
+    /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g,
+    (tag) => {
+      code.push(tag);
+      return '';
+    },
+  );
+  const start = `<template data-app>${code.join('')}</template><script${nonce}>${script}</script>`;
+  return rest.replace('</body>', () => `${start}</body>`);
+};
+
 /** The page of a college, into which our server writes what it knows of one. */
 const collegeShell = (parts: PageParts, body: string): string => {
   const { bundle, html } = parts;
@@ -173,8 +187,14 @@ export const prerender = (): Plugin => {
         mkdirSync(dirname(join(dir, name)), { recursive: true });
         writeFileSync(join(dir, name), text);
       };
-      for (const page of publicPages)
-        write(join(page.path, 'index.html'), publicPage(parts, page, await renderPage(page.path)));
+      const startScript = await inlineScript(config.root, 'src/hydration/startScript.ts');
+      for (const page of publicPages) {
+        const full = publicPage(parts, page, await renderPage(page.path));
+        write(
+          join(page.path, 'index.html'),
+          page.needsData ? full : startedLater(full, parts, startScript),
+        );
+      }
       write('shell.html', html);
       write('college-shell.html', collegeShell(parts, await renderCollegeShell()));
       write(join(paths.colleges, 'index.html'), await finderPage(parts, config));

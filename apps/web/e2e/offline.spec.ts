@@ -99,8 +99,11 @@ test(
   'the kept shell opens with the security policy of its scripts, and does not answer for the server',
   { tag: '@again' },
   async ({ page, context }) => {
-    await visit(page, '/terms', 'Terms');
+    await page.goto('/terms');
+    await page.keyboard.press('Shift');
+    await expectCached(page);
     await page.reload();
+    await page.keyboard.press('Shift');
     await cut(context);
     const response = await page.goto('/terms');
     await expect(heading(page)).toHaveText('Terms');

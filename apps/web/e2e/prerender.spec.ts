@@ -14,8 +14,11 @@ const prerenderedPaths = [
 ];
 
 const app = (page: Page) => page.locator('#root');
-/** Resolves after the hydration. */
-const hydrated = (page: Page) => expect(page.locator('#root[data-page]')).toHaveCount(0);
+/** Interacts with the page and resolves after the hydration. */
+const hydrated = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Shift');
+  await expect(page.locator('#root[data-page]')).toHaveCount(0);
+};
 /** Without attributes that effects set, such as those of popovers. */
 const markup = (page: Page) =>
   app(page).evaluate((root) => root.innerHTML.replaceAll(/ style="[^"]*"/g, '').split('<'));
@@ -133,6 +136,28 @@ test('what is typed, checked and submitted before the app is there reaches it', 
   expect(await page.evaluate(() => localStorage.getItem('rememberedIdentifier'))).toBe(
     'basic@seatwise.test',
   );
+});
+
+test('what is pressed before the app is there reaches it', async ({ page }) => {
+  const release = await holdBack(page);
+  await page.goto('/plan', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Purchase' }).first().click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Complete Your Purchase' })).toBeVisible();
+});
+
+test('a first visit to a page without data loads the app at the first interaction, another visit at once', async ({
+  page,
+}) => {
+  const isAskedFor = askedFor(page);
+  for (const path of ['/plan', '/terms', '/privacy', '/login', '/create-account']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(isAskedFor(/./), path).toBe(false);
+  }
+  await hydrated(page);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await expect(page.locator('#root[data-page]')).toHaveCount(0);
 });
 
 test('a user with a session sees no content for guests', { tag: '@again' }, async ({ page }) => {

@@ -43,6 +43,7 @@ test(
   async ({ page }) => {
     const release = await holdBack(page, /PlanPurchase/);
     await page.goto('/plan');
+    await page.keyboard.press('Shift');
     await expect(page.locator('#root[data-page]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Purchase' }).first().click();
     await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();

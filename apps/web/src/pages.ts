@@ -26,6 +26,8 @@ export interface Page extends PageMeta {
   readonly layout?: 'site' | 'page' | 'admin' | 'none';
   /** Who may open it; others are redirected. @default everybody */
   readonly access?: 'guest' | 'signedIn' | ConsolePermission;
+  /** Whether the first paint requests data, so that a first visit starts the app. @default false */
+  readonly needsData?: boolean;
 }
 
 const publicMeta = (name: string, description: string, keywords: string): PageMeta => ({
@@ -43,6 +45,7 @@ export const pages = {
   landing: {
     path: '/',
     screen: 'public/Landing',
+    needsData: true,
     title: 'Seatwise: find the medical seat your rank can win',
     description:
       'Predict colleges from your NEET rank, follow every counselling alert and get advice for NEET UG, MDS and PG counselling.',
@@ -53,6 +56,7 @@ export const pages = {
     path: '/events',
     screen: 'public/Events',
     layout: 'page',
+    needsData: true,
     ...publicMeta(
       'Current events',
       'Schedules, notices and results of medical counselling, newest first.',
@@ -82,6 +86,7 @@ export const pages = {
     path: '/how-good',
     screen: 'public/Accuracy',
     layout: 'page',
+    needsData: true,
     ...publicMeta(
       'How good is this?',
       'How often college predictions came true in the years that are known, by tier, with their limits.',

@@ -1,4 +1,4 @@
-const interactions = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
+export const interactions = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 
 /** The page shows prerendered HTML that is complete without JavaScript, scrolled to its top. */
 const isPrerendered = (): boolean =>

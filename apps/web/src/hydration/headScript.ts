@@ -1,6 +1,7 @@
 /**
  * Inlined into the head of each page (build/firstPaint.ts) and run before the first paint: applies the
- * stored theme, marks stored sessions, and keeps forms from being sent without the app.
+ * stored theme, marks stored sessions, and marks what is submitted and pressed without the app, which
+ * replays it (replayEarlyInput.ts).
  */
 import { storageKey } from '@seatwise/flows/session';
 import { storedTheme, showTheme } from '../services/themeChoice.ts';
@@ -15,6 +16,18 @@ document.addEventListener(
     event.preventDefault();
     const form = event.target as HTMLFormElement;
     if (form.closest('[data-page], [data-early]')) form.dataset['submitted'] = '';
+  },
+  true,
+);
+
+document.addEventListener(
+  'click',
+  (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-page] [type="button"]');
+    if (!button) return;
+    // React would hear a click during its hydration, and the replayed one too.
+    event.stopPropagation();
+    button.dataset['pressed'] = '';
   },
   true,
 );

@@ -8,8 +8,8 @@ const replayText = (control: TextControl, text: string): void => {
 };
 
 /**
- * Replays what was typed, checked and submitted in prerendered HTML before it was hydrated. Parts that hydrate later
- * replay their own input.
+ * Replays what was typed, checked, submitted and pressed in prerendered HTML before it was hydrated.
+ * Parts that hydrate later replay their own input.
  */
 export const replayEarlyInput = (container: HTMLElement): void => {
   delete container.dataset['early'];
@@ -27,6 +27,10 @@ export const replayEarlyInput = (container: HTMLElement): void => {
     for (const form of container.querySelectorAll<HTMLFormElement>('form[data-submitted]')) {
       delete form.dataset['submitted'];
       form.requestSubmit();
+    }
+    for (const button of container.querySelectorAll<HTMLElement>('[data-pressed]')) {
+      delete button.dataset['pressed'];
+      button.click();
     }
   });
 };

@@ -1,0 +1,28 @@
+/**
+ * Inlined at the end of a prerendered page that is complete without the app (build/prerender.ts), whose
+ * code lies in a template: a first visit loads and starts the app at the first interaction, any other
+ * visit at once.
+ */
+import { interactions } from './firstInteraction.ts';
+
+const code = document.querySelector<HTMLTemplateElement>('template[data-app]')!;
+const start = (): void => code.replaceWith(code.content);
+
+const onInteraction = ({ type, movementX, movementY }: Partial<PointerEvent>): void => {
+  // Browsers report a pointer that rests where a page appears.
+  if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start();
+};
+
+const { pathname, search, hash } = location;
+const isFirstVisit =
+  localStorage.length + sessionStorage.length === 0 &&
+  document.querySelector<HTMLElement>('[data-page]')!.dataset['page'] === pathname + search + hash;
+const isUntouched =
+  scrollY === 0 &&
+  document.activeElement === document.body &&
+  document.querySelector('[data-submitted], [data-pressed]') === null;
+
+if (isFirstVisit && isUntouched) {
+  // Screen readers click without a pointer, and another tab may sign in.
+  for (const type of [...interactions, 'click', 'storage']) addEventListener(type, onInteraction);
+} else start();
