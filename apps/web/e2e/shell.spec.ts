@@ -11,7 +11,8 @@ test(
   async ({ page }) => {
     const bar = page.getByRole('progressbar', { name: 'Loading the page' });
     await page.goto('/terms');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Shift');
+    await expect(page.locator('#root[data-page]')).toHaveCount(0);
     let arrive = (): void => {};
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -168,6 +169,8 @@ test(
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('main')).toBeFocused();
+    // Before the app is there, the browser itself follows links.
+    await expect(page.locator('#root[data-page]')).toHaveCount(0);
     await page.getByRole('link', { name: 'Sign up' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   },

@@ -137,6 +137,9 @@ test(
     await expect(other).toHaveURL('/login');
     const third = await context.newPage();
     await third.goto('/create-account');
+    // A form that a user has looked at; an untouched one starts with the session, and leads to `/`.
+    await third.keyboard.press('Shift');
+    await expect(third.locator('#root[data-page]')).toHaveCount(0);
     await signIn(page, 'basic');
     await expect(page).toHaveURL('/home');
     await expect(third).toHaveURL('/home');

@@ -22,6 +22,7 @@ test(
   { tag: '@again' },
   async ({ page }) => {
     await page.goto('/login');
+    await page.keyboard.press('Shift');
     await expect(page.locator('#root[data-page]')).toHaveCount(0);
     await page.getByLabel('Email / Roll Number').fill('basic@seatwise.test');
     await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');

@@ -12,24 +12,25 @@ import { useUser } from '../session/session.ts';
 import { bar } from './Connection.css.ts';
 import { keepForOffline } from './keepForOffline.ts';
 
+const PreloadOverlays = () => {
+  useEffect(() => void whenIdle().then(preloadOverlays), []);
+  return null;
+};
+
 /** Keeps the app for times without a network, and says when there is none. */
 const Connection = () => {
   const { session } = useServices();
   const user = useUser(session);
   const isOnline = useIsOnline();
+  const { pathname } = useLocation();
   useEffect(() => {
     // Without the worker the app needs a network, and nothing else changes. A page that is left meanwhile has none.
     keepForOffline().catch((error: unknown) =>
       logWarning(`The app is not kept for offline: ${String(error)}`),
     );
   }, []);
-  const isSignedIn = user !== undefined;
-  const { pathname } = useLocation();
-  useEffect(() => {
-    // Guests, who may only look, load what opens when they point at it.
-    if (isSignedIn) void whenIdle().then(preloadOverlays);
-  }, [isSignedIn, pathname]);
-  if (isOnline) return null;
+  // Guests, who may only look, load what opens when they point at it.
+  if (isOnline) return user ? <PreloadOverlays key={pathname} /> : null;
   const isStudent = user !== undefined && !isStaffRole(user.role);
   return (
     <div className={bar}>

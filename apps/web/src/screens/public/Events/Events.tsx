@@ -19,7 +19,8 @@ import { whenIdle } from '../../../lib/scheduling.ts';
 import { expectedList, list, search, tools } from './Events.css.ts';
 import { useEvents } from './useEvents.ts';
 
-const interaction = firstInteraction();
+const isGuest = !globalThis.document?.documentElement.hasAttribute('data-has-session');
+const interaction = isGuest ? firstInteraction() : undefined;
 /** The announcements are below the documents and load after them, so that nothing moves. */
 const AlertNews = lazy(async () => {
   await interaction;
