@@ -100,7 +100,7 @@ const neededAir = ({ cell, rounds, outlook }: Forecast): Recommendation['neededA
 
 type RoundChance = NonNullable<Recommendation['rounds']>[number];
 
-/** The chance by round: whoever is within reach by the end of a main round is by that of a later one. */
+/** The chance by round: a rank that is enough by the end of a main round is enough by that of a later one. */
 const roundChances = ({ cell, year, rounds }: Forecast, air: number): RoundChance[] => {
   const chanceOf = ({ round, history: past }: RoundHistory, least = 0): RoundChance => {
     const outlook = outlookOf(past, constants[cell.exam]);
