@@ -65,6 +65,8 @@ const moveIn = (
   return { typical: quantile(moves, 0.5), variance: spread ** 2 };
 };
 
+const seatGroup = ({ subject, quota }: CutoffCell): string => `${subject}, ${quota}`;
+
 /** Gives each published seat the moves of its course and quota. */
 export const withRoundMoves = (cells: readonly CutoffCell[]): readonly CutoffCell[] => {
   const lists = new Map<number, Set<number>>();
@@ -74,19 +76,18 @@ export const withRoundMoves = (cells: readonly CutoffCell[]): readonly CutoffCel
       lists.set(year, known);
       for (const { round } of rounds) known.add(mainRoundOf(round));
     }
-  const movesOf = (own: readonly CutoffCell[]) =>
-    predictedRounds.slice(0, mainRounds).map((_, index) => moveIn(own, lists, index));
-  const ofCourse = new Map(
-    [...Map.groupBy(cells, ({ subject }) => subject)].map(([subject, own]) => [
-      subject,
-      movesOf(own),
-    ]),
-  );
-  return [...Map.groupBy(cells, ({ subject, quota }) => `${subject}, ${quota}`).values()].flatMap(
-    (own) => {
-      const course = ofCourse.get(own[0]!.subject)!;
-      const moves = movesOf(own).map((move, index) => move ?? course[index]);
-      return own.map((cell) => Object.assign({}, cell, { roundMoves: { lists, moves } }));
-    },
-  );
+  const movesBy = (groupOf: (cell: CutoffCell) => string) =>
+    new Map(
+      Array.from(Map.groupBy(cells, groupOf), ([group, own]) => [
+        group,
+        predictedRounds.slice(0, mainRounds).map((_, index) => moveIn(own, lists, index)),
+      ]),
+    );
+  const ofCourse = movesBy(({ subject }) => subject);
+  const ofQuota = movesBy(seatGroup);
+  return cells.map((cell) => {
+    const course = ofCourse.get(cell.subject)!;
+    const moves = ofQuota.get(seatGroup(cell))!.map((move, index) => move ?? course[index]);
+    return Object.assign({}, cell, { roundMoves: { lists, moves } });
+  });
 };

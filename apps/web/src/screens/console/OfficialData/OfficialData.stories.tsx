@@ -63,10 +63,12 @@ export const AtStart: Story = {
   name: 'Official results at the first start',
   tags: ['BEY-DAT-30', 'BEY-BCK-09'],
   play: async ({ canvas }) => {
-    await isShown(canvas, 'Version 26');
-    await isShown(canvas, /MCC.*2024.*Round 2/);
-    const figures = within(await canvas.findByRole('region', { name: 'NEET UG' }));
-    await expect(figures.getByRole('img', { name: /^NEET UG, 2021 to 2024/ })).toBeVisible();
+    await isShown(canvas, 'Version 23');
+    await isShown(canvas, /MCC.*2024.*Round 1/);
+    const figures = within(await canvas.findByRole('region', { name: 'NEET UG, Round 1' }));
+    await expect(
+      figures.getByRole('img', { name: /^NEET UG, Round 1, 2021 to 2024/ }),
+    ).toBeVisible();
   },
 };
 
@@ -75,7 +77,7 @@ export const Empty: Story = {
   beforeEach: withdrawAll,
   play: async ({ canvas }) => {
     await isShown(canvas, 'Samples alone');
-    await expect(canvas.getAllByText('Withdrawn')).toHaveLength(26);
+    await expect(canvas.getAllByText('Withdrawn')).toHaveLength(23);
     const figures = within(await canvas.findByRole('region', { name: 'NEET UG' }));
     await expect(figures.getByRole('img', { name: /^NEET UG, 2022 to 2024/ })).toBeVisible();
   },
@@ -141,9 +143,11 @@ export const Lists: Story = {
     await isShown(canvas, 'It is Open Seat Quota.');
     await userEvent.click(canvas.getByRole('button', { name: 'Check again with your decisions' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish 1 entry' }));
-    await isShown(canvas, 'Published as version 1.');
+    await isShown(canvas, 'Published as version 24.');
 
-    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw' }));
+    // The newest list comes first.
+    const [withdraw] = await canvas.findAllByRole('button', { name: 'Withdraw' });
+    await userEvent.click(withdraw!);
     const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByText(/Students then see no official figures/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));

@@ -30,7 +30,7 @@ export const Success: Story = {
       canvas.getByText(/^85% or more: of 100 such predictions, at least 85/),
     ).toBeVisible();
     for (const [exam, source, first] of [
-      ['UG', 'Imported', 2021],
+      ['UG, Round 1', 'Imported', 2021],
       ['PG', 'Sample', 2022],
       ['MDS', 'Sample', 2022],
     ] as const) {
