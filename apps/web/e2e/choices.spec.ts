@@ -114,6 +114,8 @@ test.describe('at 360 px, by touch', () => {
     await page.getByRole('checkbox', { name: /^I have read it/ }).tap();
     await page.getByRole('button', { name: 'Lock', exact: true }).tap();
     await expect(page.getByText(/Locked on /)).toBeVisible();
+    // What is to be done on mcc.nic.in fills a phone's screen; rows are rendered where they are seen.
+    await page.getByRole('list', { name: 'Choices of Round 1' }).scrollIntoViewIfNeeded();
     await expect(first(page)).toHaveAttribute('data-id', third!);
     const { scrollWidth, clientWidth } = await page.evaluate(() => {
       const { scrollWidth: whole, clientWidth: seen } = document.documentElement;

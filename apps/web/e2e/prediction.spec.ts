@@ -82,7 +82,7 @@ test('BEY-PRD-09 a workbook says what it answers, has the years as columns, wide
     ['Question', 'MBBS · General'],
     ['AIR rank', 12_450],
     ['Date', expect.any(Date)],
-    ['Source', 'Estimated from the ranks admitted in 2020, 2021, 2022, 2023, and 2024.'],
+    ['Source', 'Estimated from the ranks admitted in 2020, 2021, 2022, 2023 and 2024.'],
   ]);
   expect(years[0]).toEqual(
     expect.arrayContaining(['MinRank 2024', 'MaxRank 2024', 'Admits 2024', 'MinRank 2021']),

@@ -8,6 +8,7 @@ const ofHundred = (count: number, seasons: number): string => {
 /** Text of the stress test of a choice list. */
 export const stressTest = {
   ofHundred,
+  running: 'Stress test: your list is being played',
   title: (withSeat: number, seasons: number) =>
     `Stress test: a seat in ${ofHundred(withSeat, seasons)} seasons`,
   summary: (seasons: number, without: number) =>

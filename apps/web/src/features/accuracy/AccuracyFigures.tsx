@@ -13,6 +13,7 @@ import {
   useNumberFormatter,
   wholePercent,
 } from '@seatwise/ui';
+import { useId } from 'react';
 import { LoadFailure } from '../../components/Loaded.tsx';
 import { figures as copy } from '../../content/accuracy.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
@@ -32,7 +33,7 @@ const Group = ({ group }: { readonly group: AccuracyGroup }) => {
   const { exam, sample, round } = group;
   const levels = levelsOf(group);
   const { years, predictions, seats, unfilled } = extentOf(group);
-  const id = `accuracy-${exam}-${round ?? 'all'}-${sample ? 'sample' : 'published'}`;
+  const id = useId();
   return (
     <Card as="section" labelledBy={id}>
       <Stack>

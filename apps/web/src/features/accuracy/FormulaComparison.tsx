@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@seatwise/api-client';
 import type { accuracy } from '@seatwise/api-client/contract/accuracy';
 import { Card, Heading, Stack, Text, useNumberFormatter } from '@seatwise/ui';
+import { useId } from 'react';
 import { figures } from '../../content/accuracy.ts';
 import { cell, comparisonTable } from './FormulaComparison.css.ts';
 
@@ -13,7 +14,7 @@ export const FormulaComparison = ({ comparison }: { readonly comparison: Compari
   const number = useNumberFormatter();
   const loss = useNumberFormatter({ minimumFractionDigits: 3, maximumFractionDigits: 3 });
   const { exam, round, formulas } = comparison;
-  const id = `formulas-${exam}`;
+  const id = useId();
   return (
     <Card as="section" labelledBy={id}>
       <Stack>

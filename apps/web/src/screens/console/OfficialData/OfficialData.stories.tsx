@@ -63,7 +63,7 @@ export const AtStart: Story = {
   name: 'Official results at the first start',
   tags: ['BEY-DAT-30', 'BEY-BCK-09'],
   play: async ({ canvas }) => {
-    await isShown(canvas, 'Version 23');
+    await isShown(canvas, /^The newest is version 23\./);
     await isShown(canvas, /MCC.*2024.*Round 1/);
     const figures = within(await canvas.findByRole('region', { name: 'NEET UG, Round 1' }));
     await expect(

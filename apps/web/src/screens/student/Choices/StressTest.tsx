@@ -119,7 +119,8 @@ export const StressTest = ({ list }: ListProps) => {
         {copy.nothing}
       </Text>
     );
-  if (!test) return null;
+  // The line holds the place of the result, so that the list below does not move.
+  if (!test) return <Disclosure title={copy.running}>{copy.assumptions[0]}</Disclosure>;
   const { seasons, without, rounds } = test.result;
   const { ineligible, unknown } = test.tested;
   const isSample = test.tested.seats.some(({ key }) =>

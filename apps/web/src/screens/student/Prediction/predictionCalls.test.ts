@@ -102,7 +102,13 @@ describe('the filters that are to blame', () => {
       },
     ],
     ['a year', { ...bds, allottedCategory: 'ST', allottedPh: 'PH', year: '2021' }],
-    ['one filter alone', { ...nursing, allottedPh: 'PH' }],
+    [
+      'one filter alone',
+      {
+        ...nursing,
+        quotaName: 'Delhi NCR Children/Widows of Personnel of the Armed Forces (CW) DU Quota',
+      },
+    ],
   ])('RNK-63 RNK-69 RNK-70 are those without which the server has results: %s', async (_, set) => {
     const form = { ...mbbs, ...set };
     const { context, calls, used } = await predict(form);
@@ -127,9 +133,9 @@ describe('the filters that are to blame', () => {
     [
       'three',
       {
-        ...nursing,
+        ...bds,
         quotaName: 'Deemed/Paid Seats Quota',
-        allottedCategory: 'EW',
+        allottedCategory: 'ST',
         allottedPh: 'PH',
       },
     ],
