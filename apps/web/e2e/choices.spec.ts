@@ -42,8 +42,8 @@ const dragByTouch = async (page: Page, from: Locator, to: Locator): Promise<void
 
 const printedRows = async (page: Page) => {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('body > div table tbody tr')).toHaveCount(3);
-  return page.locator('body > div table tbody tr').first().innerText();
+  await expect(page.locator('body > div:not(#root) table tbody tr')).toHaveCount(3);
+  return page.locator('body > div:not(#root) table tbody tr').first().innerText();
 };
 
 /** Predicts for the signed-in student. */
