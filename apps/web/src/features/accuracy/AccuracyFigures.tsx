@@ -90,11 +90,11 @@ export const AccuracyFigures = () => {
           {copy.sample}
         </Notice>
       )}
-      {data.comparisons?.map((comparison) => (
-        <FormulaComparison key={comparison.exam} comparison={comparison} />
-      ))}
       {groups.map((group) => (
         <Group key={`${group.exam} ${group.round} ${group.sample}`} group={group} />
+      ))}
+      {data.comparisons?.map((comparison) => (
+        <FormulaComparison key={comparison.exam} comparison={comparison} />
       ))}
     </Stack>
   );
