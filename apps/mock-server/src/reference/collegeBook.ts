@@ -28,6 +28,11 @@ const roundsOf = ({ years, strays = [] }: CutoffCell): RanksOfYear[] =>
     ...strays.map((stray) => ({ ...stray, source: 'imported' as const })),
   ].toSorted((a, b) => a.year - b.year);
 
+const admitsOf = ({ years }: CutoffCell): number => years.at(-1)?.admits ?? 0;
+
+/** A page opens on the seat that most students get. */
+const largestFirst = (a: CutoffCell, b: CutoffCell): number => admitsOf(b) - admitsOf(a);
+
 const rowOf = ({ code, name, state, kind }: College, facts: InForce['facts']): CollegeRow => ({
   code,
   name,
@@ -71,7 +76,7 @@ export const createCollegeBook = (reference: InForce) => {
     );
 
   const ranksOf = ({ code }: College): CollegePage['ranks'] =>
-    (cells(reference.cells).get(code) ?? []).map((cell) => ({
+    (cells(reference.cells).get(code) ?? []).toSorted(largestFirst).map((cell) => ({
       program: cell.subject,
       quotaName: cell.quota,
       allottedCategory: cell.allottedCategory,
