@@ -24,7 +24,7 @@ interface Entry {
   readonly order: Order;
   readonly user: User | undefined;
   readonly state: State;
-  /** What a search looks in. */
+  /** What a search compares with. */
   readonly text: string;
 }
 

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CutoffCell } from '../../reference/referenceData.ts';
 import { workerHost } from '../../testing/hosts.ts';
+import { withRoundMoves } from '../../reference/roundMoves.ts';
+import { historyByRound } from './rounds.ts';
 import { recommend, type Recommendation } from './recommend.ts';
 
 const order = ['Unlikely', 'Possible', 'Likely', 'Very Likely'];
@@ -29,6 +31,7 @@ describe('a prediction of published ranks', () => {
     ]);
     expect(seat.rounds!.map(({ round }) => round)).toEqual(['Round 1', 'Round 2', 'Round 3']);
     expect(seat.rounds!.at(-1)!.probability).toBe(seat.probability);
+    expect(seat.rounds![0]!.probability).toBeLessThan(seat.probability!);
     expect(seat.rounds![0]!.closing).toBeLessThan(seat.rounds!.at(-1)!.closing);
   });
 
@@ -77,4 +80,45 @@ describe('a prediction of published ranks', () => {
     expect(samples.length).toBeGreaterThan(100);
     expect(samples.some(({ rounds }) => rounds)).toBe(false);
   });
+});
+
+it('BEY-PRD-14 takes a seat to have moved as others did where the list of a round is missing', () => {
+  const row = (round: 'Round 1' | 'Round 2', maxAir: number) => ({
+    round,
+    publisher: 'MCC',
+    minAir: 1,
+    maxAir,
+    admits: 5,
+  });
+  const year = (of: number, ...rounds: ReturnType<typeof row>[]) => {
+    const maxAir = Math.max(...rounds.map((given) => given.maxAir));
+    return { year: of, minAir: 1, maxAir, admits: 5, sample: false, rounds };
+  };
+  const cells = Array.from({ length: 9 }, (_, index): CutoffCell => {
+    const closing = 1000 * (index + 1);
+    return {
+      instituteCode: `20000${index}`,
+      institute: `College ${index}`,
+      state: 'Kerala',
+      kind: 'government',
+      subject: 'MBBS',
+      quota: 'All India',
+      allottedCategory: 'OP',
+      ph: 'NO',
+      exam: 'UG',
+      counseling: 'UG',
+      years: [
+        year(2021, row('Round 1', closing), row('Round 2', 1.2 * closing)),
+        year(2022, row('Round 1', closing)),
+      ],
+    };
+  });
+  const [first] = withRoundMoves(cells);
+  const [one, two] = historyByRound(first!.years, first!.roundMoves);
+  expect(one!.history.map(({ maxAir }) => maxAir)).toEqual([1000, 1000]);
+  expect(two!.history[0]).toEqual({ year: 2021, maxAir: 1200, admits: 5 });
+  expect(two!.history[1]!.maxAir).toBeCloseTo(1200, 6);
+  expect(two!.history[1]!.doubt).toBeCloseTo(0, 6);
+  // A single year counts with its own lists alone.
+  expect(historyByRound(first!.years.slice(1), undefined)).toHaveLength(1);
 });

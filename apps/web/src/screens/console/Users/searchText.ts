@@ -9,7 +9,7 @@ const namesOf = (name: string): readonly string[] => {
   ].map((ordered) => ordered.join(' '));
 };
 
-/** What a search looks in: names in any order, addresses, numbers, and the exact id. */
+/** What a search compares with: names in any order, addresses, numbers, and the exact id. */
 export const searchTextOf = (user: AdminUser): string =>
   [
     ...namesOf(user.username ?? ''),
