@@ -1,3 +1,5 @@
+import { plural } from '@seatwise/flows/shared';
+
 /** Text of the console's alerts. */
 export const content = {
   heading: 'Alerts',
@@ -16,7 +18,7 @@ export const content = {
   loading: 'Loading the alerts',
   failed: 'The alerts could not be loaded.',
   failedHint: 'Check your network, then try again.',
-  count: (count: number) => (count === 1 ? '1 alert' : `${count} alerts`),
+  count: (count: number) => plural(count, { one: '# alert', other: '# alerts' }),
   none: 'No alerts yet',
   noneOf: 'No alert is in this state',
   noneHint: 'Write one: it is published at once, or at the time that you name.',

@@ -1,3 +1,4 @@
+import { plural } from '@seatwise/flows/shared';
 import { history } from './payments.ts';
 
 /** Text of the console's payments. */
@@ -56,7 +57,7 @@ export const content = {
   asking: 'Asking…',
   asked: (paid: number, unreachable: number) =>
     [
-      paid === 1 ? '1 payment has arrived.' : `${paid} payments have arrived.`,
+      plural(paid, { one: '# payment has arrived.', other: '# payments have arrived.' }),
       ...(unreachable > 0
         ? [`${unreachable} could not be asked about; they are asked again every minute.`]
         : []),

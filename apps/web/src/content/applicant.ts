@@ -1,3 +1,5 @@
+import { plural } from '@seatwise/flows/shared';
+
 /** Text of the applicant's profile, and of the filter by it. */
 export const content = {
   heading: 'Seats I can apply to',
@@ -99,10 +101,10 @@ export const content = {
   loadFailed: 'Your answers could not be loaded.',
 
   only: 'Seats I can apply to',
-  hidden: (count: number, formatted: string) =>
-    count === 1 ? '1 seat row is hidden.' : `${formatted} seat rows are hidden.`,
-  hiddenResults: (count: number, formatted: string) =>
-    count === 1 ? '1 result is hidden.' : `${formatted} results are hidden.`,
+  hidden: (count: number) =>
+    plural(count, { one: '# seat row is hidden.', other: '# seat rows are hidden.' }),
+  hiddenResults: (count: number) =>
+    plural(count, { one: '# result is hidden.', other: '# results are hidden.' }),
   ask: 'Hide the seats you cannot apply for',
   answers: 'Your answers',
 } as const;

@@ -1,3 +1,5 @@
+import { plural } from '@seatwise/flows/shared';
+
 /** Text of the choice lists. */
 export const content = {
   title: 'Choice list',
@@ -6,7 +8,7 @@ export const content = {
   subtitleLocked: 'Your seats in the order in which you locked them. MCC does not get this list.',
   list: 'List',
   label: (name: string) => `Choices of ${name}`,
-  count: (count: number) => (count === 1 ? '1 choice' : `${count} choices`),
+  count: (count: number) => plural(count, { one: '# choice', other: '# choices' }),
   state: {
     saved: 'Saved',
     saving: 'Saving…',
@@ -99,7 +101,7 @@ export const dialogs = {
     hintLocked: 'This list is locked and cannot be changed. You can copy a version to a new list.',
     restoreAsNew: 'Restore as a new list',
     version: (version: number, count: number, time: string) =>
-      `Version ${version}, ${time}: ${count === 1 ? '1 choice' : `${count} choices`}`,
+      `Version ${version}, ${time}: ${plural(count, { one: '# choice', other: '# choices' })}`,
     none: 'Nothing is saved yet.',
   },
   propose: {
@@ -137,11 +139,14 @@ export const dialogs = {
 } as const;
 
 const alsoOthers = (count: number): string =>
-  count === 0 ? '' : ` So ${count === 1 ? 'does 1 other choice' : `do ${count} other choices`}.`;
+  count === 0
+    ? ''
+    : ` So ${plural(count, { one: 'does # other choice', other: 'do # other choices' })}.`;
 
 /** Why something may be wrong, and what to do. */
 export const warnings = {
-  title: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
+  title: (count: number) =>
+    plural(count, { one: '# thing to look at', other: '# things to look at' }),
   dismiss: 'Dismiss',
   more: (count: number) => `${count} more show when these are dealt with.`,
   unreachable: (entry: string, position: number, other: string, place: number, count: number) =>
@@ -183,10 +188,10 @@ export const warnings = {
   feeOverBudget: (entry: string, position: number, cost: string, budget: string, others: number) =>
     `${position}, ${entry}: a year costs ${cost}, more than your budget of ${budget}.${alsoOthers(others)}`,
   bond: (entry: string, position: number, years: number, cost: string, others: number) =>
-    `${position}, ${entry}: you serve ${years === 1 ? '1 year' : `${years} years`} after the degree. You pay ${cost} only if you leave the service.${
+    `${position}, ${entry}: you serve ${plural(years, { one: '# year', other: '# years' })} after the degree. You pay ${cost} only if you leave the service.${
       others === 0
         ? ''
-        : ` ${others === 1 ? '1 other choice has' : `${others} other choices have`} a bond too.`
+        : ` ${plural(others, { one: '# other choice has', other: '# other choices have' })} a bond too.`
     }`,
   notInMatrix: (entry: string, position: number) =>
     `${position}, ${entry}: this round's seat matrix has no such seat.`,
@@ -198,7 +203,7 @@ export const adding = {
   added: (added: number, name: string) =>
     added === 0
       ? `All of them are in “${name}” already.`
-      : `${added === 1 ? '1 choice' : `${added} choices`} added to “${name}”.`,
+      : `${plural(added, { one: '# choice', other: '# choices' })} added to “${name}”.`,
   open: 'Open the choice list',
   newList: {
     title: (locked: readonly string[]) =>

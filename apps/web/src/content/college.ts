@@ -1,3 +1,5 @@
+import { plural } from '@seatwise/flows/shared';
+
 /** Text of the page of a college. */
 export const content = {
   title: (name: string) => `${name} | Seatwise`,
@@ -35,7 +37,7 @@ export const content = {
   intakeAtLeast: (seats: string) => `${seats} or more`,
   noBond: 'None',
   bond: (years: number, penalty: string | undefined) =>
-    `${years === 1 ? '1 year' : `${years} years`}${penalty === undefined ? ', penalty not known' : `, or ${penalty}`}`,
+    `${plural(years, { one: '# year', other: '# years' })}${penalty === undefined ? ', penalty not known' : `, or ${penalty}`}`,
   hostel: ({ women, men }: { women: boolean; men: boolean }) => {
     if (women && men) return 'For women and men';
     if (women) return 'For women';

@@ -1,10 +1,12 @@
+import { plural } from '@seatwise/flows/shared';
+
 /** Text of the console's messages of the contact form. */
 export const content = {
   heading: 'Inbox',
   subtitle: 'Sent by the contact form of the start page.',
   show: 'Show',
   shown: { new: 'New', answered: 'Answered', closed: 'Closed', all: 'All' },
-  count: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
+  count: (count: number) => plural(count, { one: '# message', other: '# messages' }),
   states: { new: 'New', answered: 'Answered', closed: 'Closed' },
   nameless: 'No name',
   missing: '—',

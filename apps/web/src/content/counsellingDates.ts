@@ -1,3 +1,5 @@
+import { plural } from '@seatwise/flows/shared';
+
 /** Text of the counselling dates. */
 export const dates = {
   title: 'Dates',
@@ -24,7 +26,7 @@ export const deadline = {
     'On the last day of Round 1 of NEET UG 2025 payment ended at 3 pm, and choices were locked from 4 pm to 11:55 pm.',
   left: (left: string) => `${left} left`,
   days: (days: number, hours: number) =>
-    `${days === 1 ? '1 day' : `${days} days`} ${hours === 1 ? '1 hour' : `${hours} hours`}`,
+    `${plural(days, { one: '# day', other: '# days' })} ${plural(hours, { one: '# hour', other: '# hours' })}`,
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   minutes: (minutes: number, seconds: number) => `${minutes} min ${seconds} s`,
 } as const;

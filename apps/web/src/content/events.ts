@@ -1,3 +1,5 @@
+import { plural } from '@seatwise/flows/shared';
+
 /** Text of the events page; exact where the requirements quote it. */
 export const content = {
   heading: 'Current Events',
@@ -7,7 +9,7 @@ export const content = {
   exam: 'Exam',
   allExams: 'All exams',
   order: { descending: 'Newest first', ascending: 'Oldest first' },
-  found: (count: number) => (count === 1 ? '1 alert' : `${count} alerts`),
+  found: (count: number) => plural(count, { one: '# alert', other: '# alerts' }),
   pages: 'Pages of alerts',
   nothingFound: 'No alert has this in its name',
   nothingFoundHint: 'Try a shorter word, such as a round or a state.',

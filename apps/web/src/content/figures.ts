@@ -1,3 +1,5 @@
+import { plural } from '@seatwise/flows/shared';
+
 /** Text of the console's figures and of the questions that the help bot cannot answer. */
 export const content = {
   heading: 'Figures',
@@ -33,7 +35,7 @@ export const content = {
     none: 'No question waits',
     noneHint: 'Every question has an answer, or nobody has asked one.',
     asked: (count: number, time: string) =>
-      `${count === 1 ? 'Asked once' : `Asked ${count} times`}, last ${time}`,
+      `${plural(count, { one: 'Asked once', other: 'Asked # times' })}, last ${time}`,
     answer: 'Answer',
     dismiss: 'Dismiss',
     edit: 'Edit',
@@ -65,9 +67,10 @@ export const content = {
       looked: 'As the bot will say it',
       botTime: 'Bot',
       alsoAnswers: (count: number) =>
-        count === 1
-          ? 'It answers this question of the list:'
-          : `It answers these ${count} questions of the list:`,
+        plural(count, {
+          one: 'It answers this question of the list:',
+          other: 'It answers these # questions of the list:',
+        }),
       answersNone: 'It answers no question that waits.',
       back: 'Change it',
       cancel: 'Cancel',

@@ -1,5 +1,8 @@
+import { plural } from '@seatwise/flows/shared';
+
 /** Says that entries of a list were left out, because they could not be read. */
 export const leftOut = (count: number): string =>
-  count === 1
-    ? '1 entry could not be read. The others are shown.'
-    : `${count} entries could not be read. The others are shown.`;
+  plural(count, {
+    one: 'We could not read # entry. The others are shown.',
+    other: 'We could not read # entries. The others are shown.',
+  });

@@ -1,3 +1,5 @@
+import { plural } from '@seatwise/flows/shared';
+
 /** Text of the console's import of official data. */
 export const content = {
   heading: 'Data',
@@ -190,7 +192,7 @@ export const content = {
     label: 'Search',
     rank: 'Rank',
     takeRank: 'Use this rank',
-    count: (results: number) => (results === 1 ? '1 result' : `${results} results`),
+    count: (results: number) => plural(results, { one: '# result', other: '# results' }),
     loading: 'Loading the names…',
     failed: 'The names could not be loaded.',
     none: 'Nothing has all these words. Try fewer.',

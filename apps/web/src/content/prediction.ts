@@ -1,4 +1,5 @@
 /** Text of the college prediction; exact where the requirements quote it. */
+import { plural } from '@seatwise/flows/shared';
 
 export const content = {
   title: 'College Prediction',
@@ -24,13 +25,13 @@ export const content = {
   },
   tries: ({ left, perDay }: { left: number; perDay: number | null }) =>
     perDay === null
-      ? `${left} ${left === 1 ? 'try' : 'tries'} left.`
+      ? plural(left, { one: '# try left.', other: '# tries left.' })
       : `${left} of ${perDay} tries left today. Asking the same again is free.`,
   freeTries: ({ left, perDay }: { left: number; perDay: number | null }) => {
     if (left === 0) return 'Your tries are used up for today.';
     return perDay === null
-      ? `Before that you have ${left} ${left === 1 ? 'try' : 'tries'}.`
-      : `Before that you have ${perDay} tries a day; ${left} ${left === 1 ? 'is' : 'are'} left today.`;
+      ? plural(left, { one: 'Before that you have # try.', other: 'Before that you have # tries.' })
+      : `Before that you have ${perDay} tries a day; ${plural(left, { one: '# is', other: '# are' })} left today.`;
   },
   noTries: ({ perDay }: { perDay: number | null }) =>
     perDay === null
@@ -72,7 +73,7 @@ export const content = {
   },
   college: 'College',
   group: 'Group by college',
-  seatsOf: (count: number, formatted: string) => (count === 1 ? '1 seat' : `${formatted} seats`),
+  seatsOf: (count: number) => plural(count, { one: '# seat', other: '# seats' }),
   inFinder: 'In the finder',
   collegePage: 'About the college',
   noneLeft: 'No result passes the filters',
@@ -91,14 +92,11 @@ export const content = {
   unmatched: 'No college matches',
   unmatchedHint: 'Nothing is known of seats with all of this together.',
   filter: ({ name, value }: { name: string; value: string }) => `${name} “${value}”`,
-  responsible: (
-    filters: { count: number; listed: string },
-    matches: { count: number; formatted: string },
-  ) =>
+  responsible: (filters: { count: number; listed: string }, matches: number) =>
     [
       filters.listed,
-      filters.count === 1 ? 'hides' : 'together hide',
-      matches.count === 1 ? '1 result.' : `${matches.formatted} results.`,
+      plural(filters.count, { one: 'hides', other: 'together hide' }),
+      plural(matches, { one: '# result.', other: '# results.' }),
     ].join(' '),
   notTheFilters: 'No filter is to blame: without them there is nothing either.',
   clear: (names: string) => `Clear ${names}`,
@@ -136,12 +134,12 @@ export const reasons = {
   },
   years: 'Your rank against past years',
   yearsHint: 'Each bar goes from the first to the last rank admitted; better ranks come first.',
-  admits: (count: number, formatted: string) => (count === 1 ? '1 seat' : `${formatted} seats`),
+  admits: (count: number) => plural(count, { one: '# seat', other: '# seats' }),
   needed: 'Rank needed',
   orBetter: (rank: string) => `${rank} or better`,
   reached: 'Your rank is enough',
-  notReached: (places: number, formatted: string) =>
-    places === 1 ? '1 rank too far back' : `${formatted} ranks too far back`,
+  notReached: (places: number) =>
+    plural(places, { one: '# rank too far back', other: '# ranks too far back' }),
   evidence: 'Confidence tells how much data stands behind this, not how likely the seat is.',
   source: (years: string) => `Estimated from the ranks admitted in ${years}.`,
   sample: 'These are sample data, made for trying out; they come from no official list.',
@@ -158,7 +156,7 @@ export const alerts = { title: 'Alerts' } as const;
 /** Text of the printed results. */
 export const printed = {
   made: (site: string, date: string) => `${site} · ${date}`,
-  count: (count: number, formatted: string) => (count === 1 ? '1 result' : `${formatted} results`),
+  count: (count: number) => plural(count, { one: '# result', other: '# results' }),
   first: (shown: string, all: string) =>
     `The first ${shown} of ${all} results; select or filter them to print others.`,
 } as const;

@@ -1,3 +1,5 @@
+import { plural } from '@seatwise/flows/shared';
+
 /** Text of sharing a choice list, and of the page that its link leads to. */
 export const sharing = {
   title: 'Share the list',
@@ -30,7 +32,10 @@ export const comments = {
   staff: 'Counsellor',
   unread: 'New',
   unreadCount: (count: number) =>
-    count === 1 ? '1 new comment of your counsellor' : `${count} new comments of your counsellor`,
+    plural(count, {
+      one: '# new comment of your counsellor',
+      other: '# new comments of your counsellor',
+    }),
   markRead: 'Mark as read',
 } as const;
 
@@ -39,7 +44,7 @@ export const shared = {
   fallbackTitle: 'Shared choice list',
   subtitle: 'A student shared this choice list with you. You can read it, and change nothing.',
   rank: (rank: string) => `All India rank ${rank}`,
-  count: (count: number) => (count === 1 ? '1 choice' : `${count} choices`),
+  count: (count: number) => plural(count, { one: '# choice', other: '# choices' }),
   locked: (date: string) => `locked on ${date}`,
   saved: (date: string) => `as of ${date}`,
   until: (date: string) => `the link ends on ${date}`,

@@ -1,3 +1,5 @@
+import { plural } from '@seatwise/flows/shared';
+
 /** Text of the shortlist and the comparison. */
 export const shortlist = {
   title: 'Shortlist',
@@ -25,7 +27,8 @@ export const comparison = {
   title: 'Comparison',
   seat: 'Seat',
   hint: (limit: number) => `Choose 2 to ${limit} to see them side by side.`,
-  same: (count: number) => (count === 1 ? '1 line is the same' : `${count} lines are the same`),
+  same: (count: number) =>
+    plural(count, { one: '# line is the same', other: '# lines are the same' }),
   unknown: 'Not known',
   lines: {
     subject: 'Subject',
@@ -43,5 +46,5 @@ export const comparison = {
   homeState: 'In your home state',
   percent: (share: number) => `${Math.round(share * 100)} %`,
   bond: (years: number, penalty: string | undefined) =>
-    `${years === 0 ? 'None' : years === 1 ? '1 year' : `${years} years`}${penalty ? `, or ${penalty}` : ''}`,
+    `${years === 0 ? 'None' : plural(years, { one: '# year', other: '# years' })}${penalty ? `, or ${penalty}` : ''}`,
 } as const;

@@ -1,3 +1,5 @@
+import { plural } from '@seatwise/flows/shared';
+
 /** Name, claim and contact of the site, in one place for an operator to change. */
 export const site = {
   name: 'Seatwise',
@@ -45,7 +47,8 @@ export const navigation = {
   logout: 'Logout',
   loggingOut: 'Logging out…',
   account: (name: string) => `Account of ${name}`,
-  newMessages: (count: number) => (count === 1 ? 'new chat message' : 'new chat messages'),
+  newMessages: (count: number) =>
+    plural(count, { one: 'new chat message', other: 'new chat messages' }),
   skip: 'Skip to the content',
 } as const;
 

@@ -1,3 +1,5 @@
+import { plural } from '@seatwise/flows/shared';
+
 const ofHundred = (count: number, seasons: number): string => {
   const share = (100 * count) / seasons;
   if (count > 0 && share < 1) return 'fewer than 1 of 100';
@@ -20,19 +22,23 @@ export const stressTest = {
   seasons: 'Seasons',
   choice: (position: number, institute: string, subject: string) =>
     `${position}. ${institute}, ${subject}`,
-  others: (count: number) => (count === 1 ? '1 other choice' : `${count} other choices together`),
+  others: (count: number) =>
+    plural(count, { one: '# other choice', other: '# other choices together' }),
   without: 'Without a seat',
   rounds: 'Without a seat, round by round',
   after: (round: string) => `After ${round}`,
   noRounds: 'For these seats we know closing ranks of the whole season only, not round by round.',
   ineligible: (count: number) =>
-    count === 1
-      ? '1 choice is left out: by your answers you may not apply for it.'
-      : `${count} choices are left out: by your answers you may not apply for them.`,
+    plural(count, {
+      one: '# choice is left out: by your answers you may not apply for it.',
+      other: '# choices are left out: by your answers you may not apply for them.',
+    }),
   unknown: (count: number) =>
-    count === 1
-      ? '1 choice is left out: we know no chance for it. It counts as a seat that you do not get.'
-      : `${count} choices are left out: we know no chance for them. They count as seats that you do not get.`,
+    plural(count, {
+      one: '# choice is left out: we know no chance for it. It counts as a seat that you do not get.',
+      other:
+        '# choices are left out: we know no chance for them. They count as seats that you do not get.',
+    }),
   nothing: 'Stress test: we know no chance for any of these seats.',
   assumes: 'What this assumes',
   assumptions: [

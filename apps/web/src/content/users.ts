@@ -1,3 +1,5 @@
+import { plural } from '@seatwise/flows/shared';
+
 /** Text of the console's users page; exact where the requirements quote it. */
 export const content = {
   heading: 'User Management',
@@ -91,10 +93,10 @@ export const content = {
     account: (name: string, email: string, role: string) =>
       [name, email, `role ${role}`].filter(Boolean).join(' · '),
     payments: (count: number, amount: string) =>
-      count === 1 ? `1 payment of ${amount}` : `${count} payments of ${amount} in all`,
+      plural(count, { one: `# payment of ${amount}`, other: `# payments of ${amount} in all` }),
     refunds: (amount: string) => `${amount} to refund`,
-    messages: (count: number) => (count === 1 ? '1 chat message' : `${count} chat messages`),
-    lists: (count: number) => (count === 1 ? '1 choice list' : `${count} choice lists`),
+    messages: (count: number) => plural(count, { one: '# chat message', other: '# chat messages' }),
+    lists: (count: number) => plural(count, { one: '# choice list', other: '# choice lists' }),
     none: 'The account has no payments, chat messages or choice lists.',
     has: (what: string) => `The account has ${what}.`,
     deletion:

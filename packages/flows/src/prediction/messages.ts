@@ -1,8 +1,13 @@
+import { plural } from '../shared/plural.ts';
+
 /** Messages about plans, attempts and exports, copied from the specification. */
 export const messages = {
   free: 'You are on a Free plan. Please upgrade your plan to use the College Prediction feature.',
   basic: (attempts: number) =>
-    `You have ${attempts} ${attempts === 1 ? 'try' : 'tries'} remaining on your Basic plan.`,
+    plural(attempts, {
+      one: 'You have # try remaining on your Basic plan.',
+      other: 'You have # tries remaining on your Basic plan.',
+    }),
   basicUsedUp: 'You have used all your free prediction attempts. Please upgrade to continue.',
   unlimited: 'You have unlimited predictions with your Premium plan — enjoy!',
   unknownPlan: 'Unknown plan. Please log in again or contact support.',

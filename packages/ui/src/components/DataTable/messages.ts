@@ -1,3 +1,5 @@
+import { plural } from '../../internal/plural.ts';
+
 interface SortMessage {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
@@ -33,7 +35,7 @@ export const dataTableMessages = {
   selectAll: 'Select All',
   /** The selection count; shown, and announced on change. */
   selected: ({ count }: { readonly count: number }) =>
-    count === 1 ? '1 row selected' : `${count} rows selected`,
+    plural(count, { one: '# row selected', other: '# rows selected' }),
   /** The label of the button that clears the selection. */
   clearSelection: 'Clear selection',
 };

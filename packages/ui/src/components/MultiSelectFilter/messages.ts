@@ -1,3 +1,5 @@
+import { plural } from '../../internal/plural.ts';
+
 /** The built-in messages of MultiSelectFilter. */
 export const multiSelectFilterMessages = {
   /** The value while nothing is selected. */
@@ -18,7 +20,7 @@ export const multiSelectFilterMessages = {
   selected: ({ count }: { readonly count: number }) => `${count} selected`,
   /** The count of options that match the search. */
   results: ({ count }: { readonly count: number }) =>
-    count === 1 ? '1 result' : `${count} results`,
+    plural(count, { one: '# result', other: '# results' }),
   /** Shown when no option matches the search. */
   noResults: 'Nothing matches.',
   /** The label of the button that clears the selection. */

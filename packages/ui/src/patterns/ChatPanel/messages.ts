@@ -1,3 +1,5 @@
+import { plural } from '../../internal/plural.ts';
+
 /** The built-in messages of ChatPanel. */
 export const chatPanelMessages = {
   /** The default name of the text box. */
@@ -14,5 +16,5 @@ export const chatPanelMessages = {
   /** The label of the button that loads earlier messages. */
   showEarlier: 'Show earlier messages',
   /** The count of new messages: the label of the button that scrolls to them, and an announcement. */
-  newMessages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+  newMessages: (count: number) => plural(count, { one: '# new message', other: '# new messages' }),
 };

@@ -64,7 +64,7 @@ const FinderSummary = ({ finder }: { readonly finder: ReturnType<typeof useFinde
       <ApplicantFilter
         applicant={applicant}
         showsAll={query.showsAll}
-        hidden={applicantContent.hidden(counts.hidden, format(counts.hidden))}
+        hidden={applicantContent.hidden(counts.hidden)}
         onChange={({ showsAll }) =>
           updateQuery(({ pagination: { pageSize } }) => ({
             showsAll,

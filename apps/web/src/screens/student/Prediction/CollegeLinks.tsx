@@ -1,5 +1,5 @@
 import type { Prediction } from '@seatwise/flows/prediction';
-import { Heading, Inline, Link, Text, useNumberFormatter, VisuallyHidden } from '@seatwise/ui';
+import { Heading, Inline, Link, Text, VisuallyHidden } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { collegePath, paths } from '../../../paths.ts';
 import { instituteOf, kindName } from './resultTexts.ts';
@@ -28,8 +28,7 @@ interface CollegeGroupProps {
 
 /** The heading over the results of one college. */
 export const CollegeGroup = ({ row, count }: CollegeGroupProps) => {
-  const number = useNumberFormatter();
-  const facts = [kindName(row), row.state ?? '', content.seatsOf(count, number.format(count))];
+  const facts = [kindName(row), row.state ?? '', content.seatsOf(count)];
   const ofCollege = <VisuallyHidden>{`: ${instituteOf(row)}`}</VisuallyHidden>;
   return (
     <Inline gap="md">

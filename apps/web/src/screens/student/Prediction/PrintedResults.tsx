@@ -50,7 +50,7 @@ export const PrintedResults = ({ results, question, time }: PrintedResultsProps)
           <Text>
             {results.length > limit
               ? copy.first(number.format(limit), count)
-              : copy.count(results.length, count)}
+              : copy.count(results.length)}
           </Text>
           <Text>{sourceOf(shown, list)}</Text>
         </>

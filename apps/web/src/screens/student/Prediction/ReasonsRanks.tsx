@@ -18,7 +18,6 @@ interface ReasonsYearsProps {
 
 /** The ranks of past years on one scale, so that the student's rank is comparable. */
 export const ReasonsYears = ({ history, air }: ReasonsYearsProps) => {
-  const number = useNumberFormatter();
   const all = history.flatMap(({ minAir, maxAir }) => [minAir, maxAir]);
   return (
     <Stack gap="sm">
@@ -36,7 +35,7 @@ export const ReasonsYears = ({ history, air }: ReasonsYearsProps) => {
                   {year}
                 </Text>
                 <Text size="caption" tone="muted">
-                  {typeof admits === 'number' && copy.admits(admits, number.format(admits))}
+                  {typeof admits === 'number' && copy.admits(admits)}
                 </Text>
                 {typeof sample === 'boolean' && (
                   <Provenance source={sample ? 'sample' : 'imported'} />
@@ -104,9 +103,7 @@ export const ReasonsNeeded = ({ needed, air }: ReasonsNeededProps) => {
               {copy.orBetter(number.format(limit))}
             </Text>
             <Text as="span" size="small" tone="muted" tabular>
-              {air <= limit
-                ? copy.reached
-                : copy.notReached(air - limit, number.format(air - limit))}
+              {air <= limit ? copy.reached : copy.notReached(air - limit)}
             </Text>
           </div>
         ))}

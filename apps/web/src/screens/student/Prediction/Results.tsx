@@ -86,7 +86,6 @@ const ResultsCount = ({ state, shown: { pageRows, size } }: Omit<PartProps, 'vie
 /** What is known of results before their rows, and the filters that are no column's. */
 const ResultsFilters = ({ view, shown }: Omit<PartProps, 'state'>) => {
   const { results, selected, table, hidden } = shown;
-  const number = useNumberFormatter();
   const leftOut = useLeftOut(contract.recommend);
   return (
     <>
@@ -107,7 +106,7 @@ const ResultsFilters = ({ view, shown }: Omit<PartProps, 'state'>) => {
       <ApplicantFilter
         applicant={shown.applicant}
         showsAll={view.showsAll}
-        hidden={applicantContent.hiddenResults(hidden, number.format(hidden))}
+        hidden={applicantContent.hiddenResults(hidden)}
         onChange={({ showsAll }) => shown.showAll(showsAll)}
       />
     </>

@@ -1,13 +1,5 @@
 import { emptyForm, type ResponsibleFilters } from '@seatwise/flows/prediction';
-import {
-  Button,
-  EmptyState,
-  icons,
-  Inline,
-  Stack,
-  useListFormatter,
-  useNumberFormatter,
-} from '@seatwise/ui';
+import { Button, EmptyState, icons, Inline, Stack, useListFormatter } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import type { PredictionFlow } from './usePrediction.ts';
 
@@ -19,7 +11,6 @@ export interface UnmatchedProps extends PredictionFlow {
 /** Explains an empty result by its filters, and offers to clear them. */
 export const Unmatched = ({ state, send, onCleared }: UnmatchedProps) => {
   const { responsible, form, submittedForm } = state.context;
-  const number = useNumberFormatter();
   const list = useListFormatter();
   const isTold = state.matches({ prediction: { ready: { empty: 'explained' } } });
   const clear = ({ filters }: ResponsibleFilters): void => {
@@ -44,7 +35,7 @@ export const Unmatched = ({ state, send, onCleared }: UnmatchedProps) => {
               <span>
                 {content.responsible(
                   { count: named.length, listed: list.format(named) },
-                  { count: group.matches, formatted: number.format(group.matches) },
+                  group.matches,
                 )}
               </span>
               {isSet ? (
