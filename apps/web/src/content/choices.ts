@@ -138,27 +138,33 @@ export const dialogs = {
   },
 } as const;
 
-const alsoOthers = (count: number): string =>
-  count === 0
-    ? ''
-    : ` So ${plural(count, { one: 'does # other choice', other: 'do # other choices' })}.`;
+/** Positions, from the lowest: each where they are few, their ends where they follow each other. */
+const positions = (numbers: readonly number[]): string => {
+  const [first = 0, second] = numbers;
+  const last = numbers.at(-1)!;
+  if (second === undefined) return `no. ${first}`;
+  if (numbers.length === 2) return `nos. ${first} and ${second}`;
+  return last - first === numbers.length - 1
+    ? `nos. ${first} to ${last}`
+    : `no. ${first} and ${numbers.length - 1} more below it`;
+};
 
 /** Why something may be wrong, and what to do. */
 export const warnings = {
-  title: (count: number) =>
-    plural(count, { one: '# thing to look at', other: '# things to look at' }),
+  title: (count: number) => plural(count, { one: '# warning', other: '# warnings' }),
+  locked: 'You can still correct your choices on mcc.nic.in, until you lock them there.',
   dismiss: 'Dismiss',
-  more: (count: number) => `${count} more show when these are dealt with.`,
-  unreachable: (entry: string, position: number, other: string, place: number, count: number) =>
-    `${position}, ${entry}, is almost certain for your rank, so the allotment would stop there. ${
-      count === 1 ? `${other} at ${place} is` : `${other} at ${place} and ${count - 1} more are`
-    } harder to get and would never be reached. Move what you want more to above it.`,
+  moveUp: 'Move up',
+  remove: 'Remove',
+  more: (count: number) => `We show ${count} more when you have dealt with these.`,
+  unreachable: (entry: string, position: number, hidden: readonly number[]) =>
+    `You will almost surely get no. ${position} (${entry}). So you would never get ${positions(hidden)}. ${plural(hidden.length, { one: 'Do you want it more? Move it', other: 'Do you want them more? Move them' })} above no. ${position}.`,
   fewSafe: (count: number) =>
-    `${count === 0 ? 'None' : `Only ${count}`} of these seats ${
+    `${count === 0 ? 'None' : `Only ${count}`} of these choices ${
       count < 2 ? 'is' : 'are'
-    } very likely for your rank. With few safe choices you may be left without a seat.`,
+    } Very Likely for your rank. Add more Very Likely colleges, or you may get no seat.`,
   notEligible: (entry: string, position: number, reason: string) =>
-    `${position}, ${entry}: by your answers you may not apply for it. ${reason}`,
+    `No. ${position} (${entry}): by your answers you may not apply for it. ${reason}`,
   reasons: {
     exam: (exam: string) => `It is given by ranks of NEET ${exam}.`,
     citizenship: () =>
@@ -178,23 +184,23 @@ export const warnings = {
     budget: () => 'It costs more than your budget.',
   },
   opensLate: (entry: string, position: number, reason: string) =>
-    `${position}, ${entry}: ${reason} From Round 3 on you may choose it too. You get it only if it stays vacant.`,
+    `No. ${position} (${entry}): ${reason} From Round 3 on you may choose it too. You get it only if it stays vacant.`,
   ownSelection: (entry: string, position: number) =>
-    `${position}, ${entry}: no round allots its seats by rank. Register for it on mcc.nic.in. It then invites you to its own test, interview and medical check.`,
+    `No. ${position} (${entry}): no round allots its seats by rank. Register for it on mcc.nic.in. It then invites you to its own test, interview and medical check.`,
   armedForcesService: (entry: string, position: number) =>
-    `${position}, ${entry}: families of the armed forces come first. Civilians come last (Priority V) and sign a service bond of 5 years.`,
+    `No. ${position} (${entry}): families of the armed forces come first. Civilians come last (Priority V) and sign a service bond of 5 years.`,
   doubled: (entry: string, position: number, other: number) =>
-    `${position}, ${entry}, is the same seat as ${other}. The lower one does nothing.`,
-  feeOverBudget: (entry: string, position: number, cost: string, budget: string, others: number) =>
-    `${position}, ${entry}: a year costs ${cost}, more than your budget of ${budget}.${alsoOthers(others)}`,
+    `No. ${position} (${entry}) is the same seat as no. ${other}. Remove no. ${position}.`,
+  feeOverBudget: (entry: string, position: number, cost: string, budget: string, count: number) =>
+    `${plural(count, { one: '# choice costs', other: '# choices cost' })} more than your budget of ${budget} a year. No. ${position} (${entry}) costs ${cost} a year.`,
   bond: (entry: string, position: number, years: number, cost: string, others: number) =>
-    `${position}, ${entry}: you serve ${plural(years, { one: '# year', other: '# years' })} after the degree. You pay ${cost} only if you leave the service.${
+    `No. ${position} (${entry}) has a service bond of ${plural(years, { one: '# year', other: '# years' })}. You pay ${cost} only if you leave the service early.${
       others === 0
         ? ''
-        : ` ${plural(others, { one: '# other choice has', other: '# other choices have' })} a bond too.`
+        : ` ${plural(others, { one: '# more choice has', other: '# more choices have' })} a bond too.`
     }`,
   notInMatrix: (entry: string, position: number) =>
-    `${position}, ${entry}: this round's seat matrix has no such seat.`,
+    `No. ${position} (${entry}): this round’s seat matrix has no such seat. Check the matrix on mcc.nic.in.`,
 } as const;
 
 /** Adding to a list, from predictions. */

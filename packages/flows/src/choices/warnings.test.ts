@@ -42,11 +42,11 @@ describe('a choice that would never be reached', () => {
   it('BEY-CHC-05 is listed below an almost certain one that is easier to get', () => {
     const outlooks = [known(safe, 0.99, 20_000), known(better, 0.4, 9000)];
     expect(warningsOf([safe, better], { outlooks: new Map(outlooks), profile: {} })).toMatchObject([
-      { kind: 'unreachable', index: 0, other: 1, count: 1 },
+      { kind: 'unreachable', index: 0, places: [1] },
     ]);
   });
 
-  it('BEY-CHC-05 shows once for a subject, with the number of those that are hidden', () => {
+  it('BEY-CHC-05 shows once for a subject, with the places of those that are hidden', () => {
     const outlooks = [
       known(safe, 0.99, 30_000),
       known(third, 0.98, 20_000),
@@ -54,7 +54,7 @@ describe('a choice that would never be reached', () => {
     ];
     const about = { outlooks: new Map(outlooks), profile: {} };
     expect(warningsOf([safe, third, better], about)).toMatchObject([
-      { kind: 'unreachable', index: 0, other: 1, count: 2 },
+      { kind: 'unreachable', index: 0, places: [1, 2] },
     ]);
   });
 
@@ -126,8 +126,8 @@ describe('a college for women', () => {
   it('BEY-ELG-10 is refused to a man, and counts neither as safe nor as certain for him', () => {
     expect(kindsOf(five, outlooks, { gender: 'F' })).toEqual([]);
     expect(kindsOf(five, outlooks, { gender: 'M' })).toEqual([
-      ...Array.from({ length: 4 }, () => 'not-eligible'),
       'few-safe',
+      ...Array.from({ length: 4 }, () => 'not-eligible'),
     ]);
     const better = known(five[4]!, 0.4, 9000);
     expect(kindsOf([five[0]!, five[4]!], [outlooks[0]!, better], { gender: 'F' })).toEqual([
@@ -187,14 +187,14 @@ describe('a seat beyond the budget', () => {
   const lakh = 100_000;
   const budget: ApplicantProfile = { budgetPerYear: 2 * lakh };
 
-  it('BEY-CHC-05 is named by its fees, with the number of those like it', () => {
+  it('BEY-CHC-05 is named by its fees, with the places of those like it', () => {
     const outlooks = new Map([
       dear(safe, { feePerYear: lakh }),
       dear(better, { feePerYear: 12 * lakh }),
       dear(third, { feePerYear: 20 * lakh }),
     ]);
     expect(warningsOf([safe, better, third], { outlooks, profile: budget })).toMatchObject([
-      { kind: 'fee-over-budget', index: 1, count: 2, cost: 12 * lakh, budget: 2 * lakh },
+      { kind: 'fee-over-budget', index: 1, places: [1, 2], cost: 12 * lakh, budget: 2 * lakh },
     ]);
   });
 
@@ -208,7 +208,7 @@ describe('a seat beyond the budget', () => {
       expect(warning).toMatchObject({
         kind: 'bond',
         index: 0,
-        count: 2,
+        places: [0, 1],
         years: 5,
         cost: 25 * lakh,
       });
@@ -237,6 +237,27 @@ describe('a seat beyond the budget', () => {
     expect(warningsOf([safe], about, dismissed)).toEqual([]);
     expect(warningsOf([safe, better], about, dismissed)).toHaveLength(1);
   });
+});
+
+it('BEY-CHC-15 warns first of what decides the seat, then of what it asks for, and last of what it costs', () => {
+  const nri = choice('nri', { quotaName: 'Non-Resident Indian' });
+  const esi = choice('esi', { quotaName: 'Employees State Insurance Scheme(ESI)' });
+  const [key, outlook] = known(safe, 0.99, 20_000, false);
+  const costs = { feePerYear: 900_000, bond: { years: 5, penalty: 2_000_000 } };
+  const outlooks = [[key, { ...outlook, ...costs }] as const, known(better, 0.4, 9000)];
+  const profile = { nri: false, esi: false, budgetPerYear: 200_000 };
+  const entries = [nri, esi, safe, choice('safe', { quotaName: 'all india' }), better];
+  const nothing = [nri, esi, entries[3]!].map((entry) => known(entry, 0, null));
+  expect(kindsOf(entries, [...outlooks, ...nothing], profile)).toEqual([
+    'unreachable',
+    'few-safe',
+    'not-eligible',
+    'not-in-matrix',
+    'doubled',
+    'opens-late',
+    'bond',
+    'fee-over-budget',
+  ]);
 });
 
 it('BEY-CHC-05 a warning that was dismissed does not come back', () => {

@@ -9,28 +9,35 @@ import {
 } from '../eligibility/index.ts';
 import { type Choice, type SeatOutlook } from './seat.ts';
 
-/** What may be wrong with a list, as codes that the screen puts into words. */
-type WarningKind =
-  | 'unreachable'
-  | 'few-safe'
-  | 'not-eligible'
-  | 'opens-late'
-  | 'own-selection'
-  | 'armed-forces-service'
-  | 'doubled'
-  | 'not-in-matrix'
-  | 'fee-over-budget'
-  | 'bond';
+/**
+ * What may be wrong with a list, as codes that the screen puts into words, the most urgent first: what decides
+ * whether and which seat there is, then what a seat asks for, and what it costs last.
+ */
+const warningKinds = [
+  'unreachable',
+  'few-safe',
+  'not-eligible',
+  'not-in-matrix',
+  'doubled',
+  'own-selection',
+  'opens-late',
+  'armed-forces-service',
+  'bond',
+  'fee-over-budget',
+] as const;
+type WarningKind = (typeof warningKinds)[number];
 
 export interface Warning {
   readonly kind: WarningKind;
   /** Equal as long as it says the same, so that it stays dismissed. */
   readonly id: string;
-  /** The place of the entry that it is about, from 0; null for the list as a whole. */
+  /** The place of the entry that it names, from 0; null for the list as a whole. */
   readonly index: number | null;
-  /** The place of the other entry that it names. */
+  /** The places of the entries that it is about, where that is not the named one alone. */
+  readonly places?: readonly number[];
+  /** The place of the entry that a doubled one repeats. */
   readonly other?: number;
-  /** How many entries it is about. */
+  /** How many safe entries there are. */
   readonly count?: number;
   /** What the seat asks for, from the rules of who may apply. */
   readonly reason?: IneligibilityReason;
@@ -105,7 +112,7 @@ const unreachable = (entries: readonly Choice[], known: Known): Warning[] => {
     if (first === undefined) return [];
     named.add(subject);
     const id = `unreachable ${seatKey(entry)} ${seatKey(entries[first]!)}`;
-    return [{ kind: 'unreachable' as const, id, index, other: first, count: better.length }];
+    return [{ kind: 'unreachable' as const, id, index, places: better }];
   });
 };
 
@@ -167,7 +174,7 @@ const notInMatrix = (entries: readonly Choice[], { outlooks }: Known): Warning[]
       : [],
   );
 
-/** One warning for all entries that a cost is known of: it names the topmost and counts them. */
+/** One warning for all entries that a cost is known of: it names the topmost. */
 const costly = (
   entries: readonly Choice[],
   { outlooks }: Known,
@@ -178,7 +185,7 @@ const costly = (
     const cost = outlook && costOf(outlook);
     return cost ? [{ key: seatKey(entry), index, ...cost }] : [];
   });
-  return found[0] && { ...found[0], count: found.length };
+  return found[0] && { ...found[0], places: found.map(({ index }) => index) };
 };
 
 const feesOverBudget = (entries: readonly Choice[], known: Known): Warning[] => {
@@ -189,7 +196,7 @@ const feesOverBudget = (entries: readonly Choice[], known: Known): Warning[] => 
   );
   if (!found) return [];
   const { key, ...first } = found;
-  const id = `fee-over-budget ${key} ${first.count} ${budget}`;
+  const id = `fee-over-budget ${key} ${first.places.length} ${budget}`;
   return [{ kind: 'fee-over-budget', id, ...first, budget }];
 };
 
@@ -200,25 +207,27 @@ const bonds = (entries: readonly Choice[], known: Known): Warning[] => {
   );
   if (!found) return [];
   const { key, ...first } = found;
-  return [{ kind: 'bond', id: `bond ${key} ${first.count}`, ...first }];
+  return [{ kind: 'bond', id: `bond ${key} ${first.places.length}`, ...first }];
 };
 
-/** Everything that may be wrong with a list, without what was dismissed. */
+/** Everything that may be wrong with a list, the most urgent first, without what was dismissed. */
 export const warningsOf = (
   entries: readonly Choice[],
   known: Known,
   dismissed: ReadonlySet<string> = new Set(),
 ): readonly Warning[] =>
   [
-    ...doubled(entries),
-    ...notEligible(entries, known),
-    ...notInMatrix(entries, known),
-    ...armedForces(entries, known),
-    ...feesOverBudget(entries, known),
     ...unreachable(entries, known),
     ...fewSafe(entries, known),
+    ...notEligible(entries, known),
+    ...notInMatrix(entries, known),
+    ...doubled(entries),
+    ...armedForces(entries, known),
     ...bonds(entries, known),
-  ].filter(({ id }) => !dismissed.has(id));
+    ...feesOverBudget(entries, known),
+  ]
+    .filter(({ id }) => !dismissed.has(id))
+    .toSorted((a, b) => warningKinds.indexOf(a.kind) - warningKinds.indexOf(b.kind));
 
 /**
  * The order in which no seat hides a more sought-after one: the hardest to get first. Seats without

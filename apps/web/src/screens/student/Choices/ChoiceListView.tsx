@@ -53,11 +53,9 @@ export const ChoiceListView = ({ lists, list: open }: ChoiceListViewProps) => {
     <Stack>
       <ChoiceTools list={list} line={line} onOpen={setDialog} />
       <ChoiceNotices list={list} />
-      {!isLocked && (
-        <Suspense fallback={null}>
-          <Warnings list={list} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <Warnings list={list} />
+      </Suspense>
       <Suspense fallback={null}>
         <StressTest list={list} />
       </Suspense>

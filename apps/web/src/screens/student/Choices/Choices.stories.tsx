@@ -40,7 +40,7 @@ export const Success: Story = {
 };
 
 export const Locking: Story = {
-  tags: ['BEY-CHC-08', 'BEY-CHC-14', 'BEY-CAL-04'],
+  tags: ['BEY-CHC-08', 'BEY-CHC-14', 'BEY-CHC-15', 'BEY-CAL-04'],
   // The last choice repeats the first one, which is warned of.
   beforeEach: () => leaveList({ items: [...storyChoices, { ...first, subject: 'mbbs' }] }),
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const Locking: Story = {
       dialog.getByText(/^If you get a seat in Round 1 and do not join: You lose nothing\./),
     ).toBeVisible();
     await expect(dialog.getByText(/in Seatwise only\. MCC does not get it\./)).toBeVisible();
-    await expect(await dialog.findByText('2 things to look at', undefined, slow)).toBeVisible();
+    await expect(await dialog.findByText('2 warnings', undefined, slow)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Lock' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: /^I have read it/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
@@ -69,6 +69,9 @@ export const Locking: Story = {
     await waitFor(() => expect(locked.closest('[tabindex="-1"]')).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: /^Move 1/ })).not.toBeInTheDocument();
     await expect(canvas.queryByText(/Only you change the order/)).not.toBeInTheDocument();
+    // The portal still takes another order, so a locked list keeps its warnings.
+    await expect(await canvas.findByText('2 warnings')).toBeVisible();
+    await expect(canvas.getByText(/^You can still correct your choices/)).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByText(/in Seatwise only\. MCC does not get it\./)).toBeVisible(),
     );
@@ -77,6 +80,19 @@ export const Locking: Story = {
       'href',
       'https://mcc.nic.in',
     );
+  },
+};
+
+export const MendingWarnings: Story = {
+  tags: ['BEY-CHC-05', 'BEY-CHC-06'],
+  beforeEach: () => leaveList({ items: [...storyChoices, { ...first, subject: 'mbbs' }] }),
+  play: async ({ canvas, userEvent }) => {
+    const doubled = await canvas.findByText(/ is the same seat as no\. 1\./, undefined, slow);
+    const mend = within(doubled.closest('li')!).getByRole('button', { name: 'Remove' });
+    await userEvent.click(mend);
+    await waitFor(() => expect(doubled).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText(/ is the same seat as no\. 1\./)).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { warningsOf, type Choice, type Warning } from '@seatwise/flows/choices';
-import { seatKey } from '@seatwise/flows/list-sync';
+import { seatKey, withMoved, withoutKeys } from '@seatwise/flows/list-sync';
 import {
   Button,
   Disclosure,
@@ -27,13 +27,26 @@ const textOf = (
   entries: readonly Choice[],
   rupees: Intl.NumberFormat,
 ): string => {
-  const { kind, index, other = 0, count = 0, cost = 0, budget = 0, years = 0 } = warning;
+  const {
+    kind,
+    index,
+    places = [],
+    other = 0,
+    count = 0,
+    cost = 0,
+    budget = 0,
+    years = 0,
+  } = warning;
   if (kind === 'few-safe') return copy.fewSafe(count);
   const entry = entries[index!]!.institute;
   const position = index! + 1;
   switch (kind) {
     case 'unreachable':
-      return copy.unreachable(entry, position, entries[other]!.institute, other + 1, count);
+      return copy.unreachable(
+        entry,
+        position,
+        places.map((place) => place + 1),
+      );
     case 'not-eligible':
       return copy.notEligible(entry, position, reasonOf(warning));
     case 'opens-late':
@@ -52,10 +65,10 @@ const textOf = (
         position,
         rupees.format(cost),
         rupees.format(budget),
-        count - 1,
+        places.length,
       );
     case 'bond':
-      return copy.bond(entry, position, years, rupees.format(cost), count - 1);
+      return copy.bond(entry, position, years, rupees.format(cost), places.length - 1);
   }
 };
 
@@ -73,6 +86,22 @@ const sourceOf = (
       return outlook?.feeSource ?? undefined;
     case 'bond':
       return outlook?.bondSource ?? undefined;
+    default:
+      return undefined;
+  }
+};
+
+/** What mends a warning with one press: its label, and the choices after it. */
+const mendingOf = (
+  { kind, index, places = [] }: Warning,
+  entries: readonly Choice[],
+): { readonly label: string; readonly items: readonly Choice[] } | undefined => {
+  const keysAt = (at: readonly number[]) => new Set(at.map((place) => seatKey(entries[place]!)));
+  switch (kind) {
+    case 'unreachable':
+      return { label: copy.moveUp, items: withMoved(entries, keysAt(places), index!) };
+    case 'doubled':
+      return { label: copy.remove, items: withoutKeys(entries, keysAt([index!])) };
     default:
       return undefined;
   }
@@ -113,15 +142,26 @@ export const Warnings = ({ list, isReadOnly = false }: WarningsProps) => {
   if (found.length === 0) return null;
   return (
     <Disclosure title={copy.title(found.length)} initiallyOpen>
+      {list.isLocked && <Text size="small">{copy.locked}</Text>}
       <ul className={plainList}>
         {found.slice(0, shownAtOnce).map((warning) => {
           const source = sourceOf(warning, entries, outlooks);
+          const mending = list.isLocked || isReadOnly ? undefined : mendingOf(warning, entries);
           return (
             <li key={warning.id}>
               <Stack gap="xxs">
                 <Text size="small">{textOf(warning, entries, rupees)}</Text>
                 <Inline>
                   {source && <Provenance source={source} />}
+                  {mending && (
+                    <Button
+                      tone="secondary"
+                      size="compact"
+                      onPress={() => list.edits.edit(mending.items)}
+                    >
+                      {mending.label}
+                    </Button>
+                  )}
                   {!isReadOnly && (
                     <Button tone="text" size="compact" onPress={() => dismiss(warning.id)}>
                       {copy.dismiss}
