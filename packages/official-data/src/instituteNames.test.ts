@@ -15,7 +15,7 @@ const proposed = (written: string, course = 'MBBS', code = '') =>
 
 describe('the spellings of the official lists', () => {
   it('name every institute of MCC', () => {
-    expect(spellings).toHaveLength(1753);
+    expect(spellings).toHaveLength(1821);
     const named = new Set(spellings.map(({ id }) => id));
     const unnamed = institutes.filter(({ id }) => !named.has(id)).map(({ id }) => id);
     expect(unnamed).toEqual(['acms-delhi', 'afmc-pune']);
@@ -61,6 +61,16 @@ describe('the spellings of the official lists', () => {
       return result && state !== own ? [`${written}, ${state}`] : [];
     });
     expect(elsewhere).toEqual([]);
+  });
+});
+
+describe('a name that many colleges bear', () => {
+  it.each([
+    'Government Medical College, Phalodi, NH 125',
+    'ESIC MEDICAL COLLEGE & HOSPITAL, SURAT, GUJARAT',
+  ])('is not taken for almost the same in another city: %s', (written) => {
+    const scores = names.propose({ written, course: 'MBBS' }).map(({ score }) => score);
+    expect(Math.max(0, ...scores)).toBeLessThan(0.9);
   });
 });
 

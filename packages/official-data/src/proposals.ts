@@ -1,4 +1,5 @@
 import type { Candidate, NameForm } from './candidates.ts';
+import { instituteStreams } from './institutes.ts';
 import { createLikeness } from './likeness.ts';
 import { lettersOf } from './plainKey.ts';
 import { allows, type WrittenText } from './writtenText.ts';
@@ -22,6 +23,8 @@ const mostNameParts = 4;
 export const createProposals = (forms: readonly NameForm[]) => {
   const bearers = Map.groupBy(forms, ({ key, candidate }) => `${candidate.stream} ${key}`);
   // A name that many bear says nothing without its city.
+  const isBorneByMany = (key: string): boolean =>
+    instituteStreams.some((stream) => (bearers.get(`${stream} ${key}`)?.length ?? 0) > 1);
   const telling = forms.filter(
     ({ key, candidate, isWhole }) =>
       isWhole || bearers.get(`${candidate.stream} ${key}`)?.length === 1,
@@ -35,7 +38,10 @@ export const createProposals = (forms: readonly NameForm[]) => {
       letters: createLikeness(telling.map(({ letters }) => letters)),
     };
     const { keys, letters } = known;
-    const beginnings = text.keys.slice(0, mostNameParts).map((_, index) => index + 1);
+    const beginnings = text.keys
+      .slice(0, mostNameParts)
+      .map((_, index) => index + 1)
+      .filter((end) => !isBorneByMany(text.keys.slice(0, end).join('')));
     const scores = beginnings.flatMap((end) => [
       keys(text.keys.slice(0, end).join('')),
       letters(lettersOf(text.parts.slice(0, end).join())),

@@ -37,7 +37,7 @@ describe('createColleges', () => {
     });
     expect(countBy(({ stream, state }) => `${stream} ${state}`)).toMatchObject({
       'medical Uttar Pradesh': 86,
-      'medical Maharashtra': 80,
+      'medical Maharashtra': 79,
       'medical Tamil Nadu': 77,
       'medical Karnataka': 73,
       'medical Telangana': 65,

@@ -47,10 +47,10 @@ describe('the institutes of the official lists', () => {
     );
   });
 
-  it('are all in the dataset: 18 in the places of invented colleges', () => {
+  it('are all in the dataset: 33 in the places of invented colleges', () => {
     expect(institutes.filter(({ code }) => code === null)).toEqual([]);
     const names = colleges.map(({ name }) => name);
-    expect(Object.keys(officialInstead)).toHaveLength(18);
+    expect(Object.keys(officialInstead)).toHaveLength(33);
     for (const [invented, { name }] of Object.entries(officialInstead)) {
       expect(names).not.toContain(invented);
       expect(names).toContain(name);
@@ -108,11 +108,13 @@ describe('colleges that look alike', () => {
     ['JAWAHAR LAL NEHRU MEDICAL, AJMER', 'Jawaharlal Nehru Medical College, Ajmer'],
     ['Jawaharlal Nehru Medical College, Kota, Rajasthan', undefined],
     ['ESIC Medical College & Hospital, Bihta', 'ESIC Medical College, Bihta'],
-    ['ESIC Medical College & Hospital, Jaipur, Rajasthan', undefined],
-    ['ESIC MEDICAL COLLEGE AND HOSPITAL, NOIDA', undefined],
+    ['ESIC Medical College & Hospital, Jaipur, Rajasthan', 'ESIC Medical College, Jaipur'],
+    ['ESIC MEDICAL COLLEGE AND HOSPITAL, NOIDA', 'ESIC Medical College, Noida'],
+    ['ESIC Medical College and Hospital, Surat', undefined],
     ['Government Medical College, Barmer', 'Government Medical College, Barmer'],
     ['Government Medical College, Sirohi, Gujarat', undefined],
-    ['Government Medical College, Jaisalmer', undefined],
+    ['Government Medical College, Jaisalmer', 'Government Medical College, Jaisalmer'],
+    ['Government Medical College, Phalodi', undefined],
     ['Government Medical College, Aurangabad, Bihar', undefined],
     ['Mahatma Gandhi Mission Medical College, Nerul', 'MGM Medical College, Nerul'],
     ['Mahatma Gandhi Mission Medical College, Vashi, Navi Mumbai', 'MGM Medical College, Vashi'],

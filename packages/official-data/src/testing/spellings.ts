@@ -10,7 +10,7 @@ export interface Spelling {
   readonly course: string;
 }
 
-/** Every spelling of MCC's lists of 2019 to 2024, which the file has below the institutes. */
+/** Every spelling of MCC's lists of 2019 to 2024, and of the institutes that came in 2025, which the file has below the institutes. */
 export const readSpellings = (): readonly Spelling[] => {
   const streams = new Map(institutes.map(({ id, stream }) => [id, stream]));
   let id = '';
