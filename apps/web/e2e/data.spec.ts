@@ -219,24 +219,24 @@ test(
 
     const student = await pageOf('premium');
     await student.goto('/home');
-    await student.getByText(/^All \d+ dates ahead$/).click();
+    await student.getByText(/^Show \d+ more dates$/).click();
     const result = student.getByRole('listitem').filter({ hasText: 'Stray Vacancy: result' });
     await expect(result).toContainText('Imported');
     await expect(result.locator('time')).toContainText(/\b12\b/);
-    expect(await calendar()).toContain('SUMMARY:Stray Vacancy: result of the allotment');
+    expect(await calendar()).toContain('SUMMARY:NEET UG Stray Vacancy: result of the allotment');
 
     await checkList(page, { format: 'xlsx', list: schedule(dayOf(14)) }, details);
     await expect(problem(page, 'Changed: 1')).toBeVisible();
     await publishList(page);
     await student.reload();
-    await student.getByText(/^All \d+ dates ahead$/).click();
+    await student.getByText(/^Show \d+ more dates$/).click();
     await expect(result).toContainText('Revised');
     await expect(result.locator('s')).toContainText(/\b12\b/);
     await expect(result.locator('time')).toContainText(/\b14\b/);
 
     await rollBackToStart(page);
     await student.reload();
-    await student.getByText(/^All \d+ dates ahead$/).click();
+    await student.getByText(/^Show \d+ more dates$/).click();
     await expect(result).toContainText('Sample');
     expect(await calendar()).toBe(samples);
   },

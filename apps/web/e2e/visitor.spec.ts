@@ -97,7 +97,7 @@ test(
     await first.getByRole('button', { name: /^Download/ }).click();
     // The new tab turns into a download before a listener can be attached.
     expect((await answered).headers()['content-disposition']).toMatch(
-      /^attachment; filename="NEET_UG_\d{4}_Round-2_Schedule_\(Revised\)\.pdf"/,
+      /^attachment; filename="NEET_UG_\d{4}_Round-1_Schedule_\(Revised\)\.pdf"/,
     );
   },
 );
@@ -106,7 +106,7 @@ test('EVT-08 EVT-18 an alert opens apart from the page', async ({ page, context 
   await page.goto('/events');
   const opened = context.waitForEvent('page');
   // An image, because headless browsers render no PDF.
-  await page.getByRole('button', { name: /^Seat Matrix Round 2 Additions/ }).click();
+  await page.getByRole('button', { name: /^Seat Matrix Round 1/ }).click();
   const tab = await opened;
   await tab.waitForURL(/\/uploads\//);
   expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();

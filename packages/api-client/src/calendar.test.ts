@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarOf, type CalendarEvent } from './calendar.ts';
+import { calendarOf, eventOfDate, type CalendarEvent } from './calendar.ts';
 
 const event: CalendarEvent = {
   uid: 'ug-round-1-choices-close@seatwise.example',
@@ -26,9 +26,15 @@ describe('a calendar', () => {
         'LAST-MODIFIED:20261120T100000Z',
         'SEQUENCE:0',
         'DTSTART:20261125T113000Z',
+        'DURATION:PT30M',
         'SUMMARY:Round 1: choices are locked',
         'STATUS:CONFIRMED',
         'TRANSP:TRANSPARENT',
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        'TRIGGER:-P1D',
+        'DESCRIPTION:Round 1: choices are locked',
+        'END:VALARM',
         'END:VEVENT',
         'END:VCALENDAR',
         '',
@@ -54,6 +60,7 @@ describe('a calendar', () => {
   it('BEY-CAL-02 leaves a line of 75 octets whole, and folds one of 76', () => {
     const lineOf = (summary: string) =>
       calendarOf('A', [{ ...event, summary }])
+        .split('\r\nBEGIN:VALARM')[0]!
         .split('\r\n')
         .filter((line) => line.startsWith('SUMMARY') || line.startsWith(' '));
     const whole = 'x'.repeat(75 - 'SUMMARY:'.length);
@@ -68,6 +75,14 @@ describe('a calendar', () => {
     expect(revised).toContain('UID:ug-round-1-choices-close@seatwise.example\r\n');
     expect(revised).toContain('SEQUENCE:1\r\nDTSTART:20261127T113000Z\r\n');
     expect(revised).toContain('STATUS:TENTATIVE\r\n');
+  });
+
+  it('BEY-CAL-06 names the exam of a date in its title', () => {
+    const date = { id: 'a', title: 'Round 1: result', at: '2026-11-30T12:30:00Z' };
+    expect(eventOfDate('UG', date).summary).toBe('NEET UG Round 1: result');
+    expect(eventOfDate('PG', { ...date, source: 'sample' }).summary).toBe(
+      'NEET PG Round 1: result (sample)',
+    );
   });
 
   it('BEY-CAL-02 is a calendar without events, too', () => {

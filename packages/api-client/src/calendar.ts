@@ -1,4 +1,5 @@
 /** iCalendar (RFC 5545), for files and feeds of dates. */
+import type { Exam } from './contract/constants/counselling.ts';
 
 export interface CalendarEvent {
   /** Stays the same over all revisions. */
@@ -56,10 +57,17 @@ const eventLines = (event: CalendarEvent): string[] => [
   `LAST-MODIFIED:${utc(event.stampedAt)}`,
   `SEQUENCE:${event.sequence}`,
   `DTSTART:${utc(event.startsAt)}`,
+  // A phone shows an event without a length as a whole hour, or not at all.
+  'DURATION:PT30M',
   `SUMMARY:${escaped(event.summary)}`,
   ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
   `STATUS:${event.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
   'TRANSP:TRANSPARENT',
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  'TRIGGER:-P1D',
+  `DESCRIPTION:${escaped(event.summary)}`,
+  'END:VALARM',
   'END:VEVENT',
 ];
 
@@ -101,18 +109,13 @@ const dayOf = (time: string): string =>
   }).format(new Date(time));
 
 /** A date as an entry of a calendar; in a file and in the feed it is the same one. */
-export const eventOfDate = ({
-  id,
-  title,
-  at,
-  source,
-  revisedFrom,
-  revision,
-  publishedAt,
-}: DateOfCounselling): CalendarEvent => {
+export const eventOfDate = (
+  exam: Exam,
+  { id, title, at, source, revisedFrom, revision, publishedAt }: DateOfCounselling,
+): CalendarEvent => {
   const isSample = source === 'sample';
   const notes = [
-    ...(isSample ? ['Sample date, made up: the published schedule has the last word.'] : []),
+    ...(isSample ? ['This date is an example. Check the real schedule on mcc.nic.in.'] : []),
     ...(revisedFrom ? [`Revised: it was to be on ${dayOf(revisedFrom)}.`] : []),
   ];
   return {
@@ -120,7 +123,7 @@ export const eventOfDate = ({
     sequence: revision ?? 0,
     stampedAt: publishedAt ?? at,
     startsAt: at,
-    summary: isSample ? `${title} (sample)` : title,
+    summary: `NEET ${exam} ${title}${isSample ? ' (sample)' : ''}`,
     description: notes.join('\n'),
     isTentative: isSample,
   };

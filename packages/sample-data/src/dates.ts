@@ -20,10 +20,10 @@ const steps: readonly {
   readonly hour: number;
 }[] = [
   { kind: 'registration-opens', title: 'registration opens', day: 0, hour: 10 },
-  { kind: 'registration-closes', title: 'registration and payment close', day: 5, hour: 12 },
-  { kind: 'choices-close', title: 'choice filling and locking close', day: 6, hour: 17 },
+  { kind: 'registration-closes', title: 'last date to register and pay', day: 5, hour: 12 },
+  { kind: 'choices-close', title: 'last date to fill and lock choices', day: 6, hour: 17 },
   { kind: 'result', title: 'result of the allotment', day: 9, hour: 18 },
-  { kind: 'reporting-closes', title: 'joining at the college closes', day: 16, hour: 17 },
+  { kind: 'reporting-closes', title: 'last date to join the college', day: 16, hour: 17 },
 ];
 
 export const sampleRounds = ['Round 1', 'Round 2', 'Round 3', 'Stray Vacancy'] as const;

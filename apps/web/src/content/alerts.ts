@@ -18,7 +18,7 @@ export const panel = {
 /** Text of the alerts that staff write. */
 export const news = {
   heading: 'Alerts',
-  none: 'No alert for you at the moment.',
+  none: 'No alerts right now.',
   loading: 'Loading the alerts',
   failed: 'The alerts of our counsellors could not be loaded.',
   again: 'Load the alerts again',
@@ -33,11 +33,11 @@ export const news = {
   unofficial: (site: string) => `Link: ${site}, a site that we do not know`,
   attached: (name: string) => `Document: ${name}`,
   unnamedFile: 'without a name',
-  choose: 'What I hear of',
+  choose: 'Choose my alerts',
   choice: {
-    title: 'What I hear of',
-    hint: 'You hear of everything of your exam unless you leave something out.',
-    nothing: 'Nothing is chosen: you will hear of nothing.',
+    title: 'Choose my alerts',
+    hint: 'You get all alerts for your exam. Untick what you do not want.',
+    nothing: 'You have turned off every alert.',
     loading: 'Loading your choice',
     notLoaded: 'Your choice could not be loaded. Close this and try again.',
     save: 'Save',

@@ -3,20 +3,19 @@ import { plural } from '@seatwise/flows/shared';
 /** Text of the counselling dates. */
 export const dates = {
   title: 'Dates',
-  none: 'No date lies ahead.',
+  none: 'No upcoming dates.',
   failed: 'The dates could not be loaded.',
   /** Read out before the date that does not count any more. */
   before: 'before:',
   revised: 'Revised',
   toCalendar: 'Add to calendar',
-  more: (count: number) => `All ${count} dates ahead`,
-  feed: 'All dates in your calendar',
+  more: (count: number) => (count === 1 ? 'Show 1 more date' : `Show ${count} more dates`),
+  feed: 'Add all dates to my phone calendar',
   feedHint:
-    'Subscribe to this address in your calendar: it brings new and revised dates by itself.',
+    'Add it once. New and changed dates will appear in your calendar, with a reminder a day before.',
   feedLabel: 'Address of the calendar',
   subscribe: 'Open in the calendar app',
-  sample:
-    'Sample dates are made up. The schedule on the website of the counselling has the last word.',
+  sample: 'These dates are examples. Check the real schedule on mcc.nic.in.',
 } as const;
 
 /** Until when choices are filled, in the lock step. */

@@ -1,23 +1,27 @@
-import { day, hour } from '@seatwise/api-client/contract/constants/time';
+import { day, hour, indianDay, isoDayOf } from '@seatwise/api-client/contract/constants/time';
+import { sampleDates } from '@seatwise/sample-data';
 import type { Database } from '../../db/database.ts';
 import { texts } from './texts.ts';
 
+const dayOf = (time: string | null | undefined) =>
+  time ? isoDayOf(indianDay(Date.parse(time))) : null;
+
 const seedAlerts = (db: Database, now: number, authorName: string): void => {
   const timeIn = (days: number | undefined) => (days === undefined ? null : now + days * day);
-  const dateIn = (days: number | undefined) =>
-    days === undefined ? null : new Date(now + days * day).toISOString().slice(0, 10);
+  const dates = new Map(sampleDates('UG', now).map((date) => [date.id, date]));
   for (const sample of texts.alerts) {
-    const { title, text, topic, exams, link, isPinned } = sample;
+    const { text, topic, exams, link, isPinned } = sample;
+    const date = dates.get(sample.dateId ?? '');
     db.alerts.put({
       id: db.nextId('alerts'),
-      title,
-      text,
+      title: date ? `${date.title} (example)` : sample.title!,
+      text: date ? `${text} This date is an example. Check mcc.nic.in.` : text,
       topic,
       exams,
       categories: [],
       link,
-      date: dateIn(sample.dateInDays),
-      previousDate: dateIn(sample.previousDateInDays),
+      date: dayOf(date?.at),
+      previousDate: dayOf(date?.revisedFrom),
       publishAt: now + sample.publishedInDays * day,
       revisedAt: timeIn(sample.revisedInDays),
       withdrawnAt: timeIn(sample.withdrawnInDays),

@@ -1,4 +1,6 @@
-import { day } from '@seatwise/api-client/contract/constants/time';
+import type { RowOf } from '@seatwise/api-client';
+import { counsellingDates as contract } from '@seatwise/api-client/contract/counsellingDates';
+import { day, indianDay, isoDayOf } from '@seatwise/api-client/contract/constants/time';
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { overviews } from '@seatwise/api-client/contract/overview';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -77,6 +79,38 @@ describe('the default dataset', () => {
     );
     const ages = files.map(({ uploadedAt }) => (host.environment.clock.now() - uploadedAt) / day);
     expect(ages.every((age) => age > 0)).toBe(true);
+  });
+
+  it('BEY-SEA-04 speaks of the round that the dates are in, and announces these dates', async () => {
+    const { alerts, files } = host.backend.db;
+    const { body } = await read(call(host, contract.listCounsellingDates, { exam: 'UG' }));
+    const dates = body as RowOf<typeof contract.listCounsellingDates>[];
+    const next = dates.find(({ at }) => Date.parse(at) > host.environment.clock.now())!;
+    const dated = alerts.all().filter(({ date }) => date !== null);
+    expect(dated).not.toHaveLength(0);
+    for (const { title, text, date, previousDate, link } of dated) {
+      const announced = dates.find((one) => title.startsWith(one.title))!;
+      const indian = (time: string) => isoDayOf(indianDay(Date.parse(time)));
+      expect([date, previousDate]).toEqual([
+        indian(announced.at),
+        announced.revisedFrom ? indian(announced.revisedFrom) : null,
+      ]);
+      expect([announced.round, link]).toEqual([next.round, null]);
+      expect(text).toContain('This date is an example');
+    }
+    const ofLastDays = files
+      .all()
+      .filter(({ uploadedAt }) => host.environment.clock.now() - uploadedAt < 60 * day);
+    const rounds = ofLastDays.flatMap(({ fileName }) => fileName.match(/Round-\d/g) ?? []);
+    expect(new Set(rounds)).toEqual(new Set(['Round-1']));
+    expect(ofLastDays.map(({ fileName }) => fileName).join(' ')).not.toContain('Result');
+  });
+
+  it('BEY-SEA-05 counts the same new documents in the windows of 14 and of 30 days', () => {
+    const ages = host.backend.db.files
+      .all()
+      .map(({ uploadedAt }) => (host.environment.clock.now() - uploadedAt) / day);
+    expect([14, 30].map((days) => ages.filter((age) => age <= days).length)).toEqual([2, 2]);
   });
 
   it('holds conversations with history, all in the past, none of the first student', () => {

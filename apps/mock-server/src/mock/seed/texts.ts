@@ -36,7 +36,9 @@ export const texts = z.parse(
     ),
     alerts: z.array(
       z.strictObject({
-        title: text,
+        /** Without one, it announces the counselling date of its id, and is called by it. */
+        title: z.optional(text),
+        dateId: z.optional(text),
         text,
         topic: alert.shape.topic,
         exams: z._default(alert.shape.exams, []),
@@ -45,8 +47,6 @@ export const texts = z.parse(
         publishedInDays: z.number(),
         revisedInDays: days,
         withdrawnInDays: days,
-        dateInDays: days,
-        previousDateInDays: days,
       }),
     ),
     contactMessages: z.array(

@@ -27,7 +27,7 @@ export const OfAStudent: Story = {
     await waitFor(() =>
       expect(titlesIn(alerts)).toEqual([
         'Nobody can sell a seat',
-        'Round 2 choice filling closes',
+        'Round 1: last date to fill and lock choices (example)',
         'Documents to keep ready for reporting',
       ]),
     );
@@ -52,13 +52,13 @@ export const Choosing: Story = {
   tags: ['BEY-ALR-04'],
   play: async ({ canvas, userEvent }) => {
     const alerts = await region(canvas);
-    await userEvent.click(within(alerts).getByRole('button', { name: 'What I hear of' }));
+    await userEvent.click(within(alerts).getByRole('button', { name: 'Choose my alerts' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByLabelText('Rules'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(titlesIn(alerts)).toEqual([
-        'Round 2 choice filling closes',
+        'Round 1: last date to fill and lock choices (example)',
         'Documents to keep ready for reporting',
       ]),
     );

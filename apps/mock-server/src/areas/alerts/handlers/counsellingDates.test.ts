@@ -45,7 +45,7 @@ describe.each([
     expect(response.headers.get('content-type')).toBe('text/calendar;charset=utf-8');
     const text = await response.text();
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(20);
-    expect(text.match(/ \(sample\)\r\n/g)).toHaveLength(20);
+    expect(text.match(/SUMMARY:NEET UG .* \(sample\)\r\n/g)).toHaveLength(20);
     expect(text).toMatch(/UID:ug-round-1-choices-close@seatwise\.example\r\n[^]*?SEQUENCE:1\r\n/);
     for (const line of text.split('\r\n'))
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

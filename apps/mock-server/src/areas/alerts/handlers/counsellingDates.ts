@@ -21,12 +21,18 @@ export const counsellingDateHandlers = (backend: Backend) => {
     listCounsellingDates: ({ input: { exam } }) => datesOf(exam),
 
     readCalendar: ({ input: { exam } }) =>
-      new Response(calendarOf(`Seatwise: NEET ${exam}`, datesOf(exam).map(eventOfDate)), {
-        headers: {
-          'content-type': calendarType,
-          'content-disposition': `attachment; filename="neet-${exam.toLowerCase()}.ics"`,
-          'cache-control': 'no-cache',
+      new Response(
+        calendarOf(
+          `Seatwise: NEET ${exam}`,
+          datesOf(exam).map((date) => eventOfDate(exam, date)),
+        ),
+        {
+          headers: {
+            'content-type': calendarType,
+            'content-disposition': `attachment; filename="neet-${exam.toLowerCase()}.ics"`,
+            'cache-control': 'no-cache',
+          },
         },
-      }),
+      ),
   });
 };

@@ -70,7 +70,9 @@ describe('a schedule', () => {
       ({ round }) => round !== 'Round 1',
     );
     expect(new Set(others.map(({ source }) => source))).toEqual(new Set(['sample']));
-    expect(await feed()).toContain('SUMMARY:Round 1: choice filling and locking close\r\n');
+    expect(await feed()).toContain(
+      'SUMMARY:NEET UG Round 1: last date to fill and lock choices\r\n',
+    );
   });
 
   it('BEY-DAT-23 revises what differs from the published dates, and is rolled back byte for byte', async () => {

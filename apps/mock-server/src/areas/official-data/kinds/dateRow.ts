@@ -34,12 +34,12 @@ interface Step {
 const locking: Step = {
   words: /\bLOCK(ING)?\b/,
   opens: [null, 'choice filling and locking open'],
-  closes: ['choices-close', 'choice filling and locking close'],
+  closes: ['choices-close', 'last date to fill and lock choices'],
 };
 const filling: Step = {
   words: /\bCHOICES?\b.*\bFILL(ING)?\b|\bFILLING\b.*\bCHOICES?\b/,
   opens: [null, 'choice filling opens'],
-  closes: ['choices-close', 'choice filling closes'],
+  closes: ['choices-close', 'last date to fill choices'],
 };
 const steps: readonly Step[] = [
   locking,
@@ -47,7 +47,7 @@ const steps: readonly Step[] = [
   {
     words: /\b(REGISTRATIONS?|PAYMENT)\b/,
     opens: ['registration-opens', 'registration opens'],
-    closes: ['registration-closes', 'registration and payment close'],
+    closes: ['registration-closes', 'last date to register and pay'],
   },
   {
     words: /\bRESULTS?\b/,
@@ -57,7 +57,7 @@ const steps: readonly Step[] = [
   {
     words: /\b(REPORTING|JOINING|ADMISSION)\b/,
     opens: [null, 'joining at the college opens'],
-    closes: ['reporting-closes', 'joining at the college closes'],
+    closes: ['reporting-closes', 'last date to join the college'],
   },
 ];
 

@@ -31,10 +31,12 @@ export const Success: Story = {
   tags: ['BEY-ALR-01', 'BEY-ALR-02', 'BEY-ALR-06'],
   play: async ({ canvas, userEvent }) => {
     await isShown(canvas, '5 alerts');
-    const revised = canvas.getByRole('heading', { name: 'Round 2 choice filling closes' });
+    const revised = canvas.getByRole('heading', {
+      name: 'Round 1: last date to fill and lock choices (example)',
+    });
     const item = revised.closest('li')!;
     await expect(item.querySelector('del')).toHaveTextContent(/^Old date, no longer valid: \d/);
-    await expect(item).toHaveTextContent('Official source: mcc.nic.in');
+    await expect(canvas.getByText('Official source: mcc.nic.in')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Planned');
     await isShown(canvas, '1 alert');
     await expect(canvas.getByText(/^To be published /)).toBeVisible();

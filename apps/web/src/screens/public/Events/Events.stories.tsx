@@ -25,8 +25,8 @@ const loaded = async (canvas: Canvas, count = 10): Promise<void> => {
   await waitFor(() => expect(namesOf(canvas)).toHaveLength(count));
 };
 
-const newestTitle = /^NEET UG \d{4} Round 2 Schedule \(Revised\)$/;
-const newest = /^NEET_UG_\d{4}_Round-2_Schedule_\(Revised\)\.pdf$/;
+const newestTitle = /^NEET UG \d{4} Round 1 Schedule \(Revised\)$/;
+const newest = /^NEET_UG_\d{4}_Round-1_Schedule_\(Revised\)\.pdf$/;
 
 export const Success: Story = {
   tags: ['EVT-01', 'EVT-02', 'EVT-04', 'EVT-05', 'EVT-06', 'EVT-07', 'EVT-08', 'EVT-09', 'EVT-17'],
@@ -137,7 +137,7 @@ export const OpeningAndDownload: Story = {
       '_blank',
       'noopener,noreferrer',
     );
-    await userEvent.click(canvas.getByRole('button', { name: /^NEET.* Round 2 Schedule/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^NEET.* Round 1 Schedule/ }));
     await expect(openTab).toHaveBeenLastCalledWith(
       expect.stringContaining(`${location.origin}/uploads/`),
       '_blank',

@@ -29,13 +29,13 @@ import { dateList, dateRow } from './Home.css.ts';
 /** More would push the documents off the screen. */
 const shownAtOnce = 3;
 
-const saveDate = async (date: CounsellingDate): Promise<void> => {
+const saveDate = async (exam: Exam, date: CounsellingDate): Promise<void> => {
   const { calendarOf, calendarType, eventOfDate } = await import('@seatwise/api-client/calendar');
-  const content = calendarOf(date.title, [eventOfDate(date)]);
+  const content = calendarOf(date.title, [eventOfDate(exam, date)]);
   saveFile(new Blob([content], { type: calendarType }), `${date.id}.ics`);
 };
 
-const DateRow = ({ date }: { readonly date: CounsellingDate }) => {
+const DateRow = ({ exam, date }: { readonly exam: Exam; readonly date: CounsellingDate }) => {
   const { title, at, revisedFrom, source } = date;
   const time = useIndianTime();
   return (
@@ -54,7 +54,7 @@ const DateRow = ({ date }: { readonly date: CounsellingDate }) => {
           {source && <Provenance source={source} />}
         </Inline>
       </Stack>
-      <Button tone="text" size="compact" onPress={() => void saveDate(date)}>
+      <Button tone="text" size="compact" onPress={() => void saveDate(exam, date)}>
         {copy.toCalendar}
         <VisuallyHidden> {title}</VisuallyHidden>
       </Button>
@@ -62,10 +62,15 @@ const DateRow = ({ date }: { readonly date: CounsellingDate }) => {
   );
 };
 
-const DateList = ({ dates }: { readonly dates: readonly CounsellingDate[] }) => (
+interface DateListProps {
+  readonly exam: Exam;
+  readonly dates: readonly CounsellingDate[];
+}
+
+const DateList = ({ exam, dates }: DateListProps) => (
   <ul className={dateList}>
     {dates.map((date) => (
-      <DateRow key={date.id} date={date} />
+      <DateRow key={date.id} exam={exam} date={date} />
     ))}
   </ul>
 );
@@ -113,10 +118,10 @@ export const CounsellingDates = ({ exam, now }: CounsellingDatesProps) => {
               {copy.sample}
             </Text>
           )}
-          <DateList dates={ahead.slice(0, shownAtOnce)} />
+          <DateList exam={exam} dates={ahead.slice(0, shownAtOnce)} />
           {ahead.length > shownAtOnce && (
-            <Disclosure title={copy.more(ahead.length)}>
-              <DateList dates={ahead.slice(shownAtOnce)} />
+            <Disclosure title={copy.more(ahead.length - shownAtOnce)}>
+              <DateList exam={exam} dates={ahead.slice(shownAtOnce)} />
             </Disclosure>
           )}
           <Link href={paths.notJoining} standalone>

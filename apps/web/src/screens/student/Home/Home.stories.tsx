@@ -68,7 +68,7 @@ export const Success: Story = {
       slow,
     );
     const [first] = events.getAllByRole('listitem');
-    await expect(within(first!).getByText(/^NEET UG \d{4} Round 2 Schedule/)).toBeVisible();
+    await expect(within(first!).getByText(/^NEET UG \d{4} Round 1 Schedule/)).toBeVisible();
     await expect(within(first!).getByText(/^\d{2} \p{L}+ \d{4}$/u)).toBeVisible();
     await expect(within(first!).getByText('NEW')).toBeVisible();
   },
@@ -213,8 +213,9 @@ export const Dates: Story = {
     await expect(
       season.getByRole('link', { name: 'What happens if I do not join?' }),
     ).toHaveAttribute('href', '/not-joining');
-    const buttons = await season.findAllByRole('button', { name: /^Add to calendar Round 1: / });
+    const buttons = await season.findAllByRole('button', { name: /^Add to calendar / });
     await expect(buttons.filter((button) => button.checkVisibility())).toHaveLength(3);
+    await expect(season.getByText(`Show ${buttons.length - 3} more dates`)).toBeVisible();
     await expect(season.getAllByText(/^\d+ \w+ \d{4}, \d+:\d\d [ap]m IST$/)).not.toHaveLength(0);
     const revised = season.getByText('Revised').closest('li')!;
     await expect(within(revised).getByText(/^before:/).parentElement).toHaveProperty(
@@ -222,7 +223,7 @@ export const Dates: Story = {
       'S',
     );
     await expect(within(revised).getByText('Sample')).toBeVisible();
-    await userEvent.click(season.getByText('All dates in your calendar'));
+    await userEvent.click(season.getByText('Add all dates to my phone calendar'));
     await expect(season.getByLabelText<HTMLInputElement>('Address of the calendar').value).toMatch(
       /\/api\/counselling-dates\/UG\/calendar\.ics$/,
     );
@@ -253,8 +254,8 @@ export const Season: Story = {
       [/^Practice allotment/, '/practice'],
     ] as const)
       await expect(season.getByRole('link', { name })).toHaveAttribute('href', href);
-    await expect(season.getByText('7 missing')).toBeVisible();
+    await expect(season.getByText('0 of 7 ready')).toBeVisible();
     await userEvent.click(season.getByRole('checkbox', { name: 'Admit card of the exam' }));
-    await expect(season.getByText('6 missing')).toBeVisible();
+    await expect(season.getByText('1 of 7 ready')).toBeVisible();
   },
 };

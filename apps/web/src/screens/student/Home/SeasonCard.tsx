@@ -5,18 +5,7 @@ import { seasonOf } from '@seatwise/flows/counselling-rules';
 import { documents, documentsFor, type DocumentName } from '@seatwise/flows/counselling-dates';
 import { isStaffRole, type StoredUser } from '@seatwise/flows/session';
 import { isNotOffered } from '@seatwise/flows/shared';
-import {
-  Badge,
-  Checkbox,
-  Grid,
-  Heading,
-  icons,
-  Inline,
-  LinkTile,
-  Stack,
-  Text,
-  useNumberFormatter,
-} from '@seatwise/ui';
+import { Badge, Checkbox, Grid, Heading, icons, Inline, LinkTile, Stack, Text } from '@seatwise/ui';
 import { useState } from 'react';
 import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/season.ts';
@@ -48,7 +37,6 @@ export const SeasonCard = ({ user }: { readonly user: StoredUser }) => {
   const { data: answers } = useQuery(applicant, 'readApplicant', undefined, options);
   const { data: lists } = useQuery(choices, 'listChoiceLists', undefined, options);
   const [ticked, tick] = useTicks(user.id ?? 0);
-  const number = useNumberFormatter();
   const { session } = useServices();
   const exam = examOf(user.counsellingCategory ?? null);
   const counselling = seasonOf(exam, session.now());
@@ -72,9 +60,7 @@ export const SeasonCard = ({ user }: { readonly user: StoredUser }) => {
         <LinkTile
           title={content.lists.title}
           subtitle={
-            lists.length === 0
-              ? content.lists.none
-              : content.lists.some(number.format(lists.length), number.format(locked))
+            lists.length === 0 ? content.lists.none : content.lists.some(lists.length, locked)
           }
           href={paths.choices}
           icon={icons.ListChecks}
@@ -92,7 +78,7 @@ export const SeasonCard = ({ user }: { readonly user: StoredUser }) => {
           {content.documents}
         </Heading>
         <Badge tone={missing === 0 ? 'positive' : 'caution'}>
-          {missing === 0 ? content.complete : content.missing(number.format(missing))}
+          {missing === 0 ? content.complete : content.ready(needed.length - missing, needed.length)}
         </Badge>
       </Inline>
       <Stack gap="sm">
