@@ -34,7 +34,6 @@ export default defineConfig({
       // Loaded lazily: discovered late, it would bring a second React.
       '@seatwise/ui > @headlessui/react',
       '@seatwise/ui > @vanilla-extract/recipes/createRuntimeFn',
-      '@seatwise/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
     ],
   },
 });

@@ -1,12 +1,12 @@
-import { Box, Heading, Notice, Stack, Text } from '@seatwise/ui';
+import { Heading, Notice, Stack, Text } from '@seatwise/ui';
 import type { LegalText } from '../content/legal.ts';
-import { points as pointsStyle, prose, section as sectionStyle } from './LegalLayout.css.ts';
+import { page, points as pointsStyle, prose, section as sectionStyle } from './LegalLayout.css.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 
 /** A page of legal text in sections, each with an anchor. */
 export const LegalLayout = ({ text }: { readonly text: LegalText }) => (
   <SiteLayout>
-    <Box as="article" paddingBlock="xxl" paddingInline="gutter">
+    <article className={page}>
       <div className={prose}>
         <Stack gap="xl">
           <Stack gap="xs">
@@ -33,6 +33,6 @@ export const LegalLayout = ({ text }: { readonly text: LegalText }) => (
           ))}
         </Stack>
       </div>
-    </Box>
+    </article>
   </SiteLayout>
 );

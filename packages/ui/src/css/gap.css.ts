@@ -1,18 +1,8 @@
-import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
-import { breakpoints } from '../theme/breakpoints.ts';
+import { styleVariants } from '@vanilla-extract/css';
 import { layers, vars } from '../theme/index.ts';
 
-const gaps = defineProperties({
-  '@layer': layers.components,
-  conditions: {
-    phone: {},
-    tablet: { '@media': breakpoints.tablet },
-    desktop: { '@media': breakpoints.desktop },
-  },
-  defaultCondition: 'phone',
-  properties: { gap: vars.space },
-});
-
-/** The responsive gap between children. */
-export const gapSprinkles = createSprinkles(gaps);
-export type Gap = Parameters<typeof gapSprinkles>[0]['gap'];
+/** The gap between children, by the name of its space. */
+export const gaps = styleVariants(vars.space, (gap) => ({
+  '@layer': { [layers.components]: { gap } },
+}));
+export type Gap = keyof typeof gaps;

@@ -1,26 +1,19 @@
-import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
-import { breakpoints } from '../../theme/breakpoints.ts';
-import { layers, vars } from '../../theme/index.ts';
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import { recipe } from '../../css/style.ts';
+import { vars } from '../../theme/index.ts';
 
-/** The layout props: spacing is responsive, the rest is not. */
-const space = defineProperties({
-  '@layer': layers.components,
-  conditions: {
-    phone: {},
-    tablet: { '@media': breakpoints.tablet },
-    desktop: { '@media': breakpoints.desktop },
-  },
-  defaultCondition: 'phone',
-  properties: {
-    paddingBlock: vars.space,
-    paddingInline: vars.space,
-  },
-  shorthands: { padding: ['paddingBlock', 'paddingInline'] },
-});
+const { none, xs, sm, md, lg, xl } = vars.space;
 
-const surface = defineProperties({
-  '@layer': layers.components,
-  properties: {
+export const box = recipe({
+  variants: {
+    padding: {
+      none: { padding: none },
+      xs: { padding: xs },
+      sm: { padding: sm },
+      md: { padding: md },
+      lg: { padding: lg },
+      xl: { padding: xl },
+    },
     background: {
       page: { backgroundColor: vars.background.page },
       surface: { backgroundColor: vars.background.surface },
@@ -35,6 +28,4 @@ const surface = defineProperties({
     border: { subtle: { border: `${vars.line.thin} solid ${vars.border.subtle}` } },
   },
 });
-
-export const box = createSprinkles(space, surface);
-export type BoxSprinkles = Parameters<typeof box>[0];
+export type BoxVariants = NonNullable<RecipeVariants<typeof box>>;

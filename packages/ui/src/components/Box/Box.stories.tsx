@@ -47,11 +47,3 @@ export const AsSection: Story = {
     await expect(getComputedStyle(box).paddingTop).toBe('16px');
   },
 };
-
-export const WiderOnWidePages: Story = {
-  args: { padding: { phone: 'sm', desktop: 'xl' }, background: 'sunken' },
-  play: async ({ canvas }) => {
-    const { paddingTop } = getComputedStyle(canvas.getByText('Round 2 begins on 12 August.'));
-    await expect(paddingTop).toBe(innerWidth >= 769 ? '32px' : '12px');
-  },
-};

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { box, type BoxSprinkles } from './Box.css.ts';
+import { box, type BoxVariants } from './Box.css.ts';
 
 const boxElements = [
   'div',
@@ -17,18 +17,14 @@ export interface BoxProps {
   readonly children?: ReactNode;
   /** The element to render. @default 'div' */
   readonly as?: (typeof boxElements)[number];
-  /** Padding on all sides; may be responsive. */
-  readonly padding?: BoxSprinkles['padding'];
-  /** Block padding. */
-  readonly paddingBlock?: BoxSprinkles['paddingBlock'];
-  /** Inline padding. */
-  readonly paddingInline?: BoxSprinkles['paddingInline'];
+  /** Padding on all sides. */
+  readonly padding?: BoxVariants['padding'];
   /** The background. */
-  readonly background?: BoxSprinkles['background'];
+  readonly background?: BoxVariants['background'];
   /** The border radius. */
-  readonly radius?: BoxSprinkles['radius'];
+  readonly radius?: BoxVariants['radius'];
   /** The border. */
-  readonly border?: BoxSprinkles['border'];
+  readonly border?: BoxVariants['border'];
   /** The DOM id, for example as the target of an anchor link. */
   readonly id?: string;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { gapSprinkles, type Gap } from '../../css/gap.css.ts';
+import { gaps, type Gap } from '../../css/gap.css.ts';
 import { grid } from './Grid.css.ts';
 
 export interface GridProps {
@@ -19,6 +19,4 @@ export const Grid = ({
   columns = 'fill',
   gap = 'md',
   as: Element = 'div',
-}: GridProps) => (
-  <Element className={`${grid({ columns })} ${gapSprinkles({ gap })}`}>{children}</Element>
-);
+}: GridProps) => <Element className={`${grid({ columns })} ${gaps[gap]}`}>{children}</Element>;

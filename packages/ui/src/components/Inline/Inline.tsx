@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { gapSprinkles, type Gap } from '../../css/gap.css.ts';
+import { gaps, type Gap } from '../../css/gap.css.ts';
 import { inline } from './Inline.css.ts';
 
 export interface InlineProps {
@@ -26,7 +26,5 @@ export const Inline = ({
   wrap = true,
   as: Element = 'div',
 }: InlineProps) => (
-  <Element className={`${inline({ align, justify, wrap })} ${gapSprinkles({ gap })}`}>
-    {children}
-  </Element>
+  <Element className={`${inline({ align, justify, wrap })} ${gaps[gap]}`}>{children}</Element>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { gapSprinkles, type Gap } from '../../css/gap.css.ts';
+import { gaps, type Gap } from '../../css/gap.css.ts';
 import { stack } from './Stack.css.ts';
 
 export interface StackProps {
@@ -19,6 +19,4 @@ export const Stack = ({
   gap = 'md',
   align = 'stretch',
   as: Element = 'div',
-}: StackProps) => (
-  <Element className={`${stack({ align })} ${gapSprinkles({ gap })}`}>{children}</Element>
-);
+}: StackProps) => <Element className={`${stack({ align })} ${gaps[gap]}`}>{children}</Element>;
