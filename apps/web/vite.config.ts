@@ -33,15 +33,25 @@ const chunks = [
   { name: 'store', test: /node_modules\/use-sync-external-store\// },
   {
     name: 'machines',
-    test: /node_modules\/@?xstate\/|flows\/src\/(session|shared\/(notice|notProvided)|payment\/pendingPayment|chat\/outbox)\b|contract\/constants\/payments\./,
+    test: /node_modules\/@?xstate\/|flows\/src\/(session|shared\/notice|payment\/pendingPayment|chat\/outbox)\b|contract\/constants\/payments\./,
   },
   {
     name: 'schemas',
-    test: /node_modules\/zod\/|api-client\/src\/(answer|rowStream|rows|contract\/values)\.ts$/,
+    test: /node_modules\/zod\/|api-client\/src\/(answer|contract\/values)\.ts$/,
+  },
+  // Pages with prices need it without the alerts, and alerts without the forms.
+  { name: 'format', test: /flows\/src\/shared\/format\.|contract\/constants\/counselling\./ },
+  {
+    name: 'press',
+    test: /ui\/src\/components\/(Button|IconButton|Notice)\/|icons\/(chevron-down|minus|search)\./,
+  },
+  {
+    name: 'fields',
+    test: /ui\/src\/(components\/(SearchField|Select|TextField)\/|css\/checkbox\.css)/,
   },
   {
     name: 'forms',
-    test: /ui\/src\/components\/(Button|Checkbox|ErrorSummary|Form|IconButton|Notice|PasswordField|SearchField|Select|TextField)\/|flows\/src\/shared\/(counselling|email|password|rank)\.ts$|contract\/constants\/counselling\./,
+    test: /ui\/src\/components\/(Checkbox|ErrorSummary|Form|PasswordField)\/|flows\/src\/shared\/fields\.ts$/,
   },
   {
     name: 'pieces',
@@ -52,8 +62,6 @@ const chunks = [
     test: /ui\/src\/table\//,
   },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 2 },
-  // Pages with prices need it without the alerts.
-  { name: 'format', test: /flows\/src\/shared\/format\./ },
   {
     name: 'alerts',
     test: /web\/src\/features\/alerts\/(AlertBoard|useAlerts)|flows\/src\/(alerts\/alertList|shared\/dates)\./,
