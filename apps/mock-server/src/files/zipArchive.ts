@@ -10,7 +10,6 @@ export interface ZipEntry {
   readonly checksum: number;
   /** The size as stored. Bytes. */
   readonly size: number;
-  readonly unpackedSize: number;
   readonly offset: number;
 }
 
@@ -47,7 +46,6 @@ export const readDirectory = async (file: Blob): Promise<readonly ZipEntry[]> =>
       isEncrypted: (directory.getUint16(at + 8, true) & 1) === 1,
       checksum: directory.getUint32(at + 16, true),
       size: directory.getUint32(at + 20, true),
-      unpackedSize: directory.getUint32(at + 24, true),
       offset: directory.getUint32(at + 42, true),
     });
     at += 46 + nameLength + directory.getUint16(at + 30, true) + directory.getUint16(at + 32, true);

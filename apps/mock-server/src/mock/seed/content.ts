@@ -10,7 +10,7 @@ const seedAlerts = (db: Database, now: number, authorName: string): void => {
   const timeIn = (days: number | undefined) => (days === undefined ? null : now + days * day);
   const dates = new Map(sampleDates('UG', now).map((date) => [date.id, date]));
   for (const sample of texts.alerts) {
-    const { text, topic, exams, link, isPinned } = sample;
+    const { text, topic, exams = [], link = null, isPinned = false } = sample;
     const date = dates.get(sample.dateId ?? '');
     db.alerts.put({
       id: db.nextId('alerts'),
