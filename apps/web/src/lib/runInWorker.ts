@@ -8,16 +8,17 @@ interface WorkerCall {
   readonly policy: string;
   /** Loads the script's address: `import('./someWorker.ts?worker&url')`. */
   readonly load: () => Promise<{ readonly default: string }>;
-  readonly task: unknown;
+  /** What is posted to it, one after the other. */
+  readonly tasks: Iterable<unknown> | AsyncIterable<unknown>;
   readonly signal: AbortSignal;
   readonly report?: (share: number) => void;
 }
 
-/** Runs a task in a worker of its own, which ends with it or when the signal aborts. */
+/** Runs tasks in a worker of their own, which ends with its result or when the signal aborts. */
 export const runInWorker = async <Result>({
   policy,
   load,
-  task,
+  tasks,
   signal,
   report,
 }: WorkerCall): Promise<Result> => {
@@ -36,6 +37,9 @@ export const runInWorker = async <Result>({
     });
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
-  worker.postMessage(task, []);
-  return finished.finally(() => worker.terminate());
+  const post = async (): Promise<Result> => {
+    for await (const task of tasks) worker.postMessage(task, []);
+    return finished;
+  };
+  return Promise.race([finished, post()]).finally(() => worker.terminate());
 };

@@ -76,8 +76,8 @@ addEventListener('message', ({ data }: MessageEvent<WorkbookTask>) => {
     const workbook = new Uint8Array(
       write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer,
     );
-    const bytes = withFrozenRows(workbook).buffer;
-    postMessage({ bytes }, { transfer: [bytes] });
+    const result = withFrozenRows(workbook).buffer;
+    postMessage({ result }, { transfer: [result] });
   } else if ('rows' in data) addRows(data.rows, data.of);
   else endSheet(data.name, data.headRow);
 });

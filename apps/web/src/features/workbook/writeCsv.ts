@@ -1,6 +1,8 @@
 import { csvLines, csvStart, type Sheet } from '@seatwise/flows/shared';
 import { yieldToMain } from '../../lib/scheduling.ts';
-import { sheetStep } from './sheetStep.ts';
+
+/** How many rows are written or posted in one task, so that the main thread stays responsive. */
+export const sheetStep = 500;
 
 /** Writes text with commas in short tasks; reports its progress from 0 to 1. */
 export const writeCsv = async (

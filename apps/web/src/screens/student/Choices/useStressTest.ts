@@ -23,7 +23,7 @@ const runTest = (task: StressTestTask, signal: AbortSignal): Promise<StressTest>
   runInWorker<StressTest>({
     policy: 'seatwise-stress-test',
     load: () => import('./stressTestWorker.ts?worker&url'),
-    task,
+    tasks: [task],
     signal,
   });
 

@@ -26,7 +26,7 @@ const runPractice = <Result>(
   runInWorker<Result>({
     policy: 'seatwise-practice',
     load: () => import('./practiceWorker.ts?worker&url'),
-    task,
+    tasks: [task],
     signal,
     ...(report && { report }),
   });
