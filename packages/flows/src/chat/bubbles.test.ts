@@ -47,7 +47,6 @@ describe('the bubbles of a conversation', () => {
         sender: 'Ananya Sharma',
         content: 'Hello',
         time: '3:30 pm',
-        fullTime: 'Friday, 20 November 2026 at 3:30 pm',
         delivery: 'delivered',
         outboxId: null,
       },
@@ -129,7 +128,6 @@ describe('the bubbles of a conversation', () => {
       sender: 'You',
       content: 'Hello',
       time: '2:30 pm',
-      fullTime: 'Friday, 20 November 2026 at 2:30 pm',
     });
     expect(bubbles({ ...admin, outbox: [entry()] })[0]).toMatchObject({ isFromStaff: true });
   });

@@ -1,4 +1,4 @@
-import { fullDateTime, localDay, shortTime, timeOf } from '../shared/dates.ts';
+import { localDay, shortTime, timeOf } from '../shared/dates.ts';
 import type { ChatMessage } from './message.ts';
 import { isPending, type Outbox, type OutboxEntry } from './outbox.ts';
 
@@ -15,7 +15,6 @@ export interface Bubble {
   readonly sender: string;
   readonly content: string;
   readonly time: string;
-  readonly fullTime: string;
   readonly delivery: Delivery;
   /** For retrying and discarding; null once it is delivered. */
   readonly outboxId: string | null;
@@ -61,7 +60,6 @@ const fromServer = (message: ChatMessage, { me, studentId, timeZone }: BubbleOpt
     sender: senderName(isOwn, me.isStaff, message.senderName),
     content: message.content,
     time: shortTime(time, timeZone),
-    fullTime: fullDateTime(time, timeZone),
     delivery: 'delivered',
     outboxId: null,
   };
@@ -81,7 +79,6 @@ const fromOutbox = (entry: OutboxEntry, { me, timeZone }: BubbleOptions): Bubble
     sender: 'You',
     content: entry.content,
     time: shortTime(time, timeZone),
-    fullTime: fullDateTime(time, timeZone),
     delivery: deliveryOf(entry),
     outboxId: entry.clientMessageId,
   };
