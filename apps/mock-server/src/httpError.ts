@@ -35,7 +35,7 @@ export class HttpError extends Error {
 
 /** Insufficient Storage (RFC 4918): reading and deleting stay possible. */
 export const storageFull = (): HttpError =>
-  new HttpError(507, 'The server has no space left, so nothing was saved. Please try again later.');
+  new HttpError(507, 'We have no space left, so we could not save this. Try again later.');
 
 /** A record that a caller names; a 404 where there is none. */
 export const orNotFound = <T>(record: T | undefined, message: string): T => {

@@ -194,7 +194,7 @@ test(
     await contact.getByLabel('Email address').fill('sunita@seatwise.test');
     await contact.getByRole('textbox', { name: 'Message' }).fill('Which round is realistic?');
     await contact.getByRole('button', { name: 'Send message' }).click();
-    await expect(contact.getByText('Thank you. Your message has reached us.')).toBeVisible();
+    await expect(contact.getByText('Thank you. We have your message.')).toBeVisible();
 
     const admin = await pageOf('admin');
     await admin.goto('/admin/home');

@@ -5,7 +5,7 @@ import { expect, signedInAs, test } from './test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const bar = (page: Page) => page.getByText(/^You are offline\. What you opened before/);
+const bar = (page: Page) => page.getByText(/^You are offline\. Pages that you opened/);
 
 const visit = async (page: Page, path: string, title: string): Promise<void> => {
   await page.goto(path);
@@ -36,14 +36,14 @@ test('without a network the app says so, opens what was opened before, also by a
 
   // Never opened here, so its code is not cached.
   await page.goto('/edit-profile');
-  await expect(heading(page)).toHaveText('This page needs a connection');
+  await expect(heading(page)).toHaveText('You are offline');
   await expect(bar(page)).toBeVisible();
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(heading(page)).toHaveText('This page needs a connection');
+  await expect(heading(page)).toHaveText('You are offline');
   await page.getByRole('banner').getByRole('link', { name: 'My Dashboard' }).click();
   await expect(heading(page)).toHaveText('My Dashboard');
   await page.goto('/edit-profile');
-  await expect(heading(page)).toHaveText('This page needs a connection');
+  await expect(heading(page)).toHaveText('You are offline');
   await context.setOffline(false);
   await expect(heading(page)).toHaveText('MOHAMMED IRFAN KHAN');
   await expect(bar(page)).toHaveCount(0);

@@ -239,7 +239,7 @@ test(
     await page.route(writer, () => {});
     await predict(page);
     const all = page.getByRole('button', { name: 'Export all' });
-    const progress = page.getByRole('progressbar', { name: 'Writing the file' });
+    const progress = page.getByRole('progressbar', { name: 'Making the file' });
     await all.click();
     await expect(progress).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();

@@ -69,7 +69,7 @@ test('a failed load of lazy code is reported, and the next press retries it', as
     globalThis.requestIdleCallback = () => 0;
   });
   await signedInAs(page, 'superadmin');
-  const failure = page.getByText('This could not be loaded. Check your connection and try again.');
+  const failure = page.getByText('We could not load this. Check your connection and try again.');
   const openInVain = async (code: RegExp, open: () => Promise<void>): Promise<void> => {
     await page.route(code, (route) => route.abort('internetdisconnected'));
     await open();
@@ -260,7 +260,7 @@ for (const staff of ['admin', 'counsellor'])
       '/practice',
     ]) {
       await page.goto(path);
-      await expect(page.getByText('This page is made for students.'), path).toBeVisible();
+      await expect(page.getByText('This page is for students.'), path).toBeVisible();
       await expect(page.getByText('You are signed in as staff')).toBeVisible();
       await page.waitForLoadState('networkidle');
     }

@@ -32,7 +32,7 @@ test(
       phone: '',
       message: 'Which round is next?',
     });
-    await expect(contact.getByText('Thank you. Your message has reached us.')).toBeVisible();
+    await expect(contact.getByText('Thank you. We have your message.')).toBeVisible();
   },
 );
 

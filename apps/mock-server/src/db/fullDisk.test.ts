@@ -107,7 +107,7 @@ const fill = async (): Promise<number> => {
     if (answer.status === 200) continue;
     expect(answer.status).toBe(507);
     expect(await answer.json()).toEqual({
-      message: 'The server has no space left, so nothing was saved. Please try again later.',
+      message: 'We have no space left, so we could not save this. Try again later.',
     });
     return written;
   }
@@ -164,7 +164,7 @@ describe('a full disk', () => {
     await fill();
     expect(await settled(id)).toMatchObject({
       state: 'uploaded',
-      failure: 'The server has no space left, so nothing was saved. Please try again later.',
+      failure: 'We have no space left, so we could not save this. Try again later.',
     });
     disk.leave(Infinity);
     expect((await checked(list)).result).toMatchObject({ used: 20_000 });

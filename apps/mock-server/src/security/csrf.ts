@@ -80,8 +80,7 @@ export const createCsrf = (db: Database, webOrigins: WebOrigins) => {
         isFromOurPage(request) &&
         sameText(repeated, cookies.get(tokenCookie) ?? '') &&
         (await isValid(cookies, sessionOf(user)));
-      if (!genuine)
-        throw new HttpError(403, 'This page is out of date. Please reload it and try again.');
+      if (!genuine) throw new HttpError(403, 'This page is out of date. Reload it and try again.');
     },
 
     /** Sets the two cookies on an uncacheable response, for a browser that lacks them. */

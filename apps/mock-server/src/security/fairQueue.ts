@@ -77,7 +77,7 @@ export const createFairQueue = ({ parallel, waitingOfOne, waiting }: QueueLimits
     const own = line.get(name)?.jobs ?? [];
     const isNew = own.length === 0 && rankOf(name, mistakes) === 0;
     if (own.length >= waitingOfOne || count >= (isNew ? waiting : waiting / 2))
-      throw new HttpError(503, 'Busy. Please try again in a moment.', {}, { 'retry-after': '2' });
+      throw new HttpError(503, 'We are busy. Try again in a moment.', {}, { 'retry-after': '2' });
     count += 1;
     return new Promise((resolve) => {
       line.set(name, { mistakes, jobs: [...own, resolve] });

@@ -92,8 +92,7 @@ describe('BEY-ATK-02 codes that strangers guess', () => {
     expect([refused.status, await refused.json()]).toEqual([
       400,
       {
-        message:
-          'Too many wrong codes were entered for this email. Please request a new OTP: it has 12 digits.',
+        message: 'Too many wrong codes for this email. Get a new OTP: it has 12 digits.',
       },
     ]);
   });

@@ -1,7 +1,7 @@
 /** Text of the console's list of changes by staff. */
 export const content = {
   heading: 'Audit trail',
-  subtitle: 'Every change by staff. Entries cannot be edited or deleted.',
+  subtitle: 'Every change by staff. Nobody can edit or delete an entry.',
   caption: 'Changes by staff',
   search: 'Search the changes',
   searchPlaceholder: 'A name, an email, a value…',
@@ -14,25 +14,25 @@ export const content = {
   loading: 'Loading the changes…',
   found: (found: string, all: string) =>
     found === all ? (all === '1' ? '1 change' : `${all} changes`) : `${found} of ${all} changes`,
-  failed: 'The changes could not be loaded.',
+  failed: 'We could not load the changes.',
   none: 'No changes yet',
-  notLoaded: 'Changes show here once they are loaded',
-  noneHint: 'They appear as soon as staff change a user, a file or a message.',
-  nothingFound: 'No change matches.',
-  unchecked: 'Whether the trail is whole could not be checked.',
+  notLoaded: 'Load the changes to see them here',
+  noneHint: 'A change shows here when staff edit a user, a file or a message.',
+  nothingFound: 'No change matches these filters.',
+  unchecked: 'We could not check whether the trail is complete.',
   checkAgain: 'Check again',
   whole: (entries: string) =>
     entries === '1'
-      ? 'Checked: the one entry was not altered.'
-      : `Checked: none of the ${entries} entries was altered or taken out.`,
-  broken: (id: number) => `Entry ${id}, or one before it, was altered or taken out.`,
+      ? 'Checked: nobody has altered the one entry.'
+      : `Checked: nobody has altered or removed any of the ${entries} entries.`,
+  broken: (id: number) => `Someone altered or removed entry ${id}, or one before it.`,
   columns: {
     id: 'Entry',
     at: 'When',
     actor: 'Who',
     role: 'Role',
     kind: 'What',
-    subject: 'Of whom or what',
+    subject: 'Changed record',
     changes: 'Change',
     address: 'From',
   },
@@ -135,10 +135,10 @@ export const content = {
   /** The texts of a user's dialog. */
   ofUser: 'Changes to this user',
   ofUserLoading: 'Loading the changes to this user',
-  ofUserNone: 'Staff have changed nothing.',
+  ofUserNone: 'No changes by staff.',
   ofUserAll: 'See all in the audit trail',
   by: (name: string) => `by ${name}`,
-  onlyOf: (name: string) => `Only changes to ${name}.`,
+  onlyOf: (name: string) => `Showing only changes to ${name}.`,
   somebody: (id: string) => `user ${id}`,
   showAll: 'Show all changes',
 } as const;

@@ -1,9 +1,9 @@
-import { plural } from '@seatwise/flows/shared';
+import { checkConnection, plural } from '@seatwise/flows/shared';
 
 /** Text of the console's messages of the contact form. */
 export const content = {
   heading: 'Inbox',
-  subtitle: 'Sent by the contact form of the start page.',
+  subtitle: 'Messages from the contact form on the home page.',
   show: 'Show',
   shown: { new: 'New', answered: 'Answered', closed: 'Closed', all: 'All' },
   count: (count: number) => plural(count, { one: '# message', other: '# messages' }),
@@ -16,20 +16,20 @@ export const content = {
   reply: 'Reply',
   replyTo: (name: string) => ` to the message of ${name}`,
   yourReply: 'Reply',
-  replyHint: (email: string) => `It is mailed to ${email}.`,
+  replyHint: (email: string) => `We will email it to ${email}.`,
   missingReply: 'Write a reply.',
   send: 'Send the reply',
   sending: 'Sending…',
   cancel: 'Cancel',
   replied: (by: string, time: string) => `${by} replied ${time}`,
   staff: 'The office',
-  sent: (name: string) => `The reply to ${name} is on its way.`,
-  notSent: 'The reply was not sent. Please try again.',
-  markFailed: 'The change was not saved. Please try again.',
+  sent: (name: string) => `We are sending your reply to ${name}.`,
+  notSent: 'We could not send the reply. Try again.',
+  markFailed: 'We could not save the change. Try again.',
   loading: 'Loading the messages',
-  failed: 'The messages could not be loaded',
-  failedHint: 'Check your network, then try again.',
+  failed: 'We could not load the messages',
+  failedHint: checkConnection,
   none: 'No messages yet',
-  noneNew: 'Nothing waits for an answer',
-  noneHint: 'They appear when somebody sends the contact form.',
+  noneNew: 'All messages are answered',
+  noneHint: 'Messages from the contact form will show here.',
 } as const;

@@ -2,7 +2,7 @@
 export const exporting = {
   csv: 'Download CSV',
   xlsx: 'Download Excel',
-  underWay: 'Writing the file',
+  underWay: 'Making the file',
   cancel: 'Cancel',
-  notWritten: 'The file could not be written. Please try again.',
+  notWritten: 'We could not make the file. Try again.',
 } as const;

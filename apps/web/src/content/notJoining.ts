@@ -1,27 +1,27 @@
 /** The page “What happens if I do not join?”, and what other screens say of the same rules. */
 export const page = {
   heading: 'What happens if I do not join?',
-  lead: 'You have a seat and are not sure. Here is what it costs to leave it, round by round.',
+  lead: 'You have a seat and are not sure? See what you lose if you leave it, round by round.',
   exams: {
     UG: 'NEET UG: MBBS, BDS, B.Sc Nursing',
     PG: 'NEET PG: MD, MS, DNB',
     MDS: 'NEET MDS',
   },
   lastSeason: (exam: string, season: number) =>
-    `The newest rules here are those of NEET ${exam} ${season}.`,
+    `These are the rules of NEET ${exam} ${season}, the newest that we have.`,
   warning: {
     title: 'Rules change every season',
-    text: 'MCC’s bulletin of your season decides. We collect these rules from news reports of MCC’s notices, not from MCC itself. A state can have other rules for its own seats.',
+    text: 'MCC’s bulletin for your year decides. We collect these rules from news reports about MCC’s notices. A state can have other rules for its own seats.',
   },
   bulletin: 'Open mcc.nic.in',
   notMds:
-    'MDS has the same four rounds as PG. For the later rounds we found no report of its own rules. Expect those of PG, and check the bulletin.',
+    'MDS has the same four rounds as PG. We found no report on MDS rules for the later rounds. Expect the PG rules, and check the bulletin.',
   aspects: {
     notJoining: 'If you do not join',
     resignation: 'If you join and then resign',
     resignationForm: 'How to resign',
     upgrade: 'Upgrade to a better seat',
-    movingUp: 'If you are upgraded',
+    movingUp: 'If you get an upgrade',
     registration: 'Who can register',
     reservedSeats: 'Vacant reserved seats',
     restrictedSeats: 'Vacant NRI and minority seats',
@@ -29,7 +29,7 @@ export const page = {
   },
   more: (round: string) => `All rules of ${round}`,
   unknown: (aspects: readonly string[], seeBulletin: string) =>
-    `Not known to us: ${aspects.join(', ')}. ${seeBulletin}`,
+    `We do not know: ${aspects.join(', ')}. ${seeBulletin}`,
   money: {
     heading: 'How much is the security deposit?',
     rows: [
@@ -54,7 +54,7 @@ export const page = {
     heading: 'States can ask for more',
     rows: [
       {
-        text: 'Rajasthan, stray round of NEET UG 2025: who does not join pays the full fee of the course, or ₹10 lakh.',
+        text: 'Rajasthan, stray round of NEET UG 2025: if you do not join, you pay the full course fee, or ₹10 lakh.',
         from: 'ETV Bharat, 14 November 2025',
         url: 'https://www.etvbharat.com/en/bharat/neet-ug-2025-candidates-must-pay-full-mbbs-fees-if-they-do-not-join-allotted-seat-in-stray-vacancy-round-enn25111400887',
       },

@@ -56,8 +56,8 @@ export const footer = {
   services: 'Services',
   events: 'Current Events',
   plans: 'Plans',
-  accuracy: 'How good is this?',
-  notJoining: 'If I do not join',
+  accuracy: 'How accurate are our predictions?',
+  notJoining: 'If you do not join',
   faqs: 'FAQs',
   contact: 'Contact Us',
   chat: 'Chat Support',
@@ -67,40 +67,40 @@ export const footer = {
 
 /** Shown to staff on pages that are made for students. */
 export const forStudents = {
-  text: 'This page is made for students. You are signed in as staff, who need no rank and no plan.',
+  text: 'This page is for students. You are logged in as staff: you need no rank and no plan.',
   toConsole: 'Open the console',
 } as const;
 
 export const theme = {
   label: 'Theme',
-  system: 'As the system',
+  system: 'Same as phone',
   light: 'Light',
   dark: 'Dark',
 } as const;
 
 export const session = {
   title: 'Seatwise',
-  ending: 'Your session ends in a few minutes. Save what you are working on, then log in again.',
+  ending: 'We will log you out in a few minutes. Save your work, then log in again.',
 } as const;
 
 /** Without a network: the bar, and the page that cannot be shown. */
 export const offline = {
-  text: 'You are offline. What is missing comes with the connection.',
-  student: 'You are offline. What you opened before still works:',
-  heading: 'This page needs a connection',
-  hint: 'You are offline, and this page was not opened here before. It opens by itself when the connection is back.',
+  text: 'You are offline. We will load the rest when you are back online.',
+  student: 'You are offline. Pages that you opened before still work:',
+  heading: 'You are offline',
+  hint: 'You have not opened this page on this device before. We will open it when you are back online.',
 } as const;
 
 export const failure = {
   heading: 'Something went wrong',
-  hint: 'The page could not be shown. What you typed elsewhere is not lost.',
+  hint: 'We could not show this page. What you typed is safe.',
   again: 'Try again',
 } as const;
 
 export const notFound = {
-  heading: 'We cannot find this page',
-  hint: 'The address may be mistyped, or the page has moved.',
-  home: 'Go to the start page',
+  heading: 'Page not found',
+  hint: 'Check the address for typing mistakes. The page may also have moved.',
+  home: 'Go to the home page',
 } as const;
 
 /** The names of what a sign-in and a sign-up agree to. */

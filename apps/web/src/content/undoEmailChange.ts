@@ -1,12 +1,12 @@
 export const undoEmailChange = {
-  heading: 'Undo the change of your email address',
-  hint: 'You are here because we wrote to the address that your account had before.',
+  heading: 'Undo the change of your email',
+  hint: 'We sent this link to the email that your account had before.',
   explanation:
-    'Your account gets its old email address back, and everybody who is signed in to it is signed out, on every device. The password ends too: set a new one after that.',
+    'Your account gets its old email back. We log out every device, and your password stops working. Then set a new password.',
   undo: 'Undo the change',
-  done: (email: string) => `${email} is the address of your account again.`,
-  next: 'Everybody was signed out, and the old password is void. Press “Reset Password” at the sign-in to set a new one.',
-  login: 'Go to sign-in',
-  invalidHint: 'This link is not whole. Open the link from the mail again, or copy all of it.',
+  done: (email: string) => `Your account has the email ${email} again.`,
+  next: 'We logged out every device. Your old password no longer works. Press “Reset Password” on the login page to set a new one.',
+  login: 'Go to login',
+  invalidHint: 'This link is incomplete. Open the link in our email again, or copy all of it.',
   home: 'Go to the home page',
 } as const;

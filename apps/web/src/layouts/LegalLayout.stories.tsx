@@ -19,7 +19,7 @@ export const Terms: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Terms');
     for (const name of ['If you are under 18', 'Refunds', 'Grievance officer'])
       await expect(canvas.getByRole('region', { name })).toBeVisible();
-    const plans = canvas.getByRole('region', { name: 'Plans: what they give and for how long' });
+    const plans = canvas.getByRole('region', { name: 'Plans: what you get, and for how long' });
     await expect(plans).toHaveTextContent('It does not renew');
     await expect(plans).toHaveTextContent('at least 12 months');
     await expect(

@@ -102,8 +102,8 @@ export const FooterLinks: Story = {
       ['Services', '/#services'],
       ['Current Events', '/events'],
       ['Plans', '/plan'],
-      ['How good is this?', '/how-good'],
-      ['If I do not join', '/not-joining'],
+      ['How accurate are our predictions?', '/how-good'],
+      ['If you do not join', '/not-joining'],
       ['FAQs', '/#faqs'],
       ['Contact Us', '/#contact-us'],
       ['Chat Support', '/#chat'],
@@ -134,9 +134,9 @@ export const UnknownAddress: Story = {
   args: { path: '/no/such/page' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'We cannot find this page',
+      'Page not found',
     );
-    await userEvent.click(canvas.getByRole('link', { name: 'Go to the start page' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to the home page' }));
     await waitFor(() => expect(document.title).toMatch(/^Seatwise/));
   },
 };

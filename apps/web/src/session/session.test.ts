@@ -88,7 +88,7 @@ describe('a session of two tabs', () => {
     for (const key of [pendingPaymentKey, outboxKey])
       sessionStorage.setItem(key, 'of the other tab');
     other.session.reread();
-    expect(other.session.view().signOutReason).toBe('You were logged out in another tab.');
+    expect(other.session.view().signOutReason).toBe('You logged out in another tab.');
     expect(storedItems()).toEqual([null, null]);
     for (const { dropDrafts } of [one, other]) expect(dropDrafts).toHaveBeenCalledOnce();
   });

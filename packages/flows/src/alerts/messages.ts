@@ -2,8 +2,8 @@
 export const messages = {
   title: 'Write a title.',
   text: 'Write a text.',
-  link: 'Enter an address that begins with https://.',
-  publishAt: 'Name a time that is still to come, or leave it empty.',
-  confirmed: 'Check each link and number, then tick it.',
-  refused: 'Take out the link that hides its site behind a name and an @.',
+  link: 'Enter a link that begins with https://.',
+  publishAt: 'Enter a future time, or leave it empty.',
+  confirmed: 'Open each link and check each number, then tick it.',
+  refused: 'Remove the link with an @: it hides the real site.',
 } as const;

@@ -1,5 +1,7 @@
+import { unreachable } from '../shared/sentences.ts';
+
 /** Messages of the undo page; the specification knows no such page. */
 export const messages = {
-  unreachable: 'Cannot reach the server. Check your network and try again.',
-  failed: 'The change could not be undone. Please try again.',
+  unreachable,
+  failed: 'We could not undo the change. Try again.',
 } as const;

@@ -50,8 +50,7 @@ describe('the current user from the server', () => {
     expect(state().context.user?.role).toBe('BASIC');
   });
 
-  const lost =
-    'Your account details could not be loaded, so you were logged out. Please login again.';
+  const lost = 'We could not load your account, so we logged you out. Log in again.';
   it.each([
     ['SES-07 no answer twice', 0, 2, lost],
     ['SES-07 a failing server', 500, 1, lost],
@@ -93,7 +92,7 @@ describe('the current user from the server', () => {
     actor.send({ type: 'details.requested' });
     await settled();
     expect(state().value).toBe('signedOut');
-    expect(notices[0]).toMatch(/does not know/);
+    expect(notices[0]).toMatch(/do not know/);
   });
 
   it.each([['user.signedIn'], ['storage.changed']] as const)(

@@ -5,8 +5,7 @@ export const messages = {
 
 /** Our own messages, where the specification prescribes none. */
 export const ownMessages = {
-  detailsFailed:
-    'Your account details could not be loaded, so you were logged out. Please login again.',
-  signedOutElsewhere: 'You were logged out in another tab.',
-  unknownRole: 'Your account has a role that this site does not know. Please contact support.',
+  detailsFailed: 'We could not load your account, so we logged you out. Log in again.',
+  signedOutElsewhere: 'You logged out in another tab.',
+  unknownRole: 'We do not know the role of your account. Contact us.',
 } as const;

@@ -117,7 +117,7 @@ describe('another tab', () => {
     const { actor, effects, notices, state } = startSession(ananya);
     actor.send({ type: 'storage.changed', user: null, signedOutId: '4' });
     expect(state()).toMatchObject({ value: 'signedOut', context: { user: null } });
-    expect(notices).toEqual(['You were logged out in another tab.']);
+    expect(notices).toEqual(['You logged out in another tab.']);
     expect(effects).toEqual([tabCleared]);
   });
 

@@ -9,5 +9,5 @@ export const messages = {
 /** Our own messages, where the specification prescribes none. */
 export const ownMessages = {
   empty: 'The file is empty.',
-  unreadable: 'The file could not be read. Please choose it again.',
+  unreadable: 'We could not read the file. Choose it again.',
 } as const;

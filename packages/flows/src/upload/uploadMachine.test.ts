@@ -110,7 +110,7 @@ describe('choosing a file', () => {
     const { state } = await choose(pdf, { readHead: () => Promise.reject(new Error('gone')) });
     expect(state()).toMatchObject({
       value: { open: 'empty' },
-      context: { file: null, notice: bad('The file could not be read. Please choose it again.') },
+      context: { file: null, notice: bad('We could not read the file. Choose it again.') },
     });
   });
 

@@ -90,7 +90,7 @@ describe('a trigger of a lazily loaded part', () => {
     fail();
     await expect
       .element(failure)
-      .toHaveTextContent('This could not be loaded. Check your connection and try again.');
+      .toHaveTextContent('We could not load this. Check your connection and try again.');
     await expect.element(trigger).not.toHaveAttribute('aria-busy');
     await userEvent.click(trigger);
     await expect.element(failure).not.toBeInTheDocument();

@@ -5,23 +5,23 @@ import type { Notice } from './outbox.ts';
 export const passwordChanged = ({ email }: Pick<User, 'email'>): Notice => ({
   email,
   subject: 'Your password was changed',
-  text: 'The password of your Seatwise account was changed, and all devices were signed out. If it was not you, set a new one now with «Reset Password» at the sign-in, and write to our support.',
+  text: 'Your Seatwise password was changed, and we logged out all your devices. Was it not you? Press «Reset Password» on the login page now, and write to us.',
   link: '/login',
 });
 
 /** To the previous address. The token follows the `#`, which browsers send to no server. */
 export const emailChanged = (before: string, now: string, token: string): Notice => ({
   email: before,
-  subject: 'The email address of your account was changed',
-  text: `The address of your Seatwise account is ${now} from now on. If it was not you, undo the change within seven days by this link.`,
+  subject: 'The email of your account was changed',
+  text: `Your Seatwise account now has the email ${now}. Was it not you? Open this link within seven days to undo the change.`,
   link: `/undo-email-change#${token}`,
 });
 
 /** To the address that an undone change had brought in. */
 export const emailRestored = (before: string, now: string): Notice => ({
   email: before,
-  subject: 'A change of email address was undone',
-  text: `The owner of ${now} has undone the change: this address belongs to no Seatwise account any more.`,
+  subject: 'The change of email was undone',
+  text: `The owner of ${now} undid the change. No Seatwise account has this address any more.`,
   link: null,
 });
 

@@ -66,7 +66,7 @@ export const mergeEdit = (db: Database, user: User, { seen, ...edit }: Edit): Ed
       ![shown[field], edit[field]].map(textOf).includes(textOf(current[field])),
   );
   if (conflicts.length > 0)
-    throw new HttpError(409, 'This user was changed since you opened the form.', {
+    throw new HttpError(409, 'Someone changed this user after you opened the form.', {
       conflicts: conflicts.map((field) => ({
         field,
         value: textOf(current[field]),

@@ -95,7 +95,7 @@ export const createOtps = ({ db, environment, outbox, guesses }: Parts) => {
       if (guesses.isReached(key.mailbox) && code.trim().length < 2 * digits)
         throw new HttpError(
           400,
-          `Too many wrong codes were entered for this email. Please request a new OTP: it has ${2 * digits} digits.`,
+          `Too many wrong codes for this email. Get a new OTP: it has ${2 * digits} digits.`,
         );
       // Read again: the code may have been used or replaced meanwhile.
       const { sent, isOwn } = sentTo(key);

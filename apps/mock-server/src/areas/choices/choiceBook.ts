@@ -23,7 +23,8 @@ export const assertDistinct = (
   const keys = items.map(({ instituteCode, subject, quotaName }) =>
     JSON.stringify([instituteCode, subject, quotaName]),
   );
-  if (new Set(keys).size < keys.length) throw new HttpError(400, 'A seat stands there twice.');
+  if (new Set(keys).size < keys.length)
+    throw new HttpError(400, 'The list has the same seat twice.');
 };
 
 const keyOf = (user: User, listId: string): string => `${user.id}/${listId}`;
@@ -102,7 +103,8 @@ export const createChoiceBook = ({
     remove: (user: User, listId: string): void => {
       const list = db.choiceLists.get(keyOf(user, listId));
       if (!list) return;
-      if (list.lockedAt !== null) throw new HttpError(409, 'A locked list is kept as it was.');
+      if (list.lockedAt !== null)
+        throw new HttpError(409, 'This list is locked: you cannot change it.');
       db.transaction(() => {
         for (const records of [db.choiceVersions, db.choiceShares, db.choiceComments])
           for (const { id } of records.where('list', list.id)) records.delete(id);
@@ -114,7 +116,8 @@ export const createChoiceBook = ({
       const list = find(user, listId);
       if (list.lockedAt !== null) return list;
       if (list.version !== version) throw conflict('The list was changed elsewhere.', list);
-      if (list.entries.length === 0) throw new HttpError(400, 'An empty list cannot be locked.');
+      if (list.entries.length === 0)
+        throw new HttpError(400, 'Add a choice before you lock the list.');
       return db.choiceLists.update(list.id, { lockedAt: clock.now(), updatedAt: clock.now() });
     },
   };

@@ -64,14 +64,14 @@ export const createShareBook = ({ db, environment }: Pick<Backend, 'db' | 'envir
       const list = share && db.choiceLists.get(share.list);
       const student = share && db.users.get(share.userId);
       if (!list || !student?.isActive || share.expiresAt <= clock.now())
-        throw new HttpError(404, 'This link has ended, or it is not whole.');
+        throw new HttpError(404, 'This link has expired or is incomplete.');
       return { share, list, student };
     },
 
     /** The entry that a comment is about; its place counts from 1. */
     entryOf: ({ entries }: ChoiceList, seat: Seat) => {
       const index = entries.findIndex((entry) => isSameSeat(entry, seat));
-      if (index === -1) throw new HttpError(409, 'The student has taken this seat off the list.');
+      if (index === -1) throw new HttpError(409, 'The student removed this seat from the list.');
       return { place: index + 1, entry: entries[index]! };
     },
 

@@ -57,7 +57,7 @@ export const requireDistinctHeadings = (
   const list = new Intl.ListFormat('en').format([...named, ...(rest > 0 ? [`${rest} more`] : [])]);
   throw new HttpError(
     400,
-    `More than one column is headed ${list}, as in lists with several rounds side by side, and one of them would be read in the place of another. Delete the columns of the other rounds, and upload the list again.`,
+    `More than one column is headed ${list}. This happens in lists with several rounds side by side. Delete the columns of the other rounds, then upload the list again.`,
   );
 };
 

@@ -22,7 +22,7 @@ const startOf = async (file: Blob, encoding: Encoding): Promise<string> => {
 /** How a text file is written, and its first rows. */
 export const readTextHead = async (file: Blob): Promise<TextFormat & { rows: CsvRow[] }> => {
   const encoding = await encodingOf(file);
-  if (!encoding) throw new HttpError(400, 'The file is no text that can be read.');
+  if (!encoding) throw new HttpError(400, 'We cannot read this file as text.');
   const head = await startOf(file, encoding);
   const delimiter = guessDelimiter(head.split(/\r?\n/, 20).join('\n'));
   const reader = createCsvReader(delimiter);

@@ -121,9 +121,7 @@ export const TooLong: Story = {
     await userEvent.click(box);
     await userEvent.paste('न'.repeat(4001));
     await userEvent.keyboard('{Enter}');
-    await expect(status(canvas)).toHaveTextContent(
-      'This message is too long. Please send it in parts.',
-    );
+    await expect(status(canvas)).toHaveTextContent('This message is too long. Send it in parts.');
     await expect(canvas.getByText('4,001 of 4,000 characters')).toBeVisible();
     await expect(box).toHaveValue('न'.repeat(4001));
     await userEvent.clear(box);

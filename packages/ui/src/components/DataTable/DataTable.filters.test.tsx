@@ -146,7 +146,7 @@ describe('sorting and filters of a DataTable', () => {
   it('The sorting hint MUST be in the caption, and the sort icons MUST be hidden from screen readers.', async () => {
     show();
     expect(document.querySelector('caption')?.textContent).toBe(
-      'Colleges (the heads of columns sort)',
+      'Colleges (tap a column heading to sort)',
     );
     const button = columnHeader('Institute').getByRole('button');
     await expect.element(button).toHaveAccessibleName('Institute');

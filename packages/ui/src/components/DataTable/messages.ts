@@ -8,7 +8,7 @@ interface SortMessage {
 /** The built-in messages of DataTable. */
 export const dataTableMessages = {
   /** Added to the caption where columns are sortable. */
-  sortingHint: '(the heads of columns sort)',
+  sortingHint: '(tap a column heading to sort)',
   /** An option of the sort select on a phone. */
   sortOption: ({ column, direction }: SortMessage) => `${column}, ${direction}`,
   /** Announced when the sorting changes. */
@@ -16,7 +16,7 @@ export const dataTableMessages = {
   /** The label of the sort select on a phone. */
   sortBy: 'Sort by',
   /** The option of the sort select for no sorting. */
-  unsorted: 'As they come',
+  unsorted: 'Default order',
   /** The title of the filters on a phone. */
   filters: 'Filters',
   /** The label of the button that clears all filters. */

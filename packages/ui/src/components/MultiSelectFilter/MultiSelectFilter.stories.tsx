@@ -85,7 +85,7 @@ export const NothingMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Quota/ }));
     await userEvent.type(await canvas.findByRole('combobox'), 'armed forces');
-    await waitFor(() => expect(canvas.getByText('Nothing matches.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('No option matches.')).toBeVisible());
   },
 };
 

@@ -121,7 +121,7 @@ describe('MultiSelectFilter', () => {
     await search.fill('DI');
     await expect.poll(() => options().map(({ textContent }) => textContent)).toEqual(['Odisha']);
     await search.fill('xyz');
-    await expect.element(page.getByText('Nothing matches.')).toBeVisible();
+    await expect.element(page.getByText('No option matches.')).toBeVisible();
   });
 
   it('FND-48 CON-35 Typing MUST filter the list after the given debounce.', async () => {

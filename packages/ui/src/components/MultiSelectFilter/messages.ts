@@ -22,7 +22,7 @@ export const multiSelectFilterMessages = {
   results: ({ count }: { readonly count: number }) =>
     plural(count, { one: '# result', other: '# results' }),
   /** Shown when no option matches the search. */
-  noResults: 'Nothing matches.',
+  noResults: 'No option matches.',
   /** The label of the button that clears the selection. */
   clear: 'Clear',
   /** The label of the button that closes the bottom sheet on phones. */

@@ -9,7 +9,7 @@ export const reorderableListMessages = {
   /** The name of the handle of an item. */
   handle: ({ name, position }: Pick<Place, 'name' | 'position'>) => `Move ${position}, ${name}`,
   /** How a handle is used: its description. */
-  hint: 'Press Enter to pick it up, the arrow keys to choose a place, Enter to drop it',
+  hint: 'Press Enter to pick it up. Choose a position with the arrow keys. Press Enter to drop it.',
   /** Announced when an item is picked up. */
   lifted: ({ name, position, count }: Place) =>
     `${name} picked up at position ${position} of ${count}`,

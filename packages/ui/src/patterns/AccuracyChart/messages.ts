@@ -1,6 +1,6 @@
 /** The built-in messages of AccuracyChart. */
 export const accuracyChartMessages = {
-  level: 'It said',
+  level: 'We said',
   given: 'Chance given',
   reached: 'Came true',
   /** Below the header of what came true: the lowest and the highest year. */
@@ -13,9 +13,9 @@ export const accuracyChartMessages = {
     `${lowest}–${highest}`,
   /** What the drawing shows, for those who cannot see it. */
   drawing:
-    'For each level the chances that it stands for, and how often it came true; the table has the figures.',
+    'For each word: the chance it means, and how often it came true. The table has the figures.',
   /** The legend: the box, the dot and the line. */
-  box: 'What it stands for',
+  box: 'What the word means',
   dot: 'What came true',
   line: 'From the lowest year to the highest',
 };

@@ -33,7 +33,7 @@ describe('ChatPanel', () => {
     await expect.element(box).toHaveAttribute('placeholder', 'Type a reply...');
     await expect
       .element(box)
-      .toHaveAccessibleDescription('Enter sends, Shift and Enter make a new line.');
+      .toHaveAccessibleDescription('Press Enter to send, Shift + Enter for a new line.');
   });
 
   it('Its text box MUST be controlled by the draft.', async () => {
@@ -62,11 +62,11 @@ describe('ChatPanel', () => {
     await expect
       .element(box)
       .toHaveAccessibleDescription(
-        'Enter sends, Shift and Enter make a new line. 4,001 of 4,000 characters',
+        'Press Enter to send, Shift + Enter for a new line. 4,001 of 4,000 characters',
       );
     await expect
       .element(page.getByRole('status'))
-      .toHaveTextContent('This message is too long. Please send it in parts.');
+      .toHaveTextContent('This message is too long. Send it in parts.');
     show({ draft: `${text.slice(1)}\n`, props: { maxLength: 4000 } });
     await expect.element(page.getByText('4,000 of 4,000 characters')).toBeVisible();
     await expect.element(page.getByRole('status')).toHaveTextContent('');

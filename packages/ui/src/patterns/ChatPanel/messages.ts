@@ -5,11 +5,11 @@ export const chatPanelMessages = {
   /** The default name of the text box. */
   input: 'Message',
   /** The description of the text box: its keyboard shortcuts. */
-  keys: 'Enter sends, Shift and Enter make a new line.',
+  keys: 'Press Enter to send, Shift + Enter for a new line.',
   /** The default label of the send button. */
   send: 'Send',
   /** The error of a text that is longer than `maxLength`. */
-  tooLong: 'This message is too long. Please send it in parts.',
+  tooLong: 'This message is too long. Send it in parts.',
   /** The count of characters, where the text is nearly as long as it may be or longer. */
   length: (count: number, most: number) =>
     `${count.toLocaleString('en-IN')} of ${most.toLocaleString('en-IN')} characters`,

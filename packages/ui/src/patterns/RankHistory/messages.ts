@@ -9,7 +9,7 @@ export const rankHistoryMessages = {
   /** The student's own rank, at its line. */
   yours: ({ rank }: { readonly rank: string }) => `Your rank ${rank}`,
   /** What the drawing shows, for those who cannot see it. */
-  drawing: 'Opening to closing rank of each year; the table has the figures.',
+  drawing: 'Opening to closing rank of each year. The table has the figures.',
   /** The axis: better ranks are above. */
-  better: 'Better ranks are above; steps are by ratio.',
+  better: 'Higher on the chart = better rank.',
 };

@@ -6,7 +6,7 @@ export const stackedBarsMessages = {
   highest: ({ label, total }: { readonly label: string; readonly total: string }) =>
     `Highest: ${total}, ${label}`,
   /** What the drawing shows, for those who cannot see it. */
-  drawing: 'A bar for each; the table below has the figures.',
+  drawing: 'One bar for each. The table below has the figures.',
   /** Opens the table. */
   table: 'Show as a table',
 };

@@ -153,7 +153,7 @@ export const accountHandlers = (backend: Backend) => {
       // Read again: the account may have been verified or deleted while the password was judged.
       const user = db.users.get(id);
       if (!user || user.deletedAt !== null || user.emailVerified)
-        throw new HttpError(409, 'This email address is verified. Please log in to change it.');
+        throw new HttpError(409, 'This email is verified already. Log in to change it.');
       const answer = 'A code is on its way to the new address.';
       if (isCorrected && otps.isPending(input.email, 'EMAIL_VERIFICATION', { peer })) return answer;
       emailChanges.checkFree(input.email, id);

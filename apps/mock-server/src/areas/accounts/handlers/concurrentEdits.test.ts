@@ -45,7 +45,7 @@ describe('BEY-ADU-04 two admins who edit one user', () => {
     expect(answer).toMatchObject({
       status: 409,
       body: {
-        message: 'This user was changed since you opened the form.',
+        message: 'Someone changed this user after you opened the form.',
         conflicts: [
           {
             field: 'phoneNumber',

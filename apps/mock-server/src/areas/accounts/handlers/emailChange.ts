@@ -5,7 +5,7 @@ import { HttpError } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 
 const pendingOf = ({ pendingEmail }: User): string => {
-  if (!pendingEmail) throw new HttpError(409, 'No new email address waits for verification.');
+  if (!pendingEmail) throw new HttpError(409, 'You have no new email to verify.');
   return pendingEmail;
 };
 
@@ -43,7 +43,7 @@ export const emailChangeHandlers = (backend: Backend) => {
       const restored = await emailChanges.undo(token);
       if (!restored) {
         rateLimits.wrongCodes.record(peer);
-        throw new HttpError(400, 'This link has been used, or it is older than seven days.');
+        throw new HttpError(400, 'This link was used before, or it is older than seven days.');
       }
       rateLimits.forgetSignIns(restored);
       chat.disconnectUser(restored.id);

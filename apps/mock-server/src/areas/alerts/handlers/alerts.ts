@@ -79,11 +79,14 @@ export const alertHandlers = (backend: Backend) => {
   const assertLinks = ({ linksConfirmed, ...draft }: Draft): void => {
     const risks = alertRisks(draft, officialSites);
     if (risks.some(({ named, risk }) => risk === 'not-https' && named === draft.link))
-      throw new HttpError(400, 'The link has to be an address that begins with https://.');
+      throw new HttpError(400, 'Enter a link that begins with https://.');
     const refused = risks.find(({ risk }) => refusedRisks.includes(risk));
-    if (refused) throw new HttpError(400, `No reader may follow this link: ${refused.named}`);
+    if (refused) throw new HttpError(400, `This link is not safe for students: ${refused.named}`);
     if (risks.length > 0 && !linksConfirmed)
-      throw new HttpError(409, `To be confirmed: ${risks.map(({ named }) => named).join(', ')}`);
+      throw new HttpError(
+        409,
+        `Open and confirm these first: ${risks.map(({ named }) => named).join(', ')}`,
+      );
   };
 
   /** An alert that may still be changed. */

@@ -30,7 +30,7 @@ export const shortlistHandlers = (backend: Backend) => {
       const shortlist = present(user);
       if (shortlist.writeIds.includes(writeId)) return answerOf(shortlist);
       if (shortlist.version !== basedOn)
-        throw new HttpError(409, 'The shortlist was changed elsewhere.', {
+        throw new HttpError(409, 'You changed the shortlist on another device.', {
           shortlist: answerOf(shortlist),
         });
       assertDistinct(items);

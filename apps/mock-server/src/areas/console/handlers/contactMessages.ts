@@ -57,9 +57,9 @@ export const contactMessageHandlers = (backend: Backend) => {
     replyToContactMessage: ({ input: { id, text }, user, audit }) => {
       const before = requireMessage(id);
       const { replies = [], email } = before;
-      if (!email) throw new HttpError(409, 'The message names no address.');
+      if (!email) throw new HttpError(409, 'This message has no email address.');
       if (replies.length >= maxReplies)
-        throw new HttpError(409, 'This message has as many replies as it takes.');
+        throw new HttpError(409, 'This message has the most replies that we keep.');
       const added = { text, by: user.username, at: environment.clock.now() };
       const after = db.transaction(() => {
         const form = db.contactMessages.update(id, {

@@ -58,7 +58,10 @@ export const helpBotHandlers = (backend: Backend) => {
 
     saveHelpBotAnswer: ({ input, user, audit }) => {
       if (db.botAnswers.size >= maxAnswers)
-        throw new HttpError(409, 'The bot has as many reviewed answers as it takes.');
+        throw new HttpError(
+          409,
+          'The bot has the most answers that it can keep. Remove one first.',
+        );
       return db.transaction(() => {
         const saved = db.botAnswers.put({
           id: db.nextId('botAnswers'),

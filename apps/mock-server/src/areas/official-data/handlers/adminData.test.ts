@@ -240,7 +240,7 @@ describe('an import of official data', () => {
     ['Rank,QUOTA,Institute,Course,Category,Quota ,,', '“QUOTA”'],
   ])('BEY-DAT-02 refuses repeated headings in words: %s', async (headings, named) => {
     expect(await refusal(`${headings}\n1,2,3,4,5,6,7,8,9`)).toBe(
-      `More than one column is headed ${named}, as in lists with several rounds side by side, and one of them would be read in the place of another. Delete the columns of the other rounds, and upload the list again.`,
+      `More than one column is headed ${named}. This happens in lists with several rounds side by side. Delete the columns of the other rounds, then upload the list again.`,
     );
   });
 

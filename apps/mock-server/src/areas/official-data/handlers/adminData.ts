@@ -90,10 +90,10 @@ export const adminDataHandlers = (backend: Backend) => {
     if (record.fingerprint !== fingerprint)
       throw new HttpError(
         409,
-        'This import was checked again since. Please look at the new result before you publish it.',
+        'Someone checked this import again. Look at the new result before you publish it.',
       );
     if (isPart(record.result!) && !reason?.trim())
-      throw new HttpError(400, 'This list is a part alone. Say why you publish it.');
+      throw new HttpError(400, 'This list is only a part. Say why you publish it.');
     return record;
   };
 
@@ -134,7 +134,8 @@ export const adminDataHandlers = (backend: Backend) => {
         const { sheets, storageKey, fileName } = requireUnpublished(id);
         if (!sheets.includes(sheet)) throw new HttpError(400, 'The workbook has no such sheet.');
         const file = await db.blobs.read(storageKey);
-        if (!file) throw new HttpError(404, 'The file of this import is gone.');
+        if (!file)
+          throw new HttpError(404, 'We no longer have the file of this import. Upload it again.');
         const table = await readList(file, fileName, officialData.readWorkbook, sheet);
         await officialData.stop(id);
         userNow();
@@ -180,7 +181,8 @@ export const adminDataHandlers = (backend: Backend) => {
         userNow();
         const before = requireUnpublished(id);
         const all = withDecisions(before.decisions, decisions, undone);
-        if (all.length > mostUnknowns) throw new HttpError(409, 'These are too many decisions.');
+        if (all.length > mostUnknowns)
+          throw new HttpError(409, 'Too many decisions at once. Save them in parts.');
         db.transaction(() => {
           // Without a fingerprint nothing is published before the next check.
           db.dataImports.update(id, { decisions: all, fingerprint: null });
@@ -211,7 +213,7 @@ export const adminDataHandlers = (backend: Backend) => {
       officialData.inTurn(id, async () => {
         const record = requireChecked(input);
         if (!(await officialData.isWhatWasChecked(record)))
-          throw new HttpError(409, 'This import is not what was checked. Please check again.');
+          throw new HttpError(409, 'This import changed after the check. Check it again.');
         const others = importsInForce(db).filter(
           ({ details }) => !isSameScope(details!, record.details!),
         );

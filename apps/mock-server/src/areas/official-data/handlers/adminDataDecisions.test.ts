@@ -171,7 +171,7 @@ describe('a list that is a part alone', () => {
     });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toEqual({
-      message: 'This list is a part alone. Say why you publish it.',
+      message: 'This list is only a part. Say why you publish it.',
     });
     const reason = 'The rest comes on Monday.';
     await read(contract.publishDataImport, { id, basedOn, fingerprint: fingerprint!, reason });

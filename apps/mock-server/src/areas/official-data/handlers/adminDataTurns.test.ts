@@ -91,8 +91,7 @@ describe('a publication', () => {
     const refused = await ask(contract.publishDataImport, publicationOf(shown));
     expect(refused.status).toBe(409);
     expect(await refused.json()).toEqual({
-      message:
-        'This import was checked again since. Please look at the new result before you publish it.',
+      message: 'Someone checked this import again. Look at the new result before you publish it.',
     });
     await publish(later);
   });
@@ -104,7 +103,7 @@ describe('a publication', () => {
     const refused = async () => {
       const answer = await ask(contract.publishDataImport, publicationOf(state));
       expect(await answer.json()).toEqual({
-        message: 'This import is not what was checked. Please check again.',
+        message: 'This import changed after the check. Check it again.',
       });
     };
     dataImports.update(state.id, { mapping: noRanks });

@@ -38,7 +38,7 @@ export const dataVersions = (backend: Backend): Resolvers => {
   const requireInForce = (id: number): DataVersion => {
     const version = orNotFound(db.dataVersions.get(id), 'There is no such version.');
     if (!inForce().some((one) => one.id === id))
-      throw new HttpError(409, 'This list is not in force.');
+      throw new HttpError(409, 'This list is not in use.');
     return version;
   };
 
@@ -61,7 +61,7 @@ export const dataVersions = (backend: Backend): Resolvers => {
     const user = userNow();
     const version = require();
     if (idsInForce() !== seen)
-      throw new HttpError(409, 'Other data was published meanwhile. Please try again.');
+      throw new HttpError(409, 'Someone published other data meanwhile. Try again.');
     const before = currentId();
     db.transaction(() => {
       if (to === null) restore(db, version);
@@ -116,7 +116,7 @@ export const dataVersions = (backend: Backend): Resolvers => {
         () => {
           const version = versionInForce(db);
           if (version?.id !== input.version)
-            throw new HttpError(409, 'Another version is in force by now.');
+            throw new HttpError(409, 'Another version is in use now.');
           return version;
         },
         withdrawnNow(),
@@ -131,7 +131,7 @@ export const dataVersions = (backend: Backend): Resolvers => {
         () => {
           const version = orNotFound(db.dataVersions.get(id), 'There is no such version.');
           if (!canRestore(db, version))
-            throw new HttpError(409, 'A newer list is in its place, or its rows are gone.');
+            throw new HttpError(409, 'A newer list has replaced it, or its rows were deleted.');
           return version;
         },
         null,

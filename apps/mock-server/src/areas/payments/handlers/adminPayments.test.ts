@@ -78,7 +78,7 @@ describe('the payments of the console', () => {
     const { shop, list, reconcile, refund, markRefunded, totals } = open();
     const id = await payUnheard(shop, 'Neha Gupta');
     expect(await refund(id, 100)).toMatchObject({
-      message: 'Only what was paid for a plan can be refunded.',
+      message: 'You can refund only a payment for a plan.',
     });
     await reconcile({ id });
     expect(await refund(id, 90_000)).toMatchObject({
@@ -86,7 +86,7 @@ describe('the payments of the console', () => {
       refunds: [{ reason: 'requested', creditNote: 'CN/26-27/00001', detail: 'Goodwill' }],
     });
     expect(await refund(id, 590_000)).toMatchObject({
-      message: 'Less than this is left of the payment.',
+      message: 'You cannot refund more than is left of the payment.',
     });
     const { paymentId } = (await list())[0]!;
     expect((await markRefunded(id, paymentId!)).status).toBe(404);

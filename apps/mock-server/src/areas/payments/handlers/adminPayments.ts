@@ -164,9 +164,9 @@ export const adminPaymentHandlers = (backend: Backend) => {
           (refund) => refund.reason !== 'requested' && refund.paymentId === order.providerPaymentId,
         );
         if (order.status !== 'PAID' || isWhollyDue)
-          throw new HttpError(409, 'Only what was paid for a plan can be refunded.');
+          throw new HttpError(409, 'You can refund only a payment for a plan.');
         if (amountPaise > order.amountPaise - requestedPaise(order))
-          throw new HttpError(409, 'Less than this is left of the payment.');
+          throw new HttpError(409, 'You cannot refund more than is left of the payment.');
         const creditNote = creditNoteNumber(db, now());
         const refund = {
           paymentId: order.providerPaymentId,

@@ -78,7 +78,7 @@ export const paymentHandlers = (backend: Backend) => {
 
     verifyCardPayment: async ({ input, user, plays }) => {
       if (plays('payment.unreachable'))
-        throw new HttpError(500, 'The payment cannot be verified right now.');
+        throw new HttpError(500, 'We cannot verify the payment right now. Try again in a minute.');
       const { razorpay_order_id: orderId, razorpay_payment_id: paymentId } = input;
       if (plays('payment.unverified')) {
         card.noteAttempt(user, orderId);

@@ -67,7 +67,9 @@ export const Writing: Story = {
     await expect(preview.getByRole('link', { name: /^Document: / })).toBeVisible();
     await expect(preview.getByText(/mcc-nic.in, a site that we do not know/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
-    await expect(dialog.getAllByText('Check each link and number, then tick it.')[0]).toBeVisible();
+    await expect(
+      dialog.getAllByText('Open each link and check each number, then tick it.')[0],
+    ).toBeVisible();
     await userEvent.clear(dialog.getByLabelText(/^Official source/));
     await userEvent.type(dialog.getByLabelText(/^Official source/), 'https://mcc.nic.in/');
     await waitFor(() => expect(dialog.queryByText(/looks like an official/)).toBeNull());
@@ -99,7 +101,7 @@ export const Risks: Story = {
       await userEvent.click(dialog.getByLabelText(named));
     await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
     await expect(
-      dialog.getByText('Take out the link that hides its site behind a name and an @.'),
+      dialog.getByText('Remove the link with an @: it hides the real site.'),
     ).toBeVisible();
     await userEvent.clear(dialog.getByLabelText('Text'));
     await userEvent.type(dialog.getByLabelText('Text'), 'See bit.ly/round3.');

@@ -42,7 +42,7 @@ export const Success: Story = {
     await goInConsole({ userEvent }, 'Audit');
     await expectText({ canvas }, '2 changes');
     await expect(rowsOf(canvas)[0]).toMatch(/Message marked.*Imran Sheikh.*State: new → closed/);
-    await expectText({ canvas }, 'Checked: none of the 2 entries was altered or taken out.');
+    await expectText({ canvas }, 'Checked: nobody has altered or removed any of the 2 entries.');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the changes' }), 'sunita');
     await expectText({ canvas }, '1 of 2 changes');
     await expect(rowsOf(canvas)[0]).toMatch(/Sunita Deshmukh/);
@@ -64,7 +64,7 @@ export const Downloaded: Story = {
     );
     await expect(name).toBe('audit.csv');
     const [heads, ...lines] = text.trim().split('\r\n');
-    await expect(heads).toMatch(/Entry,When,Who,Role,What,Of whom or what,Change,From$/);
+    await expect(heads).toMatch(/Entry,When,Who,Role,What,Changed record,Change,From$/);
     await expect(lines).toEqual([
       expect.stringMatching(
         /^1,\d{4}-\d\d-\d\d [\d:]{8},.*,Message marked,Sunita Deshmukh.*new → closed/,
@@ -81,7 +81,7 @@ export const OfOneKind: Story = {
     await goInConsole({ userEvent }, 'Audit');
     await canvas.findByText('1 change');
     await userEvent.selectOptions(canvas.getByLabelText('Kind of change'), 'Role changed');
-    await expectText({ canvas }, 'No change matches.');
+    await expectText({ canvas }, 'No change matches these filters.');
     await userEvent.selectOptions(canvas.getByLabelText('Kind of change'), 'Message marked');
     await waitFor(() => expect(rowsOf(canvas)).toHaveLength(1));
   },
@@ -98,7 +98,7 @@ export const ByWhomAndWhen: Story = {
     await userEvent.type(canvas.getByLabelText('From date'), '2001-01-01');
     await waitFor(() => expect(rowsOf(canvas)).toHaveLength(1));
     await userEvent.type(canvas.getByLabelText('To date'), '2001-01-02');
-    await expectText({ canvas }, 'No change matches.');
+    await expectText({ canvas }, 'No change matches these filters.');
   },
 };
 
@@ -108,9 +108,11 @@ export const OfOneUser: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ananya Sharma' }));
     await userEvent.click(await screen.findByRole('link', { name: 'See all in the audit trail' }));
-    await expectText({ canvas }, /^Only changes to user \d+\.$/);
+    await expectText({ canvas }, /^Showing only changes to user \d+\.$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all changes' }));
-    await waitFor(() => expect(canvas.queryByText(/^Only changes/)).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.queryByText(/^Showing only changes/)).not.toBeInTheDocument(),
+    );
   },
 };
 
@@ -119,7 +121,7 @@ export const Broken: Story = {
   parameters: { scenario: 'audit.broken' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Entry 1, or one before it, was altered',
+      'Someone altered or removed entry 1',
     );
   },
 };
@@ -129,6 +131,6 @@ export const Empty: Story = emptyStory('listAuditEntries.empty', 'No changes yet
 export const Loading: Story = loadingStory('listAuditEntries', 'Loading the changes…');
 
 export const Failed: Story = failedStory('listAuditEntries.500', {
-  failed: 'The changes could not be loaded.',
-  notLoaded: 'Changes show here once they are loaded',
+  failed: 'We could not load the changes.',
+  notLoaded: 'Load the changes to see them here',
 });

@@ -55,7 +55,7 @@ export const Replying: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Send the reply' }));
     await waitFor(() =>
-      expect(canvas.getByText('The reply to Imran Sheikh is on its way.')).toBeVisible(),
+      expect(canvas.getByText('We are sending your reply to Imran Sheikh.')).toBeVisible(),
     );
     const item = canvas.getByRole('heading', { name: 'Imran Sheikh' }).closest('li')!;
     await expect(item).toHaveTextContent(/Answered.*replied .*Send us the GSTIN, and we add it\./);
@@ -94,7 +94,7 @@ export const Failed: Story = {
   parameters: { scenario: 'listContactMessages.500' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('The messages could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('We could not load the messages')).toBeVisible();
   },
 };
 

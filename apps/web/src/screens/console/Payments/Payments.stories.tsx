@@ -181,7 +181,7 @@ export const FileNotLoaded: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectText({ canvas }, /^\d+ payments$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
-    await expectText({ canvas }, 'The file could not be written. Please try again.');
+    await expectText({ canvas }, 'We could not make the file. Try again.');
   },
 };
 
@@ -193,7 +193,7 @@ export const NotWritten: Story = {
       throw new Error('no memory');
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
-    await expectText({ canvas }, 'The file could not be written. Please try again.');
+    await expectText({ canvas }, 'We could not make the file. Try again.');
     create.mockRestore();
   },
 };

@@ -55,7 +55,7 @@ export const ActionsHistory: Story = {
   tags: ['BEY-AUD-06'],
   play: async (context) => {
     const dialog = await openActions(context);
-    await waitFor(() => expect(dialog.getByText('Staff have changed nothing.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('No changes by staff.')).toBeVisible());
     await context.userEvent.selectOptions(dialog.getByLabelText('Role'), 'Advance');
     await press(context, dialog, 'Update Role');
     await isClosed(context);
@@ -69,7 +69,7 @@ export const HistoryFailed: Story = {
   parameters: { scenario: 'listAuditEntries.500' },
   play: async (context) => {
     const dialog = await openActions(context);
-    await waitFor(() => expect(dialog.getByText('The changes could not be loaded.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('We could not load the changes.')).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

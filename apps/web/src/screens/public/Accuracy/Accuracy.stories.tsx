@@ -17,18 +17,16 @@ export const Success: Story = {
   tags: ['BEY-BCK-05', 'BEY-BCK-06', 'BEY-BCK-07'],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'How good is this?' }),
+      await canvas.findByRole('heading', { level: 1, name: 'How accurate are our predictions?' }),
     ).toBeVisible();
     for (const name of [
-      'What the four words mean',
-      'What came true',
+      'What Very Likely, Likely, Possible and Unlikely mean',
+      'How often we were right',
       'How it was measured',
-      'What the figures cannot say',
+      'What these figures do not tell you',
     ])
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
-    await expect(
-      canvas.getByText(/^85% or more: of 100 such predictions, at least 85/),
-    ).toBeVisible();
+    await expect(canvas.getByText(/^85% or more: at least 85 of 100 students/)).toBeVisible();
     for (const [exam, source, first] of [
       ['UG, Round 1', 'Imported', 2021],
       ['PG', 'Sample', 2022],
@@ -39,7 +37,7 @@ export const Success: Story = {
       await expect(group.getByText(/^[\d,]+ predictions for [\d,]+ seats/)).toBeVisible();
       const verdict =
         source === 'Sample'
-          ? /^99 of 100 came true.*: as it says\.$/
+          ? /^99 of 100 came true.*: as we said\.$/
           : /^\d+ of 100 came true \(\d+ to \d+ by year\)/;
       await expect(group.getAllByText(verdict)[0]).toBeVisible();
       const years = `NEET ${exam}, ${first} to 2024`;
@@ -49,7 +47,9 @@ export const Success: Story = {
     }
     await waitFor(() => expect(canvas.getByText('Measured on sample data')).toBeVisible());
     await expect(
-      within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'How good is this?' }),
+      within(canvas.getByRole('contentinfo')).getByRole('link', {
+        name: 'How accurate are our predictions?',
+      }),
     ).toHaveAttribute('href', '/how-good');
   },
 };
@@ -59,7 +59,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the figures')).toBeInTheDocument();
     await expect(
-      canvas.getByRole('heading', { level: 2, name: 'What the figures cannot say' }),
+      canvas.getByRole('heading', { level: 2, name: 'What these figures do not tell you' }),
     ).toBeVisible();
   },
 };
@@ -74,7 +74,7 @@ export const Empty: Story = {
     return () => fetchSpy.mockRestore();
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nothing to measure yet')).toBeVisible();
+    await expect(await canvas.findByText('Nothing to measure yet')).toBeVisible();
   },
 };
 
@@ -82,9 +82,12 @@ export const NotOffered: Story = {
   tags: ['BEY-BCK-08'],
   parameters: { scenario: 'readAccuracy.404' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is measured here')).toBeVisible();
+    await expect(await canvas.findByText('No figures here')).toBeVisible();
     await expect(
-      canvas.getByRole('heading', { level: 2, name: 'What the four words mean' }),
+      canvas.getByRole('heading', {
+        level: 2,
+        name: 'What Very Likely, Likely, Possible and Unlikely mean',
+      }),
     ).toBeVisible();
   },
 };
@@ -92,7 +95,7 @@ export const NotOffered: Story = {
 export const Failed: Story = {
   parameters: { scenario: 'readAccuracy.500' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The figures could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('We could not load the figures')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

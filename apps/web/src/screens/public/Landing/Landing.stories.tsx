@@ -199,7 +199,7 @@ export const Contact: Story = {
     await expect(contact.getByLabelText('Your name')).toHaveFocus();
     await write(context, contact);
     await waitFor(() =>
-      expect(contact.getByText('Thank you. Your message has reached us.')).toBeVisible(),
+      expect(contact.getByText('Thank you. We have your message.')).toBeVisible(),
     );
     await expect(contact.getByLabelText('Message')).toHaveValue('');
   },
@@ -226,7 +226,7 @@ export const ContactFailed: Story = {
     const contact = await sectionOf(context.canvas, 'Contact Us');
     await write(context, contact);
     await expect(await contact.findByRole('alert')).toHaveTextContent(
-      'Your message could not be sent. It is kept here: please try again.',
+      'We could not send your message. It is kept here: try again.',
     );
     await expect(contact.getByLabelText('Message')).toHaveValue('Which round is next?');
   },

@@ -33,7 +33,7 @@ export const Success: Story = {
       ).toBeVisible();
       await expect(stray.getByText(/^Only if you hold no seat/)).toBeVisible();
     }
-    await expect(mds!.getByText(/^Not known to us: If you do not join, .* bulletin/)).toBeVisible();
+    await expect(mds!.getByText(/^We do not know: If you do not join, .* bulletin/)).toBeVisible();
 
     const [first] = canvas
       .getAllByRole('region', { name: / Round 1$/ })
@@ -47,7 +47,7 @@ export const Success: Story = {
       );
 
     await expect(
-      within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'If I do not join' }),
+      within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'If you do not join' }),
     ).toHaveAttribute('href', '/not-joining');
   },
 };

@@ -41,10 +41,10 @@ export const Success: Story = {
     await press(context);
     await waitFor(() =>
       expect(
-        canvas.getByText('free@seatwise.test is the address of your account again.'),
+        canvas.getByText('Your account has the email free@seatwise.test again.'),
       ).toBeVisible(),
     );
-    await expect(canvas.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Go to login' })).toHaveAttribute(
       'href',
       paths.login,
     );
@@ -58,7 +58,7 @@ export const SignedInHere: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await press(context);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go to sign-in' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to login' }));
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back'),
     );
@@ -83,7 +83,7 @@ export const Failed: Story = {
   play: async (context) => {
     await press(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'This link has been used, or it is older than seven days.',
+      'This link was used before, or it is older than seven days.',
     );
   },
 };
@@ -93,7 +93,7 @@ export const Offline: Story = {
   play: async (context) => {
     await press(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Cannot reach the server. Check your network and try again.',
+      'We cannot reach the server. Check your connection and try again.',
     );
   },
 };

@@ -194,7 +194,7 @@ export const Offline: Story = {
 export const Administrator: Story = {
   parameters: { role: 'admin' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/made for students/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/This page is for students/)).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Open the console' })).toHaveAttribute(
       'href',
       '/admin/home',

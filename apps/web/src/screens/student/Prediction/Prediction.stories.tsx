@@ -266,7 +266,7 @@ export const NothingToExport: Story = {
 export const Administrator: Story = {
   parameters: { role: 'admin' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/made for students/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/This page is for students/)).toBeVisible());
     await expect(canvas.queryByText(/^Unknown plan/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Open the console' })).toHaveAttribute(
       'href',
