@@ -7,6 +7,7 @@ const prerenderedPaths = [
   '/plan',
   '/how-good',
   '/not-joining',
+  '/glossary',
   '/terms',
   '/privacy',
   '/login',

@@ -103,6 +103,16 @@ export const pages = {
       'NEET free exit, security deposit lost, stray round debarred, MCC resignation, upgradation rules',
     ),
   },
+  glossary: {
+    path: '/glossary',
+    screen: 'public/Glossary',
+    layout: 'page',
+    ...publicMeta(
+      'Glossary of medical counselling',
+      'AIQ, closing rank, free exit, bond, stray round and other words of NEET counselling, each explained in plain English.',
+      'AIQ meaning, closing rank meaning, free exit meaning, stray vacancy round, NEET counselling terms',
+    ),
+  },
   checkout: {
     path: '/checkout',
     screen: 'student/Checkout',

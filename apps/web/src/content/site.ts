@@ -58,6 +58,7 @@ export const footer = {
   plans: 'Plans',
   accuracy: 'How accurate are our predictions?',
   notJoining: 'If you do not join',
+  glossary: 'Glossary',
   faqs: 'FAQs',
   contact: 'Contact Us',
   chat: 'Chat Support',

@@ -104,6 +104,7 @@ export const FooterLinks: Story = {
       ['Plans', '/plan'],
       ['How accurate are our predictions?', '/how-good'],
       ['If you do not join', '/not-joining'],
+      ['Glossary', '/glossary'],
       ['FAQs', '/#faqs'],
       ['Contact Us', '/#contact-us'],
       ['Chat Support', '/#chat'],

@@ -50,6 +50,7 @@ const footerLinks = [
   { label: footer.plans, href: paths.plans },
   { label: footer.accuracy, href: paths.accuracy },
   { label: footer.notJoining, href: paths.notJoining },
+  { label: footer.glossary, href: paths.glossary },
   { label: footer.faqs, href: paths.faqs },
   { label: footer.contact, href: paths.contact },
   { label: footer.chat, href: paths.chat },

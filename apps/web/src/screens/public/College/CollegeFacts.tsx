@@ -2,8 +2,10 @@ import { Link, Provenance, Text, useNumberFormatter } from '@seatwise/ui';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
+import { Term } from '../../../components/Term.tsx';
 import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/college.ts';
+import type { TermId } from '../../../content/glossary.ts';
 import { fact as factStyle, facts as factsStyle, term as termStyle } from './College.css.ts';
 import { intakesOf } from './intakes.ts';
 import type { CollegeDetails } from './useCollege.ts';
@@ -14,6 +16,8 @@ interface Fact {
   readonly term: string;
   /** Null where it is not known. */
   readonly value: ReactNode;
+  /** What the term means. */
+  readonly explained?: TermId;
   readonly origin?: ComponentProps<typeof Provenance> | null | undefined;
 }
 
@@ -70,17 +74,22 @@ export const CollegeFacts = ({ college, exam }: CollegeFactsProps) => {
     { term: terms.kind, value: kind ? content.kinds[kind] : null, origin: kindFrom },
     ...(city ? [{ term: terms.city, value: city.value, origin: city }] : []),
     { term: terms.state, value: state ?? null, origin: addedFrom },
-    { term: terms.intake, value: intakeText(college, exam, number), origin: intake ?? seats[0] },
-    { term: terms.bond, value: bondText(college, rupees), origin: bond },
+    {
+      term: terms.intake,
+      value: intakeText(college, exam, number),
+      explained: 'intake',
+      origin: intake ?? seats[0],
+    },
+    { term: terms.bond, value: bondText(college, rupees), explained: 'bond', origin: bond },
     { term: terms.hostel, value: hostelText(college, rupees), origin: hostel },
     { term: terms.website, value: websiteLink(college), origin: website },
   ];
   return (
     <TitledCard title={content.facts}>
       <dl className={factsStyle}>
-        {facts.map(({ term, value, origin }) => (
+        {facts.map(({ term, value, explained, origin }) => (
           <div key={term}>
-            <dt className={termStyle}>{term}</dt>
+            <dt className={termStyle}>{explained ? <Term id={explained}>{term}</Term> : term}</dt>
             <dd className={factStyle}>
               {value ?? <Text tone="muted">{content.unknownValue}</Text>}
               {value !== null && origin && <Provenance {...origin} />}

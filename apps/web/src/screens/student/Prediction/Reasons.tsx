@@ -11,7 +11,9 @@ import {
   useNumberFormatter,
 } from '@seatwise/ui';
 import type { ReactNode } from 'react';
+import { Term } from '../../../components/Term.tsx';
 import { content, reasons as copy } from '../../../content/prediction.ts';
+import type { TermId } from '../../../content/glossary.ts';
 import { collegePath, paths } from '../../../paths.ts';
 import { ChoiceActions } from './ChoiceActions.tsx';
 import { finderPath } from './CollegeLinks.tsx';
@@ -29,19 +31,20 @@ interface ReasonsProps {
 const factsOf = (
   row: Prediction,
   number: Intl.NumberFormat,
-): readonly (readonly [string, ReactNode])[] => [
+): readonly (readonly [name: string, value: ReactNode, term?: TermId])[] => [
   [copy.facts.institute, instituteOf(row)],
   [copy.facts.subject, row.subject || content.noValue],
-  [copy.facts.category, row.category || content.noValue],
-  [copy.facts.quota, row.quotaName ?? content.noValue],
-  [copy.facts.seat, allottedSeatName(row) || content.noValue],
-  [copy.facts.min, rankText(row.minAir, number)],
-  [copy.facts.max, rankText(row.maxAir, number)],
+  [copy.facts.category, row.category || content.noValue, 'category'],
+  [copy.facts.quota, row.quotaName ?? content.noValue, 'quota'],
+  [copy.facts.seat, allottedSeatName(row) || content.noValue, 'seat'],
+  [copy.facts.min, rankText(row.minAir, number), 'opening-rank'],
+  [copy.facts.max, rankText(row.maxAir, number), 'closing-rank'],
   [
     copy.facts.probability,
     row.probabilityTier ? <TierBadge key="tier" tier={row.probabilityTier} /> : content.noValue,
+    'chance',
   ],
-  [copy.facts.confidence, confidenceLevel(row.confidence) ?? content.noValue],
+  [copy.facts.confidence, confidenceLevel(row.confidence) ?? content.noValue, 'confidence'],
 ];
 
 /** All details of a result and the reasons for its probability. */
@@ -67,9 +70,9 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
       {row && (
         <Stack gap="lg">
           <dl className={facts}>
-            {factsOf(row, number).map(([name, value], index) => (
+            {factsOf(row, number).map(([name, value, explained], index) => (
               <div key={name} className={index === 0 ? wide : undefined}>
-                <dt className={term}>{name}</dt>
+                <dt className={term}>{explained ? <Term id={explained}>{name}</Term> : name}</dt>
                 <dd className={fact}>{value}</dd>
               </div>
             ))}

@@ -1,5 +1,6 @@
 import type { Prediction } from '@seatwise/flows/prediction';
 import { Checkbox, Text, TierBadge, tierNames, useNumberFormatter } from '@seatwise/ui';
+import { Term } from '../../../components/Term.tsx';
 import { content } from '../../../content/prediction.ts';
 import { choice, tierFilter } from './TierFilter.css.ts';
 
@@ -36,6 +37,7 @@ export const TierFilter = ({ counts, selected, onChange }: TierFilterProps) => {
           }
         />
       ))}
+      <Term id="chance" />
     </fieldset>
   );
 };

@@ -1,0 +1,31 @@
+import { Link, Text } from '@seatwise/ui';
+import { useId } from 'react';
+import { page as copy, terms, type TermId } from '../content/glossary.ts';
+import { paths } from '../paths.ts';
+import { button, heading, panel } from './Term.css.ts';
+
+interface TermProps {
+  readonly id: TermId;
+  /** How the screen calls it. @default the term of the glossary */
+  readonly children?: string;
+}
+
+/** A word that explains itself on a press: a native popover, which works before the app has started. */
+export const Term = ({ id, children = terms[id].term }: TermProps) => {
+  const popover = useId();
+  const meaning = useId();
+  return (
+    <>
+      <button type="button" popoverTarget={popover} aria-describedby={meaning} className={button}>
+        {children}
+      </button>
+      <span id={popover} popover="auto" className={panel}>
+        <Text as="span" weight="semibold">
+          <span className={heading}>{terms[id].term}</span>
+        </Text>
+        <span id={meaning}>{terms[id].text}</span>{' '}
+        <Link href={`${paths.glossary}#${id}`}>{copy.more}</Link>
+      </span>
+    </>
+  );
+};

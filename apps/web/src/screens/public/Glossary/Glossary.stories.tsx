@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+
+const meta = {
+  title: 'Screens/Glossary',
+  component: AppAt,
+  args: { path: paths.glossary },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The page asks no server: it has one state. */
+export const Success: Story = {
+  tags: ['BEY-TXT-03'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Glossary of medical counselling' }),
+    ).toBeVisible();
+    for (const name of [/^Counselling/, /^Ranks/, /^Seats/, /^Categories/])
+      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(canvas.getByText('Closing rank').closest('[id]')).toHaveAttribute(
+      'id',
+      'closing-rank',
+    );
+    await expect(canvas.getByText(/^The last rank that got this seat/)).toBeVisible();
+    await expect(
+      within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Glossary' }),
+    ).toHaveAttribute('href', '/glossary');
+  },
+};

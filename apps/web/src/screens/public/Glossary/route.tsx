@@ -1,0 +1,1 @@
+export { Glossary as Component } from './Glossary.tsx';
