@@ -99,7 +99,7 @@ export const pages = {
     layout: 'page',
     ...publicMeta(
       'What happens if I do not join?',
-      'What you lose if you do not join: free exit, deposit, upgrade and resignation in each round of NEET UG, PG and MDS.',
+      'What you lose if you do not join your seat. Free exit, deposit, upgrade and resignation in each NEET round.',
       'NEET free exit, security deposit lost, stray round debarred, MCC resignation, upgradation rules',
     ),
   },

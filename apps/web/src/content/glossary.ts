@@ -100,7 +100,7 @@ export const glossary = {
       },
       quota: {
         term: 'Quota',
-        text: 'A group of seats with its own rule on who can apply, such as All India Quota, State Quota or NRI.',
+        text: 'A group of seats with its own rule on who can apply. Examples: All India Quota, State Quota, NRI.',
       },
       aiq: {
         term: 'All India Quota (AIQ)',

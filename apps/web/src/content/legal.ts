@@ -70,7 +70,7 @@ export const terms: LegalText = {
       points: [
         'FREE: 3 college predictions a day, the seat matrix, alerts and documents, the help bot and the chat.',
         'BASIC: all of FREE, with 10 college predictions a day.',
-        'ADVANCE: all of BASIC, with unlimited college predictions, and a counsellor who checks your choice list with you in the chat.',
+        'ADVANCE: all of BASIC, with unlimited college predictions. A counsellor checks your choice list with you in the chat.',
         'PREMIUM: all of ADVANCE, with one counsellor of your own until you join a college. You agree on this counsellor in the chat: the app does not assign one yet.',
       ],
     },
@@ -89,9 +89,9 @@ export const terms: LegalText = {
         'We refund to the account or card that paid, GST included. We start a refund within 2 working days. Banks usually need 5 to 7 working days more.',
       ],
       points: [
-        'You paid twice, for a plan that you already have, or for an account that no longer exists: we refund you in full. Your payments show the refund as due. You need not do anything.',
+        'You paid twice, or for a plan that you already have, or for a deleted account: we refund you in full. Your payments show the refund as due. You need not do anything.',
         'You changed your mind: write to us within 7 days of the payment. We refund you in full if no counsellor has checked your choices with you yet. Your account returns to its earlier plan.',
-        'We could not give you what the plan promises: we refund you in full, or in part if you used some of it.',
+        'We could not give you what the plan promises: we refund you in full. If you used some of it, we refund a part.',
         'In all other cases there is no refund, also if you do not get the college you wanted. Your rights under consumer law stay.',
       ],
     },
@@ -106,7 +106,7 @@ export const terms: LegalText = {
       id: 'ending',
       heading: 'If you or we stop',
       paragraphs: [
-        'You can stop at any time: ask us to delete your account. We may block an account that breaks these terms. We give the reason and warn first, unless harm is near. If we end the service while your plan is valid, we refund the part of the price for the time left.',
+        'You can stop at any time: ask us to delete your account. We may block an account that breaks these terms. We give the reason and warn first, unless harm is near. If we end the service while your plan is valid, we refund the price for the time left.',
       ],
     },
     {
@@ -138,24 +138,24 @@ export const privacy: LegalText = {
       paragraphs: ['We keep only what the service needs. You agree to it at sign-up:'],
       points: [
         'Name, email and phone number: to open your account, to send codes, and to answer you.',
-        'Roll number, All India Rank, counselling category and gender: to predict the seats that fit you, and to tell you apart from others.',
-        'Your answers about home state, category, gender, disability, community, ESI cover, armed forces family, NRI status, university and budget: to hide seats that you cannot apply for. Each answer is optional. You can remove it in your profile.',
+        'Roll number, All India Rank, counselling category and gender: to predict your seats, and to tell you apart from others.',
+        'Your answers to the questions about yourself, such as home state, category, disability and budget: to hide seats that you cannot apply for. We ask about gender, community, ESI cover, armed forces family, NRI status and university too. Each answer is optional. You can remove it in your profile.',
         'Your password, as a salted hash that nobody can read back.',
         'Your predictions: how many you used each day, because plans limit them. Also the last one, so that you find its answer again.',
-        'Your choice lists with their versions and notes, your shortlist, and the links that you share: so that you have them on each device. Our counsellors see a list that you share with them, and comment on it.',
+        'Your choice lists with versions and notes, your shortlist, and your shared links: so that you have them on each device. Our counsellors see a list that you share with them, and comment on it.',
         'The alerts that you chose: to show you what you want.',
         'Your old email, for 7 days after a change: so that you can undo a change that was not yours.',
         'A record of what staff change in accounts and orders: to find mistakes and misuse.',
         'Your messages to our counsellors, and what you write in the contact form: to answer you. The help bot answers in your browser. If it cannot answer, it sends us the question, so that we can add an answer. We keep the question without your name or account, and remove email addresses and long numbers.',
-        'Your plan, orders and payments with the provider’s numbers, but no card or bank details: to give you the plan, a receipt and a refund.',
-        'The network address of failed logins, for a day, and of requested codes, for an hour: to stop people who guess.',
+        'Your plan, orders and payments with the provider’s numbers: to give you the plan, a receipt and a refund. We keep no card or bank details.',
+        'The network address of failed logins (for a day) and of requested codes (for an hour): to stop people who guess.',
       ],
     },
     {
       id: 'device',
       heading: 'On your device',
       paragraphs: [
-        'Your browser keeps your session, half-filled forms, your theme and the seat matrix, so that the app works on a poor connection. When you log out, the session goes. There are no advertising cookies, no analytics and no tracking. The payment provider’s page opens only when you pay. It has its own privacy policy.',
+        'Your browser keeps your session, half-filled forms, your theme and the seat matrix. So the app works on a poor connection. When you log out, the session goes. There are no advertising cookies, no analytics and no tracking. The payment provider’s page opens only when you pay. It has its own privacy policy.',
       ],
     },
     {
@@ -190,7 +190,7 @@ export const privacy: LegalText = {
       id: 'minors',
       heading: 'If you are under 18',
       paragraphs: [
-        'The DPDP Act asks for the verifiable consent of a parent or lawful guardian. They give it before you sign up. We may ask them to confirm it from their own email or phone, and close the account if they do not. They have all the rights above for you. We do not track children, profile their behaviour or show them advertising.',
+        'The DPDP Act asks for the verifiable consent of a parent or lawful guardian. They give it before you sign up. We may ask them to confirm it from their own email or phone. If they do not, we close the account. They have all the rights above for you. We do not track children, profile their behaviour or show them advertising.',
       ],
     },
     {

@@ -54,7 +54,7 @@ export const page = {
     heading: 'States can ask for more',
     rows: [
       {
-        text: 'Rajasthan, stray round of NEET UG 2025: if you do not join, you pay the full course fee, or ₹10 lakh.',
+        text: 'Rajasthan, stray round of NEET UG 2025: if you do not join, you pay the full fee or ₹10 lakh.',
         from: 'ETV Bharat, 14 November 2025',
         url: 'https://www.etvbharat.com/en/bharat/neet-ug-2025-candidates-must-pay-full-mbbs-fees-if-they-do-not-join-allotted-seat-in-stray-vacancy-round-enn25111400887',
       },

@@ -7,10 +7,10 @@ export const ruleSentences: {
   registration: {
     open: 'You can register in this round.',
     'again-after-round-2':
-      'New candidates can register. If you left a seat of Round 2, register and pay again.',
+      'New candidates can register. If you left a Round 2 seat, register and pay again.',
     closed: 'Nobody can register in this round. You must be registered already.',
     'without-seat':
-      'Only if you hold no seat, neither from MCC nor from a state, and did not turn down a seat of Round 3. Registration opens again: check on mcc.nic.in whether you must register.',
+      'Only if you have no seat from MCC or a state, and did not turn down a Round 3 seat. Registration opens again: check on mcc.nic.in whether you must register.',
   },
   notJoining: {
     free: 'You lose nothing. This is called free exit. You can take part in the next round.',
@@ -22,25 +22,25 @@ export const ruleSentences: {
   },
   resignation: {
     'free-in-window':
-      'You can resign without loss, but only in the days that MCC announces. After them the rules of Round 2 count.',
+      'You can resign without loss, but only on the days that MCC announces. After that, the rules of Round 2 apply.',
     'free-if-not-upgraded':
-      'You can resign in the days that MCC announces. With a Round 1 seat that was not upgraded you lose nothing. With a new or upgraded seat of Round 2 you lose your security deposit.',
-    deposit: 'You can resign in the days that MCC announces, and you lose your security deposit.',
+      'You can resign on the days that MCC announces. If you still have your Round 1 seat, you lose nothing. If you have a new or upgraded Round 2 seat, you lose your security deposit.',
+    deposit: 'You can resign on the days that MCC announces, and you lose your security deposit.',
     'none-if-not-upgraded':
       'If you asked for an upgrade in Round 2 and got none, you cannot resign.',
     none: 'Once you have joined, you cannot resign.',
   },
   resignationForm: {
     'portal-letter':
-      'Go to your college. It makes your resignation letter on MCC’s portal. No other letter counts: without it the seat stays yours.',
+      'Go to your college. It makes your resignation letter on MCC’s portal. No other letter counts: without it you still have the seat.',
   },
   upgrade: {
     'on-request':
       'Say YES to an upgrade when you join, and fill new choices. If you get one of them, you lose this seat.',
     'on-request-or-assumed':
-      'Say YES to an upgrade when you join. If you hold a Round 1 seat that was not upgraded, MCC takes your answer as YES. Fill new choices only if you want to move: if you get one of them, you lose this seat.',
+      'Say YES to an upgrade when you join. If you still have your Round 1 seat, MCC takes your answer as YES. Fill new choices only if you want to move: if you get one of them, you lose this seat.',
     'awaits-court':
-      'An upgrade in Round 3 was planned if the Supreme Court agreed. Read the bulletin of your season.',
+      'An upgrade in Round 3 was planned if the Supreme Court agreed. Read the bulletin of your year.',
     none: 'No upgrade after this round.',
   },
   movingUp: {
@@ -50,12 +50,12 @@ export const ruleSentences: {
   reservedSeats: {
     'own-category': 'Vacant reserved seats stay with their category.',
     converted:
-      'Vacant reserved seats go to other categories when no eligible candidate of their own is left.',
+      'Vacant reserved seats go to other categories when no eligible candidate of that category is left.',
   },
   restrictedSeats: {
     'own-candidates': 'Only NRI and minority candidates get these seats.',
     'open-last':
-      'Everyone can choose these seats of deemed universities. NRI and minority candidates get them first; what is left goes to others as paid seats.',
+      'Everyone can choose these seats of deemed universities. NRI and minority candidates get them first. Others get what is left, as paid seats.',
   },
   states: {
     'weeded-out': 'If you get a seat in this round, the states take you off their lists.',
@@ -63,4 +63,4 @@ export const ruleSentences: {
 };
 
 /** What is said where no rule is known. */
-export const seeBulletin = 'See the bulletin of the season on mcc.nic.in.';
+export const seeBulletin = 'See this year’s bulletin on mcc.nic.in.';

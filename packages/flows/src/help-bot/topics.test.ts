@@ -75,7 +75,7 @@ describe('the specified facts', () => {
     ['BEY-RUL-05', 'free-exit', 'resignation letter on MCC’s portal'],
     ['BEY-RUL-05', 'free-exit', '/not-joining'],
     ['BEY-RUL-05', 'stray', 'not allowed to take NEET in the next year'],
-    ['BEY-RUL-05', 'stray', 'Only if you hold no seat'],
+    ['BEY-RUL-05', 'stray', 'Only if you have no seat'],
     ['BEY-RUL-05', 'upgrade-seat', 'willingness for upgradation'],
     ['BEY-RUL-05', 'upgrade-seat', 'relieving letter'],
     ['BEY-RUL-05', 'mock', 'MCC runs no mock round'],
@@ -83,7 +83,7 @@ describe('the specified facts', () => {
     ['BEY-RUL-05', 'pwd', 'UDID card, a self-certified affidavit'],
     ['BEY-RUL-05', 'tie-break', 'can be shared'],
     ['BEY-RUL-05', 'deposit', '₹25,000 (reserved: ₹10,000)'],
-    ['BEY-RUL-05', 'registration', 'If you left a seat of Round 2, register and pay again'],
+    ['BEY-RUL-05', 'registration', 'If you left a Round 2 seat, register and pay again'],
     ['BEY-RUL-05', 'nursing-bds', 'take women only'],
   ] as const)('%s stands in the answer on %s: %s', (_, topic, fact) => {
     expect(answers[topic]).toContain(fact);

@@ -31,7 +31,7 @@ export const Success: Story = {
       await expect(
         stray.getByText(/lose your security deposit, and .* NEET in the next/),
       ).toBeVisible();
-      await expect(stray.getByText(/^Only if you hold no seat/)).toBeVisible();
+      await expect(stray.getByText(/^Only if you have no seat/)).toBeVisible();
     }
     await expect(mds!.getByText(/^We do not know: If you do not join, .* bulletin/)).toBeVisible();
 
