@@ -92,10 +92,7 @@ export const createEmailChanges = ({ db, environment, otps, outbox, rateLimits }
       const { token, id } = await undos.newLink();
       const user = userNow();
       if (!isSame(email, user.pendingEmail))
-        throw new HttpError(
-          409,
-          'This email no longer needs a code. Reload the page to see the email of your account.',
-        );
+        throw new HttpError(409, 'This email needs no code any more. Reload the page.');
       checkFree(email, user.id);
       const changed = db.transaction(() => {
         undos.add(id, user);
