@@ -1,5 +1,5 @@
 import { Link, Text } from '@seatwise/ui';
-import { useId } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { page as copy, terms, type TermId } from '../content/glossary.ts';
 import { paths } from '../paths.ts';
 import { button, heading, panel } from './Term.css.ts';
@@ -10,13 +10,28 @@ interface TermProps {
   readonly children?: string;
 }
 
+/** Escape closes the popover, but not the dialog that the term is in. */
+const closeAlone = (event: KeyboardEvent<HTMLButtonElement>): void => {
+  const { popoverTargetElement: popover } = event.currentTarget;
+  if (event.key !== 'Escape' || !popover?.matches(':popover-open')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  (popover as HTMLElement).hidePopover();
+};
+
 /** A word that explains itself on a press: a native popover, which works before the app has started. */
 export const Term = ({ id, children = terms[id].term }: TermProps) => {
   const popover = useId();
   const meaning = useId();
   return (
     <>
-      <button type="button" popoverTarget={popover} aria-describedby={meaning} className={button}>
+      <button
+        type="button"
+        popoverTarget={popover}
+        aria-describedby={meaning}
+        className={button}
+        onKeyDown={closeAlone}
+      >
         {children}
       </button>
       <span id={popover} popover="auto" className={panel}>

@@ -26,10 +26,10 @@ const openFirst = async (context: Parameters<NonNullable<Story['play']>>[0]) => 
 };
 
 export const Why: Story = {
-  tags: ['RNK-25', 'BEY-BCK-05', 'BEY-PRD-14'],
+  tags: ['RNK-25', 'BEY-BCK-05', 'BEY-PRD-14', 'BEY-TXT-04'],
   play: async (context) => {
     const dialog = await openFirst(context);
-    await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    await expect(dialog.getAllByRole('term').map(({ innerText }) => innerText)).toEqual([
       'Institute',
       'Subject',
       'Category',
@@ -40,6 +40,13 @@ export const Why: Story = {
       'Probability',
       'Confidence',
     ]);
+    const quota = dialog.getByRole('button', { name: 'Quota' });
+    const meaning = dialog.getByText(/^A group of seats with its own rule/);
+    await expect(quota).toHaveAccessibleDescription(meaning.textContent!);
+    await context.userEvent.click(quota);
+    await expect(meaning).toBeVisible();
+    await context.userEvent.keyboard('{Escape}');
+    await expect(meaning).not.toBeVisible();
     await expect(dialog.getByText('2024')).toBeVisible();
     const years = dialog.getAllByText(/^20\d\d$/);
     await expect(dialog.getAllByText('Your rank 12,450')).toHaveLength(years.length);
