@@ -45,7 +45,7 @@ export const panel = style({
     [breakpoints.tablet]: {
       inset: 0,
       width: 'fit-content',
-      maxWidth: vars.width.entry,
+      maxWidth: vars.width.panel,
       height: 'fit-content',
       margin: 'auto',
       borderRadius: vars.radius.card,
