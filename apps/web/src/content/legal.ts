@@ -65,7 +65,7 @@ export const terms: LegalText = {
       heading: 'Plans: what you get, and for how long',
       paragraphs: [
         'You pay for a plan once. It does not renew, and we do not charge you again.',
-        'Your plan starts when we have verified the payment. It is valid for at least 12 months from that day. It also covers all rounds of the counselling year in which you bought it. We do not sell you a plan that you already have, or a smaller one.',
+        'Your plan starts when we have verified the payment. It is valid for at least 12 months from that day. It also covers all rounds of the counselling year in which you bought it. We do not sell you a plan that you already have, or a smaller one. If you move to a larger plan, you pay its full price: we do not deduct what you paid for the smaller one.',
       ],
       points: [
         'FREE: 3 college predictions a day, the seat matrix, alerts and documents, the help bot and the chat.',

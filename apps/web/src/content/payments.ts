@@ -8,8 +8,9 @@ export const openPayment = {
   onItsWay: (amount: string, plan: string, provider: string) =>
     `Your payment of ${amount} for ${plan} with ${provider} is on its way. You need not pay again: this page shows when it has arrived.`,
   open: (amount: string, plan: string, provider: string) =>
-    `A payment of ${amount} for ${plan} with ${provider} is open, and nothing has been paid so far. Finish it with ${provider}, or cancel it to pay in another way.`,
+    `You started a payment of ${amount} for ${plan} with ${provider}, but have not paid yet. Continue it, or cancel it to pay in another way.`,
   arrived: (amount: string, plan: string) => `Your payment of ${amount} for ${plan} has arrived.`,
+  resume: 'Continue payment',
   check: 'Check again',
   cancel: 'Cancel that payment',
 } as const;
@@ -35,10 +36,10 @@ export const history = {
     refunded: 'Refunded',
   },
   refund: (amount: string) =>
-    `${amount} was paid without need and goes back to you. You have nothing to do.`,
-  refunded: (amount: string) => `${amount} was paid without need and has been sent back to you.`,
+    `You paid ${amount} more than needed. We are refunding it. You need not do anything.`,
+  refunded: (amount: string) => `You paid ${amount} more than needed. We have refunded it.`,
   creditNote: (amount: string, number: string) =>
-    `${amount} is refunded to you (credit note ${number}). You have nothing to do.`,
+    `We are refunding ${amount} (credit note ${number}). You need not do anything.`,
   terms: {
     order: 'Order',
     provider: 'Paid with',

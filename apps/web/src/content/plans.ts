@@ -6,9 +6,10 @@ export const content = {
   priceNote: '+GST',
   purchase: 'Purchase',
   active: 'Active Plan',
+  contained: 'Already included',
   skip: 'Skip',
-  skipHint: 'You can stay on the free plan and choose later.',
-  cheapestUnlimited: 'Cheapest unlimited plan',
+  skipHint: 'Not now? Continue free and choose later.',
+  cheapestUnlimited: 'Unlimited predictions',
 } as const;
 
 interface PlanCopy {
@@ -18,15 +19,14 @@ interface PlanCopy {
 }
 
 const forEverybody = [
-  'Alerts and documents that our staff upload',
+  'All alerts and official notices',
   'Help bot, and chat with a counsellor',
-  'Seat matrix to search',
+  'College and seat search',
 ] as const;
 
 const unlimited = 'Unlimited college predictions';
-const choices = 'Your order of choices, gone through with a counsellor in the chat';
-const ownCounsellor =
-  'One counsellor until you have joined: agreed on in the chat, not yet assigned by the app';
+const choices = 'A counsellor checks your choice list in the chat';
+const ownCounsellor = 'Your own counsellor till you join a college; you agree on one in the chat';
 
 const features = (predictions: string, services: number): PlanCopy['features'] => [
   ...[...forEverybody, predictions].map((name) => ({ name, available: true })),
@@ -36,17 +36,17 @@ const features = (predictions: string, services: number): PlanCopy['features'] =
 export const plans = {
   BASIC: {
     title: 'BASIC',
-    subtitle: 'FREE, with 10 predictions a day instead of 3',
+    subtitle: '10 predictions a day instead of 3',
     features: features('10 college predictions a day', 0),
   },
   ADVANCE: {
     title: 'ADVANCE',
-    subtitle: 'For planning every round',
+    subtitle: 'Unlimited predictions, and a counsellor checks your list',
     features: features(unlimited, 1),
   },
   PREMIUM: {
     title: 'PREMIUM',
-    subtitle: 'For not being alone with it',
+    subtitle: 'Your own counsellor till you join',
     features: features(unlimited, 2),
   },
 } as const satisfies Record<string, PlanCopy>;
@@ -62,16 +62,16 @@ export const comparison = {
   price: 'Price, once, +GST',
   rows: [
     { name: 'College predictions', values: ['3 a day', '10 a day', 'Unlimited', 'Unlimited'] },
-    { name: 'Seat matrix to search', values: [true, true, true, true] },
+    { name: 'College and seat search', values: [true, true, true, true] },
     { name: 'Export of predictions', values: [true, true, true, true] },
-    { name: 'Alerts and documents', values: [true, true, true, true] },
+    { name: 'Alerts and official notices', values: [true, true, true, true] },
     { name: 'Help bot, and chat with a counsellor', values: [true, true, true, true] },
-    { name: 'Order of choices gone through in the chat', values: [false, false, true, true] },
-    { name: 'One counsellor until you have joined', values: [false, false, false, true] },
+    { name: 'A counsellor checks your choice list', values: [false, false, true, true] },
+    { name: 'Your own counsellor till you join', values: [false, false, false, true] },
   ],
   terms:
-    'Paid once, for at least 12 months; nothing renews. A receipt with GST is in your profile, a tax invoice comes on request. The help bot answers at any hour, counsellors when they are at work.',
-  refunds: 'When you get your money back',
+    'One payment for at least 12 months. No auto-renewal. Your receipt with GST is in your profile; ask us for a tax invoice. If you upgrade later, you pay the full price of the new plan.',
+  refunds: 'Refund rules',
 } as const;
 
 export const purchase = {
@@ -81,23 +81,25 @@ export const purchase = {
   total: 'Total',
   /** The description on the provider's page. */
   description: (plan: string) => `Seatwise ${plan} plan`,
-  note: (total: string) => `${total} is charged by the provider, taxes included.`,
+  note: (total: string) => `You pay ${total}, GST included. Razorpay or PayU charges it.`,
+  fullPrice: (total: string, held: string, paid: string | undefined) =>
+    `You pay the full ${total}. ${paid ? `Your ${paid} for ${held}` : `What you paid for ${held}`} is not deducted.`,
   ways: { card: 'Pay with Razorpay', payu: 'Pay with PayU' },
   standing: {
-    active: 'This is your active plan. There is nothing more to pay.',
-    lower: 'Your plan includes this one already. There is nothing more to pay.',
+    active: 'This is your active plan. You need not pay anything.',
+    lower: 'Your plan already includes this one. You need not pay anything.',
   },
   guest: 'Please login to complete your purchase',
   login: 'Login',
   checking: 'Checking your payment with the server…',
   check: 'Check again',
-  toCheckout: 'Open as a page',
+  toCheckout: 'Open in full page',
   outcome: 'Payment',
 } as const;
 
 export const checkout = {
   heading: 'Checkout',
-  subtitle: 'Your plan, and what becomes of your payment.',
+  subtitle: 'Check the price and pay.',
   nothing: 'No plan chosen yet',
   nothingHint: 'Choose a plan first; what it costs and how to pay then shows here.',
   toPlans: 'See plans',

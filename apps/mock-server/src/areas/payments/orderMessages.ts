@@ -22,7 +22,7 @@ export const orderMessages = {
   onItsWay: (order: Order) =>
     `Your ${payment(order)} with ${nameOf(order)} is on its way. You need not pay again; nothing more was charged.`,
   open: (order: Order) =>
-    `A ${payment(order)} is still open with ${nameOf(order)}. Finish it there, or cancel it, before you pay in another way. Nothing was charged.`,
+    `A ${payment(order)} is still open with ${nameOf(order)}. Continue it, or cancel it, before you pay in another way. Nothing was charged.`,
   unasked: (order: Order) =>
     `${nameOf(order)} cannot be asked about your ${payment(order)} at the moment, and it may be paid. Please try again in a few minutes. Nothing was charged.`,
   settled: (order: Order) => `Your ${payment(order)} has arrived and cannot be cancelled.`,

@@ -107,7 +107,7 @@ describe.each(providers)('an order by %s that is open and unpaid', (provider) =>
     const { shop, user } = await open();
     for (const plan of ['ADVANCE', 'PREMIUM'] as const)
       expect(await shop.refusalOf(other, user, plan)).toMatch(
-        /^A payment of ₹5,900 for ADVANCE is still open with (Razorpay|PayU)\. Finish it there, or cancel it/,
+        /^A payment of ₹5,900 for ADVANCE is still open with (Razorpay|PayU)\. Continue it, or cancel it/,
       );
     expect(await shop.refusalOf(provider, user, 'PREMIUM')).toMatch(/still open/);
     expect(await shop.refusalOf(provider, user, 'ADVANCE')).toBeUndefined();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
+import { hostedPage } from '../../testing/checkout.ts';
 import { payElsewhere } from '../../testing/orders.ts';
 
 const meta = {
@@ -15,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const isOpen = /^A payment of ₹5,900 for ADVANCE with PayU is open/;
+const isOpen = /^You started a payment of ₹5,900 for ADVANCE with PayU/;
 
 const isOnItsWay = /is on its way\. You need not pay again/;
 
@@ -50,6 +51,33 @@ export const Open: Story = {
     await seen(canvas, isOpen);
     await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel that payment' })).toBeVisible();
+  },
+};
+
+export const Continued: Story = {
+  tags: ['BEY-PAY-11'],
+  beforeEach: () => payElsewhere(),
+  play: async ({ canvas, userEvent }) => {
+    const page = hostedPage();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue payment' }));
+    await waitFor(() => expect(page.form()).toBeDefined());
+    await expect(new FormData(page.form()).get('productinfo')).toMatch(/ADVANCE/);
+    page.restore();
+  },
+};
+
+/** A tab that has not heard of a purchase elsewhere is refused once, and offers no more to pay. */
+export const RefusedAsHeld: Story = {
+  tags: ['BEY-PAY-12'],
+  play: async (context) => {
+    const dialog = await choose(context, 'ADVANCE');
+    await payElsewhere('success');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Pay with Razorpay' }));
+    await seen(dialog, /Nothing (more )?was charged/);
+    await waitFor(() =>
+      expect(dialog.queryByRole('button', { name: 'Pay with Razorpay' })).toBeNull(),
+    );
+    await expect(dialog.queryByText(/This is your active plan|has arrived\.$/)).toBeNull();
   },
 };
 

@@ -7,6 +7,27 @@ import type { Purchase } from './usePurchase.ts';
 
 const planOf = ({ plan }: OrderRecord): string => plan ?? history.unknownPlan;
 
+interface ContinuePaymentProps {
+  readonly payment: Purchase;
+  readonly isCancelling: boolean;
+}
+
+/** Opens the order again that was begun and not paid. */
+const ContinuePayment = ({ payment, isCancelling }: ContinuePaymentProps) => {
+  const { plan, provider, state } = payment.unsettled ?? {};
+  if (state !== 'open' || !plan || !provider) return null;
+  return (
+    <Button
+      size="compact"
+      disabled={isCancelling || !payment.canPay}
+      keepsFocus
+      onPress={() => payment.pay(provider === 'payu' ? 'payu' : 'card', plan)}
+    >
+      {openPayment.resume}
+    </Button>
+  );
+};
+
 /** An unsettled payment, or one that was settled outside this page. */
 export const OpenPayment = ({ payment }: { readonly payment: Purchase }) => {
   const { orders, unsettled, arrived } = payment;
@@ -53,6 +74,7 @@ export const OpenPayment = ({ payment }: { readonly payment: Purchase }) => {
       </div>
       {unsettled && (
         <Inline>
+          <ContinuePayment payment={payment} isCancelling={isCancelling} />
           <Button
             tone="secondary"
             size="compact"

@@ -1,4 +1,11 @@
-import { gstPercent, priceOf, rupees, standingOf, type PlanId } from '@seatwise/flows/plans';
+import {
+  activePlan,
+  gstPercent,
+  priceOf,
+  rupees,
+  standingOf,
+  type PlanId,
+} from '@seatwise/flows/plans';
 import { icons, Link, Notice, PaymentChoice, PriceBreakdown, Stack, Text } from '@seatwise/ui';
 import { AppLinks } from '../../components/AppLinks.tsx';
 import { plans, purchase } from '../../content/plans.ts';
@@ -20,12 +27,16 @@ const paymentMethods = [
 
 /** The price of a plan and the ways to pay. */
 export const PaymentPanel = ({ plan, payment }: PaymentPanelProps) => {
-  const { role, pendingProvider, canPay, pay } = payment;
+  const { role, pendingProvider, canPay, pay, state, orders, unsettled, isClosedHere } = payment;
   const { title, subtitle } = plans[plan];
   const price = priceOf(plan);
   const total = rupees(price.totalPaise);
   const standing = standingOf(role, plan);
   const isGuest = role === undefined;
+  const held = activePlan(role);
+  const paid = orders.state.context.rows?.find(
+    (order) => order.state === 'paid' && order.plan === held,
+  );
   return (
     <Stack>
       <div>
@@ -51,16 +62,33 @@ export const PaymentPanel = ({ plan, payment }: PaymentPanelProps) => {
           </AppLinks>
         </>
       )}
-      {standing !== 'upgrade' && <Notice>{purchase.standing[standing]}</Notice>}
+      {/* The server's refusal of a plan that the user has says so itself. */}
+      {standing !== 'upgrade' && !state.context.notice && (
+        <Notice>{purchase.standing[standing]}</Notice>
+      )}
+      {held && standing === 'upgrade' && (
+        <Notice tone="caution">
+          {purchase.fullPrice(total, held, paid && rupees(paid.totalPaise))}
+        </Notice>
+      )}
       <PaymentStatus payment={payment} />
-      <OpenPayment payment={payment} />
-      <PaymentChoice
-        methods={paymentMethods}
-        note={purchase.note(total)}
-        busy={pendingProvider}
-        disabled={isGuest || standing !== 'upgrade' || !canPay}
-        onPay={({ id }) => pay(id === 'card' ? 'card' : 'payu', plan)}
+      {/* What has arrived for another plan would read as if it counted towards this one. */}
+      <OpenPayment
+        payment={{
+          ...payment,
+          arrived: undefined,
+          unsettled: isClosedHere ? undefined : unsettled,
+        }}
       />
+      {standing === 'upgrade' && (
+        <PaymentChoice
+          methods={paymentMethods}
+          note={purchase.note(total)}
+          busy={pendingProvider}
+          disabled={isGuest || !canPay}
+          onPay={({ id }) => pay(id === 'card' ? 'card' : 'payu', plan)}
+        />
+      )}
     </Stack>
   );
 };

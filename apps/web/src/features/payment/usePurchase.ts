@@ -26,6 +26,8 @@ export interface Purchase extends Payment {
   readonly orders: Orders;
   /** A payment of another tab or an earlier visit that may still succeed. */
   readonly unsettled: OrderRecord | undefined;
+  /** Whether it is a card checkout that was closed here: the pay buttons open it again. */
+  readonly isClosedHere: boolean;
   /** A payment that was settled outside this page. */
   readonly arrived: OrderRecord | undefined;
 }
@@ -53,14 +55,14 @@ export const usePurchase = ({ user, ...options }: PurchaseOptions): Purchase => 
   const { rows, arrived } = orders.state.context;
   const unsettled = unsettledOrder(rows ?? []);
   const provider = current?.provider ?? pending?.provider ?? null;
-  // An own card checkout that was closed is not shown; a new order replaces it.
   const isClosedHere =
     unsettled?.id === initiated && unsettled?.provider === 'razorpay' && unsettled.state === 'open';
   const isOwn = arrived !== null && (arrived.id === initiated || arrived.id === resumed);
   return {
     ...payment,
     orders,
-    unsettled: isReady && !isClosedHere ? unsettled : undefined,
+    unsettled: isReady ? unsettled : undefined,
+    isClosedHere,
     arrived: isReady && arrived && !isOwn ? arrived : undefined,
     role: user?.role,
     pendingProvider: state.hasTag('busy') ? provider : null,

@@ -1,5 +1,4 @@
 import {
-  activePlan,
   planIds,
   priceOf,
   rupees,
@@ -25,6 +24,12 @@ import {
 
 const cheapestUnlimited: PlanId = 'ADVANCE';
 
+const actions = {
+  upgrade: content.purchase,
+  active: content.active,
+  lower: content.contained,
+} as const;
+
 const loadPurchase = async () => ({ default: (await import('./PlanPurchase.tsx')).PlanPurchase });
 const PlanPurchase = lazy(() => trackPendingLoad(loadPurchase()));
 
@@ -38,7 +43,6 @@ export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
     setChosen(undefined);
     if (params.has(planParameter)) setParams({}, { replace: true });
   }, [params, setParams]);
-  const active = activePlan(user?.role);
   /** Guests load the purchase when they choose a plan; users may have a payment to resume. */
   const [needsPurchase, setNeedsPurchase] = useState(user !== undefined);
 
@@ -59,30 +63,6 @@ export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
 
   return (
     <div className={page}>
-      {needsPurchase && (
-        <Suspense fallback={null}>
-          <PlanPurchase user={user} plan={chosen} onClose={close} />
-        </Suspense>
-      )}
-      <section aria-label={content.cards} className={cards}>
-        <div className={row}>
-          {planIds.map((id) => (
-            <PlanCard
-              key={id}
-              {...plans[id]}
-              level={2}
-              price={rupees(priceOf(id).basePaise)}
-              priceNote={content.priceNote}
-              action={id === active ? content.active : content.purchase}
-              active={id === active}
-              contained={user !== undefined && standingOf(user.role, id) === 'lower'}
-              {...(id === cheapestUnlimited && { highlight: content.cheapestUnlimited })}
-              onChoose={() => choose(id)}
-            />
-          ))}
-        </div>
-      </section>
-      <PlanComparison />
       {showsSkip(user?.role) && (
         <div className={skip}>
           <Text as="span" tone="muted">
@@ -93,6 +73,33 @@ export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
           </Link>
         </div>
       )}
+      {needsPurchase && (
+        <Suspense fallback={null}>
+          <PlanPurchase user={user} plan={chosen} onClose={close} />
+        </Suspense>
+      )}
+      <section aria-label={content.cards} className={cards}>
+        <div className={row}>
+          {planIds.map((id) => {
+            const standing = standingOf(user?.role, id);
+            return (
+              <PlanCard
+                key={id}
+                {...plans[id]}
+                level={2}
+                price={rupees(priceOf(id).basePaise)}
+                priceNote={content.priceNote}
+                action={actions[standing]}
+                active={standing === 'active'}
+                contained={standing === 'lower'}
+                {...(id === cheapestUnlimited && { highlight: content.cheapestUnlimited })}
+                onChoose={() => choose(id)}
+              />
+            );
+          })}
+        </div>
+      </section>
+      <PlanComparison />
     </div>
   );
 };
