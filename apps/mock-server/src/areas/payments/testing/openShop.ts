@@ -138,7 +138,12 @@ export const openShop = () => {
     return response;
   };
 
-  const post = (path: string, sent: Sent) => send('POST', path, sent);
+  /** A posted form; where it leads on, what a browser shows after it. */
+  const post = async (path: string, sent: Sent): Promise<Response> => {
+    const answer = await send('POST', path, sent);
+    const isPage = path.startsWith('/simulators/payu/') && answer.status === 303;
+    return isPage ? send('GET', answer.headers.get('location')!) : answer;
+  };
 
   const cardOrder = async (user: User, plan: PlanId): Promise<string> => {
     const response = await post('/api/payments/razorpay/create-order', {

@@ -77,5 +77,5 @@ export const createPayuLedger = ({ db, environment }: Pick<Backend, 'db' | 'envi
     };
   };
 
-  return { begin, decide, responseOf, command };
+  return { find, begin, decide, responseOf, command };
 };

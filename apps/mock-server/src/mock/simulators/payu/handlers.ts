@@ -46,15 +46,29 @@ const showPage = (page: string, webOrigins: WebOrigins, status = 200): Response 
     },
   });
 
-type Serve = (form: Record<string, string>, request: Request) => Promise<Response>;
+/** Leads from a posted form to a page of its own, which Back and a reload ask for without the form. */
+const leadTo = (path: string, { id }: Transaction): Response =>
+  new Response(null, {
+    status: 303,
+    headers: {
+      location: `${path}?txnid=${encodeURIComponent(id)}`,
+      'cache-control': 'no-store',
+    },
+  });
 
-/** Reads the form and shows refusals to the person in front of the page. */
+type Serve = (fields: Record<string, string>, request: Request) => Promise<Response> | Response;
+
+/** Reads the form, or of a page the query, and shows refusals to the person in front of the page. */
 const page = (backend: Backend, serve: Serve) => {
   const refuse = (message: string, status: number): Response =>
     showPage(errorPage(message), backend.webOrigins, status);
   return async ({ request }: { readonly request: Request }): Promise<Response> => {
     try {
-      return await serve(await readForm(request), request);
+      const fields =
+        request.method === 'POST'
+          ? await readForm(request)
+          : Object.fromEntries(new URL(request.url).searchParams);
+      return await serve(fields, request);
     } catch (error) {
       if (error instanceof PayuError) return refuse(error.message, 400);
       if (error instanceof HttpError) return refuse(error.message, error.status);
@@ -79,14 +93,25 @@ export const payuHandlers = (backend: Backend): HttpHandler[] => {
   const ledger = createPayuLedger(backend);
   const notifications = createNotifications(backend);
 
-  const showEnd = async (
-    transaction: Transaction,
-    outcome: Outcome,
-    pageUrl: string,
-  ): Promise<Response> => {
-    const { fields } = transaction;
+  const known = (txnid = ''): Transaction => {
+    const transaction = ledger.find(txnid);
+    if (!transaction) throw new PayuError('This transaction is not known.');
+    return transaction;
+  };
+
+  const showPay: Serve = ({ txnid }) => {
+    const transaction = known(txnid);
+    const { fields, outcome } = transaction;
+    if (outcome && outcome !== 'pending') return leadTo(pagePaths.end, transaction);
+    return showPage(paymentPage(fields, outcome === 'pending'), backend.webOrigins);
+  };
+
+  const showEnd: Serve = async ({ txnid }, { url }) => {
+    const transaction = known(txnid);
+    const { fields, outcome } = transaction;
+    if (!outcome) return leadTo(pagePaths.pay, transaction);
     const response = await ledger.responseOf(transaction, outcome);
-    const address = returnUrl(fields, outcome, pageUrl);
+    const address = returnUrl(fields, outcome, url);
     return showPage(returnPage(fields, outcome, address, response), backend.webOrigins);
   };
 
@@ -107,9 +132,8 @@ export const payuHandlers = (backend: Backend): HttpHandler[] => {
     // Before anybody pays, not after.
     returnUrl(fields, 'success', request.url);
     returnUrl(fields, 'failure', request.url);
-    return outcome === null || outcome === 'pending'
-      ? showPage(paymentPage(fields, outcome === 'pending'), backend.webOrigins)
-      : showEnd(transaction, outcome, request.url);
+    const isOpen = outcome === null || outcome === 'pending';
+    return leadTo(isOpen ? pagePaths.pay : pagePaths.end, transaction);
   };
 
   const decide: Serve = async ({ txnid = '', outcome }, request) => {
@@ -121,12 +145,14 @@ export const payuHandlers = (backend: Backend): HttpHandler[] => {
     );
     if (!transaction?.outcome) throw new PayuError('This transaction is not known.');
     await report(transaction, transaction.outcome, request);
-    return showEnd(transaction, transaction.outcome, request.url);
+    return leadTo(pagePaths.end, transaction);
   };
 
   return [
     http.post('/simulators/payu/_payment', page(backend, begin)),
+    http.get(pagePaths.pay, page(backend, showPay)),
     http.post(pagePaths.outcome, page(backend, decide)),
+    http.get(pagePaths.end, page(backend, showEnd)),
     http.post('/simulators/payu/merchant/postservice', async ({ request }) => {
       try {
         return Response.json(await ledger.command(await readForm(request)));

@@ -6,6 +6,8 @@ import { wordsOf, type Outcome } from '../../ledgers/payu/outcomes.ts';
 export const pagePaths = {
   style: '/simulators/payu/page.css',
   outcome: '/simulators/payu/outcome',
+  pay: '/simulators/payu/pay',
+  end: '/simulators/payu/end',
 } as const;
 
 const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });

@@ -51,6 +51,26 @@ describe("PayU's pages", () => {
     expect(style.headers.get('content-type')).toContain('text/css');
   });
 
+  it('BEY-PAY-13 are never the answer to a form, so that Back and a reload send none again', async () => {
+    const form = await signedForm();
+    const paying = await shop.send('POST', paymentPath, { form });
+    expect([paying.status, paying.headers.get('location')]).toEqual([
+      303,
+      '/simulators/payu/pay?txnid=txn_1',
+    ]);
+    const decided = await shop.send('POST', '/simulators/payu/outcome', {
+      form: { txnid: 'txn_1', outcome: 'success' },
+    });
+    expect([decided.status, decided.headers.get('location')]).toEqual([
+      303,
+      '/simulators/payu/end?txnid=txn_1',
+    ]);
+    // Back to the page of a payment that has ended shows its end.
+    const back = await shop.send('GET', '/simulators/payu/pay?txnid=txn_1');
+    expect(back.headers.get('location')).toBe('/simulators/payu/end?txnid=txn_1');
+    expect((await shop.send('GET', '/simulators/payu/pay?txnid=txn_2')).status).toBe(400);
+  });
+
   const hostile = [
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
