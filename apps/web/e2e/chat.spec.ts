@@ -245,7 +245,7 @@ test(
     for (const tab of [page, other]) {
       await tab.goto('/home?chat=live');
       await expect(tab.getByRole('heading', { name: 'Meera Iyer' })).toBeVisible();
-      await expect(panelOf(tab).getByText('Nothing said yet')).toBeVisible();
+      await expect(panelOf(tab).getByText('No messages yet')).toBeVisible();
       expect(await tab.content()).not.toContain(said);
     }
     await expect.poll(() => socketsOf(page, id)).toEqual([]);

@@ -116,11 +116,11 @@ test(
     const leaveAndReturn = async (times: number): Promise<void> => {
       await goRound(page, times, [
         ['Events', 'Newest first'],
-        ['My Dashboard', 'A counsellor reads this', 'Live'],
+        ['My Dashboard', '9 am to 9 pm (IST)', 'Live'],
         ['Back to the help bot', 'Answers are automatic'],
         ['Events', 'Newest first'],
         ['My Dashboard', 'Answers are automatic'],
-        ['Talk to a counsellor', 'A counsellor reads this', 'Live'],
+        ['Talk to a counsellor', '9 am to 9 pm (IST)', 'Live'],
       ]);
     };
     await leaveAndReturn(2);

@@ -1,3 +1,7 @@
+import { counsellorHours } from './site.ts';
+
+const { label: hours, reply } = counsellorHours;
+
 /** Text of the live chat, for students and admins; exact where the requirements quote it. */
 export const content = {
   live: 'Live',
@@ -12,15 +16,16 @@ export const content = {
     loadingEarlier: 'Loading earlier messages…',
     earlierFailed: 'The earlier messages could not be loaded. Please try again.',
   },
-  empty: 'Nothing said yet',
+  empty: 'No messages yet',
   announced: (sender: string, text: string) => `${sender}: ${text}`,
 } as const;
 
 export const student = {
-  note: 'A counsellor reads this and answers here.',
+  open: `Counsellors reply here from ${hours}. They aim to reply within ${reply}.`,
+  away: `Counsellors are away now. Leave your message: they reply here from ${hours}.`,
   talk: 'Talk to a counsellor',
   unread: (count: number) => `${count} new`,
-  open: 'Open the chat',
+  toChat: 'Open the chat',
   news: (sender: string, text: string, count: number) => {
     const start = text.length > 120 ? `${text.slice(0, 119)}…` : text;
     const more = count > 1 ? ` (${count} new messages)` : '';

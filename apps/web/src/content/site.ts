@@ -14,6 +14,14 @@ export const contact = {
   phone: { label: '+91\u00A000000\u00A000000', href: 'tel:+910000000000' },
 } as const;
 
+/** When counsellors reply, by the clock of India, and how soon; placeholders until an operator sets them. */
+export const counsellorHours = {
+  opens: 9,
+  closes: 21,
+  label: '9 am to 9 pm (IST)',
+  reply: '1 hour',
+} as const;
+
 /** Who answers for the site by law; placeholders until an operator sets them. */
 export const operator = {
   name: '[name of the operator]',

@@ -17,6 +17,7 @@ export { isStaff } from './me.ts';
 export type { ChatUser } from './me.ts';
 export type { ChatMessage, MessageRow, OutgoingMessage } from './message.ts';
 export { ownMessages as chatMessages } from './messages.ts';
+export { isAtWork } from './officeHours.ts';
 export { outboxKey, parseOutbox, writeOutbox } from './outbox.ts';
 export type { Outbox, OutboxEntry } from './outbox.ts';
 export { createSocket } from './socket.ts';

@@ -65,7 +65,7 @@ export const ConnectedChat = ({ studentId }: { readonly studentId: number }) => 
         id,
         message: student.news(last.senderName, last.content, unread.length),
         tone: 'info',
-        action: { label: student.open, onPress: () => void navigate(paths.liveChat) },
+        action: { label: student.toChat, onPress: () => void navigate(paths.liveChat) },
       },
     ];
   }, [last, unread.length, dismissed, navigate]);

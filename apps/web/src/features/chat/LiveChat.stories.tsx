@@ -70,7 +70,7 @@ export const Refused: Story = {
 export const Empty: Story = {
   args: { history: 0 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing said yet')).toBeVisible();
+    await expect(await canvas.findByText('No messages yet')).toBeVisible();
   },
 };
 

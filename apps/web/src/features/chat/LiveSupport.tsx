@@ -1,8 +1,10 @@
 import { chat as contract } from '@seatwise/api-client/contract/chat';
+import { isAtWork } from '@seatwise/flows/chat';
 import { Button, icons, Inline, Skeleton, Stack } from '@seatwise/ui';
 import { useEffect, type Ref } from 'react';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { student } from '../../content/chat.ts';
+import { counsellorHours } from '../../content/site.ts';
 import { useServices } from '../../services/services.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
 import { LiveChat } from './LiveChat.tsx';
@@ -19,6 +21,7 @@ interface LiveSupportProps {
 /** A student's conversation with the counsellors, by the connection that the page keeps. */
 export const LiveSupport = ({ title, titleRef, level, onBack }: LiveSupportProps) => {
   const services = useServices();
+  const { session } = services;
   const { chat, isWanted } = useStudentChat();
   const leftOut = useLeftOut(contract.listConversations);
   useEffect(() => {
@@ -37,7 +40,7 @@ export const LiveSupport = ({ title, titleRef, level, onBack }: LiveSupportProps
         <Stack gap="xs">
           <LeftOutNotice count={leftOut} />
           <Inline gap="xs" justify="between">
-            {student.note}
+            {student[isAtWork(counsellorHours, session.now()) ? 'open' : 'away']}
             <Button tone="secondary" size="compact" icon={icons.ArrowLeft} onPress={onBack}>
               {student.back}
             </Button>

@@ -95,6 +95,13 @@ describe('ChatBubble', () => {
     expect(retry.query()).toBeNull();
   });
 
+  it('An own message that was sent MUST have a mark that says so.', async () => {
+    show({ delivery: 'sent' });
+    await expect.element(page.getByRole('img', { name: 'Sent' })).toBeVisible();
+    show({ delivery: 'sent', own: false });
+    expect(page.getByRole('img', { name: 'Sent' }).query()).toBeNull();
+  });
+
   it('An undelivered message MUST say so as text, and have a retry button where that is possible.', async () => {
     show({ delivery: 'not delivered' });
     await expect.element(page.getByText('Not delivered')).toBeVisible();

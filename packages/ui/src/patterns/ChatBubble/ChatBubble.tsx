@@ -23,7 +23,7 @@ export interface ChatBubbleProps {
   readonly paths?: readonly string[];
   /** Whether it is from one's own side: the user or a colleague. */
   readonly own: boolean;
-  /** The delivery status of one's own message. @default 'sent' */
+  /** The delivery status of one's own message; without one it shows none. */
   readonly delivery?: (typeof deliveries)[number];
   /** Called to retry an undelivered message. */
   readonly onRetry?: () => void;
@@ -38,7 +38,7 @@ export const ChatBubble = ({
   text,
   paths,
   own,
-  delivery = 'sent',
+  delivery,
   onRetry,
   onDiscard,
 }: ChatBubbleProps) => {
@@ -57,7 +57,7 @@ export const ChatBubble = ({
 
   return (
     <div className={row({ from })} data-from={from} data-delivery={delivery}>
-      <div className={bubble({ from, delivery })}>
+      <div className={bubble({ from, delivery: delivery ?? 'sent' })}>
         {segments.map(({ text: part, href, isForeign, start }) =>
           href === undefined ? (
             part
@@ -82,6 +82,7 @@ export const ChatBubble = ({
           {/* Isolates the name's text direction and its bidi control characters. */}
           <bdi>{sender}</bdi> · {time}
         </span>
+        {own && delivery === 'sent' && <Icon icon={icons.Check} size="small" label={labels.sent} />}
         {delivery === 'sending' && (
           <span className={state}>
             <Icon icon={icons.Clock} size="small" />

@@ -2,6 +2,8 @@
 export const chatBubbleMessages = {
   /** The status of a message that is being sent. */
   sending: 'Sending',
+  /** The status of a message that the server has. */
+  sent: 'Sent',
   /** The status of an undelivered message. */
   notDelivered: 'Not delivered',
   /** The label of the retry button. */

@@ -201,13 +201,13 @@ export const Empty: Story = {
   args: {
     messages: [],
     empty: (
-      <EmptyState title="Nothing said yet" icon={icons.MessageCircle}>
+      <EmptyState title="No messages yet" icon={icons.MessageCircle}>
         Ask about your rank, a college, a document or a deadline.
       </EmptyState>
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing said yet')).toBeVisible();
+    await expect(canvas.getByText('No messages yet')).toBeVisible();
   },
 };
 

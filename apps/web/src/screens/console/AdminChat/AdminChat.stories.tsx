@@ -131,7 +131,7 @@ export const LoadingConversation: Story = {
 
 export const EmptyConversation: Story = {
   parameters: { scenario: 'listMessages.empty' },
-  play: saysOfTheOpenOne('Nothing said yet'),
+  play: saysOfTheOpenOne('No messages yet'),
 };
 
 export const FailedConversation: Story = {

@@ -112,7 +112,7 @@ export const Counsellor: Story = {
     await userEvent.click(panel().getByRole('button', { name: 'Talk to a counsellor' }));
     await expect(
       // The code of the chat is fetched only now, and until then there is no panel.
-      await canvas.findByText('A counsellor reads this and answers here.', undefined, {
+      await canvas.findByText(/^Counsellors (reply here|are away now)/, undefined, {
         timeout: 20_000,
       }),
     ).toBeVisible();
@@ -121,7 +121,7 @@ export const Counsellor: Story = {
     const box = panel().getByRole('textbox', { name: 'Message' });
     await userEvent.type(box, 'Is Miraj within reach?{Enter}');
     await expect(await panel().findByText('Is Miraj within reach?')).toBeVisible();
-    await waitFor(() => expect(panel().queryByText('Sending')).toBeNull());
+    await waitFor(() => expect(panel().getByRole('img', { name: 'Sent' })).toBeVisible());
     await userEvent.click(panel().getByRole('button', { name: 'Back to the help bot' }));
     await expect(panel().getByText(/^There are four rounds/)).toBeVisible();
     await expect(panel().getByRole('heading')).toHaveFocus();
