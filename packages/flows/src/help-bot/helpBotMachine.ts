@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate';
 import { shortTime } from '../shared/dates.ts';
 import { providedCall, withEvent } from '../shared/machine.ts';
 import { botTime } from './messages.ts';
+import { factTopicOf } from './facts.ts';
 import { replyTo, topicOf, type HelpBotLocation } from './reply.ts';
 
 export interface BotMessage {
@@ -49,7 +50,7 @@ const replyOwn = { type: 'reply', params: { answer: null } } as const;
 export const helpBotMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
-    /** Asks the server for a reviewed answer; the question counts as unanswered where it has none. */
+    /** Answers from the app's own data, or with an answer that staff have reviewed. */
     lookUp: providedCall<string | null, string>('lookUp'),
   },
   actions: {
@@ -70,7 +71,8 @@ export const helpBotMachine = setup({
       const { length } = context.draft.trim();
       return length > 0 && length <= maxMessageLength;
     },
-    fitsTopic: ({ context }) => topicOf(context.open[0] ?? '') !== undefined,
+    isCanned: ({ context: { open } }) =>
+      topicOf(open[0] ?? '') !== undefined && factTopicOf(open[0] ?? '') === undefined,
     hasOpenQuestion: ({ context }) => context.open.length > 0,
   },
   delays: { replyDelay: ({ context }) => replyDelays[context.place], lookUpLimit },
@@ -87,7 +89,7 @@ export const helpBotMachine = setup({
     answering: {
       after: {
         replyDelay: [
-          { guard: 'fitsTopic', target: 'listening', actions: replyOwn },
+          { guard: 'isCanned', target: 'listening', actions: replyOwn },
           { target: 'lookingUp' },
         ],
       },

@@ -1,5 +1,13 @@
 export { answerProblems, draftFor, draftOfAnswer, wordsOf } from './answerDraft.ts';
 export type { AnswerDraft } from './answerDraft.ts';
+export {
+  answerOnDate,
+  answerOnFees,
+  answerOnRank,
+  asksForChoices,
+  collegesNamed,
+  factTopicOf,
+} from './facts.ts';
 export { frequentQuestions, promptChips } from './faq.ts';
 export { helpBotMachine } from './helpBotMachine.ts';
 export type { BotMessage } from './helpBotMachine.ts';

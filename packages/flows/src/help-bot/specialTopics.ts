@@ -18,6 +18,12 @@ export const specialTopics = {
     unless:
       /\b(leave|leaving|chh?od\w*|exit|resign\w*|join|(security|deposit) (ka )?(money|paisa))\b/,
   },
+  'cannot-pay': {
+    when: [
+      /\b(not able to|unable to|cant|can not|cannot|could not|couldnt|how (do|can|to) i?) ?(\w+ )?pay\b|\bpay (nahi|nhi) (kar|ho)\b/,
+    ],
+    unless: /\b(fees?|deposit|colleges?|mcc|counselling|round)\b/,
+  },
   'plan-refund': {
     when: [
       /\b(plans?|premium|membership|subscriptions?|orders?|(my|mera|get|give|want) (\w+ )?(money|paise|paisa))\b/,

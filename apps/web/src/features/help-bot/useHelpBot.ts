@@ -1,4 +1,4 @@
-import { helpBotMachine, type HelpBotLocation } from '@seatwise/flows/help-bot';
+import { factTopicOf, helpBotMachine, type HelpBotLocation } from '@seatwise/flows/help-bot';
 import { useEffect, useState } from 'react';
 import { contact } from '../../content/site.ts';
 import { useFlow, type Flow } from '../../hooks/useFlow.ts';
@@ -17,7 +17,12 @@ export const useHelpBot = (place: HelpBotLocation): Flow<typeof helpBotMachine> 
     calls: {
       // Loaded with a user's first question that the fixed list does not answer.
       lookUp: async (question, options) => {
-        if (!session.user()) return null;
+        const user = session.user();
+        if (!user) return null;
+        if (factTopicOf(question)) {
+          const { answerFromFacts } = await import('./answerFromFacts.ts');
+          return answerFromFacts(question, { api, user, now: session.now() }, options);
+        }
         const { helpBot } = await import('@seatwise/api-client/contract/helpBot');
         const { answer } = await api.area(helpBot).askHelpBot({ question }, options);
         return answer ?? null;

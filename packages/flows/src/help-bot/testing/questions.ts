@@ -19,6 +19,7 @@ export const questions: readonly (readonly [string, TopicId | undefined])[] = [
   ['paymnt faild what to do', 'payment-failed'],
   ['transaction pending since 2 hours', 'payment-failed'],
   ['5000 rs kat gaye', 'payment-failed'],
+  ['i am not able to pay', 'cannot-pay'],
   ['is mock allotment final', 'mock'],
   ['mock round me jo mila wahi milega?', 'mock'],
   ['what is float and slide', 'upgrade-seat'],

@@ -1,0 +1,40 @@
+import type { ApiClient } from '@seatwise/api-client';
+import { colleges } from '@seatwise/api-client/contract/colleges';
+import { examOf } from '@seatwise/api-client/contract/constants/counselling';
+import { counsellingDates } from '@seatwise/api-client/contract/counsellingDates';
+import { datesAhead, nextLock } from '@seatwise/flows/counselling-dates';
+import {
+  answerOnDate,
+  answerOnFees,
+  answerOnRank,
+  asksForChoices,
+  collegesNamed,
+  factTopicOf,
+} from '@seatwise/flows/help-bot';
+import type { StoredUser } from '@seatwise/flows/session';
+
+interface Facts {
+  readonly api: ApiClient;
+  readonly user: StoredUser;
+  readonly now: number;
+}
+
+/** An answer from the account, the counselling dates or a college's page; null where they have none. */
+export const answerFromFacts = async (
+  question: string,
+  { api, user, now }: Facts,
+  options: { readonly signal: AbortSignal },
+): Promise<string | null> => {
+  const topic = factTopicOf(question);
+  if (topic === 'which-college') return answerOnRank(user.air);
+  if (topic === 'dates') {
+    const exam = examOf(user.counsellingCategory ?? null);
+    const dates = await api.area(counsellingDates).listCounsellingDates({ exam }, options);
+    return answerOnDate(
+      asksForChoices(question) ? nextLock(dates, now) : datesAhead(dates, now)[0],
+    );
+  }
+  const { listColleges, readCollege } = api.area(colleges);
+  const named = collegesNamed(question, await listColleges({}, options));
+  return answerOnFees(await Promise.all(named.map(({ code }) => readCollege({ code }, options))));
+};

@@ -1,0 +1,97 @@
+import { dateFormat, defaultLocale, numberFormat } from '../shared/format.ts';
+import { rupees } from '../shared/price.ts';
+import { topicOf } from './reply.ts';
+import { plainWords } from './spelling.ts';
+
+/** Topics on which the app knows more than the bot: the student's rank, the dates, a college's fees. */
+const topicsOfFacts = ['which-college', 'dates', 'fees'] as const;
+export type FactTopic = (typeof topicsOfFacts)[number];
+
+/** The topic of a question on which the app's own data may have the answer. */
+export const factTopicOf = (question: string): FactTopic | undefined =>
+  topicsOfFacts.find((topic) => topic === topicOf(question));
+
+const integer = numberFormat({ maximumFractionDigits: 0 });
+
+export const answerOnRank = (air: number | null | undefined): string | null =>
+  air
+    ? `The All India Rank in your profile is ${integer(defaultLocale).format(air)}. See your colleges and your chance at each on /rank-predictor. Is the rank wrong? Write to us; /privacy names the address.`
+    : null;
+
+const indianTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
+
+/** Whether a question on dates is about choice filling. */
+export const asksForChoices = (question: string): boolean =>
+  /\b(choices?|fill\w*|lock\w*)\b/.test(plainWords(question));
+
+interface KnownDate {
+  readonly title: string;
+  readonly at: string;
+  readonly source?: string | null | undefined;
+}
+
+export const answerOnDate = (date: KnownDate | undefined): string | null => {
+  if (!date) return null;
+  const time = indianTime(defaultLocale, 'Asia/Kolkata').format(new Date(date.at));
+  const example = date.source === 'sample' ? ' This date is an example: check mcc.nic.in.' : '';
+  return `${date.title}: ${time.replace(' at ', ', ')} (IST).${example} All dates are on your dashboard (/home).`;
+};
+
+/** Words that many names share, so that they name no college. */
+const common =
+  /^(medical|dental|nursing|college|colleges|institute|university|hospital|government|govt|sciences?|research|centre|and|of|the|for|state|private|deemed|new)$/;
+
+const wordsIn = (text: string): string[] =>
+  plainWords(text)
+    .split(' ')
+    .filter((word) => word.length > 2 && !common.test(word));
+
+/** The short form of a name, without its place: `kmc` of Kasturba Medical College, Manipal. */
+const shortForm = (name: string): string =>
+  (name.split(',')[0]!.match(/\b\p{Lu}/gu) ?? []).join('').toLowerCase();
+
+/** The colleges that a question names best, at most three; none where it fits more than these. */
+export const collegesNamed = <College extends { readonly name: string }>(
+  question: string,
+  colleges: readonly College[],
+): readonly College[] => {
+  const asked = new Set(wordsIn(question));
+  const found = colleges.map((college) => {
+    const names = new Set([...wordsIn(college.name), shortForm(college.name)]);
+    return { college, count: [...names].filter((word) => asked.has(word)).length };
+  });
+  const most = Math.max(1, ...found.map(({ count }) => count));
+  const best = found.filter(({ count }) => count === most);
+  return best.length > 3 ? [] : best.map(({ college }) => college);
+};
+
+interface CollegeFees {
+  readonly name: string;
+  readonly seats: readonly {
+    readonly program: string;
+    readonly fee?: { readonly value: number; readonly source: string } | null | undefined;
+  }[];
+}
+
+const feesOf = ({ name, seats }: CollegeFees): string[] => {
+  const courses = Map.groupBy(
+    seats.filter(({ fee }) => fee),
+    ({ program }) => program,
+  );
+  const parts = [...courses].map(([program, offered]) => {
+    const fees = offered.map(({ fee }) => fee!);
+    const [from, to] = [Math.min, Math.max].map((pick) =>
+      rupees(pick(...fees.map(({ value }) => value)) * 100),
+    );
+    const example = fees.some(({ source }) => source === 'sample') ? ' (example)' : '';
+    return `${program} ${from === to ? from : `${from} to ${to}`} a year${example}`;
+  });
+  return parts.length > 0 ? [`${name}: ${parts.slice(0, 4).join(', ')}.`] : [];
+};
+
+/** Tuition for a year, by course. */
+export const answerOnFees = (colleges: readonly CollegeFees[]): string | null => {
+  const fees = colleges.flatMap(feesOf);
+  if (fees.length === 0) return null;
+  return `${fees.join(' ')} Hostel and other charges come on top. Check the college’s own website.`;
+};
