@@ -1,11 +1,13 @@
+import { counsellorHours } from './site.ts';
+
 /** Text of the landing page; exact where the requirements quote it. */
 export const content = {
-  headline: 'Find the medical seat your rank can win',
-  lead: 'Predict your colleges, follow every alert and plan each round of NEET UG, MDS and PG counselling with people who know the way.',
+  headline: 'See which medical colleges your NEET rank can get',
+  lead: 'Enter your rank. See your colleges, your chances and your next deadline in NEET UG, MDS and PG counselling. Counsellors help when you are stuck.',
   /** The claims are fixed by the specification; the line below says what they mean. */
   claims: ['500+ Students Placed', '95% Success Rate', '24/7 Support'],
-  claimsNote:
-    'The help bot answers at any hour, counsellors when they are at work. The two figures are our own; nobody outside has checked them. Past results promise no seat.',
+  claimsNote: `Help bot: at any hour. Counsellors: ${counsellorHours.label}. The two figures are our own count; nobody outside has checked them. Nobody can promise you a seat.`,
+  claimsSource: 'See how often our predictions were right',
   createAccount: 'Create Account',
   seePlans: 'See plans',
   dashboard: 'My Dashboard',
@@ -13,7 +15,7 @@ export const content = {
 
 export const chat = {
   heading: 'Chat with our Counselor',
-  text: 'Ask about rounds, quotas, documents or your choices. A person answers where the help bot cannot.',
+  text: 'Ask about rounds, quotas, documents or your choices. If the help bot cannot answer, a counsellor will.',
   login: 'Login to chat',
   open: 'Open the chat',
   close: 'Close the chat',

@@ -1,28 +1,28 @@
 /** Text of the landing page below the fold. */
 export const offerings = {
   heading: 'Our Offerings',
-  season: 'Progress tracking and document support: open My season',
+  season: 'Open my dashboard: progress tracking and document support',
   lead: 'Everything between your result and your seat, in one place.',
   cards: {
     alerts: {
       title: 'Real-time alerts',
-      text: 'Schedules, notices and results of MCC and the states, here as soon as our staff have uploaded them.',
+      text: 'MCC and state notices, added here as soon as we get them.',
     },
     choices: {
       title: 'Smart choice filling',
-      text: 'Your colleges sorted by how likely they are, and a counsellor to go through the order with. You fill it in at MCC yourself.',
+      text: 'Build your choice list in the right order. A counsellor checks it with you. You then fill it on mcc.nic.in yourself.',
     },
     counselling: {
       title: 'Personal counselling',
-      text: 'A counsellor in the chat, for your rank, your category and what you hope for.',
+      text: 'Ask a counsellor about your rank, category, budget and dream college.',
     },
     prediction: {
       title: 'College prediction',
-      text: 'Your rank beside the closing ranks of past years, with how likely each college is.',
+      text: 'Compare your rank with the closing ranks of past years and see your chance at each college.',
     },
     documents: {
       title: 'Document support',
-      text: 'A checklist of the certificates that your category needs, on your dashboard; a counsellor answers what is left.',
+      text: 'A checklist of the certificates that your category needs, on your dashboard. Ask a counsellor if you are unsure.',
     },
     progress: {
       title: 'Progress tracking',
@@ -37,15 +37,15 @@ export const reasons = {
   points: {
     professionals: {
       title: 'Expert professionals',
-      text: 'People answer in the chat, not only a bot, and say where a rule is written.',
+      text: 'Real people answer in the chat, and show you the official rule.',
     },
     guidance: {
       title: 'Personalized guidance',
-      text: 'Advice for your rank and your category, not for an average.',
+      text: 'Advice for your rank and category, not for everyone.',
     },
     record: {
       title: 'Proven track record',
-      text: 'Predictions show the closing ranks they rest on, so that you can judge them yourself.',
+      text: 'Every prediction shows the closing ranks behind it, so you can check it yourself.',
     },
     support: {
       title: 'Comprehensive support',
@@ -55,8 +55,8 @@ export const reasons = {
 } as const;
 
 export const faqs = {
-  heading: 'Questions that most people ask',
-  lead: 'Rules change from year to year: mcc.nic.in has the last word.',
+  heading: 'Common questions',
+  lead: 'Rules change every year. Always check mcc.nic.in.',
 } as const;
 
 export const contactUs = {

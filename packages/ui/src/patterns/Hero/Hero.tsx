@@ -25,7 +25,7 @@ export interface HeroProps {
   /** Short selling points. */
   readonly claims?: readonly string[];
   /** What the selling points do and do not mean. */
-  readonly claimsNote?: string;
+  readonly claimsNote?: ReactNode;
   /** Content beside the text, or below it on phones. */
   readonly aside?: ReactNode;
   /** 'landing' is taller, and the navigation bar overlaps it. @default 'page' */

@@ -48,8 +48,13 @@ export const Success: Story = {
       await expect(canvas.getByText(claim)).toBeVisible();
     // What '24/7' means is written beside it.
     await expect(
-      canvas.getByText(/^The help bot answers at any hour, counsellors when they are at work/),
+      canvas.getByText(
+        /^Help bot: at any hour\. Counsellors: 9 am to 9 pm .* our own count; nobody/,
+      ),
     ).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'See how often our predictions were right' }),
+    ).toHaveAttribute('href', '/how-good');
     const events = await eventsOf(canvas);
     await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(5));
     // The dashboard and the events page count as many, of 14 days.
@@ -67,7 +72,7 @@ export const LeadsToTheSeason: Story = {
   tags: ['BEY-SEA-03', 'LND-17', 'LND-18'],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', {
-      name: 'Progress tracking and document support: open My season',
+      name: 'Open my dashboard: progress tracking and document support',
     });
     await expect(link).toHaveAttribute('href', '/home');
   },
@@ -243,7 +248,7 @@ export const SignedIn: Story = {
     await userEvent.click(await chat.findByRole('button', { name: 'Open the chat' }));
     await expect(await chat.findByText(/^Answers are automatic/)).toBeVisible();
     await userEvent.click(chat.getByRole('button', { name: 'Talk to a counsellor' }));
-    await expect(await chat.findByText('A counsellor reads this and answers here.')).toBeVisible();
+    await expect(await chat.findByText(/^Counsellors (reply here|are away now)/)).toBeVisible();
     const panel = within(chat.getByRole('region', { name: 'How can we help?' }));
     await expect(await panel.findByText('Live')).toBeVisible();
     await userEvent.click(chat.getByRole('button', { name: 'Close the chat' }));

@@ -55,7 +55,11 @@ export const Landing = () => {
         title={content.headline}
         lead={content.lead}
         claims={content.claims}
-        claimsNote={content.claimsNote}
+        claimsNote={
+          <>
+            {content.claimsNote} <Link href={paths.accuracy}>{content.claimsSource}</Link>
+          </>
+        }
         actions={
           <ForGuests>
             <Link href={first} variant="button">
