@@ -1,7 +1,13 @@
 import type { InputOf } from '@seatwise/api-client';
 import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
 import type { adminUsers } from '@seatwise/api-client/contract/adminUsers';
-import { isCounsellingCategory, isEmail, rankFrom } from '../shared/fields.ts';
+import {
+  isCounsellingCategory,
+  isEmail,
+  rollNumberFrom,
+  tidyPhone,
+  wholeNumberFrom,
+} from '../shared/fields.ts';
 import { problemsOf, unless, valuesOf, type Problems, type Rules } from '../shared/rules.ts';
 import { messages } from './messages.ts';
 import { newPasswordProblem, rankProblem } from './problems.ts';
@@ -40,7 +46,7 @@ const rules: Rules<AddValues> = {
     unless(rollNumber.trim() !== '' || isCounsellor(roleId), messages.rollNumberRequired),
   roleId: ({ roleId }) => unless(roleId > 0, messages.roleRequired),
   phoneNumber: ({ phoneNumber }) =>
-    unless(/^\d{10}$/.test(phoneNumber.trim()), messages.tenDigitPhone),
+    unless(/^\d{10}$/.test(tidyPhone(phoneNumber)), messages.tenDigitPhone),
   counsellingCategory: ({ counsellingCategory, roleId }) =>
     unless(
       isCounsellingCategory(counsellingCategory) ||
@@ -58,10 +64,10 @@ export const addPayload = (values: AddValues): AddPayload => ({
   email: values.email.trim(),
   password: values.password,
   roleId: values.roleId,
-  rollNumber: values.rollNumber.trim() || null,
+  rollNumber: rollNumberFrom(values.rollNumber) || null,
   counsellingCategory: values.counsellingCategory || null,
-  phoneNumber: values.phoneNumber.trim(),
-  air: rankFrom(values.air) ?? null,
+  phoneNumber: tidyPhone(values.phoneNumber),
+  air: wholeNumberFrom(values.air) ?? null,
   gender: (values.gender || null) as AddPayload['gender'],
 });
 

@@ -1,6 +1,6 @@
 import type { InputOf } from '@seatwise/api-client';
 import type { adminUsers } from '@seatwise/api-client/contract/adminUsers';
-import { isEmail, rankFrom } from '../shared/fields.ts';
+import { isEmail, rollNumberFrom, tidyPhone, wholeNumberFrom } from '../shared/fields.ts';
 import { problemsOf, unless, type Problems, type Rules } from '../shared/rules.ts';
 import { messages, ownMessages } from './messages.ts';
 import { rankProblem } from './problems.ts';
@@ -60,7 +60,7 @@ const phoneProblem = (phone: string): string | undefined => {
 const detailsRules: Rules<EditValues> = {
   username: ({ username }) => usernameProblem(username.trim()),
   email: ({ email }) => emailProblem(email.trim()),
-  phoneNumber: ({ phoneNumber }) => phoneProblem(phoneNumber.trim()),
+  phoneNumber: ({ phoneNumber }) => phoneProblem(tidyPhone(phoneNumber)),
   air: ({ air }) => rankProblem(air),
 };
 
@@ -84,10 +84,10 @@ export const detailsPayload = (values: EditValues) => ({
   id: values.id,
   username: values.username.trim(),
   email: values.email.trim(),
-  rollNumber: textOrNull(values.rollNumber),
-  phoneNumber: textOrNull(values.phoneNumber),
+  rollNumber: rollNumberFrom(values.rollNumber) || null,
+  phoneNumber: tidyPhone(values.phoneNumber) || null,
   counsellingCategory: textOrNull(values.counsellingCategory),
-  air: rankFrom(values.air) ?? null,
+  air: wholeNumberFrom(values.air) ?? null,
 });
 
 /** The whole request body; the gender is sent as its first letter. */

@@ -1,4 +1,10 @@
-import { maxPasswordLength, minPasswordLength, rankFrom, tooLong } from '../shared/fields.ts';
+import {
+  maxPasswordLength,
+  minPasswordLength,
+  tidyPhone,
+  tooLong,
+  wholeNumberFrom,
+} from '../shared/fields.ts';
 import { messages, ownMessages } from './messages.ts';
 
 /** A new password may have any length but none, and no more than sign-in takes. */
@@ -7,7 +13,7 @@ export const newPasswordProblem = (password: string): string | undefined =>
 
 /** The rank may be missing, in every form. */
 export const rankProblem = (air: string): string | undefined =>
-  air.trim() && rankFrom(air) === undefined ? ownMessages.rankInvalid : undefined;
+  air.trim() && wholeNumberFrom(air) === undefined ? ownMessages.rankInvalid : undefined;
 
 /** Advice that blocks nothing, where a form is looser than the rest of the product. */
 export const passwordHint = (password: string): string | undefined => {
@@ -17,6 +23,8 @@ export const passwordHint = (password: string): string | undefined => {
 };
 
 export const phoneHint = (phone: string): string | undefined =>
-  phone.trim() !== '' && !/^[6-9]\d{9}$/.test(phone.trim()) ? ownMessages.unusualPhone : undefined;
+  phone.trim() !== '' && !/^[6-9]\d{9}$/.test(tidyPhone(phone))
+    ? ownMessages.unusualPhone
+    : undefined;
 
 export const roleHint = ownMessages.rolesInUse;

@@ -48,14 +48,14 @@ const start = (send: (form: Values) => Promise<unknown>, values = written) => {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('sending', () => {
-  it('FTR-16 sends what was typed, trimmed and once, then empties the form', async () => {
+  it('FTR-16 BEY-FRM-06 sends what was typed, tidied and once, then empties the form', async () => {
     const sent: Values[] = [];
     const { actor, aside, state } = start(
       (form) => {
         sent.push(form);
         return Promise.resolve('Thank you.');
       },
-      { ...written, phone: ' 98765 43210 ' },
+      { ...written, phone: ' +91 98765 43210 ' },
     );
     actor.send({ type: 'field.left', field: 'name' });
     actor.send({ type: 'form.submitted' });
@@ -65,7 +65,7 @@ describe('sending', () => {
       {
         name: 'Ananya Sharma',
         email: 'ananya@seatwise.test',
-        phone: '98765 43210',
+        phone: '9876543210',
         message: 'Which round is next?',
       },
     ]);

@@ -1,4 +1,4 @@
-import { isEmail, tooLong } from '../shared/fields.ts';
+import { isEmail, tidyPhone, tooLong } from '../shared/fields.ts';
 import { problemsOf, unless, valuesOf, type Problems, type Rules } from '../shared/rules.ts';
 import { messages } from './messages.ts';
 
@@ -44,11 +44,11 @@ const rules: Rules<Values> = {
 export const errorsOf = (values: Values, checkedFields?: readonly Field[]): Problems<Values> =>
   problemsOf(rules, values, checkedFields);
 
-/** What is sent: as typed, without the spaces around it. */
+/** What is sent: as typed, without the spaces around it; a mobile number as its ten digits. */
 export const formOf = (values: Values): Values => ({
   name: values.name.trim(),
   email: values.email.trim(),
-  phone: values.phone.trim(),
+  phone: tidyPhone(values.phone),
   message: values.message.trim(),
 });
 

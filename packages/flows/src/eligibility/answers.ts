@@ -5,6 +5,7 @@ import {
   schoolings,
   stateNames,
 } from '@seatwise/api-client/contract/constants/applicant';
+import { wholeNumberFrom } from '../shared/fields.ts';
 import { unless } from '../shared/rules.ts';
 import { messages } from './messages.ts';
 import { categories, genders } from './pools.ts';
@@ -41,10 +42,8 @@ export const answersFrom = (profile: ApplicantProfile): Answers => ({
 
 /** The budget in rupees; digits may be grouped, as in ₹2,50,000. Undefined where it is none. */
 const rupeesFrom = (text: string): number | undefined => {
-  const digits = text.replaceAll(/[₹,\s]/g, '');
-  return /^[1-9]\d{0,8}$/.test(digits) && Number(digits) <= 100_000_000
-    ? Number(digits)
-    : undefined;
+  const rupees = wholeNumberFrom(text.replace('₹', ''));
+  return rupees !== undefined && rupees <= 100_000_000 ? rupees : undefined;
 };
 
 /** What is wrong with the budget: anything but an amount, or nothing, is in its field. */

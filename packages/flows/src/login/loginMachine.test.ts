@@ -29,6 +29,19 @@ describe('signing in', () => {
     expect(state.output).toMatchObject({ token: 'a.b.c', role: 'FREE', username: 'Ananya Sharma' });
   });
 
+  it('BEY-FRM-07 sends the last eight of ten digits, which sign-up keeps', async () => {
+    const sent: Credentials[] = [];
+    const given = { ...credentials, rollnumberOrEmail: '3108010123' };
+    const actor = startLogin({
+      signIn: async (those) => {
+        sent.push(those);
+        return user;
+      },
+    });
+    await rest(actor, { type: 'credentials.submitted', credentials: given, remember: false });
+    expect(sent).toEqual([{ ...credentials, rollnumberOrEmail: '08010123' }]);
+  });
+
   it('is busy while the call runs, and sends it once', async () => {
     let calls = 0;
     const actor = startLogin({

@@ -3,7 +3,7 @@ import { sessionMessages, type StoredUser } from '../session/index.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { providedCall } from '../shared/machine.ts';
 import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
-import { isEmail } from '../shared/fields.ts';
+import { isEmail, rollNumberFrom } from '../shared/fields.ts';
 import { retryTime, type Failed } from '../shared/failure.ts';
 import { messages, ownMessages } from './messages.ts';
 import { correctionFailure, loginFailure, sendFailure, verifyFailure } from './loginFailure.ts';
@@ -62,7 +62,9 @@ export const loginSetup = setup({
     storeRemembered: (_args, _remembered: { value: string | null }) => undefined,
     reset: assign(emptyContext),
     clearNotice: assign({ notice: null }),
-    keepCredentials: assign((_, { credentials }: Submitted) => ({ credentials })),
+    keepCredentials: assign((_, { credentials: { rollnumberOrEmail, password } }: Submitted) => ({
+      credentials: { rollnumberOrEmail: rollNumberFrom(rollnumberOrEmail), password },
+    })),
     setUser: assign((_, user: StoredUser | undefined) => ({ ...emptyContext, user: user! })),
     askForVerification: assign((_, { error }: Failed) => {
       const { message, email } = loginFailure(error);

@@ -1,6 +1,6 @@
 import type { InputOf } from '@seatwise/api-client';
 import type { profile } from '@seatwise/api-client/contract/profile';
-import { isEmail } from '../shared/fields.ts';
+import { isEmail, tidyPhone } from '../shared/fields.ts';
 import { messages } from './messages.ts';
 
 /** The details a person may change themselves. */
@@ -26,5 +26,5 @@ export type ContactUpdate = InputOf<(typeof profile)['updateContact']>;
 export const updateOf = (id: number, { email, phone }: Contact): ContactUpdate => ({
   id,
   email: email.trim(),
-  phone: phone.trim(),
+  phone: tidyPhone(phone),
 });

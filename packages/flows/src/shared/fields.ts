@@ -32,11 +32,24 @@ export type PasswordRule = (typeof passwordRules)[number]['name'];
 export const brokenPasswordRules = (password: string): readonly PasswordRule[] =>
   passwordRules.filter(({ holds }) => !holds(password)).map(({ name }) => name);
 
-/** An all-India rank as it was typed: a positive integer without leading zero; else undefined. */
-export const rankFrom = (text: string): number | undefined => {
-  const rank = /^[1-9]\d{0,15}$/.test(text.trim()) ? Number(text) : undefined;
-  return Number.isSafeInteger(rank) ? rank : undefined;
+/**
+ * A positive whole number as people write it, such as 45,210; undefined for anything else. A leading
+ * zero is refused, as the specification wants it of a rank.
+ */
+export const wholeNumberFrom = (text: string): number | undefined => {
+  const digits = text.replaceAll(/[,\s]/g, '');
+  const value = /^[1-9]\d{0,15}$/.test(digits) ? Number(digits) : undefined;
+  return Number.isSafeInteger(value) ? value : undefined;
 };
+
+const mobileNumber = /^(?:(?:\+|00)?91|0)?([6-9]\d{9})$/;
+
+/** The ten digits of an Indian mobile number, however a phone fills it in; other texts are trimmed. */
+export const tidyPhone = (text: string): string =>
+  mobileNumber.exec(text.replaceAll(/[\s().-]/g, ''))?.[1] ?? text.trim();
+
+/** The last eight of a NEET roll number's ten digits, which accounts keep; other texts are trimmed. */
+export const rollNumberFrom = (text: string): string => text.trim().replace(/^\d\d(?=\d{8}$)/, '');
 
 export const isCounsellingCategory = (
   text: string,

@@ -2,6 +2,7 @@ export { createStore } from './createStore.ts';
 export type { Store } from './createStore.ts';
 export { failureOf, isNotOffered, isUndecided, undecided } from './failure.ts';
 export { plural } from './plural.ts';
+export { rollNumberFrom, wholeNumberFrom } from './fields.ts';
 export { problemsOf, unless } from './rules.ts';
 export type { Problems, Rules } from './rules.ts';
 export { checkConnection, unreachable } from './sentences.ts';

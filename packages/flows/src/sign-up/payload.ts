@@ -1,6 +1,6 @@
 import type { InputOf } from '@seatwise/api-client';
 import type { accounts } from '@seatwise/api-client/contract/accounts';
-import { rankFrom } from '../shared/fields.ts';
+import { tidyPhone, wholeNumberFrom } from '../shared/fields.ts';
 import type { Values } from './validate.ts';
 
 export type SignUpPayload = InputOf<(typeof accounts)['signUp']>;
@@ -16,7 +16,7 @@ export const payloadOf = (values: Values): SignUpPayload => ({
   roleId: newAccountRole,
   rollNumber: values.rollNumber.trim(),
   counsellingCategory: values.category as SignUpPayload['counsellingCategory'],
-  phoneNumber: values.phoneNumber.trim(),
-  air: rankFrom(values.air)!,
+  phoneNumber: tidyPhone(values.phoneNumber),
+  air: wholeNumberFrom(values.air)!,
   gender: values.gender as SignUpPayload['gender'],
 });

@@ -116,6 +116,19 @@ describe('the second step', () => {
 });
 
 describe('the sign-up call', () => {
+  it('BEY-FRM-06 sends a grouped rank and a phone with its country as figures', () => {
+    const sent: SignUpPayload[] = [];
+    const { actor, type } = startSignUp((payload) => {
+      sent.push(payload);
+      return never();
+    });
+    type({ ...account, phoneNumber: '+91 98290 12345' });
+    actor.send({ type: 'step.submitted' });
+    type({ ...exam, air: '45,210' });
+    actor.send({ type: 'form.submitted' });
+    expect(sent).toMatchObject([{ phoneNumber: '9829012345', air: 45_210 }]);
+  });
+
   it('SUP-43 SUP-44 SUP-45 SUP-46 CON-23 sends exactly the specified fields', () => {
     const sent: SignUpPayload[] = [];
     const { submit, state } = startSignUp((payload) => {

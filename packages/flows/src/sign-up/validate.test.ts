@@ -63,12 +63,13 @@ describe('errorsOf', () => {
     ['0987654321', phone],
     ['987654321', phone],
     ['98765432101', phone],
-    ['98765 43210', phone],
+    ['+1 98765 43210', phone],
     ['987654321O', phone],
     ['6000000000', undefined],
     ['7000000000', undefined],
     ['8000000000', undefined],
     [' 9999999999 ', undefined],
+    ['+91 98290 12345', undefined],
   ])('SUP-30 CON-11 phone %j: %s', (value, message) => {
     expect(messageFor('phoneNumber', value)).toBe(message);
   });
@@ -110,6 +111,7 @@ describe('errorsOf', () => {
     ['', roll],
     ['SW00001', roll],
     ['SW0000001', roll],
+    ['3108010123', roll],
     ['        ', roll],
     [' SW000001 ', undefined],
   ])('SUP-38 CON-13 roll number %j: %s', (value, message) => {
@@ -129,6 +131,7 @@ describe('errorsOf', () => {
     ['99999999999999999', rank],
     ['1', undefined],
     [' 2300000 ', undefined],
+    ['45,210', undefined],
   ])('SUP-39 CON-18 AIR %j: %s', (value, message) => {
     expect(messageFor('air', value)).toBe(message);
   });

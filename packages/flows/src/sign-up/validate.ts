@@ -3,8 +3,9 @@ import {
   isCounsellingCategory,
   isEmail,
   maxPasswordLength,
-  rankFrom,
+  tidyPhone,
   tooLong,
+  wholeNumberFrom,
 } from '../shared/fields.ts';
 import { problemsOf, unless, type Problems, type Rules } from '../shared/rules.ts';
 import { messages } from './messages.ts';
@@ -43,14 +44,14 @@ const rules: Rules<Values> = {
     tooLong(fullName.trim(), 100) ?? unless(fullName.trim().length >= 2, messages.fullName),
   email: ({ email }) => unless(isEmail(email.trim()), messages.email),
   phoneNumber: ({ phoneNumber }) =>
-    unless(/^[6-9]\d{9}$/.test(phoneNumber.trim()), messages.phoneNumber),
+    unless(/^[6-9]\d{9}$/.test(tidyPhone(phoneNumber)), messages.phoneNumber),
   password: ({ password }) =>
     tooLong(password.trim(), maxPasswordLength) ??
     unless(brokenPasswordRules(password).length === 0, messages.password),
   confirmPassword: ({ password, confirmPassword }) =>
     unless(confirmPassword !== '' && confirmPassword === password, messages.confirmPassword),
   rollNumber: ({ rollNumber }) => unless(rollNumber.trim().length === 8, messages.rollNumber),
-  air: ({ air }) => unless(rankFrom(air) !== undefined, messages.air),
+  air: ({ air }) => unless(wholeNumberFrom(air) !== undefined, messages.air),
   category: ({ category }) => unless(isCounsellingCategory(category), messages.category),
   gender: ({ gender }) =>
     unless(

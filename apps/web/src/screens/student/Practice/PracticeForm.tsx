@@ -1,6 +1,7 @@
 import { categories } from '@seatwise/flows/eligibility';
 import type { Material } from '@seatwise/flows/practice';
 import type { StoredUser } from '@seatwise/flows/session';
+import { wholeNumberFrom } from '@seatwise/flows/shared';
 import {
   Button,
   Card,
@@ -73,7 +74,7 @@ export const PracticeForm = ({ practice: { state, send }, user }: PracticeFormPr
         {...form(({ rank, ...participant }) =>
           send({
             type: 'practice.started',
-            participant: { ...participant, rank: Number(rank.replaceAll(/[ ,]/g, '') || NaN) },
+            participant: { ...participant, rank: wholeNumberFrom(rank) ?? NaN },
           }),
         )}
         labelledBy={headingId}
