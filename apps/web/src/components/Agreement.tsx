@@ -2,15 +2,8 @@ import { Link, Text } from '@seatwise/ui';
 import { agreement } from '../content/site.ts';
 import { paths } from '../paths.ts';
 
-interface AgreementProps {
-  /** The beginning of the sentence, up to the names of the documents. */
-  readonly start: string;
-  /** A further sentence. */
-  readonly more?: string;
-}
-
-/** A sentence about agreeing to the terms and the privacy notice, with links to both. */
-export const Agreement = ({ start, more }: AgreementProps) => (
+/** A sentence about agreeing to the terms and the privacy notice, which it names at its end. */
+export const Agreement = ({ start }: { readonly start: string }) => (
   <Text as="div" size="small" tone="muted">
     {start}{' '}
     <Link href={paths.terms} newTab>
@@ -20,6 +13,5 @@ export const Agreement = ({ start, more }: AgreementProps) => (
     <Link href={paths.privacy} newTab>
       {agreement.privacy}
     </Link>
-    {more !== undefined && `. ${more}`}
   </Text>
 );

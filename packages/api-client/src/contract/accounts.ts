@@ -41,6 +41,8 @@ export const accounts = defineArea('signed-in', {
       phoneNumber: z.string().check(z.regex(/^[6-9]\d{9}$/)),
       air: rank,
       gender: z.enum(['M', 'F']),
+      /** The mobile number or email of the parent or guardian who agrees for a minor. */
+      guardianContact: z.optional(bounded(254)),
     }),
     answer: text,
     failures: {

@@ -1,7 +1,7 @@
 import {
+  isMobile,
   maxPasswordLength,
   minPasswordLength,
-  tidyPhone,
   tooLong,
   wholeNumberFrom,
 } from '../shared/fields.ts';
@@ -23,8 +23,6 @@ export const passwordHint = (password: string): string | undefined => {
 };
 
 export const phoneHint = (phone: string): string | undefined =>
-  phone.trim() !== '' && !/^[6-9]\d{9}$/.test(tidyPhone(phone))
-    ? ownMessages.unusualPhone
-    : undefined;
+  phone.trim() !== '' && !isMobile(phone) ? ownMessages.unusualPhone : undefined;
 
 export const roleHint = ownMessages.rolesInUse;

@@ -48,6 +48,8 @@ const mobileNumber = /^(?:(?:\+|00)?91|0)?([6-9]\d{9})$/;
 export const tidyPhone = (text: string): string =>
   mobileNumber.exec(text.replaceAll(/[\s().-]/g, ''))?.[1] ?? text.trim();
 
+export const isMobile = (text: string): boolean => mobileNumber.test(tidyPhone(text));
+
 /** The last eight of a NEET roll number's ten digits, which accounts keep; other texts are trimmed. */
 export const rollNumberFrom = (text: string): string => text.trim().replace(/^\d\d(?=\d{8}$)/, '');
 

@@ -15,5 +15,9 @@ export const messages = {
 
 /** Our own messages, where the specification prescribes none. */
 export const ownMessages = {
-  created: 'Your account is ready. You can sign in now.',
+  created: 'Your account is ready. You can log in now.',
+  unreachable:
+    'We could not reach Seatwise. What you typed is kept. Try again when you are online.',
+  guardianAgrees: 'Ask a parent or guardian first, then tick this box.',
+  guardianContact: 'Enter their 10-digit mobile number or their email.',
 } as const;

@@ -19,4 +19,5 @@ export const payloadOf = (values: Values): SignUpPayload => ({
   phoneNumber: tidyPhone(values.phoneNumber),
   air: wholeNumberFrom(values.air)!,
   gender: values.gender as SignUpPayload['gender'],
+  ...(values.isMinor && { guardianContact: tidyPhone(values.guardianContact) }),
 });

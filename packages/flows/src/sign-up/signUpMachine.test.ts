@@ -116,6 +116,22 @@ describe('the second step', () => {
 });
 
 describe('the sign-up call', () => {
+  it('BEY-SUP-01 sends the contact of the parent of a minor', () => {
+    const sent: SignUpPayload[] = [];
+    const { actor, type } = startSignUp((payload) => {
+      sent.push(payload);
+      return never();
+    });
+    type(account);
+    actor.send({ type: 'step.submitted' });
+    type({ ...exam, isMinor: true });
+    actor.send({ type: 'form.submitted' });
+    expect(sent).toEqual([]);
+    type({ guardianAgrees: true, guardianContact: '098290 12345' });
+    actor.send({ type: 'form.submitted' });
+    expect(sent).toMatchObject([{ guardianContact: '9829012345' }]);
+  });
+
   it('BEY-FRM-06 sends a grouped rank and a phone with its country as figures', () => {
     const sent: SignUpPayload[] = [];
     const { actor, type } = startSignUp((payload) => {
@@ -154,14 +170,14 @@ describe('the sign-up call', () => {
 
   it.each([
     ['SUP-47 the text of the server', 'Account created.', 'Account created.'],
-    ['our own words', '', 'Your account is ready. You can sign in now.'],
+    ['our own words', '', 'Your account is ready. You can log in now.'],
   ])('SUP-26 shows %s on success, and forgets the passwords', async (_, answer, text) => {
     const { submit, state } = startSignUp(async () => answer);
     submit();
     await settled();
     expect(state().value).toBe('created');
     expect(state().context.notice).toEqual({ tone: 'positive', text });
-    expect(state().context.values).toMatchObject({ password: '', confirmPassword: '' });
+    expect(state().context.values).toEqual({ ...nothingTyped, email: account.email.trim() });
   });
 
   it.each([
@@ -197,6 +213,16 @@ describe('the sign-up call', () => {
     submit();
     await settled();
     expect(state().context.taken).toBeNull();
+  });
+
+  it('BEY-FRM-09 says beside the specified text that there was no answer', async () => {
+    const { submit, state } = startSignUp(() => Promise.reject({ status: 0, body: undefined }));
+    submit();
+    await settled();
+    expect(state().context.notice).toMatchObject({
+      text: 'An unexpected error occurred. Please try again.',
+      detail: expect.stringContaining('Try again when you are online.'),
+    });
   });
 
   it('SUP-27 CON-22 leads to /login after exactly 10,000 ms', async () => {
@@ -237,7 +263,7 @@ describe('the sign-up call', () => {
     submit();
     await settled();
     expect(state().value).toBe('exam');
-    expect(state().context.notice).toEqual({ tone: 'critical', text });
+    expect(state().context.notice).toMatchObject({ tone: 'critical', text });
     expect(state().context.values).toEqual({ ...account, ...exam });
   });
 

@@ -1,4 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
+import { failureOf } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { providedCall, withEvent } from '../shared/machine.ts';
 import { messages, ownMessages } from './messages.ts';
@@ -51,6 +52,8 @@ export const signUpMachine = setup({
     storeDraft: () => undefined,
     /** Removes the stored draft. */
     dropDraft: () => undefined,
+    /** Gives the second step an entry of the browser's history. */
+    openExam: () => undefined,
     change: assign({
       values: ({ context, event }, { step }: { step: Step }) => {
         assertEvent(event, 'values.changed');
@@ -67,17 +70,19 @@ export const signUpMachine = setup({
     }),
     askForFixes: assign({ notice: problem(messages.fixErrors) }),
     clearNotice: assign({ notice: null }),
-    welcome: assign({
-      values: nothingTyped,
+    /** The address stays, for the login. */
+    welcome: assign(({ context: { values } }, { text }: { text: string }) => ({
+      values: { ...nothingTyped, email: values.email.trim() },
       touched: [],
       taken: null,
-      notice: (_, { text }: { text: string }) => success(text || ownMessages.created),
-    }),
+      notice: success(text || ownMessages.created),
+    })),
     notifyWhy: assign(({ context }, { error }: { error: unknown }) => {
       const text = signUpFailure(error);
       const field = takenField(error);
+      const isUnreachable = failureOf(error).status === 0;
       return {
-        notice: problem(text),
+        notice: { ...problem(text), ...(isUnreachable && { detail: ownMessages.unreachable }) },
         taken: field && { field, value: context.values[field], text },
       };
     }),
@@ -99,7 +104,11 @@ export const signUpMachine = setup({
         },
         'field.left': { actions: withEvent('touch') },
         'step.submitted': [
-          { guard: { type: 'isValid', params: { step: 'account' } }, target: 'exam' },
+          {
+            guard: { type: 'isValid', params: { step: 'account' } },
+            target: 'exam',
+            actions: 'openExam',
+          },
           { actions: { type: 'touchStep', params: { step: 'account' } } },
         ],
       },

@@ -12,6 +12,9 @@ const valid: Values = {
   air: '8500',
   category: 'NEET UG Counselling 2025',
   gender: 'F',
+  isMinor: false,
+  guardianAgrees: false,
+  guardianContact: '',
 };
 
 const messageFor = (field: Field, value: string) => errorsOf({ ...valid, [field]: value })[field];
@@ -144,6 +147,18 @@ describe('errorsOf', () => {
     expect(messageFor('gender', value)).toBe('Please select gender.');
   });
 
+  it.each([
+    [false, '', ['guardianAgrees', 'guardianContact']],
+    [true, '12345', ['guardianContact']],
+    [false, 'asha@gmail.com', ['guardianAgrees']],
+    [true, '+91 98290 12345', []],
+    [true, ' asha@gmail.com ', []],
+  ])('BEY-SUP-01 a minor whose parent agrees (%s) at %j lacks %j', (agrees, contact, lacks) => {
+    const minor = { ...valid, guardianAgrees: agrees, guardianContact: contact };
+    expect(errorsOf(minor)).toEqual({});
+    expect(Object.keys(errorsOf({ ...minor, isMinor: true }))).toEqual(lacks);
+  });
+
   it('looks at the fields it is asked about alone', () => {
     const empty = { ...valid, fullName: '', air: '' };
     expect(Object.keys(errorsOf(empty, ['fullName', 'email']))).toEqual(['fullName']);
@@ -172,7 +187,15 @@ describe('the choices', () => {
   it('SUP-03 asks for the account first, then for the exam', () => {
     expect(stepFields).toEqual({
       account: ['fullName', 'email', 'phoneNumber', 'password', 'confirmPassword'],
-      exam: ['rollNumber', 'air', 'category', 'gender'],
+      exam: [
+        'rollNumber',
+        'air',
+        'category',
+        'gender',
+        'isMinor',
+        'guardianAgrees',
+        'guardianContact',
+      ],
     });
   });
 });

@@ -2,24 +2,25 @@ import {
   brokenPasswordRules,
   isCounsellingCategory,
   isEmail,
+  isMobile,
   maxPasswordLength,
-  tidyPhone,
   tooLong,
   wholeNumberFrom,
 } from '../shared/fields.ts';
 import { problemsOf, unless, type Problems, type Rules } from '../shared/rules.ts';
-import { messages } from './messages.ts';
+import { messages, ownMessages } from './messages.ts';
 
 /** The fields of each step, in the order of the screen. */
 export const stepFields = {
   account: ['fullName', 'email', 'phoneNumber', 'password', 'confirmPassword'],
-  exam: ['rollNumber', 'air', 'category', 'gender'],
+  exam: ['rollNumber', 'air', 'category', 'gender', 'isMinor', 'guardianAgrees', 'guardianContact'],
 } as const;
 
 export type Step = keyof typeof stepFields;
 export type Field = (typeof stepFields)[Step][number];
-/** Everything as it was typed or chosen; '' for what is not. */
-export type Values = Readonly<Record<Field, string>>;
+type Tick = 'isMinor' | 'guardianAgrees';
+/** Everything as it was typed, chosen or ticked; '' for what is not. */
+export type Values = Readonly<Record<Exclude<Field, Tick>, string> & Record<Tick, boolean>>;
 
 export const nothingTyped: Values = {
   fullName: '',
@@ -31,6 +32,9 @@ export const nothingTyped: Values = {
   air: '',
   category: '',
   gender: '',
+  isMinor: false,
+  guardianAgrees: false,
+  guardianContact: '',
 };
 
 export const genders = [
@@ -43,8 +47,7 @@ const rules: Rules<Values> = {
   fullName: ({ fullName }) =>
     tooLong(fullName.trim(), 100) ?? unless(fullName.trim().length >= 2, messages.fullName),
   email: ({ email }) => unless(isEmail(email.trim()), messages.email),
-  phoneNumber: ({ phoneNumber }) =>
-    unless(/^[6-9]\d{9}$/.test(tidyPhone(phoneNumber)), messages.phoneNumber),
+  phoneNumber: ({ phoneNumber }) => unless(isMobile(phoneNumber), messages.phoneNumber),
   password: ({ password }) =>
     tooLong(password.trim(), maxPasswordLength) ??
     unless(brokenPasswordRules(password).length === 0, messages.password),
@@ -57,6 +60,13 @@ const rules: Rules<Values> = {
     unless(
       genders.some(({ value }) => value === gender),
       messages.gender,
+    ),
+  guardianAgrees: ({ isMinor, guardianAgrees }) =>
+    unless(!isMinor || guardianAgrees, ownMessages.guardianAgrees),
+  guardianContact: ({ isMinor, guardianContact }) =>
+    unless(
+      !isMinor || isMobile(guardianContact) || isEmail(guardianContact.trim()),
+      ownMessages.guardianContact,
     ),
 };
 

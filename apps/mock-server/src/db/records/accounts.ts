@@ -19,6 +19,8 @@ export const user = z.object({
   counsellingCategory: maybeText,
   air: z.nullable(z.int()),
   gender: maybeText,
+  /** The contact of the parent or guardian who agreed for a minor; absent in data of earlier versions. */
+  guardianContact: z.optional(maybeText),
   isActive: z.boolean(),
   createdAt: z.nullable(time),
   deletedAt: z.nullable(time),

@@ -50,27 +50,17 @@ const choices = [
   ['alumniOf', worded(alumniUniversities, content.universities)],
 ] as const satisfies readonly (readonly [Question, readonly { value: string; label: string }[]])[];
 
-/** Whether a question decides about any seat of the student, and its answer is not known already. */
-const isAsked = (
-  question: Question,
-  { nationality, gender }: Answers,
-  { exam, accountGender }: Account,
-): boolean => {
+/** Whether a question decides about any seat of the student. */
+const isAsked = (question: Question, { nationality }: Answers, exam: Exam | undefined): boolean => {
   switch (question) {
     case 'schooling':
       return exam === undefined || exam === 'UG';
-    case 'gender':
-      return gender !== '' || !accountGender;
     case 'nri':
       return nationality === '' || nationality === 'Indian';
     default:
       return true;
   }
 };
-
-interface Account extends Pick<LoadedApplicant['answer'], 'accountGender'> {
-  readonly exam: Exam | undefined;
-}
 
 type Wording = Readonly<{ label: string; why: string }>;
 
@@ -91,7 +81,10 @@ export const ApplicantForm = ({
   const services = useServices();
   const applicant = applicantOf(services);
   const exam = examOfUser(useUser(services.session));
-  const [answers, setAnswers] = useState(() => answersFrom(profile ?? {}));
+  const [answers, setAnswers] = useState(() =>
+    // Sign-up knows two genders, and here all can be chosen.
+    answersFrom({ ...(accountGender && { gender: accountGender }), ...profile }),
+  );
   const [saving, setSaving] = useState<Saving>('idle');
   const [wasTried, setWasTried] = useState(false);
   const badBudget = budgetProblem(answers);
@@ -125,7 +118,7 @@ export const ApplicantForm = ({
       </Text>
       <div className={questions}>
         {choices
-          .filter(([question]) => isAsked(question, answers, { exam, accountGender }))
+          .filter(([question]) => isAsked(question, answers, exam))
           .map(([question, options]) => (
             <Select
               key={question}

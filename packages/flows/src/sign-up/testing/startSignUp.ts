@@ -16,6 +16,9 @@ export const exam = {
   air: ' 8500 ',
   category: 'NEET UG Counselling 2025',
   gender: 'F',
+  isMinor: false,
+  guardianAgrees: false,
+  guardianContact: '',
 };
 
 interface StartedSignUp {

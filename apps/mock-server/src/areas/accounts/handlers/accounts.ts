@@ -47,7 +47,7 @@ export const accountHandlers = (backend: Backend) => {
     if (!user || !right) {
       rateLimits.account.record(account);
       rateLimits.signIns.record(peer);
-      throw new HttpError(401, 'The email or roll number and the password do not match.');
+      throw new HttpError(401, 'Wrong email, roll number or password. Try again, or reset your password.');
     }
     rateLimits.account.reset(account);
     if (!user.isActive)
@@ -86,7 +86,7 @@ export const accountHandlers = (backend: Backend) => {
           deletedAt: null,
           sessionVersion: 1,
         });
-        return 'Account created. Please sign in and verify your email.';
+        return 'Account created. Log in and enter the code that we email you.';
       });
     },
 

@@ -38,6 +38,12 @@ describe('END-01 sign-up', () => {
     expect((await login('neha@seatwise.test')).status).toBe(403);
   });
 
+  it('BEY-SUP-01 keeps the contact of the parent of a minor', async () => {
+    expect((await signUp({ guardianContact: '9829012345' })).status).toBe(200);
+    const [user] = host.backend.db.users.where('email', 'neha@seatwise.test');
+    expect(user!.guardianContact).toBe('9829012345');
+  });
+
   it.each([
     ['a taken email', { email: 'FREE@seatwise.test' }, 'Email is already registered.'],
     ['a taken roll number', { rollNumber: 'sw000001' }, 'Roll number is already registered.'],

@@ -62,7 +62,6 @@ export const Empty: Story = {
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
     const links = canvas.getAllByRole('link', { name: 'Login' });
     await expect(links.at(-1)).toHaveAttribute('href', '/login');
-    await expect(canvas.getByText(/a parent or guardian has to agree first/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
   },
 };
@@ -117,7 +116,7 @@ export const SecondStep: Story = {
       'NEET MDS Counselling 2025',
       'NEET PG Counselling 2025',
     ]);
-    await expect(canvas.getByText(/^The names say 2025\. Choose your exam/)).toBeVisible();
+    await expect(canvas.getByText(/^Choose your exam\. The names say 2025/)).toBeVisible();
     await expect(choices('Gender')).toEqual(['Male', 'Female']);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await canvas.findByLabelText('Full Name')).toHaveValue('Ananya Sharma');
@@ -196,6 +195,54 @@ export const Taken: Story = {
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
     await userEvent.type(email, 'x');
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
+  },
+};
+
+export const RollNumberOfTen: Story = {
+  tags: ['BEY-FRM-07', 'SUP-38'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillExam(context);
+    const rollNumber = canvas.getByLabelText('Roll Number');
+    await expect(rollNumber).toHaveAccessibleDescription(/last 8 digits of your NEET roll number/);
+    await userEvent.clear(rollNumber);
+    await userEvent.click(rollNumber);
+    await userEvent.paste('3108010123');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Use the last 8 digits: 08010123' }),
+    );
+    await expect(rollNumber).toHaveValue('08010123');
+    await expect(rollNumber).toBeValid();
+  },
+};
+
+export const Minor: Story = {
+  tags: ['BEY-SUP-01'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillExam(context);
+    await expect(canvas.queryByLabelText('Their mobile number or email')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I am under 18' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    const agrees = canvas.getByRole('checkbox', { name: /^My parent or guardian agrees/ });
+    await waitFor(() => expect(agrees).toHaveFocus());
+    await expect(agrees).toBeInvalid();
+    await userEvent.click(agrees);
+    await userEvent.type(canvas.getByLabelText('Their mobile number or email'), '+91 98290 12345');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Go to Login' })).toBeVisible());
+  },
+};
+
+export const Unreachable: Story = {
+  tags: ['BEY-FRM-09', 'SUP-49'],
+  parameters: { scenario: 'signUp.network-error' },
+  play: async (context) => {
+    await submit(context);
+    await expect(
+      await context.canvas.findByText('An unexpected error occurred. Please try again.'),
+    ).toBeVisible();
+    await expect(context.canvas.getByText(/^We could not reach Seatwise/)).toBeVisible();
   },
 };
 

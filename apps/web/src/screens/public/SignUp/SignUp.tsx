@@ -45,7 +45,7 @@ export const SignUp = () => {
           <Text as="div">
             {content.known} <Link href={paths.login}>{content.login}</Link>
           </Text>
-          <Agreement start={content.agree} more={content.minors} />
+          <Agreement start={content.agree} />
         </>
       )}
     </FormLayout>

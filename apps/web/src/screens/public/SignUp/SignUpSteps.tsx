@@ -7,33 +7,46 @@ import {
   passwordRules,
   type Field,
 } from '@seatwise/flows/sign-up';
-import { Button, Form, Inline, PasswordField, Select, TextField } from '@seatwise/ui';
+import { rollNumberFrom } from '@seatwise/flows/shared';
+import { Button, Checkbox, Form, Inline, PasswordField, Select, TextField } from '@seatwise/ui';
 import { passwordRuleLabels } from '../../../content/login.ts';
 import { content } from '../../../content/signUp.ts';
 import type { SignUp } from './useSignUp.ts';
+
+type Tick = 'isMinor' | 'guardianAgrees';
 
 /** Makes the props of a field, which shows its error once it was touched. */
 const fieldsOf = ({ state, send }: SignUp) => {
   const { values, touched, taken } = state.context;
   const errors = errorsOf(values, touched, taken);
-  return (name: Field) => ({
+  const common = (name: Field) => ({
     id: `sign-up-${name}`,
     name,
     label: content.fields[name],
+    error: errors[name],
+  });
+  const field = (name: Exclude<Field, Tick>) => ({
+    ...common(name),
     required: true,
     value: values[name],
-    error: errors[name],
     onChange: ({ value }: { value: string }) =>
       send({ type: 'values.changed', values: { [name]: value } }),
     onBlur: () => send({ type: 'field.left', field: name }),
   });
+  const tick = (name: Tick) => ({
+    ...common(name),
+    checked: values[name],
+    onChange: ({ checked }: { checked: boolean }) =>
+      send({ type: 'values.changed', values: { [name]: checked } }),
+  });
+  return { field, tick };
 };
 
 /** The first step: name, contact and password. */
 export const AccountStep = (signUp: SignUp) => {
   const { state, send } = signUp;
   const { values, taken } = state.context;
-  const field = fieldsOf(signUp);
+  const { field } = fieldsOf(signUp);
   const broken = brokenPasswordRules(values.password);
   return (
     <Form onSubmit={() => send({ type: 'step.submitted' })}>
@@ -61,14 +74,24 @@ export const AccountStep = (signUp: SignUp) => {
   );
 };
 
-/** The second step: roll number, rank, category, gender. */
+/** The second step: roll number, rank, category, gender, and who agrees for a minor. */
 export const ExamStep = (signUp: SignUp) => {
   const { state, send } = signUp;
-  const field = fieldsOf(signUp);
+  const { field, tick } = fieldsOf(signUp);
+  const { rollNumber, isMinor } = state.context.values;
+  const keptRollNumber = rollNumberFrom(rollNumber);
   const busy = state.hasTag('busy');
   return (
     <Form onSubmit={() => send({ type: 'form.submitted' })}>
       <TextField {...field('rollNumber')} hint={content.hints.rollNumber} />
+      {keptRollNumber !== rollNumber.trim() && (
+        <Button
+          tone="secondary"
+          onPress={() => send({ type: 'values.changed', values: { rollNumber: keptRollNumber } })}
+        >
+          {content.lastEight(keptRollNumber)}
+        </Button>
+      )}
       <TextField {...field('air')} inputMode="numeric" hint={content.hints.air} />
       <Select
         {...field('category')}
@@ -76,7 +99,19 @@ export const ExamStep = (signUp: SignUp) => {
         placeholder={content.choose}
         options={counsellingCategories.map((value) => ({ value, label: value }))}
       />
-      <Select {...field('gender')} placeholder={content.choose} options={genders} />
+      <Select
+        {...field('gender')}
+        hint={content.hints.gender}
+        placeholder={content.choose}
+        options={genders}
+      />
+      <Checkbox {...tick('isMinor')} />
+      {isMinor && (
+        <>
+          <Checkbox {...tick('guardianAgrees')} required />
+          <TextField {...field('guardianContact')} hint={content.hints.guardianContact} />
+        </>
+      )}
       <Button type="submit" wide loading={busy}>
         {busy ? content.submitting : content.submit}
       </Button>

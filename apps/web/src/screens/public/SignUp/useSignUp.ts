@@ -11,7 +11,10 @@ export type SignUp = Flow<typeof signUpMachine>;
 export const useSignUp = (): SignUp => {
   const { api, drafts } = useServices();
   const navigate = useNavigate();
-  const { state: locationState } = useLocation();
+  const { state: locationState, ...address } = useLocation();
+  const entry = Object(locationState) as Readonly<Record<string, unknown>>;
+  // The second step has a history entry of its own, so that the browser's Back leads to the first.
+  const isExamEntry = entry['step'] === 'exam';
   const { signUp } = api.area(accounts);
   const flow = useFlow(signUpMachine, {
     input: { values: valuesFrom(drafts.read('signUp')) },
@@ -19,13 +22,28 @@ export const useSignUp = (): SignUp => {
     actions: {
       storeDraft: ({ context }) => drafts.keep('signUp', draftOf(context.values)),
       dropDraft: () => drafts.drop('signUp'),
+      openExam: () => {
+        if (!isExamEntry) void navigate(address, { state: { ...entry, step: 'exam' } });
+      },
     },
   });
-  const isOver = flow.state.status === 'done';
+  const { state, send } = flow;
+  const isOver = state.status === 'done';
+  const { email } = state.context.values;
 
   useEffect(() => {
-    if (isOver) void navigate(paths.login, { state: locationState });
-  }, [isOver, navigate, locationState]);
+    if (!isExamEntry) send({ type: 'back.chosen' });
+  }, [isExamEntry, send]);
+  useEffect(() => {
+    if (isOver)
+      void navigate(paths.login, { state: { ...Object(locationState), signedUpAs: email } });
+  }, [isOver, navigate, locationState, email]);
 
-  return flow;
+  return {
+    state,
+    send: (event) => {
+      if (event.type === 'back.chosen' && isExamEntry) void navigate(-1);
+      else send(event);
+    },
+  };
 };
