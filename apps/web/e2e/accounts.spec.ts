@@ -8,7 +8,7 @@ const otpFor = async (page: Page, email: string): Promise<string> => {
 };
 
 test(
-  'SUP-43 SUP-44 SUP-45 SUP-46 SUP-47 SIN-19 VER-09 VER-15 VER-18 VER-26 a student signs up, verifies the email and is in',
+  'BEY-FRM-08 SUP-43 SUP-44 SUP-45 SUP-46 SUP-47 SIN-19 VER-09 VER-15 VER-18 VER-26 BEY-FRM-07 BEY-FRM-09 a student signs up, verifies the email and is in',
   { tag: '@smoke' },
   async ({ page }) => {
     const email = 'meera.journey@seatwise.test';
@@ -16,7 +16,7 @@ test(
     for (const [label, value] of [
       ['Full Name', 'Meera Iyer'],
       ['Email Address', email],
-      ['Phone Number', '9123456780'],
+      ['Phone Number', '+91 91234 56780'],
       ['Create Password', 'Seatwise@123'],
       ['Confirm Password', 'Seatwise@123'],
     ] as const)
@@ -25,8 +25,12 @@ test(
     await expect(heading).not.toBeFocused();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(heading).toBeFocused();
-    await page.getByLabel('Roll Number').fill('SW987654');
-    await page.getByLabel('All India Rank (AIR)').fill('4321');
+    await page.goBack();
+    await expect(page.getByLabel('Create Password')).toHaveValue('Seatwise@123');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Roll Number').fill('3109876543');
+    await page.getByRole('button', { name: 'Use the last 8 digits: 09876543' }).click();
+    await page.getByLabel('All India Rank (AIR)').fill('4,321');
     await page.getByLabel('Counselling Category').selectOption('NEET UG Counselling 2025');
     await page.getByLabel('Gender').selectOption('Female');
     const sent = page.waitForRequest('**/api/auth/signup');
@@ -36,7 +40,7 @@ test(
       email,
       password: 'Seatwise@123',
       roleId: 4,
-      rollNumber: 'SW987654',
+      rollNumber: '09876543',
       counsellingCategory: 'NEET UG Counselling 2025',
       phoneNumber: '9123456780',
       air: 4321,
@@ -45,11 +49,13 @@ test(
     await page.getByRole('button', { name: 'Go to Login' }).click();
     await expect(page).toHaveURL('/login');
 
-    await page.getByLabel('Email / Roll Number').fill('SW987654');
+    await expect(page.getByLabel('Email / Roll Number')).toHaveValue(email);
     await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(heading).toHaveText('Verify your email');
     await expect(heading).toBeFocused();
+    await expect(page.getByText(`OTP sent to ${email}`)).toBeVisible();
+    await expect(page.getByText(/^Send again in/)).toBeVisible();
     await page.getByRole('button', { name: 'Send OTP to registered email' }).click();
     await expect(page.getByText(`OTP sent to ${email}`)).toBeVisible();
     await page.getByLabel('OTP').fill(await otpFor(page, email));
@@ -140,9 +146,7 @@ test(
     await page.getByLabel('Email / Roll Number').fill('SW987655');
     await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
     await page.getByRole('button', { name: 'Login' }).click();
-    const sent = page.waitForResponse('**/api/auth/reset/request-otp');
-    await page.getByRole('button', { name: 'Send OTP to registered email' }).click();
-    await sent;
+    await expect(page.getByText(`OTP sent to ${email}`)).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Seatwise@123');
     await page.reload();
     await expect(page.getByLabel('Registered email')).toHaveValue(email);
@@ -179,7 +183,7 @@ test(
     await page.getByLabel('Email / Roll Number').fill('tara.journey@seatwise.tset');
     await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
     await page.getByRole('button', { name: 'Login' }).click();
-    await page.getByRole('button', { name: 'Wrong address?' }).click();
+    await page.getByRole('button', { name: 'Change email' }).click();
     await page.getByLabel('Correct address').fill(right);
     await page.getByRole('button', { name: 'Send code there' }).click();
     await expect(page.getByText(`OTP sent to ${right}`)).toBeVisible();

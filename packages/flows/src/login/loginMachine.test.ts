@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { problem } from '../shared/notice.ts';
+import { info, problem } from '../shared/notice.ts';
 import {
   credentials,
   incomplete,
@@ -112,7 +112,7 @@ describe('signing in', () => {
   ])('a 403 that %s asks for verification', async (_, error, message, email) => {
     const state = await submit(() => Promise.reject(error));
     expect(state.value).toEqual({ unverified: 'asking' });
-    expect(state.context).toMatchObject({ notice: problem(message), email, credentials });
+    expect(state.context).toMatchObject({ notice: info(message), email, credentials });
   });
 
   it('SES-19 keeps no session for a role it does not know, and says so', async () => {

@@ -7,7 +7,11 @@ const emailVerification = 'EMAIL_VERIFICATION';
 
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
-  context: ({ input }) => ({ ...emptyContext, ...input }),
+  context: ({ input }) => ({
+    ...emptyContext,
+    ...input,
+    sent: input.email === null ? null : 'asked',
+  }),
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'hasEmail', target: 'unverified' }, { target: 'form' }] },
@@ -41,6 +45,11 @@ export const loginMachine = loginSetup.createMachine({
         ],
         onError: [
           {
+            guard: withEvent('mayReceiveCode'),
+            target: 'unverified.opening',
+            actions: withEvent('askForVerification'),
+          },
+          {
             guard: withEvent('isUnverified'),
             target: 'unverified',
             actions: withEvent('askForVerification'),
@@ -53,6 +62,16 @@ export const loginMachine = loginSetup.createMachine({
       initial: 'asking',
       on: { 'verification.cancelled': { target: 'form', actions: 'reset' } },
       states: {
+        opening: {
+          tags: ['busy', 'sendingOtp'],
+          invoke: {
+            id: 'requestFirstOtp',
+            src: 'requestOtp',
+            input: ({ context }) => ({ email: context.email!, otpPurpose: emailVerification }),
+            onDone: { target: 'asking', actions: 'notifyFirstSent' },
+            onError: { target: 'asking', actions: withEvent('notifyFirstFailed') },
+          },
+        },
         asking: {
           on: {
             'otp.requested': [
@@ -70,7 +89,7 @@ export const loginMachine = loginSetup.createMachine({
           },
         },
         sendingOtp: {
-          tags: 'busy',
+          tags: ['busy', 'sendingOtp'],
           entry: 'clearNotice',
           invoke: {
             id: 'requestOtp',

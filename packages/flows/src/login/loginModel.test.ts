@@ -24,6 +24,7 @@ behavesAsModelled({
       done: [userFromAnswer(user), undefined],
       failed: [unverified, refusal(403, { canSendOtp: true }), refusal(0)],
     },
+    requestFirstOtp: { done: ['Sent.'], failed: [refusal(0)] },
     requestOtp: { done: ['Sent.'], failed: [refusal(0)] },
     confirmOtp: { done: [''], failed: [refusal(400)] },
     correctEmail: { done: [{ email: 'right@seatwise.test' }], failed: [refusal(409)] },

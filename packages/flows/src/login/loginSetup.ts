@@ -1,10 +1,10 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { sessionMessages, type StoredUser } from '../session/index.ts';
-import { problem, success, type Notice } from '../shared/notice.ts';
+import { info, problem, success, type Notice } from '../shared/notice.ts';
 import { providedCall } from '../shared/machine.ts';
-import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
+import { resendPause, type OtpConfirmation, type OtpRequest } from '../shared/otp.ts';
 import { isEmail, rollNumberFrom } from '../shared/fields.ts';
-import { retryTime, type Failed } from '../shared/failure.ts';
+import { failureOf, retryTime, type Failed } from '../shared/failure.ts';
 import { messages, ownMessages } from './messages.ts';
 import { correctionFailure, loginFailure, sendFailure, verifyFailure } from './loginFailure.ts';
 import { correctionProblem, wrongCredential, otpProblem, type Credentials } from './validate.ts';
@@ -22,6 +22,8 @@ export interface Context extends Input {
   readonly user: StoredUser | null;
   /** When the next code may be requested, in milliseconds since 1970; 0 for no wait. */
   readonly resendAt: number;
+  /** A code is on its way: the panel sent one as it opened, or the user asked for it. */
+  readonly sent: 'byItself' | 'asked' | null;
 }
 
 export type Events =
@@ -45,6 +47,7 @@ export const emptyContext: Omit<Context, 'now'> = {
   credentials: null,
   user: null,
   resendAt: 0,
+  sent: null,
 };
 
 /** The types, actors, actions and guards of the login machine. */
@@ -68,18 +71,39 @@ export const loginSetup = setup({
     setUser: assign((_, user: StoredUser | undefined) => ({ ...emptyContext, user: user! })),
     askForVerification: assign((_, { error }: Failed) => {
       const { message, email } = loginFailure(error);
-      return { notice: problem(message), email };
+      return { notice: info(message), email };
     }),
+    /** The words of the refusal stay, with what became of the first code. */
+    notifyFirstSent: assign(({ context }) => ({
+      notice: { ...context.notice!, detail: messages.otpSent(context.email!) },
+      resendAt: context.now() + resendPause,
+      sent: 'byItself' as const,
+    })),
+    notifyFirstFailed: assign(({ context }, { error }: Failed) => ({
+      notice: { ...context.notice!, detail: sendFailure(error) },
+      resendAt: retryTime(error, context.now()),
+    })),
     notifyLoginFailed: assign({
       notice: (_, { error }: Failed) => problem(loginFailure(error).message),
     }),
     notifyUnknownRole: assign({ notice: problem(sessionMessages.unknownRole) }),
     notifyNoEmail: assign({ notice: problem(messages.noEmailToSendTo) }),
-    notifySent: assign({ notice: ({ context }) => success(messages.otpSent(context.email!)) }),
-    notifySendFailed: assign(({ context }, { error }: Failed) => ({
-      notice: problem(sendFailure(error)),
-      resendAt: retryTime(error, context.now()),
+    notifySent: assign(({ context }) => ({
+      notice: success(messages.otpSent(context.email!)),
+      resendAt: context.now() + resendPause,
+      sent: 'asked' as const,
     })),
+    notifySendFailed: assign(({ context }, { error }: Failed) => {
+      // Who asks for the code that was just sent by itself learns where it went.
+      const isUnderWay = context.sent === 'byItself' && failureOf(error).status === 429;
+      return {
+        notice: isUnderWay
+          ? success(messages.otpSent(context.email!))
+          : problem(sendFailure(error)),
+        resendAt: retryTime(error, context.now()),
+        sent: context.sent && ('asked' as const),
+      };
+    }),
     notifyOtpProblem: assign(({ context }, { otp }: { otp: string }) => ({
       notice: problem(otpProblem(context.email, otp)!),
     })),
@@ -113,5 +137,6 @@ export const loginSetup = setup({
     hasEmail: ({ context }) => context.email !== null,
     hasKnownRole: (_, user: StoredUser | undefined) => user !== undefined,
     isUnverified: (_, { error }: Failed) => loginFailure(error).unverified,
+    mayReceiveCode: (_, { error }: Failed) => loginFailure(error).email !== null,
   },
 });

@@ -15,6 +15,59 @@ import {
 import { loginDraftFrom } from './draft.ts';
 import type { Credentials } from './validate.ts';
 
+describe('the first code', () => {
+  const submitted = { type: 'credentials.submitted', credentials, remember: false } as const;
+  const signIn = () => Promise.reject(unverified);
+  const greeting = 'Email not verified. Please verify your email.';
+
+  it('BEY-FRM-08 is sent as the panel opens, whose greeting is no error', async () => {
+    const sent: OtpRequest[] = [];
+    const actor = startLogin({
+      signIn,
+      requestOtp: async (given) => {
+        sent.push(given);
+        return 'Sent.';
+      },
+    });
+    const { context } = await rest(actor, submitted);
+    expect(sent).toEqual([{ email: 'free@seatwise.test', otpPurpose: 'EMAIL_VERIFICATION' }]);
+    expect(context).toMatchObject({
+      notice: { tone: 'info', text: greeting, detail: 'OTP sent to free@seatwise.test' },
+      resendAt: 30_000,
+      sent: 'byItself',
+    });
+  });
+
+  it('BEY-FRM-08 is not an error to who asks for it once more', async () => {
+    const wait = { ...refusal(429, {}, 'Please wait.'), retryAfter: 20 };
+    let calls = 0;
+    const requestOtp = async () => {
+      calls += 1;
+      if (calls > 1) throw wait as unknown as Error;
+      return '';
+    };
+    const actor = startLogin({ signIn, requestOtp });
+    await rest(actor, submitted);
+    const first = await rest(actor, { type: 'otp.requested' });
+    expect(first.context).toMatchObject({
+      notice: success('OTP sent to free@seatwise.test'),
+      resendAt: 20_000,
+    });
+    const second = await rest(actor, { type: 'otp.requested' });
+    expect(second.context.notice).toEqual(problem('Please wait.'));
+  });
+
+  it('BEY-FRM-08 that cannot be sent leaves the panel, and says so', async () => {
+    const actor = startLogin({ signIn, requestOtp: () => Promise.reject(refusal(0)) });
+    const { value, context } = await rest(actor, submitted);
+    expect(value).toEqual({ unverified: 'asking' });
+    expect(context).toMatchObject({
+      notice: { tone: 'info', text: greeting, detail: 'Network error while sending OTP.' },
+      sent: null,
+    });
+  });
+});
+
 describe('sending a code', () => {
   it('VER-09 VER-10 VER-15 CON-21 asks for one and says where it went', async () => {
     const sent: OtpRequest[] = [];

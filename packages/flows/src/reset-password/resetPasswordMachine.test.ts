@@ -90,6 +90,7 @@ describe('the code', () => {
     actor.send({ type: 'email.submitted', email });
     await settled();
     expect(noticeOf(actor)).toEqual(success('A code is on its way.'));
+    expect(actor.getSnapshot().context.resendAt).toBe(30_000);
     actor.send({ type: 'otp.requested' });
     actor.send({ type: 'otp.submitted', otp: '1' });
     await settled();

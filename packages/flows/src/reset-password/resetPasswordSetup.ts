@@ -3,7 +3,7 @@ import { isEmail } from '../shared/fields.ts';
 import { retryTime, type Failed } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { providedCall } from '../shared/machine.ts';
-import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
+import { resendPause, type OtpConfirmation, type OtpRequest } from '../shared/otp.ts';
 import type { ResetDraft } from './draft.ts';
 import { messages } from './messages.ts';
 import { resetFailure, sendFailureReason } from './resetFailure.ts';
@@ -68,11 +68,11 @@ export const resetPasswordSetup = setup({
       notice: { ...problem(messages.sendFailed), detail: sendFailureReason(error) },
       resendAt: retryTime(error, context.now()),
     })),
-    notifySent: assign({
+    notifySent: assign(({ context }, { text }: { text: string }) => ({
       // Does not replace an error that occurred meanwhile.
-      notice: ({ context }, { text }: { text: string }) =>
-        context.notice ?? (text ? success(text) : null),
-    }),
+      notice: context.notice ?? (text ? success(text) : null),
+      resendAt: context.now() + resendPause,
+    })),
     notifyDone: assign((_, { text }: { text: string }) => ({
       ...emptyContext,
       notice: success(text || messages.done),

@@ -4,6 +4,7 @@ import { assertEvent, assign, setup } from 'xstate';
 import { failureOf, reasonOf, type Failed } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { providedCall, withEvent, withOutput } from '../shared/machine.ts';
+import { resendPause } from '../shared/otp.ts';
 import { messages, ownMessages } from './messages.ts';
 
 /** The shortest code for an email that the specification allows. */
@@ -15,9 +16,6 @@ const changeFailure = (error: unknown): string =>
     unreachable: messages.network,
     failed: failureOf(error).status === 400 ? ownMessages.codeRefused : messages.network,
   });
-
-/** How long the server lets people wait between two codes, where it does not say so itself. */
-const resendPause = 30_000;
 
 interface Input {
   readonly now: () => number;

@@ -1,10 +1,14 @@
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
-export const steps = style({ display: 'flex', gap: vars.space.sm, flexWrap: 'wrap' });
+export const steps = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+});
 
 export const step = style({
-  flex: `1 1 ${vars.width.entry}`,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,

@@ -21,7 +21,7 @@ export const CorrectAddress = ({ busy, disabled, onCorrect }: CorrectAddressProp
   }, [isOpen, id]);
   if (!isOpen)
     return (
-      <Button tone="quiet" size="compact" flush disabled={disabled} onPress={() => setIsOpen(true)}>
+      <Button tone="quiet" size="compact" flush onPress={() => setIsOpen(true)}>
         {copy.mistyped}
       </Button>
     );

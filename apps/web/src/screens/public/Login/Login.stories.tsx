@@ -145,7 +145,7 @@ export const WrongPassword: Story = {
   play: async (context) => {
     await signIn(context, 'Wrong@12345');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'The email or roll number and the password do not match.',
+      'Wrong email, roll number or password. Try again, or reset your password.',
     );
   },
 };
@@ -161,8 +161,8 @@ export const ResetCodeTooSoon: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
     await waitFor(() => expect(canvas.getByText('Failed to send OTP. Try again.')).toBeVisible());
     await expect(canvas.getByText(/^A code was sent a moment ago/)).toBeVisible();
-    await expect(canvas.getByText('Another code in 30 s')).toBeVisible();
-    await expect(canvas.getByLabelText('OTP')).toHaveAccessibleDescription(/ten minutes/);
+    await expect(canvas.getByText('Send again in 30 s')).toBeVisible();
+    await expect(canvas.getByLabelText('OTP')).toHaveAccessibleDescription(/10 minutes/);
   },
 };
 
@@ -173,7 +173,9 @@ export const AddressCorrected: Story = {
     await userEvent.type(await canvas.findByLabelText('Email / Roll Number'), 'SW000007');
     await userEvent.type(canvas.getByLabelText('Password'), 'Seatwise@123');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Wrong address?' }));
+    // The first code is under way until then.
+    await waitFor(() => expect(canvas.getByText(/^OTP sent to/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Change email' }));
     const correct = canvas.getByLabelText('Correct address');
     await waitFor(() => expect(correct).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Send code there' }));
@@ -202,7 +204,9 @@ export const AddressCorrecting: Story = {
     await userEvent.type(await canvas.findByLabelText('Email / Roll Number'), 'SW000007');
     await userEvent.type(canvas.getByLabelText('Password'), 'Seatwise@123');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Wrong address?' }));
+    // The first code is under way until then.
+    await waitFor(() => expect(canvas.getByText(/^OTP sent to/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Change email' }));
     await userEvent.type(canvas.getByLabelText('Correct address'), 'simran@seatwise.test{Enter}');
     await expect(canvas.getByRole('button', { name: 'Send code there' })).toHaveAttribute(
       'aria-busy',
@@ -217,9 +221,9 @@ export const Unverified: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await signIn(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Email not verified. Please verify your email.',
-    );
+    const greeting = 'Email not verified. Please verify your email.';
+    await waitFor(() => expect(canvas.getByText(greeting)).toBeVisible());
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await expectFocusOn(context, 'Verify your email');
     await expect(canvas.queryByRole('button', { name: 'Login' })).toBeNull();
     await expect(canvas.getByLabelText('Registered email')).toHaveAttribute('readonly');
@@ -231,6 +235,32 @@ export const Unverified: Story = {
     await expectFocusOn(context, 'Welcome back');
     await expect(canvas.getByLabelText('Email / Roll Number')).toHaveValue('basic@seatwise.test');
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
+  },
+};
+
+export const ResetGivenUp: Story = {
+  tags: ['BEY-ACC-06'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
+    await userEvent.type(canvas.getByLabelText('Email Address'), 'free@seatwise.test');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
+    await canvas.findByLabelText('OTP');
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Create Account' })[0]!);
+    await canvas.findByLabelText('Full Name');
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Login' }).at(-1)!);
+    await expect(await canvas.findByLabelText('Email / Roll Number')).toBeVisible();
+  },
+};
+
+export const FirstCode: Story = {
+  tags: ['BEY-FRM-08', 'VER-15'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email / Roll Number'), 'SW000007');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Seatwise@123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(canvas.getByText(/^OTP sent to/)).toBeVisible());
+    await expect(canvas.getByText('Send again in 30 s')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

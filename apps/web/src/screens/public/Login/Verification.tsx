@@ -12,27 +12,25 @@ interface VerificationProps extends Pick<ReturnType<typeof useLogin>, 'state' | 
 
 /** The email verification, which replaces the sign-in form. */
 export const Verification = ({ state, send, isBusy }: VerificationProps) => {
-  const { email, resendAt, credentials } = state.context;
-  const isSending = state.matches({ unverified: 'sendingOtp' });
+  const { email, resendAt, credentials, sent } = state.context;
+  const isSending = state.hasTag('sendingOtp');
   const isCorrecting = state.matches({ unverified: 'correcting' });
   const [otp, setOtp] = useState('');
-  const [sent, setSent] = useState(false);
   const otpId = useId();
+  // The button of the next step is the primary one.
+  const isSent = sent !== null || isSending;
   const known = useRef(email);
   useEffect(() => {
     // The form that corrected the address is unmounted, and the next step is the code.
     if (known.current !== email) document.getElementById(otpId)?.focus();
     known.current = email;
   }, [email, otpId]);
-  const sendCode = (): void => {
-    setSent(true);
-    send({ type: 'otp.requested' });
-  };
+  const sendCode = (): void => send({ type: 'otp.requested' });
   return (
     <Stack>
       <Form onSubmit={() => send({ type: 'otp.submitted', otp })}>
         <TextField label={copy.email} value={email ?? ''} readOnly required onChange={() => {}} />
-        <Button tone={sent ? 'secondary' : 'primary'} loading={isSending} onPress={sendCode}>
+        <Button tone={isSent ? 'secondary' : 'primary'} loading={isSending} onPress={sendCode}>
           {copy.send}
         </Button>
         <OtpField
@@ -43,7 +41,12 @@ export const Verification = ({ state, send, isBusy }: VerificationProps) => {
           value={otp}
           onChange={({ value }) => setOtp(value)}
         />
-        <Button type="submit" wide loading={isBusy && !isSending && !isCorrecting}>
+        <Button
+          type="submit"
+          tone={isSent ? 'primary' : 'secondary'}
+          wide
+          loading={isBusy && !isSending && !isCorrecting}
+        >
           {copy.verify}
         </Button>
         <Inline justify="between">

@@ -2,10 +2,17 @@ import { accounts } from '@seatwise/api-client/contract/accounts';
 import { loginDraftFrom, loginMachine, rememberKey, type Credentials } from '@seatwise/flows/login';
 import { userFromAnswer } from '@seatwise/flows/session';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useFlow, type Flow } from '../../../hooks/useFlow.ts';
 import { useHydrated } from '../../../hydration/useHydrated.ts';
 import { useServices } from '../../../services/services.ts';
 import type { LoginValues } from './LoginForm.tsx';
+
+/** The address that a sign-up has just opened an account with, from the history state. */
+const signedUpAddressOf = (state: unknown): string | undefined => {
+  const { signedUpAs } = Object(state) as Readonly<Record<string, unknown>>;
+  return typeof signedUpAs === 'string' ? signedUpAs : undefined;
+};
 
 interface Login extends Flow<typeof loginMachine> {
   /** The verification replaces the form. */
@@ -43,9 +50,11 @@ export const useLogin = (): Login => {
   const isHydrated = useHydrated();
   const [storedIdentifier] = useState(() => globalThis.localStorage?.getItem(rememberKey) ?? '');
   const remembered = isHydrated ? storedIdentifier : '';
-  const [typed, setTyped] = useState<Partial<LoginValues>>(
-    verification ? { rollnumberOrEmail: verification.rollnumberOrEmail } : {},
-  );
+  const signedUpAs = signedUpAddressOf(useLocation().state);
+  const [typed, setTyped] = useState<Partial<LoginValues>>(() => {
+    const rollnumberOrEmail = verification?.rollnumberOrEmail ?? signedUpAs;
+    return rollnumberOrEmail === undefined ? {} : { rollnumberOrEmail };
+  });
   const form = { rollnumberOrEmail: remembered, remember: remembered !== '', ...typed };
   const { rollnumberOrEmail } = form;
   const isUnverified = state.matches('unverified') || state.matches('retrying');

@@ -39,6 +39,9 @@ export const useReset = (identifier: string): PasswordReset => {
     else drafts.drop('reset');
   }, [drafts, isOpen, isEmailTyped, email, codeEmail]);
 
+  // A reload resumes the reset, and who leaves the page has given it up.
+  useEffect(() => () => drafts.drop('reset'), [drafts]);
+
   return {
     state,
     send,
