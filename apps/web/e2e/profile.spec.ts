@@ -28,7 +28,7 @@ test('PRO-25 PRO-26 PRO-34 PRO-36 GAP-77 GAP-78 a student mends the contact deta
   const { id, email } = await asNewStudent(page);
   await page.goto('/edit-profile');
   await page.getByRole('button', { name: 'Edit Contact Details' }).click();
-  await page.getByLabel('Phone').fill('9000000001');
+  await page.getByLabel('Phone').fill('+91 90000 00001');
   const sent = page.waitForRequest('**/api/users/update');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   expect((await sent).method()).toBe('PUT');
@@ -51,8 +51,8 @@ test(
     await expect(page).toHaveURL('/plan');
 
     await page.goto('/edit-profile');
-    await expect(page.getByText('Waiting for verification')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(typo);
+    await expect(page.getByText('Confirm your new email', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.getByRole('button', { name: 'Change address' }).click();
     await expect(page.getByLabel('Email')).toBeFocused();
     const right = `kavya.${id}@seatwise.test`;
@@ -61,8 +61,8 @@ test(
     await expect(page.getByText('Success! Your contact details were updated.')).toBeVisible();
     await page.getByLabel('Verification code').fill(await newestCode(page, right));
     await page.getByRole('button', { name: 'Verify address' }).click();
-    await expect(page.getByText(`${right} is verified`)).toBeVisible();
-    await expect(page.getByText('Waiting for verification')).toBeHidden();
+    await expect(page.getByText(`${right} is now your email`)).toBeVisible();
+    await expect(page.getByText('Confirm your new email', { exact: true })).toBeHidden();
 
     await page.goto('/home');
     await expect(page.getByRole('link', { name: right })).toBeVisible();
@@ -79,10 +79,10 @@ test(
     await page.goto('/edit-profile');
     await edit(page, `kavya.${id}@seatwise.tset`);
     await page.getByRole('button', { name: 'Cancel change' }).click();
-    await expect(page.getByText('Waiting for verification')).toBeHidden();
+    await expect(page.getByText('Confirm your new email', { exact: true })).toBeHidden();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.reload();
     await expect(page.getByLabel('Email')).toHaveValue(email);
-    await expect(page.getByText('Waiting for verification')).toBeHidden();
+    await expect(page.getByText('Confirm your new email', { exact: true })).toBeHidden();
   },
 );

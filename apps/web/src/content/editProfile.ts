@@ -21,17 +21,18 @@ export const content = {
   changePassword: 'Change Password',
   changePasswordNote:
     'Password change functionality would redirect to a secure password change form.',
-  passwordHint: 'To choose a new password now, log out and press Reset Password on the login page.',
+  passwordHint: 'We log you out and email you a code. With it you set a new password.',
+  resetPassword: 'Reset password by email',
   missing: '—',
 } as const;
 
 /** Text of an address that waits for its verification. */
 export const pendingEmail = {
-  heading: 'Waiting for verification',
+  heading: 'Confirm your new email',
   explanation: (email: string, present: string) =>
-    `We sent a code to ${email}. Until you enter it, ${present} stays your address: you sign in with it, and codes go there.`,
+    `Enter the code that we sent to ${email}. Until then you log in with ${present}, and other codes go there.`,
   code: 'Verification code',
-  lifetime: 'It holds for ten minutes.',
+  lifetime: '6-digit code from our email. Valid for 10 minutes.',
   verify: 'Verify address',
   resend: (seconds: number) => (seconds > 0 ? `Resend code in ${seconds} s` : 'Resend code'),
   change: 'Change address',

@@ -113,7 +113,7 @@ describe('the code', () => {
     expect(verified).toEqual([next]);
     expect(state()).toMatchObject({
       value: 'nothing',
-      context: { notice: success(`${next} is verified. Use it from now on to sign in.`) },
+      context: { notice: success(`${next} is now your email. Use it to log in.`) },
     });
   });
 
@@ -170,7 +170,7 @@ describe('the code', () => {
     actor.send({ type: 'code.requested' });
     await settled();
     expect(state().context).toMatchObject({
-      notice: success(`A new code is on its way to ${next}.`),
+      notice: success(`We sent a new code to ${next}.`),
       resendAt: clock.now + 30_000,
     });
     clock.now += 29_999;
@@ -216,7 +216,7 @@ describe('another address', () => {
     await settled();
     expect(state()).toMatchObject({
       value: 'nothing',
-      context: { email: null, notice: success('Your email address stays as it was.') },
+      context: { email: null, notice: success('Your email has not changed.') },
     });
   });
 

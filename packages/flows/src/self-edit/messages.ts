@@ -10,9 +10,11 @@ export const messages = {
 
 /** Our own messages for an address that waits for its verification. */
 export const ownMessages = {
+  confirmEmail: (email: string) =>
+    `Confirm your new email to finish: enter the code that we sent to ${email}.`,
   codeMissing: 'Enter the code from the email.',
   codeRefused: 'Invalid or expired OTP.',
-  codeSent: (email: string) => `A new code is on its way to ${email}.`,
-  emailVerified: (email: string) => `${email} is verified. Use it from now on to sign in.`,
-  changeCancelled: 'Your email address stays as it was.',
+  codeSent: (email: string) => `We sent a new code to ${email}.`,
+  emailVerified: (email: string) => `${email} is now your email. Use it to log in.`,
+  changeCancelled: 'Your email has not changed.',
 } as const;

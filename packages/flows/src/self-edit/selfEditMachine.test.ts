@@ -180,7 +180,16 @@ describe('saving', () => {
       pendingEmail: changed.email,
     }));
     expect(announced).toEqual([{ ...changed, pendingEmail: changed.email }]);
-    expect(state()).toMatchObject({ value: 'readOnly', context: { baseline: changed } });
+    expect(state()).toMatchObject({
+      value: 'readOnly',
+      context: {
+        baseline: changed,
+        notice: {
+          text: 'Success! Your contact details were updated.',
+          detail: `Confirm your new email to finish: enter the code that we sent to ${changed.email}.`,
+        },
+      },
+    });
   });
 
   it('BEY-EML-01 BEY-EML-06 shows the address that settled, and leaves alone what is typed', () => {

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Failed } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { providedCall, withEvent, withOutput } from '../shared/machine.ts';
-import { messages } from './messages.ts';
+import { messages, ownMessages } from './messages.ts';
 import { pendingEmailOf, readAnswer, readFailure } from './readAnswer.ts';
 import { emailProblem, updateOf, type Contact, type ContactUpdate } from './validate.ts';
 
@@ -35,7 +35,13 @@ type Events =
   | { type: 'contact.submitted' }
   | { type: 'notice.dismissed' };
 
-const saved = ['keep', 'dropDraft', 'notifySaved'] as const;
+/** The new address that waits after a save, if any. */
+interface Saved {
+  readonly pendingEmail: string | null;
+}
+
+const savedBy = (answer: unknown): Saved => ({ pendingEmail: pendingEmailOf(answer) });
+
 const undone = ['startAfresh', 'dropDraft'] as const;
 
 export const selfEditMachine = setup({
@@ -45,7 +51,7 @@ export const selfEditMachine = setup({
     /** For the console. */
     logFailure: (_args, _failure: Failed) => undefined,
     /** Passes the saved details, and the pending address if any, to the session. */
-    announce: (_args, _answered: { pendingEmail: string | null }) => undefined,
+    announce: (_args, _answered: Saved) => undefined,
     /** Stores the draft for a reload or a new sign-in. */
     storeDraft: () => undefined,
     /** Removes the stored draft. */
@@ -69,7 +75,13 @@ export const selfEditMachine = setup({
       const { id: _, ...baseline } = updateOf(context.id, context.draft);
       return { baseline, draft: baseline, savedAt: context.now() };
     }),
-    notifySaved: assign({ notice: success(messages.saved) }),
+    /** The specified text, with what is left to do where a new address waits. */
+    notifySaved: assign((_, { pendingEmail }: Saved) => ({
+      notice: {
+        ...success(messages.saved),
+        ...(pendingEmail !== null && { detail: ownMessages.confirmEmail(pendingEmail) }),
+      },
+    })),
     notifyAnswer: assign({ notice: (_, answer: unknown) => problem(readAnswer(answer)!) }),
     notifyFailure: assign({ notice: (_, { error }: Failed) => problem(readFailure(error)!) }),
   },
@@ -121,11 +133,10 @@ export const selfEditMachine = setup({
             guard: withOutput('saysSuccess'),
             target: 'readOnly',
             actions: [
-              ...saved,
-              {
-                type: 'announce',
-                params: ({ event }) => ({ pendingEmail: pendingEmailOf(event.output) }),
-              },
+              'keep',
+              'dropDraft',
+              { type: 'notifySaved', params: ({ event }) => savedBy(event.output) },
+              { type: 'announce', params: ({ event }) => savedBy(event.output) },
             ],
           },
           { target: 'editing', actions: withOutput('notifyAnswer') },
@@ -136,7 +147,9 @@ export const selfEditMachine = setup({
             target: 'readOnly',
             actions: [
               withEvent('logFailure'),
-              ...saved,
+              'keep',
+              'dropDraft',
+              { type: 'notifySaved', params: { pendingEmail: null } },
               { type: 'announce', params: { pendingEmail: null } },
             ],
           },

@@ -57,9 +57,11 @@ const useChangeAddress = (readOnly: boolean, open: () => void) => {
 interface ContactFormProps extends SelfEdit {
   /** The id of the email field. */
   readonly emailId: string;
+  /** The address that counts while another one waits. */
+  readonly present: string | null;
 }
 
-const ContactForm = ({ state, send, emailId }: ContactFormProps) => {
+const ContactForm = ({ state, send, emailId, present }: ContactFormProps) => {
   const { draft, isEmailTouched } = state.context;
   const readOnly = state.matches('readOnly');
   const busy = state.hasTag('busy');
@@ -73,7 +75,7 @@ const ContactForm = ({ state, send, emailId }: ContactFormProps) => {
         autoComplete="email"
         required
         readOnly={readOnly}
-        value={draft.email}
+        value={present ?? draft.email}
         error={isEmailTouched ? problem : undefined}
         onChange={({ value }) => send({ type: 'contact.changed', contact: { email: value } })}
         onBlur={() => send({ type: 'email.left' })}
@@ -127,7 +129,12 @@ export const ContactCard = ({ state, send, user, emailChange }: ContactCardProps
         </Button>
       }
     >
-      <ContactForm state={state} send={send} emailId={address.id} />
+      <ContactForm
+        state={state}
+        send={send}
+        emailId={address.id}
+        present={isPendingShown ? user.email : null}
+      />
       {isPendingShown && (
         <PendingEmail
           {...emailChange}

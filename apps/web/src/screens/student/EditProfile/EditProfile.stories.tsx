@@ -121,7 +121,8 @@ export const Success: Story = {
     );
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
     await expectEditFocused(context);
-    await expect(canvas.getByLabelText('Email')).toHaveValue('rohan.new@seatwise.test');
+    await expect(canvas.getByText(/^Confirm your new email to finish/)).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('basic@seatwise.test');
     await expect(canvas.getByText(/^Last updated at/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(canvas.queryByText(/^Success!/)).toBeNull());
@@ -165,7 +166,7 @@ export const Offline: Story = {
 };
 
 export const ChangePassword: Story = {
-  tags: ['PRO-17', 'GAP-76'],
+  tags: ['PRO-17', 'GAP-76', 'BEY-ACC-06'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Password' }));
     await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible());
@@ -174,7 +175,10 @@ export const ChangePassword: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByText(/log out and press Reset Password/)).toBeVisible();
+    await expect(canvas.getByText(/log you out and email you a code/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset password by email' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send OTP' })).toBeVisible());
+    await expect(canvas.getByLabelText('Email Address')).toHaveValue('basic@seatwise.test');
   },
 };
 
@@ -183,17 +187,18 @@ export const EmailWaiting: Story = {
   parameters: { shows: { machine: 'emailChange', state: 'waiting' } },
   beforeEach: hasAddressWait,
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText('Waiting for verification')).toBeVisible());
-    await expect(canvas.getByLabelText('Email')).toHaveValue('waiting@seatwise.test');
+    await waitFor(() => expect(canvas.getByText('Confirm your new email')).toBeVisible());
+    // The address that still counts.
+    await expect(canvas.getByLabelText('Email')).toHaveValue('basic@seatwise.test');
     await waitFor(() =>
-      expect(canvas.getByText(/basic@seatwise\.test stays your address/)).toBeVisible(),
+      expect(canvas.getByText(/you log in with basic@seatwise\.test/)).toBeVisible(),
     );
     await expect(canvas.getByRole('button', { name: 'Resend code' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Change address' }));
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
-    await expect(canvas.queryByText('Waiting for verification')).toBeNull();
+    await expect(canvas.queryByText('Confirm your new email')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(canvas.getByText('Waiting for verification')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Confirm your new email')).toBeVisible());
   },
 };
 
@@ -225,7 +230,7 @@ export const EmailCodeSending: Story = {
   },
   beforeEach: hasAddressWait,
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText('Waiting for verification')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Confirm your new email')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
     await expect(canvas.getByRole('button', { name: 'Resend code' })).toHaveAttribute(
       'aria-busy',
@@ -242,7 +247,7 @@ export const EmailVerifying: Story = {
   },
   beforeEach: hasAddressWait,
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText('Waiting for verification')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Confirm your new email')).toBeVisible());
     await userEvent.type(canvas.getByLabelText('Verification code'), '123456{Enter}');
     await expect(canvas.getByRole('button', { name: 'Verify address' })).toHaveAttribute(
       'aria-busy',
@@ -259,7 +264,7 @@ export const EmailCancelling: Story = {
   },
   beforeEach: hasAddressWait,
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText('Waiting for verification')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Confirm your new email')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel change' }));
     await expect(canvas.getByRole('button', { name: 'Cancel change' })).toHaveAttribute(
       'aria-busy',
@@ -274,9 +279,7 @@ export const EmailCancelled: Story = {
     const { canvas, userEvent } = context;
     await save(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel change' }));
-    await waitFor(() =>
-      expect(canvas.getByText('Your email address stays as it was.')).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByText('Your email has not changed.')).toBeVisible());
     await expectEditFocused(context);
     await expect(canvas.getByLabelText('Email')).toHaveValue('basic@seatwise.test');
   },
@@ -288,6 +291,6 @@ export const EmailUnknown: Story = {
   parameters: { scenario: 'readEmailChange.404' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Email')).toHaveValue('basic@seatwise.test');
-    await expect(canvas.queryByText('Waiting for verification')).toBeNull();
+    await expect(canvas.queryByText('Confirm your new email')).toBeNull();
   },
 };

@@ -16,6 +16,7 @@ import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/editProfile.ts';
 import { site } from '../../../content/site.ts';
 import { FormNotice } from '../../../components/FormNotice.tsx';
+import { useServices } from '../../../services/services.ts';
 import { ApplicantCard } from './ApplicantCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { columns } from './EditProfile.css.ts';
@@ -27,8 +28,21 @@ import { useSelfEdit } from './useSelfEdit.ts';
 export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
   const emailChange = useEmailChange(user);
   const selfEdit = useSelfEdit(user, emailChange);
+  const { drafts, session } = useServices();
   const [isPasswordNoteOpen, setPasswordNoteOpen] = useState(false);
-  const { notice } = selfEdit.state.context;
+  const { notice: saved } = selfEdit.state.context;
+  // What was left to do is done once no address waits.
+  const isOver = saved?.detail !== undefined && emailChange.state.context.email === null;
+  const notice = isOver ? null : saved;
+  const resetPassword = (): void => {
+    // The reset belongs to a guest: its draft is written once the account's are dropped.
+    const stop = session.subscribe(() => {
+      if (session.user()) return;
+      stop();
+      drafts.keep('reset', { panel: 'enterEmail', email: user.email });
+    });
+    session.signOut();
+  };
   const dismiss = (): void => selfEdit.send({ type: 'notice.dismissed' });
 
   return (
@@ -59,6 +73,9 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
             <Text size="small" tone="muted">
               {content.passwordHint}
             </Text>
+            <Button tone="secondary" onPress={resetPassword}>
+              {content.resetPassword}
+            </Button>
           </TitledCard>
         </Stack>
         <Stack gap="lg">
