@@ -71,7 +71,7 @@ const table = {
   'apps/web/src': {
     'main.tsx': 'apps/web/src packages',
     'demo.ts': 'apps/web/src apps/mock-server',
-    content: 'packages/flows/src/shared',
+    content: 'env.ts packages/flows/src/shared',
     components: 'type:hooks content paths.ts packages',
     lib: 'packages',
     hooks: 'services lib packages',

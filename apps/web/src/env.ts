@@ -19,6 +19,26 @@ export interface Env {
 
 type Given = Readonly<Record<string, string | undefined>>;
 
+/** Who answers for the site by law and how they are reached; '' for what is not set. */
+export const readOperator = (given: Given) => {
+  const text = (name: string): string => given[`VITE_OPERATOR_${name}`]?.trim() ?? '';
+  const legal = {
+    name: text('NAME'),
+    address: text('ADDRESS'),
+    gstin: text('GSTIN'),
+    grievanceOfficer: text('GRIEVANCE_OFFICER'),
+  };
+  return {
+    ...legal,
+    /** Whether plans are sold under a name that the law wants. */
+    isNamed: Object.values(legal).every(Boolean),
+    email: text('EMAIL') || 'help@seatwise.example',
+    phone: text('PHONE') || '+91 00000 00000',
+  };
+};
+
+export type Operator = ReturnType<typeof readOperator>;
+
 /** Parses the build's variables once; throws at start, naming an invalid one. */
 export const readEnv = (given: Given): Env => {
   const address = (name: string): string => {

@@ -78,6 +78,11 @@ if (!isLoopbackHost(settings.host))
     `  Warning: this server listens at ${settings.host}, and anybody who reaches it can sign in to the\n  sample accounts above: their password is published.\n`,
   );
 
+if (!process.env['VITE_OPERATOR_NAME'])
+  console.warn(
+    '  Warning: plans are on sale without a seller’s name. Set VITE_OPERATOR_NAME and its kin, see README.md.\n',
+  );
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     void close().then(() => process.exit());

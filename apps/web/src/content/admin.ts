@@ -27,6 +27,10 @@ export const home = {
     title: 'Manage Files',
     subtitle: (percent: string) => `Storage: ${percent}% used`,
   },
+  unnamed: {
+    title: 'Plans are on sale without a seller’s name',
+    text: 'The terms need your company’s name, address, GSTIN and grievance officer. Set VITE_OPERATOR_NAME and the other VITE_OPERATOR settings, then build the site again.',
+  },
 } as const;
 
 /** The kinds of work that the home lists, and where each is done. */

@@ -1,4 +1,5 @@
 /** The terms and the privacy notice; their facts must stay those of the product. */
+import type { Operator } from '../env.ts';
 import { contact, operator } from './site.ts';
 
 interface LegalSection {
@@ -12,21 +13,27 @@ interface LegalSection {
 export interface LegalText {
   readonly heading: string;
   readonly updated: string;
-  /** What is not yet settled, shown above the text. */
-  readonly pending: string;
   readonly sections: readonly LegalSection[];
 }
 
 const updated = 'Valid from 22 November 2026';
 
-const pending =
-  'The operator’s name, address, GSTIN, grievance officer and contacts are placeholders here. The operator sets them and gets this text checked before it sells anything.';
+/** Who runs the site, as a sentence names them, and what is still to be said of them. */
+export const operatorTexts = ({ name, address, gstin, grievanceOfficer, isNamed }: Operator) => ({
+  party: [name || 'the company that runs Seatwise', address, gstin && `GSTIN ${gstin}`]
+    .filter(Boolean)
+    .join(', '),
+  officer: grievanceOfficer ? `Our grievance officer is ${grievanceOfficer}. ` : '',
+  missing: isNamed ? [] : ['The company’s registered details will be added here.'],
+});
+
+const { party, officer, missing } = operatorTexts(operator);
 
 const grievance: LegalSection = {
   id: 'grievance',
   heading: 'Grievance officer',
   paragraphs: [
-    `${operator.grievanceOfficer}, ${operator.name}, ${operator.address}. Email ${contact.email.label}, phone ${contact.phone.label}.`,
+    `${officer}Write to ${contact.email.label} or call ${contact.phone.label}.`,
     'We confirm a complaint within 48 hours and answer it within one month of receiving it. Give your roll number or registered email. For a payment, add its payment ID.',
   ],
 };
@@ -34,13 +41,13 @@ const grievance: LegalSection = {
 export const terms: LegalText = {
   heading: 'Terms',
   updated,
-  pending,
   sections: [
     {
       id: 'parties',
       heading: 'Who agrees to these terms',
       paragraphs: [
-        `These terms are a contract between you and ${operator.name}, ${operator.address} (GSTIN ${operator.gstin}), which runs Seatwise. You agree to them when you create an account, log in or buy a plan.`,
+        `These terms are a contract between you and ${party}. You agree to them when you create an account, log in or buy a plan.`,
+        ...missing,
       ],
     },
     {
@@ -57,7 +64,7 @@ export const terms: LegalText = {
       id: 'age',
       heading: 'If you are under 18',
       paragraphs: [
-        'Your parent or guardian must agree to these terms and to the privacy notice before you create an account. They make the contract for you. They can ask us at any time to see, correct or erase your data. If a minor buys without this consent, we cancel the purchase and refund it in full.',
+        'Your parent or guardian must agree to these terms and to the privacy notice before you create an account. They make the contract for you. At sign-up you tick that they agree, and give their mobile number or email. They can ask us at any time to see, correct or erase your data. If a minor buys without this consent, we cancel the purchase and refund it in full.',
       ],
     },
     {
@@ -123,13 +130,13 @@ export const terms: LegalText = {
 export const privacy: LegalText = {
   heading: 'Privacy',
   updated,
-  pending,
   sections: [
     {
       id: 'who',
       heading: 'Who keeps your data',
       paragraphs: [
-        `${operator.name}, ${operator.address}, is the data fiduciary under the Digital Personal Data Protection Act, 2023 (DPDP Act). This notice says what we keep, why, and how to get it corrected or erased.`,
+        `Your data fiduciary under the Digital Personal Data Protection Act, 2023 (DPDP Act) is ${party}. This notice says what we keep, why, and how to get it corrected or erased.`,
+        ...missing,
       ],
     },
     {
@@ -138,6 +145,7 @@ export const privacy: LegalText = {
       paragraphs: ['We keep only what the service needs. You agree to it at sign-up:'],
       points: [
         'Name, email and phone number: to open your account, to send codes, and to answer you.',
+        'If you are under 18, the mobile number or email of your parent or guardian: to ask whether they agree.',
         'Roll number, All India Rank, counselling category and gender: to predict your seats, and to tell you apart from others.',
         'Your answers to the questions about yourself, such as home state, category, disability and budget: to hide seats that you cannot apply for. We ask about gender, community, ESI cover, armed forces family, NRI status and university too. Each answer is optional. You can remove it in your profile.',
         'Your password, as a salted hash that nobody can read back.',

@@ -1,4 +1,5 @@
 import { plural } from '@seatwise/flows/shared';
+import { readOperator } from '../env.ts';
 
 /** Name, claim and contact of the site, in one place for an operator to change. */
 export const site = {
@@ -7,12 +8,7 @@ export const site = {
   copyright: '© 2025 Seatwise',
 } as const;
 
-/** Placeholders until an operator sets them; no-break spaces keep a number in one line. */
-export const contact = {
-  whatsApp: { label: '+91\u00A000000\u00A000000', href: 'https://wa.me/910000000000' },
-  email: { label: 'help@seatwise.example', href: 'mailto:help@seatwise.example' },
-  phone: { label: '+91\u00A000000\u00A000000', href: 'tel:+910000000000' },
-} as const;
+export const operator = readOperator(import.meta.env);
 
 /** When counsellors reply, by the clock of India, and how soon; placeholders until an operator sets them. */
 export const counsellorHours = {
@@ -22,12 +18,14 @@ export const counsellorHours = {
   reply: '1 hour',
 } as const;
 
-/** Who answers for the site by law; placeholders until an operator sets them. */
-export const operator = {
-  name: '[name of the operator]',
-  address: '[registered address, India]',
-  gstin: '[GSTIN]',
-  grievanceOfficer: '[name of the grievance officer]',
+const digits = operator.phone.replaceAll(/\D/g, '');
+/** No-break spaces keep the number in one line. */
+const number = operator.phone.replaceAll(' ', '\u00A0');
+
+export const contact = {
+  whatsApp: { label: number, href: `https://wa.me/${digits}` },
+  email: { label: operator.email, href: `mailto:${operator.email}` },
+  phone: { label: number, href: `tel:+${digits}` },
 } as const;
 
 export const social = {

@@ -14,11 +14,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Terms: Story = {
-  tags: ['SHL-17'],
+  tags: ['SHL-17', 'BEY-OPR-01'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Terms');
     for (const name of ['If you are under 18', 'Refunds', 'Grievance officer'])
       await expect(canvas.getByRole('region', { name })).toBeVisible();
+    await expect(canvas.getByText(/registered details will be added here/)).toBeVisible();
     const plans = canvas.getByRole('region', { name: 'Plans: what you get, and for how long' });
     await expect(plans).toHaveTextContent('It does not renew');
     await expect(plans).toHaveTextContent('at least 12 months');

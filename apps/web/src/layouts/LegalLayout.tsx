@@ -1,4 +1,4 @@
-import { Heading, Notice, Stack, Text } from '@seatwise/ui';
+import { Heading, Stack, Text } from '@seatwise/ui';
 import type { LegalText } from '../content/legal.ts';
 import { page, points as pointsStyle, prose, section as sectionStyle } from './LegalLayout.css.ts';
 import { SiteLayout } from './SiteLayout.tsx';
@@ -13,7 +13,6 @@ export const LegalLayout = ({ text }: { readonly text: LegalText }) => (
             <Heading level={1}>{text.heading}</Heading>
             <Text tone="muted">{text.updated}</Text>
           </Stack>
-          <Notice tone="caution">{text.pending}</Notice>
           {text.sections.map(({ id, heading, paragraphs, points }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`} className={sectionStyle}>
               <Heading level={2} size="headline" id={`${id}-heading`}>

@@ -15,10 +15,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  tags: ['ADH-01', 'ADH-02', 'ADH-03', 'ADH-04', 'ADH-05', 'ADH-06', 'ADH-07', 'ADH-08', 'SHL-20'],
+  tags: [
+    'ADH-01',
+    'ADH-02',
+    'ADH-03',
+    'ADH-04',
+    'ADH-05',
+    'ADH-06',
+    'ADH-07',
+    'ADH-08',
+    'SHL-20',
+    'BEY-OPR-01',
+  ],
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1 });
     await expect(heading.textContent).toMatch(/^Hi [^a-z]+ !$/);
+    await expect(canvas.getByText('Plans are on sale without a seller’s name')).toBeVisible();
     const main = canvas.getByRole('main');
     const tiles = [...main.querySelectorAll('a:not(section a)')].map((tile) => [
       tile.getAttribute('href'),

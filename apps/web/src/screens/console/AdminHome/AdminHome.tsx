@@ -1,5 +1,6 @@
-import { icons, Grid, Heading, LinkTile, Stack, useNumberFormatter } from '@seatwise/ui';
+import { icons, Grid, Heading, LinkTile, Notice, Stack, useNumberFormatter } from '@seatwise/ui';
 import { home } from '../../../content/admin.ts';
+import { operator } from '../../../content/site.ts';
 import { useAdminOverview } from '../layout/ConsoleArea.tsx';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
@@ -15,6 +16,11 @@ export const AdminHome = () => {
   return (
     <Stack gap="xl">
       {user && <Heading level={1}>{home.greeting(user.username)}</Heading>}
+      {!operator.isNamed && (
+        <Notice tone="caution" announced={false} title={home.unnamed.title}>
+          {home.unnamed.text}
+        </Notice>
+      )}
       <Grid columns={3}>
         <LinkTile
           title={home.users.title}

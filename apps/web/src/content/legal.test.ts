@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readOperator } from '../env.ts';
+import { operatorTexts, terms } from './legal.ts';
+
+it('BEY-OPR-01 names the company of the settings in the terms', () => {
+  const texts = operatorTexts(
+    readOperator({
+      VITE_OPERATOR_NAME: 'Seatwise Education LLP',
+      VITE_OPERATOR_ADDRESS: '12 MG Road, Pune 411001',
+      VITE_OPERATOR_GSTIN: '27AAAAA0000A1Z5',
+      VITE_OPERATOR_GRIEVANCE_OFFICER: 'Asha Rao',
+    }),
+  );
+  expect(texts).toEqual({
+    party: 'Seatwise Education LLP, 12 MG Road, Pune 411001, GSTIN 27AAAAA0000A1Z5',
+    officer: 'Our grievance officer is Asha Rao. ',
+    missing: [],
+  });
+});
+
+it('BEY-OPR-01 GAP-33 reads cleanly, and says what is missing, where nothing is set', () => {
+  expect(JSON.stringify(terms)).not.toMatch(/placeholder|\[name/);
+  expect(operatorTexts(readOperator({ VITE_OPERATOR_NAME: ' ' })).missing).toHaveLength(1);
+});
