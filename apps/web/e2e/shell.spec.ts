@@ -5,6 +5,24 @@ test('SES-22 GAP-05 a guest who opens a page of students is sent to sign in', as
   await expect(page).toHaveURL('/login');
 });
 
+test('BEY-NAV-01 a page that is opened by its address starts at its top, and Back restores', async ({
+  page,
+}) => {
+  const position = () => page.evaluate(() => scrollY);
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
+  await expect.poll(position).toBe(0);
+  await page.goBack();
+  await expect.poll(position).toBeGreaterThan(1000);
+  await page.goForward();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.move(10, 10);
+  await expect(page.locator('#root[data-page]')).toHaveCount(0);
+  expect(await position()).toBe(0);
+});
+
 test(
   'a route that does not load at once shows a progress bar within a tenth of a second, and a quick one does not',
   { tag: '@again' },

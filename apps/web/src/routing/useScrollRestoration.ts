@@ -14,6 +14,12 @@ const storedPositions = storedValue(
 const scrollToAnchor = (hash: string): void =>
   document.getElementById(hash.slice(1))?.scrollIntoView();
 
+/** Whether the document was opened by an address or a link, and not by a reload, Back or Forward. */
+const isNewVisit = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'navigate');
+
 /** The positions, stored by the tab; across a reload the browser itself restores the position. */
 const useScrollPositions = () => {
   const positions = useRef<ScrollPositions>(new Map());
@@ -56,6 +62,7 @@ export const useScrollRestoration = (): void => {
   useLayoutEffect(() => {
     const from = previousEntry.current;
     previousEntry.current = { key, pathname, search };
+    if (!from && isNewVisit()) positions.current.delete(key);
     const stored = positions.current.get(key);
     if (navigationType === NavigationType.Pop && stored !== undefined) scrollTo(0, stored);
     else if (hash !== '') {
