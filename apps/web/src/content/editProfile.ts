@@ -10,7 +10,7 @@ export const content = {
   lastUpdated: (time: string) => `Last updated at ${time}`,
   glance: 'Profile at a Glance',
   glanceTerms: {
-    username: 'Username',
+    username: 'Name',
     id: 'User ID',
     role: 'Role',
     category: 'Counselling Category',

@@ -33,7 +33,7 @@ const grievance: LegalSection = {
   id: 'grievance',
   heading: 'Grievance officer',
   paragraphs: [
-    `${officer}Write to ${contact.email.label} or call ${contact.phone.label}.`,
+    `${officer}Write to ${contact.email.label}${operator.isNamed ? ` or call ${contact.phone.label}` : ''}.`,
     'We confirm a complaint within 48 hours and answer it within one month of receiving it. Give your roll number or registered email. For a payment, add its payment ID.',
   ],
 };

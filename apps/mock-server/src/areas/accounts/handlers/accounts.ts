@@ -47,7 +47,10 @@ export const accountHandlers = (backend: Backend) => {
     if (!user || !right) {
       rateLimits.account.record(account);
       rateLimits.signIns.record(peer);
-      throw new HttpError(401, 'Wrong email, roll number or password. Try again, or reset your password.');
+      throw new HttpError(
+        401,
+        'Wrong email, roll number or password. Try again, or reset your password.',
+      );
     }
     rateLimits.account.reset(account);
     if (!user.isActive)

@@ -1,4 +1,4 @@
-import { Button, Text } from '@seatwise/ui';
+import { Button, Inline, Text } from '@seatwise/ui';
 import { verification as copy } from '../../../content/login.ts';
 import { useServices } from '../../../services/services.ts';
 import { useSecondsUntil } from '../../../hooks/useSecondsUntil.ts';
@@ -15,7 +15,7 @@ export const Resend = ({ sending, resendAt, onResend }: ResendProps) => {
   const { session } = useServices();
   const seconds = useSecondsUntil(resendAt, session.now);
   return (
-    <>
+    <Inline justify="center">
       <Button tone="quiet" size="compact" flush loading={sending} onPress={onResend}>
         {copy.resend}
       </Button>
@@ -24,6 +24,6 @@ export const Resend = ({ sending, resendAt, onResend }: ResendProps) => {
           {copy.wait(seconds)}
         </Text>
       )}
-    </>
+    </Inline>
   );
 };

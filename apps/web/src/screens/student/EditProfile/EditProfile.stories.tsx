@@ -64,7 +64,7 @@ export const ReadOnly: Story = {
     for (const label of [
       'Email',
       /^Phone/,
-      'Username',
+      'Name',
       'User ID',
       'Role',
       'Counselling Category',
@@ -72,7 +72,7 @@ export const ReadOnly: Story = {
       'Rank (AIR)',
     ])
       await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
-    await expect(canvas.getByLabelText('Username')).toHaveValue('Rohan Mehta');
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Rohan Mehta');
     await expect(canvas.getByRole('button', { name: 'Change Password' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull();
   },
