@@ -143,6 +143,20 @@ describe('ReorderableList', () => {
     await expect.element(page.getByRole('listitem').nth(0)).toHaveAttribute('aria-setsize', '500');
   });
 
+  it('It MUST render its first rows also where they are out of view.', () => {
+    mount(
+      <div style={{ paddingTop: 4000 }}>
+        <ReorderableList
+          label="Cities"
+          items={Array.from({ length: 30 }, (_, index) => ({ id: `c${index}`, name: `${index}` }))}
+          renderItem={({ name }) => name}
+          onMove={onMove}
+        />
+      </div>,
+    );
+    expect(page.getByRole('listitem').elements()).toHaveLength(10);
+  });
+
   it('It MUST leave the scroll position of a page that it appears on.', async () => {
     document.body.style.minHeight = '4000px';
     onTestFinished(() => {

@@ -21,7 +21,7 @@ const chunkSize = 10;
 
 const list = { role: 'list' } as const;
 
-/** An ordered list whose items are moved by pointer and by keyboard; only visible rows are rendered. */
+/** An ordered list whose items are moved by pointer and by keyboard; beyond the first ten, only rows in view are rendered. */
 export const ReorderableList = <T extends ReorderableItem>({
   label,
   items,
@@ -39,8 +39,10 @@ export const ReorderableList = <T extends ReorderableItem>({
           <ReorderableListChunk
             key={chunk}
             count={rows.length}
-            // The row on its way keeps the focus while the page scrolls past it.
-            pinned={lift !== undefined && Math.floor(lift.from / chunkSize) === chunk}
+            // The first rows are never missing for a screen reader; the row on its way keeps the focus while the page scrolls past it.
+            pinned={
+              chunk === 0 || (lift !== undefined && Math.floor(lift.from / chunkSize) === chunk)
+            }
           >
             {() =>
               rows.map((item, at) => {
