@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { behavesAsErrorTarget } from '../../testing/behavesAsErrorTarget.tsx';
 import { longCollege } from '../../testing/longNames.ts';
 import { mount } from '../../testing/mount.tsx';
@@ -235,6 +235,24 @@ describe('MultiSelectFilter', () => {
     await open({ values: thousands, selected: ['College 4000'] });
     await expect.poll(active).toBe('College 4000');
     await expect.element(option('College 4000')).toBeVisible();
+  });
+
+  it('By touch on a phone the focus MUST start in the list, so that no keyboard covers the options.', async () => {
+    await page.viewport(360, 740);
+    // A screen that fingers operate.
+    const { matchMedia } = globalThis;
+    const media = vi
+      .spyOn(globalThis, 'matchMedia')
+      .mockImplementation((query) => matchMedia(query.replace(' and (pointer: coarse)', '')));
+    onTestFinished(() => media.mockRestore());
+    show();
+    await opener.click();
+    await expect.element(list).toHaveFocus();
+    await option('Goa').click();
+    await expect.element(option('Goa')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(search).not.toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('The focus MUST move to the search input after `focusDelay`.', async () => {

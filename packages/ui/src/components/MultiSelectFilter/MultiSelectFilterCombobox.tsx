@@ -12,6 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { announce } from '../../internal/announce.ts';
 import { control } from '../../internal/Field/Field.css.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { multiSelectFilterMessages } from './messages.ts';
@@ -115,12 +116,19 @@ const handleKeys =
     action();
   };
 
-/** Focuses an element once, after a delay in milliseconds. */
-const useFocusAfter = (element: RefObject<HTMLElement | null>, delay: number): void =>
+/**
+ * Focuses the search input once, after a delay in milliseconds; by touch its list instead, because the keyboard
+ * of a phone would cover the options.
+ */
+const useFocusAfter = (input: RefObject<HTMLElement | null>, listId: string, delay: number): void =>
   useEffect(() => {
-    const timer = setTimeout(() => element.current?.focus({ preventScroll: true }), delay);
+    const timer = setTimeout(() => {
+      const isTouch = matchMedia(breakpoints.touch).matches;
+      const target = isTouch ? document.getElementById(listId) : input.current;
+      target?.focus({ preventScroll: true });
+    }, delay);
     return () => clearTimeout(timer);
-  }, [element, delay]);
+  }, [input, listId, delay]);
 
 /** The search input and the virtualized listbox. */
 export const MultiSelectFilterCombobox = ({
@@ -138,7 +146,7 @@ export const MultiSelectFilterCombobox = ({
   const { typed, found } = options;
   const virtual = useMemo(() => ({ options: [...found] }), [found]);
 
-  useFocusAfter(input, focusDelay);
+  useFocusAfter(input, listId, focusDelay);
 
   const change = (next: readonly string[]): void => {
     onChange({ selected: next });
