@@ -123,11 +123,21 @@ export const dialogs = {
     button: 'Lock…',
   },
   conflict: {
-    title: 'Changed in two places',
-    message:
-      'Another device moved, removed or noted the same choices in another way. Everything else is joined already. Whose change counts for those?',
-    mine: 'The change made here',
-    theirs: 'The change made there',
+    title: 'Changed on two devices',
+    message: 'We kept all your other changes. Which one do you want here?',
+    change: (name: string, from: number, mine: string, theirs: string, time: string | undefined) =>
+      `${name} was no. ${from}. On this device you ${mine}. On another device${time ? `, saved on ${time},` : ''} you ${theirs}.`,
+    moved: (position: number) => `moved it to no. ${position}`,
+    removed: 'removed it',
+    noted: (note: string | undefined) => (note ? `wrote the note “${note}”` : 'removed its note'),
+    tagged: (tags: readonly string[]) => `tagged it “${tags.join(', ')}”`,
+    more: (count: number) =>
+      plural(count, {
+        one: 'So it is with # more choice.',
+        other: 'So it is with # more choices.',
+      }),
+    mine: 'Keep my change from this device',
+    theirs: 'Keep my change from the other device',
   },
   lateEdits: {
     title: 'Your last changes came too late',

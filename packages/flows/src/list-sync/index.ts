@@ -5,5 +5,5 @@ export { createListMachine, retryDelay } from './listMachine.ts';
 export type { ListWrite, WriteAnswer } from './listMachine.ts';
 export { createRevisionStore } from './revisionStore.ts';
 export type { StoredList } from './revisionStore.ts';
-export { isSaved, lockedItems, syncedList } from './syncedList.ts';
-export type { SyncedList } from './syncedList.ts';
+export { disagreementsOf, isSaved, lockedItems, syncedList } from './syncedList.ts';
+export type { Disagreement, SyncedList } from './syncedList.ts';

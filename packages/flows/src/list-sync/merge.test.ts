@@ -20,15 +20,15 @@ describe('merge', () => {
   ])('BEY-CHC-04 of %s keeps both', (_, base, mine, theirs, expected) => {
     const { items, conflicts } = merge(entries(base), entries(mine), entries(theirs));
     expect(codesOf(items)).toBe(expected);
-    expect(conflicts).toBe(false);
+    expect(conflicts).toEqual([]);
   });
 
   it('BEY-CHC-11 takes the college as the server has it, and asks nothing about that', () => {
     const [base] = [{ instituteCode: 'a', institute: 'A college' }];
     const mine = { ...base, note: 'Near' };
     const theirs = { ...base, institute: 'A College, Delhi', city: 'Delhi' };
-    expect(merge([base], [mine], [theirs])).toEqual({ items: [mine], conflicts: false });
-    expect(merge([base], [base], [theirs])).toEqual({ items: [theirs], conflicts: false });
+    expect(merge([base], [mine], [theirs])).toEqual({ items: [mine], conflicts: [] });
+    expect(merge([base], [base], [theirs])).toEqual({ items: [theirs], conflicts: [] });
   });
 
   it.each([
@@ -41,17 +41,17 @@ describe('merge', () => {
     ] as const) {
       const merged = merge(entries(base), entries(mine), entries(theirs), side);
       expect(codesOf(merged.items)).toBe(expected);
-      expect(merged.conflicts).toBe(true);
+      expect(merged.conflicts).toEqual([seatKey({ instituteCode: 'a' })]);
     }
   });
 
   it('BEY-CHC-04 asks about two notes of one entry, and joins a note with a move', () => {
     const [a, b] = entries('ab');
     const noted = (note: string) => [{ ...a, instituteCode: 'a', note }, b!];
-    expect(merge([a!, b!], noted('x'), noted('y')).conflicts).toBe(true);
+    expect(merge([a!, b!], noted('x'), noted('y')).conflicts).toEqual([seatKey(a!)]);
     const { items, conflicts } = merge([a!, b!], noted('x'), [b!, a!]);
     expect(items).toEqual([b, { instituteCode: 'a', note: 'x' }]);
-    expect(conflicts).toBe(false);
+    expect(conflicts).toEqual([]);
   });
 });
 

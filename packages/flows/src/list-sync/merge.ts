@@ -5,8 +5,8 @@ export type Side = 'mine' | 'theirs';
 
 export interface Merged<T> {
   readonly items: readonly T[];
-  /** Both sides changed the same entry, each in its own way: the preferred side's change counts. */
-  readonly conflicts: boolean;
+  /** The keys of entries that both sides changed, each in its own way: the preferred side's change counts. */
+  readonly conflicts: readonly string[];
 }
 
 /** Compared entry by entry: after a move most are the same objects. */
@@ -75,12 +75,12 @@ export const merge = <T extends Identified>(
 ): Merged<T> => {
   const [preferred, other] = prefer === 'mine' ? [mine, theirs] : [theirs, mine];
   const [baseKeys, firstKeys, secondKeys] = [keysOf(base), keysOf(preferred), keysOf(other)];
-  if (areSame(mine, theirs)) return { items: theirs, conflicts: false };
+  if (areSame(mine, theirs)) return { items: theirs, conflicts: [] };
   const byKey = (items: readonly T[]) => new Map(items.map((item) => [seatKey(item), item]));
   const [before, first, second] = [byKey(base), byKey(preferred), byKey(other)];
   const firstMoved = movedIn(baseKeys, firstKeys);
   const secondMoved = movedIn(baseKeys, secondKeys);
-  let conflicts = false;
+  const conflicts = new Set<string>();
 
   const changed = (items: ReadonlyMap<string, T>, key: string): boolean => {
     const [item, earlier] = [items.get(key), before.get(key)];
@@ -97,7 +97,7 @@ export const merge = <T extends Identified>(
     if (!first.has(key) && !second.has(key)) return false;
     const keeper = first.has(key) ? firstTouched : secondTouched;
     if (!keeper(key)) return false;
-    conflicts = true;
+    conflicts.add(key);
     return first.has(key);
   };
 
@@ -114,7 +114,7 @@ export const merge = <T extends Identified>(
   }
   for (const key of firstMoved)
     if (secondMoved.has(key) && previous(firstKeys, key) !== previous(secondKeys, key))
-      conflicts = true;
+      conflicts.add(key);
 
   const contentOf = (key: string): T => {
     const [one, another] = [first.get(key), second.get(key)];
@@ -123,9 +123,9 @@ export const merge = <T extends Identified>(
     if (isSameEntry(one, another)) return prefer === 'mine' ? another : one;
     if (!before.has(key)) return one;
     if (!changed(first, key)) return another;
-    if (changed(second, key)) conflicts = true;
+    if (changed(second, key)) conflicts.add(key);
     return one;
   };
   const items = order.map(contentOf);
-  return { items, conflicts };
+  return { items, conflicts: [...conflicts] };
 };

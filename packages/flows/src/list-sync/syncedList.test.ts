@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeRevisions, syncedList, type SyncedList } from './syncedList.ts';
+import { disagreementsOf, mergeRevisions, syncedList, type SyncedList } from './syncedList.ts';
 
 interface Entry {
   readonly instituteCode: string;
@@ -19,6 +19,22 @@ const list = (
 });
 const codesOf = (items: readonly Entry[] | undefined) =>
   items?.map(({ instituteCode }) => instituteCode).join('');
+
+it('BEY-CHC-16 a conflict names the choice, where it was, and what each device made of it', () => {
+  const conflictOf = (items: string, others: string) =>
+    disagreementsOf<Entry>({
+      ...list(1, 'abcd', items),
+      conflict: { version: 2, items: entries(others), base: entries('abcd') },
+    });
+  const a = { instituteCode: 'a' };
+  expect(conflictOf('bcda', 'bcad')).toEqual([
+    { before: a, from: 0, mine: { entry: a, place: 3 }, theirs: { entry: a, place: 2 } },
+  ]);
+  expect(conflictOf('bcd', 'bcda')).toEqual([
+    { before: a, from: 0, mine: undefined, theirs: { entry: a, place: 3 } },
+  ]);
+  expect(disagreementsOf(list(1, 'abcd', 'bcda'))).toEqual([]);
+});
 
 describe('the edits of two tabs that did not know of each other', () => {
   it.each([

@@ -1,10 +1,12 @@
 import { areSame, merge, type Side } from './merge.ts';
-import type { Identified } from './entry.ts';
+import { seatKey, type Identified } from './entry.ts';
 
 /** What the server has of a list. */
 export interface Present<T> {
   readonly version: number;
   readonly items: readonly T[];
+  /** When the server saved it, where it says that. */
+  readonly savedAt?: string | undefined;
 }
 
 /**
@@ -55,7 +57,7 @@ const mergedWith = <T extends Identified>(
   present: Present<T>,
 ): SyncedList<T> => {
   const { items, conflicts } = merge(base, list.items, present.items);
-  return conflicts
+  return conflicts.length > 0
     ? { ...list, sending: null, conflict: { ...present, base } }
     : { ...syncedList(present), items };
 };
@@ -143,7 +145,42 @@ export const mergeRevisions = <T extends Identified>(
   const begun =
     first.sending?.writeId === second.sending?.writeId ? first.sending?.items : undefined;
   const { items, conflicts } = merge(before ?? begun ?? first.base, first.items, second.items);
-  return conflicts ? undefined : { ...first, items, sending: first.sending ?? second.sending };
+  return conflicts.length > 0
+    ? undefined
+    : { ...first, items, sending: first.sending ?? second.sending };
+};
+
+/** An entry that two devices changed, each in its own way. */
+export interface Disagreement<T> {
+  /** The entry as it was before. */
+  readonly before: T;
+  /** Where it was, from 0. */
+  readonly from: number;
+  /** What became of it on this device, and on the other one. */
+  readonly mine: ChangedEntry<T>;
+  readonly theirs: ChangedEntry<T>;
+}
+
+/** An entry after a change, and its place from 0; undefined where it was removed. */
+type ChangedEntry<T> = { readonly entry: T; readonly place: number } | undefined;
+
+const changedEntry = <T extends Identified>(items: readonly T[], key: string): ChangedEntry<T> => {
+  const place = items.findIndex((item) => seatKey(item) === key);
+  return place === -1 ? undefined : { entry: items[place]!, place };
+};
+
+/** What a student has to decide in a conflict. */
+export const disagreementsOf = <T extends Identified>({
+  items,
+  conflict,
+}: SyncedList<T>): readonly Disagreement<T>[] => {
+  if (!conflict) return [];
+  const { base, items: others } = conflict;
+  return merge(base, items, others).conflicts.flatMap((key) => {
+    const [mine, theirs] = [changedEntry(items, key), changedEntry(others, key)];
+    const before = changedEntry(base, key) ?? mine ?? theirs;
+    return before ? [{ before: before.entry, from: before.place, mine, theirs }] : [];
+  });
 };
 
 /** Settles a conflict by one side's changes; all others of both sides stay. */

@@ -28,7 +28,11 @@ type ListStorage = ReturnType<typeof createListStorage<Choice>>;
 
 type WriteCall = NonNullable<NonNullable<Effects<typeof choiceListMachine>['calls']>['write']>;
 
-const presentOf = ({ version, entries }: ChoiceList) => ({ version, items: entries });
+const presentOf = ({ version, entries, updatedAt }: ChoiceList) => ({
+  version,
+  items: entries,
+  savedAt: updatedAt,
+});
 
 /** Whether the server has, or had, all of a list. */
 const isOnServer = ({ actor }: OpenList): boolean => {

@@ -107,7 +107,10 @@ export const ChoiceNotices = ({ list }: ListProps) => {
       <Room list={list} />
       {isLocked && <AfterLock />}
       {state.matches('conflict') && !isLocked && (
-        <Conflict onChoose={(side) => list.send({ type: 'side.chosen', side })} />
+        <Conflict
+          list={state.context.list}
+          onChoose={(side) => list.send({ type: 'side.chosen', side })}
+        />
       )}
       {list.hasLateEdits && <LateEdits list={list} />}
       <NewComments list={list} />

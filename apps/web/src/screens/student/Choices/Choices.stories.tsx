@@ -20,6 +20,22 @@ type Story = StoryObj<typeof meta>;
 const slow = { timeout: 10_000 };
 const [first, second, third] = storyChoices;
 
+const ajmer = {
+  ...first,
+  instituteCode: '202211',
+  institute: 'Jawaharlal Nehru Medical College, Ajmer',
+  city: 'Ajmer',
+  state: 'Rajasthan',
+} as const;
+const manipal = {
+  ...first,
+  instituteCode: '201273',
+  institute: 'Kasturba Medical College, Manipal',
+  city: 'Manipal',
+  state: 'Karnataka',
+  quotaName: 'Deemed/Paid Seats Quota',
+} as const;
+
 export const Success: Story = {
   tags: ['BEY-CHC-03', 'BEY-CHC-04'],
   parameters: { shows: { machine: 'choiceList', state: 'saved' } },
@@ -275,23 +291,31 @@ export const Full: Story = {
 };
 
 export const ChangedInTwoPlaces: Story = {
+  tags: ['BEY-CHC-16'],
   beforeEach: () =>
     leaveList({
       version: 1,
-      base: [first, second, third],
-      items: [second, third, first],
+      base: [first, second, third, ajmer],
+      items: [second, third, ajmer, first],
       conflict: {
         version: 2,
-        items: [second, first, third],
-        base: [first, second, third],
+        savedAt: '2026-11-24T07:30:00.000Z',
+        items: [second, third, first, ajmer],
+        base: [first, second, third, ajmer],
       },
     }),
   parameters: { shows: { machine: 'choiceList', state: 'conflict' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'The change made there' }, slow),
+    const what = await canvas.findByText(/ was no\. 1\. On this device /, undefined, slow);
+    await expect(what).toHaveTextContent(first.institute);
+    await expect(what).toHaveTextContent(/On this device you moved it to no\. 4\./);
+    await expect(what).toHaveTextContent(
+      /another device, saved on .*2026.*, you moved it to no\. 3\.$/,
     );
-    await expect(canvas.queryByText('Changed in two places')).not.toBeInTheDocument();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Keep my change from the other device' }, slow),
+    );
+    await expect(canvas.queryByText('Changed on two devices')).not.toBeInTheDocument();
   },
 };
 
@@ -316,22 +340,6 @@ const openStressTest = async ({ canvas, userEvent }: Parameters<NonNullable<Stor
   await userEvent.click(title);
   return within(canvas.getByRole('table', { name: 'Where you end after the main rounds' }));
 };
-
-const ajmer = {
-  ...first,
-  instituteCode: '202211',
-  institute: 'Jawaharlal Nehru Medical College, Ajmer',
-  city: 'Ajmer',
-  state: 'Rajasthan',
-} as const;
-const manipal = {
-  ...first,
-  instituteCode: '201273',
-  institute: 'Kasturba Medical College, Manipal',
-  city: 'Manipal',
-  state: 'Karnataka',
-  quotaName: 'Deemed/Paid Seats Quota',
-} as const;
 
 export const StressTested: Story = {
   tags: ['BEY-STR-01', 'BEY-STR-06'],

@@ -84,6 +84,7 @@ interface ShortlistItemsProps {
 /** The items with their chances, of which a few are compared. */
 const ShortlistItems = ({ shortlist: { actor, edit }, items }: ShortlistItemsProps) => {
   const state = useSelector(actor, ({ value }) => value);
+  const synced = useSelector(actor, ({ context }) => context.list);
   const seats = items.flatMap(({ instituteCode, institute, subject, quotaName }) =>
     subject && quotaName ? [{ instituteCode, institute, subject, quotaName }] : [],
   );
@@ -101,7 +102,10 @@ const ShortlistItems = ({ shortlist: { actor, edit }, items }: ShortlistItemsPro
         <SaveState state={state} />
       </Text>
       {state === 'conflict' && (
-        <Conflict onChoose={(choice) => actor.send({ type: 'side.chosen', side: choice })} />
+        <Conflict
+          list={synced}
+          onChoose={(choice) => actor.send({ type: 'side.chosen', side: choice })}
+        />
       )}
       <MissingChances onRetry={retry} />
       {side.length > 1 ? (
