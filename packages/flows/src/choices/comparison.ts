@@ -1,7 +1,16 @@
-/** A line of a comparison: one text for each thing compared; null where it is not known. */
+import type { SeatOutlook } from './seat.ts';
+
+/** What a line says of a thing. */
+export interface ComparisonValue {
+  readonly text: string;
+  /** Where a figure comes from. */
+  readonly source?: NonNullable<SeatOutlook['feeSource']> | undefined;
+}
+
+/** A line of a comparison: one value for each thing compared; null where it is not known. */
 export interface ComparisonLine {
   readonly label: string;
-  readonly values: readonly (string | null)[];
+  readonly values: readonly (ComparisonValue | null)[];
 }
 
 export interface Comparison {
@@ -17,7 +26,8 @@ export const compared = 4;
 /** Separates what differs from what is the same; lines of which nothing is known are left out. */
 export const comparisonOf = (lines: readonly ComparisonLine[]): Comparison => {
   const known = lines.filter(({ values }) => values.some((value) => value !== null));
-  const isSame = ({ values }: ComparisonLine): boolean => new Set(values).size === 1;
+  const isSame = ({ values }: ComparisonLine): boolean =>
+    new Set(values.map((value) => value?.text)).size === 1;
   return {
     different: known.filter((line) => !isSame(line)),
     same: known.filter(isSame),

@@ -1,5 +1,5 @@
 export { compared, comparisonOf } from './comparison.ts';
-export type { Comparison, ComparisonLine } from './comparison.ts';
+export type { Comparison, ComparisonLine, ComparisonValue } from './comparison.ts';
 export { distanceBetween } from './distance.ts';
 export { choiceListMachine, nextRoundName, shortlistMachine } from './lists.ts';
 export { roomTaken, seatOfKey } from './seat.ts';

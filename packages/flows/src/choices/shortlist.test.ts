@@ -48,11 +48,13 @@ it('BEY-SHL-04 is written to a file with notes and tags', () => {
 });
 
 it('BEY-SHL-03 a comparison tells what differs from what is the same, and leaves out what nobody knows', () => {
+  const of = (...texts: (string | null)[]) =>
+    texts.map((text) => (text === null ? null : { text, source: 'sample' as const }));
   const lines = [
-    { label: 'State', values: ['Kerala', 'Assam'] },
-    { label: 'Quota', values: ['All India', 'All India'] },
-    { label: 'Bond', values: [null, null] },
-    { label: 'Fees', values: ['₹1', null] },
+    { label: 'State', values: of('Kerala', 'Assam') },
+    { label: 'Quota', values: of('All India', 'All India') },
+    { label: 'Bond', values: of(null, null) },
+    { label: 'Fees', values: of('₹1', null) },
   ];
   expect(comparisonOf(lines)).toEqual({
     different: [lines[0], lines[3]],

@@ -1,6 +1,7 @@
-import type { SeatOutlook, ShortlistItem } from '@seatwise/flows/choices';
+import { tiers } from '@seatwise/api-client/contract/constants/prediction';
+import type { ComparisonValue, SeatOutlook, ShortlistItem } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
-import { Disclosure, Heading, Stack } from '@seatwise/ui';
+import { Disclosure, Heading, Inline, Provenance, Stack, TierBadge } from '@seatwise/ui';
 import { comparison as copy } from '../../../content/shortlist.ts';
 import { differs, scroller, table } from './Shortlist.css.ts';
 import { useComparison } from './useComparison.ts';
@@ -11,6 +12,18 @@ interface ComparisonProps {
   /** Distances are from its capital; without it there are none. */
   readonly homeState: string | undefined;
 }
+
+const Value = ({ value }: { readonly value: ComparisonValue | null }) => {
+  if (!value) return copy.unknown;
+  const { text, source } = value;
+  const tier = tiers.find((name) => name === text);
+  return (
+    <Inline gap="xs">
+      {tier ? <TierBadge tier={tier} /> : text}
+      {source && <Provenance source={source} />}
+    </Inline>
+  );
+};
 
 /** Seats side by side: what differs first, what is the same folded away. */
 export const Comparison = ({ items, outlooks, homeState }: ComparisonProps) => {
@@ -37,7 +50,7 @@ export const Comparison = ({ items, outlooks, homeState }: ComparisonProps) => {
                 <th scope="row">{label}</th>
                 {values.map((value, index) => (
                   <td key={seatKey(items[index]!)} className={differs}>
-                    {value ?? copy.unknown}
+                    <Value value={value} />
                   </td>
                 ))}
               </tr>
@@ -51,7 +64,9 @@ export const Comparison = ({ items, outlooks, homeState }: ComparisonProps) => {
             {same.map(({ label, values }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{values[0]}</dd>
+                <dd>
+                  <Value value={values[0]!} />
+                </dd>
               </div>
             ))}
           </dl>

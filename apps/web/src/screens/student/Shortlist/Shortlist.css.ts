@@ -9,8 +9,12 @@ export const plainList = style({
   listStyle: 'none',
 });
 
-/** A wide table scrolls in itself; its first column stays. */
-export const scroller = style({ overflowX: 'auto', scrollSnapType: 'x proximity' });
+/** A wide table scrolls in itself, with what is hidden in its cells; its first column stays. */
+export const scroller = style({
+  position: 'relative',
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+});
 
 export const table = style({ borderCollapse: 'collapse', fontSize: vars.size.small });
 

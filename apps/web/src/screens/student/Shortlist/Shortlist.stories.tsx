@@ -16,7 +16,7 @@ const item = (instituteCode: string, institute: string, state: string): Shortlis
 });
 
 /** Leaves a shortlist in the browser's storage, as a tab does that was closed before it was saved. */
-const leaveShortlist = (): void => {
+const leaveShortlist = (...more: readonly ShortlistItem[]): void => {
   dropStoredLists();
   const { id: owner } = JSON.parse(localStorage.getItem('user')!) as { id: number };
   const list = {
@@ -24,6 +24,7 @@ const leaveShortlist = (): void => {
     items: [
       item('201601', 'Seth G.S. Medical College, Mumbai', 'Maharashtra'),
       item('202411', 'Madras Medical College, Chennai', 'Tamil Nadu'),
+      ...more,
     ],
   };
   const stored = { id: 'shortlist', name: 'shortlist', lockedAt: null, list };
@@ -43,15 +44,28 @@ type Story = StoryObj<typeof meta>;
 const slow = { timeout: 10_000 };
 
 export const Success: Story = {
-  tags: ['BEY-SHL-02', 'BEY-SHL-03'],
-  beforeEach: leaveShortlist,
+  tags: ['BEY-SHL-02', 'BEY-SHL-03', 'BEY-SHL-07'],
+  beforeEach: () =>
+    leaveShortlist({
+      ...item('201273', 'Kasturba Medical College, Manipal', 'Karnataka'),
+      quotaName: 'Deemed/Paid Seats Quota',
+    }),
   play: async ({ canvas, userEvent }) => {
     const boxes = await canvas.findAllByRole('checkbox', { name: /^Compare / }, slow);
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'name');
     for (const box of boxes) await userEvent.click(box);
     const table = within(await canvas.findByRole('region', { name: 'Comparison' }, slow));
     await expect(table.getByRole('row', { name: /^State .*Maharashtra/ })).toBeVisible();
-    await expect(canvas.getByText(/ the same$/)).toBeVisible();
+    await table.findByRole('row', { name: /^Chance / }, slow);
+    await table.findByRole('row', { name: /^Fees per year / }, slow);
+    await expect(canvas.getByText(/^Show \d+ rows? that (is|are) the same$/)).toBeVisible();
+    // A chance is one of the four words, and made-up figures are marked.
+    const values = (name: RegExp) => within(table.getByRole('row', { name }));
+    await expect(
+      values(/^Chance /).getAllByText(/^(Very Likely|Likely|Possible|Unlikely)$/),
+    ).toHaveLength(3);
+    await expect(canvas.queryByText(/\d %/)).not.toBeInTheDocument();
+    await expect(values(/^Fees per year /).getAllByText('Sample')).toHaveLength(3);
   },
 };
 
@@ -77,7 +91,7 @@ export const FromHome: Story = {
 
 export const IntoTheChoices: Story = {
   tags: ['BEY-SHL-02'],
-  beforeEach: leaveShortlist,
+  beforeEach: () => leaveShortlist(),
   play: async ({ canvas, userEvent }) => {
     const college = 'Madras Medical College, Chennai';
     await expect(await canvas.findByRole('link', { name: college }, slow)).toHaveAttribute(
@@ -91,7 +105,7 @@ export const IntoTheChoices: Story = {
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is starred yet', undefined, slow)).toBeVisible();
+    await expect(await canvas.findByText('No college saved yet', undefined, slow)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add from a prediction' })).toHaveAttribute(
       'href',
       paths.prediction,
@@ -104,7 +118,7 @@ export const NotLoaded: Story = {
   parameters: { scenario: 'readShortlist.500' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('The shortlist could not be loaded', undefined, slow),
+      await canvas.findByText('We could not load your shortlist', undefined, slow),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -112,7 +126,7 @@ export const NotLoaded: Story = {
 
 export const Offline: Story = {
   parameters: { scenario: 'writeShortlist.network-error' },
-  beforeEach: leaveShortlist,
+  beforeEach: () => leaveShortlist(),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole(

@@ -5,6 +5,7 @@ import {
   distanceBetween,
   type Comparison,
   type ComparisonLine,
+  type ComparisonValue,
   type SeatOutlook,
   type ShortlistItem,
 } from '@seatwise/flows/choices';
@@ -45,23 +46,30 @@ export const useComparison = (
   const outlookOf = (item: ShortlistItem) => outlooks.get(seatKey(item));
   const line = (
     label: string,
-    valueOf: (item: ShortlistItem, college: College | undefined) => string | null | undefined,
+    valueOf: (
+      item: ShortlistItem,
+      college: College | undefined,
+    ) => string | ComparisonValue | null | undefined,
   ): ComparisonLine => ({
     label,
-    values: items.map((item) => valueOf(item, known.get(item.instituteCode)) ?? null),
+    values: items.map((item) => {
+      const value = valueOf(item, known.get(item.instituteCode)) ?? null;
+      return typeof value === 'string' ? { text: value } : value;
+    }),
   });
   const years = new Set(
     items.flatMap((item) => outlookOf(item)?.history.map(({ year }) => year) ?? []),
   );
   return comparisonOf([
     line(labels.chance, (item) => {
-      const chance = outlookOf(item)?.probability;
-      return typeof chance === 'number' ? copy.percent(chance) : null;
+      const { probabilityTier: text, history = [] } = outlookOf(item) ?? {};
+      const isSample = history.length > 0 && history.every(({ sample }) => sample);
+      return text && { text, source: isSample ? 'sample' : undefined };
     }),
     line(labels.subject, ({ subject }) => subject),
     line(labels.quota, ({ quotaName }) => quotaName),
     line(labels.state, (item) => item.state ?? outlookOf(item)?.state),
-    line(labels.distance, (item) => {
+    line(labels.distance(homeState), (item) => {
       const state = item.state ?? outlookOf(item)?.state;
       if (!homeState || !state) return null;
       if (state === homeState) return copy.homeState;
@@ -74,22 +82,32 @@ export const useComparison = (
       .map((year) =>
         line(labels.closing(year), (item) => {
           const found = outlookOf(item)?.history.find((entry) => entry.year === year);
-          return found && number.format(found.maxAir);
+          return (
+            found && {
+              text: number.format(found.maxAir),
+              source: found.sample ? 'sample' : 'official',
+            }
+          );
         }),
       ),
     line(labels.fee, ({ subject, quotaName }, college) => {
       const seat = college?.seats.find(
         ({ program, quotaName: quota }) => program === subject && quota === quotaName,
       );
-      return seat?.fee ? rupees.format(seat.fee.value) : null;
+      return seat?.fee && { text: rupees.format(seat.fee.value), source: seat.fee.source };
     }),
     line(labels.bond, (_, college) => {
-      const bond = college?.bond?.value;
-      return bond && copy.bond(bond.years, bond.penalty ? rupees.format(bond.penalty) : undefined);
+      if (!college?.bond) return null;
+      const { years: length, penalty } = college.bond.value;
+      return {
+        text: copy.bond(length, penalty ? rupees.format(penalty) : undefined),
+        source: college.bond.source,
+      };
     }),
     line(labels.hostel, (_, college) => {
-      const perYear = college?.hostel?.value.perYear;
-      return typeof perYear === 'number' ? rupees.format(perYear) : null;
+      if (typeof college?.hostel?.value.perYear !== 'number') return null;
+      const { value, source } = college.hostel;
+      return { text: rupees.format(value.perYear!), source };
     }),
   ]);
 };
