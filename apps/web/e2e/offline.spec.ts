@@ -5,7 +5,7 @@ import { expect, signedInAs, test } from './test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const bar = (page: Page) => page.getByText(/^You are offline\. Pages that you opened/);
+const bar = (page: Page) => page.getByText(/^You are offline\. /);
 
 const visit = async (page: Page, path: string, title: string): Promise<void> => {
   await page.goto(path);
@@ -24,14 +24,24 @@ test('without a network the app says so, opens what was opened before, also by a
   await signedInAs(page, 'premium');
   await visit(page, '/collage', 'Collage Finder');
   await visit(page, '/home', 'My Dashboard');
+  await expect(page.getByRole('region', { name: 'My season' })).toBeVisible();
   await cut(context);
   await expect(bar(page)).toBeVisible();
 
   await page.getByRole('banner').getByRole('link', { name: 'Colleges', exact: true }).click();
   await expect(heading(page)).toHaveText('Collage Finder');
   await expect(page.getByText(/ 12,000 rows/)).toBeVisible();
+  await expect(bar(page)).toHaveText(/ Colleges still works here\. /);
   await page.reload();
   await expect(page.getByText(/ 12,000 rows/)).toBeVisible();
+  await expect(bar(page)).toBeVisible();
+  // The bar covers the foot of the page, so it can be closed until the connection has been back.
+  await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(bar(page)).toHaveCount(0);
+
+  await page.goto('/home');
+  await expect(page.getByRole('region', { name: 'My season' })).toBeVisible();
+  await expect(page.getByText(/^Round 1: /).first()).toBeVisible();
   await expect(bar(page)).toBeVisible();
 
   // Never opened here, so its code is not cached.

@@ -1,6 +1,6 @@
 import { isStaffRole } from '@seatwise/flows/session';
 import { Link, Notice, preloadOverlays } from '@seatwise/ui';
-import { useEffect } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { navigation, offline } from '../content/site.ts';
 import { useIsOnline } from '../lib/connection.ts';
@@ -17,12 +17,41 @@ const PreloadOverlays = () => {
   return null;
 };
 
+/** Pages that work without a network once they were opened. */
+const keptPages = [
+  { label: navigation.choices, href: paths.choices },
+  { label: navigation.shortlist, href: paths.shortlist },
+  { label: navigation.prediction, href: paths.prediction },
+  { label: navigation.colleges, href: paths.colleges },
+];
+
+/** What still works for a student: the page that they are on first. */
+const WhatStillWorks = ({ pathname }: { readonly pathname: string }) => {
+  const here = keptPages.find(({ href }) => href === pathname);
+  return (
+    <>
+      {here ? offline.here(here.label) : offline.student}{' '}
+      {keptPages
+        .filter((page) => page !== here)
+        .map(({ label, href }, index) => (
+          <Fragment key={href}>
+            {index > 0 && ', '}
+            <Link href={href}>{label}</Link>
+          </Fragment>
+        ))}
+    </>
+  );
+};
+
 /** Keeps the app for times without a network, and says when there is none. */
 const Connection = () => {
   const { session } = useServices();
   const user = useUser(session);
   const isOnline = useIsOnline();
   const { pathname } = useLocation();
+  const [isClosed, setClosed] = useState(false);
+  // The next time without a network is said again.
+  if (isOnline && isClosed) setClosed(false);
   useEffect(() => {
     // Without the worker the app needs a network, and nothing else changes. A page that is left meanwhile has none.
     keepForOffline().catch((error: unknown) =>
@@ -31,18 +60,12 @@ const Connection = () => {
   }, []);
   // Guests, who may only look, load what opens when they point at it.
   if (isOnline) return user ? <PreloadOverlays key={pathname} /> : null;
+  if (isClosed) return null;
   const isStudent = user !== undefined && !isStaffRole(user.role);
   return (
     <div className={bar}>
-      <Notice tone="caution">
-        {isStudent ? (
-          <>
-            {offline.student} <Link href={paths.colleges}>{navigation.colleges}</Link>,{' '}
-            <Link href={paths.prediction}>{navigation.prediction}</Link>
-          </>
-        ) : (
-          offline.text
-        )}
+      <Notice tone="caution" onDismiss={() => setClosed(true)}>
+        {isStudent ? <WhatStillWorks pathname={pathname} /> : offline.text}
       </Notice>
     </div>
   );

@@ -7,6 +7,7 @@ export const content = {
   live: 'Live',
   notLive: 'Offline',
   status: {
+    offline: 'You are offline. Your messages show here when you are online again.',
     connecting: 'Connecting…',
     waiting: 'Not connected. Trying again…',
     refused: 'Please log in again.',

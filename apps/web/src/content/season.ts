@@ -10,6 +10,7 @@ export const content = {
   },
   lists: {
     title: 'Choice lists',
+    offline: 'Open your lists. They work offline too.',
     none: 'No list yet. Start one: it is free.',
     some: (count: number, locked: number) =>
       `${count === 1 ? '1 list' : `${count} lists`} · ${locked} locked`,

@@ -65,9 +65,15 @@ it.each([
   ['/rank-prediction/recommend', true],
   ['https://api.example/api/quotas?counselingCategory=UG', true],
   ['/rank-prediction/tries?subject=MBBS', true],
+  ['/api/users/applicant', true],
+  ['/api/counselling-dates?exam=UG', true],
   ['/rank-prediction/count', false],
   ['/api/admin/all-users', false],
   ['/api/auth/login', false],
-])('keeps answers of the prediction alone: %s', (path, expected) => {
+])('keeps answers of the prediction and of the season alone: %s', (path, expected) => {
   expect(isKept(path)).toBe(expected);
+});
+
+it('never answers a change from the cache', () => {
+  expect(isKept('/api/users/applicant', 'PUT')).toBe(false);
 });

@@ -1,12 +1,15 @@
 /** The cache of the last predictions, which is dropped when their user signs out. */
 export const keptAnswers = 'kept answers';
 
-/** The most answers in the cache; a prediction has three: its choices, its results and its tries. */
+/** The most answers in the cache; a prediction has three: its choices, its results and its tries; a season two. */
 const limit = 36;
 
-/** Answers that show again without a network: predictions, their tries, and the choices of their form. */
-export const isKept = (address: string): boolean =>
-  /\/(rank-prediction\/(recommend|tries)|api\/quotas)\b/.test(address);
+/** Answers that show again without a network: predictions, their tries, the choices of their form, and the season. */
+export const isKept = (address: string, method = 'GET'): boolean =>
+  method !== 'PUT' &&
+  /\/(rank-prediction\/(recommend|tries)|api\/(quotas|users\/applicant|counselling-dates))\b/.test(
+    address,
+  );
 
 const keep = async (key: string, answer: Response): Promise<void> => {
   const cache = await caches.open(keptAnswers);

@@ -55,7 +55,7 @@ export const createServices = ({ env, storage, root, ...router }: ServiceOptions
     },
   });
   const request = async (address: string, init: RequestInit): Promise<Response> => {
-    const response = await (isKept(address)
+    const response = await (isKept(address, init.method)
       ? answerOrKept(session.user()?.id ?? null, address, init)
       : (takePrefetched(address, init) ?? fetch(address, init)));
     const sent = new Headers(init.headers).get('authorization');

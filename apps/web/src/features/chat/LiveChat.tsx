@@ -7,6 +7,7 @@ import { useMemo, type ReactNode, type Ref } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/chat.ts';
+import { useIsOnline } from '../../lib/connection.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
 import { whole } from './LiveChat.css.ts';
 import { LiveChatMessage } from './LiveChatMessage.tsx';
@@ -36,8 +37,9 @@ type State = SnapshotFrom<typeof chatMachine>;
 /** Connected, with a conversation selected. */
 const isReady = (state: State): boolean => state.hasTag('live') && state.context.selected !== null;
 
-const statusText = (state: State, isNotOpened: boolean): string | undefined => {
+const statusText = (state: State, isNotOpened: boolean, isOnline: boolean): string | undefined => {
   const { status } = content;
+  if (!isOnline) return status.offline;
   if (state.matches({ connection: 'unauthorized' })) return status.refused;
   if (state.matches({ connection: 'backoff' })) return status.waiting;
   if (isNotOpened && state.context.selected === null) return status.notOpened;
@@ -103,6 +105,7 @@ export const LiveChat = ({
   const panel = usePanelVisibility(chat);
   const { draft, write, send } = useMessageBox({ chat, draftName, panel, box, onType, maySend });
   const leftOut = useLeftOut(contract.listMessages);
+  const isOnline = useIsOnline();
   const entries = useMemo(
     () => chatEntries({ me, messages, outbox, selected }),
     [me, messages, outbox, selected],
@@ -126,7 +129,7 @@ export const LiveChat = ({
           ) : undefined
         }
         typing={typing}
-        status={statusText(state, isNotOpened)}
+        status={statusText(state, isNotOpened, isOnline)}
         messages={entries}
         renderMessage={(entry) => (
           <LiveChatMessage entry={entry} chat={chat} me={me} studentId={studentId} />

@@ -35,16 +35,15 @@ const useTicks = (userId: number) => {
 export const SeasonCard = ({ user }: { readonly user: StoredUser }) => {
   const options = { isEnabled: !isStaffRole(user.role), nullIf: isNotOffered };
   const { data: answers } = useQuery(applicant, 'readApplicant', undefined, options);
-  const { data: lists } = useQuery(choices, 'listChoiceLists', undefined, options);
+  const { data: lists, status } = useQuery(choices, 'listChoiceLists', undefined, options);
   const [ticked, tick] = useTicks(user.id ?? 0);
   const { session } = useServices();
   const exam = examOf(user.counsellingCategory ?? null);
   const counselling = seasonOf(exam, session.now());
-  if (!answers || !lists) return null;
+  if (!answers || lists === null || status === 'loading') return null;
   const { profile } = answers;
   const needed = documentsFor(exam, profile ?? {});
   const missing = needed.filter((name) => !ticked.includes(name)).length;
-  const locked = lists.filter(({ lockedAt }) => lockedAt).length;
   return (
     <TitledCard title={content.heading} id="season">
       {counselling && (
@@ -60,7 +59,11 @@ export const SeasonCard = ({ user }: { readonly user: StoredUser }) => {
         <LinkTile
           title={content.lists.title}
           subtitle={
-            lists.length === 0 ? content.lists.none : content.lists.some(lists.length, locked)
+            lists === undefined
+              ? content.lists.offline
+              : lists.length === 0
+                ? content.lists.none
+                : content.lists.some(lists.length, lists.filter(({ lockedAt }) => lockedAt).length)
           }
           href={paths.choices}
           icon={icons.ListChecks}
