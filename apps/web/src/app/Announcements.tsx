@@ -1,5 +1,9 @@
 import { AlertDialog, Toast, type ToastMessage } from '@seatwise/ui';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { session as sessionText } from '../content/site.ts';
+import { useStore } from '../lib/useStore.ts';
+import { feedbackOf } from '../services/feedback.ts';
 import { useServices } from '../services/services.ts';
 import { useSession } from '../session/session.ts';
 
@@ -7,9 +11,25 @@ const expiryWarnings: readonly ToastMessage[] = [
   { id: 'ending', message: sessionText.ending, tone: 'caution' },
 ];
 
-/** Messages that can appear on any page: the end of the session, and the warning before it. */
+/** What the last action on this page did, until it is dismissed or the page is left. */
+const PageFeedback = () => {
+  const store = feedbackOf(useServices());
+  const feedback = useStore(store);
+  const navigate = useNavigate();
+  useEffect(() => () => store.set(undefined), [store]);
+  const messages = useMemo((): readonly ToastMessage[] => {
+    if (!feedback) return [];
+    const { message, link } = feedback;
+    const action = { label: link.label, onPress: () => void navigate(link.href) };
+    return [{ id: 'feedback', message, action }];
+  }, [feedback, navigate]);
+  return <Toast messages={messages} onDismiss={() => store.set(undefined)} />;
+};
+
+/** Messages that can appear on any page: the end of the session, the warning before it, and feedback. */
 const Announcements = () => {
   const { session } = useServices();
+  const { pathname } = useLocation();
   const signOutReason = useSession(session, (view) => view.signOutReason);
   const expiresSoon = useSession(session, (view) => view.expiresSoon);
   return (
@@ -24,6 +44,7 @@ const Announcements = () => {
         messages={expiresSoon ? expiryWarnings : []}
         onDismiss={() => session.send({ type: 'warning.dismissed' })}
       />
+      <PageFeedback key={pathname} />
     </>
   );
 };

@@ -37,6 +37,7 @@ const studentLinks = [
   { label: navigation.prediction, href: paths.prediction },
   { label: navigation.colleges, href: paths.colleges },
   { label: navigation.choices, href: paths.choices },
+  { label: navigation.shortlist, href: paths.shortlist },
 ];
 const commonLinks = [
   { label: navigation.events, href: paths.events },

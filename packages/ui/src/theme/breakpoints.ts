@@ -17,7 +17,7 @@ export const breakpoints = {
  */
 export const containerQueries = {
   /** Fits all navigation links in one line. */
-  navLinks: '(min-width: 56rem)',
+  navLinks: '(min-width: 68rem)',
   /** Fits three cards in a row. */
   threeCards: '(min-width: 43rem)',
   /** Fits a button beside a line of text. */

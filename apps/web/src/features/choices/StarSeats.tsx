@@ -5,11 +5,13 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { shortlist as copy } from '../../content/shortlist.ts';
 import { useServices } from '../../services/services.ts';
+import { reportStars } from './reportStars.ts';
 import { shortlistOf } from './shortlist.ts';
 
 /** Puts seats on the shortlist, or takes them off where all of them are on it. */
 export const StarSeats = ({ items }: { readonly items: readonly ShortlistItem[] }) => {
-  const shortlist = shortlistOf(useServices());
+  const services = useServices();
+  const shortlist = shortlistOf(services);
   useEffect(() => shortlist.ensure(), [shortlist]);
   const starred = useSelector(shortlist.actor, ({ context }) => context.list.items);
   const keys = new Set(starred.map(seatKey));
@@ -21,7 +23,10 @@ export const StarSeats = ({ items }: { readonly items: readonly ShortlistItem[] 
       icon={icons.Star}
       disabled={items.length === 0}
       keepsFocus
-      onPress={() => shortlist.star(items, !areStarred)}
+      onPress={() => {
+        shortlist.star(items, !areStarred);
+        reportStars(services, items.length, !areStarred);
+      }}
     >
       {areStarred ? copy.unstar : copy.star(items.length)}
     </Button>

@@ -5,6 +5,7 @@ import { loadWhenOnline } from '../../lib/connection.ts';
 import { logFailure } from '../../lib/logFailure.ts';
 import { whenIdle } from '../../lib/scheduling.ts';
 import type { Services } from '../../services/services.ts';
+import { reportStars } from './reportStars.ts';
 import { servicePerUser } from './servicePerUser.ts';
 
 const keysOf = (items: readonly ShortlistItem[]): ReadonlySet<string> =>
@@ -49,6 +50,7 @@ const createStars = (services: Services, owner: number) => {
       try {
         const shortlist = await load();
         shortlist.star([item], isStarred);
+        reportStars(services, 1, isStarred);
         const show = (): void => keys.set(keysOf(shortlist.actor.getSnapshot().context.list.items));
         show();
         subscription ??= shortlist.actor.subscribe(show);

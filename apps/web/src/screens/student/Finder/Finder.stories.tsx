@@ -62,7 +62,7 @@ export const Success: Story = {
 };
 
 export const Starring: Story = {
-  tags: ['BEY-SHL-06'],
+  tags: ['BEY-SHL-06', 'BEY-SHL-08'],
   parameters: { role: 'basic' },
   play: async ({ canvas, userEvent }) => {
     await count(canvas);
@@ -74,8 +74,17 @@ export const Starring: Story = {
     await waitFor(() => expect(stars()[0]).toHaveAttribute('aria-pressed', 'true'), {
       timeout: 10_000,
     });
+    await waitFor(() => expect(screen.getByText('Saved to your shortlist.')).toBeVisible());
     await userEvent.click(stars()[0]!);
     await waitFor(() => expect(stars()[0]).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() => expect(screen.getByText('Removed from your shortlist.')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Open shortlist' }));
+    const title = await canvas.findByRole('heading', { level: 1, name: 'Shortlist' });
+    await expect(title).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Open shortlist' })).toBeNull();
+    await expect(
+      canvas.getAllByRole('link', { name: 'Shortlist', hidden: true })[0],
+    ).toHaveAttribute('href', paths.shortlist);
   },
 };
 

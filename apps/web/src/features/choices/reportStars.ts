@@ -1,0 +1,11 @@
+import { starring as copy } from '../../content/starring.ts';
+import { paths } from '../../paths.ts';
+import { feedbackOf } from '../../services/feedback.ts';
+import type { Services } from '../../services/services.ts';
+
+/** Says that seats were put on the shortlist, or taken off, and leads there. */
+export const reportStars = (services: Services, count: number, isStarred: boolean): void =>
+  feedbackOf(services).set({
+    message: isStarred ? copy.saved(count) : copy.removed(count),
+    link: { label: copy.open, href: paths.shortlist },
+  });
