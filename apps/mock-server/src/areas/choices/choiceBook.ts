@@ -12,6 +12,13 @@ interface Write {
   readonly entries: ChoiceList['entries'];
 }
 
+/** A name that none of the other lists has: two devices may each begin a list of it while they are offline. */
+const distinctName = (name: string, lists: readonly ChoiceList[], ownId?: string): string =>
+  distinctListName(
+    name,
+    lists.filter(({ id }) => id !== ownId).map((other) => other.name),
+  );
+
 /** Refuses a list that names a seat twice: a choice is identified by its seat. */
 export const assertDistinct = (
   items: readonly {
@@ -42,8 +49,7 @@ export const createChoiceBook = ({
   const find = (user: User, listId: string): ChoiceList =>
     orNotFound(db.choiceLists.get(keyOf(user, listId)), 'There is no such list.');
 
-  const placed = (entries: readonly ChoiceEntry[]) =>
-    entries.map((entry) => withPlace(reference, entry));
+  const placed = (all: readonly ChoiceEntry[]) => all.map((entry) => withPlace(reference, entry));
 
   /** A list as the contract has it. */
   const answerOf = ({ listId, name, version, entries, lockedAt, updatedAt }: ChoiceList) => ({
@@ -72,13 +78,11 @@ export const createChoiceBook = ({
       assertDistinct(entries);
       if (of(user).length >= choiceLimits.lists)
         throw new HttpError(409, `You have ${choiceLimits.lists} lists. Delete one first.`);
-      const names = of(user).map((other) => other.name);
       const list: ChoiceList = {
         id: keyOf(user, listId),
         userId: user.id,
         listId,
-        // Two devices may each begin a list of the same name while they are offline.
-        name: distinctListName(name, names),
+        name: distinctName(name, of(user)),
         version: 1,
         entries,
         lockedAt: null,
@@ -97,8 +101,11 @@ export const createChoiceBook = ({
       return db.transaction(() => put(next, writeId));
     },
 
-    rename: (user: User, listId: string, name: string): ChoiceList =>
-      db.choiceLists.update(find(user, listId).id, { name, updatedAt: clock.now() }),
+    rename: (user: User, listId: string, name: string): ChoiceList => {
+      const { id } = find(user, listId);
+      const distinct = distinctName(name, of(user), id);
+      return db.choiceLists.update(id, { name: distinct, updatedAt: clock.now() });
+    },
 
     remove: (user: User, listId: string): void => {
       const list = db.choiceLists.get(keyOf(user, listId));

@@ -177,6 +177,16 @@ describe.each([
     expect((await ask(choices.listChoiceLists, {}, 'premium')).status).toBe(200);
   });
 
+  it('BEY-CHC-13 keep distinct names when one is renamed to the name of another', async () => {
+    await create();
+    const second = 'list-0000-0002';
+    await ask(choices.createChoiceList, { id: second, name: 'Round 2', entries: [] });
+    const renamed = await ask(choices.renameChoiceList, { id: second, name: 'Round 1' });
+    expect(renamed.body).toMatchObject({ name: 'Round 1 (2)' });
+    const again = await ask(choices.renameChoiceList, { id: second, name: 'Round 1 (2)' });
+    expect(again.body).toMatchObject({ name: 'Round 1 (2)' });
+  });
+
   it('BEY-CHC-12 name the college by its code, whatever a client says of it', async () => {
     const { code, name, state } = host.backend.reference.colleges[0]!;
     const madeUp = { institute: 'Call 98765', city: 'Nowhere', state: 'Nowhere', note: 'Mine' };
