@@ -78,18 +78,25 @@ export const AccountStep = (signUp: SignUp) => {
 export const ExamStep = (signUp: SignUp) => {
   const { state, send } = signUp;
   const { field, tick } = fieldsOf(signUp);
-  const { rollNumber, isMinor } = state.context.values;
-  const keptRollNumber = rollNumberFrom(rollNumber);
+  const { values } = state.context;
+  const { isMinor } = values;
+  const lastEight = rollNumberFrom(values.rollNumber);
+  const isOffered = lastEight !== values.rollNumber.trim();
   const busy = state.hasTag('busy');
   return (
     <Form onSubmit={() => send({ type: 'form.submitted' })}>
-      <TextField {...field('rollNumber')} hint={content.hints.rollNumber} />
-      {keptRollNumber !== rollNumber.trim() && (
+      <TextField
+        {...field('rollNumber')}
+        hint={content.hints.rollNumber}
+        // At once, because an error that comes as the field is left would move the button away.
+        {...(isOffered && { error: errorsOf(values, ['rollNumber']).rollNumber })}
+      />
+      {isOffered && (
         <Button
           tone="secondary"
-          onPress={() => send({ type: 'values.changed', values: { rollNumber: keptRollNumber } })}
+          onPress={() => send({ type: 'values.changed', values: { rollNumber: lastEight } })}
         >
-          {content.lastEight(keptRollNumber)}
+          {content.lastEight(lastEight)}
         </Button>
       )}
       <TextField {...field('air')} inputMode="numeric" hint={content.hints.air} />
