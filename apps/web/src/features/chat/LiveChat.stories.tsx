@@ -183,11 +183,11 @@ export const LongHistory: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^20000\. /)).toBeVisible();
     const log = canvas.getByRole('log', { name: /\S/ });
-    await expect(log.querySelectorAll('*').length).toBeLessThan(200);
+    await expect(log.querySelectorAll('*').length).toBeLessThan(250);
     await userEvent.click(log);
     await userEvent.keyboard('{Home}');
     await expect(await canvas.findByText(/^1\. /)).toBeVisible();
-    await expect(log.querySelectorAll('*').length).toBeLessThan(200);
+    await expect(log.querySelectorAll('*').length).toBeLessThan(250);
     await userEvent.keyboard('{End}');
     await expect(await canvas.findByText(/^20000\. /)).toBeVisible();
   },
