@@ -81,7 +81,7 @@ export const forStudents = {
 
 export const theme = {
   label: 'Theme',
-  system: 'Same as phone',
+  system: 'Same as device',
   light: 'Light',
   dark: 'Dark',
 } as const;
