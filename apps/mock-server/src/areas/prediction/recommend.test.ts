@@ -202,9 +202,9 @@ describe('the filters', () => {
 });
 
 describe('the order', () => {
-  it('puts the likeliest tier first, and in it the hardest seat', () => {
-    const codes = ['6', '1', '5', '2', '4', '3'];
-    const closings = [500_000, 8000, 20_000, 9300, 10_400, 9300];
+  it('BEY-PRD-17 puts the likeliest tier first, in it the hardest seat, and the nearest miss among the unlikely', () => {
+    const codes = ['6', '1', '5', '2', '4', '3', '7'];
+    const closings = [500_000, 169, 20_000, 9300, 10_400, 9300, 8000];
     const rows = recommend(
       codes.map((code, i) => cell(code, closings[i]!)),
       { air: 9700 },
@@ -217,6 +217,7 @@ describe('the order', () => {
       ['Likely', '4'],
       ['Possible', '2'],
       ['Possible', '3'],
+      ['Unlikely', '7'],
       ['Unlikely', '1'],
     ]);
   });

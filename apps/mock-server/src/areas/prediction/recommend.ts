@@ -156,7 +156,8 @@ const describe = (seat: Forecast, query: Query, category: Category): Recommendat
 };
 
 /**
- * The seats a candidate may hope for: the likeliest tier first, in each the hardest seat first.
+ * The seats a candidate may hope for: the likeliest tier first, in each the hardest seat first, but
+ * the nearest miss first among the unlikely ones, because the hardest seats are out of every reach.
  * With an exam only its seats, because a rank says nothing about another exam's.
  */
 export const recommend = (
@@ -172,5 +173,8 @@ export const recommend = (
     .flatMap((cell) => forecast(cell, year) ?? [])
     .toSorted(hardestFirst)
     .map((seat) => describe(seat, query, category));
-  return tiers.flatMap((tier) => rows.filter(({ probabilityTier }) => probabilityTier === tier));
+  return tiers.flatMap((tier) => {
+    const ofTier = rows.filter(({ probabilityTier }) => probabilityTier === tier);
+    return tierLimits[tier] > 0 ? ofTier : ofTier.toReversed();
+  });
 };
