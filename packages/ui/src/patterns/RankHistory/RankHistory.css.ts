@@ -20,5 +20,8 @@ export const ownRank = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** The ranks at the ends of the scale, before the bars. */
+export const scaleEnd = style({ textAnchor: 'end', fontVariantNumeric: 'tabular-nums' });
+
 /** The source follows on the same line where there is room, so four columns fit a phone. */
 export const yearText = style({ display: 'inline-block', paddingInlineEnd: vars.space.xs });

@@ -87,6 +87,26 @@ export const FarBehind: Story = {
   },
 };
 
+/** Six years with four rounds each; only the first round of a year has its mark. */
+export const ManyRounds: Story = {
+  args: {
+    years: Array.from({ length: 24 }, (_, index) => ({
+      label: `${2019 + Math.floor(index / 4)}, Round ${(index % 4) + 1}`,
+      mark: index % 4 === 0 ? String(2019 + index / 4) : '',
+      min: 1200 + 40 * index,
+      max: 9000 + 90 * index,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll('svg text')]
+      .filter(({ textContent }) => /^20\d\d/.test(textContent))
+      .map((mark) => mark.getBoundingClientRect());
+    await expect(marks).toHaveLength(6);
+    for (const [index, { left }] of marks.slice(1).entries())
+      await expect(left).toBeGreaterThan(marks[index]!.right);
+  },
+};
+
 /** What a phone of 320 pixels leaves to it beside a scroll bar. */
 export const OnANarrowPhone: Story = {
   tags: ['BEY-COL-03'],

@@ -5,11 +5,13 @@ import { label } from '../../internal/FigureTable/FigureWithTable.css.ts';
 import { FigureWithTable } from '../../internal/FigureTable/FigureWithTable.tsx';
 import { rankScale } from '../../internal/rankScale.ts';
 import { rankHistoryMessages } from './messages.ts';
-import { bar, ownLine, ownRank, yearText } from './RankHistory.css.ts';
+import { bar, ownLine, ownRank, scaleEnd, yearText } from './RankHistory.css.ts';
 
 export interface YearOfRanks {
   /** The year, with its round where that is known. */
   readonly label: string;
+  /** What is shown below its bar. @default the label */
+  readonly mark?: string | undefined;
   /** The best admitted rank. */
   readonly min: number;
   /** The worst admitted rank. */
@@ -32,7 +34,10 @@ export interface RankHistoryProps {
 /** The drawing in its own units; the height of a label is left above and below. */
 const height = 200;
 const margin = 24;
-const width = 64;
+/** The room of the scale's ends, and of all bars together, unless few need less. */
+const gutter = 64;
+const room = 384;
+const widest = 64;
 
 /** Opening and closing ranks year by year, drawn and as a table, with the student's own rank. */
 export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
@@ -42,13 +47,15 @@ export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
     ...years.flatMap(({ min, max }) => [min, max]),
     ...(rank === undefined ? [] : [rank]),
   ]);
+  const width = Math.min(widest, room / years.length);
+  const end = gutter + years.length * width;
   const y = (at: number): number => margin + scale.at(at) * (height - 2 * margin);
   const yours = rank === undefined ? undefined : messages.yours({ rank: format.format(rank) });
   return (
     <FigureWithTable
       caption={caption}
       description={[messages.drawing, yours].filter(Boolean).join('. ')}
-      width={years.length * width}
+      width={end}
       height={height}
       legend={
         <>
@@ -73,26 +80,31 @@ export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
         ],
       }))}
     >
-      {years.map(({ label: year, min, max }, index) => {
-        const middle = (index + 0.5) * width;
+      {[1, scale.to].map((at) => (
+        <text key={at} className={`${label} ${scaleEnd}`} x={gutter - 8} y={y(at) + 4}>
+          {format.format(at)}
+        </text>
+      ))}
+      {years.map(({ label: year, mark = year, min, max }, index) => {
+        const middle = gutter + (index + 0.5) * width;
         return (
           <g key={year}>
             <rect
               className={bar}
-              x={middle - 10}
-              width="20"
-              rx="4"
+              x={middle - 0.15 * width}
+              width={0.3 * width}
+              rx="2"
               y={y(min)}
               height={Math.max(4, y(max) - y(min))}
             />
             <text className={label} x={middle} y={height - 4}>
-              {year}
+              {mark}
             </text>
           </g>
         );
       })}
       {rank !== undefined && (
-        <line className={ownLine} x1="0" x2={years.length * width} y1={y(rank)} y2={y(rank)} />
+        <line className={ownLine} x1={gutter} x2={end} y1={y(rank)} y2={y(rank)} />
       )}
     </FigureWithTable>
   );

@@ -14,7 +14,7 @@ const meta = {
         'Give it the same width in every row of a list, so that drawings compare.',
         'Leave the rank out when it is not known.',
       ],
-      dont: ['Do not read distances from it: ranks are spread by ratio.'],
+      dont: ['Do not stack ranges without `alongside`: each would have a scale of its own.'],
     },
   },
 } satisfies Meta<typeof RankRange>;
@@ -80,9 +80,11 @@ export const OnOneScale: Story = {
       <RankRange min={700} max={9120} rank={rank} alongside={[15_960]} />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
+  tags: ['BEY-PRD-20'],
+  play: async ({ canvas, canvasElement }) => {
     const [first, second] = [...canvasElement.querySelectorAll('svg > svg > path')].map(middle);
     await expect(Math.abs(first! - second!)).toBeLessThan(1);
+    await expect(canvas.getAllByText('20,000')).toHaveLength(2);
   },
 };
 

@@ -17,7 +17,7 @@ export interface RankRangeProps {
 
 const noRanks: readonly number[] = [];
 
-/** A chart of the admitted ranks and the student's own rank. */
+/** A chart of the admitted ranks and the student's own rank, on a scale from rank 1 to the rank at its end. */
 export const RankRange = ({ min, max, rank, alongside = noRanks }: RankRangeProps) => {
   const messages = useMessages('RankRange', rankRangeMessages);
   const numberFormat = useNumberFormatter();
@@ -43,6 +43,10 @@ export const RankRange = ({ min, max, rank, alongside = noRanks }: RankRangeProp
           </svg>
         )}
       </svg>
+      <p className={legend} aria-hidden="true">
+        <span>{numberFormat.format(1)}</span>
+        <span>{numberFormat.format(scale.to)}</span>
+      </p>
       <p className={legend}>
         <span>
           {messages.admitted({

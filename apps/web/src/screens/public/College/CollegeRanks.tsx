@@ -59,8 +59,9 @@ export const CollegeRanks = ({ ranks, user }: CollegeRanksProps) => {
             caption={content.seriesCaption(program, quota, seat)}
             rank={isSameExam ? rank : undefined}
             years={series.years.map(
-              ({ year, round, publisher, minAir, maxAir, admits, source }) => ({
+              ({ year, round, publisher, minAir, maxAir, admits, source }, index) => ({
                 label: round ? content.round(year, round) : String(year),
+                mark: series.years[index - 1]?.year === year ? '' : String(year),
                 min: minAir,
                 max: maxAir,
                 admits,
