@@ -28,6 +28,8 @@ export const toolbarEnd = style({
 export const scroller = recipe({
   base: {
     overflowX: 'auto',
+    // Sticky cells stay below what is sticky in the page.
+    isolation: 'isolate',
     border: `${vars.line.thin} solid ${vars.border.subtle}`,
     borderRadius: vars.radius.card,
     backgroundColor: vars.background.surface,
@@ -143,7 +145,6 @@ export const sortIcon = style({
 export const row = style({
   backgroundColor: vars.background.surface,
   selectors: {
-    '&:hover': { backgroundColor: vars.background.hover },
     '&[aria-selected="true"]': { backgroundColor: vars.background.accentSoft },
   },
 });
@@ -156,6 +157,8 @@ const betweenRows = {
 
 const selection = {
   width: vars.target.control,
+  // No narrower than what the sticky column after it counts on, or a slit shows between them.
+  minWidth: vars.target.control,
   padding: vars.space.xs,
   textAlign: 'center',
   verticalAlign: 'middle',

@@ -7,7 +7,6 @@ export const heading = recipe({
     lineHeight: vars.leading.heading,
     letterSpacing: vars.tracking.heading,
     textWrapStyle: 'balance',
-    scrollMarginBlockStart: `calc(${vars.layout.nav} + ${vars.space.lg})`,
     // A heading gets the focus when its page or step appears, but shows no focus ring, as it is not a control.
     selectors: { '&:focus': { outline: 'none' } },
   },
