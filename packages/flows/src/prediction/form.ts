@@ -34,6 +34,9 @@ export const emptyForm = {
 
 export type Form = Readonly<typeof emptyForm>;
 
+/** The subject of most students of an exam, which a new form begins with. */
+export const usualSubject = (exam: Exam): string => (exam === 'UG' ? 'MBBS' : '');
+
 /** What the API calls the exam: dental postgraduates come under PG there. */
 export const counselingOf = (counsellingCategory: string | null): Counseling =>
   examOf(counsellingCategory) === 'UG' ? 'UG' : 'PG';
@@ -85,6 +88,12 @@ export const offeredForm = (form: Form, quotas: readonly Quota[]): Form =>
     { subject: subjectsOf(quotas).includes(form.subject) ? form.subject : '' },
     quotas,
   );
+
+/** The form of a student with what is known where nothing is chosen. */
+export const filledForm = (form: Form, known: Partial<Form>): Form => {
+  const missing = Object.entries(known).filter(([name]) => form[name as keyof Form] === '');
+  return { ...form, ...Object.fromEntries(missing) };
+};
 
 const offered: Readonly<Partial<Record<keyof Form, readonly string[]>>> = {
   category: categories,

@@ -51,6 +51,32 @@ describe('the lists of subjects and quotas', () => {
   });
 });
 
+describe('what is known of the student', () => {
+  const known = { category: 'OBC', subCategory: 'PwD' };
+
+  it('BEY-PRD-17 fills in a new form: MBBS for UG, and the answers where nothing is chosen yet', async () => {
+    const { actor, fill, state } = await startPrediction();
+    expect(state().context.form).toEqual({ ...emptyForm, subject: 'MBBS' });
+    fill({ category: 'SC' });
+    actor.send({ type: 'student.known', values: known });
+    expect(state().context.form).toEqual({
+      ...emptyForm,
+      subject: 'MBBS',
+      category: 'SC',
+      subCategory: 'PwD',
+    });
+  });
+
+  it('BEY-PRD-17 changes no question of an address, and chooses no subject of another exam', async () => {
+    const form = { ...emptyForm, subject: 'BDS' };
+    const opened = await startPrediction({}, { ...student, form });
+    opened.actor.send({ type: 'student.known', values: known });
+    expect(opened.state().context.form).toEqual(form);
+    const { state } = await startPrediction({}, { ...student, counsellingCategory: 'NEET PG' });
+    expect(state().context.form).toEqual(emptyForm);
+  });
+});
+
 describe('predicting', () => {
   it('RNK-45 RNK-64 RNK-66 sends the query of the form', async () => {
     const sent: PredictionQuery[] = [];

@@ -1,6 +1,6 @@
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import { withEvent, withOutput } from '../shared/machine.ts';
-import { counselingOf, emptyForm, queryOf, triesQueryOf } from './form.ts';
+import { counselingOf, emptyForm, queryOf, triesQueryOf, writeForm } from './form.ts';
 import { initialTries } from './plan.ts';
 import { predictionSetup, type Context } from './predictionSetup.ts';
 import { allFilters, eachFilter, formsWithout, type FilterSets } from './responsibleFilters.ts';
@@ -29,6 +29,7 @@ export const predictionMachine = predictionSetup.createMachine({
     counseling: counselingOf(counsellingCategory),
     quotas: [],
     form,
+    isNew: writeForm(form).length === 0,
     submittedForm: form,
     triesForm: null,
     triesLeft: initialTries,
@@ -42,6 +43,7 @@ export const predictionMachine = predictionSetup.createMachine({
   type: 'parallel',
   on: {
     'values.changed': { actions: [withEvent('updateForm'), 'readTriesIfRefused'] },
+    'student.known': { guard: 'isNew', actions: withEvent('fillForm') },
     'page.changed': { guard: withEvent('isPage'), actions: withEvent('setPage') },
   },
   states: {

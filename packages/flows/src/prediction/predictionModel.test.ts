@@ -17,6 +17,7 @@ behavesAsModelled({
   events: [
     { type: 'values.changed', values: form },
     { type: 'values.changed', values: { subject: '' } },
+    { type: 'student.known', values: { category: 'OBC', subCategory: 'PwD' } },
     { type: 'form.submitted' },
     { type: 'page.changed', page: 2 },
     { type: 'quotas.requested' },

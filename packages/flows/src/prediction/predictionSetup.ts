@@ -4,12 +4,14 @@ import { failureOf, isNotOffered, type Failed } from '../shared/failure.ts';
 import { providedCall } from '../shared/machine.ts';
 import {
   changedForm,
+  filledForm,
   isFree,
   isRefused,
   missingFields,
   ofExam,
   offeredForm,
   questionOf,
+  usualSubject,
   type Counseling,
   type Form,
   type Prediction,
@@ -48,6 +50,8 @@ export interface Context {
   readonly counseling: Counseling;
   readonly quotas: readonly Quota[];
   readonly form: Form;
+  /** Whether it began empty, and so is filled in with what is known of the student. */
+  readonly isNew: boolean;
   /** The form that was submitted for the current results. */
   readonly submittedForm: Form;
   readonly triesLeft: number;
@@ -67,6 +71,8 @@ export interface Context {
 
 type Events =
   | { type: 'values.changed'; values: Partial<Form> }
+  /** What the account and the answers say of the student. */
+  | { type: 'student.known'; values: Partial<Form> }
   | { type: 'form.submitted' }
   | { type: 'page.changed'; page: number }
   /** A question by its address: a link, a reload, Back or Forward. */
@@ -99,14 +105,21 @@ export const predictionSetup = setup({
     logFailure: (_args, _failure: Failed) => undefined,
     keepQuotas: assign(({ context }, listed: readonly Quota[]) => {
       const quotas = ofExam(listed, context.exam);
-      return { quotas, form: offeredForm(context.form, quotas) };
+      const form = context.isNew
+        ? filledForm(context.form, { subject: usualSubject(context.exam) })
+        : context.form;
+      return { quotas, form: offeredForm(form, quotas) };
     }),
+    fillForm: assign(({ context }, { values }: { values: Partial<Form> }) => ({
+      form: filledForm(context.form, values),
+    })),
     updateForm: assign(({ context }, { values }: { values: Partial<Form> }) => ({
       form: changedForm(context.form, values, context.quotas),
       openedPage: null,
     })),
     openQuestion: assign((_, { form, page }: { form: Form; page: number }) => ({
       form,
+      isNew: false,
       submittedForm: form,
       openedPage: page,
       results: [],
@@ -140,6 +153,7 @@ export const predictionSetup = setup({
     }),
     useTry: assign(({ context }) => ({
       triesLeft: isFree(context) ? context.triesLeft : Math.max(0, context.triesLeft - 1),
+      isNew: false,
       submittedForm: context.form,
       openedPage: null,
       page: 1,
@@ -156,6 +170,7 @@ export const predictionSetup = setup({
     })),
   },
   guards: {
+    isNew: ({ context }) => context.isNew,
     mayPredict: ({ context }) =>
       missingFields(context.air, context.form).length === 0 && !isRefused(context),
     isPage: ({ context: { results } }, { page }: { page: number }) =>

@@ -202,7 +202,7 @@ describe('the filters', () => {
 });
 
 describe('the order', () => {
-  it('BEY-PRD-17 puts the likeliest tier first, in it the hardest seat, and the nearest miss among the unlikely', () => {
+  it('BEY-PRD-16 puts the likeliest tier first, in it the hardest seat, and the nearest miss among the unlikely', () => {
     const codes = ['6', '1', '5', '2', '4', '3', '7'];
     const closings = [500_000, 169, 20_000, 9300, 10_400, 9300, 8000];
     const rows = recommend(

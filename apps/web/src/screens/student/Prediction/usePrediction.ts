@@ -2,6 +2,7 @@ import { predictionMachine } from '@seatwise/flows/prediction';
 import type { StoredUser } from '@seatwise/flows/session';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { useFlow, type Flow } from '../../../hooks/useFlow.ts';
 import { logFailure } from '../../../lib/logFailure.ts';
 import { useServices } from '../../../services/services.ts';
@@ -27,6 +28,15 @@ export const usePrediction = ({ air, role, counsellingCategory }: StoredUser): P
     calls: predictionCalls(api),
     actions: { logFailure: (_, { error }) => logFailure(error) },
   });
+
+  const { profile } = useApplicant().applicant;
+  useEffect(() => {
+    if (profile)
+      send({
+        type: 'student.known',
+        values: { category: profile.category ?? '', subCategory: profile.pwd ? 'PwD' : '' },
+      });
+  }, [profile, send]);
 
   const [view, setView] = useState(() => resultsView.read(initial));
   const updateView = useCallback(
