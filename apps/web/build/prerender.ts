@@ -99,9 +99,12 @@ const linksTo = (
 ): string => {
   const link = (attributes: string, name: string): string =>
     html.includes(`"/${name}"`) ? '' : `<link ${attributes} href="/${name}"${nonce}>`;
+  // Vite asks for styles with CORS; a preload without it would be fetched twice.
   // What comes after the first paint must not hold it up.
   const priority = isLater ? ' fetchpriority="low"' : '';
-  const stylesheet = isLater ? `rel="preload" as="style"${priority}` : 'rel="stylesheet"';
+  const stylesheet = isLater
+    ? `rel="preload" as="style" crossorigin${priority}`
+    : 'rel="stylesheet"';
   return [
     ...Array.from(styles, (name) => link(stylesheet, name)),
     ...Array.from(chunks, ({ fileName }) => link(`rel="modulepreload"${priority}`, fileName)),
