@@ -185,7 +185,7 @@ test(
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Colleges', exact: true }).click();
     await expect(count(page)).toHaveText(/ 12,000 rows/);
-    await expect(page.getByText(/^These seats were kept from an earlier visit/)).toBeVisible();
+    await expect(page.getByText(/^You see the seats from your last visit/)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(/^These seats were kept/)).toBeHidden();
     // The failure is logged, as required.
@@ -207,7 +207,7 @@ test.describe('with a cached page', () => {
       await context.setOffline(true);
       await page.goto('/collage?page=2');
       await expect(count(page)).toHaveText(/ 12,000 rows/);
-      await expect(page.getByText(/^These seats were kept from an earlier visit/)).toBeVisible();
+      await expect(page.getByText(/^You see the seats from your last visit/)).toBeVisible();
       await expect(page.getByText('Page 2 / 400')).toBeAttached();
       // The failure is logged, as required.
       expect(silence.join()).toContain('network (0)');

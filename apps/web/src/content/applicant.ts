@@ -102,9 +102,15 @@ export const content = {
 
   only: 'Seats I can apply to',
   hidden: (count: number) =>
-    plural(count, { one: '# seat row is hidden.', other: '# seat rows are hidden.' }),
+    plural(count, {
+      one: '# row you cannot apply for is hidden.',
+      other: '# rows you cannot apply for are hidden.',
+    }),
   hiddenResults: (count: number) =>
-    plural(count, { one: '# result is hidden.', other: '# results are hidden.' }),
+    plural(count, {
+      one: '# seat you cannot apply for is hidden.',
+      other: '# seats you cannot apply for are hidden.',
+    }),
   ask: 'Hide the seats you cannot apply for',
   answers: 'Your answers',
 } as const;

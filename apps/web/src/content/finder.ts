@@ -17,9 +17,8 @@ export const content = {
   },
   missing: '—',
   empty: 'No records found',
-  stale:
-    'These seats were kept from an earlier visit. Whether they have changed could not be asked.',
-  failed: 'The seat matrix could not be loaded.',
+  stale: 'You see the seats from your last visit. We could not check for changes.',
+  failed: 'We could not load the seats.',
   backToPrediction: 'Back to your predictions',
   rows: (count: string) => `${count} rows of the seat matrix`,
   seats: (count: string, rows: string) => `${count} seats in ${rows} rows of the seat matrix`,

@@ -29,13 +29,15 @@ export const Success: Story = {
     const site = canvas.getByText('Official site', { selector: 'dt' }).nextElementSibling!;
     await expect(site).toHaveTextContent('www.aiims.edu');
     await expect(site.querySelector('[data-source="official"]')).toBeVisible();
-    const intake = canvas.getByText('Seats a year', { selector: 'dt' }).nextElementSibling!;
+    const intake = canvas
+      .getByRole('button', { name: 'Seats per year' })
+      .closest('dt')!.nextElementSibling!;
     await expect(intake.querySelector('[data-source="sample"]')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^MBBS, Open Seat Quota/ })).toBeVisible();
     await expect(canvas.queryByText(/^Your rank/)).toBeNull();
     // Guests have no shortlist, and cannot open the finder.
     await expect(canvas.queryByRole('button', { name: /^Shortlist/ })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Its seats in the finder' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'See all its seats' })).toBeNull();
   },
 };
 
@@ -45,7 +47,7 @@ export const OfAStudent: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'AIIMS, New Delhi' });
     await waitFor(() => expect(canvas.getByText(/^Your rank [\d,]+$/)).toBeVisible());
-    await expect(canvas.getByRole('link', { name: 'Its seats in the finder' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See all its seats' })).toHaveAttribute(
       'href',
       '/collage?instNm=AIIMS%2C+New+Delhi',
     );
@@ -55,11 +57,13 @@ export const OfAStudent: Story = {
     });
     await expect(within(table).getAllByRole('row').length).toBeGreaterThan(2);
     // A student of NEET UG: neither counted nor listed is what postgraduates compete for.
-    const intake = canvas.getByText('Seats a year', { selector: 'dt' }).nextElementSibling!;
+    const intake = canvas
+      .getByRole('button', { name: 'Seats per year' })
+      .closest('dt')!.nextElementSibling!;
     await expect(intake).toHaveTextContent(/^\d+ for NEET UG/);
     const seats = within(await canvas.findByRole('region', { name: 'Seats and fees' }));
     await expect(seats.queryByText(/^M[DS] /)).toBeNull();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Only seats of NEET UG' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Only NEET UG seats' }));
     await expect(seats.getAllByText(/^M[DS] /)[0]).toBeVisible();
   },
 };
@@ -81,7 +85,7 @@ export const OfAnotherExam: Story = {
   tags: ['BEY-COL-04'],
   parameters: { role: 'advance' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your rank is of NEET (PG|MDS), so/)).toBeVisible();
+    await expect(await canvas.findByText(/^Your rank is for NEET (PG|MDS), so/)).toBeVisible();
     await expect(canvas.queryByText(/^Your rank [\d,]+$/)).toBeNull();
   },
 };
@@ -118,7 +122,7 @@ export const NotOffered: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'This page is not offered here' }),
+      await canvas.findByRole('heading', { level: 1, name: 'This page is not available' }),
     ).toBeVisible();
   },
 };
@@ -128,7 +132,7 @@ export const Failed: Story = {
   parameters: { scenario: 'readCollege.500' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'The college could not be loaded' }),
+      await canvas.findByRole('heading', { level: 1, name: 'We could not load this college' }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },

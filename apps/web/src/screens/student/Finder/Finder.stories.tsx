@@ -181,9 +181,7 @@ export const Failed: Story = {
   tags: ['FND-52', 'GAP-85'],
   parameters: { scenario: 'allSeats.500' },
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByText('The seat matrix could not be loaded.')).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByText('We could not load the seats.')).toBeVisible());
     await expect(canvas.getByText('No records found')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     // Without a response there is no count.
@@ -198,7 +196,7 @@ export const SeatsICanApplyTo: Story = {
     const only = await canvas.findByRole('switch', { name: 'Seats I can apply to' });
     await expect(only).toBeChecked();
     const shown = await count(canvas);
-    const text = await canvas.findByText(/ seat rows are hidden\.$/);
+    const text = await canvas.findByText(/ rows you cannot apply for are hidden\.$/);
     const hidden = Number(/[\d,]+/.exec(text.textContent)![0].replaceAll(',', ''));
     await expect(hidden).toBeGreaterThan(100);
     // Not the account's exam.
