@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectCached } from './cachedFiles.ts';
 import { press, reach } from './keyboard.ts';
+import { predictAt } from './predicting.ts';
 import { asNewStudent, expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -50,12 +51,8 @@ const printedRows = async (page: Page) => {
 const predict = async (
   page: Page,
   subject: string,
-  push = (button: Locator): Promise<void> => button.click(),
-): Promise<void> => {
-  await page.goto(`/rank-predictor?subject=${subject}&category=General`);
-  await push(page.getByRole('button', { name: 'Predict', exact: true }));
-  await expect(page.getByText(/^Showing [1-9]/)).toBeVisible();
-};
+  push?: (button: Locator) => Promise<void>,
+): Promise<void> => predictAt(page, `/rank-predictor?subject=${subject}&category=General`, push);
 
 test.describe('at 360 px, by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

@@ -9,6 +9,7 @@ import {
   type List,
   type PredictedSeat,
 } from './officialList.ts';
+import { predictAt } from './predicting.ts';
 import { expect, signedInAs, test } from './test.ts';
 
 // What is in force is one for all: these journeys come one after another.
@@ -51,9 +52,8 @@ test('BEY-DAT-01 BEY-DAT-06 BEY-DAT-07 an official list changes a prediction, an
   await publishList(page);
 
   const student = await pageOf('premium');
-  await student.goto('/rank-predictor?subject=MDS+Orthodontics&category=General');
-  await student.getByLabel('Quota', { exact: true }).selectOption(seat.quotaName);
-  await student.getByRole('button', { name: 'Predict', exact: true }).click();
+  const asked = { subject: 'MDS Orthodontics', category: 'General', quotaName: seat.quotaName };
+  await predictAt(student, `/rank-predictor?${new URLSearchParams(asked).toString()}`);
   await student.getByRole('button', { name: seat.institute }).first().click();
   const reasons = student.getByRole('dialog');
   await expect(reasons.getByText('2025', { exact: true })).toBeVisible();

@@ -13,6 +13,10 @@ const predict = async (page: Page): Promise<void> => {
   await expect(page.getByText(/^Showing 12 of/)).toBeVisible();
 };
 
+/** Opens the form that has folded over its results. */
+const change = async (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Change' }).click();
+
 const exported = async (page: Page, name: 'Export all' | 'Export page'): Promise<Download> => {
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();
@@ -45,6 +49,7 @@ test('EXP-01 EXP-02 EXP-03 EXP-04 RNK-19 RNK-20 predictions are saved as a workb
   await predict(page);
   const all = await exported(page, 'Export all');
   expect(all.suggestedFilename()).toBe('predictions_all.xlsx');
+  await expect(page.getByText('Saved predictions_all.xlsx. Look in your downloads.')).toBeVisible();
   const { book, rows } = await readBook(all);
   expect(book.SheetNames).toEqual(['Results', 'About', 'Years']);
   expect(rows[0]).toEqual([
@@ -82,7 +87,7 @@ test('BEY-PRD-09 a workbook says what it answers, has the years as columns, wide
     ['Question', 'MBBS · General'],
     ['AIR rank', 12_450],
     ['Date', expect.any(Date)],
-    ['Source', 'Estimated from the ranks admitted in 2020, 2021, 2022, 2023 and 2024.'],
+    ['Source', 'Based on admissions of 2020, 2021, 2022, 2023 and 2024.'],
   ]);
   expect(years[0]).toEqual(
     expect.arrayContaining(['MinRank 2024', 'MaxRank 2024', 'Admits 2024', 'MinRank 2021']),
@@ -140,7 +145,7 @@ test(
   async ({ page, context }) => {
     await asNewStudent(page);
     await page.goto('/rank-predictor');
-    const tries = (left: number) => page.getByText(`${left} of 3 tries left today.`);
+    const tries = (left: number) => page.getByText(`a day. ${left} left today.`);
     await expect(tries(3)).toBeVisible();
     await page.getByLabel('Subject').selectOption('MBBS');
     await page.getByLabel('Category', { exact: true }).selectOption('General');
@@ -155,27 +160,29 @@ test(
     await expect(page.getByText(/^Showing 12 of/)).toBeVisible();
     await expect(tries(2)).toBeVisible();
 
+    await change(page);
     await page.getByLabel('Category', { exact: true }).selectOption('SC');
     await page.getByRole('button', { name: 'Predict', exact: true }).click();
     await expect(tries(1)).toBeVisible();
     await expect(page).toHaveURL('/rank-predictor?subject=MBBS&category=SC');
     await page.goBack();
     await expect(pagesOf(page)).toHaveText(/Page 2 \//);
-    await expect(page.getByLabel('Category', { exact: true })).toHaveValue('General');
+    await expect(page.getByText('MBBS · General')).toBeVisible();
     await page.goto('/plan');
     await page.goBack();
     await expect(pagesOf(page)).toHaveText(/Page 2 \//);
 
     const other = await context.newPage();
     await other.goto('/rank-predictor?subject=MBBS&category=ST');
-    await expect(other.getByText('Everything is filled in. Press Predict')).toBeVisible();
-    await expect(other.getByText('1 of 3 tries left today.')).toBeVisible();
+    await expect(other.getByText('Ready. Press Predict')).toBeVisible();
+    await expect(other.getByText('1 of 3 predictions left today.')).toBeVisible();
     await other.getByRole('button', { name: 'Predict', exact: true }).click();
     await expect(other.getByText(/^Showing 12 of/)).toBeVisible();
-    await expect(other.getByText('None of your 3 tries is left.')).toBeVisible();
+    await expect(other.getByText('You get 3 free predictions a day. 0 left today.')).toBeVisible();
     await other.reload();
     await expect(other.getByText(/^Showing 12 of/)).toBeVisible();
     // What was asked today can be asked again, and nothing else.
+    await change(other);
     await expect(other.getByRole('button', { name: 'Predict', exact: true })).toBeEnabled();
     await other.getByLabel('Category', { exact: true }).selectOption('EWS');
     await expect(other.getByRole('button', { name: 'Locked — Upgrade' })).toBeDisabled();
@@ -204,7 +211,8 @@ test(
   { tag: '@again' },
   async ({ page }) => {
     await signedInAs(page, 'basic');
-    await page.goto('/rank-predictor');
+    await page.goto(`${question}&quotaName=Non-Resident+Indian&allottedCategory=SC`);
+    await page.getByRole('button', { name: 'Predict', exact: true }).click();
     await page.getByRole('button', { name: 'Export all' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('No data to export');
     await page.getByRole('button', { name: 'OK' }).click();
@@ -248,7 +256,6 @@ test(
 
     await page.unroute(writer);
     await page.reload();
-    await page.getByRole('button', { name: 'Predict', exact: true }).click();
     await expect(page.getByText(/^Showing 12 of/)).toBeVisible();
     const saved = await exported(page, 'Export all');
     expect(saved.suggestedFilename()).toBe('predictions_all.xlsx');

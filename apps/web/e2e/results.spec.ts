@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
+import { predictAt } from './predicting.ts';
 import { expect, signedInAs, test } from './test.ts';
 
 const question = '/rank-predictor?subject=MBBS&category=General';
-const showing = (page: Page) => page.getByText(/^Showing [1-9]\d* of/);
 
 const predict = async (page: Page): Promise<void> => {
   await signedInAs(page, 'basic');
-  await page.goto(question);
-  await page.getByRole('button', { name: 'Predict', exact: true }).click();
-  await expect(showing(page)).toBeVisible();
+  await predictAt(page, question);
 };
 
 for (const [device, viewport] of [
@@ -75,7 +73,7 @@ test('BEY-PRD-12 a result leads to the seats of its college in the finder, and t
   const first = page.getByRole('table').getByRole('cell').getByRole('button').first();
   const institute = await first.textContent();
   await first.click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Its seats in the finder' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'See all its seats' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Collage Finder' })).toBeVisible();
   const rows = page.getByRole('table', { name: /^Colleges/ }).getByRole('rowheader');
   await expect(rows.first()).toHaveText(institute!);

@@ -4,8 +4,19 @@ import { plural } from '@seatwise/flows/shared';
 export const content = {
   title: 'College Prediction',
   upgrade: 'Upgrade',
-  form: 'What are you looking for?',
-  counselling: (name: string) => `Seats of the ${name} counselling`,
+  plan: (name: string) => `Plan: ${name}`,
+  seePlans: 'See plans',
+  form: 'Find my colleges',
+  change: 'Change',
+  /** Half of the MDS and PG seats are the states'. */
+  scope: (exam: string) =>
+    exam === 'UG'
+      ? 'NEET UG: MCC All India counselling (15% AIQ, deemed and central seats).'
+      : `NEET ${exam}: MCC All India counselling (50% AIQ, deemed and central seats).`,
+  stateQuota: (exam: string) =>
+    `State quota seats (${exam === 'UG' ? '85%' : '50%'}) are not included.`,
+  stateSite: (state: string | undefined) =>
+    state === undefined ? 'See your state’s own counselling.' : `See ${state} state counselling`,
   fields: {
     air: 'AIR rank',
     subject: 'Subject',
@@ -16,7 +27,7 @@ export const content = {
     allottedPh: 'Allotted PH',
     year: 'Year',
   },
-  airSource: 'Your rank comes from your account. If it is wrong, contact us.',
+  airSource: 'Rank from your profile. Wrong? Ask us to correct it.',
   noAir: 'Your account has no rank yet, and a prediction needs one. Contact us to add it:',
   missing: {
     air: 'A rank is needed.',
@@ -25,30 +36,31 @@ export const content = {
   },
   tries: ({ left, perDay }: { left: number; perDay: number | null }) =>
     perDay === null
-      ? plural(left, { one: '# try left.', other: '# tries left.' })
-      : `${left} of ${perDay} tries left today. Asking the same again is free.`,
-  freeTries: ({ left, perDay }: { left: number; perDay: number | null }) => {
-    if (left === 0) return 'Your tries are used up for today.';
-    return perDay === null
-      ? plural(left, { one: 'Before that you have # try.', other: 'Before that you have # tries.' })
-      : `Before that you have ${perDay} tries a day; ${plural(left, { one: '# is', other: '# are' })} left today.`;
-  },
+      ? plural(left, { one: '# prediction left.', other: '# predictions left.' })
+      : `${left} of ${perDay} predictions left today. Repeating the same search does not count.`,
+  freeTries: ({ left, perDay }: { left: number; perDay: number | null }) =>
+    perDay === null
+      ? `Predictions left: ${left}.`
+      : `You get ${perDay} free predictions a day. ${left} left today.`,
   noTries: ({ perDay }: { perDay: number | null }) =>
     perDay === null
-      ? 'No try is left.'
-      : `None of your ${perDay} tries is left. You get new ones at midnight, Indian time.`,
-  againIsFree: 'You asked this one today: asking it again is free.',
+      ? 'No predictions left.'
+      : `No predictions left today. ${perDay} more at midnight.`,
+  againIsFree: 'You searched for this today: you can repeat it for free.',
+  why: 'Why?',
+  admitted: (first: string, last: string) =>
+    first === last ? `Admitted ${first}` : `Admitted ${first} – ${last}`,
   choose: 'Choose',
   any: 'Any',
   loading: 'Loading…',
   noValue: '—',
-  quotasFailed: 'Subjects and quotas could not be loaded.',
+  quotasFailed: 'We could not load the subjects and quotas.',
 
   results: 'College Predictions',
   question: (rank: string, asked: string) => `For AIR ${rank}: ${asked}`,
-  outdated: 'Your choices have changed; these results still answer the line above.',
+  outdated: 'You changed the search. Predict again to update these results.',
   predictAgain: 'Predict again',
-  sampleHint: 'Made for trying out; these figures come from no official list.',
+  sampleHint: 'Example data, not official ranks.',
   comparing: 'Comparing your rank with past years…',
   showing: (shown: string, all: string) => `Showing ${shown} of ${all} results`,
   columns: {
@@ -73,24 +85,26 @@ export const content = {
   },
   college: 'College',
   group: 'Group by college',
-  seatsOf: (count: number) => plural(count, { one: '# seat', other: '# seats' }),
-  inFinder: 'In the finder',
+  seatTypes: (count: number) => plural(count, { one: '# seat type', other: '# seat types' }),
+  seatsIn: (year: number, count: number) =>
+    `${plural(count, { one: '# seat', other: '# seats' })} given in ${year}`,
+  inFinder: 'See all its seats',
   collegePage: 'About the college',
-  noneLeft: 'No result passes the filters',
+  noneLeft: 'No colleges match these filters',
   source: 'Source',
   sample: 'Sample data',
   syntheticTitle: 'These ranks are made up',
   synthetic:
-    'No official closing ranks of the NEET MDS counselling are published. These rows show how a prediction looks; choose no college by them.',
+    'MCC does not publish closing ranks of NEET MDS. These rows only show how a prediction looks. Do not choose a college from them.',
   confidence: (level: string) => `Confidence: ${level}`,
   untried: 'No prediction yet',
   untriedHint: 'Choose a subject and a category, then press Predict.',
-  waitingHint: 'Everything is filled in. Press Predict to see the colleges.',
+  waitingHint: 'Ready. Press Predict.',
   failed: 'No results are shown',
-  failedHint: 'The prediction did not come. You can try again.',
-  refusedHint: 'No try is left, so there is no prediction.',
+  failedHint: 'We could not load your colleges. Check your connection and try again.',
+  refusedHint: 'No predictions left today.',
   unmatched: 'No college matches',
-  unmatchedHint: 'Nothing is known of seats with all of this together.',
+  unmatchedHint: 'No seats match all of these. Remove a filter.',
   filter: ({ name, value }: { name: string; value: string }) => `${name} “${value}”`,
   responsible: (filters: { count: number; listed: string }, matches: number) =>
     [
@@ -98,7 +112,7 @@ export const content = {
       plural(filters.count, { one: 'hides', other: 'together hide' }),
       plural(matches, { one: '# result.', other: '# results.' }),
     ].join(' '),
-  notTheFilters: 'No filter is to blame: without them there is nothing either.',
+  notTheFilters: 'No seats found, even without filters.',
   clear: (names: string) => `Clear ${names}`,
   cleared: 'Cleared. Predict again to see what is there.',
 } as const;
@@ -106,17 +120,23 @@ export const content = {
 /** Text of the chances by round. */
 export const byRound = {
   title: 'By round',
-  hint: 'Your chance to have this seat by the end of each round, from the ranks of the same round in past years.',
+  hint: 'Your chance to get this seat by the end of each round, from the same round of past years.',
   rounds: {
-    'Round 1': 'In Round 1',
-    'Round 2': 'By Round 2',
-    'Round 3': 'By Round 3',
-    'Stray Vacancy': 'Stray rounds',
+    'Round 1': 'Round 1',
+    'Round 2': 'Round 2',
+    'Round 3': 'Round 3',
+    'Stray Vacancy': 'Stray round',
   },
-  strayHint: 'Only if you hold no seat by then.',
+  strayHint: 'Only if you have no seat by then.',
   closing: (rank: string) => `closes near ${rank}`,
+  /** For narrow columns. */
+  short: {
+    'Round 1': 'R1',
+    'Round 2': 'R2',
+    'Round 3': 'R3',
+  },
   chance: (round: string, tier: string) => `${round}: ${tier}`,
-  stray: (tier: string) => `only without a seat, in stray rounds: ${tier}`,
+  stray: (tier: string) => `Stray, if no seat: ${tier}`,
 } as const;
 
 /** Text of the reasons for a prediction. */
@@ -133,21 +153,21 @@ export const reasons = {
     confidence: 'Confidence',
   },
   years: 'Your rank against past years',
-  yearsHint: 'Each bar goes from the first to the last rank admitted; better ranks come first.',
+  yearsHint:
+    'Each bar shows the ranks that got in. The pin is you: left of the bar’s end, you would have got in.',
   admits: (count: number) => plural(count, { one: '# seat', other: '# seats' }),
-  needed: 'Rank needed',
+  needed: 'Rank you need',
   orBetter: (rank: string) => `${rank} or better`,
   reached: 'Your rank is enough',
   notReached: (places: number) =>
-    plural(places, { one: '# rank too far back', other: '# ranks too far back' }),
-  evidence: 'Confidence tells how much data stands behind this, not how likely the seat is.',
-  source: (years: string) => `Estimated from the ranks admitted in ${years}.`,
-  sample: 'These are sample data, made for trying out; they come from no official list.',
-  inFinder: 'Its seats in the finder',
+    plural(places, { one: 'Missed by # rank', other: 'Missed by # ranks' }),
+  evidence: '“Confidence” means how much past data we have. It is not your chance.',
+  source: (years: string) => `Based on admissions of ${years}.`,
+  sample: 'Example data, not official ranks.',
+  inFinder: 'See all its seats',
   college: 'About the college',
   accuracy: 'How often predictions came true',
-  synthetic:
-    'No official closing ranks of this exam are published, so all of these figures are made up.',
+  synthetic: 'MCC does not publish closing ranks of this exam, so these figures are made up.',
   close: 'Close',
 } as const;
 
@@ -166,5 +186,6 @@ export const exporting = {
   all: 'Export all',
   selected: 'Export selected',
   print: 'Print',
+  saved: (file: string) => `Saved ${file}. Look in your downloads.`,
   about: { question: 'Question', air: 'AIR rank', date: 'Date', source: 'Source' },
 } as const;

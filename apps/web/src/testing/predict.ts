@@ -5,6 +5,10 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 /** A timeout for responses on a busy machine. */
 export const slow = { timeout: 10_000 };
 
+/** Opens the form that has folded over its results. */
+export const change = async ({ canvas, userEvent }: Context): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Change' }, slow));
+
 /** Presses Predict once the options are loaded. */
 export const predict = async ({ canvas, userEvent }: Context): Promise<void> => {
   await canvas.findByRole('option', { name: 'BDS' }, slow);

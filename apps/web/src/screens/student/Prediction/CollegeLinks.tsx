@@ -2,34 +2,31 @@ import type { Prediction } from '@seatwise/flows/prediction';
 import { Heading, Inline, Link, Text, VisuallyHidden } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { collegePath, paths } from '../../../paths.ts';
-import { instituteOf, kindName } from './resultTexts.ts';
+import { instituteOf, kindName, seatsText } from './resultTexts.ts';
 
 /** The finder's rows of the college of a result. */
 export const finderPath = ({ institute }: Prediction): string =>
   `${paths.colleges}?${new URLSearchParams({ instNm: institute ?? '' }).toString()}`;
 
-/** The code of a college, which leads to its page. */
-export const CollegeLink = ({ code }: { readonly code: string | null | undefined }) =>
-  code ? (
-    <Link href={collegePath(code)} standalone>
-      <VisuallyHidden>{`${content.collegePage}: `}</VisuallyHidden>
-      {code}
+/** Leads to the page of the college of a result. */
+export const CollegeLink = ({ row }: { readonly row: Prediction }) =>
+  row.instituteCode && (
+    <Link href={collegePath(row.instituteCode)} standalone>
+      {content.collegePage}
+      <VisuallyHidden>{`: ${instituteOf(row)}`}</VisuallyHidden>
     </Link>
-  ) : (
-    content.noValue
   );
 
 interface CollegeGroupProps {
   /** A result of the college. */
   readonly row: Prediction;
-  /** How many results of the college pass the filters. */
-  readonly count: number;
+  /** The results of the college that pass the filters. */
+  readonly rows: readonly Prediction[];
 }
 
 /** The heading over the results of one college. */
-export const CollegeGroup = ({ row, count }: CollegeGroupProps) => {
-  const facts = [kindName(row), row.state ?? '', content.seatsOf(count)];
-  const ofCollege = <VisuallyHidden>{`: ${instituteOf(row)}`}</VisuallyHidden>;
+export const CollegeGroup = ({ row, rows }: CollegeGroupProps) => {
+  const facts = [kindName(row), row.state ?? '', content.seatTypes(rows.length), seatsText(rows)];
   return (
     <Inline gap="md">
       <div>
@@ -38,15 +35,10 @@ export const CollegeGroup = ({ row, count }: CollegeGroupProps) => {
           {facts.filter(Boolean).join(' · ')}
         </Text>
       </div>
-      {row.instituteCode && (
-        <Link href={collegePath(row.instituteCode)} standalone>
-          {content.collegePage}
-          {ofCollege}
-        </Link>
-      )}
+      <CollegeLink row={row} />
       <Link href={finderPath(row)} standalone>
         {content.inFinder}
-        {ofCollege}
+        <VisuallyHidden>{`: ${instituteOf(row)}`}</VisuallyHidden>
       </Link>
     </Inline>
   );

@@ -1,5 +1,5 @@
 import { exportResults, type Extent, type Prediction } from '@seatwise/flows/prediction';
-import { AlertDialog, Button, icons, Inline, Stack, useListFormatter } from '@seatwise/ui';
+import { AlertDialog, Button, icons, Inline, Stack, Text, useListFormatter } from '@seatwise/ui';
 import { useState } from 'react';
 import { exporting as copy } from '../../../content/prediction.ts';
 import { site } from '../../../content/site.ts';
@@ -16,8 +16,10 @@ export const ExportTools = ({ shown }: ResultsPartProps) => {
   const list = useListFormatter();
   const { running, run } = useExport();
   const [message, setMessage] = useState<string | null>(null);
+  const [saved, setSaved] = useState('');
 
   const download = async (rows: readonly Prediction[], extent: Extent): Promise<void> => {
+    setSaved('');
     const answer = await run((report, signal) =>
       exportResults(rows, extent, {
         about: [
@@ -31,7 +33,10 @@ export const ExportTools = ({ shown }: ResultsPartProps) => {
           const { writeWorkbook } = await import('../../../features/workbook/writeWorkbook.ts');
           return writeWorkbook(sheet, report, signal);
         },
-        save: saveFile,
+        save: (file, name) => {
+          saveFile(file, name);
+          setSaved(copy.saved(name));
+        },
         logFailure,
       }),
     );
@@ -72,6 +77,9 @@ export const ExportTools = ({ shown }: ResultsPartProps) => {
         </Button>
       </Inline>
       {running && <ExportProgress {...running} />}
+      <Text as="div" size="small" tone="muted">
+        <output>{saved}</output>
+      </Text>
       <AlertDialog
         open={message !== null}
         title={site.name}

@@ -7,13 +7,14 @@ export const content = style({
   padding: `${vars.space.xl} ${vars.space.gutter} ${vars.space.xxl}`,
 });
 
-/** While something is selected, what can be done with it stays below the bar of the page. */
+/** What can be done with a selection stays at the end of the window, so that no row moves for it. */
 export const actionsOfSelection = style({
   position: 'sticky',
-  insetBlockStart: vars.layout.nav,
+  insetBlockEnd: 0,
   zIndex: vars.layer.sticky,
   paddingBlock: vars.space.xs,
   backgroundColor: vars.background.page,
+  borderBlockStart: `${vars.line.thin} solid ${vars.border.subtle}`,
 });
 
 /** Results that answer an earlier question lose their colours, and keep the contrast of their text. */

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
-import { predict, showing, slow } from '../../../testing/predict.ts';
+import { saveAnswers } from '../../../testing/saveAnswers.ts';
+import { change, predict, showing, slow } from '../../../testing/predict.ts';
 
 const chosen = `${paths.prediction}?subject=MBBS&category=General`;
 
@@ -19,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 export const Success: Story = {
   tags: [
     'RNK-18',
+    'RNK-19',
+    'RNK-20',
     'RNK-21',
     'RNK-22',
     'RNK-23',
@@ -37,6 +40,8 @@ export const Success: Story = {
     await predict(context);
     await expect(await showing(context)).toMatch(/^Showing 12 of [\d,]+ results$/);
     await expect(canvas.getByText('You have 9 tries remaining on your Basic plan.')).toBeVisible();
+    for (const name of ['Export page', 'Export all'])
+      await expect(canvas.getByRole('button', { name })).toBeEnabled();
     const list = canvas.queryByRole('list', { name: 'College Predictions' });
     if (list) {
       const [card] = within(list).getAllByRole('article');
@@ -69,7 +74,7 @@ export const Success: Story = {
 
 export const Outdated: Story = {
   name: 'Results of an earlier question',
-  tags: ['BEY-PRD-11'],
+  tags: ['BEY-PRD-11', 'BEY-PRD-21'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await predict(context);
@@ -77,6 +82,9 @@ export const Outdated: Story = {
     await expect(canvas.getByText('For AIR 12,450: MBBS · General')).toBeVisible();
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Predict again' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Predict' })).toBeNull();
+    await change(context);
+    await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveFocus();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Category/ }), 'OBC');
     await expect(canvas.getByText('For AIR 12,450: MBBS · General')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Predict again' }));
@@ -217,6 +225,31 @@ export const Failed: Story = {
   },
 };
 
+/** All of these seats are out of reach for the rank, so that the state quota comes before them. */
+export const OutOfReach: Story = {
+  name: 'Mostly unlikely',
+  tags: ['BEY-PRD-16', 'BEY-PRD-18', 'BEY-PRD-19', 'BEY-PRD-21'],
+  args: { path: `${chosen}&quotaName=Open+Seat+Quota` },
+  beforeEach: () => saveAnswers({ homeState: 'Rajasthan', category: 'General' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await predict(context);
+    await showing(context);
+    const heading = canvas.getByRole('heading', { name: 'College Predictions' });
+    await expect(heading).toHaveFocus();
+    await expect(heading.getBoundingClientRect().top).toBeLessThan(innerHeight / 4);
+    const link = canvas.getByRole('link', { name: /^See Rajasthan state counselling/ });
+    await expect(link).toHaveAttribute('href', 'https://medicaleducation.rajasthan.gov.in');
+    const rows =
+      canvas.queryByRole('table') ?? canvas.getByRole('list', { name: 'College Predictions' });
+    await expect(link.compareDocumentPosition(rows)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Group by college' }));
+    await expect(
+      (await canvas.findAllByText(/ · 1 seat type · [\d,]+ seats given in 2024$/))[0],
+    ).toBeVisible();
+  },
+};
+
 export const Asking: Story = {
   tags: ['RNK-32', 'RNK-33', 'RNK-34', 'RNK-35', 'BOT-03', 'BOT-06', 'BOT-12'],
   args: { path: paths.prediction },
@@ -253,9 +286,11 @@ export const WithoutAlerts: Story = {
 export const NothingToExport: Story = {
   name: 'Nothing to export',
   tags: ['EXP-07'],
-  args: { path: paths.prediction },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export all' }));
+  args: Empty.args!,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await predict(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export all' }, slow));
     await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible());
     await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription('No data to export');
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }));

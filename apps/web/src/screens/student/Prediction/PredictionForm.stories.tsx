@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
-import { predict, slow } from '../../../testing/predict.ts';
+import { change, predict, slow } from '../../../testing/predict.ts';
+import { saveAnswers } from '../../../testing/saveAnswers.ts';
 
 const chosen = `${paths.prediction}?subject=MBBS&category=General`;
 
@@ -32,17 +33,21 @@ export const Untried: Story = {
     'RNK-12',
     'RNK-14',
     'RNK-17',
-    'RNK-19',
-    'RNK-20',
     'RNK-40',
     'RNK-44',
     'RNK-76',
+    'BEY-PRD-17',
+    'BEY-PRD-22',
   ],
   parameters: { shows: { machine: 'prediction', state: 'prediction.ready.idle' } },
   args: { path: paths.prediction },
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: 'MBBS' }, slow);
-    await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveDisplayValue('Choose');
+    await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveDisplayValue('MBBS');
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Choose');
+    for (const name of ['Export all', 'Print', 'Filters'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    await expect(canvas.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
     await expect(canvas.getByRole('combobox', { name: 'Quota' })).toHaveDisplayValue('Any');
     const bar = canvas.getByRole('banner');
     await expect(bar).toBeVisible();
@@ -77,14 +82,13 @@ export const Untried: Story = {
 export const Incomplete: Story = {
   tags: ['RNK-61', 'RNK-62', 'GAP-95'],
   args: { path: paths.prediction },
+  parameters: { role: 'premium' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Predict' }));
     for (const name of ['Subject', 'Category'])
       await expect(canvas.getByRole('combobox', { name })).toHaveAttribute('aria-invalid', 'true');
     await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveFocus();
-    await expect(
-      await canvas.findByText('You have 10 tries remaining on your Basic plan.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('No prediction yet')).toBeVisible();
   },
 };
 
@@ -137,7 +141,7 @@ export const Dependent: Story = {
 };
 
 export const Locked: Story = {
-  tags: ['RNK-15', 'RNK-16', 'RNK-51', 'RNK-77'],
+  tags: ['RNK-15', 'RNK-16', 'RNK-51', 'RNK-77', 'BEY-PRD-23'],
   // A backend of the specification, which counts nothing.
   parameters: {
     scenario: 'readTries.404',
@@ -148,7 +152,7 @@ export const Locked: Story = {
     for (const left of ['2 tries', '1 try'] as const) {
       await predict(context);
       await canvas.findByText(`You have ${left} remaining on your Basic plan.`);
-      await canvas.findByRole('button', { name: 'Predict' }, slow);
+      await change(context);
     }
     await predict(context);
     await expect(
@@ -159,6 +163,7 @@ export const Locked: Story = {
         'You have used all your free prediction attempts. Please upgrade to continue.',
       ),
     ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/plan');
   },
 };
 
@@ -168,18 +173,19 @@ export const UsedUp: Story = {
   parameters: { role: 'free', shows: { machine: 'prediction', state: 'tries.settled' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(await canvas.findByText(/^3 of 3 tries left today\./)).toBeVisible();
+    await expect(await canvas.findByText(/^3 of 3 predictions left today\./)).toBeVisible();
     for (const [category, line] of [
-      ['General', /^2 of 3 tries/],
-      ['OBC', /^1 of 3 tries/],
-      ['SC', /^None of your 3 tries is left\. You get new ones at midnight, Indian time\./],
+      ['General', /^2 of 3 predictions/],
+      ['OBC', /^1 of 3 predictions/],
+      ['SC', /^No predictions left today\. 3 more at midnight\./],
     ] as const) {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), category);
       await predict(context);
+      await change(context);
       await expect(await canvas.findByText(line, undefined, slow)).toBeVisible();
     }
     // What was asked today can be asked again.
-    await expect(await canvas.findByText(/asking it again is free\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/you can repeat it for free\.$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Predict' })).toBeEnabled();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'ST');
     await expect(
@@ -197,7 +203,38 @@ export const Unlimited: Story = {
       await canvas.findByText('You have unlimited predictions with your Premium plan — enjoy!'),
     ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Upgrade' })).toBeNull();
-    await expect(canvas.getByText('Seats of the MDS counselling')).toBeVisible();
+    await expect(canvas.getByText('Plan: PREMIUM')).toBeVisible();
+    await expect(canvas.getByText(/^NEET MDS: MCC All India counselling/)).toBeVisible();
+  },
+};
+
+export const Advance: Story = {
+  tags: ['BEY-PRD-23'],
+  args: { path: paths.prediction },
+  parameters: { role: 'advance' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('You have unlimited predictions with your Premium plan — enjoy!'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Plan: ADVANCE')).toBeVisible();
+  },
+};
+
+export const Known: Story = {
+  name: 'Filled in from the answers',
+  tags: ['BEY-PRD-17'],
+  args: { path: paths.prediction },
+  beforeEach: () => saveAnswers({ category: 'OBC', pwd: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('option', { name: 'BDS' }, slow);
+    for (const [name, value] of [
+      ['Subject', 'MBBS'],
+      ['Category', 'OBC'],
+      ['Sub Category', 'PwD'],
+    ])
+      await waitFor(() =>
+        expect(canvas.getByRole('combobox', { name: name! })).toHaveDisplayValue(value!),
+      );
   },
 };
 
@@ -212,10 +249,8 @@ export const Free: Story = {
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Predict' })).toBeEnabled();
-    await expect(await canvas.findByText(/^3 of 3 tries left today\./)).toBeVisible();
-    await expect(
-      canvas.getByText('Before that you have 3 tries a day; 3 are left today.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^3 of 3 predictions left today\./)).toBeVisible();
+    await expect(canvas.getByText('You get 3 free predictions a day. 3 left today.')).toBeVisible();
   },
 };
 
@@ -227,7 +262,7 @@ export const Offline: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByText('Subjects and quotas could not be loaded.')).toBeVisible(),
+      expect(canvas.getByText('We could not load the subjects and quotas.')).toBeVisible(),
     );
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveValue('MBBS');
@@ -237,9 +272,7 @@ export const Offline: Story = {
 export const Waiting: Story = {
   name: 'Filled in by an address',
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Everything is filled in. Press Predict to see the colleges.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Ready. Press Predict.')).toBeVisible();
     await expect(canvas.getByText('You have 10 tries remaining on your Basic plan.')).toBeVisible();
   },
 };

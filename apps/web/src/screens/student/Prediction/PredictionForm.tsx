@@ -21,6 +21,7 @@ import {
   Form,
   Grid,
   Heading,
+  Inline,
   Link,
   Select,
   Stack,
@@ -34,6 +35,7 @@ import { content } from '../../../content/prediction.ts';
 import { contact } from '../../../content/site.ts';
 import { LoadFailure } from '../../../components/Loaded.tsx';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
+import { paths } from '../../../paths.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
 import type { PredictionFlow } from './usePrediction.ts';
 
@@ -154,10 +156,8 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
   const { air, role, triesLeft, perDay, exam } = state.context;
   const [isTried, setTried] = useState(false);
   const busy = state.hasTag('busy');
-  const { label, disabled } = predictButton({
-    isBusy: busy,
-    isLocked: isRefused(state.context),
-  });
+  const isLocked = isRefused(state.context);
+  const { label, disabled } = predictButton({ isBusy: busy, isLocked });
   const tries = triesLine(role, triesLeft, perDay);
   return (
     <Card as="section" labelledBy="prediction-form">
@@ -167,7 +167,7 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
             {content.form}
           </Heading>
           <Text size="small" tone="muted">
-            {content.counselling(exam)}
+            {content.scope(exam)} {content.stateQuota(exam)}
           </Text>
           {air !== null && (
             <Text size="small" tone="muted">
@@ -189,9 +189,16 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
           }}
         >
           <PredictionFields state={state} send={send} isTried={isTried} />
-          <Button ref={submit} type="submit" loading={busy} disabled={disabled} keepsFocus>
-            {label}
-          </Button>
+          <Inline gap="sm">
+            <Button ref={submit} type="submit" loading={busy} disabled={disabled} keepsFocus>
+              {label}
+            </Button>
+            {isLocked && (
+              <Link href={paths.plans} variant="button">
+                {content.seePlans}
+              </Link>
+            )}
+          </Inline>
           {tries && (
             <Text size="small" tone="muted">
               {tries.left > 0 ? content.tries(tries) : content.noTries(tries)}

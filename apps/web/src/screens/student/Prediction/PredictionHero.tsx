@@ -33,6 +33,7 @@ export const PredictionHero = ({ role, triesLeft, perDay }: PredictionHeroProps)
       lead={
         <output>
           <span>{text}</span>
+          {!upgrade && <span> {content.plan(canonicalRole(role)!)}</span>}
           {namesNoTries(role) && <span> {content.freeTries({ left: triesLeft, perDay })}</span>}
         </output>
       }

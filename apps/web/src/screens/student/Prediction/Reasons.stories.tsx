@@ -26,7 +26,7 @@ const openFirst = async (context: Parameters<NonNullable<Story['play']>>[0]) => 
 };
 
 export const Why: Story = {
-  tags: ['RNK-25', 'BEY-BCK-05', 'BEY-PRD-14', 'BEY-TXT-04'],
+  tags: ['RNK-25', 'BEY-BCK-05', 'BEY-PRD-14', 'BEY-PRD-20', 'BEY-TXT-04'],
   play: async (context) => {
     const dialog = await openFirst(context);
     await expect(dialog.getAllByRole('term').map(({ innerText }) => innerText)).toEqual([
@@ -51,10 +51,10 @@ export const Why: Story = {
     const years = dialog.getAllByText(/^20\d\d$/);
     await expect(dialog.getAllByText('Your rank 12,450')).toHaveLength(years.length);
     await expect(dialog.getAllByText(/ or better$/).length).toBeGreaterThan(0);
-    await expect(dialog.getByText(/^Estimated from the ranks admitted in 20/)).toBeVisible();
+    await expect(dialog.getByText(/^Based on admissions of 20/)).toBeVisible();
     await expect(dialog.queryByText(/^These are sample data/)).toBeNull();
     await expect(dialog.getByRole('heading', { name: 'By round' })).toBeVisible();
-    await expect(dialog.getByText('In Round 1')).toBeVisible();
+    await expect(dialog.getByText('Round 1')).toBeVisible();
     await expect(dialog.getAllByText(/^closes near [\d,]+$/).length).toBeGreaterThan(0);
     await expect(
       dialog.getByRole('link', { name: 'How often predictions came true' }),

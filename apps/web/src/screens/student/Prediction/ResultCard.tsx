@@ -1,18 +1,19 @@
 import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/flows/prediction';
-import { PredictionCard, RankRange, TierBadge } from '@seatwise/ui';
+import { Inline, PredictionCard, Text, TierBadge, useNumberFormatter } from '@seatwise/ui';
 import { byRound, content } from '../../../content/prediction.ts';
 import { StarPrediction } from './ChoiceActions.tsx';
 import { CollegeLink } from './CollegeLinks.tsx';
-import { instituteOf, kindName, roundsText } from './resultTexts.ts';
+import { instituteOf, kindName, roundLines } from './resultTexts.ts';
+import { Why } from './TierByRound.tsx';
 
 interface ResultCardProps {
   readonly row: Prediction;
-  readonly air: number;
-  readonly onOpen: () => void;
+  readonly onOpen: (row: Prediction) => void;
 }
 
 /** A result as a card, on narrow screens. */
-export const ResultCard = ({ row, air, onOpen }: ResultCardProps) => {
+export const ResultCard = ({ row, onOpen }: ResultCardProps) => {
+  const number = useNumberFormatter();
   const { minAir: min, maxAir: max } = row;
   const level = confidenceLevel(row.confidence);
   const facts = [
@@ -21,25 +22,36 @@ export const ResultCard = ({ row, air, onOpen }: ResultCardProps) => {
     [content.fields.category, row.category],
     [content.fields.quotaName, row.quotaName],
     [content.fields.allottedCategory, allottedSeatName(row)],
-    [byRound.title, roundsText(row)],
+    [byRound.title, roundLines(row).join('; ')],
     [content.source, row.synthetic && content.sample],
   ] as const;
   return (
     <PredictionCard
-      badge={row.probabilityTier && <TierBadge tier={row.probabilityTier} />}
+      badge={
+        row.probabilityTier && (
+          <Inline gap="xxs">
+            <TierBadge tier={row.probabilityTier} />
+            <Why row={row} onOpen={onOpen} />
+          </Inline>
+        )
+      }
       evidence={level ? content.confidence(level) : ''}
       code={
         <>
-          <CollegeLink code={row.instituteCode} /> <StarPrediction row={row} />
+          {row.instituteCode} · <CollegeLink row={row} /> <StarPrediction row={row} />
         </>
       }
       institute={instituteOf(row)}
       facts={facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))}
       range={
         typeof min === 'number' &&
-        typeof max === 'number' && <RankRange min={min} max={max} rank={air} />
+        typeof max === 'number' && (
+          <Text as="div" size="small" tone="muted" tabular>
+            {content.admitted(number.format(min), number.format(max))}
+          </Text>
+        )
       }
-      onOpen={onOpen}
+      onOpen={() => onOpen(row)}
     />
   );
 };

@@ -1,17 +1,17 @@
 import { prediction as contract } from '@seatwise/api-client/contract/prediction';
-import { isRefused, missingFields } from '@seatwise/flows/prediction';
+import { isRefused } from '@seatwise/flows/prediction';
 import {
   DataTable,
   EmptyState,
   icons,
   Heading,
-  Inline,
   Notice,
   Stack,
   Switch,
   Text,
   useNumberFormatter,
 } from '@seatwise/ui';
+import { useEffect, useRef, type RefObject } from 'react';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { content as applicantContent } from '../../../content/applicant.ts';
 import { content } from '../../../content/prediction.ts';
@@ -26,27 +26,15 @@ import { actionsOfSelection, outdated } from './Prediction.css.ts';
 import { PrintedResults } from './PrintedResults.tsx';
 import { Reasons } from './Reasons.tsx';
 import { ResultCard } from './ResultCard.tsx';
-import { isOutdated, ResultsQuestion } from './ResultsQuestion.tsx';
+import { isAnswered, isAsked, isComplete, isOpening, isOutdated } from './predictionState.ts';
+import { ResultsQuestion } from './ResultsQuestion.tsx';
 import { pageSizes, withSelection } from './resultsView.ts';
+import { collegeOf } from './resultTable.ts';
+import { StateQuota } from './StateQuota.tsx';
 import { TierFilter } from './TierFilter.tsx';
 import { Unmatched, type UnmatchedProps } from './Unmatched.tsx';
 import type { PredictionFlow } from './usePrediction.ts';
 import { useResults, type ResultsPartProps } from './useResults.ts';
-
-type State = PredictionFlow['state'];
-
-const isComplete = ({ context: { air, form } }: State): boolean =>
-  missingFields(air, form).length === 0;
-
-const isAnswered = (state: State): boolean =>
-  state.matches({ prediction: { ready: 'shown' } }) ||
-  state.matches({ prediction: { ready: 'empty' } });
-
-/** While the server is asked whether the question of the URL is answered without a try. */
-const isOpening = (state: State): boolean =>
-  state.matches({ tries: 'reading', prediction: { ready: 'idle' } }) &&
-  state.context.openedPage !== null &&
-  isComplete(state);
 
 const NoResults = (prediction: UnmatchedProps) => {
   const { state } = prediction;
@@ -85,7 +73,7 @@ const ResultsCount = ({ state, shown: { pageRows, size } }: Omit<PartProps, 'vie
 
 /** What is known of results before their rows, and the filters that are no column's. */
 const ResultsFilters = ({ view, shown }: Omit<PartProps, 'state'>) => {
-  const { results, selected, table, hidden } = shown;
+  const { results, table } = shown;
   const leftOut = useLeftOut(contract.recommend);
   return (
     <>
@@ -95,79 +83,138 @@ const ResultsFilters = ({ view, shown }: Omit<PartProps, 'state'>) => {
         </Notice>
       )}
       <LeftOutNotice count={leftOut} />
-      <div className={selected.length > 0 ? actionsOfSelection : undefined}>
-        <ChoiceActions rows={selected} />
-      </div>
       <TierFilter
         counts={shown.tierCounts}
         selected={selectedValues(view.columnFilters, 'tier')}
         onChange={(tiers) => table.setColumnFilters(withSelection(view, 'tier', tiers))}
       />
-      <ApplicantFilter
-        applicant={shown.applicant}
-        showsAll={view.showsAll}
-        hidden={applicantContent.hiddenResults(hidden)}
-        onChange={({ showsAll }) => shown.showAll(showsAll)}
-      />
     </>
   );
 };
 
-interface ResultsProps extends UnmatchedProps {
-  /** Submits the form. */
-  readonly onPredictAgain: () => void;
+/** The rows of the results; what explains that there are none. */
+const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProps) => {
+  const { state, view, updateView } = prediction;
+  const hasResults = shown.results.length > 0;
+  const isLoading = state.hasTag('busy') || isOpening(state);
+  if (!hasResults && !isLoading) return <NoResults {...prediction} />;
+  return (
+    <div className={isAnswered(state) && isOutdated(state) ? outdated : undefined}>
+      <DataTable
+        table={shown.table}
+        caption={content.results}
+        rowKey="index"
+        density="compact"
+        summary={
+          hasResults && (
+            <Switch
+              label={content.group}
+              on={view.isGrouped}
+              onChange={({ on }) => updateView({ isGrouped: on })}
+            />
+          )
+        }
+        renderCard={(row) => <ResultCard row={row} onOpen={shown.explain} />}
+        paginationVariant="compact"
+        columnsMenu={hasResults}
+        filterPlacement="above"
+        pageSizes={pageSizes}
+        renderGroup={(row) => (
+          <CollegeGroup row={row} rows={shown.colleges.get(collegeOf(row)) ?? []} />
+        )}
+        loading={isLoading}
+        empty={<EmptyState title={content.noneLeft} icon={icons.Search} />}
+      />
+    </div>
+  );
+};
+
+interface AfterResultsProps extends Omit<PartProps, 'state'> {
+  /** Whether most results are unlikely, so that what they leave out is said before them. */
+  readonly isOutOfReach: boolean;
 }
 
+/** What can be done with selected results, and what the results leave out. */
+const AfterResults = ({ view, shown, isOutOfReach }: AfterResultsProps) => {
+  const { selected, hidden, applicant } = shown;
+  return (
+    <>
+      {selected.length > 0 && (
+        <div className={actionsOfSelection}>
+          <ChoiceActions rows={selected} />
+        </div>
+      )}
+      <ApplicantFilter
+        applicant={applicant}
+        showsAll={view.showsAll}
+        hidden={applicantContent.hiddenResults(hidden)}
+        onChange={({ showsAll }) => shown.showAll(showsAll)}
+      />
+      {!isOutOfReach && <StateQuota shown={shown} />}
+    </>
+  );
+};
+
+interface ResultsProps extends PredictionFlow {
+  /** The submit button of the form. */
+  readonly submit: RefObject<HTMLButtonElement | null>;
+  /** Opens the folded form; undefined while it is open. */
+  readonly onChange: (() => void) | undefined;
+}
+
+/** Brings the answer that the student pressed a button for into view, unless they have moved on. */
+const useFocusOnAnswer = (
+  isAwaited: boolean,
+  submit: ResultsProps['submit'],
+): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasAwaited = useRef(false);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isStill = [document.body, submit.current, heading.current].some(
+      (place) => place !== null && place === activeElement,
+    );
+    if (wasAwaited.current && !isAwaited && isStill) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView();
+    }
+    wasAwaited.current = isAwaited;
+  }, [isAwaited, submit]);
+  return heading;
+};
+
 /** The results of the prediction: cards on phones, else a table. */
-export const Results = ({ onPredictAgain, ...prediction }: ResultsProps) => {
+export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
   const shown = useResults(prediction);
-  const { state, view, updateView } = prediction;
+  const { state, view } = prediction;
   const { results, selected, rank, explained, explain } = shown;
   const number = useNumberFormatter();
   const printTime = usePrintTime();
+  const heading = useFocusOnAnswer(isAsked(state), submit);
   const hasResults = results.length > 0;
+  const isOutOfReach = (shown.tierCounts.get('Unlikely') ?? 0) > shown.size / 2;
   return (
     <Stack as="section">
-      <Inline justify="between">
-        <Heading level={2}>{content.results}</Heading>
-        <ExportTools shown={shown} />
-      </Inline>
-      {isAnswered(state) && <ResultsQuestion state={state} onPredictAgain={onPredictAgain} />}
-      <ResultsCount state={state} shown={shown} />
-      {hasResults && <ResultsFilters view={view} shown={shown} />}
-      <div className={isAnswered(state) && isOutdated(state) ? outdated : undefined}>
-        <DataTable
-          table={shown.table}
-          caption={content.results}
-          rowKey="index"
-          density="compact"
-          summary={
-            hasResults && (
-              <Switch
-                label={content.group}
-                on={view.isGrouped}
-                onChange={({ on }) => updateView({ isGrouped: on })}
-              />
-            )
-          }
-          renderCard={(row) => <ResultCard row={row} air={rank} onOpen={() => explain(row)} />}
-          paginationVariant="compact"
-          columnsMenu={hasResults}
-          filterPlacement="above"
-          pageSizes={pageSizes}
-          renderGroup={(row) => (
-            <CollegeGroup row={row} count={shown.collegeCounts.get(row.instituteCode ?? '') ?? 0} />
-          )}
-          loading={state.hasTag('busy') || isOpening(state)}
-          empty={
-            hasResults ? (
-              <EmptyState title={content.noneLeft} icon={icons.Search} />
-            ) : (
-              <NoResults {...prediction} />
-            )
-          }
+      <Heading level={2} ref={heading}>
+        {content.results}
+      </Heading>
+      {isAnswered(state) && (
+        <ResultsQuestion
+          state={state}
+          onChange={onChange}
+          onPredictAgain={() => {
+            // The pressed button is unmounted with its notice.
+            heading.current?.focus({ preventScroll: true });
+            submit.current?.click();
+          }}
         />
-      </div>
+      )}
+      <ResultsCount state={state} shown={shown} />
+      {hasResults && isOutOfReach && <StateQuota shown={shown} />}
+      {hasResults && <ResultsFilters view={view} shown={shown} />}
+      <ResultsTable {...prediction} shown={shown} onCleared={() => submit.current?.focus()} />
+      {hasResults && <AfterResults view={view} shown={shown} isOutOfReach={isOutOfReach} />}
+      {isAnswered(state) && <ExportTools shown={shown} />}
       {printTime && hasResults && (
         <PrintedResults
           results={selected.length > 0 ? selected : shown.passed()}

@@ -1,4 +1,4 @@
-import { isRefused, isSameForm } from '@seatwise/flows/prediction';
+import { isRefused } from '@seatwise/flows/prediction';
 import {
   Badge,
   Button,
@@ -9,33 +9,34 @@ import {
   Text,
   useNumberFormatter,
 } from '@seatwise/ui';
-import { useRef } from 'react';
 import { content } from '../../../content/prediction.ts';
+import { isOutdated } from './predictionState.ts';
 import { areSamples, questionOf } from './resultTexts.ts';
 import type { PredictionFlow } from './usePrediction.ts';
 
 interface ResultsQuestionProps extends Pick<PredictionFlow, 'state'> {
+  /** Opens the folded form; undefined while it is open. */
+  readonly onChange: (() => void) | undefined;
   /** Submits the form. */
   readonly onPredictAgain: () => void;
 }
 
-/** Whether the form has changed since the results were asked for. */
-export const isOutdated = ({
-  context: { form, submittedForm },
-}: PredictionFlow['state']): boolean => !isSameForm(form, submittedForm);
-
 /** The question that the results answer, and what to know about them. */
-export const ResultsQuestion = ({ state, onPredictAgain }: ResultsQuestionProps) => {
+export const ResultsQuestion = ({ state, onChange, onPredictAgain }: ResultsQuestionProps) => {
   const { air, submittedForm, results } = state.context;
   const number = useNumberFormatter();
-  const line = useRef<HTMLDivElement>(null);
   return (
     <Stack gap="xs">
-      <div ref={line} tabIndex={-1}>
+      <Inline gap="xs" wrap={false}>
         <Text weight="semibold" tabular>
           {content.question(number.format(air ?? 0), questionOf(submittedForm))}
         </Text>
-      </div>
+        {onChange && (
+          <Button tone="secondary" size="compact" icon={icons.Pencil} onPress={onChange}>
+            {content.change}
+          </Button>
+        )}
+      </Inline>
       {areSamples(results) && !results.some(({ synthetic }) => synthetic) && (
         <Inline gap="xs">
           <Badge tone="caution" outlined>
@@ -55,11 +56,7 @@ export const ResultsQuestion = ({ state, onPredictAgain }: ResultsQuestionProps)
                 tone="secondary"
                 size="compact"
                 icon={icons.RotateCw}
-                onPress={() => {
-                  // The pressed button is unmounted with the notice; an invalid form takes the focus itself.
-                  line.current?.focus({ preventScroll: true });
-                  onPredictAgain();
-                }}
+                onPress={onPredictAgain}
               >
                 {content.predictAgain}
               </Button>

@@ -1,20 +1,33 @@
 import type { Prediction } from '@seatwise/flows/prediction';
-import { Stack, Text, TierBadge } from '@seatwise/ui';
+import { Button, Stack, Text, TierBadge, VisuallyHidden } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
-import { roundsText } from './resultTexts.ts';
+import { instituteOf, roundLines } from './resultTexts.ts';
 
-/** The tier of a result, with the chances by round below where they are known. */
-export const TierByRound = ({ row }: { readonly row: Prediction }) => {
+interface WhyProps {
+  readonly row: Prediction;
+  readonly onOpen: (row: Prediction) => void;
+}
+
+/** Opens the reasons for the tier of a result. */
+export const Why = ({ row, onOpen }: WhyProps) => (
+  <Button tone="text" size="compact" onPress={() => onOpen(row)}>
+    {content.why}
+    <VisuallyHidden>{` ${instituteOf(row)}`}</VisuallyHidden>
+  </Button>
+);
+
+/** The tier of a result, with its reasons and the chances by round below where they change. */
+export const TierByRound = ({ row, onOpen }: WhyProps) => {
   if (!row.probabilityTier) return content.noValue;
-  const rounds = roundsText(row);
   return (
     <Stack gap="xxs">
       <TierBadge tier={row.probabilityTier} />
-      {rounds && (
-        <Text as="span" size="caption" tone="muted">
-          {rounds}
+      {roundLines(row).map((line) => (
+        <Text key={line} as="span" size="caption" tone="muted">
+          {line}
         </Text>
-      )}
+      ))}
+      <Why row={row} onOpen={onOpen} />
     </Stack>
   );
 };

@@ -24,19 +24,22 @@ export const resultColumns = (
     helper.accessor('instituteCode', {
       id: 'code',
       header: heads.code,
-      cell: ({ getValue }) => <CollegeLink code={getValue()} />,
+      cell: ({ getValue }) => getValue() || content.noValue,
       enableSorting: false,
       meta: { tabular: true },
     }),
     helper.accessor('institute', {
       header: heads.institute,
       cell: ({ row: { original } }) => (
-        <Inline gap="xxs">
+        <>
           <Button tone="text" size="compact" onPress={() => open(original)}>
             {instituteOf(original)}
           </Button>
-          <StarPrediction row={original} />
-        </Inline>
+          <Inline gap="xxs">
+            <CollegeLink row={original} />
+            <StarPrediction row={original} />
+          </Inline>
+        </>
       ),
       meta: { onCard: 'title', width: 'broad' },
     }),
@@ -81,7 +84,7 @@ export const resultColumns = (
     helper.accessor('probabilityTier', {
       id: 'tier',
       header: heads.tier,
-      cell: ({ row: { original } }) => <TierByRound row={original} />,
+      cell: ({ row: { original } }) => <TierByRound row={original} onOpen={open} />,
       meta: { sortBy: 'tierRank' },
     }),
   ]);

@@ -42,20 +42,36 @@ export const instituteOf = ({ institute, instituteCode }: Prediction): string =>
 export const rankText = (rank: number | null | undefined, number: Intl.NumberFormat): string =>
   typeof rank === 'number' ? number.format(rank) : content.noValue;
 
+/** How many seats the results had in the newest year of their figures; '' where that is not known. */
+export const seatsText = (rows: readonly Prediction[]): string => {
+  const years = rows.flatMap(({ history }) => history ?? []);
+  const newest = Math.max(...years.map(({ year }) => year));
+  const seats = years.reduce(
+    (sum, { year, admits }) => sum + (year === newest ? (admits ?? 0) : 0),
+    0,
+  );
+  return seats > 0 ? content.seatsIn(newest, seats) : '';
+};
+
 /**
- * The chances by round in a line: of the first round, of those after it that change the tier, and of
- * the stray rounds where they are likelier.
+ * The chances by round, a short line each: of the first round, of those after it that change the tier,
+ * and of the stray rounds where they are likelier. None where all rounds are as likely.
  */
-export const roundsText = ({ rounds }: Prediction): string => {
-  const main = (rounds ?? []).filter(({ round }) => round !== 'Stray Vacancy');
+export const roundLines = ({ rounds }: Prediction): readonly string[] => {
+  const main = (rounds ?? []).flatMap(({ round, probabilityTier }) =>
+    round === 'Stray Vacancy' ? [] : [{ round, probabilityTier }],
+  );
   const stray = rounds?.find(({ round }) => round === 'Stray Vacancy');
   const last = main.at(-1);
   const isLikelier =
     stray && last && tiers.indexOf(stray.probabilityTier) < tiers.indexOf(last.probabilityTier);
+  const changes = main.filter(
+    ({ probabilityTier }, i) => probabilityTier !== main[i - 1]?.probabilityTier,
+  );
   return [
-    ...main
-      .filter(({ probabilityTier }, i) => probabilityTier !== main[i - 1]?.probabilityTier)
-      .map(({ round, probabilityTier }) => byRound.chance(byRound.rounds[round], probabilityTier)),
+    ...(changes.length > 1 ? changes : []).map(({ round, probabilityTier }) =>
+      byRound.chance(byRound.short[round], probabilityTier),
+    ),
     ...(isLikelier ? [byRound.stray(stray.probabilityTier)] : []),
-  ].join('; ');
+  ];
 };

@@ -1,24 +1,37 @@
 import type { Prediction } from '@seatwise/flows/prediction';
 import { useDataTable, useNumberFormatter, type DataTableState } from '@seatwise/ui';
-import type { Filter } from '@seatwise/ui/table';
+import type { Filter, Filters } from '@seatwise/ui/table';
 import { useMemo, useState } from 'react';
 import { useRememberedColumns } from '../../../hooks/useRememberedColumns.ts';
 import { restrictedTo } from '../../../features/applicant/restrictedTo.ts';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { resultColumns } from './resultColumns.tsx';
 import { questionOf } from './resultTexts.ts';
-import { collegeOf, createResultTable, hiddenIn, openOnly } from './resultTable.ts';
+import {
+  collegeOf,
+  createResultTable,
+  hiddenIn,
+  openOnly,
+  type ResultTable,
+} from './resultTable.ts';
 import type { PredictionFlow } from './usePrediction.ts';
 
 /** Filtered by all the same; the specification shows the others. */
 const hiddenAtFirst = ['state', 'kind'] as const;
 
-const noCounts: ReadonlyMap<string, number> = new Map();
+const noColleges: ReadonlyMap<string, readonly Prediction[]> = new Map();
+
+/** How many results each tier has. */
+const tierCounts = (
+  engine: Pick<ResultTable, 'facets'>,
+  filters: Filters,
+): ReadonlyMap<string, number> =>
+  new Map(engine.facets('tier', filters).map(({ value, count }) => [value, count]));
 
 /** The results of the prediction: their table, what is selected in it and what it leaves out. */
 export const useResults = (prediction: PredictionFlow) => {
   const { state, send, view, updateView } = prediction;
-  const { results, page, air, submittedForm } = state.context;
+  const { results, page, air, exam, submittedForm } = state.context;
   const number = useNumberFormatter();
   const [explained, explain] = useState<Prediction>();
   const columns = useMemo(() => resultColumns(explain, number), [number]);
@@ -67,9 +80,8 @@ export const useResults = (prediction: PredictionFlow) => {
     () => Object.fromEntries(columnFilters.map(({ id, value }) => [id, value as Filter])),
     [columnFilters],
   );
-  const countsOf = (column: 'tier' | 'code'): ReadonlyMap<string, number> =>
-    new Map(engine.facets(column, filters).map(({ value, count }) => [value, count]));
-  const passed = table.getPrePaginatedRowModel().rows;
+  const { rows: passedRows } = table.getPrePaginatedRowModel();
+  const passed = () => passedRows.map(({ original }) => original);
   return {
     table,
     results,
@@ -77,6 +89,7 @@ export const useResults = (prediction: PredictionFlow) => {
     /** The question that the results answer, in words. */
     question: questionOf(submittedForm),
     rank: air ?? 0,
+    exam,
     /** The result whose reasons are shown. */
     explained,
     explain,
@@ -85,10 +98,11 @@ export const useResults = (prediction: PredictionFlow) => {
     hidden: showsAll ? 0 : hiddenIn(all, filters),
     pageRows: table.getRowModel().rows.map(({ original }) => original),
     /** How many results pass the filters. */
-    size: passed.length,
-    passed: () => passed.map(({ original }) => original),
-    tierCounts: countsOf('tier'),
-    collegeCounts: isGrouped ? countsOf('code') : noCounts,
+    size: passedRows.length,
+    passed,
+    tierCounts: tierCounts(engine, filters),
+    /** The results of each college that pass the filters, while they are grouped. */
+    colleges: isGrouped ? Map.groupBy(passed(), collegeOf) : noColleges,
     // Row ids are indexes into the results.
     selected: useMemo(
       () => results.filter((_, index) => rowSelection[index]),

@@ -1,0 +1,12 @@
+import { stateNames } from '@seatwise/api-client/contract/constants/applicant';
+import {
+  defaultOfficialSites,
+  linkFinding,
+} from '@seatwise/api-client/contract/constants/officialSites';
+import { expect, it } from 'vitest';
+import { stateSites } from './stateSites.ts';
+
+it.each(Object.entries(stateSites))('BEY-PRD-18 %s leads to an authority: %s', (state, site) => {
+  expect(stateNames).toContain(state);
+  expect(linkFinding(site!, defaultOfficialSites)).toBe('official');
+});

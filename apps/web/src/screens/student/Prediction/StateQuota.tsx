@@ -1,0 +1,22 @@
+import { Link, Notice } from '@seatwise/ui';
+import { content } from '../../../content/prediction.ts';
+import { stateSites } from '../../../content/stateSites.ts';
+import type { ResultsPartProps } from './useResults.ts';
+
+/** What the results leave out: the seats that the student's own state fills. */
+export const StateQuota = ({ shown: { exam, applicant } }: ResultsPartProps) => {
+  const state = applicant.profile?.homeState;
+  const site = state && stateSites[state];
+  return (
+    <Notice announced={false}>
+      {content.scope(exam)} {content.stateQuota(exam)}{' '}
+      {site ? (
+        <Link href={site} newTab>
+          {content.stateSite(state)}
+        </Link>
+      ) : (
+        content.stateSite(state)
+      )}
+    </Notice>
+  );
+};
