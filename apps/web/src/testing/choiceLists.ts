@@ -12,13 +12,13 @@ const makeLists = async (names: readonly string[]): Promise<void> => {
   const { token } = JSON.parse(localStorage.getItem('user') ?? '{}') as { readonly token: string };
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const answer = await fetch('/api/practice/seats?exam=UG', { headers });
-  const { institutes, subjects, quotas, programmes, cells } =
+  const { institutes, subjects, quotas, programmes, cells, rounds } =
     (await answer.json()) as PracticeSeats;
   const open = cells.programme
     .map((programme, cell) => ({
       programme,
       pool: cells.pool[cell],
-      closing: cells.closing[cell]!,
+      closing: rounds[0]!.closing[cell]!,
     }))
     .filter(({ pool }) => pool === 0)
     .map(({ programme, closing }) => ({

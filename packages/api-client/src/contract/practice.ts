@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { exams } from './constants/counselling.ts';
-import { dataRounds } from './constants/data.ts';
+import { predictedRounds } from './constants/prediction.ts';
 import { json, defineArea } from './operation.ts';
 import { maybe } from './values.ts';
 
 const counts = z.array(z.int());
 const names = z.array(z.string());
+
+export const rankBases = ['official', 'estimate', 'sample'] as const;
+export type RankBasis = (typeof rankBases)[number];
 
 export const practice = defineArea('signed-in', {
   /**
@@ -14,14 +17,13 @@ export const practice = defineArea('signed-in', {
    * number of another kind is an index into that kind's lists.
    */
   practiceSeats: {
-    summary: 'Seats and closing ranks of the last year, as a practice allotment needs them',
+    summary:
+      'Seats and closing ranks of the last year by round, as a practice allotment needs them',
     route: 'GET /api/practice/seats',
     query: z.object({ exam: z.enum(exams) }),
     answer: json(
       z.object({
         year: z.int(),
-        /** Whether any of the closing ranks is generated, not published. */
-        sample: z.boolean(),
         institutes: z.object({ code: names, name: names, state: names }),
         subjects: names,
         quotas: names,
@@ -30,26 +32,22 @@ export const practice = defineArea('signed-in', {
         /** The programmes that take women only. */
         womenOnly: z.optional(counts),
         /** The pools are numbered OP, OBC, SC, ST, EW, each without and then with a disability. */
-        cells: z.object({
-          programme: counts,
-          pool: counts,
-          seats: counts,
-          opening: counts,
-          closing: counts,
-        }),
+        cells: z.object({ programme: counts, pool: counts }),
         /**
-         * What was given in each round of the year, main and stray ones, in their order; a number for
-         * each cell, all three 0 where nothing was. Absent where the ranks are samples.
+         * The predicted rounds in their order, a number for each cell: its seats by the end of a main
+         * round, and of the stray rounds those that they gave; all 0 where there were none.
          */
-        rounds: maybe(
-          z.array(
-            z.object({
-              round: z.enum(dataRounds),
-              seats: counts,
-              opening: counts,
-              closing: counts,
-            }),
-          ),
+        rounds: z.array(
+          z.object({
+            round: z.enum(predictedRounds),
+            /** Published in that year; estimated from other rounds or years; or generated. */
+            basis: z.enum(rankBases),
+            seats: counts,
+            opening: counts,
+            closing: counts,
+            /** The standard deviation of estimated closing ranks, as a logarithm. */
+            doubt: maybe(z.array(z.number())),
+          }),
         ),
       }),
     ),

@@ -10,6 +10,12 @@ import {
   type Ladder,
   type PracticeSeats,
 } from './programmeLadders.ts';
+import type { RoundRanks } from './roundRanks.ts';
+
+export interface HeldSeat {
+  readonly programme: number;
+  readonly pool: number;
+}
 
 /** The student, who takes part behind the last competitor. */
 export interface Student {
@@ -19,16 +25,12 @@ export interface Student {
   readonly list: readonly number[];
   /** The programmes of the list whose eligible candidates come first. */
   readonly late?: readonly number[];
+  /** The seat that is kept unless a better one comes free. */
+  readonly held?: HeldSeat;
 }
 
-const maxCompetitors = 100_000;
-/** How many compete for a seat, where the number of competitors does not end it. */
-const perSeat = 4;
-
-/** How far the closing ranks of a season lie from those of the last year, as a share. */
-const swing = 0.06;
-/** Who comes without a chance lies this much, at most, behind the closing rank. */
-const hope = 1.2;
+/** The share of the seats of a round before that come free again, whatever the ranks say. */
+const vacated = 0.1;
 /** How many better choices a list has before the one that fits, and how many safer after it. */
 const [mostDreams, mostSafe] = [6, 6];
 /** How far away on the ladder those are. */
@@ -38,32 +40,37 @@ const span = 40;
 const slots = 2 ** 20;
 
 /**
- * Draws one competitor for each seat, with a rank that fits it, and others who come without a chance.
- * Sorted by rank; each is one number, of the rank and of the place in `cellOf`.
+ * Draws one competitor for each seat, with a rank that got it in this round; the last of a cell has
+ * its closing rank. Sorted by rank; each is one number, of the rank and of the place in `cellOf`.
  */
-const drawCompetitors = (
+const drawCompetitors = ({ seats, opening, closing }: RoundRanks, random: () => number) => {
+  const cellOf = Uint16Array.from(seats.flatMap((count, cell) => Array<number>(count).fill(cell)));
+  const keys = Float64Array.from(cellOf, (cell, at) => {
+    const draw = cellOf[at + 1] === cell ? random() : 1;
+    const rank = opening[cell]! + draw * (closing[cell]! - opening[cell]!);
+    return Math.max(1, Math.round(rank)) * slots + at;
+  });
+  return { keys: keys.sort(), cellOf };
+};
+
+/**
+ * Whether a competitor comes into a round with the seat of the one before: who has a rank that got
+ * in then, unless the seat was vacated. One seat of the student's cell is the student's own.
+ */
+const createHolding = (
   { cells }: PracticeSeats,
-  factorOf: (cell: number) => number,
+  { before }: RoundRanks,
+  { held }: Student,
   random: () => number,
 ) => {
-  const cellOfSeat: number[] = [];
-  for (const [cell, count] of cells.seats.entries())
-    for (let seat = 0; seat < count; seat += 1) cellOfSeat.push(cell);
-  const count = Math.min(maxCompetitors, perSeat * cellOfSeat.length);
-  const keys = new Float64Array(count);
-  const cellOf = new Uint16Array(count);
-  for (let at = 0; at < count; at += 1) {
-    const hasSeat = at < cellOfSeat.length;
-    const cell = hasSeat ? cellOfSeat[at]! : cellOfSeat[Math.floor(random() * cellOfSeat.length)]!;
-    const [opening, closing] = [cells.opening[cell]!, cells.closing[cell]!];
-    const draw = random();
-    const rank = hasSeat
-      ? opening + draw * (closing - opening)
-      : closing * (1 + hope * draw * draw);
-    cellOf[at] = cell;
-    keys[at] = Math.max(1, Math.round(rank * factorOf(cell))) * slots + at;
-  }
-  return { keys: keys.sort(), cellOf };
+  let isTaken = false;
+  return (cell: number, rank: number): boolean => {
+    if (!before || rank > before[cell]! || random() < vacated) return false;
+    const isOwn = cells.programme[cell] === held?.programme && cells.pool[cell] === held?.pool;
+    if (!isOwn || isTaken) return true;
+    isTaken = true;
+    return false;
+  };
 };
 
 /** Steps of a ladder from a place on, in one direction, at random and none twice. */
@@ -105,23 +112,22 @@ const createPaidSiblings = ({ programmes, quotas }: PracticeSeats) => {
 };
 
 /**
- * Makes competitors out of last year's closing ranks: for each seat one whose rank fits it, who
- * wishes for better ones too, and others who come without a chance. The same seed makes the same.
+ * Makes competitors out of the ranks of a round: for each seat one whose rank got it, whose better
+ * wishes all close before that rank. So without the student each seat closes where its list says;
+ * whoever else came has no part in the result. The same seed makes the same.
  */
 export const createCompetitors = (
   seats: PracticeSeats,
+  ranks: RoundRanks,
   student: Student,
   seed: number,
 ): Competitors => {
   const random = mulberry32(seed);
   const { cells, programmes } = seats;
   const siblingsOf = createPaidSiblings(seats);
-  const seasonal = programmes.institute.map(
-    () => 1 + swing * (random() + random() + random() - 1.5),
-  );
-  const factorOf = (cell: number): number => seasonal[cells.programme[cell]!]!;
-  const ladders = createProgrammeLadders(seats, (cell) => cells.closing[cell]! * factorOf(cell));
-  const { keys, cellOf } = drawCompetitors(seats, factorOf, random);
+  const ladders = createProgrammeLadders(seats, (cell) => ranks.closing[cell]!);
+  const { keys, cellOf } = drawCompetitors(ranks, random);
+  const holdsSeat = createHolding(seats, ranks, student, random);
 
   const count = keys.length;
   const total = count + 1;
@@ -130,6 +136,8 @@ export const createCompetitors = (
   const from = new Uint32Array(total);
   const to = new Uint32Array(total);
   const quotaOf = new Int16Array(total).fill(-1);
+  const held = new Int32Array(total).fill(-1);
+  const heldPool = new Uint8Array(total).fill(noPool);
   const choices: number[] = [];
   let last = 0;
 
@@ -143,6 +151,10 @@ export const createCompetitors = (
     from[at] = choices.length;
     const own = cells.programme[cell]!;
     quotaOf[at] = programmes.quota[own]!;
+    if (holdsSeat(cell, last)) {
+      held[at] = own;
+      heldPool[at] = kind[at]!;
+    }
     const common = ladders.common(kind[at]!);
     const quota = ladders.ofQuota(kind[at]!, programmes.quota[own]!);
     for (const step of drawSteps(common, stepsBefore(common, last) - 1, -1, mostDreams, random))
@@ -162,6 +174,10 @@ export const createCompetitors = (
   from[count] = choices.length;
   choices.push(...student.list);
   to[count] = choices.length;
+  if (student.held) {
+    held[count] = student.held.programme;
+    heldPool[count] = student.held.pool;
+  }
   return {
     candidates: {
       count: total,
@@ -170,17 +186,20 @@ export const createCompetitors = (
       from,
       to,
       choices: Uint16Array.from(choices),
-      held: new Int32Array(total).fill(-1),
-      heldPool: new Uint8Array(total).fill(noPool),
+      held,
+      heldPool,
     },
     quotaOf,
   };
 };
 
-/** How many seats each pool of each programme has. */
-export const capacityOf = ({ cells, programmes }: PracticeSeats): Uint16Array => {
+/** How many seats each pool of each programme has in a round. */
+export const capacityOf = (
+  { cells, programmes }: PracticeSeats,
+  { seats }: RoundRanks,
+): Uint16Array => {
   const capacity = new Uint16Array(programmes.institute.length * poolCount);
   for (const [cell, programme] of cells.programme.entries())
-    capacity[programme * poolCount + cells.pool[cell]!] = cells.seats[cell]!;
+    capacity[programme * poolCount + cells.pool[cell]!] = seats[cell]!;
   return capacity;
 };

@@ -1,13 +1,18 @@
+import { rounds } from '../counselling-rules/index.ts';
 import type { Student } from './competitors.ts';
 import type { PracticeSeats } from './programmeLadders.ts';
-import {
-  countUpgrades,
-  createSeason,
-  nextSeason,
-  playRound,
-  type RoundOutcome,
-  type Step,
-} from './season.ts';
+import { seedOfRound } from './roundRanks.ts';
+import type { Decision } from './rounds.ts';
+import { movesUp, playRound, type RoundOutcome } from './season.ts';
+
+/** What the student decides after a round. */
+interface Step {
+  readonly decision: Decision | null;
+  /** The wished programmes of the next round; a seat that is held is among them. */
+  readonly list: readonly number[];
+  /** The programmes of the list whose eligible candidates come first. */
+  readonly late?: readonly number[];
+}
 
 /** A round to be played: the season is made again from its seed, and its steps repeated. */
 export interface RoundRequest {
@@ -26,33 +31,49 @@ export interface Upgrades {
 /** How many next rounds are played to say how likely it is to move up. */
 const tries = 10;
 
-/** The competitors of each round decide by a seed of its own. */
-const seedOf = (seed: number, round: number): number => Math.imul(seed, 31) + round + 1;
+const holding = ({ rank, kind, list, late }: Student, seat: RoundOutcome['seat']): Student => ({
+  rank,
+  kind,
+  list,
+  ...(late && { late }),
+  ...(seat && { held: seat }),
+});
 
 /** Plays a season up to the round after the last step. */
 const playSeason = (
   { seats, student, seed, steps }: RoundRequest,
   report: (share: number) => void,
 ) => {
-  const rounds = steps.length + 1;
-  let season = createSeason(seats, student, seed);
-  for (const [round, step] of steps.entries()) {
-    const played = playRound(season, (share) => report((round + share) / rounds));
-    season = nextSeason(season, played, step, seedOf(seed, round));
+  const shareUpTo = (index: number) => (share: number) =>
+    report((index + share) / (steps.length + 1));
+  let own = student;
+  let outcome = playRound({ seats, round: rounds[0], student, seed }, shareUpTo(0));
+  for (const [index, { decision, ...wishes }] of steps.entries()) {
+    own = holding({ ...own, ...wishes }, decision === 'upgrade' ? outcome.seat : null);
+    const round = rounds[index + 1] ?? 'stray';
+    outcome = playRound({ seats, round, student: own, seed }, shareUpTo(index + 1));
   }
-  const played = playRound(season, (share) => report((steps.length + share) / rounds));
-  return { season, played };
+  return { outcome, student: own };
 };
 
 /** The outcome of the round after the last step. */
 export const outcomeOf = (request: RoundRequest, report: (share: number) => void): RoundOutcome =>
-  playSeason(request, report).played.outcome;
+  playSeason(request, report).outcome;
 
-/** How often the student would move up in the round after it, by other competitors' decisions. */
+/** How often the student would move up in the round after it, with other competitors. */
 export const upgradesOf = (request: RoundRequest): Upgrades => {
-  const { season, played } = playSeason(request, () => undefined);
-  const seeds = Array.from({ length: tries }, (_, at) =>
-    seedOf(request.seed + 7919 * (at + 1), at),
-  );
-  return { count: countUpgrades(season, played, seeds), of: tries };
+  const { seats, seed, steps } = request;
+  const { outcome, student } = playSeason(request, () => undefined);
+  const round = rounds[steps.length + 1] ?? 'stray';
+  const held = holding(student, outcome.seat);
+  const count = Array.from({ length: tries }, (_, at) =>
+    movesUp({
+      seats,
+      round,
+      student: held,
+      seed,
+      roundSeed: seedOfRound(seed + 7919 * (at + 1), round),
+    }),
+  ).filter(Boolean).length;
+  return { count, of: tries };
 };

@@ -1,9 +1,11 @@
 import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import { describe, expect, it } from 'vitest';
+import { predictedRounds } from '@seatwise/api-client/contract/constants/prediction';
 import { createCompetitors } from './competitors.ts';
 import { matchList } from './matchedList.ts';
 import { outcomeOf, upgradesOf } from './playedSeason.ts';
 import type { PracticeSeats } from './programmeLadders.ts';
+import { listedClosing, ranksOf } from './roundRanks.ts';
 import { rounds } from '../counselling-rules/index.ts';
 import { decisionsOn, roundAfter, roundRuleOf, type Decision } from './rounds.ts';
 
@@ -11,10 +13,23 @@ const programmes = 60;
 const each = <T>(make: (at: number) => T): T[] =>
   Array.from({ length: programmes }, (_, at) => make(at));
 
+/** Ranks that open up from round to round: a stray round has a tenth of the seats, behind them. */
+const roundsOf = (
+  given: readonly number[],
+  opening: readonly number[],
+  closing: readonly number[],
+): PracticeSeats['rounds'] =>
+  predictedRounds.map((round, index) => ({
+    round,
+    basis: index === 1 ? ('estimate' as const) : ('official' as const),
+    seats: index < 3 ? [...given] : given.map((count) => Math.ceil(count / 10)),
+    opening: index < 3 ? [...opening] : closing.map((rank) => 2 * rank),
+    closing: closing.map((rank) => Math.round(rank * [1, 1.2, 1.3, 3][index]!)),
+  }));
+
 /** Sixty colleges with five open seats and two OBC seats each, one behind the other. */
 const seats: PracticeSeats = {
   year: 2024,
-  sample: true,
   institutes: {
     code: each((at) => String(200_000 + at)),
     name: each((at) => `College ${at}`),
@@ -30,10 +45,12 @@ const seats: PracticeSeats = {
   cells: {
     programme: each((at) => at).flatMap((at) => [at, at]),
     pool: each(() => [0, 2]).flat(),
-    seats: each(() => [5, 2]).flat(),
-    opening: each((at) => [100 * at + 50, 150 * at + 120]).flat(),
-    closing: each((at) => [100 * at + 140, 150 * at + 260]).flat(),
   },
+  rounds: roundsOf(
+    each(() => [5, 2]).flat(),
+    each((at) => [100 * at + 50, 150 * at + 120]).flat(),
+    each((at) => [100 * at + 140, 150 * at + 260]).flat(),
+  ),
 };
 const list = each((at) => at).filter((at) => at % 3 === 0);
 const request = (decisions: readonly (Decision | null)[] = [], seed = 7, next = list) => ({
@@ -51,9 +68,14 @@ describe('a season', () => {
     expect(play([], 8)).not.toEqual(play());
   });
 
-  it('has four competitors for a seat, with ranks of their own', () => {
-    const { count, rank } = createCompetitors(seats, request().student, 7).candidates;
-    expect(count).toBe(4 * 7 * programmes + 1);
+  it('has a competitor for each seat, with ranks of their own', () => {
+    const { count, rank } = createCompetitors(
+      seats,
+      ranksOf(seats, '1', 7),
+      request().student,
+      7,
+    ).candidates;
+    expect(count).toBe(7 * programmes + 1);
     expect(new Set(rank).size).toBe(count);
   });
 
@@ -120,6 +142,45 @@ describe('a season', () => {
 
     it('the same list again changes nothing', () => {
       expect(play(['upgrade', 'upgrade'], 7, list)).toEqual(play(['upgrade', 'upgrade']));
+    });
+  });
+
+  describe('BEY-ALT-11 each round allots by its own ranks', () => {
+    /** The college that closes at 5,040 in Round 1, at 6,048 in Round 2 and gives strays up to 15,120. */
+    const only = (rank: number, decisions: readonly null[]) =>
+      outcomeOf(
+        {
+          seats,
+          student: { rank, kind: 0, list: [49] },
+          seed: 7,
+          steps: decisions.map((decision) => ({ decision, list: [49] })),
+        },
+        () => undefined,
+      );
+
+    it('a rank between two rounds gets nothing in the first, and a seat in the next', () => {
+      expect(only(5600, []).place).toBeNull();
+      expect(only(5600, [null])).toMatchObject({ round: '2', place: 0, isKept: false });
+    });
+
+    it('a rank behind the main rounds gets a seat in the stray round alone', () => {
+      expect(only(9900, [null, null]).place).toBeNull();
+      expect(only(9900, [null, null, null])).toMatchObject({ round: 'stray', place: 0 });
+    });
+
+    it('no round closes before the one it follows, whatever an estimate doubts', () => {
+      const doubtful = seats.rounds.map((of) => ({ ...of, doubt: of.seats.map(() => 0.5) }));
+      const { closing, before } = ranksOf({ ...seats, rounds: doubtful }, '3', 7);
+      expect([...closing].every((rank, cell) => rank >= before![cell]!)).toBe(true);
+    });
+
+    it('names the closing rank of the seat in that round, and where it is from', () => {
+      const { seat } = only(5600, [null]);
+      expect(listedClosing(seats, '2', seat!)).toEqual({
+        rank: 6048,
+        basis: 'estimate',
+        year: 2024,
+      });
     });
   });
 
@@ -230,10 +291,12 @@ describe('vacant seats of non-residents', () => {
     cells: {
       programme: both.map((_, at) => at),
       pool: both.map(() => 0),
-      seats: both.map((_, at) => (at % 2 ? 2 : 5)),
-      opening: both.map((of, at) => (at % 2 ? 90_000 : 1000 * of + 100)),
-      closing: both.map((of, at) => (at % 2 ? 99_000 : 1000 * of + 900)),
     },
+    rounds: roundsOf(
+      both.map((_, at) => (at % 2 ? 2 : 5)),
+      both.map((of, at) => (at % 2 ? 90_000 : 1000 * of + 100)),
+      both.map((of, at) => (at % 2 ? 99_000 : 1000 * of + 900)),
+    ),
   };
   const place = (rank: number, late: readonly number[]) => {
     const student = { rank, kind: 0, list: [1], late };

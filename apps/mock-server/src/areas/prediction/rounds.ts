@@ -32,11 +32,11 @@ export interface RoundHistory {
  * A year as it was by the end of a main round. Where that round's list is missing, the seat is taken
  * to have moved as others of its course and quota did in the last year whose lists are there.
  */
-const standingBy = (
+export const standingBy = (
   row: CutoffYear,
   index: number,
   roundMoves: RoundMoves | undefined,
-): YearOfAdmissions | undefined => {
+): (YearOfAdmissions & { readonly minAir: number }) | undefined => {
   const lists = roundMoves?.lists.get(row.year) ?? new Set([index]);
   const known = Math.max(...[...lists].filter((list) => list <= index));
   const given = givenBy(row, known);
@@ -46,6 +46,7 @@ const standingBy = (
   const doubt = missing.reduce((sum, of) => sum + (of?.variance ?? 0), 0);
   return {
     year: row.year,
+    minAir: Math.min(...given.map(({ minAir }) => minAir)),
     maxAir: closingOf(given) * Math.exp(move),
     admits: Math.max(...given.map(({ admits }) => admits)),
     ...(missing.length > 0 && { doubt }),

@@ -1,5 +1,7 @@
 import { exams } from '@seatwise/api-client/contract/constants/counselling';
-import { describe, expect, it } from 'vitest';
+import { predictedRounds as rounds } from '@seatwise/api-client/contract/prediction';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Backend } from '../../../backend.ts';
 import { workerHost } from '../../../testing/hosts.ts';
 import { createReferenceData } from '../../../reference/referenceData.ts';
 import { practiceSeatsOf } from './practice.ts';
@@ -13,7 +15,10 @@ describe.each(exams)('the seats of a practice, %s', (exam) => {
     const last = cells.filter(
       (cell) => cell.exam === exam && cell.years.some(({ year }) => year === seats.year),
     );
-    const columns = Object.values(seats.cells);
+    const columns = [
+      ...Object.values(seats.cells),
+      ...seats.rounds.flatMap(({ seats: given, opening, closing }) => [given, opening, closing]),
+    ];
     expect(new Set(columns.map(({ length }) => length))).toEqual(new Set([last.length]));
     const keys = seats.cells.programme.map(
       (programme, at) => programme * 10 + seats.cells.pool[at]!,
@@ -29,23 +34,26 @@ describe.each(exams)('the seats of a practice, %s', (exam) => {
     expect(Math.max(...programmes.quota)).toBe(quotas.length - 1);
     expect(institutes.name).toHaveLength(institutes.code.length);
     expect(institutes.state).toHaveLength(institutes.code.length);
-    expect(seats.sample).toBe(true);
+    expect(seats.rounds.map(({ basis }) => basis)).toEqual(rounds.map(() => 'sample'));
   });
 });
 
 describe('the seats of a practice on published ranks', () => {
-  it('BEY-ALT-05 BEY-DAT-31 tell what was given in each round of the year', async () => {
-    const { backend } = await workerHost();
-    const seats = practiceSeatsOf(backend.reference.cells, 'UG');
-    expect(seats).toMatchObject({ year: 2024, sample: false });
-    expect(seats.rounds!.map(({ round }) => round)).toEqual([
-      'Round 1',
-      'Stray Vacancy',
-      'Special Stray Vacancy',
-      'Special Stray Vacancy II',
+  let backend: Backend;
+  let seats: ReturnType<typeof practiceSeatsOf>;
+  beforeAll(async () => {
+    ({ backend } = await workerHost());
+    seats = practiceSeatsOf(backend.reference.cells, 'UG');
+  });
+
+  it('BEY-ALT-11 give the official ranks by round, and an estimate where a list is missing', () => {
+    expect(seats.year).toBe(2024);
+    expect(seats.rounds.map(({ round, basis }) => [round, basis])).toEqual([
+      ['Round 1', 'official'],
+      ['Round 2', 'estimate'],
+      ['Round 3', 'estimate'],
+      ['Stray Vacancy', 'official'],
     ]);
-    const [first] = seats.rounds!;
-    expect(first!.closing).toHaveLength(seats.cells.closing.length);
     const programme = seats.programmes.institute.findIndex(
       (institute, at) =>
         seats.institutes.code[institute] === '202095' &&
@@ -55,8 +63,24 @@ describe('the seats of a practice on published ranks', () => {
     const cell = seats.cells.programme.findIndex(
       (of, at) => of === programme && seats.cells.pool[at] === 0,
     );
+    const [first, second, third] = seats.rounds;
     expect([first!.seats[cell], first!.opening[cell], first!.closing[cell]]).toEqual([51, 38, 350]);
+    expect(second!.closing[cell]).toBeGreaterThan(350);
+    expect(second!.doubt![cell]).toBeGreaterThan(0);
+    expect(third!.closing[cell]).toBeGreaterThanOrEqual(second!.closing[cell]!);
+  });
+
+  it('BEY-ALT-11 expect of a missing round what the prediction expects', () => {
+    for (const [index, { closing }] of seats.rounds.slice(1, 3).entries())
+      for (const [cell, rank] of closing.entries())
+        expect(rank).toBeGreaterThanOrEqual(seats.rounds[index]!.closing[cell]!);
+  });
+
+  it('BEY-ALT-11 use samples for an exam that nothing is published of', () => {
     const samples = practiceSeatsOf(backend.reference.cells, 'PG');
-    expect(samples.rounds).toBeUndefined();
+    expect(new Set(samples.rounds.map(({ basis }) => basis))).toEqual(new Set(['sample']));
+    const [first, , third, stray] = samples.rounds;
+    expect(first!.closing.some((rank, cell) => rank < third!.closing[cell]!)).toBe(true);
+    expect(stray!.seats.some((count) => count > 0)).toBe(true);
   });
 });

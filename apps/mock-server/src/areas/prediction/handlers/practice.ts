@@ -1,13 +1,18 @@
 import type { AnswerOf } from '@seatwise/api-client';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
-import { dataRounds } from '@seatwise/api-client/contract/constants/data';
-import { practice as contract } from '@seatwise/api-client/contract/practice';
-import { seatCategories } from '@seatwise/api-client/contract/prediction';
+import { practice as contract, type RankBasis } from '@seatwise/api-client/contract/practice';
+import {
+  predictedRounds,
+  seatCategories,
+  type PredictedRound,
+} from '@seatwise/api-client/contract/prediction';
 import { takesWomenOnly } from '@seatwise/sample-data';
 import type { Backend } from '../../../backend.ts';
-import type { CutoffCell } from '../../../reference/referenceData.ts';
+import type { CutoffCell, CutoffYear } from '../../../reference/referenceData.ts';
+import { closingOf, mainRounds } from '../../../reference/roundMoves.ts';
 import { memoize } from '../../../memoize.ts';
 import { serveArea } from '../../../http/handle.ts';
+import { standingBy } from '../rounds.ts';
 
 type PracticeSeats = AnswerOf<typeof contract.practiceSeats>;
 
@@ -32,27 +37,94 @@ const lastYearOf = (cells: readonly CutoffCell[]): number => {
   return Math.max(0, ...[...counts].filter(([, count]) => 2 * count >= most).map(([year]) => year));
 };
 
-type PracticeRound = NonNullable<PracticeSeats['rounds']>[number];
+type PracticeRound = PracticeSeats['rounds'][number];
 
-/** What was given in each round of a year, by cell. */
-const roundsOf = (cells: readonly CutoffCell[], year: number): PracticeRound[] => {
-  const given = cells.map(({ years, strays = [] }) => [
-    ...(years.find((row) => row.year === year)?.rounds ?? []),
-    ...strays.filter((row) => row.year === year),
-  ]);
-  const names = new Set(given.flat().map(({ round }) => round));
-  return dataRounds
-    .filter((round) => names.has(round))
-    .map((round) => {
-      const ranks = given.map((rounds) => rounds.find((row) => row.round === round));
-      return {
-        round,
-        seats: ranks.map((row) => row?.admits ?? 0),
-        opening: ranks.map((row) => row?.minAir ?? 0),
-        closing: ranks.map((row) => row?.maxAir ?? 0),
-      };
-    });
+/** A cell with the year that it is practised by. */
+interface PractisedCell extends CutoffCell {
+  readonly row: CutoffYear;
+}
+
+/** What a cell has in a round. */
+interface Ranks {
+  readonly admits: number;
+  readonly minAir: number;
+  readonly maxAir: number;
+  /** The variance of an estimated closing rank, as a logarithm. */
+  readonly doubt?: number;
+}
+
+const columnsOf = (
+  round: PredictedRound,
+  basis: RankBasis,
+  ranks: readonly (Ranks | undefined)[],
+): PracticeRound => ({
+  round,
+  basis,
+  seats: ranks.map((of) => of?.admits ?? 0),
+  opening: ranks.map((of) => of?.minAir ?? 0),
+  closing: ranks.map((of) => Math.round(of?.maxAir ?? 0)),
+  ...(basis === 'estimate' && {
+    doubt: ranks.map((of) => Math.round(100 * Math.sqrt(of?.doubt ?? 0)) / 100),
+  }),
+});
+
+/** The last year that stray rounds are published of. */
+const strayYearOf = (cells: readonly PractisedCell[]): number =>
+  Math.max(0, ...cells.flatMap(({ strays = [] }) => strays.map(({ year }) => year)));
+
+/** The stray rounds of a year together: only candidates without a seat take part in them. */
+const straysIn = ({ strays = [] }: PractisedCell, year: number): Ranks | undefined => {
+  const given = strays.filter((of) => of.year === year);
+  if (given.length === 0) return undefined;
+  return {
+    admits: given.reduce((sum, { admits }) => sum + admits, 0),
+    minAir: Math.min(...given.map(({ minAir }) => minAir)),
+    maxAir: closingOf(given),
+  };
 };
+
+/** Published ranks by round, with an estimate of each round whose list is missing. */
+const publishedRounds = (cells: readonly PractisedCell[], year: number): PracticeRound[] => {
+  const lists = cells.find(({ roundMoves }) => roundMoves)?.roundMoves?.lists.get(year);
+  const strayYear = strayYearOf(cells);
+  return predictedRounds.map((round, index) =>
+    index < mainRounds
+      ? columnsOf(
+          round,
+          lists?.has(index) ? 'official' : 'estimate',
+          cells.map(({ row, roundMoves }) => standingBy(row, index, roundMoves)),
+        )
+      : columnsOf(
+          round,
+          strayYear === year ? 'official' : 'estimate',
+          cells.map((cell) => straysIn(cell, strayYear)),
+        ),
+  );
+};
+
+/**
+ * How a sample's rank of the year lies in its rounds, as a logarithm: main rounds open up as the
+ * published ones of NEET UG do, and a stray round gives few seats to ranks behind it.
+ */
+const sampleMoves = [-0.25, -0.07, 0, 0.4];
+/** One in so many seats is vacant in a sample's stray round. */
+const strayEvery = 10;
+
+const sampleRounds = (cells: readonly PractisedCell[]): PracticeRound[] =>
+  predictedRounds.map((round, index) =>
+    columnsOf(
+      round,
+      'sample',
+      cells.map(({ row: { admits, minAir, maxAir } }, cell) => {
+        const isStray = index >= mainRounds;
+        return {
+          admits: isStray ? Number(cell % strayEvery === 0) : admits,
+          minAir: isStray ? maxAir : minAir,
+          maxAir: Math.max(minAir, maxAir * Math.exp(sampleMoves[index]!)),
+        };
+      }),
+    ),
+  );
 
 /** The cells of the last year of an exam, or of a later one where a seat has it, as columns. */
 export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): PracticeSeats => {
@@ -62,15 +134,15 @@ export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): Pract
   const [quotas, programmes] = [createNumbering(), createNumbering()];
   const answer: PracticeSeats = {
     year,
-    sample: false,
     institutes: { code: [], name: [], state: [] },
     subjects: [],
     quotas: [],
     programmes: { institute: [], subject: [], quota: [] },
     womenOnly: [],
-    cells: { programme: [], pool: [], seats: [], opening: [], closing: [] },
+    cells: { programme: [], pool: [] },
+    rounds: [],
   };
-  const practised: CutoffCell[] = [];
+  const practised: PractisedCell[] = [];
   for (const cell of own) {
     const row = cell.years.findLast((candidate) => candidate.year >= year);
     if (!row) continue;
@@ -88,17 +160,17 @@ export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): Pract
       if (takesWomenOnly(cell.institute, cell.subject))
         answer.womenOnly!.push(answer.programmes.quota.length - 1);
     });
-    practised.push(cell);
-    answer.sample ||= row.sample;
+    practised.push({ ...cell, row });
     answer.cells.programme.push(programme);
     answer.cells.pool.push(
       2 * seatCategories.indexOf(cell.allottedCategory) + (cell.ph === 'PH' ? 1 : 0),
     );
-    answer.cells.seats.push(row.admits);
-    answer.cells.opening.push(row.minAir);
-    answer.cells.closing.push(row.maxAir);
   }
-  return answer.sample ? answer : { ...answer, rounds: roundsOf(practised, year) };
+  const isSample = practised.some(({ row }) => row.sample);
+  return {
+    ...answer,
+    rounds: isSample ? sampleRounds(practised) : publishedRounds(practised, year),
+  };
 };
 
 export const practiceHandlers = (backend: Backend) => {
