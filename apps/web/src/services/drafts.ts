@@ -4,6 +4,7 @@ import type { Session } from '../session/session.ts';
 const names = [
   'profile',
   'prediction',
+  'practice',
   'signUp',
   'verification',
   'reset',

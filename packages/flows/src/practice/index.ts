@@ -5,4 +5,6 @@ export { practiceMachine } from './practiceMachine.ts';
 export type { Material } from './participant.ts';
 export { decisionsOn, examOfSeats, roundAfter } from './rounds.ts';
 export type { Decision } from './rounds.ts';
+export { savedSeasonFrom } from './savedSeason.ts';
+export { listedClosing } from './roundRanks.ts';
 export type { EntryOutcome, RoundOutcome } from './season.ts';

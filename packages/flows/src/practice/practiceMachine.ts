@@ -1,11 +1,12 @@
 import { withEvent, withOutput } from '../shared/machine.ts';
-import { notStarted, practiceSetup, requestOf } from './practiceSetup.ts';
+import { notStarted, practiceSetup, requestOf, withSaved } from './practiceSetup.ts';
 
 export const practiceMachine = practiceSetup.createMachine({
   id: 'practice',
   context: ({ input }) => ({
-    ...input,
     ...notStarted,
+    seed: input.seed,
+    saved: input.saved ?? null,
     material: null,
     participant: null,
     share: 0,
@@ -17,7 +18,14 @@ export const practiceMachine = practiceSetup.createMachine({
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: { target: 'choosing', actions: withOutput('keepMaterial') },
+        onDone: [
+          {
+            guard: withOutput('mayEnterSaved'),
+            target: 'playing',
+            actions: [withOutput('keepMaterial'), withOutput('enterSaved')],
+          },
+          { target: 'choosing', actions: [withOutput('keepMaterial'), 'dropSaved'] },
+        ],
         onError: { target: 'failed', actions: withEvent('notifyLoad') },
       },
     },
@@ -70,7 +78,19 @@ export const practiceMachine = practiceSetup.createMachine({
         ],
       },
       states: {
-        reached: { always: [{ guard: 'mayMoveUp', target: 'counting' }, { target: 'counted' }] },
+        /** A saved season goes on by its own decisions; the student decides after its last round. */
+        reached: {
+          always: [
+            { guard: 'savedEnds', target: '#practice.over', actions: withSaved('decide') },
+            {
+              guard: 'savedGoesOn',
+              target: '#practice.playing',
+              actions: [withSaved('fillChoices'), withSaved('decide')],
+            },
+            { guard: 'mayMoveUp', target: 'counting', actions: 'dropSaved' },
+            { target: 'counted', actions: 'dropSaved' },
+          ],
+        },
         counting: {
           invoke: {
             id: 'countUpgrades',

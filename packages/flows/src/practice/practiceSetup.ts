@@ -16,6 +16,7 @@ import type { MatchedList } from './matchedList.ts';
 import { messages } from './messages.ts';
 import { rounds, type Round } from '../counselling-rules/index.ts';
 import { decisionsOn, examOfSeats, roundAfter, type Decision } from './rounds.ts';
+import type { Decided, SavedSeason } from './savedSeason.ts';
 import type { RoundOutcome } from './season.ts';
 
 export interface Context {
@@ -24,7 +25,9 @@ export interface Context {
   readonly participant: Participant | null;
   /** The student's list of each round, the present one last. */
   readonly lists: readonly MatchedList[];
-  readonly decisions: readonly (Decision | null)[];
+  readonly decisions: readonly Decided[];
+  /** A season of before a reload, which is played again up to where it was. */
+  readonly saved: SavedSeason | null;
   readonly outcomes: readonly RoundOutcome[];
   readonly upgrades: Upgrades | null;
   readonly share: number;
@@ -35,10 +38,9 @@ export interface Started {
   readonly participant: Participant;
 }
 
-export interface Decided {
-  readonly decision: Decision | null;
-  /** The list that the next round is played with. */
-  readonly listId: string;
+export interface PracticeInput {
+  readonly seed: number;
+  readonly saved?: SavedSeason | undefined;
 }
 
 type Events =
@@ -71,7 +73,7 @@ export const requestOf = ({
   seats: material!.seats,
   student: studentOf(participant!, lists[0]!),
   seed,
-  steps: lists.slice(1).map((list, at) => stepOf(decisions[at]!, list)),
+  steps: lists.slice(1).map((list, at) => stepOf(decisions[at]!.decision, list)),
 });
 
 /** Who plays the next round: the student, with the list that was chosen for it. */
@@ -82,18 +84,47 @@ const nextParticipant = ({ participant }: Context, { listId }: Decided): Partici
 
 const nextRound = ({ lists }: Context): Round => rounds[lists.length] ?? 'stray';
 
+/** Whether the round does not leave this decision to the student. */
+const isForbidden = (context: Context, { decision }: Decided): boolean => {
+  if (lastOf(context).place === null) return decision !== null;
+  return decision === null || !decisionsOf(context).includes(decision);
+};
+
+/** Whether no round follows the decision. */
+const endsSeason = (context: Context, { decision }: Decided): boolean =>
+  roundAfter(examOf(context), lastOf(context).round, decision) === undefined;
+
+/** Whether the list for the next round can be played. */
+const mayFill = (context: Context, decided: Decided): boolean =>
+  participantProblem(nextParticipant(context, decided), context.material!, nextRound(context)) ===
+  undefined;
+
+/** What a saved season decided after the last round; undefined where that cannot be done again. */
+export const savedDecision = (context: Context): Decided | undefined => {
+  const decided = context.saved?.decisions[context.outcomes.length - 1];
+  return decided && !isForbidden(context, decided) ? decided : undefined;
+};
+
+/** An action that takes the saved decision as its parameters. */
+export const withSaved = <Type extends string>(type: Type) =>
+  ({
+    type,
+    params: ({ context }: { context: Context }): Decided => savedDecision(context)!,
+  }) as const;
+
 /** The context before the first round. */
 export const notStarted = {
   lists: [],
   decisions: [],
   outcomes: [],
+  saved: null,
   upgrades: null,
   notice: null,
 } satisfies Partial<Context>;
 
 /** The types, actors, actions and guards of the practice machine. */
 export const practiceSetup = setup({
-  types: { input: {} as { seed: number }, context: {} as Context, events: {} as Events },
+  types: { input: {} as PracticeInput, context: {} as Context, events: {} as Events },
   actors: {
     load: providedCall<Material>('load'),
     playRound: providedCall<
@@ -104,6 +135,12 @@ export const practiceSetup = setup({
   },
   actions: {
     keepMaterial: assign((_, material: Material) => ({ material })),
+    enterSaved: assign(({ context }, material: Material) => ({
+      seed: context.saved!.seed,
+      participant: context.saved!.participant,
+      lists: [listOf(context.saved!.participant, material)],
+    })),
+    dropSaved: assign({ saved: null }),
     enter: assign(({ context }, { participant }: Started) => ({
       participant,
       lists: [listOf(participant, context.material!)],
@@ -117,8 +154,8 @@ export const practiceSetup = setup({
     keepOutcome: assign(({ context }, outcome: RoundOutcome) => ({
       outcomes: [...context.outcomes, outcome],
     })),
-    decide: assign(({ context }, { decision }: Decided) => ({
-      decisions: [...context.decisions, decision],
+    decide: assign(({ context }, { decision, listId }: Decided) => ({
+      decisions: [...context.decisions, { decision, listId }],
     })),
     /** Each round has a new list of choices; a student who asks for an upgrade holds the seat. */
     fillChoices: assign(({ context }, decided: Decided) => {
@@ -127,7 +164,6 @@ export const practiceSetup = setup({
       const held = isHeld ? context.lists.at(-1)!.entries[place] : undefined;
       const participant = nextParticipant(context, decided);
       return {
-        participant,
         lists: [...context.lists, listOf(participant, context.material!, nextRound(context), held)],
       };
     }),
@@ -135,6 +171,7 @@ export const practiceSetup = setup({
     takeBack: assign({
       decisions: ({ context }) => context.decisions.slice(0, -1),
       lists: ({ context }) => context.lists.slice(0, -1),
+      saved: null,
     }),
     keepUpgrades: assign((_, upgrades: Upgrades) => ({ upgrades })),
     startOver: assign((_, { seed }: { seed: number }) => ({ ...notStarted, seed })),
@@ -160,23 +197,21 @@ export const practiceSetup = setup({
     notifyStopped: assign({ notice: problem(messages.stopped) }),
   },
   guards: {
+    mayEnterSaved: ({ context: { saved } }, material: Material) =>
+      saved !== null && participantProblem(saved.participant, material) === undefined,
     mayEnter: ({ context }, { participant }: Started) =>
       participantProblem(participant, context.material!) === undefined,
-    /** Whether the round does not leave this decision to the student. */
-    isForbidden: ({ context }, { decision }: Decided) => {
-      if (lastOf(context).place === null) return decision !== null;
-      return decision === null || !decisionsOf(context).includes(decision);
+    isForbidden: ({ context }, decided: Decided) => isForbidden(context, decided),
+    endsSeason: ({ context }, decided: Decided) => endsSeason(context, decided),
+    mayFill: ({ context }, decided: Decided) => mayFill(context, decided),
+    savedEnds: ({ context }) => {
+      const decided = savedDecision(context);
+      return decided !== undefined && endsSeason(context, decided);
     },
-    /** Whether no round follows the decision. */
-    endsSeason: ({ context }, { decision }: Decided) =>
-      roundAfter(examOf(context), lastOf(context).round, decision) === undefined,
-    /** Whether the list for the next round can be played. */
-    mayFill: ({ context }, decided: Decided) =>
-      participantProblem(
-        nextParticipant(context, decided),
-        context.material!,
-        nextRound(context),
-      ) === undefined,
+    savedGoesOn: ({ context }) => {
+      const decided = savedDecision(context);
+      return decided !== undefined && mayFill(context, decided);
+    },
     /** Whether there is a better place to be moved up to, and a round to do it in. */
     mayMoveUp: ({ context }) => {
       const { place } = lastOf(context);

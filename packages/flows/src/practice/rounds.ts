@@ -3,7 +3,7 @@ import { assumedRuleOf, rounds, type Round, type RuleValues } from '../counselli
 import type { Conversion } from './pools.ts';
 
 /** What a student may do with a seat. */
-const decisions = ['stay', 'upgrade', 'exit'] as const;
+export const decisions = ['stay', 'upgrade', 'exit'] as const;
 export type Decision = (typeof decisions)[number];
 
 interface RoundRule {

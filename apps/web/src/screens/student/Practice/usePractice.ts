@@ -3,8 +3,9 @@ import { choices } from '@seatwise/api-client/contract/choices';
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import { practice } from '@seatwise/api-client/contract/practice';
 import { applicantFrom } from '@seatwise/flows/eligibility';
-import { practiceMachine } from '@seatwise/flows/practice';
+import { practiceMachine, savedSeasonFrom } from '@seatwise/flows/practice';
 import { isStaffRole, type StoredUser } from '@seatwise/flows/session';
+import { useEffect } from 'react';
 import { useFlow, type Flow } from '../../../hooks/useFlow.ts';
 import { useServices } from '../../../services/services.ts';
 import { runInWorker } from '../../../lib/runInWorker.ts';
@@ -33,9 +34,9 @@ const runPractice = <Result>(
 
 /** The practice machine, which plays its rounds in a worker. */
 export const usePractice = ({ counsellingCategory, role }: StoredUser): Practice => {
-  const { api } = useServices();
+  const { api, drafts } = useServices();
   const { state, send } = useFlow(practiceMachine, {
-    input: { seed: newSeed() },
+    input: { seed: newSeed(), saved: savedSeasonFrom(drafts.read('practice')) },
     calls: {
       load: async (_, options) => {
         const exam = examOf(counsellingCategory ?? null);
@@ -57,5 +58,11 @@ export const usePractice = ({ counsellingCategory, role }: StoredUser): Practice
       countUpgrades: (request, { signal }) => runPractice({ kind: 'upgrades', request }, signal),
     },
   });
+  const { seed, participant, decisions, outcomes } = state.context;
+  const [isBegun, isBetween] = [outcomes.length > 0, !state.hasTag('busy')];
+  useEffect(() => {
+    if (isBegun && isBetween) drafts.keep('practice', { seed, participant, decisions });
+    else if (isBetween) drafts.drop('practice');
+  }, [drafts, isBegun, isBetween, seed, participant, decisions]);
   return { state, send, restart: () => send({ type: 'practice.restarted', seed: newSeed() }) };
 };
