@@ -1,11 +1,11 @@
 /** Messages of the practice allotment; the specification prescribes none. */
 export const messages = {
-  rank: 'Enter your All India Rank as a whole number.',
+  rank: 'Enter your All India Rank in numbers, for example 45,210.',
   list: 'Choose one of your lists.',
   nothingFits:
-    'No entry of this list can take part: no closing ranks are known for it, or your profile rules it out.',
+    'We cannot practise with this list. We know no closing rank for its seats, or your profile says you cannot apply.',
   unreachable: 'Cannot reach the server. Check your network and try again.',
-  failed: 'The practice could not be loaded. Please try again.',
-  notOffered: 'Practice allotments are not offered here.',
-  stopped: 'The round could not be played. Please try again.',
+  failed: 'We could not load the practice. Please try again.',
+  notOffered: 'We do not offer practice allotments here.',
+  stopped: 'We could not run this round. Please try again.',
 } as const;

@@ -7,12 +7,14 @@ import {
   type RuleAspect,
 } from '@seatwise/flows/counselling-rules';
 import { decisionsOn, examOfSeats, roundAfter, type Decision } from '@seatwise/flows/practice';
-import { Button, Heading, Link, Stack, Text } from '@seatwise/ui';
-import { useState } from 'react';
+import { Button, Card, Grid, Heading, Inline, Link, Stack, Text } from '@seatwise/ui';
+import { useState, type ReactNode } from 'react';
 import { hint } from '../../../content/notJoining.ts';
 import { content } from '../../../content/practice.ts';
 import { RuleOrigin } from '../../../features/counselling-rules/RuleOrigin.tsx';
 import { paths } from '../../../paths.ts';
+import { Fact } from './AllottedSeat.tsx';
+import { narrow, terms } from './Practice.css.ts';
 import { filledLists, ListSelect } from './PracticeForm.tsx';
 import type { Practice } from './usePractice.ts';
 
@@ -28,28 +30,25 @@ interface NextListProps extends Pick<Practice, 'state'> {
 /** The list that the next round is played with. */
 const NextList = ({ state, ...field }: NextListProps) => {
   const filled = filledLists(state);
-  if (filled.length < 2) return <Text tone="muted">{content.nextList.only}</Text>;
+  const { nextList } = content;
+  const hint = state.context.outcomes.at(-1)!.place === null ? nextList.safer : nextList.better;
   return (
     <Stack gap="xs">
-      <ListSelect
-        {...field}
-        label={content.nextList.label(content.roundNames[nextRoundOf(state.context)])}
-        lists={filled}
-      />
+      {filled.length > 1 && (
+        <ListSelect
+          {...field}
+          label={nextList.label(content.roundNames[nextRoundOf(state.context)])}
+          lists={filled}
+        />
+      )}
       <Text size="small" tone="muted">
-        {content.nextList.hint}
+        {hint}
       </Text>
     </Stack>
   );
 };
 
-/** Leaving a seat of the stray round costs a year, so its button warns. */
-const toneOf = (round: Round, decision: Decision) => {
-  if (decision === 'stay') return 'primary';
-  return decision === 'exit' && round === 'stray' ? 'critical' : 'secondary';
-};
-
-interface MeaningProps {
+interface Case {
   readonly exam: Exam;
   readonly round: Round;
   readonly decision: Decision;
@@ -64,65 +63,121 @@ const aspectsOf: Readonly<Record<Decision, readonly RuleAspect[]>> = {
   exit: ['notJoining'],
 };
 
-/** What a decision means, by the rules of the round. */
-const Meaning = ({ exam, round, decision, isKept }: MeaningProps) => {
-  const isResigned = decision === 'exit' && isKept;
-  const found = aspectsOf[isResigned ? 'stay' : decision].flatMap((aspect) => {
+/** The sentences of the rules, and where the first one is from. */
+const rulesOf = ({ exam, round, decision, isKept }: Case) => {
+  const aspects = aspectsOf[decision === 'exit' && isKept ? 'stay' : decision];
+  const found = aspects.flatMap((aspect) => {
     const rule = assumedRuleOf(exam, round, aspect);
     return rule ? [{ sentence: sentenceOf(aspect, rule), source: rule.source }] : [];
   });
-  const { decisions } = content;
-  const lead = {
-    stay: decisions.stay.means[round],
-    upgrade: '',
-    exit: isResigned ? decisions.exit.resigned : decisions.exit.means,
-  }[decision];
+  return { text: found.map(({ sentence }) => sentence).join(' '), source: found[0]?.source };
+};
+
+const isFreeExit = ({ exam, round, decision, isKept }: Case): boolean =>
+  decision === 'exit' && !isKept && assumedRuleOf(exam, round, 'notJoining')?.value === 'free';
+
+const labelOf = (of: Case): string => {
+  const { exit } = content.decisions;
+  return isFreeExit(of) ? exit.free : content.decisions[of.decision].label;
+};
+
+/** What a decision gains, risks and costs. */
+const termsOf = (of: Case) => {
+  const { stay, upgrade, exit } = content.decisions;
+  const { exam, round, isKept } = of;
+  const { text } = rulesOf(of);
+  const next = roundAfter(exam, round, 'exit');
+  return {
+    stay: { gain: stay.gain, risk: `${stay.risk[round]} ${text}`, money: stay.money },
+    upgrade: { gain: upgrade.gain, risk: text, money: upgrade.money },
+    exit: {
+      gain: next ? exit.gain(content.roundNames[next]) : exit.none,
+      risk: isKept ? exit.resigned : exit.risk,
+      money: text,
+    },
+  }[of.decision];
+};
+
+/** Leaving a seat of the stray round costs a year, so its button warns. */
+const toneOf = ({ round, decision }: Case) => {
+  if (decision === 'stay') return 'primary';
+  return decision === 'exit' && round === 'stray' ? 'critical' : 'secondary';
+};
+
+interface DecisionCardProps {
+  readonly of: Case;
+  readonly onDecide: () => void;
+  /** The choice of the next round's list. */
+  readonly children?: ReactNode;
+}
+
+/** A decision: what it gains, risks and costs, by the rules of the round. */
+const DecisionCard = ({ of, onDecide, children }: DecisionCardProps) => {
+  const { gain, risk, money } = termsOf(of);
+  const { source } = rulesOf(of);
   return (
-    <Stack gap="xxs">
-      <Text>{[lead, ...found.map(({ sentence }) => sentence)].join(' ').trim()}</Text>
-      {found[0] && <RuleOrigin source={found[0].source} />}
-    </Stack>
+    <Card as="li" padding="compact">
+      <Stack>
+        <Stack align="start">
+          <Button tone={toneOf(of)} onPress={onDecide}>
+            {labelOf(of)}
+          </Button>
+        </Stack>
+        {children}
+        <dl className={terms}>
+          <Fact name={content.terms.gain}>{gain}</Fact>
+          <Fact name={content.terms.risk}>{risk}</Fact>
+          <Fact name={content.terms.money}>{money}</Fact>
+        </dl>
+        {source && <RuleOrigin source={source} />}
+      </Stack>
+    </Card>
   );
 };
 
 /** What a student can do after a round, and the list for the next one. */
 export const Decisions = ({ state, send }: Practice) => {
-  const { participant, outcomes, material } = state.context;
+  const { participant, decisions: made, outcomes, material } = state.context;
   const exam = examOfSeats(material!.seats);
   const { place, round, isKept } = outcomes.at(-1)!;
-  const [listId, setListId] = useState(participant!.listId);
+  const [listId, setListId] = useState(made.at(-1)?.listId ?? participant!.listId);
   const decide = (decision: Decision | null) => send({ type: 'decision.made', decision, listId });
-  const decisions = place === null ? [] : decisionsOn(exam, { round, isKept });
-  const goesOn = place === null ? [null] : decisions;
+  const nextList = (
+    <NextList state={state} value={listId} onChange={({ value }) => setListId(value)} />
+  );
+  if (place === null)
+    return (
+      <Stack>
+        {round !== 'stray' && <div className={narrow}>{nextList}</div>}
+        <Inline>
+          <Button onPress={() => decide(null)}>
+            {round === 'stray'
+              ? content.finish
+              : content.goOn(content.roundNames[nextRoundOf(state.context)])}
+          </Button>
+        </Inline>
+      </Stack>
+    );
+  const decisions = decisionsOn(exam, { round, isKept });
   return (
     <Stack>
-      {goesOn.some((decision) => roundAfter(exam, round, decision)) && (
-        <NextList state={state} value={listId} onChange={({ value }) => setListId(value)} />
-      )}
-      {place === null ? (
-        <Button onPress={() => decide(null)}>
-          {round === 'stray'
-            ? content.finish
-            : content.goOn(content.roundNames[nextRoundOf(state.context)])}
-        </Button>
-      ) : (
-        <Heading level={2} size="title">
-          {content.decide}
-        </Heading>
-      )}
-      {decisions.map((decision) => (
-        <Stack key={decision} gap="xs">
-          <Button tone={toneOf(round, decision)} onPress={() => decide(decision)}>
-            {content.decisions[decision].label}
-          </Button>
-          <Meaning exam={exam} round={round} decision={decision} isKept={isKept} />
-        </Stack>
-      ))}
-      {decisions.length > 0 && (
-        <Text>
-          <Link href={paths.notJoining}>{hint.all}</Link>
-        </Text>
-      )}
+      <Heading level={3} size="title">
+        {content.decide}
+      </Heading>
+      <Grid as="ul" columns={decisions.length > 2 ? 3 : 2}>
+        {decisions.map((decision) => (
+          <DecisionCard
+            key={decision}
+            of={{ exam, round, decision, isKept }}
+            onDecide={() => decide(decision)}
+          >
+            {decision === 'upgrade' && nextList}
+          </DecisionCard>
+        ))}
+      </Grid>
+      <Text>
+        <Link href={paths.notJoining}>{hint.all}</Link>
+      </Text>
     </Stack>
   );
 };

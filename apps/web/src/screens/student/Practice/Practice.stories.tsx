@@ -18,15 +18,20 @@ const slow = { timeout: 20_000 };
 type Canvas = ReturnType<typeof within>;
 
 const expectSimulation = (canvas: Canvas) =>
-  waitFor(() => expect(canvas.getByText('This is a simulation on sample data')).toBeVisible());
+  waitFor(() => expect(canvas.getByText('This is a simulation')).toBeVisible());
 
 export const Success: Story = {
-  tags: ['BEY-ALT-05', 'BEY-ALT-08'],
+  tags: ['BEY-ALT-05', 'BEY-ALT-08', 'BEY-ALT-11'],
   beforeEach: withChoiceList,
   parameters: { shows: { machine: 'practice', state: 'choosing' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Play Round 1' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Start Round 1' }, slow)).toBeVisible();
     await expect(canvas.getByLabelText('All India Rank (AIR)')).toHaveValue('12450');
+    await expect(
+      canvas.getByText(
+        'We use the official closing ranks of 2024 for Round 1 and Stray round. We estimate Round 2 and Round 3, because we do not have the official lists.',
+      ),
+    ).toBeVisible();
     await expectSimulation(canvas);
     await expect(
       canvas.getByText('Your list and the practice are free on every plan.'),
@@ -39,29 +44,49 @@ export const Result: Story = {
   beforeEach: withChoiceList,
   parameters: { shows: { machine: 'practice', state: 'result' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Play Round 1' }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start Round 1' }, slow));
     await expect(
       await canvas.findByRole('heading', { name: 'Result of Round 1' }, slow),
     ).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'What you nearly got' })).toBeVisible();
-    await expect(
-      canvas.getByRole('heading', { name: 'What another order would have given' }),
-    ).toBeVisible();
-    const [other] = canvas.getAllByText(/^You would have got .* at place \d+$/);
+    await expect(canvas.getByRole('heading', { name: 'Just missed' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'If you change the order' })).toBeVisible();
+    const [other] = canvas.getAllByText(/\(choice no\. \d+\)$/);
     await expect(other).toBeVisible();
     await expect(
-      canvas.getByText('You do not join. You lose nothing. This is called free exit.', {
+      canvas.getByText('You lose nothing. This is called free exit.', {
         exact: false,
       }),
     ).toBeVisible();
-    await expect(canvas.getByText(/^The seat is yours\. Say NO to an upgrade/)).toBeVisible();
+    await expect(canvas.getByText(/^Say NO to an upgrade when you join/)).toBeVisible();
     const [origin] = canvas.getAllByText(/^Rule of NEET UG 20\d\d:/);
     await expect(origin).toBeVisible();
     await expect(
       canvas.getAllByRole('link', { name: 'What happens if I do not join?' })[0],
     ).toHaveAttribute('href', '/not-joining');
-    await expect(canvas.getByText(/^Against 1,00,000 made-up candidates$/)).toBeVisible();
+    await expect(canvas.getByText('Closing rank, Round 1')).toBeVisible();
+    await expect(canvas.getByText(/^[\d,]+ in 2024$/)).toBeVisible();
+    await expect(await canvas.findByText('Fee a year', undefined, slow)).toBeVisible();
+    await expect(canvas.getByText(/^Simulated with \d\d,\d{3} students$/)).toBeVisible();
     await expectSimulation(canvas);
+  },
+};
+
+export const NoSeat: Story = {
+  tags: ['BEY-ALT-07'],
+  beforeEach: withChoiceList,
+  play: async ({ canvas, userEvent }) => {
+    const rank = await canvas.findByLabelText('All India Rank (AIR)', undefined, slow);
+    await userEvent.clear(rank);
+    await userEvent.type(rank, '9,00,000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Round 1' }));
+    await expect(await canvas.findByText('No seat in this round', undefined, slow)).toBeVisible();
+    await expect(canvas.getByText(/Add safer colleges: ones that closed well/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find safer colleges' })).toHaveAttribute(
+      'href',
+      paths.prediction,
+    );
+    await expect(canvas.getByText('No choice was close.')).toBeVisible();
+    await expect(canvas.queryByText(/MORE than the seat/)).toBeNull();
   },
 };
 
@@ -69,11 +94,13 @@ export const AnotherList: Story = {
   tags: ['BEY-ALT-09'],
   beforeEach: withTwoChoiceLists,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Play Round 1' }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start Round 1' }, slow));
     const next = await canvas.findByLabelText('Choice list for Round 2', undefined, slow);
     await expect(next).toHaveDisplayValue('Round 1 (6)');
     await userEvent.selectOptions(next, 'Near home (5)');
-    await userEvent.click(canvas.getByRole('button', { name: 'Join and ask for an upgrade' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Accept and try for a better one (upgrade)' }),
+    );
     await expect(
       await canvas.findByRole('heading', { name: 'Result of Round 2' }, slow),
     ).toBeVisible();
@@ -88,9 +115,16 @@ export const Ended: Story = {
   beforeEach: withChoiceList,
   parameters: { shows: { machine: 'practice', state: 'over' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Play Round 1' }, slow));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Join and stay' }, slow));
-    await expect(await canvas.findByText('The season is over. You end with:')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start Round 1' }, slow));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Accept this seat (no upgrade)' }, slow),
+    );
+    await expect(await canvas.findByText('Your season is over. You got this seat:')).toBeVisible();
+    await expect(canvas.getByText(/^Round 1: choice no\. \d+$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit my list' })).toHaveAttribute(
+      'href',
+      paths.choices,
+    );
     await expectSimulation(canvas);
   },
 };
@@ -100,9 +134,9 @@ export const Playing: Story = {
   beforeEach: withChoiceList,
   parameters: { shows: { machine: 'practice', state: 'playing' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Play Round 1' }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start Round 1' }, slow));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(await canvas.findByRole('button', { name: 'Play Round 1' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Start Round 1' })).toBeVisible();
   },
 };
 
@@ -137,7 +171,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('The practice could not be loaded', undefined, slow),
+      await canvas.findByText('We could not load the practice', undefined, slow),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },

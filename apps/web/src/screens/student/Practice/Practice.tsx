@@ -1,9 +1,12 @@
+import { rounds } from '@seatwise/flows/counselling-rules';
+import { examOfSeats, type Material } from '@seatwise/flows/practice';
 import type { StoredUser } from '@seatwise/flows/session';
 import {
   Button,
   Disclosure,
   EmptyState,
   icons,
+  Inline,
   Link,
   Notice,
   PageHeader,
@@ -11,6 +14,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  useListFormatter,
 } from '@seatwise/ui';
 import { ForStudents } from '../../../components/ForStudents.tsx';
 import { content } from '../../../content/practice.ts';
@@ -22,11 +26,37 @@ import { usePractice, type Practice as PracticeView } from './usePractice.ts';
 
 const { simulation } = content;
 
+interface DataSentencesProps {
+  readonly seats: Material['seats'];
+}
+
+/** Which ranks the rounds are allotted by: official ones, estimates or samples. */
+const DataSentences = ({ seats: { subjects, rounds: given, year } }: DataSentencesProps) => {
+  const list = useListFormatter();
+  const named = (basis: (typeof given)[number]['basis']) =>
+    list.format(
+      given.flatMap((of, index) =>
+        of.basis === basis ? [content.roundNames[rounds[index]!]] : [],
+      ),
+    );
+  const [official, estimate] = [named('official'), named('estimate')];
+  if (official === '') return <Text>{simulation.sample(examOfSeats({ subjects }))}</Text>;
+  return (
+    <Text>
+      {simulation.official(official, String(year))}
+      {estimate && ` ${simulation.estimate(estimate)}`}
+    </Text>
+  );
+};
+
 /** Said on every state of the screen. */
-const Simulation = () => (
+const Simulation = ({ state }: Pick<PracticeView, 'state'>) => (
   <Stack gap="sm">
     <Notice title={simulation.title} tone="info">
-      {simulation.text}
+      <Stack gap="xs">
+        {state.context.material && <DataSentences seats={state.context.material.seats} />}
+        <Text>{simulation.text}</Text>
+      </Stack>
     </Notice>
     <Disclosure title={simulation.more}>
       <Stack as="ul" gap="xs">
@@ -44,9 +74,11 @@ const Playing = ({ state, send }: PracticeView) => (
       label={content.playing(content.roundNames[nextRoundOf(state.context)])}
       share={state.context.share}
     />
-    <Button tone="secondary" onPress={() => send({ type: 'round.cancelled' })}>
-      {content.cancel}
-    </Button>
+    <Inline>
+      <Button tone="secondary" onPress={() => send({ type: 'round.cancelled' })}>
+        {content.cancel}
+      </Button>
+    </Inline>
   </Stack>
 );
 
@@ -96,7 +128,7 @@ export const Practice = ({ user }: { readonly user: StoredUser }) => {
     <Stack gap="lg">
       <PageHeader title={content.title} subtitle={content.subtitle} />
       <ForStudents role={user.role} />
-      <Simulation />
+      <Simulation state={practice.state} />
       <Body practice={practice} user={user} />
       <Text tone="muted">{content.free}</Text>
     </Stack>

@@ -8,6 +8,7 @@ import {
   Checkbox,
   Form,
   Heading,
+  Inline,
   Select,
   Stack,
   Text,
@@ -18,6 +19,7 @@ import {
 } from '@seatwise/ui';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { content } from '../../../content/practice.ts';
+import { narrow, rankField } from './Practice.css.ts';
 import type { Practice } from './usePractice.ts';
 
 type Lists = Material['lists'];
@@ -70,39 +72,43 @@ export const PracticeForm = ({ practice: { state, send }, user }: PracticeFormPr
   });
   return (
     <Card as="section" labelledBy={headingId}>
-      <Form
-        {...form(({ rank, ...participant }) =>
-          send({
-            type: 'practice.started',
-            participant: { ...participant, rank: wholeNumberFrom(rank) ?? NaN },
-          }),
-        )}
-        labelledBy={headingId}
-      >
-        <Stack>
-          <Heading level={2} size="title" id={headingId}>
-            {copy.heading}
-          </Heading>
-          <FormNotice notice={state.context.notice} />
-          <ListSelect {...text('listId')} label={copy.list} lists={filled} />
-          <TextField {...text('rank')} label={copy.rank} required inputMode="numeric" />
-          <Select
-            {...text('category')}
-            label={copy.category}
-            required
-            options={categories.map((known) => ({ value: known, label: known }))}
-          />
-          <Checkbox
-            label={copy.disability}
-            checked={values.isDisabled}
-            onChange={({ checked }) => change({ isDisabled: checked })}
-          />
-          <Text tone="muted">{copy.fromProfile}</Text>
-          <Button type="submit" wide>
-            {copy.start}
-          </Button>
-        </Stack>
-      </Form>
+      <div className={narrow}>
+        <Form
+          {...form(({ rank, ...participant }) =>
+            send({
+              type: 'practice.started',
+              participant: { ...participant, rank: wholeNumberFrom(rank) ?? NaN },
+            }),
+          )}
+          labelledBy={headingId}
+        >
+          <Stack>
+            <Heading level={2} size="title" id={headingId}>
+              {copy.heading}
+            </Heading>
+            <FormNotice notice={state.context.notice} />
+            <ListSelect {...text('listId')} label={copy.list} lists={filled} />
+            <div className={rankField}>
+              <TextField {...text('rank')} label={copy.rank} required inputMode="numeric" />
+            </div>
+            <Select
+              {...text('category')}
+              label={copy.category}
+              required
+              options={categories.map((known) => ({ value: known, label: known }))}
+            />
+            <Checkbox
+              label={copy.disability}
+              checked={values.isDisabled}
+              onChange={({ checked }) => change({ isDisabled: checked })}
+            />
+            <Text tone="muted">{copy.fromProfile}</Text>
+            <Inline>
+              <Button type="submit">{copy.start}</Button>
+            </Inline>
+          </Stack>
+        </Form>
+      </div>
     </Card>
   );
 };

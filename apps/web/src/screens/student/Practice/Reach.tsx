@@ -42,7 +42,9 @@ export const Reach = ({ outcome, list, rank }: ReachProps) => {
           <Heading level={2} size="title">
             {near.heading}
           </Heading>
-          {missed.length === 0 && <Text>{near.none}</Text>}
+          {missed.length === 0 && (
+            <Text>{outcome.place === null ? near.noneWithoutSeat : near.none}</Text>
+          )}
           <Stack as="ol" gap="sm">
             {missed.map((entry) => (
               <li key={entry.place}>
@@ -51,7 +53,7 @@ export const Reach = ({ outcome, list, rank }: ReachProps) => {
                 <Inline>
                   <Badge>{content.place(number.format(entry.place))}</Badge>
                   <Text as="span">
-                    {`${near.needed(number.format(entry.neededRank ?? rank))}, ${near.missed(number.format(missedBy(rank, entry)))}`}
+                    {`${near.needed(number.format(entry.neededRank ?? rank))}, ${near.missed(missedBy(rank, entry))}`}
                   </Text>
                 </Inline>
               </li>

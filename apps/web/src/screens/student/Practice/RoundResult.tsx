@@ -1,11 +1,11 @@
 import { rounds } from '@seatwise/flows/counselling-rules';
-import type { MatchedList } from '@seatwise/flows/practice';
+import type { RoundOutcome } from '@seatwise/flows/practice';
 import {
-  Badge,
   Button,
   Card,
   Heading,
   Inline,
+  Link,
   Notice,
   Stack,
   Stepper,
@@ -15,6 +15,8 @@ import {
 import { useEffect, useRef } from 'react';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { content } from '../../../content/practice.ts';
+import { paths } from '../../../paths.ts';
+import { AllottedSeat } from './AllottedSeat.tsx';
 import { Decisions } from './Decisions.tsx';
 import { LeftOut, Reach } from './Reach.tsx';
 import type { Practice } from './usePractice.ts';
@@ -22,38 +24,23 @@ import type { Practice } from './usePractice.ts';
 const { roundNames } = content;
 const headingId = 'practice-result';
 
-/** An allotted seat, by its entry of the list. */
-const Seat = ({ entry }: { readonly entry: MatchedList['entries'][number] }) => {
-  const number = useNumberFormatter();
-  return (
-    <Stack gap="xs">
-      <Inline>
-        <Badge tone="positive">
-          {entry.place === null ? content.held : content.got(number.format(entry.place))}
-        </Badge>
-      </Inline>
-      <Heading level={3} size="title">
-        {entry.institute}
-      </Heading>
-      <Text>{`${entry.subject} · ${entry.quotaName}`}</Text>
-    </Stack>
-  );
-};
-
 const UpgradeChance = ({ state }: Pick<Practice, 'state'>) => {
-  const number = useNumberFormatter();
   const { upgrades } = state.context;
   if (state.matches({ result: 'counting' })) return <Text>{content.upgrades.counting}</Text>;
   if (!upgrades) return null;
-  const of = number.format(upgrades.of);
-  return (
-    <Text>
-      {upgrades.count === 0
-        ? content.upgrades.never(of)
-        : content.upgrades.some(number.format(upgrades.count), of)}
-    </Text>
-  );
+  return <Text>{content.upgrades.result(upgrades.count, upgrades.of)}</Text>;
 };
+
+/** What helps a student whose list gave nothing. */
+const NoSeat = () => (
+  <Stack gap="sm" align="start">
+    <Notice title={content.nothing}>{content.nothingText}</Notice>
+    <Inline>
+      <Link href={paths.prediction}>{content.findSafer}</Link>
+      <Link href={paths.choices}>{content.editList}</Link>
+    </Inline>
+  </Stack>
+);
 
 /** Focuses a result when it appears, because it replaces what was pressed. */
 const useFocusOnMount = () => {
@@ -86,9 +73,9 @@ export const RoundResult = (practice: Practice) => {
           </div>
           <FormNotice notice={notice} />
           {outcome.place === null ? (
-            <Notice title={content.nothing}>{content.nothingText}</Notice>
+            <NoSeat />
           ) : (
-            <Seat entry={list.entries[outcome.place]!} />
+            <AllottedSeat state={state} entry={list.entries[outcome.place]!} outcome={outcome} />
           )}
           {outcome.isKept && <Text>{content.kept}</Text>}
           <UpgradeChance state={state} />
@@ -107,11 +94,36 @@ export const RoundResult = (practice: Practice) => {
   );
 };
 
+/** What each round of the season gave. */
+const Summary = ({ state }: Pick<Practice, 'state'>) => {
+  const { lists, outcomes } = state.context;
+  const number = useNumberFormatter();
+  const lineOf = ({ round, place, isKept }: RoundOutcome, index: number): string => {
+    const name = roundNames[round];
+    if (place === null) return content.over.noPlace(name);
+    const choice = lists[index]!.entries[place]!.place;
+    return isKept || choice === null
+      ? content.over.kept(name)
+      : content.over.place(name, number.format(choice));
+  };
+  return (
+    <Stack gap="xs">
+      <Heading level={3}>{content.over.rounds}</Heading>
+      <Stack as="ol" gap="xxs">
+        {outcomes.map((outcome, index) => (
+          <li key={outcome.round}>{lineOf(outcome, index)}</li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+};
+
 /** What a season ended with. */
 export const SeasonEnd = ({ state, restart }: Practice) => {
   const { decisions, lists, outcomes } = state.context;
-  const { place } = outcomes.at(-1)!;
-  const hasLeft = decisions.at(-1) === 'exit';
+  const outcome = outcomes.at(-1)!;
+  const { place } = outcome;
+  const hasLeft = decisions.at(-1)?.decision === 'exit';
   const top = useFocusOnMount();
   const ending = place === null ? content.over.none : content.over.seat;
   return (
@@ -121,9 +133,17 @@ export const SeasonEnd = ({ state, restart }: Practice) => {
           <Heading level={2} size="title">
             {hasLeft ? content.over.exit : ending}
           </Heading>
-          {place !== null && !hasLeft && <Seat entry={lists.at(-1)!.entries[place]!} />}
+          {place !== null && !hasLeft && (
+            <AllottedSeat state={state} entry={lists.at(-1)!.entries[place]!} outcome={outcome} />
+          )}
+          <Summary state={state} />
           <Text tone="muted">{content.againHint}</Text>
-          <Button onPress={restart}>{content.again}</Button>
+          <Inline>
+            <Button onPress={restart}>{content.again}</Button>
+            <Link variant="button" tone="secondary" href={paths.choices}>
+              {content.editList}
+            </Link>
+          </Inline>
         </Stack>
       </div>
     </Card>

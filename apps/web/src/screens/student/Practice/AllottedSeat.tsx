@@ -1,0 +1,88 @@
+import { seatKey } from '@seatwise/flows/list-sync';
+import { listedClosing, type MatchedList, type RoundOutcome } from '@seatwise/flows/practice';
+import { Badge, Heading, Provenance, Stack, Text, useNumberFormatter } from '@seatwise/ui';
+import { useMemo, type ReactNode } from 'react';
+import { content } from '../../../content/practice.ts';
+import { useSeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
+import { useRupees } from '../../../hooks/useRupees.ts';
+import { fact, facts, term } from './Practice.css.ts';
+import type { Practice } from './usePractice.ts';
+
+const { seat: copy } = content;
+
+type Entry = MatchedList['entries'][number];
+
+export interface FactProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A term of the seat or of a decision, and what it comes to. */
+export const Fact = ({ name, children }: FactProps) => (
+  <div>
+    <dt className={term}>{name}</dt>
+    <dd className={fact}>{children}</dd>
+  </div>
+);
+
+/** A year's fee beside the budget; nothing where no fee is known. */
+const Fee = ({ entry }: { readonly entry: Entry }) => {
+  const rupees = useRupees();
+  const { outlooks, profile } = useSeatKnowledge(useMemo(() => [entry], [entry]));
+  const outlook = outlooks.get(seatKey(entry));
+  if (typeof outlook?.feePerYear !== 'number') return null;
+  const over = outlook.feePerYear - (profile.budgetPerYear ?? Infinity);
+  return (
+    <Fact name={copy.fee}>
+      <Text weight="semibold">{rupees.format(outlook.feePerYear)}</Text>
+      {outlook.feeSource && <Provenance source={outlook.feeSource} />}
+      {over > 0 && <Text tone="critical">{copy.overBudget(rupees.format(over))}</Text>}
+      {over <= 0 && over > -Infinity && <Text>{copy.inBudget}</Text>}
+    </Fact>
+  );
+};
+
+interface AllottedSeatProps extends Pick<Practice, 'state'> {
+  readonly entry: Entry;
+  readonly outcome: RoundOutcome;
+}
+
+/** A seat as a letter of allotment has it: the college, its closing rank in the round, the fee. */
+export const AllottedSeat = ({ state, entry, outcome }: AllottedSeatProps) => {
+  const number = useNumberFormatter();
+  const { participant, material } = state.context;
+  const { rank } = participant!;
+  const { round, seat } = outcome;
+  const closing = seat && listedClosing(material!.seats, round, seat);
+  const margin = closing ? closing.rank - rank : 0;
+  return (
+    <Stack>
+      <Stack gap="xs" align="start">
+        <Badge tone="positive">
+          {entry.place === null ? content.held : content.got(number.format(entry.place))}
+        </Badge>
+        <Heading level={3} size="title">
+          {entry.institute}
+        </Heading>
+        <Text>{`${entry.subject} · ${entry.quotaName}`}</Text>
+      </Stack>
+      <dl className={facts}>
+        {closing && (
+          <>
+            <Fact name={copy.closing(content.roundNames[round])}>
+              <Text weight="semibold">
+                {copy.basis[closing.basis](number.format(closing.rank), String(closing.year))}
+              </Text>
+            </Fact>
+            <Fact name={copy.margin}>
+              <Text weight="semibold">
+                {(margin < 0 ? copy.behind : copy.ahead)(number.format(rank), Math.abs(margin))}
+              </Text>
+            </Fact>
+          </>
+        )}
+        <Fee entry={entry} />
+      </dl>
+    </Stack>
+  );
+};
