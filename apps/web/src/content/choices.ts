@@ -159,6 +159,8 @@ const positions = (numbers: readonly number[]): string => {
     : `no. ${first} and ${numbers.length - 1} more below it`;
 };
 
+const inRound = (round: string | undefined): string => (round ? ` in ${round}` : '');
+
 /** Why something may be wrong, and what to do. */
 export const warnings = {
   title: (count: number) => plural(count, { one: '# warning', other: '# warnings' }),
@@ -167,12 +169,12 @@ export const warnings = {
   moveUp: 'Move up',
   remove: 'Remove',
   more: (count: number) => `We show ${count} more when you have dealt with these.`,
-  unreachable: (entry: string, position: number, hidden: readonly number[]) =>
-    `You will almost surely get no. ${position} (${entry}). So you would never get ${positions(hidden)}. ${plural(hidden.length, { one: 'Do you want it more? Move it', other: 'Do you want them more? Move them' })} above no. ${position}.`,
-  fewSafe: (count: number) =>
+  unreachable: (entry: string, position: number, hidden: readonly number[], round?: string) =>
+    `You will almost surely get no. ${position} (${entry})${inRound(round)}. So you would never get ${positions(hidden)}. ${plural(hidden.length, { one: 'Do you want it more? Move it', other: 'Do you want them more? Move them' })} above no. ${position}.`,
+  fewSafe: (count: number, round?: string) =>
     `${count === 0 ? 'None' : `Only ${count}`} of these choices ${
       count < 2 ? 'is' : 'are'
-    } Very Likely for your rank. Add more Very Likely colleges, or you may get no seat.`,
+    } Very Likely for your rank${inRound(round)}. Add more Very Likely colleges, or you may get no seat.`,
   notEligible: (entry: string, position: number, reason: string) =>
     `No. ${position} (${entry}): by your answers you may not apply for it. ${reason}`,
   reasons: {

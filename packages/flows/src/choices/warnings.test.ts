@@ -2,7 +2,7 @@ import { seatKey } from '../list-sync/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { ApplicantProfile } from '../eligibility/index.ts';
 import { type Choice, type SeatOutlook } from './seat.ts';
-import { proposedOrder, warningsOf } from './warnings.ts';
+import { proposedOrder, roundOfList, warningsOf } from './warnings.ts';
 
 const choice = (instituteCode: string, more: Partial<Choice> = {}): Choice => ({
   instituteCode,
@@ -70,6 +70,58 @@ describe('a choice that would never be reached', () => {
     ],
   ])('BEY-CHC-05 is not one %s', (_, entries, outlooks) => {
     expect(kindsOf(entries, outlooks)).toEqual([]);
+  });
+});
+
+describe('warnings of a list for a round', () => {
+  const ranks = (chances: readonly number[]) =>
+    chances.map((probability, index) => ({
+      round: (['Round 1', 'Round 2', 'Round 3'] as const)[index]!,
+      probabilityTier: 'Very Likely' as const,
+      probability,
+      closing: 20_000,
+    }));
+  const outlooks = new Map(
+    [known(safe, 0.99, 20_000), known(better, 0.4, 9000)].map(([key, outlook]) => [
+      key,
+      { ...outlook, rounds: ranks([0.6, 0.98, 0.99]) },
+    ]),
+  );
+
+  it('BEY-CHC-17 go by the chances of that round, and say which it is', () => {
+    const about = { outlooks, profile: {} };
+    expect(warningsOf([safe, better], { ...about, round: 'Round 1' })).toEqual([]);
+    expect(warningsOf([safe, better], about)).toEqual([]);
+    expect(warningsOf([safe, better], { ...about, round: 'Round 2' })).toMatchObject([
+      { kind: 'unreachable', index: 0, places: [1], round: 'Round 2' },
+    ]);
+  });
+
+  it('BEY-CHC-17 count as safe what is safe in that round', () => {
+    const five = ['a', 'b', 'c', 'd', 'e'].map((code) => choice(code));
+    const about = {
+      outlooks: new Map(
+        five.map((entry) => {
+          const [key, outlook] = known(entry, 0.9, null);
+          return [key, { ...outlook, rounds: ranks([0.5, 0.8, 0.9]) }];
+        }),
+      ),
+      profile: {},
+    };
+    expect(warningsOf(five, { ...about, round: 'Round 1' })).toMatchObject([
+      { kind: 'few-safe', count: 0, round: 'Round 1' },
+    ]);
+    expect(warningsOf(five, { ...about, round: 'Round 3' })).toEqual([]);
+  });
+
+  it.each([
+    ['Round 2', 'Round 2'],
+    ['My round 3 list', 'Round 3'],
+    ['Round 1 (copy)', 'Round 1'],
+    ['Stray round', 'Stray Vacancy'],
+    ['Near home 2', 'Round 1'],
+  ])('BEY-CHC-17 the list “%s” is for %s', (name, round) => {
+    expect(roundOfList(name)).toBe(round);
   });
 });
 

@@ -1,6 +1,10 @@
 import { seatKey } from '../list-sync/index.ts';
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import {
+  predictedRounds,
+  type PredictedRound,
+} from '@seatwise/api-client/contract/constants/prediction';
+import {
   eligibilityOf,
   seatAccessOf,
   type Applicant,
@@ -37,6 +41,8 @@ export interface Warning {
   readonly places?: readonly number[];
   /** The place of the entry that a doubled one repeats. */
   readonly other?: number;
+  /** The round whose chances it speaks of; undefined where chances are of the whole year. */
+  readonly round?: PredictedRound | undefined;
   /** How many safe entries there are. */
   readonly count?: number;
   /** What the seat asks for, from the rules of who may apply. */
@@ -61,7 +67,27 @@ const begun = 5;
 export interface Known {
   readonly outlooks: ReadonlyMap<string, SeatOutlook>;
   readonly profile: Applicant;
+  /** The round that the list is for. @default 'Round 1' */
+  readonly round?: PredictedRound;
 }
+
+const strayRound: PredictedRound = 'Stray Vacancy';
+
+/** The round that a list is named for; Round 1, which closes earliest, where its name says none. */
+export const roundOfList = (name: string): PredictedRound => {
+  const index = Number(/\bround\s*([1-3])\b/i.exec(name)?.[1] ?? 1) - 1;
+  return /\bstray\b/i.test(name) ? strayRound : predictedRounds[index]!;
+};
+
+/** The chance in the round of the list; without ranks by round, that of the year. */
+const chanceOf = (outlook: SeatOutlook, { round = predictedRounds[0] }: Known): number | null =>
+  outlook.rounds
+    ? (outlook.rounds.find((of) => of.round === round)?.probability ?? null)
+    : outlook.probability;
+
+/** The round that chances are of, if they are by round. */
+const roundSpokenOf = ({ outlooks, round = predictedRounds[0] }: Known) =>
+  [...outlooks.values()].some(({ rounds }) => rounds) ? round : undefined;
 
 /** Whether the student may apply for an entry, by what is known of the seat. */
 export const eligibilityOfChoice = (entry: Choice, { outlooks, profile }: Known): Eligibility => {
@@ -101,7 +127,8 @@ const unreachable = (entries: readonly Choice[], known: Known): Warning[] => {
   return entries.flatMap((entry, index) => {
     const { subject } = entry;
     const rank = ranks[index];
-    const isCertain = (outlooks[index]?.probability ?? 0) >= certainChance;
+    const outlook = outlooks[index];
+    const isCertain = ((outlook && chanceOf(outlook, known)) ?? 0) >= certainChance;
     if (!isCertain || rank === undefined || named.has(subject)) return [];
     const better = entries.flatMap((below, place) => {
       const its = ranks[place];
@@ -111,23 +138,25 @@ const unreachable = (entries: readonly Choice[], known: Known): Warning[] => {
     const [first] = better;
     if (first === undefined) return [];
     named.add(subject);
-    const id = `unreachable ${seatKey(entry)} ${seatKey(entries[first]!)}`;
-    return [{ kind: 'unreachable' as const, id, index, places: better }];
+    const round = roundSpokenOf(known);
+    const id = `unreachable ${seatKey(entry)} ${seatKey(entries[first]!)} ${round}`;
+    return [{ kind: 'unreachable' as const, id, index, places: better, round }];
   });
 };
 
 /** Only where every chance is known: what is not known may be safe. */
 const fewSafe = (entries: readonly Choice[], known: Known): Warning[] => {
   if (entries.length < begun) return [];
-  const chances = entries.map((entry) =>
-    eligibilityOfChoice(entry, known).mayApply
-      ? (openOutlook(entry, known)?.probability ?? null)
-      : 0,
-  );
+  const chances = entries.map((entry) => {
+    if (!eligibilityOfChoice(entry, known).mayApply) return 0;
+    const outlook = known.outlooks.get(seatKey(entry));
+    return outlook ? chanceOf(outlook, known) : null;
+  });
   const safe = chances.filter((chance) => chance === null || chance >= safeChance).length;
+  const round = roundSpokenOf(known);
   return safe >= enoughSafe
     ? []
-    : [{ kind: 'few-safe', id: `few-safe ${safe}`, index: null, count: safe }];
+    : [{ kind: 'few-safe', id: `few-safe ${safe} ${round}`, index: null, count: safe, round }];
 };
 
 /** A vacant seat of non-residents or a minority is open to all in Round 3, so it is no mistake there. */

@@ -1,4 +1,4 @@
-import { warningsOf, type Choice, type Warning } from '@seatwise/flows/choices';
+import { roundOfList, warningsOf, type Choice, type Warning } from '@seatwise/flows/choices';
 import { seatKey, withMoved, withoutKeys } from '@seatwise/flows/list-sync';
 import {
   Button,
@@ -30,6 +30,7 @@ const textOf = (
   const {
     kind,
     index,
+    round,
     places = [],
     other = 0,
     count = 0,
@@ -37,7 +38,7 @@ const textOf = (
     budget = 0,
     years = 0,
   } = warning;
-  if (kind === 'few-safe') return copy.fewSafe(count);
+  if (kind === 'few-safe') return copy.fewSafe(count, round);
   const entry = entries[index!]!.institute;
   const position = index! + 1;
   switch (kind) {
@@ -46,6 +47,7 @@ const textOf = (
         entry,
         position,
         places.map((place) => place + 1),
+        round,
       );
     case 'not-eligible':
       return copy.notEligible(entry, position, reasonOf(warning));
@@ -126,13 +128,14 @@ const dismissedOf = (listId: string) =>
 /** What may be wrong with the list; it stays as it is. */
 export const Warnings = ({ list, isReadOnly = false }: WarningsProps) => {
   const { outlooks, profile } = list.known;
+  const round = roundOfList(list.name);
   const rupees = useRupees();
   // A move shows before it is judged.
   const entries = useDeferredValue(list.items);
   const [dismissed, setDismissed] = useState(() => dismissedOf(list.id).read());
   const found = useMemo(
-    () => warningsOf(entries, { outlooks, profile }, dismissed),
-    [entries, outlooks, profile, dismissed],
+    () => warningsOf(entries, { outlooks, profile, round }, dismissed),
+    [entries, outlooks, profile, round, dismissed],
   );
   const dismiss = (id: string): void => {
     const next = new Set([...dismissed, id]);
