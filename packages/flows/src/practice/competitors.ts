@@ -25,7 +25,7 @@ export interface Student {
   readonly list: readonly number[];
   /** The programmes of the list whose eligible candidates come first. */
   readonly late?: readonly number[];
-  /** The seat that is kept unless a better one comes free. */
+  /** The student's seat of the round before, which only a better one replaces. */
   readonly held?: HeldSeat;
 }
 
@@ -114,7 +114,7 @@ const createPaidSiblings = ({ programmes, quotas }: PracticeSeats) => {
 /**
  * Makes competitors out of the ranks of a round: for each seat one whose rank got it, whose better
  * wishes all close before that rank. So without the student each seat closes where its list says;
- * whoever else came has no part in the result. The same seed makes the same.
+ * students without a seat have no part in the result. The same seed makes the same.
  */
 export const createCompetitors = (
   seats: PracticeSeats,

@@ -61,7 +61,7 @@ describe('a season that is played again', () => {
     return waitFor(actor, (state) => !state.hasTag('busy'));
   };
 
-  it('BEY-ALT-12 stands where it was: at the round after the last decision', async () => {
+  it('BEY-ALT-12 continues where it was: at the round after the last decision', async () => {
     const { value, context } = await resumed({
       seed: 2,
       participant,
@@ -102,7 +102,7 @@ describe('a season that is played again', () => {
       'a broken category',
       { seed: 2, participant: { ...participant, category: 'X' }, decisions: [] },
     ],
-  ])('BEY-ALT-12 begins anew with %s', async (_, stored) => {
+  ])('BEY-ALT-12 starts with the form for %s', async (_, stored) => {
     const { value, context } = await resumed(stored);
     expect(value).toBe('choosing');
     expect(context).toMatchObject({ notice: null, saved: null, outcomes: [] });

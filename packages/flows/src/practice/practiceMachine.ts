@@ -78,7 +78,7 @@ export const practiceMachine = practiceSetup.createMachine({
         ],
       },
       states: {
-        /** A saved season goes on by its own decisions; the student decides after its last round. */
+        /** A saved season continues by its own decisions; the student decides after its last round. */
         reached: {
           always: [
             { guard: 'savedEnds', target: '#practice.over', actions: withSaved('decide') },

@@ -168,6 +168,17 @@ describe('a season', () => {
       expect(only(9900, [null, null, null])).toMatchObject({ round: 'stray', place: 0 });
     });
 
+    it('without the student, each seat closes within 2 % of where the round has it', () => {
+      const { closing } = ranksOf(seats, '1', 7);
+      const everywhere = { rank: 1_000_000, kind: 0, list: each((at) => at) };
+      const { entries } = outcomeOf(
+        { seats, student: everywhere, seed: 7, steps: [] },
+        () => undefined,
+      );
+      for (const [at, { neededRank }] of entries.entries())
+        expect(neededRank! / closing[2 * at]!).toBeCloseTo(1, 1.4);
+    });
+
     it('no round closes before the one it follows, whatever an estimate doubts', () => {
       const doubtful = seats.rounds.map((of) => ({ ...of, doubt: of.seats.map(() => 0.5) }));
       const { closing, before } = ranksOf({ ...seats, rounds: doubtful }, '3', 7);

@@ -11,9 +11,9 @@ export interface RoundToPlay {
   readonly seats: PracticeSeats;
   readonly round: Round;
   readonly student: Student;
-  /** Of the season: the same seed has the same ranks and competitors. */
+  /** The seed of the season: the same one has the same ranks and competitors. */
   readonly seed: number;
-  /** Of the round; another one plays it with other competitors. */
+  /** The seed of the round; another one plays it with other competitors. */
   readonly roundSeed?: number;
 }
 

@@ -79,7 +79,8 @@ export const NoSeat: Story = {
     await userEvent.clear(rank);
     await userEvent.type(rank, '9,00,000');
     await userEvent.click(canvas.getByRole('button', { name: 'Start Round 1' }));
-    await expect(await canvas.findByText('No seat in this round', undefined, slow)).toBeVisible();
+    // A notice fades in.
+    await waitFor(() => expect(canvas.getByText('No seat in this round')).toBeVisible(), slow);
     await expect(canvas.getByText(/Add safer colleges: ones that closed well/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find safer colleges' })).toHaveAttribute(
       'href',
