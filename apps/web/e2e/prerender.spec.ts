@@ -227,6 +227,8 @@ test(
     for (const path of prerenderedPaths) expect(sitemap).toContain(`<loc>${site}${path}</loc>`);
     const picture = await page.request.get('/share.jpg');
     expect(picture.headers()['content-type']).toBe('image/jpeg');
+    const manifest = await page.request.get('/manifest.webmanifest');
+    expect(manifest.headers()['content-type']).toBe('application/manifest+json');
   },
 );
 

@@ -78,6 +78,7 @@ describe('the built app', () => {
     expect(status).toBe(200);
     expect(html).toContain(`<title data-prerendered>${name} | Seatwise</title>`);
     expect(html).toContain(`rel="canonical" href="https://seatwise.test/college/${code}"`);
+    expect(html).toContain('property="og:image" content="https://seatwise.test/share.jpg"');
     expect(html).toContain('<link rel="modulepreload" href="/assets/college.js">');
     expect(html).toContain(`bond and hostel of ${name}, ${state}.`);
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!;

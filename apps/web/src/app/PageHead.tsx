@@ -29,6 +29,9 @@ export const PageHead = ({
         <meta property="og:description" content={description} />
         <meta property="og:url" content={canonicalUrl} />
         <meta property="og:image" content={imageUrl} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={site.name} />
         <meta name="twitter:card" content="summary_large_image" />
       </>
     )}

@@ -12,6 +12,7 @@ import {
 } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Wordmark } from '../components/Wordmark.tsx';
 import { footer, navigation, site, social } from '../content/site.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../services/services.ts';
@@ -111,7 +112,7 @@ export const SiteLayout = ({ children, hasHero = false }: SiteLayoutProps) => {
       </div>
       <ForGuests>
         <NavBar
-          brand={{ label: site.name, href: paths.landing }}
+          brand={{ label: <Wordmark />, href: paths.landing }}
           links={links.map(({ label, href }) => ({ label, href, current: href === pathname }))}
           overHero={hasHero}
           actions={
@@ -137,7 +138,7 @@ export const SiteLayout = ({ children, hasHero = false }: SiteLayoutProps) => {
         {children}
       </main>
       <Footer
-        name={site.name}
+        name={<Wordmark />}
         claim={site.claim}
         links={footerLinks}
         social={socialLinks}

@@ -35,6 +35,7 @@ const headOf = ({ code, name, state }: CollegePage, siteUrl: string): string => 
     `<meta data-prerendered property="og:title" content="${title}">`,
     `<meta data-prerendered property="og:description" content="${description}">`,
     `<meta data-prerendered property="og:url" content="${escapeHtml(url)}">`,
+    `<meta data-prerendered property="og:image" content="${escapeHtml(siteUrl)}/share.jpg">`,
     dataBlock('type="application/ld+json"', about),
   ].join('');
 };

@@ -16,8 +16,8 @@ import {
 import { footerMessages } from './messages.ts';
 
 export interface FooterProps {
-  /** The product's name. */
-  readonly name: string;
+  /** The product's name, with its mark if it has one. */
+  readonly name: ReactNode;
   /** The tagline. */
   readonly claim: string;
   /** The links. */

@@ -22,8 +22,8 @@ import { isSolid } from './navState.ts';
 const drawer = lazyModule(() => import('./NavBarDrawer.tsx'));
 
 export interface NavBarProps {
-  /** The product's name, which links home. */
-  readonly brand: { readonly label: string; readonly href: string };
+  /** The product's name, with its mark if it has one, which links home. */
+  readonly brand: { readonly label: ReactNode; readonly href: string };
   /** The links. */
   readonly links: readonly NavLink[];
   /** Content at the end, such as the account menu. */

@@ -1,4 +1,5 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import type { ReactNode } from 'react';
 import * as icons from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Anchor } from '../../components/Link/Anchor.tsx';
@@ -18,7 +19,7 @@ import {
 import type { NavLink } from './navLink.ts';
 
 interface NavBarDrawerProps {
-  readonly brand: string;
+  readonly brand: ReactNode;
   readonly links: readonly NavLink[];
   readonly open: boolean;
   readonly onClose: () => void;

@@ -33,8 +33,6 @@ export const bar = style({
   borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
 });
 
-export const brand = style({ fontWeight: vars.weight.bold, fontSize: vars.size.title });
-
 export const account = style({
   display: 'flex',
   alignItems: 'center',

@@ -3,15 +3,16 @@ import { unreadInAll } from '@seatwise/flows/chat';
 import { Avatar, icons, Link, Menu, SideNav, Text } from '@seatwise/ui';
 import { use, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Wordmark } from '../../../components/Wordmark.tsx';
 import { shell } from '../../../content/admin.ts';
-import { navigation, site, theme as themeText } from '../../../content/site.ts';
+import { navigation, theme as themeText } from '../../../content/site.ts';
 import { pages } from '../../../pages.ts';
 import { ChatContext, useConversations } from '../../../features/chat/useChat.ts';
 import { useServices } from '../../../services/services.ts';
 import { useSession, useUser } from '../../../session/session.ts';
 import { useThemeChoice } from '../../../services/theme.ts';
 import { themeChoices, type ThemeChoice } from '../../../services/themeChoice.ts';
-import { account, bar, brand, content, frame, name } from './AdminLayout.css.ts';
+import { account, bar, content, frame, name } from './AdminLayout.css.ts';
 import { skipLink } from '../../../layouts/SiteLayout.css.ts';
 
 const navItems = [
@@ -61,7 +62,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
         onToggle={() => setExpanded(!expanded)}
       />
       <header className={bar}>
-        <span className={brand}>{site.name}</span>
+        <Wordmark />
         {user && (
           <div className={account}>
             <Avatar name={user.username} size="small" />
