@@ -100,7 +100,7 @@ const mayFill = (context: Context, decided: Decided): boolean =>
   undefined;
 
 /** What a saved season decided after the last round; undefined where that cannot be done again. */
-export const savedDecision = (context: Context): Decided | undefined => {
+const savedDecision = (context: Context): Decided | undefined => {
   const decided = context.saved?.decisions[context.outcomes.length - 1];
   return decided && !isForbidden(context, decided) ? decided : undefined;
 };
