@@ -122,10 +122,12 @@ const shortened = (cell: string): string => cell.trim().slice(0, 80);
 const personal =
   /^(NEET)?(ROLL|APPLICATION|REGISTRATION)(NO|NUMBER)$|^(CANDIDATES?|FATHERS?|MOTHERS?)NAME$|^(DOB|DATEOFBIRTH)$/;
 
+export const isPersonal = (heading: string): boolean => personal.test(lettersOf(heading));
+
 export const columnsOf = ({ headings, first }: ListTable) =>
   headings.map((heading, index) => ({
     heading: shortened(heading),
-    examples: personal.test(lettersOf(heading))
+    examples: isPersonal(heading)
       ? []
       : first.map((cells) => shortened(cells[index] ?? '')).filter((cell) => cell !== ''),
   }));

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tokenFor, workerHost, type Host } from '../../testing/hosts.ts';
 import { officialHeadings } from './testing/allotmentList.ts';
+import { workbookOf } from './testing/workbook.ts';
 import { cutoffDetails, importsOf, problemsOf, type Import } from './testing/importsOf.ts';
 
 let host: Host;
@@ -81,7 +82,12 @@ describe('an allotment list', () => {
   it('BEY-DAT-51 counts several candidates of one rank, and those put in behind one', async () => {
     const ranks = ['1(A)', '1(B)', '1.01', '3', '3.5', '"1,040.5"', '1(A)'];
     const state = await check([officialHeadings, ...ranks.map((rank) => line(rank))]);
-    expect(problemsOf(state)).toEqual({ 'doubled row': 1, 'rank far behind all others': 1 });
+    expect(problemsOf(state)).toEqual({
+      'doubled row': 1,
+      'rank far behind all others': 1,
+      // The seat closed at 50 and more in each year before.
+      'far from before': 1,
+    });
     expect(previewOf(state)).toEqual([['AIIMS, New Delhi', seat, 1, 3, 5]]);
   });
 
@@ -148,16 +154,37 @@ describe('a list of opening and closing ranks', () => {
   });
 });
 
-it('BEY-DAT-53 shows nothing of who a candidate is', async () => {
-  const list = await uploaded(`Roll No.,${officialHeadings}\n4405114297,1,5,AI,X,MBBS,Open,GN,x`);
-  expect(list.columns[0]).toEqual({ heading: 'Roll No.', examples: [] });
-  expect(JSON.stringify(list)).not.toContain('4405114297');
+describe('a list with a column that says who a candidate is', () => {
+  const rows = [
+    ['Result of Round 1'],
+    ['Roll No.', ...officialHeadings.split(',')],
+    ['4405114297', '1', '5', 'AI', 'AIIMS, New Delhi', 'MBBS', 'Open', 'GN', '-'],
+    ['Roll No.', ...officialHeadings.split(',')],
+    ['4405114298', '2', 'x', 'AI', 'AIIMS, New Delhi', 'MBBS', 'Open', 'GN', '-'],
+  ];
+  const csv = rows.map((cells) => cells.map((cell) => `"${cell}"`).join(';')).join('\n');
+
+  it.each([
+    ['CSV', () => csv, 'list.csv'],
+    ['a workbook', () => workbookOf({ Notice: [['Read me']], List: rows }), 'list.xlsx'],
+  ])('BEY-DAT-53 keeps and shows nothing of it, as %s', async (_, content, name) => {
+    const list = await uploaded(content() as BlobPart, name);
+    expect(list.columns[0]!.heading).toBe('Removed: Roll No.');
+    expect(JSON.stringify(list)).not.toContain('44051142');
+    const { storageKey } = host.backend.db.dataImports.get(list.id)!;
+    const text = await (await host.backend.db.blobs.read(storageKey))!.text();
+    expect(text).not.toContain('44051142');
+    expect(text).toContain('"AIIMS, New Delhi","MBBS","Open","GN","-"');
+    const state = await checked(list);
+    expect(state.result).toMatchObject({ rows: 2, used: 1, skipped: 1 });
+    expect(state.result!.examples).toMatchObject([{ row: 5, problem: 'no rank' }]);
+  });
 });
 
 it('BEY-DAT-53 rows are counted as a spreadsheet counts them, whatever lines their cells have', async () => {
   const state = await check([
     officialHeadings,
-    `1,5,Open Seat Quota,"AIIMS,\nNew\nDelhi",MBBS,Open,GN,Allotted`,
+    `1,50,Open Seat Quota,"AIIMS,\nNew\nDelhi",MBBS,Open,GN,Allotted`,
     '',
     `2,x,Open Seat Quota,${delhi},MBBS,Open,GN,Allotted`,
   ]);

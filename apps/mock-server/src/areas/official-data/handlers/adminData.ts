@@ -5,13 +5,15 @@ import { isPart, missingColumns, mostUnknowns } from '@seatwise/api-client/contr
 import { visibleName } from '@seatwise/api-client/contract/constants/visibleName';
 import type { AnswerOf, InputOf } from '@seatwise/api-client/contract/operation';
 import type { Backend } from '../../../backend.ts';
+import { randomName } from '../../../environment.ts';
 import type { DataImport } from '../../../db/records.ts';
 import type { StoredFile } from '../../../files/storedFile.ts';
 import { HttpError, orNotFound } from '../../../httpError.ts';
 import { mappingFor, requireTellable } from '../columnMapping.ts';
 import { detailsFor, listText } from '../listDetails.ts';
 import { formatOf, keepFormat, withDecisions } from '../sourceFormat.ts';
-import { isList, readList } from '../listFile.ts';
+import { isList, readList, type ListTable } from '../listFile.ts';
+import { hasPersonal, writeWithoutPersons } from '../personalColumns.ts';
 import { addVersion, importsInForce, isSameScope, versionInForce } from '../versions.ts';
 import { serveArea } from '../../../http/handle.ts';
 import { dataSpellings } from './dataSpellings.ts';
@@ -97,6 +99,20 @@ export const adminDataHandlers = (backend: Backend) => {
     return record;
   };
 
+  /** The table of a file, and where it is stored: one of candidates without what says who they are. */
+  const storedOf = async (
+    file: StoredFile,
+  ): Promise<Pick<DataImport, 'storageKey'> & { readonly table: ListTable }> => {
+    const { readWorkbook } = officialData;
+    const table = await readList(file, file.name, readWorkbook);
+    if (!hasPersonal(table)) return { table, storageKey: file.storageKey };
+    const storageKey = randomName(environment, 16);
+    await writeWithoutPersons(file, table, { blobs: db.blobs, key: storageKey, readWorkbook });
+    await db.blobs.remove([file.storageKey]);
+    const stored = (await db.blobs.read(storageKey))!;
+    return { table: await readList(stored, 'list.csv', readWorkbook), storageKey };
+  };
+
   return serveArea(backend, contract, {
     ...dataVersions(backend),
     ...dataSpellings(backend),
@@ -106,14 +122,14 @@ export const adminDataHandlers = (backend: Backend) => {
       const isNamed = file.name.length <= maxNameLength && visibleName.test(file.name);
       if (!isNamed || !isList(file.name))
         throw new HttpError(400, 'Only CSV, Excel (.xlsx) and PDF files can be imported.');
-      const table = await readList(file, file.name, officialData.readWorkbook);
+      const { table, storageKey } = await storedOf(file);
       const user = userNow();
       return db.transaction(() => {
         const record = db.dataImports.put({
           id: db.nextId('dataImports'),
           fileName: file.name,
           fileSize: file.size,
-          storageKey: file.storageKey,
+          storageKey,
           uploadedBy: user.username,
           uploadedAt: environment.clock.now(),
           ...formatOf(db, table),
