@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
   checkList,
-  confirmRollBack,
   mdsListOf,
   publishList,
   rollBackLeft,
   rollBackToStart,
+  withdrawNewest,
   type List,
   type PredictedSeat,
 } from './officialList.ts';
@@ -61,9 +61,8 @@ test('BEY-DAT-01 BEY-DAT-06 BEY-DAT-07 an official list changes a prediction, an
   await expect(reasons.getByText(/Sample$/)).toHaveCount(0);
 
   expect(await answerFor(page, token)).not.toBe(samples);
-  await page.getByRole('button', { name: /^Roll back to/ }).click();
-  await confirmRollBack(page);
-  await expect(page.getByText(/^The version is withdrawn/)).toBeVisible();
+  await withdrawNewest(page);
+  await expect(page.getByText(/^Cut-offs: MCC, MDS 2025, Round 1 is withdrawn\.$/)).toBeVisible();
   expect(await answerFor(page, token)).toBe(samples);
 });
 
@@ -223,7 +222,7 @@ test(
     const result = student.getByRole('listitem').filter({ hasText: 'Stray Vacancy: result' });
     await expect(result).toContainText('Imported');
     await expect(result.locator('time')).toContainText(/\b12\b/);
-    expect(await calendar()).toContain('SUMMARY:NEET UG Stray Vacancy: result of the allotment');
+    expect(await calendar()).toContain('SUMMARY:NEET MDS Stray Vacancy: result of the allotment');
 
     await checkList(page, { format: 'xlsx', list: schedule(dayOf(14)) }, details);
     await expect(problem(page, 'Changed: 1')).toBeVisible();

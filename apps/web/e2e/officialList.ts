@@ -107,33 +107,33 @@ export const rollBackLeft = async (request: APIRequestContext): Promise<void> =>
     published.versions.flatMap(({ id, publishedBy }) => (publishedBy === 'Seatwise' ? [] : [id])),
   );
   while (own.has(current)) {
-    const answer = await request.post('/api/admin/data/rollback', {
-      headers,
-      data: { version: current },
-    });
+    const answer = await request.post(`/api/admin/data/versions/${current}/withdraw`, { headers });
     expect(answer.status(), await answer.text()).toBe(200);
     ({ current } = (await answer.json()) as { current: number });
   }
 };
 
-/** Answers the question whether the newest version is withdrawn. */
-export const confirmRollBack = (page: Page): Promise<void> =>
-  page.getByRole('alertdialog').getByRole('button', { name: 'Roll back', exact: true }).click();
-
 /** How many official lists are published at a first start. */
 const atStart = 23;
 
+/** Withdraws the newest list in force, which the table of versions has first. */
+export const withdrawNewest = async (page: Page): Promise<void> => {
+  const [newest] = await page.getByRole('button', { name: 'Withdraw', exact: true }).all();
+  await newest!.click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(question).toBeHidden();
+};
+
 /** Withdraws what was published since the first start, the last first. */
 export const rollBackToStart = async (page: Page): Promise<void> => {
-  const button = page.getByRole('button', { name: /^Roll back to version/ });
-  const toStart = page.getByRole('button', { name: `Roll back to version ${atStart}` });
-  while (!(await toStart.isVisible())) {
-    const name = await button.textContent();
-    await button.click();
-    await confirmRollBack(page);
-    await expect(button).not.toHaveText(name!);
+  const withdraw = page.getByRole('button', { name: 'Withdraw', exact: true });
+  const newest = page.locator('[data-row]').filter({ has: withdraw }).first();
+  for (;;) {
+    // A row begins with the number of its version.
+    const text = await newest.innerText();
+    if (Number.parseInt(text, 10) <= atStart) return;
+    await withdrawNewest(page);
+    await expect.poll(() => newest.innerText()).not.toBe(text);
   }
-  await toStart.click();
-  await confirmRollBack(page);
-  await expect(page.getByText(`Version ${atStart} is in force again.`)).toBeVisible();
 };

@@ -187,7 +187,6 @@ const rarelyWell = new Set([
   'chooseDataSheet',
   'publishDataImport',
   'cancelDataImport',
-  'rollBackData',
   'withdrawDataVersion',
   'restoreDataVersion',
   'updateSavedReply',

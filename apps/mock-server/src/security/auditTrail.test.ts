@@ -141,7 +141,6 @@ describe('the audit trail', () => {
       withdraw(db, db.dataVersions.get(id)!, { at: 0, by: 'Neha' });
       return { id };
     },
-    rollBackData: async () => ({ version: await publishedVersion(host) }),
     updateSavedReply: () => ({
       id: host.backend.db.savedReplies.put({ id: 8, title: 'Bond', text: 'It is two years.' }).id,
       title: 'Bond',

@@ -6,31 +6,6 @@ export const content = {
   subtitle: 'Official lists, from the upload to what students see.',
   loading: 'Loading the versions…',
   failed: 'The published data could not be loaded.',
-  inForce: {
-    label: 'In force',
-    none: 'Samples alone',
-    noneHint: 'No official list is published yet.',
-    lists: (count: string) => (count === '1' ? '1 list' : `${count} lists`),
-    newest: (id: number, list: string) => `The newest is version ${id}. ${list}`,
-  },
-  published: {
-    label: 'Seats with official figures',
-    hint: 'A seat counts once for each quota and category of a course.',
-  },
-  samples: {
-    label: 'Seats with samples alone',
-    hint: 'They are marked as samples wherever they show.',
-  },
-  rollBack: (previous: number) =>
-    previous === 0 ? 'Roll back to the samples' : `Roll back to version ${previous}`,
-  rolledBack: (current: number) =>
-    current === 0
-      ? 'The version is withdrawn. The samples are in force again.'
-      : `The version is withdrawn. Version ${current} is in force again.`,
-  withdrawn: (list: string) => `${list} is withdrawn.`,
-  restored: (list: string) => `${list} is in force again.`,
-  notRestored: 'Nothing was put back. Please try again.',
-  notRolledBack: 'Nothing was rolled back. Please try again.',
   import: 'Import an official list',
   steps: ['File', 'Columns and source', 'Check and publish'],
   stepsLabel: 'Steps of the import',
@@ -183,8 +158,7 @@ export const content = {
     search: 'Search',
     leaveOut: 'Leave out',
     undo: 'Undo',
-    allDone: 'Nothing is left to decide here',
-    allDoneHint: 'Choose another group above, or check again.',
+    allDone: 'Nothing is left to decide here. Choose another group above, or check again.',
   },
   search: {
     title: 'What does this mean?',
@@ -213,8 +187,6 @@ export const content = {
     missing: 'Colleges that are missing',
     skipped: (lines: string) =>
       `${lines} lines are skipped: more than 5 %. Look whether the columns are right.`,
-    far: (seats: string) =>
-      `The closing ranks of ${seats} seats are more than 3 times, or less than a third of, last year’s.`,
     mixed: (seats: string) =>
       `In ${seats} seats the college is spelled in two ways. They may be two colleges.`,
     spellings: (seat: string, spellings: readonly string[]) => `${seat}: ${spellings.join(' / ')}`,
@@ -228,37 +200,45 @@ export const content = {
     reasonHint: 'Your answer goes into the audit trail.',
     publish: 'Publish this part',
   },
-  accuracy: {
-    heading: 'How good the predictions are',
-    hint: 'Each year of the data in force, predicted from the years before it.',
-    loading: 'Loading the figures',
-  },
-  lists: {
+  grid: {
     heading: 'What students see',
-    caption: 'Lists in force',
-    list: 'List',
-    name: (kind: string, source: string) => `${kind}, ${source}`,
-    exam: 'Exam',
-    year: 'Year',
+    lists: (count: number) =>
+      count === 1 ? '1 list is in force.' : `${count} lists are in force.`,
+    accuracy: 'How good the predictions are',
+    exam: 'Rounds of',
+    examOf: (exam: string) => `NEET ${exam}`,
+    caption: (exam: string) => `${exam}: lists in force by round and year`,
+    samples: (exam: string) =>
+      `No closing ranks of ${exam} are published. Students see samples, marked as such.`,
     round: 'Round',
-    every: 'All',
-    action: 'Change',
-    withdraw: 'Withdraw',
+    colleges: (count: number, written: string) =>
+      count === 1 ? '1 college' : `${written} colleges`,
+    share: (percent: string) => `, ${percent} of its rows`,
+    import: (exam: string, year: number, round: string) =>
+      `Import ${round} of NEET ${exam} ${year}`,
+    wanted: (exam: string, year: number, round: string) =>
+      `The next list is ${round} of NEET ${exam} ${year}.`,
   },
   question: {
-    rollBack: (button: string) => `${button}?`,
     withdraw: {
       title: 'Withdraw this list?',
       message: (list: string, next: number | null) =>
         next === null
           ? `${list} is withdrawn at once. Students then see no official figures of this list. You can put it back.`
           : `${list} is withdrawn at once. Students then see version ${next} in its place. You can put it back.`,
+      confirm: 'Withdraw',
+      tone: 'critical',
+      done: (list: string) => `${list} is withdrawn.`,
+      failed: 'Nothing was withdrawn. Please try again.',
     },
     restore: {
       title: 'Put this list back?',
       message: (list: string) => `Students see ${list} again at once.`,
+      confirm: 'Put back',
+      tone: 'primary',
+      done: (list: string) => `${list} is in force again.`,
+      failed: 'Nothing was put back. Please try again.',
     },
-    confirm: { rollBack: 'Roll back', withdraw: 'Withdraw', restore: 'Put back' },
     cancel: 'Cancel',
   },
   spellings: {
@@ -266,8 +246,9 @@ export const content = {
     hint: 'What the texts of lists mean, as published lists have decided. Taking one back changes no published list.',
     loading: 'Loading the spellings…',
     failed: 'The spellings could not be loaded.',
-    none: 'No spelling is decided yet',
-    noneHint: 'What you decide on a list is kept here once the list is published.',
+    none: 'No spelling is decided yet. What you decide on a list is kept once you publish it.',
+    download: 'Download as CSV',
+    csv: ['Kind', 'The list says', 'Means', 'In lists of', 'Decided by', 'Decided at'],
     search: 'Search the spellings',
     means: 'Means',
     lists: 'In lists of',
@@ -281,17 +262,15 @@ export const content = {
   },
   versions: {
     heading: 'Published versions',
-    caption: 'Published versions',
-    none: 'Nothing is published yet',
-    noneHint: 'Import an official list above. Until then students see samples, marked as such.',
+    none: 'Nothing is published yet. Import an official list above.',
     id: 'Version',
     list: 'List',
-    document: 'Document',
     open: 'Open the document',
     entries: 'Entries',
     at: 'Published',
     state: 'State',
     states: { inForce: 'In force', replaced: 'Replaced', withdrawn: 'Withdrawn' },
+    withdraw: 'Withdraw',
     restore: 'Put back',
     by: (name: string) => `by ${name}`,
   },

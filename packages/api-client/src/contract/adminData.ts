@@ -119,8 +119,6 @@ const result = z.object({
           missing: z.array(z.string()),
         }),
       ),
-      /** Seats whose closing rank is more than three times, or less than a third of, last year's. */
-      far: z.int(),
       /** Seats whose rows spell the college in two ways, which may be two colleges. */
       mixed: z.int(),
       mixedExamples: z.array(z.object({ seat: z.string(), spellings: z.array(z.string()) })),
@@ -198,6 +196,10 @@ export const adminData = defineArea('admin', {
             fileName: z.string(),
             /** How many entries the list published. */
             rows: z.int(),
+            /** Colleges with ranks of the list in force; null for lists of other kinds, or not in force. */
+            colleges: maybe(z.int()),
+            /** How much of its rows could be used, from 0 to 1; null where the server brought the list. */
+            share: maybe(z.number()),
             publishedAt: z.string(),
             publishedBy: z.string(),
             withdrawnAt: maybe(z.string()),
@@ -211,9 +213,6 @@ export const adminData = defineArea('admin', {
           }),
         ),
         open: z.array(z.object({ id: z.int(), fileName: z.string(), uploadedBy: z.string() })),
-        /** Seats with published figures, and those whose figures are samples alone. */
-        published: z.int(),
-        samples: z.int(),
       }),
     ),
   },
@@ -313,14 +312,6 @@ export const adminData = defineArea('admin', {
     params: z.object({ id }),
     answer: json(z.object({ id: z.int() })),
     failures: { 404: 'No such import', 409: 'It is published' },
-  },
-
-  rollBackData: {
-    summary: 'Withdraw the version in force; the one before is in force again',
-    route: 'POST /api/admin/data/rollback',
-    body: z.object({ version: id }),
-    answer: json(z.object({ current: z.int() })),
-    failures: { 409: 'Another version is in force' },
   },
 
   withdrawDataVersion: {

@@ -14,8 +14,6 @@ import { importsInForce, rowsOf } from './versions.ts';
 type Coverage = NonNullable<NonNullable<DataImport['result']>['coverage']>;
 type Row = CutoffRow | SeatRow;
 
-/** A closing rank this many times before or behind the one of last year is worth a look. */
-const far = 3;
 const mostMissing = 10;
 const mostExamples = 10;
 /** Beyond this many seats spellings are no longer compared. */
@@ -77,18 +75,6 @@ const sets = (rows: readonly Row[], keyOf: (row: Row) => string) => ({
   entries: new Set(rows.map(keyOf)),
 });
 
-/** Counts the seats whose closing ranks are far from those of last year. */
-const countFar = (rows: readonly Row[], before: readonly Row[], keyOf: (row: Row) => string) => {
-  const closing = new Map(
-    before.flatMap((row) => ('maxAir' in row ? [[keyOf(row), row.maxAir] as const] : [])),
-  );
-  return rows.filter((row) => {
-    const known = closing.get(keyOf(row));
-    if (known === undefined || !('maxAir' in row)) return false;
-    return row.maxAir > far * known || far * row.maxAir < known;
-  }).length;
-};
-
 interface CoverageOptions {
   readonly db: Database;
   readonly colleges: readonly College[];
@@ -104,11 +90,10 @@ export const coverageOf = async (
   const details = record.details!;
   if (details.kind !== 'cutoffs' && details.kind !== 'seats') return undefined;
   const others = comparable(db, details);
-  if (others.length === 0) return { against: [], far: 0 };
+  if (others.length === 0) return { against: [] };
   const rows = (await rowsOf(db, { rowsKey }, slices)) as Row[];
   const nameOf = new Map(colleges.map(({ code, name }) => [code, name]));
   const against: Coverage['against'] = [];
-  let countOfFar = 0;
   for (const other of others) {
     const isMatrix = other.details!.kind === 'seats';
     // A matrix may have no categories: its rows are compared by course and quota.
@@ -118,7 +103,6 @@ export const coverageOf = async (
         : kinds[details.kind].keyOf;
     const before = (await rowsOf(db, other, slices)) as Row[];
     const [known, own] = [sets(before, keyOf), sets(rows, keyOf)];
-    countOfFar += countFar(rows, before, keyOf);
     against.push({
       list: listText(other.details!),
       entries: shareOf(known.entries, own.entries),
@@ -130,5 +114,5 @@ export const coverageOf = async (
         .map((code) => nameOf.get(code) ?? code),
     });
   }
-  return { against, far: countOfFar };
+  return { against };
 };

@@ -44,7 +44,7 @@ describe('the official results on a server', () => {
   it('BEY-DAT-30 are withdrawn like any other, and can be checked and published again from their file', async () => {
     const withdrawn = versionInForce(host.backend.db)!;
     const cells = JSON.stringify(host.backend.reference.cells);
-    await read(contract.rollBackData, { version: withdrawn.id });
+    await read(contract.withdrawDataVersion, { id: withdrawn.id });
     expect(JSON.stringify(host.backend.reference.cells)).not.toBe(cells);
     const state = await checked(
       await read(contract.readDataImport, { id: withdrawn.importId }),

@@ -24,7 +24,6 @@ export const officialDataSamples: Samples = {
   downloadDataReport: () => ({ id: 999_999 }),
   publishDataImport: () => ({ id: 999_999, basedOn: 0, fingerprint: '' }),
   cancelDataImport: () => ({ id: 999_999 }),
-  rollBackData: () => ({ version: 999_999 }),
   withdrawDataVersion: () => ({ id: 999_999 }),
   restoreDataVersion: () => ({ id: 999_999 }),
   decideDataImport: ({ backend }) => ({

@@ -80,11 +80,15 @@ describe('an import of official data', () => {
       ...cutoffDetails,
       publishedBy: 'Priya Nair',
     });
-    const seats = Map.groupBy(host.backend.reference.cells, ({ exam }) => exam === 'UG');
-    expect(data).toMatchObject({
-      published: seats.get(true)!.length,
-      samples: seats.get(false)!.length,
-    });
+    const colleges = new Set(
+      host.backend.reference.cells
+        .filter(({ exam, years }) => exam === 'UG' && years.some(({ year }) => year === 2025))
+        .map(({ instituteCode }) => instituteCode),
+    );
+    expect(data.versions[0]).toMatchObject({ colleges: colleges.size, share: 1 });
+    // The server has brought the results of 2024 without the rows of their lists.
+    expect(data.versions[1]).toMatchObject({ year: 2024, share: null });
+    expect(data.versions[1]!.colleges).toBeGreaterThan(5);
   });
 
   it('BEY-DAT-06 changes predictions and college pages, with no sample beside a published year', async () => {
@@ -112,10 +116,10 @@ describe('an import of official data', () => {
     await publish(await checked(await uploaded(official(0.8))));
     expect(await predicted()).not.toBe(first);
     const [one, two] = [atStart + 1, atStart + 2];
-    expect(await read(contract.rollBackData, { version: two })).toEqual({ current: one });
+    expect(await read(contract.withdrawDataVersion, { id: two })).toEqual({ current: one });
     expect(await predicted()).toBe(first);
-    expect((await ask(contract.rollBackData, { version: two })).status).toBe(409);
-    await read(contract.rollBackData, { version: one });
+    expect((await ask(contract.withdrawDataVersion, { id: two })).status).toBe(409);
+    await read(contract.withdrawDataVersion, { id: one });
     expect(await predicted()).toBe(original);
   });
 
@@ -167,6 +171,8 @@ describe('an import of official data', () => {
       'unknown category': 1,
       'unknown college': 1,
       'unknown course': 1,
+      // A generated rank beside the official ones of 2024.
+      'far from before': 1,
     });
     const report = await reportOf(state.id);
     expect(report.split('\r\n')[0]).toBe('Row,Kind,Problem,Value');

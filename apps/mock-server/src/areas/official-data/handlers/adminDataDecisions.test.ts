@@ -181,7 +181,7 @@ describe('a list that is a part alone', () => {
     });
   });
 
-  it('BEY-DAT-42 is compared with the list of the year before, and far ranks are counted', async () => {
+  it('BEY-DAT-42 is compared with the list of the year before, and far ranks are named', async () => {
     const [one, other] = host.backend.reference.colleges;
     const rowsOf = (...rows: string[]) => [rankHeadings, ...rows].join('\n');
     await publish(
@@ -203,10 +203,18 @@ describe('a list that is a part alone', () => {
           missing: [other!.name],
         },
       ],
-      far: 1,
       mixed: 0,
       mixedExamples: [],
     });
+    expect(state.result!.examples).toContainEqual({
+      row: 2,
+      problem: 'far from before',
+      severity: 'warning',
+      value: 'closes at 2800; in 2024 at 900',
+    });
+    // Samples of the year are no measure.
+    const of2024 = await uploaded(rowsOf(`${one!.code},MBBS,AI,OP NO,7,2800,3`));
+    expect(problemsOf(await checked(of2024, { year: 2015 }))).toEqual({});
   });
 
   it('BEY-DAT-42 names the seats whose rows spell their college in two ways', async () => {

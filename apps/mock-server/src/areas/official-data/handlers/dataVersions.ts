@@ -1,9 +1,11 @@
 import type { adminData as contract } from '@seatwise/api-client/contract/adminData';
 import { iso } from '@seatwise/api-client/contract/constants/time';
 import type { Backend } from '../../../backend.ts';
-import type { DataVersion } from '../../../db/records.ts';
+import type { DataImport, DataVersion } from '../../../db/records.ts';
 import type { ResolversOf } from '../../../http/handle.ts';
 import { HttpError, orNotFound } from '../../../httpError.ts';
+import type { CutoffCell } from '../../../reference/referenceData.ts';
+import { roundsOf } from '../kinds/cutoffCells.ts';
 import { listText } from '../listDetails.ts';
 import {
   canRestore,
@@ -18,12 +20,33 @@ import {
 
 type Resolvers = ResolversOf<
   typeof contract,
-  'readData' | 'rollBackData' | 'withdrawDataVersion' | 'restoreDataVersion'
+  'readData' | 'withdrawDataVersion' | 'restoreDataVersion'
 >;
 type Call = Parameters<Resolvers['withdrawDataVersion']>[0];
 
 const subjectOf = ({ importId, fileName }: DataVersion) =>
   ({ kind: 'data', id: importId, label: fileName }) as const;
+
+const roundKeyOf = ({
+  exam,
+  year,
+  round,
+}: Pick<DataVersion['details'], 'exam' | 'year' | 'round'>) => `${exam} ${year} ${round}`;
+
+/** The colleges that have published ranks, by exam, year and round. */
+const collegesByRound = (cells: readonly CutoffCell[]): ReadonlyMap<string, Set<string>> => {
+  const colleges = new Map<string, Set<string>>();
+  for (const cell of cells)
+    for (const { year, round } of roundsOf(cell)) {
+      const key = roundKeyOf({ exam: cell.exam, year, round });
+      const known = colleges.get(key) ?? new Set();
+      colleges.set(key, known.add(cell.instituteCode));
+    }
+  return colleges;
+};
+
+const shareOf = (record: DataImport | undefined): number | null =>
+  record?.result ? record.result.used / record.result.rows : null;
 
 /** The published versions, and what puts their lists in force or takes them out of it. */
 export const dataVersions = (backend: Backend): Resolvers => {
@@ -78,18 +101,20 @@ export const dataVersions = (backend: Backend): Resolvers => {
     return { current: currentId() };
   };
 
-  const withdrawnNow = () => ({ at: environment.clock.now(), by: '' });
-
   return {
     readData: () => {
-      const seats = reference.cells;
-      const samples = seats.filter(({ years }) => years.some(({ sample }) => sample)).length;
+      const withRanks = collegesByRound(reference.cells);
       const standing = new Set(inForce().map(({ id }) => id));
       const versionRow = (version: DataVersion) => ({
         id: version.id,
         ...version.details,
         fileName: version.fileName,
         rows: version.rows,
+        colleges:
+          version.details.kind === 'cutoffs' && standing.has(version.id)
+            ? (withRanks.get(roundKeyOf(version.details))?.size ?? 0)
+            : null,
+        share: shareOf(db.dataImports.get(version.importId)),
         publishedAt: iso(version.publishedAt),
         publishedBy: version.publishedBy,
         withdrawnAt: version.withdrawn && iso(version.withdrawn.at),
@@ -105,25 +130,11 @@ export const dataVersions = (backend: Backend): Resolvers => {
           .all()
           .filter(({ isPublished }) => !isPublished)
           .map(({ id, fileName, uploadedBy }) => ({ id, fileName, uploadedBy })),
-        published: seats.length - samples,
-        samples,
       };
     },
 
-    rollBackData: ({ input, ...call }) =>
-      change(
-        call,
-        () => {
-          const version = versionInForce(db);
-          if (version?.id !== input.version)
-            throw new HttpError(409, 'Another version is in use now.');
-          return version;
-        },
-        withdrawnNow(),
-      ),
-
     withdrawDataVersion: ({ input: { id }, ...call }) =>
-      change(call, () => requireInForce(id), withdrawnNow()),
+      change(call, () => requireInForce(id), { at: environment.clock.now(), by: '' }),
 
     restoreDataVersion: ({ input: { id }, ...call }) =>
       change(

@@ -167,9 +167,9 @@ export const colleges = defineKind<'colleges', CollegeRow>({
   }),
   samples: ({ sampleColleges }) => {
     const known = new Set(sampleColleges.map(({ code }) => code));
-    return Promise.resolve(({ code, facts: { fee, bondYears, hostel } }) =>
-      known.has(code) && (fee ?? bondYears ?? hostel) !== undefined ? {} : undefined,
-    );
+    return Promise.resolve(({ code, facts: { fee, bondYears, hostel } }) => ({
+      isSample: known.has(code) && (fee ?? bondYears ?? hostel) !== undefined,
+    }));
   },
   apply: (lists, { colleges: known }) =>
     Promise.resolve({ facts: publishedFacts(lists), colleges: withAdded(known, lists) }),

@@ -15,7 +15,13 @@ import type { Slices } from '../timeSlices.ts';
 import { seatKeyOf, type CutoffRow } from './cutoffRow.ts';
 import type { PublishedList } from './kind.ts';
 
-type RoundOfYear = RoundRanks & { readonly year: number };
+export type RoundOfYear = RoundRanks & { readonly year: number };
+
+/** The published rounds of a seat, main ones and strays, each kind from its first year on. */
+export const roundsOf = ({ years, strays = [] }: CutoffCell): readonly RoundOfYear[] => [
+  ...years.flatMap(({ year, rounds = [] }) => rounds.map((round) => ({ ...round, year }))),
+  ...strays,
+];
 
 interface PublishedSeat {
   readonly row: CutoffRow;

@@ -4,7 +4,7 @@ import { roundOf } from '../codes.ts';
 import { plainName } from '../plainName.ts';
 import type { RowReader } from '../rowReader.ts';
 import { rankOf, wholeNumber } from '../cellValues.ts';
-import { cutoffCells } from './cutoffCells.ts';
+import { cutoffCells, roundsOf, type RoundOfYear } from './cutoffCells.ts';
 import { seatKeyOf, type CutoffRow, type SeatOfRow } from './cutoffRow.ts';
 import { defineKind, type Details } from './kind.ts';
 import {
@@ -19,8 +19,8 @@ const lastRanks: Readonly<Record<Exam, number>> = { UG: 2_500_000, PG: 300_000, 
 
 /** The last rank of a seat that lies this many times behind the one before was mistyped. */
 const absurd = 10;
-/** A closing rank this many times before or behind the one known so far is worth a look. */
-const far = 5;
+/** A closing rank this many times before or behind the one of the year before is worth a look. */
+const far = 3;
 
 interface Ranked {
   readonly rank: number;
@@ -215,18 +215,24 @@ export const cutoffs = defineKind<'cutoffs', CutoffRow>({
     detail: `${subject}, ${quota}, ${allottedCategory}${ph === 'PH' ? ' PH' : ''}`,
     values: { openingRank: ranks.minAir, closingRank: ranks.maxAir, admits: ranks.admits },
   }),
-  samples: async ({ sampleCells }, { exam, year }, slices) => {
-    const closing = new Map<string, number>();
-    for (const cell of sampleCells) {
+  samples: async ({ cells }, { exam, year, round }, slices) => {
+    const samples = new Set<string>();
+    const before = new Map<string, RoundOfYear>();
+    for (const cell of cells) {
       if (slices.isUsedUp()) await slices.pause();
-      const row = cell.exam === exam && cell.years.find((of) => of.year === year);
-      if (row) closing.set(seatKeyOf(cell), row.maxAir);
+      if (cell.exam !== exam) continue;
+      if (cell.years.some((of) => of.sample && of.year === year)) samples.add(seatKeyOf(cell));
+      const last = roundsOf(cell).findLast((of) => of.round === round && of.year < year);
+      if (last) before.set(seatKeyOf(cell), last);
     }
     return (row) => {
-      const sample = closing.get(seatKeyOf(row));
-      if (sample === undefined) return undefined;
-      const isFar = row.maxAir > far * sample || far * row.maxAir < sample;
-      return { far: isFar ? `closes at ${row.maxAir}; so far at ${sample}` : undefined };
+      const key = seatKeyOf(row);
+      const last = before.get(key);
+      const isFar = last && (row.maxAir > far * last.maxAir || far * row.maxAir < last.maxAir);
+      return {
+        isSample: samples.has(key),
+        far: isFar ? `closes at ${row.maxAir}; in ${last.year} at ${last.maxAir}` : undefined,
+      };
     };
   },
   apply: async (lists, { colleges, slices }) => ({

@@ -134,6 +134,6 @@ export const dates = defineKind<'dates', DateRow>({
     },
   }),
   samples: () =>
-    Promise.resolve(({ round }) => (sampleRounds.some((name) => name === round) ? {} : undefined)),
+    Promise.resolve(({ round }) => ({ isSample: sampleRounds.some((name) => name === round) })),
   apply: (lists) => Promise.resolve({ dates: publishedDates(lists) }),
 });

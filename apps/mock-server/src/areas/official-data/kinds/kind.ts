@@ -33,8 +33,11 @@ interface ApplyOptions {
   readonly slices: Slices;
 }
 
-/** What a row takes the place of: a sample; with a word on it where the row is far from that. */
-type Sample = { readonly far?: string | undefined } | undefined;
+/** What is known of a row's place: whether a sample is in it, and where the row is far from an earlier year. */
+interface Known {
+  readonly isSample: boolean;
+  readonly far?: string | undefined;
+}
 
 /**
  * A kind of official list: how its columns are headed, what makes a row right or wrong, what tells
@@ -61,12 +64,12 @@ export interface KindOf<F extends string, Row> {
     readonly detail: string;
     readonly values: Readonly<Record<string, string | number>>;
   };
-  /** Finds the sample that a row takes the place of. */
+  /** Finds what a row takes the place of. */
   readonly samples: (
     reference: LiveReferenceData,
     details: Details,
     slices: Slices,
-  ) => Promise<(row: Row) => Sample>;
+  ) => Promise<(row: Row) => Known>;
   /** What readers are shown with these lists in force, oldest first. */
   readonly apply: (
     lists: readonly PublishedList<Row>[],

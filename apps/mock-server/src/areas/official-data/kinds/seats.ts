@@ -87,9 +87,9 @@ export const seats = defineKind<'seats', SeatRow>({
     const known = new Set(
       sampleSeats.map(({ instNm, program, quotaName }) => matrixKeyOf(instNm, program, quotaName)),
     );
-    return Promise.resolve(({ instituteCode, subject, quota }) =>
-      known.has(matrixKeyOf(names.get(instituteCode) ?? null, subject, quota)) ? {} : undefined,
-    );
+    return Promise.resolve(({ instituteCode, subject, quota }) => ({
+      isSample: known.has(matrixKeyOf(names.get(instituteCode) ?? null, subject, quota)),
+    }));
   },
   apply: async (lists, { reference, colleges, slices }) => ({
     seats: await matrixSeats(reference.sampleSeats, colleges, lists, slices),

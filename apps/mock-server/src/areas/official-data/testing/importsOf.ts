@@ -101,7 +101,7 @@ export const importsOf = (
   /** Withdraws the last publication. */
   const rollBack = async (): Promise<number> => {
     const { current } = await read(contract.readData, {});
-    return (await read(contract.rollBackData, { version: current })).current;
+    return (await read(contract.withdrawDataVersion, { id: current })).current;
   };
 
   const rollBackAll = async (): Promise<void> => {

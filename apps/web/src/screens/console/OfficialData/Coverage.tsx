@@ -38,7 +38,7 @@ export const Coverage = ({ result }: { readonly result: Result }) => {
   const { coverage, skipped, rows } = result;
   const isSkippingMuch = skipped > mostSkipped * (rows + skipped);
   if (coverage == null && !isSkippingMuch) return null;
-  const { against = [], far = 0, mixed = 0, mixedExamples = [] } = coverage ?? {};
+  const { against = [], mixed = 0, mixedExamples = [] } = coverage ?? {};
   return (
     <Stack as="section">
       <Heading level={3}>{copy.heading}</Heading>
@@ -47,7 +47,6 @@ export const Coverage = ({ result }: { readonly result: Result }) => {
         <ComparedList key={comparison.list} {...comparison} />
       ))}
       {isSkippingMuch && <Notice tone="caution">{copy.skipped(number.format(skipped))}</Notice>}
-      {far > 0 && <Notice tone="caution">{copy.far(number.format(far))}</Notice>}
       {mixed > 0 && (
         <Notice tone="caution">
           {copy.mixed(number.format(mixed))}

@@ -12,8 +12,6 @@ import {
 import {
   Button,
   createColumnHelper,
-  DataTable,
-  EmptyState,
   Grid,
   Heading,
   icons,
@@ -22,7 +20,6 @@ import {
   Select,
   Stack,
   Text,
-  useDataTable,
   useNumberFormatter,
 } from '@seatwise/ui';
 import { useMemo, useState } from 'react';
@@ -30,10 +27,10 @@ import { content } from '../../../content/officialData.ts';
 import { DecisionActions, meaningText } from './DecisionActions.tsx';
 import { DecisionSearch } from './DecisionSearch.tsx';
 import { keys } from './ImportPanel.css.ts';
+import { PagedTable } from './PagedTable.tsx';
 import { focusNextRow, useRowKeys } from './useRowKeys.ts';
 
 const { decisions: copy } = content;
-const pageSize = 25;
 
 /** A text of the list with what is known of it; without rows where no row had to be decided again. */
 export interface DecisionRow extends ListText {
@@ -197,12 +194,6 @@ export const Decisions = ({ data, onDecide }: DecisionsProps) => {
       ),
     [number, onDecide],
   );
-  const table = useDataTable({
-    columns,
-    data: shown,
-    getRowId: ({ of, written }) => `${of} ${written}`,
-    initialState: rows.length > pageSize ? { pagination: { pageIndex: 0, pageSize } } : {},
-  });
   if (rows.length === 0) return null;
   const options = filters
     .map((value) => ({ value, count: rows.filter((row) => matches(value, row)).length }))
@@ -228,15 +219,13 @@ export const Decisions = ({ data, onDecide }: DecisionsProps) => {
         />
       </Grid>
       <div ref={rowKeys} className={keys}>
-        <DataTable
-          table={table}
+        <PagedTable
+          columns={columns}
+          rows={shown}
           caption={copy.caption}
-          density="compact"
-          empty={
-            <EmptyState title={copy.allDone} icon={icons.CircleCheck}>
-              {copy.allDoneHint}
-            </EmptyState>
-          }
+          empty={copy.allDone}
+          pageSize={25}
+          getRowId={({ of, written }) => `${of} ${written}`}
         />
       </div>
       <DecisionSearch row={searched} onDecide={onDecide} onClose={() => setSearched(undefined)} />

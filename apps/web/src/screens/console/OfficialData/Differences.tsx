@@ -15,7 +15,7 @@ import { content } from '../../../content/officialData.ts';
 import { useIndianTime } from '../../../features/counselling-dates/useIndianTime.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import type { Result } from './CheckResult.tsx';
-import { CheckTable } from './CheckTable.tsx';
+import { PagedTable } from './PagedTable.tsx';
 import { value as valueStyle } from './ImportPanel.css.ts';
 
 type Change = Result['difference']['examples'][number];
@@ -148,14 +148,14 @@ export const Differences = ({ kind, result }: DifferencesProps) => {
           </Badge>
         ))}
       </Inline>
-      <CheckTable
+      <PagedTable
         columns={columns.changes}
         rows={difference.examples}
         caption={copy.changeCaption}
         empty={copy.noChange}
       />
       <Disclosure title={copy.preview}>
-        <CheckTable
+        <PagedTable
           columns={columns.preview}
           rows={previewed}
           caption={copy.preview}

@@ -16,6 +16,7 @@ import { content } from '../../../content/officialData.ts';
 import { CheckResult } from './CheckResult.tsx';
 import { step } from './ImportPanel.css.ts';
 import { MappingForm } from './MappingForm.tsx';
+import type { WantedRound } from './RoundGrid.tsx';
 import type { ImportFlow } from './useDataImport.ts';
 import type { PublishedData } from './useVersions.ts';
 
@@ -23,6 +24,8 @@ interface ImportPanelProps {
   readonly flow: ImportFlow;
   /** The imports that were left. */
   readonly open: PublishedData['open'];
+  /** The round whose list comes next. */
+  readonly wanted?: WantedRound | undefined;
 }
 
 const stepOf = ({ state }: ImportFlow): number => {
@@ -64,7 +67,7 @@ const Running = ({ label, share, stop, onStop }: RunningProps) => (
   </Stack>
 );
 
-const Choosing = ({ flow: { state, send }, open }: ImportPanelProps) => {
+const Choosing = ({ flow: { state, send }, open, wanted }: ImportPanelProps) => {
   const { file, share } = state.context;
   if (state.matches('opening')) return <Spinner label={content.file.opening} />;
   if (file)
@@ -78,6 +81,9 @@ const Choosing = ({ flow: { state, send }, open }: ImportPanelProps) => {
     );
   return (
     <Stack>
+      {wanted && (
+        <Text weight="semibold">{content.grid.wanted(wanted.exam, wanted.year, wanted.round)}</Text>
+      )}
       <FileDrop
         label={content.file.label}
         hint={content.file.hint}
@@ -108,10 +114,11 @@ const Choosing = ({ flow: { state, send }, open }: ImportPanelProps) => {
   );
 };
 
-const Step = ({ flow, open }: ImportPanelProps) => {
+const Step = (props: ImportPanelProps) => {
+  const { flow, wanted } = props;
   const { state, send } = flow;
   const { data, share } = state.context;
-  if (!data) return <Choosing flow={flow} open={open} />;
+  if (!data) return <Choosing {...props} />;
   if (state.matches('checking'))
     return (
       <Running
@@ -123,11 +130,12 @@ const Step = ({ flow, open }: ImportPanelProps) => {
     );
   if (data.result && (state.matches('checked') || state.matches('publishing')))
     return <CheckResult key={data.id} flow={flow} data={data} result={data.result} />;
-  return <MappingForm key={data.id} flow={flow} data={data} />;
+  return <MappingForm key={data.id} flow={flow} data={data} wanted={wanted} />;
 };
 
 /** The import of a list, step by step. */
-export const ImportPanel = ({ flow, open }: ImportPanelProps) => {
+export const ImportPanel = (props: ImportPanelProps) => {
+  const { flow } = props;
   const { state, send } = flow;
   const current = stepOf(flow);
   const ref = useFocusOnStep(current);
@@ -140,7 +148,7 @@ export const ImportPanel = ({ flow, open }: ImportPanelProps) => {
           onDismiss={() => send({ type: 'notice.dismissed' })}
         />
         <div ref={ref} tabIndex={-1} className={step}>
-          <Step flow={flow} open={open} />
+          <Step {...props} />
         </div>
       </Stack>
     </Card>

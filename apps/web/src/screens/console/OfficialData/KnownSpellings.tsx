@@ -2,26 +2,28 @@ import { adminData } from '@seatwise/api-client/contract/adminData';
 import type { AnswerOf } from '@seatwise/api-client';
 import { dataKinds } from '@seatwise/api-client/contract/constants/data';
 import { shortDateTime, timeOf } from '@seatwise/flows/admin-files';
+import { csvLines, csvStart } from '@seatwise/flows/shared';
 import {
   Button,
   createColumnHelper,
-  DataTable,
-  EmptyState,
   icons,
+  Inline,
   Notice,
   SearchField,
   Stack,
   Text,
-  useDataTable,
 } from '@seatwise/ui';
 import { useMemo, useState } from 'react';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { content } from '../../../content/officialData.ts';
 import { useMutation } from '../../../hooks/useMutation.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
+import { saveFile } from '../../../features/workbook/saveFile.ts';
 import { useServices } from '../../../services/services.ts';
+import { PagedTable } from './PagedTable.tsx';
 
 const { spellings: copy, decisions } = content;
+/** More of them are searched. */
 const pageSize = 10;
 
 type Spelling = AnswerOf<(typeof adminData)['listDataSpellings']>[number];
@@ -82,6 +84,19 @@ const columnsFor = (onForget: (spelling: Spelling) => void) =>
 const matches = ({ written, label, name, by }: Spelling, search: string): boolean =>
   [written, label, name, by].join(' ').toLowerCase().includes(search.trim().toLowerCase());
 
+/** The spellings as they show, one a line. */
+const csvOf = (spellings: readonly Spelling[]): string => {
+  const rows = spellings.map(({ of, written, label, name, kind, by, at }) => [
+    decisions.terms[of],
+    written,
+    label ?? decisions.isLeftOut,
+    copy.source(name, dataKinds[kind].label),
+    by ?? null,
+    at ?? null,
+  ]);
+  return csvStart + csvLines([copy.csv, ...rows]);
+};
+
 interface SpellingTableProps {
   readonly spellings: readonly Spelling[];
   readonly onForget: (spelling: Spelling) => void;
@@ -94,31 +109,34 @@ const SpellingTable = ({ spellings, onForget }: SpellingTableProps) => {
     [spellings, search],
   );
   const columns = useMemo(() => columnsFor(onForget), [onForget]);
-  const table = useDataTable({
-    columns,
-    data: shown,
-    getRowId: ({ source, of, written }) => `${source} ${of} ${written}`,
-    initialState: spellings.length > pageSize ? { pagination: { pageIndex: 0, pageSize } } : {},
-  });
   return (
     <Stack>
-      {spellings.length > pageSize && (
-        <SearchField
-          label={copy.search}
-          value={search}
-          status={content.search.count(shown.length)}
-          onChange={({ value }) => setSearch(value)}
-        />
-      )}
-      <DataTable
-        table={table}
+      <Inline justify="between" align="end">
+        {spellings.length > pageSize && (
+          <SearchField
+            label={copy.search}
+            value={search}
+            status={content.search.count(shown.length)}
+            onChange={({ value }) => setSearch(value)}
+          />
+        )}
+        {spellings.length > 0 && (
+          <Button
+            tone="secondary"
+            size="compact"
+            icon={icons.Download}
+            onPress={() => saveFile(csvOf(shown), 'spellings.csv')}
+          >
+            {copy.download}
+          </Button>
+        )}
+      </Inline>
+      <PagedTable
+        columns={columns}
+        rows={shown}
         caption={copy.heading}
-        density="compact"
-        empty={
-          <EmptyState title={copy.none} icon={icons.BookOpen}>
-            {copy.noneHint}
-          </EmptyState>
-        }
+        empty={copy.none}
+        getRowId={({ source, of, written }) => `${source} ${of} ${written}`}
       />
     </Stack>
   );

@@ -28,6 +28,7 @@ import {
 import { useState } from 'react';
 import { content } from '../../../content/officialData.ts';
 import { optionsOf } from '../../../lib/options.ts';
+import type { WantedRound } from './RoundGrid.tsx';
 import type { ImportFlow } from './useDataImport.ts';
 
 const { mapping: copy, sheet: sheetCopy, source } = content;
@@ -39,12 +40,15 @@ const roundOptions = optionsOf(dataRounds);
 /** The details, and by its name what is wrong with each column. */
 type Values = ImportDetails & Readonly<Record<string, unknown>>;
 
-const initialOf = ({ kind, details, mapping }: DataImport): Values => ({
+const initialOf = (
+  { kind, details, mapping }: DataImport,
+  wanted: WantedRound | undefined,
+): Values => ({
   kind,
   source: details?.source ?? '',
-  exam: details?.exam ?? 'UG',
-  year: String(details?.year ?? new Date().getFullYear()),
-  round: details?.round ?? 'Round 1',
+  exam: details?.exam ?? wanted?.exam ?? 'UG',
+  year: String(details?.year ?? wanted?.year ?? new Date().getFullYear()),
+  round: details?.round ?? wanted?.round ?? 'Round 1',
   documentUrl: details?.documentUrl ?? '',
   mapping,
 });
@@ -71,10 +75,12 @@ const isHidden = ({ kind, year }: ImportDetails): boolean =>
 interface MappingFormProps {
   readonly flow: ImportFlow;
   readonly data: DataImport;
+  /** The round that the list is likely of. */
+  readonly wanted: WantedRound | undefined;
 }
 
 /** Chooses one of several sheets. */
-const MappingFormSheet = ({ flow: { state, send }, data }: MappingFormProps) => {
+const MappingFormSheet = ({ flow: { state, send }, data }: Omit<MappingFormProps, 'wanted'>) => {
   const isSwitching = state.matches('switching');
   return (
     <Select
@@ -182,10 +188,10 @@ const MappingFormColumns = ({ form: { values, change, field }, data }: PartProps
 };
 
 /** What the columns hold, and where the list comes from. */
-export const MappingForm = ({ flow, data }: MappingFormProps) => {
+export const MappingForm = ({ flow, data, wanted }: MappingFormProps) => {
   const { state, send } = flow;
   const form = useForm<Values>({
-    initial: initialOf(data),
+    initial: initialOf(data, wanted),
     problemsOf: mappingProblems,
     errorTitle: source.errorTitle,
   });

@@ -46,15 +46,15 @@ const list = [
   '3,60,ZZ,"AIIMS, New Delhi",MBBS,OP NO,OP NO,<b>Allotted</b>',
 ].join('\n');
 
-/** Withdraws the official results, as an admin who rolls back one version after the other. */
+/** Withdraws the official results, as an admin who withdraws one list after the other. */
 const withdrawAll = async (): Promise<void> => {
   const { token } = JSON.parse(localStorage.getItem('user') ?? '{}') as { readonly token: string };
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const data = await fetch('/api/admin/data', { headers });
   let { current: version } = (await data.json()) as { readonly current: number };
   while (version !== 0) {
-    const body = JSON.stringify({ version });
-    const answer = await fetch('/api/admin/data/rollback', { method: 'POST', headers, body });
+    const path = `/api/admin/data/versions/${version}/withdraw`;
+    const answer = await fetch(path, { method: 'POST', headers });
     ({ current: version } = (await answer.json()) as { readonly current: number });
   }
 };
@@ -62,24 +62,44 @@ const withdrawAll = async (): Promise<void> => {
 export const AtStart: Story = {
   name: 'Official results at the first start',
   tags: ['BEY-DAT-30', 'BEY-BCK-09'],
-  play: async ({ canvas }) => {
-    await isShown(canvas, /^The newest is version 23\./);
-    await isShown(canvas, /MCC.*2024.*Round 1/);
-    const figures = within(await canvas.findByRole('region', { name: 'NEET UG, Round 1' }));
+  play: async ({ canvas, userEvent }) => {
+    await isShown(canvas, '23 lists are in force.');
+    const name = 'NEET UG: lists in force by round and year';
+    const grid = canvas.queryByRole('table', { name }) ?? canvas.getByRole('list', { name });
+    await expect(within(grid).getByText('544 colleges')).toBeVisible();
     await expect(
-      figures.getByRole('img', { name: /^NEET UG, Round 1, 2021 to 2024/ }),
-    ).toBeVisible();
+      canvas.getByRole('link', { name: 'How good the predictions are' }),
+    ).toHaveAttribute('href', '/how-good');
+    await userEvent.selectOptions(canvas.getByLabelText('Rounds of'), 'PG');
+    await isShown(canvas, /^No closing ranks of NEET PG are published\./);
+  },
+};
+
+/** A round without a list leads to its import. */
+export const MissingRound: Story = {
+  tags: ['BEY-DAT-44'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Rounds of'), 'MDS');
+    await userEvent.click(canvas.getByRole('button', { name: 'Import Round 2 of NEET MDS 2025' }));
+    await isShown(canvas, 'The next list is Round 2 of NEET MDS 2025.');
+    const file = new File([list], 'round-2.csv', { type: 'text/csv' });
+    await userEvent.upload(canvas.getByLabelText(/^Choose an official list/), file);
+    const kind = await canvas.findByLabelText('Kind of list');
+    const form = within(kind.closest('form')!);
+    await expect(form.getByLabelText('Exam')).toHaveValue('MDS');
+    await expect(form.getByLabelText('Year')).toHaveValue('2025');
+    const [round] = form.getAllByLabelText('Round');
+    await expect(round).toHaveValue('Round 2');
   },
 };
 
 export const Empty: Story = {
-  tags: ['BEY-DAT-06', 'BEY-BCK-09'],
+  tags: ['BEY-DAT-06'],
   beforeEach: withdrawAll,
   play: async ({ canvas }) => {
-    await isShown(canvas, 'Samples alone');
-    await expect(canvas.getAllByText('Withdrawn')).toHaveLength(23);
-    const figures = within(await canvas.findByRole('region', { name: 'NEET UG' }));
-    await expect(figures.getByRole('img', { name: /^NEET UG, 2022 to 2024/ })).toBeVisible();
+    await isShown(canvas, '0 lists are in force.');
+    await isShown(canvas, /^No closing ranks of NEET UG are published\./);
+    await expect(canvas.getAllByText('Withdrawn')).toHaveLength(10);
   },
 };
 
@@ -98,12 +118,8 @@ export const Success: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish a part' }));
     await confirmPart(userEvent);
     await isShown(canvas, 'Published as version 24.');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Roll back to version 23' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText(/^Cut-offs: MCC, UG .* is withdrawn at once\./)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Roll back' }));
-    await isShown(canvas, /Version 23 is in force again/);
-    await isShown(canvas, 'Withdrawn');
+    await isShown(canvas, '24 lists are in force.');
+    await isShown(canvas, ', 67% of its rows');
   },
 };
 
@@ -156,10 +172,11 @@ export const Lists: Story = {
     const back = within(await screen.findByRole('alertdialog'));
     await userEvent.click(back.getByRole('button', { name: 'Put back' }));
     await isShown(canvas, /is in force again\.$/);
+    await isShown(canvas, '24 lists are in force.');
 
     await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
     await isShown(canvas, '“ZZ” is unknown again.');
-    await isShown(canvas, 'No spelling is decided yet');
+    await isShown(canvas, /^No spelling is decided yet\./);
   },
 };
 

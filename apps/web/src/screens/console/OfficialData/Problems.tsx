@@ -17,7 +17,7 @@ import { saveFile } from '../../../features/workbook/saveFile.ts';
 import { logFailure } from '../../../lib/logFailure.ts';
 import { useServices } from '../../../services/services.ts';
 import type { Result } from './CheckResult.tsx';
-import { CheckTable } from './CheckTable.tsx';
+import { PagedTable } from './PagedTable.tsx';
 
 type Problem = Result['examples'][number];
 
@@ -101,7 +101,7 @@ export const Problems = ({ id, result }: { readonly id: number; readonly result:
           </Badge>
         ))}
       </Inline>
-      <CheckTable
+      <PagedTable
         columns={columns}
         rows={result.examples}
         caption={copy.problemCaption}

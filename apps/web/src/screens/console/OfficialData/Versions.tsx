@@ -3,21 +3,19 @@ import {
   Badge,
   Button,
   createColumnHelper,
-  DataTable,
-  EmptyState,
-  icons,
   Inline,
   Link,
   Stack,
   Text,
-  useDataTable,
   useNumberFormatter,
   type DataTableColumns,
 } from '@seatwise/ui';
 import { useMemo } from 'react';
 import { content } from '../../../content/officialData.ts';
 import { listText } from './listText.ts';
-import type { PublishedData, Version } from './useVersions.ts';
+import { PagedTable } from './PagedTable.tsx';
+import type { Version } from './useVersions.ts';
+import type { Question } from './VersionQuestion.tsx';
 
 const { versions: copy } = content;
 
@@ -31,9 +29,15 @@ const stateOf = ({ inForce, withdrawnAt }: Version): State => {
   return inForce ? 'inForce' : 'replaced';
 };
 
+/** What can be done with a version now. */
+const changeOf = ({ inForce, canRestore }: Version): Question['change'] | undefined => {
+  if (inForce) return 'withdraw';
+  return canRestore ? 'restore' : undefined;
+};
+
 const columnsFor = (
   number: (value: number) => string,
-  onRestore: (version: Version) => void,
+  onAsk: (question: Question) => void,
 ): DataTableColumns<Version> =>
   helper.columns([
     helper.accessor('id', {
@@ -75,13 +79,13 @@ const columnsFor = (
       id: 'state',
       header: copy.state,
       cell: ({ row: { original: version } }) => {
-        const state = stateOf(version);
+        const change = changeOf(version);
         return (
           <Inline>
-            <Badge tone={tones[state]}>{copy.states[state]}</Badge>
-            {version.canRestore && (
-              <Button tone="secondary" size="compact" onPress={() => onRestore(version)}>
-                {copy.restore}
+            <Badge tone={tones[stateOf(version)]}>{copy.states[stateOf(version)]}</Badge>
+            {change && (
+              <Button tone="secondary" size="compact" onPress={() => onAsk({ change, version })}>
+                {copy[change]}
               </Button>
             )}
           </Inline>
@@ -92,28 +96,24 @@ const columnsFor = (
   ]);
 
 interface VersionsProps {
-  readonly data: PublishedData;
-  readonly onRestore: (version: Version) => void;
+  readonly versions: readonly Version[];
+  readonly onAsk: (question: Question) => void;
 }
 
-/** Every version that was published, the newest first. */
-export const Versions = ({ data: { versions }, onRestore }: VersionsProps) => {
+/** Every version that was published, the newest first; lists are withdrawn and put back here. */
+export const Versions = ({ versions, onAsk }: VersionsProps) => {
   const number = useNumberFormatter();
   const columns = useMemo(
-    () => columnsFor((value) => number.format(value), onRestore),
-    [number, onRestore],
+    () => columnsFor((value) => number.format(value), onAsk),
+    [number, onAsk],
   );
-  const table = useDataTable({ columns, data: versions, getRowId: ({ id }) => String(id) });
   return (
-    <DataTable
-      table={table}
-      caption={copy.caption}
-      density="compact"
-      empty={
-        <EmptyState title={copy.none} icon={icons.TrendingUp}>
-          {copy.noneHint}
-        </EmptyState>
-      }
+    <PagedTable
+      columns={columns}
+      rows={versions}
+      caption={copy.heading}
+      empty={copy.none}
+      getRowId={({ id }) => String(id)}
     />
   );
 };

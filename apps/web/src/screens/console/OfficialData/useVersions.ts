@@ -22,23 +22,9 @@ export const useVersions = () => {
     ...mutation,
     change: ({ change, version }: Question) => {
       const { id } = version;
-      if (change === 'withdraw')
-        return mutate(
-          () => calls.withdrawDataVersion({ id }),
-          content.notRolledBack,
-          content.withdrawn(listText(version)),
-        );
-      if (change === 'restore')
-        return mutate(
-          () => calls.restoreDataVersion({ id }),
-          content.notRestored,
-          content.restored(listText(version)),
-        );
-      return mutate(
-        () => calls.rollBackData({ version: id }),
-        content.notRolledBack,
-        ({ current }) => content.rolledBack(current),
-      );
+      const { failed, done } = content.question[change];
+      const call = change === 'withdraw' ? calls.withdrawDataVersion : calls.restoreDataVersion;
+      return mutate(() => call({ id }), failed, done(listText(version)));
     },
   };
 };

@@ -86,7 +86,6 @@ export const storyChecked: DataImport = {
           missing: ['Zeta Medical College, Pune'],
         },
       ],
-      far: 3,
       mixed: 0,
       mixedExamples: [],
     },
