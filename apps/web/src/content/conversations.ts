@@ -71,7 +71,7 @@ export const student = {
   rank: (air: string) => `AIR ${air}`,
   choiceLists: 'Choice lists',
   noLists: 'None yet',
-  seats: (count: string) => `${count} seats`,
+  seats: (count: number, written: string) => (count === 1 ? '1 seat' : `${written} seats`),
   locked: 'locked',
 } as const;
 

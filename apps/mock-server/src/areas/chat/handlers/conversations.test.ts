@@ -1,6 +1,7 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { chat } from '@seatwise/api-client/contract/chat';
 import { conversations as contract } from '@seatwise/api-client/contract/conversations';
+import { prediction } from '@seatwise/api-client/contract/prediction';
 import { overviews } from '@seatwise/api-client/contract/overview';
 import type { AnswerOf, Operation, RowOf } from '@seatwise/api-client/contract/operation';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -157,6 +158,11 @@ describe('a conversation as staff see it', () => {
       choiceLists: [],
     });
     expect(JSON.stringify(body)).not.toContain('password');
+    const asked = { air: 8500, subject: 'MBBS', category: 'General', quotaName: 'All India' };
+    await as('free', prediction.recommend, { ...asked, counselingCategory: 'UG' });
+    expect((await as('counsellor', contract.readStudent, { conversationId })).body).toMatchObject({
+      lastPrediction: asked,
+    });
   });
 });
 

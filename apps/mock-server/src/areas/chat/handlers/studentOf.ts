@@ -1,12 +1,21 @@
+import { quotas } from '@seatwise/api-client/contract/constants/quotas';
 import { iso } from '@seatwise/api-client/contract/constants/time';
+import { possibleProgrammes } from '@seatwise/sample-data';
 import type { Backend } from '../../../backend.ts';
 import type { Conversation } from '../../../db/records.ts';
 import { orNotFound } from '../../../httpError.ts';
 import { lastQuestionOf } from '../../prediction/tries.ts';
 
+const subjectNames = Object.values(possibleProgrammes).flat();
+
+/** A name as it is written: questions are stored in small letters. */
+const nameOf = (names: readonly string[], stored: string | null): string | null =>
+  names.find((name) => name.toLowerCase() === stored) ?? stored;
+
 /** What a counsellor sees beside the conversation of a student. */
 export const studentOf = ({ db }: Backend, { studentId }: Conversation) => {
   const user = orNotFound(db.users.get(studentId), 'There is no such student.');
+  const last = lastQuestionOf(db, user);
   return {
     id: user.id,
     username: user.username,
@@ -17,7 +26,11 @@ export const studentOf = ({ db }: Backend, { studentId }: Conversation) => {
     air: user.air,
     plan: user.role,
     since: iso(user.createdAt),
-    lastPrediction: lastQuestionOf(db, user),
+    lastPrediction: last && {
+      ...last,
+      subject: nameOf(subjectNames, last.subject),
+      quotaName: nameOf(Object.values(quotas), last.quotaName),
+    },
     choiceLists: db.choiceLists
       .where('userId', String(user.id))
       .map(({ name, entries, lockedAt, updatedAt }) => ({

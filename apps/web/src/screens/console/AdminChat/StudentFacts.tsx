@@ -61,7 +61,7 @@ export const StudentFacts = ({ conversationId }: { readonly conversationId: numb
               <Text as="div" size="small" key={name}>
                 {[
                   name,
-                  typeof seats === 'number' && copy.seats(number.format(seats)),
+                  typeof seats === 'number' && copy.seats(seats, number.format(seats)),
                   isLocked && copy.locked,
                 ]
                   .filter(Boolean)
