@@ -56,6 +56,8 @@ export const waiting = {
     requested: 'decided by staff',
   },
   files: { title: 'Files of the week', none: 'No file in seven days.', all: 'Open the files' },
+  since: (days: number, moment: string) =>
+    days < 1 ? moment : `${days === 1 ? '1 day' : `${days} days`}, since ${moment}`,
   more: (count: string) => `and ${count} more`,
 } as const;
 

@@ -53,6 +53,10 @@ export const overviews = defineArea('admin', {
                 id: z.string(),
                 title: maybe(z.string()),
                 since: maybe(timestamp),
+                /** The plan of the student whose chat waits, or that is ordered. */
+                plan: maybe(z.string()),
+                /** What a pending order is about. */
+                amountPaise: maybe(z.int()),
                 /** What is to be paid back, and why. */
                 refund: maybe(
                   z.object({ amountPaise: z.int(), reason: maybe(z.enum(refundReasons)) }),

@@ -1,5 +1,7 @@
 import { chat } from '@seatwise/api-client/contract/chat';
 import { helpBot } from '@seatwise/api-client/contract/helpBot';
+import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
+import type { PlanId } from '@seatwise/api-client/contract/constants/plans';
 import { overviews } from '@seatwise/api-client/contract/overview';
 import { beforeEach, expect, it } from 'vitest';
 import { read } from '../../../testing/answer.ts';
@@ -17,6 +19,8 @@ interface Group {
     readonly id: string;
     readonly title: string;
     readonly since: string;
+    readonly plan?: PlanId;
+    readonly amountPaise?: number;
     readonly refund?: { readonly amountPaise: number; readonly reason: string };
   }[];
 }
@@ -74,13 +78,18 @@ it('a message of the contact form waits until it is marked as done', async () =>
   expect((await groupOf('messages')).count).toBe(before.count);
 });
 
-it('pending orders are those whose sum the payments tile shows, the oldest first', async () => {
+it('BEY-FIG-06 pending orders are those whose sum the payments tile shows, the oldest first, with plan and amount', async () => {
   const { count, items } = await groupOf('orders');
   const pending = host.backend.db.orders
     .all()
     .filter(({ status }) => ['CREATED', 'ATTEMPTED', 'PENDING'].includes(status));
   expect(count).toBe(pending.length);
   expect(items.map(({ since }) => since)).toEqual(items.map(({ since }) => since).toSorted());
+  for (const { id, plan, amountPaise } of items)
+    expect(pending.find((order) => order.id === id)).toMatchObject({
+      amountPaise,
+      roleId: roleIds[plan!],
+    });
 });
 
 it('BEY-PAY-06 every refund due is listed, with its sum and why, the oldest first', async () => {

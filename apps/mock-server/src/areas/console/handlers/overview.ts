@@ -1,5 +1,6 @@
 import { day, iso } from '@seatwise/api-client/contract/constants/time';
 import { overviews as contract, type waitingKinds } from '@seatwise/api-client/contract/overview';
+import { planIds, plans } from '@seatwise/api-client/contract/constants/plans';
 import type { Backend } from '../../../backend.ts';
 import type { Order } from '../../../db/records.ts';
 import { stateOf } from './contactMessages.ts';
@@ -17,6 +18,8 @@ interface WaitingItem {
   readonly id: number | string;
   readonly title: string;
   readonly at: number;
+  readonly plan?: string | undefined;
+  readonly amountPaise?: number;
   readonly refund?: Refund;
 }
 
@@ -34,10 +37,12 @@ const group = <Kind extends (typeof waitingKinds)[number]>(
   items: all
     .toSorted((a, b) => order * (a.at - b.at))
     .slice(0, shown)
-    .map(({ id, title, at, refund }) => ({
+    .map(({ id, title, at, plan, amountPaise, refund }) => ({
       id: String(id),
       title,
       since: iso(at),
+      plan,
+      amountPaise,
       refund,
     })),
 });
@@ -53,7 +58,14 @@ export const overviewHandlers = (backend: Backend) => {
       const at = staffConversations.waitingSinceOf(conversation);
       return at === null
         ? []
-        : [{ id: conversation.id, title: nameOf(conversation.studentId), at }];
+        : [
+            {
+              id: conversation.id,
+              title: nameOf(conversation.studentId),
+              plan: db.users.get(conversation.studentId)?.role,
+              at,
+            },
+          ];
     });
 
   /** Money that came without need; nobody may overlook one, so all are listed. */
@@ -115,7 +127,13 @@ export const overviewHandlers = (backend: Backend) => {
         db.orders
           .all()
           .filter(isPending)
-          .map(({ id, userId, createdAt }) => ({ id, title: nameOf(userId), at: createdAt })),
+          .map(({ id, userId, createdAt, roleId, amountPaise }) => ({
+            id,
+            title: nameOf(userId),
+            at: createdAt,
+            plan: planIds.find((plan) => plans[plan].role === roleId),
+            amountPaise,
+          })),
       ),
       group('refunds', refundsDue(), { shown: Infinity }),
       group(

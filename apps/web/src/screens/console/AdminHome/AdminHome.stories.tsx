@@ -52,7 +52,10 @@ export const WhatWaits: Story = {
     await expect(canvas.getByRole('region', { name: 'New messages' })).toHaveTextContent(/\d/);
     const questions = canvas.getByRole('region', { name: 'Questions to the help bot' });
     await expect(questions).toHaveTextContent(/\d/);
-    await expect(canvas.getByRole('region', { name: 'Pending orders' })).toHaveTextContent(/\d/);
+    await expect(chats).toHaveTextContent(/(FREE|BASIC|ADVANCE|PREMIUM) · \d+ days, since /);
+    await expect(canvas.getByRole('region', { name: 'Pending orders' })).toHaveTextContent(
+      /(BASIC|ADVANCE|PREMIUM) · ₹[\d,.]+ · \d/,
+    );
     await expect(canvas.getByRole('region', { name: 'Refunds due' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Files of the week' })).toBeVisible();
   },

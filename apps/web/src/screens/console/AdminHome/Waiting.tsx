@@ -38,6 +38,9 @@ const itemPageOf: { readonly [K in Kind]?: (id: string) => string } = {
   chats: (id) => `${paths.adminChat}?conversation=${id}`,
 };
 
+const daysSince = (moment: string): number =>
+  Math.floor((Date.now() - Date.parse(moment)) / 86_400_000);
+
 const WaitingGroup = ({ kind, ...group }: Group) => {
   const items = group.items ?? [];
   const count = group.count ?? items.length;
@@ -76,11 +79,15 @@ const WaitingGroup = ({ kind, ...group }: Group) => {
                 {item.refund.reason && ` · ${copy.refundReasons[item.refund.reason]}`}
               </Text>
             )}
-            {item.since && (
-              <Text as="div" size="small" tone="muted">
-                {date.format(new Date(item.since))}
-              </Text>
-            )}
+            <Text as="div" size="small" tone="muted">
+              {[
+                item.plan,
+                item.amountPaise != null && money.format(item.amountPaise / 100),
+                item.since && copy.since(daysSince(item.since), date.format(new Date(item.since))),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
           </div>
         ))}
         {count > items.length && (
