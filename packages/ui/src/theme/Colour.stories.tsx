@@ -4,7 +4,11 @@ import { Card } from '../components/Card/Card.tsx';
 import { Grid } from '../components/Grid/Grid.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { contrast, shapes, texts, type Pair } from './contrast.ts';
+import { dark } from './dark.ts';
 import { tones, vars } from './index.ts';
+import { light } from './light.ts';
 
 const backgrounds = ['page', 'surface', 'sunken', 'hover', 'accent', 'critical', 'hero'] as const;
 const lines = ['subtle', 'control', 'focus'] as const;
@@ -88,5 +92,77 @@ export const Tones: Story = {
   ),
   play: async ({ canvas }) => {
     for (const tone of tones) await expect(canvas.getByText(tone)).toBeVisible();
+  },
+};
+
+/** A sample in the theme's own colours, whichever the page has, and its figure. */
+const Figure = ({ pair: [what, colour, ground], least }: { pair: Pair; least: number }) => (
+  <td
+    style={{
+      padding: vars.space.xs,
+      color: least === 3 ? undefined : colour,
+      background: least === 3 ? undefined : ground,
+      borderInlineStart: `${vars.line.bar} solid ${colour}`,
+    }}
+    data-contrast={contrast(colour, ground) / least}
+  >
+    <span style={{ fontVariantNumeric: 'tabular-nums' }}>
+      {contrast(colour, ground).toFixed(1)}
+    </span>
+    <VisuallyHidden> to 1, {what}</VisuallyHidden>
+  </td>
+);
+
+const Figures = ({
+  title,
+  pairsOf,
+  least,
+}: {
+  title: string;
+  pairsOf: typeof texts;
+  least: number;
+}) => (
+  <table style={{ borderCollapse: 'collapse' }}>
+    <caption>
+      <Text>{title}</Text>
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Pair</th>
+        <th scope="col">Light</th>
+        <th scope="col">Dark</th>
+      </tr>
+    </thead>
+    <tbody>
+      {pairsOf(light).map((pair, at) => (
+        <tr key={pair[0]}>
+          <th scope="row" style={{ textAlign: 'start', paddingInlineEnd: vars.space.md }}>
+            <Text as="span" size="small">
+              {pair[0]}
+            </Text>
+          </th>
+          <Figure pair={pair} least={least} />
+          <Figure pair={pairsOf(dark)[at]!} least={least} />
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** Each pair that the theme draws, with its contrast by WCAG 2.2; a test fails below the least. */
+export const Contrast: Story = {
+  tags: ['BEY-STB-04'],
+  render: () => (
+    <Grid columns={2}>
+      <Figures title="Text: at least 4.5 to 1" pairsOf={texts} least={4.5} />
+      <Figures title="Lines and fills: at least 3 to 1" pairsOf={shapes} least={3} />
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const shares = [...canvasElement.querySelectorAll<HTMLElement>('[data-contrast]')].map((cell) =>
+      Number(cell.dataset['contrast']),
+    );
+    await expect(shares.length).toBe(2 * (texts(light).length + shapes(light).length));
+    await expect(Math.min(...shares)).toBeGreaterThanOrEqual(1);
   },
 };

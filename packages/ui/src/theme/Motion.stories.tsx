@@ -4,6 +4,8 @@ import { Button } from '../components/Button/Button.tsx';
 import { WithState } from '../testing/WithState.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { vars } from './index.ts';
+import { scale } from './scale.ts';
+import { Text } from '../components/Text/Text.tsx';
 
 const meta = { title: 'Foundations/Motion' } satisfies Meta;
 export default meta;
@@ -19,18 +21,22 @@ export const Paces: Story = {
       {(away, setValue) => (
         <Stack>
           {speeds.map((speed) => (
-            <div
-              key={speed}
-              data-speed={speed}
-              style={{
-                width: vars.square.medium,
-                height: vars.square.medium,
-                borderRadius: vars.radius.control,
-                background: vars.background.accent,
-                transition: `translate ${vars.motion[speed]} ${vars.motion.easing}`,
-                translate: away ? vars.width.menu : '0',
-              }}
-            />
+            <Stack key={speed} gap="xs">
+              <Text size="small">
+                {speed}: {scale.motion[speed]}
+              </Text>
+              <div
+                data-speed={speed}
+                style={{
+                  width: vars.square.medium,
+                  height: vars.square.medium,
+                  borderRadius: vars.radius.control,
+                  background: vars.background.accent,
+                  transition: `translate ${vars.motion[speed]} ${vars.motion.easing}`,
+                  translate: away ? vars.width.menu : '0',
+                }}
+              />
+            </Stack>
           ))}
           <Button tone="secondary" onPress={() => setValue(!away)}>
             Move

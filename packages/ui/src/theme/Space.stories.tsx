@@ -4,6 +4,7 @@ import { Inline } from '../components/Inline/Inline.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { vars } from './index.ts';
+import { scale } from './scale.ts';
 
 const meta = { title: 'Foundations/Space, shape, depth' } satisfies Meta;
 export default meta;
@@ -31,7 +32,7 @@ export const Space: Story = {
             }}
           />
           <Text as="span" size="small">
-            {step}
+            {step} {scale.space[step]}
           </Text>
         </Inline>
       ))}
@@ -56,7 +57,7 @@ export const Corners: Story = {
         <Stack key={corner} gap="xs">
           <div data-corner={corner} style={{ ...box, borderRadius: vars.radius[corner] }} />
           <Text as="span" size="small">
-            {corner}
+            {corner} {scale.radius[corner]}
           </Text>
         </Stack>
       ))}

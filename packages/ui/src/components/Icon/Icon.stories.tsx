@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as icons from './icons.ts';
-import { Inline } from '../Inline/Inline.tsx';
-import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
 
 const meta = {
@@ -19,24 +17,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-export const AllIcons: Story = {
-  render: () => (
-    <Inline gap="lg">
-      {Object.entries(icons).map(([name, icon]) => (
-        <Inline key={name} as="span" gap="xs">
-          <Icon icon={icon} />
-          <Text as="span" size="caption" tone="muted">
-            {name}
-          </Text>
-        </Inline>
-      ))}
-    </Inline>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(Object.keys(icons).length);
-  },
-};
 
 export const Decoration: Story = {
   play: async ({ canvas, canvasElement }) => {
