@@ -8,6 +8,7 @@ const meta = {
   component: AlertDialog,
   args: { open: true, title: 'Seatwise', message: 'User updated.', onConfirm: fn() },
   parameters: {
+    docs: { story: { inline: false, height: '24rem' } },
     guidance: {
       do: [
         'Ask before something is lost for good, and name what is lost.',

@@ -11,6 +11,7 @@ const meta = {
   component: Dialog,
   args: { open: true, title: 'Reset Password', onClose: fn(), children: null },
   parameters: {
+    docs: { story: { inline: false, height: '30rem' } },
     guidance: {
       do: ['Use it for a short task that cannot wait.', 'Put the least destructive answer first.'],
       dont: [

@@ -8,6 +8,7 @@ const meta = {
   component: Toast,
   args: { messages: [], onDismiss: () => {} },
   parameters: {
+    docs: { story: { inline: false, height: '16rem' } },
     guidance: {
       do: ['Say what happened in one short sentence.'],
       dont: [
