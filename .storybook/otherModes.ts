@@ -1,5 +1,5 @@
 import axe, { type RunOptions } from 'axe-core';
-import { cdp } from 'vitest/browser';
+import { cdp, server, utils } from 'vitest/browser';
 import { afterEach, beforeAll, expect, inject, type RunnerTestCase } from 'vitest';
 import { a11yOptions, viewports, type TestMode } from './modes.ts';
 import { smallTargets } from './smallTargets.ts';
@@ -53,6 +53,8 @@ const show = async ({ theme, dir, textSize, viewport, forcedColors }: TestMode):
   ]).toEqual([viewports[viewport].width, forcedColors, viewport === 'narrow']);
 };
 
+const [, browserVersion] = /Chrome\/(\d+)/.exec(navigator.userAgent) ?? [];
+
 /** Ids that React generates: an element that a narrow page replaces has others afterwards. */
 const generatedIds = /_r_\w+_/g;
 
@@ -97,6 +99,10 @@ const isExamined = (task: RunnerTestCase): boolean => {
   return !isOfScreen(task) || task === (tasks.find(({ name }) => name === 'Success') ?? tasks[0]);
 };
 
+/** What browsers tell screen readers of the page: roles, names, states and text. */
+const readTree = (): string =>
+  utils.aria.renderAriaTree(utils.aria.generateAriaTree(document.body));
+
 const sidewaysScroll = (): number => {
   const { scrollWidth, clientWidth } = document.documentElement;
   return Math.max(0, scrollWidth - clientWidth);
@@ -115,6 +121,7 @@ export const checkInOtherModes = (): void => {
     const { storyId } = task.meta as { storyId?: string };
     if (!storyId || task.result?.state === 'fail' || !isExamined(task)) return;
     const examined = new Set([readContent()]);
+    const tree = readTree();
     try {
       for (const mode of others) {
         await show(mode);
@@ -127,6 +134,9 @@ export const checkInOtherModes = (): void => {
           `accessibility findings in the mode ${mode.name}`,
         ).toEqual([]);
       }
+      const modes = [played, ...others].map(({ name }) => name);
+      // For the report that the pages of components show.
+      Object.assign(task.meta, { tree, modes, browser: `${server.browser} ${browserVersion}` });
     } finally {
       await show(played);
     }

@@ -120,7 +120,15 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Components', 'Patterns', 'Flows', 'Screens'],
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Principles', 'Colour', 'Type', 'Space, shape, depth', 'Motion', 'Icons', 'Writing'],
+          'Components',
+          'Patterns',
+          'Flows',
+          'Screens',
+        ],
       },
     },
     docs: {

@@ -1,9 +1,7 @@
 declare module 'virtual:usage' {
+  import type { Evidence } from '../packages/ui/tools/evidence.ts';
   import type { Usage } from './usage.ts';
 
   export const usage: Usage;
-  /** Gzipped bytes of each component's packed module, as `pnpm size` measured them last. */
-  export const sizes: Readonly<
-    Record<string, { readonly js: number; readonly css: number } | undefined>
-  >;
+  export const evidence: Readonly<Record<string, Evidence | undefined>>;
 }

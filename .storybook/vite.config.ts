@@ -1,27 +1,42 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { readEvidence } from '../packages/ui/tools/evidence.ts';
+import { plainPages } from '../packages/ui/tools/plainPages.ts';
 import { readUsage } from './usage.ts';
 
-const sizeReport = '.reports/component-sizes.json';
-
-/** `virtual:usage`: which screens use which components, and the sizes last measured. */
+/** `virtual:usage`: which screens use which components, and what is proven of each component. */
 const usagePlugin: Plugin = {
   name: 'usage',
   resolveId: (id) => (id === 'virtual:usage' ? `\0${id}` : undefined),
-  load: (id) => {
-    if (id !== '\0virtual:usage') return undefined;
-    const sizes = existsSync(sizeReport) ? readFileSync(sizeReport, 'utf8') : '{}';
-    return `export const usage = ${JSON.stringify(readUsage())};\nexport const sizes = ${sizes};`;
+  load: (id) =>
+    id === '\0virtual:usage'
+      ? `export const usage = ${JSON.stringify(readUsage())};
+         export const evidence = ${JSON.stringify(readEvidence())};`
+      : undefined,
+};
+
+/** `llms.txt`, the plain pages and `tokens.json`, beside the pages of the built site. */
+const plainPagesPlugin: Plugin = {
+  name: 'plain-pages',
+  apply: 'build',
+  generateBundle() {
+    for (const [fileName, source] of Object.entries(plainPages(readEvidence())))
+      this.emitFile({ type: 'asset', fileName, source });
   },
 };
 
 export default defineConfig({
   // Parallel runs, as in `pnpm test`, need separate folders for optimized dependencies.
   cacheDir: process.env['VITE_CACHE_DIR'] ?? 'node_modules/.vite',
-  plugins: [usagePlugin, vanillaExtractPlugin(), react(), msw({ mode: 'worker-only' })],
+  plugins: [
+    usagePlugin,
+    plainPagesPlugin,
+    vanillaExtractPlugin(),
+    react(),
+    msw({ mode: 'worker-only' }),
+  ],
   // A dependency discovered while serving reloads the page, and with it a running test.
   optimizeDeps: {
     entries: [

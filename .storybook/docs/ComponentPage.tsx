@@ -11,11 +11,22 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { evidenceOf } from './evidence.ts';
+import { evidence } from 'virtual:usage';
+import type { Evidence } from '../../packages/ui/tools/evidence.ts';
 import { Facts } from './Facts.tsx';
 import { Guidance } from './Guidance.tsx';
 import { KeyboardMap } from './KeyboardMap.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
+import { Sheet } from './Sheet.tsx';
+
+/** A foundation: every story of it, one below the other. */
+const FoundationPage = () => (
+  <>
+    <Title />
+    <Description />
+    <Stories title="" />
+  </>
+);
 
 /** A component: what it is, when to use it, how to write it, its keys and its specification. */
 export const ComponentPage = () => {
@@ -25,7 +36,8 @@ export const ComponentPage = () => {
   if (title.startsWith('Screens/')) return <ScreenPage />;
 
   const name = title.split('/').at(-1)!;
-  const evidence = evidenceOf(title);
+  const proven: Evidence | undefined = evidence[name];
+  if (!proven) return <FoundationPage />;
   const stories = componentStories();
   // A story that renders by itself wraps the component in what the story needs.
   const { moduleExport } = stories.find((story) => !story.moduleExport.render) ?? stories[0]!;
@@ -35,21 +47,22 @@ export const ComponentPage = () => {
       <Subtitle />
       <Description />
       <Primary />
-      <Facts name={name} evidence={evidence} />
+      <Facts name={name} facts={proven.facts} />
       <h2>Copy this</h2>
       <Source of={moduleExport} language="tsx" />
       {parameters.guidance && <Guidance {...parameters.guidance} />}
+      <h2>All states</h2>
+      <Sheet stories={stories} states={proven.passed?.states ?? []} />
       <h2>Props</h2>
       <Controls />
-      {evidence.keys.length > 0 && <KeyboardMap keys={evidence.keys} />}
-      {evidence.spec && (
+      {proven.keys.length > 0 && <KeyboardMap keys={proven.keys} />}
+      {proven.spec && (
         <>
           <h2>Specification</h2>
           <p>Each sentence is the exact title of a test.</p>
-          <Markdown>{evidence.spec}</Markdown>
+          <Markdown>{proven.spec}</Markdown>
         </>
       )}
-      <Stories includePrimary={false} title="States" />
     </>
   );
 };

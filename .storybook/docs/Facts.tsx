@@ -1,9 +1,8 @@
 import { toId } from 'storybook/internal/csf';
-import { sizes, usage } from 'virtual:usage';
+import { evidence, usage } from 'virtual:usage';
+import { vars } from '@seatwise/ui/theme';
+import type { Evidence } from '../../packages/ui/tools/evidence.ts';
 import type { Usage } from '../usage.ts';
-import type { Evidence } from './evidence.ts';
-
-const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The page of a component or of a screen; the manager around this page follows the link. */
 export const pageOf = (title: string): string => `./?path=/docs/${toId(title, 'docs')}`;
@@ -21,15 +20,8 @@ const Links = ({ titles }: { readonly titles: readonly string[] }) => (
   </>
 );
 
-const roomOf = (name: string): string =>
-  Object.keys(import.meta.glob('../../packages/ui/src/components/*/*.stories.tsx')).some((file) =>
-    file.endsWith(`/components/${name}/${name}.stories.tsx`),
-  )
-    ? 'Components'
-    : 'Patterns';
-
 /** A component's title in the sidebar. */
-export const titleOf = (name: string): string => `${roomOf(name)}/${name}`;
+export const titleOf = (name: string): string => `${evidence[name]!.room}/${name}`;
 
 const Row = ({ term, titles }: { readonly term: string; readonly titles: readonly string[] }) =>
   titles.length > 0 && (
@@ -41,54 +33,45 @@ const Row = ({ term, titles }: { readonly term: string; readonly titles: readonl
     </tr>
   );
 
-interface FactsProps {
-  readonly name: string;
-  readonly evidence: Evidence;
-}
-
-const statusOf = (screens: number, { sentences, keys }: Evidence): string =>
-  [
-    screens > 0 ? 'Stable' : 'New: no screen uses it directly',
-    ...(sentences > 0 ? [`${sentences} tested sentences`] : ['presentational']),
-    ...(keys.length > 0 ? [`${keys.length} tested keys`] : []),
-  ].join(', ');
-
 /** The components or the screens that are built from a component. */
 const usersOf = (name: string, of: Usage['components']): readonly string[] =>
   Object.keys(of).filter((user) => of[user]!.includes(name));
 
-/** Status, size and relations of a component, all of it measured or read from the source. */
-export const Facts = ({ name, evidence }: FactsProps) => {
-  const builtFrom = usage.components[name] ?? [];
-  const partOf = usersOf(name, usage.components);
-  const screens = usersOf(name, usage.screens);
-  const size = sizes[name];
-  return (
-    <table>
+const cardStyle = {
+  marginBlock: vars.space.lg,
+  padding: vars.space.md,
+  border: `${vars.line.thin} solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.background.surface,
+  overflow: 'auto',
+};
+
+/** The evidence card of a component: what tests, reports, imports and git say of it. */
+export const Facts = ({ name, facts }: { readonly name: string } & Pick<Evidence, 'facts'>) => (
+  <section style={cardStyle} aria-label="Evidence">
+    <table style={{ margin: 0 }}>
       <tbody>
+        {facts.map(([term, fact]) => (
+          <tr key={term}>
+            <th scope="row">{term}</th>
+            <td>{fact}</td>
+          </tr>
+        ))}
+        <Row term="Built from" titles={(usage.components[name] ?? []).map(titleOf)} />
+        <Row term="Part of" titles={usersOf(name, usage.components).map(titleOf)} />
+        <Row term="Screens" titles={usersOf(name, usage.screens)} />
         <tr>
-          <th scope="row">Status</th>
-          <td>{statusOf(screens.length, evidence)}</td>
-        </tr>
-        <tr>
-          <th scope="row">Size</th>
+          <th scope="row">Plain text</th>
           <td>
-            {size ? (
-              `${kB(size.js)} of script, ${kB(size.css)} of style (gzip, beside React and the tokens)`
-            ) : (
-              <>
-                Run <code>pnpm size</code> to measure it
-              </>
-            )}
+            <a href={`./text/${name}.md`} target="_top">
+              text/{name}.md
+            </a>
           </td>
         </tr>
-        <Row term="Built from" titles={builtFrom.map(titleOf)} />
-        <Row term="Part of" titles={partOf.map(titleOf)} />
-        <Row term="Screens" titles={screens} />
       </tbody>
     </table>
-  );
-};
+  </section>
+);
 
 /** The components that a screen is built from. */
 export const BuiltFrom = ({ title }: { readonly title: string }) => (

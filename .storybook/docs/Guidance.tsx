@@ -1,3 +1,5 @@
+import { vars } from '@seatwise/ui/theme';
+
 interface GuidanceProps {
   readonly do: readonly string[];
   readonly dont: readonly string[];
@@ -14,15 +16,16 @@ const Advice = ({ title, sentences }: { title: string; sentences: readonly strin
   </div>
 );
 
+/** As many columns as have this width. */
+export const gridOf = (width: string) => ({
+  display: 'grid',
+  gap: vars.space.md,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
+});
+
 /** When to use a component, and when something else. */
 export const Guidance = ({ do: wanted, dont }: GuidanceProps) => (
-  <div
-    style={{
-      display: 'grid',
-      gap: 24,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))',
-    }}
-  >
+  <div style={gridOf(vars.width.menu)}>
     <Advice title="Do" sentences={wanted} />
     <Advice title="Don’t" sentences={dont} />
   </div>

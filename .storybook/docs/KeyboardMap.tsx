@@ -1,4 +1,4 @@
-import type { KeyRow } from './evidence.ts';
+import type { KeyRow } from '../../packages/ui/tools/evidence.ts';
 
 interface KeyboardMapProps {
   readonly keys: readonly KeyRow[];

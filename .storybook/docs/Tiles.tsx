@@ -3,6 +3,7 @@ import { vars } from '@seatwise/ui/theme';
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
 import { pageOf, titleOf } from './Facts.tsx';
+import { gridOf } from './Guidance.tsx';
 
 interface StoryFile {
   readonly default: Meta;
@@ -33,12 +34,6 @@ const heights: Readonly<Record<string, string>> = {
   NavBar: '5rem',
   SideNav: '16rem',
   ChatPanel: '24rem',
-};
-
-const gridStyle = {
-  display: 'grid',
-  gap: vars.space.md,
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.width.panel}), 1fr))`,
 };
 
 const tileStyle = {
@@ -97,7 +92,7 @@ interface TilesProps {
 
 /** Components, each live as its first story shows it, and linked to its page. */
 export const Tiles = ({ of }: TilesProps) => (
-  <div style={gridStyle}>
+  <div style={gridOf(vars.width.panel)}>
     {of.split(' ').map((name) => (
       <Tile key={name} name={name} />
     ))}

@@ -1,0 +1,33 @@
+import { Canvas, type DocsContextProps } from '@storybook/addon-docs/blocks';
+import { vars } from '@seatwise/ui/theme';
+import type { TestedState } from '../../packages/ui/tools/evidence.ts';
+import { gridOf } from './Guidance.tsx';
+
+interface SheetProps {
+  readonly stories: ReturnType<DocsContextProps['componentStories']>;
+  /** The states as the last run of the tests found them. */
+  readonly states: readonly TestedState[];
+}
+
+/** All states of a component beside each other, each with what a screen reader is given of it. */
+export const Sheet = ({ stories, states }: SheetProps) => (
+  <div style={{ ...gridOf(vars.width.field), alignItems: 'start' }}>
+    {stories.map(({ id, name, moduleExport }) => {
+      const tree = states.find((state) => state.name === name)?.tree;
+      return (
+        <div key={id} style={{ minWidth: 0 }}>
+          <a href={`./?path=/story/${id}`} target="_top">
+            {name}
+          </a>
+          <Canvas of={moduleExport} />
+          {tree && (
+            <details>
+              <summary>What a screen reader is given</summary>
+              <pre>{tree}</pre>
+            </details>
+          )}
+        </div>
+      );
+    })}
+  </div>
+);
