@@ -54,15 +54,13 @@ const tokenOf = (group: string, css: string): Token | undefined => {
 
 const tokensOf = (values: Values): object =>
   Object.fromEntries(
-    Object.entries(values).map(([group, named]) => [
-      group,
-      Object.fromEntries(
-        Object.entries(named).flatMap(([name, css]) => {
-          const token = tokenOf(group, css);
-          return token ? [[name, token]] : [];
-        }),
-      ),
-    ]),
+    Object.entries(values).flatMap(([group, named]) => {
+      const tokens = Object.entries(named).flatMap(([name, css]) => {
+        const token = tokenOf(group, css);
+        return token ? [[name, token] as const] : [];
+      });
+      return tokens.length > 0 ? [[group, Object.fromEntries(tokens)]] : [];
+    }),
   );
 
 /** `more` is for people who ask for more contrast. */

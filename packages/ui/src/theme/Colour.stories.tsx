@@ -9,9 +9,12 @@ import { contrast, shapes, texts, type Pair } from './contrast.ts';
 import { dark } from './dark.ts';
 import { tones, vars } from './index.ts';
 import { light } from './light.ts';
+import type { Theme } from './tokens.ts';
 
 const backgrounds = ['page', 'surface', 'sunken', 'hover', 'accent', 'critical', 'hero'] as const;
 const lines = ['subtle', 'control', 'focus'] as const;
+
+const textLeast = 4.5;
 
 const Swatch = ({ colour, name }: { colour: string; name: string }) => (
   <figure data-swatch={name} style={{ margin: 0 }}>
@@ -95,20 +98,26 @@ export const Tones: Story = {
   },
 };
 
-/** A sample in the theme's own colours, whichever the page has, and its figure. */
-const Figure = ({ pair: [what, colour, ground], least }: { pair: Pair; least: number }) => (
+interface FigureProps {
+  readonly theme: Theme;
+  readonly pair: Pair;
+  readonly least: number;
+}
+
+/** A pair in the colours of its theme, whichever the page has, forced colours included. */
+const Figure = ({ theme, pair: [what, colour, ground], least }: FigureProps) => (
   <td
     style={{
       padding: vars.space.xs,
-      color: least === 3 ? undefined : colour,
-      background: least === 3 ? undefined : ground,
+      color: least === textLeast ? colour : theme.foreground.default,
+      background: ground,
       borderInlineStart: `${vars.line.bar} solid ${colour}`,
+      fontVariantNumeric: 'tabular-nums',
+      forcedColorAdjust: 'none',
     }}
     data-contrast={contrast(colour, ground) / least}
   >
-    <span style={{ fontVariantNumeric: 'tabular-nums' }}>
-      {contrast(colour, ground).toFixed(1)}
-    </span>
+    {contrast(colour, ground).toFixed(1)}
     <VisuallyHidden> to 1, {what}</VisuallyHidden>
   </td>
 );
@@ -141,8 +150,8 @@ const Figures = ({
               {pair[0]}
             </Text>
           </th>
-          <Figure pair={pair} least={least} />
-          <Figure pair={pairsOf(dark)[at]!} least={least} />
+          <Figure theme={light} pair={pair} least={least} />
+          <Figure theme={dark} pair={pairsOf(dark)[at]!} least={least} />
         </tr>
       ))}
     </tbody>
@@ -154,7 +163,7 @@ export const Contrast: Story = {
   tags: ['BEY-STB-04'],
   render: () => (
     <Grid columns={2}>
-      <Figures title="Text: at least 4.5 to 1" pairsOf={texts} least={4.5} />
+      <Figures title="Text: at least 4.5 to 1" pairsOf={texts} least={textLeast} />
       <Figures title="Lines and fills: at least 3 to 1" pairsOf={shapes} least={3} />
     </Grid>
   ),
