@@ -16,7 +16,7 @@ const Advice = ({ title, sentences }: { title: string; sentences: readonly strin
   </div>
 );
 
-/** As many columns as have this width. */
+/** A grid with as many columns as have this width. */
 export const gridOf = (width: string) => ({
   display: 'grid',
   gap: vars.space.md,
