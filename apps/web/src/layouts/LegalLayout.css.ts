@@ -10,6 +10,7 @@ export const section = style({ display: 'grid', gap: vars.space.sm });
 export const points = style({
   display: 'grid',
   gap: vars.space.xs,
+  maxWidth: vars.width.line,
   paddingInlineStart: vars.space.lg,
   listStyle: 'disc',
 });

@@ -56,8 +56,10 @@ export const scale = {
     panel: '20rem',
     field: '26rem',
     dialog: '32rem',
-    /** A readable line length. */
-    line: '68ch',
+    /** The width of forms. */
+    form: '36rem',
+    /** Some 68 characters of our typeface, whose zero is half as wide again as the mean character. */
+    line: '44ch',
     prose: '42rem',
     page: '76rem',
   },

@@ -112,7 +112,7 @@ export const ApplicantForm = ({
     onChange: ({ value }: { value: string }) => change(question, value),
   });
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={submit} wide>
       <Text size="small" tone="muted">
         {content.intro}
       </Text>

@@ -1,4 +1,7 @@
-import { style } from '../../css/style.ts';
+import { recipe } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
-export const form = style({ display: 'grid', gap: vars.space.md, minWidth: 0 });
+export const form = recipe({
+  base: { display: 'grid', gap: vars.space.md, minWidth: 0 },
+  variants: { wide: { false: { maxWidth: vars.width.form } } },
+});

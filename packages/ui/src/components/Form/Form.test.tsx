@@ -55,6 +55,15 @@ describe('Form', () => {
     await expect.element(page.getByRole('form', { name: 'Sign up' })).toBeVisible();
   });
 
+  it('It MUST be at most 36rem wide unless it is `wide`, so that a field suits what is typed.', async () => {
+    await page.viewport(1280, 800);
+    show();
+    const width = () => page.getByRole('form').element().getBoundingClientRect().width;
+    expect(width()).toBe(576);
+    show({ wide: true });
+    await expect.poll(width).toBeGreaterThan(1000);
+  });
+
   it('It MUST call onSubmit when its button is pressed, without a navigation.', async () => {
     show();
     const address = location.href;

@@ -16,6 +16,8 @@ export interface FormProps {
   readonly problems?: readonly FieldProblem[];
   /** The number of submit attempts; each moves the focus to the error summary. @default 0 */
   readonly attempt?: number;
+  /** Whether it takes all the width there is, for many short fields side by side. @default false */
+  readonly wide?: boolean;
 }
 
 /** Disabled, natively or by `aria-disabled`, but not because it is loading. */
@@ -44,6 +46,7 @@ export const Form = ({
   errorTitle = '',
   problems = noProblems,
   attempt = 0,
+  wide = false,
 }: FormProps) => {
   const ref = useRef<HTMLFormElement>(null);
   const focusFirstError = useFocusFirstError(ref, problems.length > 0);
@@ -55,7 +58,7 @@ export const Form = ({
   return (
     <form
       ref={ref}
-      className={form}
+      className={form({ wide })}
       noValidate
       aria-labelledby={labelledBy}
       onSubmit={submit}

@@ -21,6 +21,7 @@ export const iconWrapper = style({ display: 'flex', paddingBlock: vars.space.hai
 
 export const content = style({
   minWidth: 0,
+  maxWidth: vars.width.line,
   color: vars.foreground.default,
   selectors: { '[role=status] > &': { animation: delayedLiveText } },
 });

@@ -26,6 +26,13 @@ export const text = recipe({
       semibold: { fontWeight: vars.weight.semibold },
     },
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
-    truncate: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+    truncate: {
+      true: {
+        maxWidth: 'none',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+    },
   },
 });

@@ -9,7 +9,7 @@ const meta = {
   args: { children: 'Choices lock by themselves at the end of the last day.' },
   parameters: {
     guidance: {
-      do: ['Set ranks and rupees in tabular figures.', 'Keep lines below 42rem.'],
+      do: ['Set ranks and rupees in tabular figures.'],
       dont: [
         'Do not use size to make a heading: use Heading.',
         'Do not say with colour alone what words do not say.',
@@ -71,6 +71,21 @@ export const TabularFigures: Story = {
       (amount) => canvas.getByText(amount).getBoundingClientRect().width,
     );
     await expect(ones).toBeCloseTo(eights!, 1);
+  },
+};
+
+export const LinesOf68Characters: Story = {
+  tags: ['BEY-BRD-04'],
+  args: {
+    children:
+      'When you fill a choice list, the college that you want most comes first. The list is read from the top, and you get the first seat that your rank can get. '.repeat(
+        3,
+      ),
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/When you fill/);
+    const lines = text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight);
+    await expect(text.textContent.length / lines).toBeLessThanOrEqual(68);
   },
 };
 

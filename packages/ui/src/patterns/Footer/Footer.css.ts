@@ -26,7 +26,12 @@ export const top = style({
   gap: vars.space.xl,
 });
 
-export const brand = style({ display: 'grid', gap: vars.space.xs, maxWidth: vars.width.field });
+export const brand = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xs,
+  maxWidth: vars.width.field,
+});
 
 export const name = style({
   color: vars.foreground.onHero,

@@ -206,7 +206,7 @@ export const MappingForm = ({ flow, data, wanted }: MappingFormProps) => {
   };
   const format = data.sheet == null ? data.encoding : sheetCopy.one(data.sheet);
   return (
-    <Form {...form.form(submit)}>
+    <Form {...form.form(submit)} wide>
       <Stack gap="lg">
         <Text weight="semibold">
           <bdi>{content.chosen(data.fileName, sizeText(data.fileSize), format)}</bdi>

@@ -19,7 +19,7 @@ import {
 } from '@seatwise/ui';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { content } from '../../../content/practice.ts';
-import { narrow, rankField } from './Practice.css.ts';
+import { rankField } from './Practice.css.ts';
 import type { Practice } from './usePractice.ts';
 
 type Lists = Material['lists'];
@@ -72,43 +72,41 @@ export const PracticeForm = ({ practice: { state, send }, user }: PracticeFormPr
   });
   return (
     <Card as="section" labelledBy={headingId}>
-      <div className={narrow}>
-        <Form
-          {...form(({ rank, ...participant }) =>
-            send({
-              type: 'practice.started',
-              participant: { ...participant, rank: wholeNumberFrom(rank) ?? NaN },
-            }),
-          )}
-          labelledBy={headingId}
-        >
-          <Stack>
-            <Heading level={2} size="title" id={headingId}>
-              {copy.heading}
-            </Heading>
-            <FormNotice notice={state.context.notice} />
-            <ListSelect {...text('listId')} label={copy.list} lists={filled} />
-            <div className={rankField}>
-              <TextField {...text('rank')} label={copy.rank} required inputMode="numeric" />
-            </div>
-            <Select
-              {...text('category')}
-              label={copy.category}
-              required
-              options={categories.map((known) => ({ value: known, label: known }))}
-            />
-            <Checkbox
-              label={copy.disability}
-              checked={values.isDisabled}
-              onChange={({ checked }) => change({ isDisabled: checked })}
-            />
-            <Text tone="muted">{copy.fromProfile}</Text>
-            <Inline>
-              <Button type="submit">{copy.start}</Button>
-            </Inline>
-          </Stack>
-        </Form>
-      </div>
+      <Form
+        {...form(({ rank, ...participant }) =>
+          send({
+            type: 'practice.started',
+            participant: { ...participant, rank: wholeNumberFrom(rank) ?? NaN },
+          }),
+        )}
+        labelledBy={headingId}
+      >
+        <Stack>
+          <Heading level={2} size="title" id={headingId}>
+            {copy.heading}
+          </Heading>
+          <FormNotice notice={state.context.notice} />
+          <ListSelect {...text('listId')} label={copy.list} lists={filled} />
+          <div className={rankField}>
+            <TextField {...text('rank')} label={copy.rank} required inputMode="numeric" />
+          </div>
+          <Select
+            {...text('category')}
+            label={copy.category}
+            required
+            options={categories.map((known) => ({ value: known, label: known }))}
+          />
+          <Checkbox
+            label={copy.disability}
+            checked={values.isDisabled}
+            onChange={({ checked }) => change({ isDisabled: checked })}
+          />
+          <Text tone="muted">{copy.fromProfile}</Text>
+          <Inline>
+            <Button type="submit">{copy.start}</Button>
+          </Inline>
+        </Stack>
+      </Form>
     </Card>
   );
 };
