@@ -119,7 +119,7 @@ describe('signing in', () => {
     const state = await submit(async () => ({ ...user, role: 'MODERATOR' }));
     expect(state.value).toBe('form');
     expect(state.context).toMatchObject({ user: null, credentials: null });
-    expect(state.context.notice?.text).toMatch(/support/);
+    expect(state.context.notice?.text).toMatch(/Contact us/);
   });
 
   it('SIN-12 CON-15 takes a password of eight characters', () => {

@@ -263,7 +263,7 @@ describe('verifying the email', () => {
     });
     const state = await rest(actor, { type: 'otp.submitted', otp: '123456' });
     expect(state).toMatchObject({ value: 'form', context: { user: null, credentials: null } });
-    expect(state.context.notice?.text).toMatch(/support/);
+    expect(state.context.notice?.text).toMatch(/Contact us/);
   });
 
   it('VER-08 returns to the form and forgets everything when it is cancelled', async () => {
