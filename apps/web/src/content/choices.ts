@@ -203,8 +203,19 @@ export const warnings = {
     `No. ${position} (${entry}): families of the armed forces come first. Civilians come last (Priority V) and sign a service bond of 5 years.`,
   doubled: (entry: string, position: number, other: number) =>
     `No. ${position} (${entry}) is the same seat as no. ${other}. Remove no. ${position}.`,
-  feeOverBudget: (entry: string, position: number, cost: string, budget: string, count: number) =>
-    `${plural(count, { one: '# choice costs', other: '# choices cost' })} more than your budget of ${budget} a year. No. ${position} (${entry}) costs ${cost} a year.`,
+  feeOverBudget: (
+    entry: string,
+    position: number,
+    cost: string,
+    budget: string,
+    count: number,
+    unknown: number,
+  ) =>
+    `${plural(count, { one: '# choice costs', other: '# choices cost' })} more than your budget of ${budget} a year. No. ${position} (${entry}) costs ${cost} a year.${
+      unknown === 0
+        ? ''
+        : ` ${plural(unknown, { one: '# choice has', other: '# choices have' })} no known fee.`
+    }`,
   bond: (entry: string, position: number, years: number, cost: string, others: number) =>
     `No. ${position} (${entry}) has a service bond of ${plural(years, { one: '# year', other: '# years' })}. You pay ${cost} only if you leave the service early.${
       others === 0

@@ -250,6 +250,16 @@ describe('a seat beyond the budget', () => {
     ]);
   });
 
+  it('BEY-CHC-05 counts beside the fees over the budget those that are not known', () => {
+    const outlooks = new Map([
+      dear(safe, { feePerYear: 12 * lakh }),
+      dear(better, { feePerYear: null }),
+    ]);
+    const about = { outlooks, profile: budget };
+    expect(warningsOf([safe], about)).toMatchObject([{ unknown: 0 }]);
+    expect(warningsOf([safe, better], about)).toMatchObject([{ places: [0], unknown: 1 }]);
+  });
+
   it('BEY-CHC-05 names what leaving a bond costs, and compares it with no budget', () => {
     const outlooks = new Map([
       dear(safe, { bond: { years: 5, penalty: 25 * lakh } }),

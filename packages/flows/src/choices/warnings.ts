@@ -51,6 +51,8 @@ export interface Warning {
   /** What it costs, and the budget of a year, in rupees. */
   readonly cost?: number;
   readonly budget?: number;
+  /** How many seats have no known fee, so that the budget says nothing of them. */
+  readonly unknown?: number;
   /** How long a service bond lasts. */
   readonly years?: number;
 }
@@ -225,8 +227,12 @@ const feesOverBudget = (entries: readonly Choice[], known: Known): Warning[] => 
   );
   if (!found) return [];
   const { key, ...first } = found;
-  const id = `fee-over-budget ${key} ${first.places.length} ${budget}`;
-  return [{ kind: 'fee-over-budget', id, ...first, budget }];
+  const unknown = entries.filter((entry) => {
+    const outlook = known.outlooks.get(seatKey(entry));
+    return outlook && typeof outlook.feePerYear !== 'number';
+  }).length;
+  const id = `fee-over-budget ${key} ${first.places.length} ${budget} ${unknown}`;
+  return [{ kind: 'fee-over-budget', id, ...first, budget, unknown }];
 };
 
 /** A penalty is due once, and only from a doctor who leaves the service, so no budget of a year is beside it. */

@@ -36,6 +36,7 @@ const textOf = (
     count = 0,
     cost = 0,
     budget = 0,
+    unknown = 0,
     years = 0,
   } = warning;
   if (kind === 'few-safe') return copy.fewSafe(count, round);
@@ -68,6 +69,7 @@ const textOf = (
         rupees.format(cost),
         rupees.format(budget),
         places.length,
+        unknown,
       );
     case 'bond':
       return copy.bond(entry, position, years, rupees.format(cost), places.length - 1);
