@@ -121,6 +121,8 @@ export const PublishedDeadline: Story = {
       const dates = (await answer.json()) as { round: string; source: string }[];
       const stray = dates.filter(({ round }) => round === 'Stray Vacancy');
       for (const date of stray) date.source = 'official';
+      // The dialog is open before the dates are here.
+      await new Promise((resolve) => setTimeout(resolve, 500));
       return Response.json(stray);
     });
     return () => fetchSpy.mockRestore();
@@ -129,6 +131,7 @@ export const PublishedDeadline: Story = {
     await canvas.findByText(/ · Saved$/, undefined, slow);
     await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
+    await expect(dialog.queryByText(/^We do not know the deadline/)).not.toBeInTheDocument();
     await expect(await dialog.findByText(/^\d+ days? \d+ hours? left$/)).toBeVisible();
     await expect(dialog.queryByText(/^This date is an example/)).not.toBeInTheDocument();
     await expect(
@@ -168,7 +171,7 @@ export const LockingWithoutDates: Story = {
     await canvas.findByText(/ · Saved$/, undefined, slow);
     await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
-    await expect(dialog.getByText(/^We do not know the deadline/)).toBeVisible();
+    await expect(await dialog.findByText(/^We do not know the deadline/)).toBeVisible();
   },
 };
 

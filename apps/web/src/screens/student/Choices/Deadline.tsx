@@ -89,7 +89,9 @@ const NotJoiningHint = ({ exam, round }: { readonly exam: Exam; readonly round: 
 export const Deadline = () => {
   const { session } = useServices();
   const exam = examOf(useUser(session)?.counsellingCategory ?? null);
-  const { data: answer } = useCounsellingDates(exam);
+  const { data: answer, status } = useCounsellingDates(exam);
+  // Dates that are still on their way are not dates that nobody knows.
+  if (status === 'loading' && !answer) return null;
   const next = nextLock(answer ?? [], session.now());
   if (!next)
     return (
