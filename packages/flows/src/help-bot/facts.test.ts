@@ -40,23 +40,32 @@ describe('what the bot knows from the app', () => {
   });
 
   it('BEY-BOT-02 says the fee of a course, and that it is an example', () => {
-    const seat = (program: string, value: number | null, source: 'sample' | 'imported') => ({
+    const seat = (
+      program: string,
+      value: number | null,
+      source: 'sample' | 'imported' = 'sample',
+      quotaName = 'Deemed/Paid Seats Quota',
+    ) => ({
       program,
+      quotaName,
       fee: value === null ? null : { value, source },
     });
     const college = {
       name: 'Kasturba Medical College, Manipal',
       seats: [
-        seat('MBBS', 1_800_000, 'sample'),
-        seat('MBBS', 2_240_000, 'sample'),
+        seat('MBBS', 1_800_000),
+        seat('MBBS', 2_240_000),
+        seat('MBBS', 4_930_000, 'sample', 'Non-Resident Indian'),
         seat('BDS', 700_000, 'imported'),
-        seat('MD', null, 'sample'),
+        seat('B.Sc Nursing', null),
+        seat('MD General Medicine', 3_000_000),
       ],
     };
-    expect(answerOnFees([college])).toBe(
-      'Kasturba Medical College, Manipal: MBBS ₹18,00,000 to ₹22,40,000 a year (example), BDS ₹7,00,000 a year. Hostel and other charges come on top. Check the college’s own website.',
+    expect(answerOnFees([college], 'UG')).toBe(
+      'Kasturba Medical College, Manipal: MBBS ₹18,00,000 to ₹22,40,000 a year (example), MBBS (NRI) ₹49,30,000 a year (example), BDS ₹7,00,000 a year. Hostel and other charges come on top. Check the college’s own website.',
     );
-    expect(answerOnFees([{ ...college, seats: [] }])).toBeNull();
+    expect(answerOnFees([college], 'PG')).toContain(': MD General Medicine ₹30,00,000 a year');
+    expect(answerOnFees([college], 'MDS')).toBeNull();
   });
 
   it('BEY-BOT-03 says a date, and that it is an example', () => {

@@ -1,3 +1,5 @@
+import { examOfProgramme, type Exam } from '@seatwise/api-client/contract/constants/counselling';
+import { seatAccessOf } from '../eligibility/index.ts';
 import { dateFormat, defaultLocale, numberFormat } from '../shared/format.ts';
 import { rupees } from '../shared/price.ts';
 import { topicOf } from './reply.ts';
@@ -69,29 +71,34 @@ interface CollegeFees {
   readonly name: string;
   readonly seats: readonly {
     readonly program: string;
+    readonly quotaName: string;
     readonly fee?: { readonly value: number; readonly source: string } | null | undefined;
   }[];
 }
 
-const feesOf = ({ name, seats }: CollegeFees): string[] => {
+/** A course, and apart from it its NRI seats, which cost much more. */
+const feeGroupOf = ({ program, quotaName }: CollegeFees['seats'][number]): string =>
+  seatAccessOf(quotaName) === 'nri' ? `${program} (NRI)` : program;
+
+const feesOf = ({ name, seats }: CollegeFees, exam: Exam): string[] => {
   const courses = Map.groupBy(
-    seats.filter(({ fee }) => fee),
-    ({ program }) => program,
+    seats.filter(({ fee, program }) => fee && examOfProgramme(program) === exam),
+    feeGroupOf,
   );
-  const parts = [...courses].map(([program, offered]) => {
+  const parts = [...courses].map(([course, offered]) => {
     const fees = offered.map(({ fee }) => fee!);
     const [from, to] = [Math.min, Math.max].map((pick) =>
       rupees(pick(...fees.map(({ value }) => value)) * 100),
     );
     const example = fees.some(({ source }) => source === 'sample') ? ' (example)' : '';
-    return `${program} ${from === to ? from : `${from} to ${to}`} a year${example}`;
+    return `${course} ${from === to ? from : `${from} to ${to}`} a year${example}`;
   });
   return parts.length > 0 ? [`${name}: ${parts.slice(0, 4).join(', ')}.`] : [];
 };
 
-/** Tuition for a year, by course. */
-export const answerOnFees = (colleges: readonly CollegeFees[]): string | null => {
-  const fees = colleges.flatMap(feesOf);
+/** Tuition for a year, by course, of the courses that the student's exam leads to. */
+export const answerOnFees = (colleges: readonly CollegeFees[], exam: Exam): string | null => {
+  const fees = colleges.flatMap((college) => feesOf(college, exam));
   if (fees.length === 0) return null;
   return `${fees.join(' ')} Hostel and other charges come on top. Check the college’s own website.`;
 };

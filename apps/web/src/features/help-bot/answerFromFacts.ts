@@ -27,8 +27,8 @@ export const answerFromFacts = async (
 ): Promise<string | null> => {
   const topic = factTopicOf(question);
   if (topic === 'which-college') return answerOnRank(user.air);
+  const exam = examOf(user.counsellingCategory ?? null);
   if (topic === 'dates') {
-    const exam = examOf(user.counsellingCategory ?? null);
     const dates = await api.area(counsellingDates).listCounsellingDates({ exam }, options);
     return answerOnDate(
       asksForChoices(question) ? nextLock(dates, now) : datesAhead(dates, now)[0],
@@ -36,5 +36,6 @@ export const answerFromFacts = async (
   }
   const { listColleges, readCollege } = api.area(colleges);
   const named = collegesNamed(question, await listColleges({}, options));
-  return answerOnFees(await Promise.all(named.map(({ code }) => readCollege({ code }, options))));
+  const read = await Promise.all(named.map(({ code }) => readCollege({ code }, options)));
+  return answerOnFees(read, exam);
 };
