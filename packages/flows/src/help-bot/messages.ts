@@ -42,6 +42,8 @@ export const answers = {
     'Keep the payment ID and do not pay again. If money was deducted, the payment is usually confirmed or returned by your bank. Check the status on /checkout, or contact {phone} with the payment ID.',
   'cannot-pay':
     'You have not been charged until you see a payment ID. Open /plan: press “Continue payment”, or cancel it and try the other provider, Razorpay or PayU. Check that your card or UPI allows online payments of this amount. Still stuck? {counsellor}, or call or message us on WhatsApp: {phone}',
+  scholarship:
+    'We give no scholarships, and we have no list of them. Look on scholarships.gov.in and on the website of your state, and ask the college. Banks give education loans. Government seats cost least: set your budget on /edit-profile, and we mark the seats beyond it. Your choice list here is free: you need no plan for it. If a payment here does not work, contact {phone}',
   mock: 'A mock allotment is practice only: it binds nobody, and you can still change your choices. MCC runs no mock round; some states do. On /practice you can practise with your own list.',
   'upgrade-seat': `MCC calls an upgrade “willingness for upgradation”. After Round 1: ${rule('1', 'upgrade')} After Round 2: ${rule('2', 'upgrade')} After Round 3 there is no upgrade. ${rule('1', 'movingUp')} Freeze, float and slide are words of other counsellings, such as JoSAA and AYUSH; what your state says is in its own bulletin. ${allRules}`,
   plans:

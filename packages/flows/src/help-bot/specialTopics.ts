@@ -24,6 +24,12 @@ export const specialTopics = {
     ],
     unless: /\b(fees?|deposit|colleges?|mcc|counselling|round)\b/,
   },
+  scholarship: {
+    when: [
+      /\b(scholarships?|chh?atra?vritti|freeships?|loans?|fee waiver|financial (help|aid|support)|afford|gar(ee|i)b|(fees?|paisa|paise|money) (\w+ )?(nahi|nhi|nai) (hai|hain|he|h|de|dene|bhar)|(no|(dont|do not|not) have) (\w+ )?money|(cant|can not|cannot|unable to|not able to) pay (\w+ ){0,2}fees?)\b/,
+    ],
+    unless: /\b(deposit|refund\w*|wapas|registration|mcc)\b/,
+  },
   'plan-refund': {
     when: [
       /\b(plans?|premium|membership|subscriptions?|orders?|(my|mera|get|give|want) (\w+ )?(money|paise|paisa))\b/,

@@ -86,6 +86,7 @@ const slips = [
   ['ruonds', 'rounds'],
   ['rurral', 'rural'],
   ['shedule', 'schedule'],
+  ['scolarship', 'scholarship'],
   ['secuirty', 'security'],
   ['servce', 'service'],
   ['slied', 'slide'],

@@ -71,6 +71,8 @@ describe('the specified facts', () => {
     ['BOT-13', 'invoice', 'by email on request, within 30 days of the payment'],
     ['BOT-13', 'delete-account', 'at once and erase its data within 30 days'],
     ['BOT-13', 'fraud', 'only through the official counselling on mcc.nic.in'],
+    ['BEY-BOT-05', 'scholarship', 'We give no scholarships'],
+    ['BEY-BOT-05', 'scholarship', 'scholarships.gov.in'],
     ['BEY-RUL-05', 'free-exit', 'not allowed to take NEET in the next year'],
     ['BEY-RUL-05', 'free-exit', 'resignation letter on MCC’s portal'],
     ['BEY-RUL-05', 'free-exit', '/not-joining'],

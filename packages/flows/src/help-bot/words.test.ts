@@ -8,6 +8,8 @@ const turns: Partial<Readonly<Record<TopicId, string>>> = {
   'payment-failed':
     'money deducted, amount debited, payment not updated, pay kiya pending, pay karne ke baad bhi pending, pay nahi hua, pay failed, phone pay stuck, upi stuck, paisa stuck, paise stuck, debited, debit ho gaya, card declined, card got declined, purchase pending, purchased but still free, plan kharid liya abhi tak pending, plan liya pending, plan active nahi hua, plan activate nahi hua, plan update nahi hua, premium show nahi ho raha, plan nahi mila, premium abhi tak pending, premium still locked, membership not activated, subscription not active, plan is not active, 500 cut, rs cut, rupees kat gaye, amount cut, amount was deducted, paid twice, double payment, payment two times, money gone, paid still basic, payment not done, payment not yet received, payment not showing, payment not working, payment nahi hui, paisa nahi aaya, premium abhi tak free, fee deducted, fees kat gayi',
   human: 'human, counsellor, counselors, councilor, councillors, advisor, baat karni hai',
+  scholarship:
+    'scholarships, chatravritti, freeship, loan, fee waiver, financial help, afford, garib, gareeb, fees nhi bhar sakte, money nahi hai, no money, dont have money, not able to pay fees, cant pay fees',
   'plan-refund':
     'plan refund, premium wapas, membership cancel, subscription ka paisa wapas, premium money back, refund my plan, cancel premium, cancel my membership, money back for my subscription',
   'upgrade-seat': 'upgrade, floating',

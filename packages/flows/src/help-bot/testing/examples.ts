@@ -9,6 +9,7 @@ export const examples: Readonly<Record<TopicId, string>> = {
   fraud: 'An agent is asking for a donation. Is it fake?',
   'payment-failed': 'My payment failed but the money was deducted',
   'cannot-pay': 'I am not able to pay',
+  scholarship: 'Is there a scholarship for my fees?',
   'plan-refund': 'Can I get a refund of a plan?',
   human: 'I want to talk to a counsellor on WhatsApp',
   mock: 'Is the mock allotment final?',
