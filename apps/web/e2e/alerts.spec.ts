@@ -12,7 +12,7 @@ test('BEY-ALR-01 BEY-ALR-02 BEY-ALR-06 an alert reaches a student, is revised an
   await editor.getByLabel('Title').fill(title);
   await editor.getByLabel('Text').fill('Lock your choices yourself.');
   await editor.getByLabel('UG', { exact: true }).check();
-  await editor.getByLabel('Day that it announces').fill('2026-12-10');
+  await editor.getByLabel('Deadline or event date').fill('2026-12-10');
   await editor.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('The alert is saved.')).toBeVisible();
 
@@ -23,16 +23,16 @@ test('BEY-ALR-01 BEY-ALR-02 BEY-ALR-06 an alert reaches a student, is revised an
   await expect(alert.locator('del')).toHaveCount(0);
 
   await page.getByRole('button', { name: `Edit «${title}»` }).click();
-  await editor.getByLabel('Day that it announces').fill('2026-12-14');
+  await editor.getByLabel('Deadline or event date').fill('2026-12-14');
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The alert is saved.')).toBeVisible();
   await student.reload();
   await expect(alert.locator('del')).toHaveText('Old date, no longer valid: 10 December 2026');
   await expect(alert).toContainText('New date: 14 December 2026');
 
-  await page.getByRole('button', { name: `Withdraw «${title}»` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText('The alert is withdrawn')).toBeVisible();
+  await page.getByRole('button', { name: `Take down «${title}»` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take down' }).click();
+  await expect(page.getByText('The alert is taken down')).toBeVisible();
   await student.reload();
   await expect(student.getByRole('heading', { name: 'Nobody can sell a seat' })).toBeVisible();
   await expect(alert).toHaveCount(0);
@@ -59,8 +59,8 @@ test(
     await page.getByRole('button', { name: `Answer «Is there ${word}?»` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Answer', { exact: true }).fill('On Fridays.');
-    await dialog.getByRole('button', { name: 'Look at it' }).click();
-    await dialog.getByRole('button', { name: 'Answer this from now on' }).click();
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await dialog.getByRole('button', { name: 'Save the answer' }).click();
     await expect(page.getByText('The bot answers this from now on.')).toBeVisible();
 
     await ask();

@@ -69,10 +69,10 @@ test(
     await visit(page, '/admin/users', 'User Management');
     await cut(context);
     await page.reload();
-    await expect(page.getByText('The users could not be loaded.')).toBeVisible();
+    await expect(page.getByText('We could not load the users.')).toBeVisible();
     await expect(page.getByText(/^You are offline/)).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('The users could not be loaded.')).toHaveCount(0);
+    await expect(page.getByText('We could not load the users.')).toHaveCount(0);
     await expect(page.getByText(/\d users$/)).toBeVisible();
     // Failures are logged, as required.
     silence.splice(0);

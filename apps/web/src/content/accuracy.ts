@@ -1,9 +1,9 @@
 /** Text of the measured predictions, and of the page that explains them. */
-import { checkConnection } from '@seatwise/flows/shared';
+import { checkConnection, loading, notLoaded } from '@seatwise/flows/shared';
 
 /** The figures, on the page and in the console. */
 export const figures = {
-  loading: 'Loading the figures',
+  loading: loading('the figures'),
   group: (exam: string, round?: string | null) =>
     round ? `NEET ${exam}, ${round}` : `NEET ${exam}`,
   caption: (group: string, years: string) => `${group}, ${years}`,
@@ -43,7 +43,7 @@ export const figures = {
   emptyHint: 'We need closing ranks of at least two years.',
   notOffered: 'No figures here',
   notOfferedHint: 'This server does not measure its predictions.',
-  failed: 'We could not load the figures',
+  failed: notLoaded('the figures'),
   failedHint: checkConnection,
 } as const;
 

@@ -1,11 +1,13 @@
+import { checkConnection, loading, notLoaded, notSaved } from '@seatwise/flows/shared';
+
 /** Text of the lists of published documents. */
 export const content = {
   isNew: 'NEW',
   none: 'No alerts yet',
   noneHint: 'Schedules, notices and results show here once they are published.',
-  failed: 'The alerts could not be loaded',
-  failedHint: 'Check your network, then try again.',
-  failedAnew: 'These may be out of date: the latest could not be loaded.',
+  failed: notLoaded('the alerts'),
+  failedHint: checkConnection,
+  failedAnew: 'These may be out of date: we could not load the latest.',
   again: 'Try again',
 } as const;
 
@@ -19,8 +21,8 @@ export const panel = {
 export const news = {
   heading: 'Alerts',
   none: 'No alerts right now.',
-  loading: 'Loading the alerts',
-  failed: 'The alerts of our counsellors could not be loaded.',
+  loading: loading('the alerts'),
+  failed: notLoaded('the alerts of our counsellors'),
   again: 'Load the alerts again',
   pinned: 'Pinned',
   revised: 'Revised',
@@ -38,11 +40,11 @@ export const news = {
     title: 'Choose my alerts',
     hint: 'You get all alerts for your exam. Untick what you do not want.',
     nothing: 'You have turned off every alert.',
-    loading: 'Loading your choice',
-    notLoaded: 'Your choice could not be loaded. Close this and try again.',
+    loading: loading('your choice'),
+    notLoaded: 'We could not load your choice. Close this and try again.',
     save: 'Save',
     saving: 'Saving…',
     cancel: 'Cancel',
-    notSaved: 'Your choice was not saved. Please try again.',
+    notSaved: notSaved('your choice'),
   },
 } as const;

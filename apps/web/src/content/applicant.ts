@@ -1,10 +1,10 @@
-import { plural } from '@seatwise/flows/shared';
+import { loading, notLoaded, notSaved, plural } from '@seatwise/flows/shared';
 
 /** Text of the applicant's profile, and of the filter by it. */
 export const content = {
   heading: 'Seats I can apply to',
   intro:
-    'By your answers the finder and the prediction leave out seats that you cannot apply for. Every question may stay unanswered: what you do not say hides nothing. Only you see the answers; they go when your account goes.',
+    'We hide the seats you cannot apply for. Skip any question you like. Only you see your answers. They are deleted with your account.',
   withheld: 'Prefer not to say',
   yes: 'Yes',
   no: 'No',
@@ -30,7 +30,10 @@ export const content = {
       label: 'Certified disability (PwD)',
       why: 'PH seats ask for a UDID card, an affidavit and the certificate of a designated board.',
     },
-    minority: { label: 'Minority community', why: 'Muslim and Jain quotas ask for it.' },
+    minority: {
+      label: 'Minority community',
+      why: 'Some colleges keep seats for Muslim or Jain students.',
+    },
     esi: {
       label: 'Child of an ESI-insured person',
       why: 'ESI colleges keep seats for them.',
@@ -44,12 +47,12 @@ export const content = {
       why: 'NRI quotas are for them. From Round 3 on everybody may choose vacant NRI seats.',
     },
     alumniOf: {
-      label: 'University you come from',
+      label: 'University you studied at',
       why: 'AMU, BHU, Jamia, DU and IP keep seats for their own students.',
     },
     budgetPerYear: {
-      label: 'Budget for a year, in rupees',
-      why: 'Where a fee is known, dearer seats can be marked.',
+      label: 'Fees you can pay per year, in rupees',
+      why: 'We mark seats that cost more.',
     },
   },
   /** Asked of the others by their exam. */
@@ -81,10 +84,10 @@ export const content = {
   schoolings: {
     Delhi: 'In Delhi (NCT)',
     NCR: 'In the NCR, outside Delhi',
-    elsewhere: 'Elsewhere',
+    elsewhere: 'Outside Delhi and the NCR',
   },
   genders: { M: 'Male', F: 'Female', O: 'Other' },
-  minorities: { none: 'None', Muslim: 'Muslim', Jain: 'Jain', other: 'Another one' },
+  minorities: { none: 'None', Muslim: 'Muslim', Jain: 'Jain', other: 'Other' },
   universities: {
     none: 'None of these',
     AMU: 'Aligarh Muslim University (AMU)',
@@ -96,9 +99,9 @@ export const content = {
   save: 'Save answers',
   saving: 'Saving…',
   saved: 'Your answers are saved. The finder and the prediction follow them.',
-  saveFailed: 'Your answers could not be saved. Try again.',
-  loading: 'Loading your answers',
-  loadFailed: 'Your answers could not be loaded.',
+  saveFailed: notSaved('your answers'),
+  loading: loading('your answers'),
+  loadFailed: notLoaded('your answers'),
 
   only: 'Seats I can apply to',
   hidden: (count: number) =>

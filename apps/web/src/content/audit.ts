@@ -1,3 +1,5 @@
+import { loading, notLoaded } from '@seatwise/flows/shared';
+
 /** Text of the console's list of changes by staff. */
 export const content = {
   heading: 'Audit trail',
@@ -11,10 +13,10 @@ export const content = {
   anyActor: 'Everybody',
   from: 'From date',
   to: 'To date',
-  loading: 'Loading the changes…',
+  loading: loading('the changes'),
   found: (found: string, all: string) =>
     found === all ? (all === '1' ? '1 change' : `${all} changes`) : `${found} of ${all} changes`,
-  failed: 'We could not load the changes.',
+  failed: notLoaded('the changes'),
   none: 'No changes yet',
   notLoaded: 'Load the changes to see them here',
   noneHint: 'A change shows here when staff edit a user, a file or a message.',
@@ -47,7 +49,7 @@ export const content = {
     deleteFile: 'File deleted',
     createAlert: 'Alert written',
     updateAlert: 'Alert changed',
-    withdrawAlert: 'Alert withdrawn',
+    withdrawAlert: 'Alert taken down',
     republishAlert: 'Alert published again',
     markContactMessage: 'Message marked',
     uploadData: 'Data uploaded',
@@ -57,7 +59,7 @@ export const content = {
     cancelDataImport: 'Import discarded',
     rollBackData: 'Data rolled back',
     decideDataImport: 'Unknown spellings decided',
-    withdrawDataVersion: 'List withdrawn',
+    withdrawDataVersion: 'List taken down',
     restoreDataVersion: 'List put back',
     forgetDataSpelling: 'Known spelling taken back',
     reconcilePayments: 'Providers asked',
@@ -71,7 +73,7 @@ export const content = {
     replyToContactMessage: 'Message answered',
     saveHelpBotAnswer: 'Bot answer added',
     updateHelpBotAnswer: 'Bot answer changed',
-    deleteHelpBotAnswer: 'Bot answer withdrawn',
+    deleteHelpBotAnswer: 'Bot answer removed',
     dismissHelpBotQuestion: 'Bot question dismissed',
     assignConversation: 'Conversation taken',
     settleConversation: 'Conversation settled',
@@ -134,7 +136,7 @@ export const content = {
   missing: '—',
   /** The texts of a user's dialog. */
   ofUser: 'Changes to this user',
-  ofUserLoading: 'Loading the changes to this user',
+  ofUserLoading: loading('the changes to this user'),
   ofUserNone: 'No changes by staff.',
   ofUserAll: 'See all in the audit trail',
   by: (name: string) => `by ${name}`,

@@ -1,3 +1,4 @@
+import { loading, notLoaded } from '@seatwise/flows/shared';
 import { counsellorHours } from './site.ts';
 
 const { label: hours, reply } = counsellorHours;
@@ -11,11 +12,11 @@ export const content = {
     connecting: 'Connecting…',
     waiting: 'Not connected. Trying again…',
     refused: 'Please log in again.',
-    loading: 'Loading messages…',
-    failed: 'The messages could not be loaded. Trying again…',
-    notOpened: 'The conversation could not be opened. Trying again…',
-    loadingEarlier: 'Loading earlier messages…',
-    earlierFailed: 'The earlier messages could not be loaded. Please try again.',
+    loading: loading('messages'),
+    failed: 'We could not load the messages. Trying again…',
+    notOpened: 'We could not open the conversation. Trying again…',
+    loadingEarlier: loading('earlier messages'),
+    earlierFailed: 'We could not load the earlier messages. Please try again.',
   },
   empty: 'No messages yet',
   announced: (sender: string, text: string) => `${sender}: ${text}`,
@@ -50,6 +51,6 @@ export const admin = {
   noneYet: 'No conversations yet',
   noneYetHint: 'They appear as soon as a student writes.',
   notFound: 'This conversation does not exist',
-  failed: 'The conversations could not be loaded',
+  failed: notLoaded('the conversations'),
   failedHint: 'We try again in a few seconds.',
 } as const;

@@ -1,4 +1,4 @@
-import { checkConnection, plural } from '@seatwise/flows/shared';
+import { checkConnection, loading, notLoaded, notSaved, plural } from '@seatwise/flows/shared';
 
 /** Text of the console's messages of the contact form. */
 export const content = {
@@ -25,9 +25,9 @@ export const content = {
   staff: 'The office',
   sent: (name: string) => `We are sending your reply to ${name}.`,
   notSent: 'We could not send the reply. Try again.',
-  markFailed: 'We could not save the change. Try again.',
-  loading: 'Loading the messages',
-  failed: 'We could not load the messages',
+  markFailed: notSaved('the change'),
+  loading: loading('the messages'),
+  failed: notLoaded('the messages'),
   failedHint: checkConnection,
   none: 'No messages yet',
   noneNew: 'All messages are answered',

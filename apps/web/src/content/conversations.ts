@@ -1,3 +1,5 @@
+import { notLoaded, notSaved } from '@seatwise/flows/shared';
+
 /** What counsellors do with conversations beside writing in them. */
 export const content = {
   search: 'Search',
@@ -8,28 +10,28 @@ export const content = {
   scopes: { all: 'All', waiting: 'Waiting', mine: 'Mine' },
   state: 'State',
   states: { open: 'Open', closed: 'Closed' },
-  nothingFound: 'No conversation fits',
+  nothingFound: 'No conversation found',
   nothingFoundHint: 'Change the search or the filters.',
-  waits: (since: string) => `Waits since ${since}`,
+  waits: (since: string) => `Waiting since ${since}`,
   takenBy: (name: string) => `Taken by ${name}`,
   takenByYou: 'Taken by you',
-  free: 'Nobody has taken it',
+  free: 'Unassigned',
   somebody: 'a colleague',
   take: 'Take',
   takeItOver: 'Take over',
   tools: 'Tools',
   fewerTools: 'Hide tools',
-  handOver: 'Hand to…',
+  handOver: 'Assign to…',
   handOverTo: (name: string, role: string) => (role ? `${name} (${role})` : name),
-  noColleagues: 'The counsellors could not be loaded. Load them again',
-  giveBack: 'Give back',
+  noColleagues: 'We could not load the counsellors. Load them again',
+  giveBack: 'Unassign',
   settle: 'Needs no answer',
   close: 'Close',
   reopen: 'Open again',
-  notSaved: 'The change was not saved. Please try again.',
+  notSaved: notSaved('the change'),
   typing: (name: string) => `${name || 'A colleague'} is writing an answer…`,
   answered: (names: string) =>
-    `${names} has answered since you began to write. Read it, then send yours if it is still needed.`,
+    `${names} answered while you were writing. Read that answer first. Then send yours if it is still needed.`,
   crossed: (names: string) => `${names} answered at the same time as you.`,
 } as const;
 
@@ -49,14 +51,14 @@ export const replies = {
   save: 'Save reply',
   cancel: 'Cancel',
   remove: (title: string) => `Delete ${title}`,
-  failed: 'The saved replies could not be loaded.',
-  notSaved: 'This was not saved. Please try again.',
+  failed: notLoaded('the saved replies'),
+  notSaved: notSaved('the reply'),
 } as const;
 
 export const student = {
   open: 'Student',
   title: 'Student and notes',
-  failed: 'The student could not be loaded.',
+  failed: notLoaded('the student'),
   missing: '—',
   facts: {
     counsellingCategory: 'Counselling',
@@ -67,7 +69,7 @@ export const student = {
     phone: 'Phone',
   },
   lastPrediction: 'Last prediction',
-  noPrediction: 'None lately',
+  noPrediction: 'None recently',
   rank: (air: string) => `AIR ${air}`,
   choiceLists: 'Choice lists',
   noLists: 'None yet',
@@ -77,18 +79,18 @@ export const student = {
 
 export const notes = {
   title: 'Internal notes',
-  hint: 'For staff alone: students never see them.',
+  hint: 'Only staff see these notes. Students never do.',
   none: 'No notes yet',
-  failed: 'The notes could not be loaded.',
+  failed: notLoaded('the notes'),
   label: 'New note',
   add: 'Add note',
-  notSaved: 'The note was not saved. Please try again.',
+  notSaved: notSaved('the note'),
 } as const;
 
 export const figures = {
   open: 'Figures',
   title: 'Figures of the last 30 days',
-  failed: 'The figures could not be loaded.',
+  failed: notLoaded('the figures'),
   openCount: 'Open conversations',
   waiting: 'Waiting for an answer',
   firstAnswer: 'Time to the first answer (median)',

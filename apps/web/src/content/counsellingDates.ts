@@ -1,15 +1,15 @@
-import { plural } from '@seatwise/flows/shared';
+import { notLoaded, plural } from '@seatwise/flows/shared';
 
 /** Text of the counselling dates. */
 export const dates = {
   title: 'Dates',
   none: 'No upcoming dates.',
-  failed: 'The dates could not be loaded.',
+  failed: notLoaded('the dates'),
   /** Read out before the date that does not count any more. */
   before: 'before:',
   revised: 'Revised',
   toCalendar: 'Add to calendar',
-  more: (count: number) => (count === 1 ? 'Show 1 more date' : `Show ${count} more dates`),
+  more: (count: number) => plural(count, { one: 'Show # more date', other: 'Show # more dates' }),
   feed: 'Add all dates to my phone calendar',
   feedHint:
     'Add it once. New and changed dates will appear in your calendar, with a reminder a day before.',
@@ -22,7 +22,7 @@ export const dates = {
 export const deadline = {
   until: (title: string, date: string) => `${title}: ${date}.`,
   lastDay:
-    'On the last day of Round 1 of NEET UG 2025 payment ended at 3 pm, and choices were locked from 4 pm to 11:55 pm.',
+    'Do not wait for the last hours. On the last day of NEET UG 2025, Round 1, payment ended at 3 pm. Locking was open from 4 pm to 11:55 pm.',
   left: (left: string) => `${left} left`,
   days: (days: number, hours: number) =>
     `${plural(days, { one: '# day', other: '# days' })} ${plural(hours, { one: '# hour', other: '# hours' })}`,

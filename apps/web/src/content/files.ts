@@ -1,3 +1,5 @@
+import { loading, notLoaded } from '@seatwise/flows/shared';
+
 /** Text of the console's files page; exact where the requirements quote it. */
 export const content = {
   heading: 'File Management',
@@ -6,8 +8,8 @@ export const content = {
   searchPlaceholder: 'Name, type or uploader',
   list: {
     caption: 'Files',
-    loading: 'Loading files',
-    failed: 'The files could not be loaded.',
+    loading: loading('files'),
+    failed: notLoaded('the files'),
     found: (count: string, all: string) =>
       count === all ? `${all} files` : `${count} of ${all} files`,
     none: 'No files found.',
@@ -39,8 +41,8 @@ export const content = {
     stop: 'Cancel upload',
   },
   preview: {
-    loading: 'Loading the preview',
-    failed: 'The preview could not be loaded.',
+    loading: loading('the preview'),
+    failed: notLoaded('the preview'),
     download: 'Download',
   },
 } as const;

@@ -1,3 +1,5 @@
+import { loading, notLoaded } from '@seatwise/flows/shared';
+
 /** Text of open payments, the payment history and receipts. */
 export const providerNames = { razorpay: 'Razorpay', payu: 'PayU' } as const;
 
@@ -17,8 +19,8 @@ export const openPayment = {
 
 export const history = {
   heading: 'Payments',
-  loading: 'Loading your payments…',
-  failed: 'Your payments could not be loaded.',
+  loading: loading('your payments'),
+  failed: notLoaded('your payments'),
   empty: 'No payments yet',
   emptyHint: 'Plans that you buy show here, each with its receipt.',
   toPlans: 'See plans',

@@ -1,3 +1,5 @@
+import { plural } from '@seatwise/flows/shared';
+
 /** Text of the student's season on the dashboard. */
 export const content = {
   heading: 'My season',
@@ -13,7 +15,7 @@ export const content = {
     offline: 'Open your lists. They work offline too.',
     none: 'No list yet. Start one: it is free.',
     some: (count: number, locked: number) =>
-      `${count === 1 ? '1 list' : `${count} lists`} · ${locked} locked`,
+      `${plural(count, { one: '# list', other: '# lists' })} · ${locked} locked`,
   },
   practice: { title: 'Practice allotment', text: 'See what your list would get, round by round.' },
   documents: 'Documents to take to college',

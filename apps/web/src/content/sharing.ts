@@ -1,9 +1,9 @@
-import { plural } from '@seatwise/flows/shared';
+import { checkConnection, notLoaded, plural } from '@seatwise/flows/shared';
 
 /** Text of sharing a choice list, and of the page that its link leads to. */
 export const sharing = {
   title: 'Share the list',
-  hint: 'Whoever has the link reads the name of the list and its seats, without your notes. They cannot change anything. The link is free on every plan.',
+  hint: 'Anyone with this link can see your list, but not your notes. They cannot change it. The link is free on every plan.',
   withRank: 'Show my rank too',
   make: 'Make a link',
   link: 'Link',
@@ -11,18 +11,18 @@ export const sharing = {
   copied: 'Copied',
   notCopied: 'The browser did not copy it; select the link and copy it yourself.',
   until: (date: string, withRank: boolean) =>
-    `It ends on ${date}. ${withRank ? 'It shows your rank.' : 'It does not show your rank.'}`,
-  end: 'End the link',
-  notLoaded: 'Whether the list is shared, and what your counsellor wrote, could not be loaded.',
+    `The link works until ${date}. ${withRank ? 'It shows your rank.' : 'Your rank is hidden.'}`,
+  end: 'Stop sharing',
+  notLoaded: notLoaded('your link and the counsellor’s comments'),
   again: 'Try again',
   counsellor: {
     title: 'Your counsellor',
-    text: 'The link and your rank go into your chat. Your counsellor writes by the seats; you find it here and in the chat.',
+    text: 'We send the link and your rank to your chat. Your counsellor comments next to each college. You see it here and in the chat.',
     send: 'Share with my counsellor',
-    sent: 'It is in your chat now.',
+    sent: 'Sent to your counsellor.',
     openChat: 'Open the chat',
     notInPlan:
-      'With ADVANCE and PREMIUM a counsellor goes through your list and writes by the seats. The list and the link are free.',
+      'With ADVANCE and PREMIUM a counsellor checks your list and comments next to each college. The list and the link are free.',
     plans: 'Compare the plans',
   },
 } as const;
@@ -42,7 +42,7 @@ export const comments = {
 /** The page of a link. */
 export const shared = {
   fallbackTitle: 'Shared choice list',
-  subtitle: 'A student shared this choice list with you. You can read it, and change nothing.',
+  subtitle: 'A student shared this choice list with you. You can read it, but not change it.',
   rank: (rank: string) => `All India rank ${rank}`,
   count: (count: number) => plural(count, { one: '# choice', other: '# choices' }),
   locked: (date: string) => `locked on ${date}`,
@@ -50,20 +50,20 @@ export const shared = {
   until: (date: string) => `the link ends on ${date}`,
   list: 'Choices in their order',
   empty: 'The list is empty',
-  missing: 'This link leads nowhere',
-  missingHint: 'It has ended, or it is not whole. Ask the student for a new one.',
-  failed: 'The list could not be loaded',
-  failedHint: 'Check the connection, then try again.',
+  missing: 'This link does not work',
+  missingHint: 'It has expired or is incomplete. Ask the student for a new one.',
+  failed: notLoaded('the list'),
+  failedHint: checkConnection,
   again: 'Try again',
   home: 'To the start page',
   noCounsellor:
-    'The plan of this student has no counsellor, so you can read the list and not comment on it.',
+    'This student’s plan has no counsellor. You can read the list, but not comment on it.',
   comment: (name: string) => `Comment on ${name}`,
   write: 'Comment',
   on: (name: string) => `on ${name}`,
   label: 'Comment for the student',
   missingText: 'Write something first.',
   send: 'Send',
-  hint: 'It stands by the seat and in the conversation with the student. It cannot be taken back.',
-  notSent: 'The comment was not sent. Check the connection and try again.',
+  hint: 'The student sees it next to the seat and in the chat. You cannot undo this.',
+  notSent: `We could not send the comment. ${checkConnection}`,
 } as const;

@@ -1,4 +1,4 @@
-import { plural } from '@seatwise/flows/shared';
+import { notLoaded, plural } from '@seatwise/flows/shared';
 
 /** Text of the shortlist and the comparison. */
 export const shortlist = {
@@ -8,7 +8,7 @@ export const shortlist = {
   unstar: 'Take off the shortlist',
   empty: 'No college saved yet',
   emptyHint: 'Find colleges for your rank, then press the star of each one that you like.',
-  notLoaded: 'We could not load your shortlist',
+  notLoaded: notLoaded('your shortlist'),
   count: (count: number) => `${count} saved`,
   sort: 'Sort by',
   orders: { starred: 'Recently saved', name: 'Name', chance: 'Chance', state: 'State' },

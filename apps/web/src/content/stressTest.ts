@@ -30,8 +30,8 @@ export const stressTest = {
   noRounds: 'For these seats we know closing ranks of the whole season only, not round by round.',
   ineligible: (count: number) =>
     plural(count, {
-      one: '# choice is left out: by your answers you may not apply for it.',
-      other: '# choices are left out: by your answers you may not apply for them.',
+      one: '# choice is left out: according to your answers, you may not apply for it.',
+      other: '# choices are left out: according to your answers, you may not apply for them.',
     }),
   unknown: (count: number) =>
     plural(count, {

@@ -1,4 +1,4 @@
-import { plural } from '@seatwise/flows/shared';
+import { loading, notLoaded, plural } from '@seatwise/flows/shared';
 
 /** Text of the console's users page; exact where the requirements quote it. */
 export const content = {
@@ -11,8 +11,8 @@ export const content = {
   searchPlaceholder: 'Name, email, phone, roll number or ID',
   list: {
     caption: 'Users',
-    loading: 'Loading users',
-    failed: 'The users could not be loaded.',
+    loading: loading('users'),
+    failed: notLoaded('the users'),
     found: (count: string, all: string) =>
       count === all ? `${all} users` : `${count} of ${all} users`,
     none: 'No users yet',
@@ -88,8 +88,8 @@ export const content = {
   genders: { M: 'Male', F: 'Female' },
   editGenders: { M: 'M (Male)', F: 'F (Female)', Other: 'Other' },
   holdings: {
-    loading: 'Loading what the account holds',
-    failed: 'What the account holds could not be loaded.',
+    loading: loading('what the account has'),
+    failed: notLoaded('what the account has'),
     account: (name: string, email: string, role: string) =>
       [name, email, `role ${role}`].filter(Boolean).join(' · '),
     payments: (count: number, amount: string) =>
@@ -100,7 +100,7 @@ export const content = {
     none: 'The account has no payments, chat messages or choice lists.',
     has: (what: string) => `The account has ${what}.`,
     deletion:
-      'The person cannot sign in any more. The answers about eligibility and the choice of alerts are deleted; payments, chat and lists stay in the records.',
+      'The person cannot log in any more. We delete the answers about eligibility and the choice of alerts. We keep payments, chat and lists.',
   },
   choose: 'Choose',
   details: 'Details',
@@ -116,7 +116,7 @@ export const content = {
   cancel: 'Cancel',
   delete: 'Delete',
   deleteUser: 'Delete User',
-  storedFullName: (name: string) => `Now ${name}. It stays so unless you change this field.`,
+  storedFullName: (name: string) => `Now ${name}. It does not change unless you edit this field.`,
   conflict: ({
     by,
     field,
@@ -128,5 +128,5 @@ export const content = {
   keepTheirs: 'Keep theirs',
   saveMine: 'Save mine',
   wrong: 'Please correct what is marked.',
-  pendingEmail: (email: string) => `${email} waits for the user’s verification.`,
+  pendingEmail: (email: string) => `The user has not verified ${email} yet.`,
 } as const;

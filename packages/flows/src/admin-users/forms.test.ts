@@ -257,7 +257,7 @@ describe('hints', () => {
   });
 
   it('ADU-31 tell where the roles come from', () => {
-    expect(roleHint).toBe('Only roles that somebody has are listed.');
+    expect(roleHint).toBe('We list only roles that a user has.');
   });
 });
 

@@ -38,7 +38,7 @@ export const ownMessages = {
   phoneTooLong: 'A phone number has at most 10 digits.',
   rankInvalid: 'Enter a whole number from 1, or leave this empty.',
   nothingHappened: 'This did not work. Please try again.',
-  rolesInUse: 'Only roles that somebody has are listed.',
+  rolesInUse: 'We list only roles that a user has.',
   shortPassword: 'To sign in, a password needs at least 8 characters.',
   spacedPassword: 'It begins or ends with a space, which its user has to type too.',
   tooShortToSignIn:

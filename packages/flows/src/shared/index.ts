@@ -5,6 +5,6 @@ export { plural } from './plural.ts';
 export { rollNumberFrom, wholeNumberFrom } from './fields.ts';
 export { problemsOf, unless } from './rules.ts';
 export type { Problems, Rules } from './rules.ts';
-export { checkConnection, unreachable } from './sentences.ts';
+export { checkConnection, loading, notLoaded, notSaved, unreachable } from './sentences.ts';
 export { csvLines, csvStart, sheetMoment } from './spreadsheet.ts';
 export type { Sheet, SheetCell } from './spreadsheet.ts';

@@ -79,7 +79,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load the alerts again' }));
     await waitFor(() =>
-      expect(canvas.getByText('The alerts of our counsellors could not be loaded.')).toBeVisible(),
+      expect(canvas.getByText('We could not load the alerts of our counsellors.')).toBeVisible(),
     );
   },
 };

@@ -87,7 +87,7 @@ export const Failed: Story = {
   parameters: { shows: { machine: 'chat', state: 'history.failed' } },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(status(canvas)).toHaveTextContent('The messages could not be loaded. Trying again…'),
+      expect(status(canvas)).toHaveTextContent('We could not load the messages. Trying again…'),
     );
   },
 };
@@ -170,7 +170,7 @@ export const EarlierFailed: Story = {
     await showEarlier(canvas, userEvent);
     await waitFor(() =>
       expect(status(canvas)).toHaveTextContent(
-        'The earlier messages could not be loaded. Please try again.',
+        'We could not load the earlier messages. Please try again.',
       ),
     );
     await expect(canvas.getByRole('button', { name: 'Show earlier messages' })).toBeEnabled();

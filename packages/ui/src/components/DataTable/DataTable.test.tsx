@@ -104,9 +104,9 @@ describe('DataTable', () => {
     show({
       data: [],
       engine: engineOf([]),
-      failure: { message: 'The list could not be loaded.', onRetry },
+      failure: { message: 'We could not load the list.', onRetry },
     });
-    await expect.element(page.getByText('The list could not be loaded.')).toBeVisible();
+    await expect.element(page.getByText('We could not load the list.')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     expect(onRetry).toHaveBeenCalledOnce();
   });

@@ -110,7 +110,7 @@ export const WithWork: Story = {
         name: 'Ananya Sharma',
         lastUpdated: 'Today, 10:43',
         preview: 'When does round 2 choice filling start?',
-        note: 'Waits since 10:43 · Taken by Priya Nair',
+        note: 'Waiting since 10:43 · Taken by Priya Nair',
         unread: 2,
       },
       { id: 2, name: 'Vikram Reddy', lastUpdated: 'Today, 09:12', preview: 'Working now 👍' },

@@ -46,11 +46,11 @@ describe('ConversationList', () => {
           name: 'Ananya Sharma',
           lastUpdated: 'Today, 10:43',
           preview: 'Does the bond of Miraj hold for a seat of the management quota, too?',
-          note: 'Waits since 10:43',
+          note: 'Waiting since 10:43',
         },
       ],
     });
-    await expect.element(entry(/Ananya.*10:43.*Does the bond.*Waits since/)).toBeVisible();
+    await expect.element(entry(/Ananya.*10:43.*Does the bond.*Waiting since/)).toBeVisible();
     const preview = page.getByText(/Does the bond/).element();
     const lineHeight = Number.parseFloat(getComputedStyle(preview).lineHeight);
     expect(preview.getBoundingClientRect().height).toBeLessThan(lineHeight * 1.5);

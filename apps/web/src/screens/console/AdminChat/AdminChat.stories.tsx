@@ -75,7 +75,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { path: `${paths.adminChat}?show=mine` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No conversation fits')).toBeVisible();
+    await expect(await canvas.findByText('No conversation found')).toBeVisible();
   },
 };
 
@@ -94,7 +94,7 @@ export const Failed: Story = {
     shows: { machine: 'conversations', state: 'failed' },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The conversations could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('We could not load the conversations.')).toBeVisible();
   },
 };
 
@@ -136,13 +136,13 @@ export const EmptyConversation: Story = {
 
 export const FailedConversation: Story = {
   parameters: { scenario: 'listMessages.500' },
-  play: saysOfTheOpenOne('The messages could not be loaded. Trying again…'),
+  play: saysOfTheOpenOne('We could not load the messages. Trying again…'),
 };
 
 export const ListOffline: Story = {
   parameters: { scenario: 'findConversations.network-error' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The conversations could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('We could not load the conversations.')).toBeVisible();
     await expect(canvas.getByText('We try again in a few seconds.')).toBeVisible();
   },
 };
@@ -158,7 +158,7 @@ export const Filtered: Story = {
     const all = (await entriesOf({ canvas })).length;
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Waiting');
     for (const entry of await entriesOf({ canvas }))
-      await expect(entry).toHaveTextContent(/Waits since \d+ [A-Z][a-z]+/);
+      await expect(entry).toHaveTextContent(/Waiting since \d+ [A-Z][a-z]+/);
     await userEvent.type(canvas.getByLabelText('Search'), 'pay_Qk');
     await waitFor(async () => {
       const found = await entriesOf({ canvas });
@@ -168,7 +168,7 @@ export const Filtered: Story = {
     await expect(canvas.getByLabelText('Search')).toHaveValue('pay_Qk');
     await userEvent.clear(canvas.getByLabelText('Search'));
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Mine');
-    await expect(await canvas.findByText('No conversation fits')).toBeVisible();
+    await expect(await canvas.findByText('No conversation found')).toBeVisible();
   },
 };
 

@@ -31,12 +31,12 @@ export const Taken: Story = {
   play: async ({ canvas, userEvent }) => {
     await openWithTools({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Take' }));
-    await expect(await canvas.findByRole('button', { name: 'Give back' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Unassign' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(await canvas.findByRole('button', { name: 'Open again' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Give back' }));
-    await expect(await canvas.findByText('Nobody has taken it')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unassign' }));
+    await expect(await canvas.findByText('Unassigned')).toBeVisible();
   },
 };
 
@@ -57,7 +57,7 @@ export const HandedOver: Story = {
   parameters: { role: 'counsellor' },
   play: async ({ canvas, userEvent }) => {
     await openWithTools({ canvas, userEvent });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hand to…' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign to…' }));
     const page = within(document.body);
     await userEvent.click(await page.findByRole('menuitem', { name: 'Priya Nair (Admin)' }));
     await expect(await canvas.findByText('Taken by Priya Nair')).toBeVisible();
@@ -149,7 +149,7 @@ export const WithoutStudent: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = await openStudent({ canvas, userEvent });
     await expect(
-      (await page.findAllByText('The student could not be loaded.')).length,
+      (await page.findAllByText('We could not load the student.')).length,
     ).toBeGreaterThan(0);
   },
 };

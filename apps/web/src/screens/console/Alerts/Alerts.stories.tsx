@@ -21,10 +21,10 @@ const isShown = (canvas: Canvas, text: string | RegExp): Promise<void> =>
 
 const withdraw = async (canvas: Canvas, userEvent: Context['userEvent']): Promise<void> => {
   await userEvent.click(
-    await canvas.findByRole('button', { name: 'Withdraw «Nobody can sell a seat»' }),
+    await canvas.findByRole('button', { name: 'Take down «Nobody can sell a seat»' }),
   );
   const dialog = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Take down' }));
 };
 
 export const Success: Story = {
@@ -40,7 +40,7 @@ export const Success: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Planned');
     await isShown(canvas, '1 alert');
     await expect(canvas.getByText(/^To be published /)).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Withdrawn');
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Taken down');
     await isShown(canvas, 'Help desk closed on Friday');
     await expect(canvas.queryByRole('button', { name: /^Edit «/ })).toBeNull();
   },
@@ -58,7 +58,7 @@ export const Writing: Story = {
     await userEvent.type(dialog.getByLabelText('Text'), 'Register until Friday.');
     await userEvent.click(dialog.getByLabelText('UG'));
     await userEvent.type(dialog.getByLabelText(/^Official source/), 'https://mcc-nic.in/');
-    await expect(dialog.getByText(/looks like an official site and is none/)).toBeVisible();
+    await expect(dialog.getByText(/looks like an official site, but is not one/)).toBeVisible();
     const preview = within(dialog.getByRole('region', { name: 'As students see it' }));
     await expect(preview.getByText('For UG')).toBeVisible();
     const documents = dialog.getByLabelText<HTMLSelectElement>('Attached document');
@@ -89,14 +89,14 @@ export const Risks: Story = {
       dialog.getByLabelText('Text'),
       'See bit.ly/round3, pay to mcc.seats@okaxis or at https://mcc.nic.in@evil.test/.',
     );
-    await userEvent.type(dialog.getByLabelText(/^Day that it announces/), '2026-12-15');
+    await userEvent.type(dialog.getByLabelText(/^Deadline or event date/), '2026-12-15');
     await userEvent.type(dialog.getByLabelText(/^Time on that day/), '17:00');
     const preview = within(dialog.getByRole('region', { name: 'As students see it' }));
     await expect(preview.getByText(/2026, 5 pm$/)).toBeVisible();
     for (const named of [
       'I called 98765 43210, and it is right',
       'I opened https://bit.ly/round3, and it leads where the text says',
-      'Students shall pay to mcc.seats@okaxis',
+      'Students should pay to mcc.seats@okaxis',
     ])
       await userEvent.click(dialog.getByLabelText(named));
     await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
@@ -118,7 +118,7 @@ export const PublishedAgain: Story = {
     );
     await isShown(canvas, 'The alert is published again: students see it now.');
     await expect(
-      await canvas.findByRole('button', { name: 'Withdraw «Help desk closed on Friday»' }),
+      await canvas.findByRole('button', { name: 'Take down «Help desk closed on Friday»' }),
     ).toBeVisible();
   },
 };
@@ -127,7 +127,7 @@ export const Withdrawing: Story = {
   tags: ['BEY-ALR-02'],
   play: async ({ canvas, userEvent }) => {
     await withdraw(canvas, userEvent);
-    await isShown(canvas, 'The alert is withdrawn: no student sees it any more.');
+    await isShown(canvas, 'The alert is taken down. No student sees it any more.');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
@@ -137,12 +137,12 @@ export const WithdrawnMeanwhile: Story = {
   tags: ['BEY-ALR-02', 'BEY-REL-04'],
   play: async ({ canvas, userEvent }) => {
     const title = 'Nobody can sell a seat';
-    await canvas.findByRole('button', { name: `Withdraw «${title}»` });
+    await canvas.findByRole('button', { name: `Take down «${title}»` });
     await withdrawElsewhere(title);
     await withdraw(canvas, userEvent);
-    await isShown(canvas, 'The alert was not withdrawn. Please try again.');
+    await isShown(canvas, 'We could not take the alert down. Check your connection and try again.');
     await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: `Withdraw «${title}»` })).toBeNull(),
+      expect(canvas.queryByRole('button', { name: `Take down «${title}»` })).toBeNull(),
     );
   },
 };
@@ -165,7 +165,9 @@ export const NotSaved: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(dialog.getByText('The alert was not saved. Please try again.')).toBeVisible(),
+      expect(
+        dialog.getByText('We could not save the alert. Check your connection and try again.'),
+      ).toBeVisible(),
     );
     await expect(dialog.getByLabelText('Title')).toHaveValue('Nobody can sell a seat');
   },
@@ -174,7 +176,7 @@ export const NotSaved: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'listPlannedAlerts.never' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading the alerts' })).toBeVisible();
+    await expect(await canvas.findByRole('status', { name: 'Loading the alerts…' })).toBeVisible();
   },
 };
 
@@ -189,6 +191,6 @@ export const Failed: Story = {
   parameters: { scenario: 'listPlannedAlerts.500' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await isShown(canvas, 'The alerts could not be loaded.');
+    await isShown(canvas, 'We could not load the alerts.');
   },
 };

@@ -79,7 +79,9 @@ export const NotSent: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'listContactMessages.never' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading the messages' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('status', { name: 'Loading the messages…' }),
+    ).toBeVisible();
   },
 };
 
@@ -94,7 +96,7 @@ export const Failed: Story = {
   parameters: { scenario: 'listContactMessages.500' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('We could not load the messages')).toBeVisible();
+    await expect(await canvas.findByText('We could not load the messages.')).toBeVisible();
   },
 };
 

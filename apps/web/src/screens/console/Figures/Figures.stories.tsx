@@ -38,19 +38,19 @@ export const Answering: Story = {
   tags: ['BEY-FIG-03'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Answer «Is there a gym/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Answer from now on' }));
-    await expect(dialog.getByLabelText('Words that a question has to hold')).toHaveValue(
+    const dialog = within(await screen.findByRole('dialog', { name: 'New bot answer' }));
+    await expect(dialog.getByLabelText('Answer when a question contains')).toHaveValue(
       'gym near aiims jodhpur',
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Look at it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
     await expect(dialog.getAllByText('Write the answer.')[0]).toBeVisible();
-    await userEvent.clear(dialog.getByLabelText('Words that a question has to hold'));
-    await userEvent.type(dialog.getByLabelText('Words that a question has to hold'), 'gym');
+    await userEvent.clear(dialog.getByLabelText('Answer when a question contains'));
+    await userEvent.type(dialog.getByLabelText('Answer when a question contains'), 'gym');
     await userEvent.type(dialog.getByLabelText('Answer'), 'Ask the hostel of the college.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Look at it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
     await expect(dialog.getByText('Ask the hostel of the college.')).toBeVisible();
     await expect(dialog.getByText('It answers this question of the list:')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Answer this from now on' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the answer' }));
     await isShown(canvas, 'The bot answers this from now on.');
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: /^Answer «Is there/ })).toBeNull(),
@@ -65,16 +65,16 @@ export const Changing: Story = {
       await canvas.findByRole('button', { name: 'Edit «Where is your office?»' }),
     );
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the answer' }));
-    const words = dialog.getByLabelText('Words that a question has to hold');
+    const words = dialog.getByLabelText('Answer when a question contains');
     await userEvent.clear(words);
     await userEvent.type(words, 'office/address');
-    await userEvent.click(dialog.getByRole('button', { name: 'Look at it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
     await userEvent.type(dialog.getByLabelText('Try a question'), 'Your addresses?');
     await expect(dialog.getByText('The bot gives this answer.')).toBeVisible();
     await userEvent.clear(dialog.getByLabelText('Try a question'));
     await userEvent.type(dialog.getByLabelText('Try a question'), 'When is round 2?');
     await expect(dialog.getByText('The bot does not give this answer.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Answer this from now on' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the answer' }));
     await isShown(canvas, 'The bot answers this from now on.');
     await isShown(canvas, /^To questions with: office\/address/);
   },
@@ -84,10 +84,10 @@ export const TakingBack: Story = {
   tags: ['BEY-FIG-03'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Take back «Where is your office?»' }),
+      await canvas.findByRole('button', { name: 'Remove «Where is your office?»' }),
     );
-    await isShown(canvas, 'The answer is taken back.');
-    await isShown(canvas, 'No answer of staff yet.');
+    await isShown(canvas, 'The answer is removed.');
+    await isShown(canvas, 'You have added no answers yet.');
     await userEvent.click(canvas.getByRole('button', { name: /^Dismiss «Can I keep/ }));
     await isShown(canvas, 'The question is dismissed.');
   },
@@ -104,14 +104,14 @@ export const NotSaved: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'readFigures.never' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading the figures' })).toBeVisible();
+    await expect(await canvas.findByRole('status', { name: 'Loading the figures…' })).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   parameters: { scenario: 'readHelpBot.empty' },
   play: async ({ canvas }) => {
-    await isShown(canvas, 'No question waits');
+    await isShown(canvas, 'No open questions');
   },
 };
 
@@ -119,13 +119,13 @@ export const Failed: Story = {
   parameters: { scenario: 'readFigures.500' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load the figures again' }));
-    await isShown(canvas, 'The figures could not be loaded.');
+    await isShown(canvas, 'We could not load the figures.');
   },
 };
 
 export const Offline: Story = {
   parameters: { scenario: 'readHelpBot.network-error' },
   play: async ({ canvas }) => {
-    await isShown(canvas, 'The questions could not be loaded.');
+    await isShown(canvas, 'We could not load the questions.');
   },
 };

@@ -94,7 +94,7 @@ export const Download: Story = {
   },
 };
 
-export const Loading: Story = loadingStory('listFiles', 'Loading files');
+export const Loading: Story = loadingStory('listFiles', 'Loading files…');
 
 export const Empty: Story = {
   tags: ['ADF-10'],
@@ -102,7 +102,7 @@ export const Empty: Story = {
 };
 
 const notLoaded = {
-  failed: 'The files could not be loaded.',
+  failed: 'We could not load the files.',
   notLoaded: 'No files found.',
 } as const;
 

@@ -39,7 +39,7 @@ export const PreviewFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await count(canvas, 'files');
     await userEvent.click(canvas.getByRole('button', { name: 'Fee_and_Refund_Rules.pdf' }));
-    await expect(await canvas.findByText('The preview could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText('We could not load the preview.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -57,17 +57,17 @@ export const Order: Story = {
     await expectText({ canvas }, /^4 of \d+ payments$/);
     const dialog = within(await openFirst(canvas, userEvent));
     await waitFor(() => expect(dialog.getByRole('list')).toHaveTextContent(/Ordered.*On its way/));
-    await userEvent.click(dialog.getByRole('button', { name: 'Ask the provider' }));
-    await waitFor(() => expect(dialog.getByText(/^The provider knows no payment/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Check this payment' }));
+    await waitFor(() => expect(dialog.getByText(/^The provider has no payment/)).toBeVisible());
     // The answer about one order does not stand on the next one.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.queryByText(/^The provider knows no payment/)).toBeNull();
+    await expect(canvas.queryByText(/^The provider has no payment/)).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'Paid');
     await waitFor(() => expect(rowsOf(canvas)[0]).toMatch(/Paid/));
     const paid = within(await openFirst(canvas, userEvent));
-    await expect(paid.queryByText(/^The provider knows no payment/)).toBeNull();
-    await expect(paid.queryByRole('button', { name: 'Ask the provider' })).toBeNull();
+    await expect(paid.queryByText(/^The provider has no payment/)).toBeNull();
+    await expect(paid.queryByRole('button', { name: 'Check this payment' })).toBeNull();
   },
 };
 
@@ -106,12 +106,12 @@ export const RefundOnRequest: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
     await waitFor(() => expect(dialog.getByText(/^Credit note CN.* is issued/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
-    await waitFor(() => expect(dialog.getByText(/^₹1.50 was sent back by /)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/ refunded ₹1.50\.$/)).toBeVisible());
     await userEvent.click(dialog.getByText('GSTIN on the invoice'));
     await userEvent.type(dialog.getByLabelText('GSTIN'), '27aapfu0939f1zw');
     await userEvent.click(dialog.getByRole('button', { name: 'Save the GSTIN' }));
     await waitFor(() =>
-      expect(dialog.getAllByText('This is no GSTIN: check each character.')).toHaveLength(2),
+      expect(dialog.getAllByText('This is not a GSTIN. Check each character.')).toHaveLength(2),
     );
     await userEvent.clear(dialog.getByLabelText('GSTIN'));
     await userEvent.type(dialog.getByLabelText('GSTIN'), '27aapfu0939f1zv');
@@ -150,7 +150,7 @@ export const NothingByDay: Story = {
 export const ByDayFailed: Story = {
   parameters: { scenario: 'paymentTotals.500' },
   play: async ({ canvas }) => {
-    await expectText({ canvas }, 'The totals by day could not be loaded.');
+    await expectText({ canvas }, 'We could not load the totals by day.');
     await expect(canvas.getByRole('button', { name: 'Load the totals again' })).toBeVisible();
     await expectText({ canvas }, /^\d+ payments$/);
   },
@@ -247,7 +247,7 @@ export const RefundDue: Story = {
     await waitFor(() =>
       expect(dialog.getByText('It was paid twice. ₹2.36 goes back to the student.')).toBeVisible(),
     );
-    await userEvent.type(dialog.getByLabelText(/How it was sent back/), 'UTR 42');
+    await userEvent.type(dialog.getByLabelText(/How you refunded it/), 'UTR 42');
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
     await expect(markRefunded).toHaveBeenCalledWith('order_N3ha1', refundDue.refunds[0], 'UTR 42');
   },
@@ -257,8 +257,11 @@ export const NotAsked: Story = {
   tags: ['BEY-ADP-02'],
   parameters: { scenario: 'reconcilePayments.500' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask the providers' }));
-    await expectText({ canvas }, 'The providers could not be asked. Please try again.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check pending payments' }));
+    await expectText(
+      { canvas },
+      'We could not check the payments. Check your connection and try again.',
+    );
   },
 };
 
@@ -292,6 +295,6 @@ export const Pages: Story = {
 export const Loading: Story = loadingStory('findPayments', 'Loading the payments…');
 
 export const Failed: Story = failedStory('findPayments.500', {
-  failed: 'The payments could not be loaded.',
+  failed: 'We could not load the payments.',
   notLoaded: 'Payments show here once they are loaded',
 });

@@ -46,7 +46,7 @@ export const Add: Story = {
     const submit = dialog.getByRole('button', { name: 'Add User' });
     await expect(submit).toBeDisabled();
     await expect(dialog.getByLabelText('Role')).toHaveValue('');
-    await expect(dialog.getByText('Only roles that somebody has are listed.')).toBeVisible();
+    await expect(dialog.getByText('We list only roles that a user has.')).toBeVisible();
     const choices = (label: string) =>
       [...dialog.getByLabelText(label).querySelectorAll('option')]
         .map(({ textContent }) => textContent)

@@ -72,7 +72,7 @@ export const EditEmail: Story = {
     await press(context, dialog, 'Save Changes');
     await expectText(context, 'User updated successfully');
     await isClosed(context);
-    const waits = 'ananya.new@seatwise.test waits for the user’s verification.';
+    const waits = 'The user has not verified ananya.new@seatwise.test yet.';
     await expectText(context, waits);
     const again = await openEdit(context);
     await expect(again.getByLabelText('Email')).toHaveValue('free@seatwise.test');

@@ -233,12 +233,12 @@ export const Downloaded: Story = {
   },
 };
 
-export const Loading: Story = loadingStory('listUsers', 'Loading users');
+export const Loading: Story = loadingStory('listUsers', 'Loading users…');
 
 export const Empty: Story = emptyStory('listUsers.empty', 'No users yet');
 
 const notLoaded = {
-  failed: 'The users could not be loaded.',
+  failed: 'We could not load the users.',
   notLoaded: 'Users show here once they are loaded',
 } as const;
 

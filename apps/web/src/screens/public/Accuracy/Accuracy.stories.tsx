@@ -57,7 +57,7 @@ export const Success: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'readAccuracy.never' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the figures')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the figures…')).toBeInTheDocument();
     await expect(
       canvas.getByRole('heading', { level: 2, name: 'What these figures do not tell you' }),
     ).toBeVisible();
@@ -95,7 +95,7 @@ export const NotOffered: Story = {
 export const Failed: Story = {
   parameters: { scenario: 'readAccuracy.500' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load the figures')).toBeVisible();
+    await expect(await canvas.findByText('We could not load the figures.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

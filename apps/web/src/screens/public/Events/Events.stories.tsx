@@ -168,7 +168,7 @@ export const Failed: Story = {
   parameters: { scenario: 'listFiles.500' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByText('The alerts could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('We could not load the alerts.')).toBeVisible();
   },
 };
 
@@ -189,7 +189,7 @@ export const LoadedAtLast: Story = {
 export const Offline: Story = {
   parameters: { scenario: 'listFiles.network-error' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The alerts could not be loaded')).toBeVisible();
-    await expect(await canvas.findByText('Check your network, then try again.')).toBeVisible();
+    await expect(await canvas.findByText('We could not load the alerts.')).toBeVisible();
+    await expect(await canvas.findByText('Check your connection and try again.')).toBeVisible();
   },
 };

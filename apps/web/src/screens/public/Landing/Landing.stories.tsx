@@ -279,8 +279,8 @@ export const Failed: Story = {
   parameters: { scenario: 'listFiles.500' },
   play: async ({ canvas, userEvent }) => {
     const events = await eventsOf(canvas);
-    await expect(await events.findByText('The alerts could not be loaded')).toBeVisible();
+    await expect(await events.findByText('We could not load the alerts.')).toBeVisible();
     await userEvent.click(events.getByRole('button', { name: 'Try again' }));
-    await expect(events.getByText('The alerts could not be loaded')).toBeVisible();
+    await expect(events.getByText('We could not load the alerts.')).toBeVisible();
   },
 };

@@ -86,7 +86,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   tags: ['BEY-SHR-02'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This link leads nowhere', undefined, slow)).toBeVisible();
+    await expect(await canvas.findByText('This link does not work', undefined, slow)).toBeVisible();
   },
 };
 
@@ -95,7 +95,7 @@ export const Failed: Story = {
   args: { path: `${paths.sharedList}#${'0'.repeat(48)}` },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('The list could not be loaded', undefined, slow),
+      await canvas.findByText('We could not load the list.', undefined, slow),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },

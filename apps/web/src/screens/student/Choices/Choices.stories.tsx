@@ -375,7 +375,9 @@ export const StressTestOfOne: Story = {
     const { canvas } = context;
     const table = await openStressTest(context);
     await expect(table.queryByText(new RegExp(`^1\\. ${deemed.institute}`))).toBeNull();
-    await expect(canvas.getByText(/^1 choice is left out: by your answers/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^1 choice is left out: according to your answers/),
+    ).toBeVisible();
     await expect(canvas.getByText(/From Round 3 on you may choose it too/)).toBeVisible();
   },
 };

@@ -37,12 +37,12 @@ export const Free: Story = {
       /\/shared-list#[\da-f]{48}$/,
     );
     await expect(dialog.getByText(/The list and the link are free\./)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'End the link' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop sharing' }));
     await expect(
       await dialog.findByRole('checkbox', { name: 'Show my rank too' }, slow),
     ).not.toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }));
-    await expect(await dialog.findByText(/It does not show your rank\./)).toBeVisible();
+    await expect(await dialog.findByText(/Your rank is hidden\./)).toBeVisible();
   },
 };
 
@@ -66,6 +66,6 @@ export const WithCounsellor: Story = {
     await expect(await findComment()).toBeVisible();
     const dialog = await openDialog(context);
     await userEvent.click(dialog.getByRole('button', { name: 'Share with my counsellor' }));
-    await waitFor(() => expect(dialog.getByText(/^It is in your chat now\./)).toBeVisible(), slow);
+    await waitFor(() => expect(dialog.getByText(/^Sent to your counsellor\./)).toBeVisible(), slow);
   },
 };

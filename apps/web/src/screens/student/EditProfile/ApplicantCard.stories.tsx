@@ -35,7 +35,7 @@ export const Answered: Story = {
     await expect(card.getByLabelText('Class 11 and 12')).toBeVisible();
     await userEvent.selectOptions(card.getByLabelText('Nationality'), 'Foreign');
     await expect(card.queryByLabelText('NRI, or sponsored by one')).toBeNull();
-    const budget = card.getByLabelText('Budget for a year, in rupees');
+    const budget = card.getByLabelText('Fees you can pay per year, in rupees');
     await userEvent.type(budget, 'little');
     await userEvent.click(card.getByRole('button', { name: 'Save answers' }));
     await expect(await card.findByText(/^Enter an amount in rupees/)).toBeVisible();
@@ -52,7 +52,7 @@ export const AnsweredBefore: Story = {
     const card = await findForm(canvas);
     await expect(card.getByLabelText('Home state')).toHaveValue('Tamil Nadu');
     await expect(card.getByLabelText('Certified disability (PwD)')).toHaveValue('no');
-    await expect(card.getByLabelText('Budget for a year, in rupees')).toHaveValue('90000');
+    await expect(card.getByLabelText('Fees you can pay per year, in rupees')).toHaveValue('90000');
     // The account says it, and a third one can be chosen here.
     await expect(card.getByLabelText('Gender')).toHaveValue('M');
   },
@@ -64,7 +64,7 @@ export const SavingFailed: Story = {
     const card = await findForm(canvas);
     await userEvent.selectOptions(card.getByLabelText('Home state'), 'Kerala');
     await userEvent.click(card.getByRole('button', { name: 'Save answers' }));
-    await expect(await card.findByText(/could not be saved/)).toBeVisible();
+    await expect(await card.findByText(/could not save your answers/)).toBeVisible();
     await expect(card.getByLabelText('Home state')).toHaveValue('Kerala');
   },
 };
@@ -72,7 +72,7 @@ export const SavingFailed: Story = {
 export const Failed: Story = {
   parameters: { scenario: 'readApplicant.500' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your answers could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText('We could not load your answers.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

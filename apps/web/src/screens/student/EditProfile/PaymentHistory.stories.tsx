@@ -107,7 +107,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Your payments could not be loaded.',
+      'We could not load your payments.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();

@@ -186,7 +186,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   parameters: { scenario: 'listFiles.network-error' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The alerts could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('We could not load the alerts.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -239,7 +239,7 @@ export const DatesNotLoaded: Story = {
   parameters: { scenario: 'listCounsellingDates.500' },
   play: async ({ canvas }) => {
     const season = within(await canvas.findByRole('region', { name: 'My season' }));
-    await expect(await season.findByText('The dates could not be loaded.')).toBeInTheDocument();
+    await expect(await season.findByText('We could not load the dates.')).toBeInTheDocument();
     await expect(await season.findByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };

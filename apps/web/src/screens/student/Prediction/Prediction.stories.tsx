@@ -278,7 +278,7 @@ export const WithoutAlerts: Story = {
   parameters: { scenario: 'listFiles.500' },
   play: async ({ canvas }) => {
     const alerts = within(await canvas.findByRole('region', { name: 'Alerts' }));
-    await expect(await alerts.findByText('The alerts could not be loaded')).toBeVisible();
+    await expect(await alerts.findByText('We could not load the alerts.')).toBeVisible();
     await expect(alerts.queryByRole('listitem')).toBeNull();
   },
 };

@@ -118,7 +118,7 @@ export const NotLoaded: Story = {
   parameters: { scenario: 'readShortlist.500' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('We could not load your shortlist', undefined, slow),
+      await canvas.findByText('We could not load your shortlist.', undefined, slow),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
