@@ -1,4 +1,4 @@
-import { plural } from '@seatwise/flows/shared';
+import { checkConnection, notLoaded, notSaved, plural } from '@seatwise/flows/shared';
 
 /** Text of the choice lists. */
 export const content = {
@@ -12,7 +12,7 @@ export const content = {
   state: {
     saved: 'Saved',
     saving: 'Saving…',
-    waiting: 'Kept in this browser; it is saved when the connection is back.',
+    waiting: 'Kept in this browser. We save it when you are back online.',
     full: 'Kept in this browser: there is no room left to save it.',
   },
   room: {
@@ -42,12 +42,12 @@ export const content = {
   file: 'Excel file',
   empty: 'No choice yet',
   emptyHint: 'Select rows of a prediction and press “Add to choices”.',
-  failed: 'The choice lists could not be loaded',
-  failedHint: 'Check the connection, then try again.',
+  failed: notLoaded('your choice lists'),
+  failedHint: checkConnection,
   again: 'Try again',
-  chancesFailed: 'The chances could not be loaded, so what you read here is not complete.',
+  chancesFailed: notLoaded('the chances, so this list is not complete'),
   profileMissing:
-    'Seats that you may not apply to, and fees beyond your budget, are not marked: you have not answered the questions about yourself.',
+    'Answer the questions about yourself. Then we mark seats that you cannot apply for, and fees over your budget.',
   answerQuestions: 'Answer the questions',
   note: 'Note',
   actionsOf: (name: string) => `Actions for ${name}`,
@@ -63,7 +63,7 @@ export const content = {
     rename: 'Rename…',
     duplicate: 'Duplicate',
     versions: 'Versions…',
-    propose: 'Propose an order…',
+    propose: 'Suggest an order…',
     remove: 'Delete the list…',
   },
   removed: (name: string) => `${name} removed.`,
@@ -74,7 +74,7 @@ export const dialogs = {
   cancel: 'Cancel',
   close: 'Close',
   save: 'Save',
-  failed: 'That did not work. Check the connection and try again.',
+  failed: notSaved('the change'),
   create: {
     title: 'New list',
     label: 'Name',
@@ -96,7 +96,7 @@ export const dialogs = {
   note: { title: 'Note', label: 'For your eyes only' },
   versions: {
     title: 'Versions',
-    hint: 'Each change is kept; restoring one is a change too, which you can undo.',
+    hint: 'We keep every change. You can go back to any of them, and undo that too.',
     restore: 'Restore',
     hintLocked: 'This list is locked and cannot be changed. You can copy a version to a new list.',
     restoreAsNew: 'Restore as a new list',
@@ -105,10 +105,10 @@ export const dialogs = {
     none: 'Nothing is saved yet.',
   },
   propose: {
-    title: 'Propose an order?',
+    title: 'Suggest an order?',
     message:
-      'The hardest seats to get come first, so that no safe seat hides a better one. Seats without past ranks keep their place. It knows nothing of your wishes; you can undo it.',
-    confirm: 'Order it so',
+      'We put the hardest seats first and the safest last. Seats without past ranks keep their place. We do not know which you like more, so check the order. You can undo it.',
+    confirm: 'Use this order',
   },
   lock: {
     title: 'Lock the list',
@@ -143,7 +143,7 @@ export const dialogs = {
     title: 'Your last changes came too late',
     message:
       'This list was locked before your last changes were saved. You see the order that was locked.',
-    copy: 'Keep them as another list',
+    copy: 'Save them as a new list',
     drop: 'Drop them',
   },
 } as const;
@@ -176,7 +176,7 @@ export const warnings = {
       count < 2 ? 'is' : 'are'
     } Very Likely for your rank${inRound(round)}. Add more Very Likely colleges, or you may get no seat.`,
   notEligible: (entry: string, position: number, reason: string) =>
-    `No. ${position} (${entry}): by your answers you may not apply for it. ${reason}`,
+    `No. ${position} (${entry}): according to your answers, you may not apply for it. ${reason}`,
   reasons: {
     exam: (exam: string) => `It is given by ranks of NEET ${exam}.`,
     citizenship: () =>
@@ -236,9 +236,9 @@ export const adding = {
   open: 'Open the choice list',
   newList: {
     title: (locked: readonly string[]) =>
-      locked.length === 1
-        ? `“${locked[0]}” is locked. Add to a new list?`
-        : 'All your lists are locked. Add to a new list?',
+      locked.length > 1
+        ? 'All your lists are locked. Add to a new list?'
+        : `“${locked[0]}” is locked. Add to a new list?`,
     message: (name: string) =>
       `Your locked list stays as it is. We will make a new list, “${name}”, for your selection.`,
     confirm: (name: string) => `Add to “${name}”`,

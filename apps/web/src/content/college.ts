@@ -1,3 +1,5 @@
+import { loading, notLoaded } from '@seatwise/flows/shared';
+
 /** Text of the page of a college. */
 export const content = {
   title: (name: string) => `${name} | Seatwise`,
@@ -12,8 +14,8 @@ export const content = {
     private: 'Private',
     deemed: 'Deemed university',
   },
-  loading: 'Loading the college',
-  loadingSeats: 'Loading its seats',
+  loading: loading('the college'),
+  loadingSeats: loading('its seats'),
   inFinder: 'See all its seats',
   unknownValue: 'Not known',
   sampleTitle: 'Sample figures',
@@ -78,7 +80,7 @@ export const content = {
   womenOnly: (access: string) => `Women only · ${access}`,
   ownSelection: 'Selected by the college: register with MCC, then its own test and interview',
 
-  failed: 'We could not load this college',
+  failed: notLoaded('this college'),
   failedHint: 'Check your connection and try again.',
   again: 'Try again',
   notOffered: 'This page is not available',

@@ -1,3 +1,5 @@
+import { notLoaded } from '@seatwise/flows/shared';
+
 /** Text of the college finder; exact where the requirements quote it. */
 export const content = {
   title: 'Collage Finder',
@@ -18,7 +20,7 @@ export const content = {
   missing: '—',
   empty: 'No records found',
   stale: 'You see the seats from your last visit. We could not check for changes.',
-  failed: 'We could not load the seats.',
+  failed: notLoaded('the seats'),
   backToPrediction: 'Back to your predictions',
   rows: (count: string) => `${count} rows of the seat matrix`,
   seats: (count: string, rows: string) => `${count} seats in ${rows} rows of the seat matrix`,

@@ -1,4 +1,4 @@
-import { plural } from '@seatwise/flows/shared';
+import { notLoaded, plural } from '@seatwise/flows/shared';
 import { roundNames } from './rounds.ts';
 
 const ranks = (count: number): string => plural(count, { one: '# rank', other: '# ranks' });
@@ -32,7 +32,7 @@ export const content = {
     text: 'You need a choice list to practise. Making one is free on every plan.',
     action: 'Make a list',
   },
-  failed: 'We could not load the practice',
+  failed: notLoaded('the practice'),
   retry: 'Try again',
   form: {
     heading: 'Your details',

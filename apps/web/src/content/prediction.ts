@@ -1,5 +1,5 @@
 /** Text of the college prediction; exact where the requirements quote it. */
-import { plural } from '@seatwise/flows/shared';
+import { notLoaded, plural } from '@seatwise/flows/shared';
 
 export const content = {
   title: 'College Prediction',
@@ -54,7 +54,7 @@ export const content = {
   any: 'Any',
   loading: 'Loading…',
   noValue: '—',
-  quotasFailed: 'We could not load the subjects and quotas.',
+  quotasFailed: notLoaded('the subjects and quotas'),
 
   results: 'College Predictions',
   question: (rank: string, asked: string) => `For AIR ${rank}: ${asked}`,

@@ -28,52 +28,52 @@ export const answers = {
   fraud:
     'Be careful. Seats are allotted only through the official counselling on mcc.nic.in and the state websites. MCC allots no seat by nomination, and nobody can guarantee you one. Do not pay agents or donations; report them to the college and the police.',
   'own-details':
-    'Your email and phone number you change on /edit-profile, by Edit Contact Details. A new email counts once you have entered the code that we send to it; until then you sign in with the old one. To have your name, roll number, rank or category corrected, write to us from your registered email; /privacy names the address. What you gave MCC you change on mcc.nic.in.',
+    'Change your email and phone number on /edit-profile, with Edit Contact Details. To use a new email, enter the code that we send to it. Until then you log in with the old one. To correct your name, roll number, rank or category, write to us from your registered email. The address is on /privacy. Change what you gave MCC on mcc.nic.in.',
   'delete-account':
-    'Write to us from your registered email; /privacy names the address. We close the account at once and erase its data within 30 days, except invoices and payments, which tax law makes us keep.',
+    'Write to us from your registered email. The address is on /privacy. We close the account at once and erase its data within 30 days. Tax law makes us keep invoices and payments.',
   invoice:
     'Your payments are on /edit-profile, each with a receipt that shows the price, the GST and the total. A tax invoice is sent by email on request, within 30 days of the payment. GST law gives you one for every purchase of ₹200 or more.',
   'plan-term':
-    'A plan is paid once and never renews; nothing is charged again. It holds for at least 12 months, and for all rounds of the counselling year in which you bought it. What each costs and offers is on /plan, the rules are on /terms.',
+    'You pay for a plan once. It never renews, and we charge nothing again. It is valid for at least 12 months, and for all rounds of that counselling year. See what each plan costs and offers on /plan, and the rules on /terms.',
   'plan-refund':
-    'A plan is charged once and never renews, so there is nothing to cancel. If you changed your mind, you get all of it back if you write to us within 7 days of the payment and no counsellor has yet gone through your choices with you. What was charged twice is returned whole. The other cases are on /terms, your payments on /edit-profile; contact {phone} with the payment ID. A security deposit of the counselling is refunded by MCC or your state, not by us.',
+    'A plan is charged once and never renews, so there is nothing to cancel. Changed your mind? Write to us within 7 days of the payment. You get all of it back if no counsellor has checked your choices yet. If you paid twice, we return the second payment in full. Other cases are on /terms, and your payments on /edit-profile. Contact {phone} with the payment ID. MCC or your state refunds a security deposit. We do not.',
   human: 'A person will gladly help you. {counsellor}, or call or message us on WhatsApp: {phone}',
   'payment-failed':
     'Keep the payment ID and do not pay again. If money was deducted, the payment is usually confirmed or returned by your bank. Check the status on /checkout, or contact {phone} with the payment ID.',
   'cannot-pay':
-    'You have not been charged until you see a payment ID. Open /plan: press “Continue payment”, or cancel it and try the other provider, Razorpay or PayU. Check that your card or UPI allows online payments of this amount. Still stuck? {counsellor}, or call or message us on WhatsApp: {phone}',
+    'You have paid only when you see a payment ID. Open /plan and press “Continue payment”. Or cancel it and try the other provider, Razorpay or PayU. Check that your card or UPI allows online payments of this amount. Still stuck? {counsellor}, or call or message us on WhatsApp: {phone}',
   scholarship:
     'We give no scholarships, and we have no list of them. Look on scholarships.gov.in and on the website of your state, and ask the college. Banks give education loans. Government seats cost least: set your budget on /edit-profile, and we mark the seats beyond it. Your choice list here is free: you need no plan for it. If a payment here does not work, contact {phone}',
-  mock: 'A mock allotment is practice only: it binds nobody, and you can still change your choices. MCC runs no mock round; some states do. On /practice you can practise with your own list.',
+  mock: 'A mock allotment is only practice. You can still change your choices. MCC runs no mock round; some states do. Practise with your own list on /practice.',
   'upgrade-seat': `MCC calls an upgrade “willingness for upgradation”. After Round 1: ${rule('1', 'upgrade')} After Round 2: ${rule('2', 'upgrade')} After Round 3 there is no upgrade. ${rule('1', 'movingUp')} Freeze, float and slide are words of other counsellings, such as JoSAA and AYUSH; what your state says is in its own bulletin. ${allRules}`,
   plans:
     'Plans are charged once, plus 18% GST: BASIC ₹2, ADVANCE ₹5,000, PREMIUM ₹10,000. You find what each offers on /plan.',
   attempts:
     'The college prediction starts with 3 attempts. When they are used up the button is locked. PREMIUM and ADVANCE have unlimited predictions; you can upgrade on /plan.',
   tiers:
-    'A prediction compares your rank with the closing ranks of past years: Very Likely means a chance of 85% or more, Likely 60% or more, Possible 30% or more, and Unlikely less. It is an estimate and no promise; the confidence tells how much data stands behind it. How often predictions came true is on /how-good.',
-  rank: 'Seats are allotted by the All India Rank (AIR), not by marks. It stands on your NEET result or rank letter.',
+    'A prediction compares your rank with the closing ranks of past years: Very Likely means a chance of 85% or more, Likely 60% or more, Possible 30% or more, and Unlikely less. It is an estimate, not a promise. “Confidence” means how much past data we have. See how often predictions came true on /how-good.',
+  rank: 'Seats are allotted by the All India Rank (AIR), not by marks. You find it on your NEET result or rank letter.',
   'opening-closing':
-    'The opening rank (Min Collage Rank) is the first rank that was admitted and the closing rank (Max Collage Rank) the last one, for one college, subject, quota and category. Closing ranks move from round to round and from year to year.',
+    'The opening rank (Min Collage Rank) is the first rank that got in. The closing rank (Max Collage Rank) is the last one. Both are for one college, subject, quota and category. Closing ranks change in every round and every year.',
   'tie-break':
     'You need not worry about equal marks: MCC breaks ties, so no two candidates share a counselling rank. The All India Rank that NTA prints can be shared: in 2024, 17 candidates had rank 1.',
   'category-certificate':
-    'For OBC you need the NCL (non-creamy layer) certificate by the central list, for EWS the income and asset certificate, both valid for the current year. SC and ST need a caste certificate. ' +
+    'For OBC you need the OBC-NCL (non-creamy layer) certificate, central list. For EWS you need the income and asset certificate. Both must be valid for the current year. SC and ST need a caste certificate. ' +
     bulletin,
   pwd:
     'PwD candidates have 5% horizontal reservation, that is inside every category. For MBBS, since 2025-26 you need three things: your UDID card, a self-certified affidavit, and the certificate of a medical board that MCC designates. Other certificates are not accepted. ' +
     bulletin,
   minority:
-    'Minority seats (Muslim, Jain and others) are restricted to candidates of that community with the college’s or state’s certificate. Seats that stay vacant are converted in a later round. ' +
+    'Minority seats (Muslim, Jain and others) are only for candidates of that community. You need the certificate that the college or state asks for. Seats that stay vacant are converted in a later round. ' +
     bulletin,
   nri:
-    'NRI and OCI candidates need proof of status, of the relationship to the sponsor and of the sponsor’s funds, as MCC lists them. Vacant NRI seats are converted to Indian paid seats in Round 3. ' +
+    'NRI and OCI candidates need proof of three things: status, relationship to the sponsor, and the sponsor’s funds. MCC lists the papers. Vacant NRI seats are converted to Indian paid seats in Round 3. ' +
     bulletin,
   esi:
     'The ESI IP quota is for children of insured persons of the Employees’ State Insurance. ESIC colleges also have 15% All India Quota seats for everybody. ' +
     bulletin,
   'armed-forces':
-    'AFMC takes its registration through MCC and then has its own screening. CW seats are for children and widows of armed forces personnel, with a priority certificate. ' +
+    'To apply to AFMC, register with MCC. AFMC then has its own screening. CW seats are for children and widows of armed forces personnel, with a priority certificate. ' +
     bulletin,
   'central-university':
     'MCC fills all seats of AIIMS, JIPMER, BHU, AMU, Jamia and Delhi University, and of three colleges of IP University: VMMC (Safdarjung), ABVIMS (RML) and the ESIC dental college in Delhi. For its other colleges IP University runs its own counselling: register on ipu.ac.in. Some seats are open to everybody; others are for own students (AMU, Jamia; BHU for PG only), for Class 11 and 12 in Delhi (DU and IP, UG) or for residents (Puducherry). ' +
@@ -83,7 +83,7 @@ export const answers = {
     bulletin,
   'free-exit': `If you do not join your seat: in Round 1 you have a free exit and lose nothing. Round 2: ${rule('2', 'notJoining')} Round 3: ${rule('3', 'notJoining')} Stray Vacancy round: ${rule('stray', 'notJoining')} Have you joined already? Round 1: ${rule('1', 'resignation')} Round 2: ${rule('2', 'resignation')} After Round 3 and the Stray Vacancy round you cannot resign. How to resign: ${rule('1', 'resignationForm')} States may add penalties. ${allRules}${bulletin}`,
   deposit:
-    'For UG All India Quota the registration fee is ₹1,000 (UR/EWS) or ₹500 (reserved, PwD) and the security deposit ₹10,000 or ₹5,000; for deemed universities ₹5,000 and ₹2,00,000. If you apply for both you pay only the higher. For PG All India Quota the deposit is ₹25,000 (reserved: ₹10,000); the special stray round of PG 2024 asked for ₹50,000, deemed ₹3,00,000. Refunds start after all rounds are over; when you lose the deposit is on /not-joining. ' +
+    'UG All India Quota: the registration fee is ₹1,000 (UR/EWS) or ₹500 (reserved, PwD). The security deposit is ₹10,000 or ₹5,000; for deemed universities ₹5,000 and ₹2,00,000. If you apply for both, you pay only the higher. PG All India Quota: the deposit is ₹25,000 (reserved: ₹10,000). The special stray round of PG 2024 asked for ₹50,000, deemed ₹3,00,000. Refunds start after all rounds are over. See when you lose the deposit on /not-joining. ' +
     bulletin,
   stray: `The Stray Vacancy round is the final round for vacant seats. ${rule('stray', 'registration')} There is no upgrade and no resignation. If you do not join: ${rule('stray', 'notJoining')} ${rule('stray', 'states')} Fill only colleges that you will join. ${allRules}${bulletin}`,
   'mop-up':
@@ -91,10 +91,10 @@ export const answers = {
   rounds:
     'There are four rounds: Round 1, Round 2, Mop-up, Stray Vacancy. Mop-up is now officially called Round 3.',
   bond:
-    'Bonds depend on the state: some ask for years of service after the course, some for money if you leave early, from about ₹1 lakh to ₹1 crore. Read the rules of the state before you fill its colleges. ' +
+    'Bonds depend on the state. Some states ask for years of service after the course. Some ask for money if you leave early, from about ₹1 lakh to ₹1 crore. Read the rules of the state before you fill its colleges. ' +
     bulletin,
   documents:
-    'Keep ready: admit card, result or rank letter, allotment letter, class 10 and 12 mark sheets, proof of birth, 8 photos, ID, and, where it applies, the category, PwD or EWS certificate. Take originals and copies. ' +
+    'Keep ready: admit card, result or rank letter, allotment letter, and class 10 and 12 mark sheets. Also take proof of birth, 8 photos and an ID. If it applies to you, take the category, PwD or EWS certificate. Take originals and copies. ' +
     bulletin,
   fees: 'Fees, stipend and hostel vary from college to college: government seats (AIIMS and state colleges) are cheap, deemed and private ones expensive. Look at the college’s own website, and count hostel and other charges for all years.',
   mds: 'MDS is filled half by MCC and half by the states: 50% All India Quota and 50% state quota. There are nine branches: Conservative Dentistry, Oral and Maxillofacial Surgery, Oral Pathology, Oral Medicine and Radiology, Orthodontics, Paediatric Dentistry, Periodontology, Prosthodontics and Public Health Dentistry.',
@@ -104,11 +104,11 @@ export const answers = {
   'which-college':
     'Open College Prediction (/rank-predictor): it takes your All India Rank, subject, category and quota, and lists the colleges with the chance for each.',
   'lock-choices':
-    'Lock your choices yourself before the time is over; otherwise they are locked automatically as they stand. A lock cannot be undone.',
+    'Lock your choices yourself before the time is over. Otherwise the portal locks them automatically as they are. You cannot undo a lock.',
   'choice-filling':
-    'Fill as many choices as you like, there is no limit. Put them in the order of your preference: the first seat in your list that your rank reaches is yours.',
+    'Fill as many choices as you like: there is no limit. Put the college you want most first. You get the first seat in your list that your rank can get.',
   'pg-eligibility':
-    'For NEET PG you need MBBS with registration and a completed internship, for NEET MDS the same with BDS; the bulletin names the last day of the internship. The qualifying percentile is the 50th for UR and EWS, the 40th for SC, ST and OBC and the 45th for UR-PwD. It is sometimes lowered before a late round; ranks stay as they are. ' +
+    'For NEET PG you need MBBS with registration and a completed internship. For NEET MDS you need the same with BDS. The bulletin gives the last day of the internship. The qualifying percentile is the 50th for UR and EWS. It is the 40th for SC, ST and OBC, and the 45th for UR-PwD. It is sometimes lowered before a late round. Ranks do not change. ' +
     bulletin,
   eligibility:
     'Eligibility: 50% General and 40% reserved. It is asked twice: the 50th percentile of NEET for UR and EWS, the 40th for SC, ST and OBC, the 45th for UR-PwD; and 50% in Physics, Chemistry and Biology in class 12, 40% for reserved categories, as your bulletin asks: not every season asked for the class 12 marks. ' +
@@ -126,12 +126,12 @@ export const answers = {
   account:
     'If you cannot log in, use Reset Password on /login. If your email is not verified yet, logging in offers to send an OTP to it. When nothing helps contact {phone}',
   result:
-    'Results and allotments are published on mcc.nic.in; we post them as alerts on /events. After an allotment report to the college within the dates, with your documents.',
-  registration: `Register for the counselling on mcc.nic.in with your NEET details, pay the registration fee and the security deposit, then fill and lock your choices. Round 3: ${rule('3', 'registration')} Stray Vacancy round: ${rule('stray', 'registration')} For state seats register on the website of the state too.`,
+    'MCC publishes results and allotments on mcc.nic.in. We post them as alerts on /events. After an allotment, join the college within the dates. Take your documents.',
+  registration: `Register for the counselling on mcc.nic.in with your NEET details. Pay the registration fee and the security deposit. Then fill and lock your choices. Round 3: ${rule('3', 'registration')} Stray Vacancy round: ${rule('stray', 'registration')} For state seats register on the website of the state too.`,
   'nursing-bds':
-    'BDS and B.Sc Nursing are filled in the same counselling as MBBS: fill them among your choices. For nursing MCC fills only a few central colleges, and most of them take women only; the states and colleges fill the rest.',
+    'BDS and B.Sc Nursing are in the same counselling as MBBS: add them to your choices. For nursing, MCC fills only a few central colleges. Most of them take women only. The states and colleges fill the rest.',
   cancel:
-    'A plan never renews, so there is nothing to cancel; when you get its price back is on /terms. A payment that you began and did not finish you cancel on /plan, a change of your email on /edit-profile. A seat, a registration or choices of the counselling you cancel with MCC or your state, within their dates.',
+    'A plan never renews, so there is nothing to cancel. See on /terms when you get your money back. Cancel an unfinished payment on /plan, and an email change on /edit-profile. Cancel a seat, a registration or choices with MCC or your state, within their dates.',
   thanks: 'You are welcome. All the best for your counselling!',
   greeting:
     'Namaste! Ask me about rounds, quotas, reservation, documents, fees, choice filling or plans. Answers are automatic; to reach a person contact {phone}',
@@ -143,7 +143,7 @@ export type TopicId = keyof typeof answers;
 export const answerMessages = {
   question: 'Write the question.',
   words: 'Name between one and eight words.',
-  tooCommon: 'This one word is in too many questions. Add another one.',
-  notAsked: 'The question itself does not hold these words.',
+  tooCommon: 'This word is in too many questions. Add another word.',
+  notAsked: 'The question does not contain these words.',
   answer: 'Write the answer.',
 } as const;

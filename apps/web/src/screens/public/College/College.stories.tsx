@@ -93,7 +93,7 @@ export const OfAnotherExam: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'readCollege.never' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the college')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the college…')).toBeInTheDocument();
   },
 };
 
@@ -132,7 +132,7 @@ export const Failed: Story = {
   parameters: { scenario: 'readCollege.500' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'We could not load this college' }),
+      await canvas.findByRole('heading', { level: 1, name: 'We could not load this college.' }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },

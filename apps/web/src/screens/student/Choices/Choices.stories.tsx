@@ -203,8 +203,8 @@ export const Versions: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'More' }));
       await userEvent.click(await screen.findByRole('menuitem', { name }, slow));
     };
-    await choose('Propose an order…');
-    await userEvent.click(await screen.findByRole('button', { name: 'Order it so' }, slow));
+    await choose('Suggest an order…');
+    await userEvent.click(await screen.findByRole('button', { name: 'Use this order' }, slow));
     await choose('Versions…');
     const dialog = within(await screen.findByRole('dialog', { name: 'Versions' }, slow));
     await expect((await dialog.findAllByText(/^Version 1, /, undefined, slow))[0]).toBeVisible();
@@ -226,7 +226,7 @@ export const NotLoaded: Story = {
   beforeEach: dropStoredLists,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('The choice lists could not be loaded', undefined, slow),
+      await canvas.findByText('We could not load your choice lists.', undefined, slow),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -237,7 +237,7 @@ export const WithoutChances: Story = {
   parameters: { scenario: 'readSeatOutlooks.500' },
   play: async ({ canvas }) => {
     await waitFor(
-      () => expect(canvas.getByText(/^The chances could not be loaded/)).toBeVisible(),
+      () => expect(canvas.getByText(/^We could not load the chances/)).toBeVisible(),
       slow,
     );
     await expect(canvas.getByText(first.institute)).toBeVisible();
@@ -329,7 +329,7 @@ export const LateEdits: Story = {
     shows: { machine: 'choiceList', state: 'locked' },
   },
   play: async ({ canvas, userEvent }) => {
-    const keep = await canvas.findByRole('button', { name: 'Keep them as another list' }, slow);
+    const keep = await canvas.findByRole('button', { name: 'Save them as a new list' }, slow);
     await expect(canvas.queryByText(third.institute)).not.toBeInTheDocument();
     await userEvent.click(keep);
     await expect(await canvas.findByText(third.institute, undefined, slow)).toBeVisible();

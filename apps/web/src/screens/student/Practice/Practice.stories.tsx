@@ -172,7 +172,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('We could not load the practice', undefined, slow),
+      await canvas.findByText('We could not load the practice.', undefined, slow),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
