@@ -62,7 +62,7 @@ test('BEY-DAT-01 BEY-DAT-06 BEY-DAT-07 an official list changes a prediction, an
 
   expect(await answerFor(page, token)).not.toBe(samples);
   await withdrawNewest(page);
-  await expect(page.getByText(/^Cut-offs: MCC, MDS 2025, Round 1 is withdrawn\.$/)).toBeVisible();
+  await expect(page.getByText(/^Cut-offs: MCC, MDS 2025, Round 1 is taken down\.$/)).toBeVisible();
   expect(await answerFor(page, token)).toBe(samples);
 });
 

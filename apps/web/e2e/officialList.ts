@@ -116,18 +116,18 @@ export const rollBackLeft = async (request: APIRequestContext): Promise<void> =>
 /** How many official lists are published at a first start. */
 const atStart = 23;
 
-/** Withdraws the newest list in force, which the table of versions has first. */
+/** Withdraws the newest list in use, which the table of versions has first. */
 export const withdrawNewest = async (page: Page): Promise<void> => {
-  const [newest] = await page.getByRole('button', { name: 'Withdraw', exact: true }).all();
+  const [newest] = await page.getByRole('button', { name: 'Take down', exact: true }).all();
   await newest!.click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await question.getByRole('button', { name: 'Take down', exact: true }).click();
   await expect(question).toBeHidden();
 };
 
 /** Withdraws what was published since the first start, the last first. */
 export const rollBackToStart = async (page: Page): Promise<void> => {
-  const withdraw = page.getByRole('button', { name: 'Withdraw', exact: true });
+  const withdraw = page.getByRole('button', { name: 'Take down', exact: true });
   const newest = page.locator('[data-row]').filter({ has: withdraw }).first();
   for (;;) {
     // A row begins with the number of its version.

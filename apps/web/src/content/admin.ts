@@ -1,3 +1,5 @@
+import { plural } from '@seatwise/flows/shared';
+
 /** Text of the admin console; exact where the requirements quote it. */
 export const shell = {
   label: 'Console',
@@ -35,7 +37,7 @@ export const home = {
 
 /** The kinds of work that the home lists, and where each is done. */
 export const waiting = {
-  heading: 'What waits',
+  heading: 'To do',
   chats: { title: 'Unanswered chats', none: 'Every chat is answered.', all: 'Open the chat' },
   messages: {
     title: 'New messages',
@@ -57,7 +59,7 @@ export const waiting = {
   },
   files: { title: 'Files of the week', none: 'No file in seven days.', all: 'Open the files' },
   since: (days: number, moment: string) =>
-    days < 1 ? moment : `${days === 1 ? '1 day' : `${days} days`}, since ${moment}`,
+    days < 1 ? moment : `${plural(days, { one: '# day', other: '# days' })}, since ${moment}`,
   more: (count: string) => `and ${count} more`,
 } as const;
 

@@ -1,4 +1,4 @@
-import { notLoaded, notSaved } from '@seatwise/flows/shared';
+import { notLoaded, notSaved, plural } from '@seatwise/flows/shared';
 
 /** What counsellors do with conversations beside writing in them. */
 export const content = {
@@ -73,7 +73,7 @@ export const student = {
   rank: (air: string) => `AIR ${air}`,
   choiceLists: 'Choice lists',
   noLists: 'None yet',
-  seats: (count: number, written: string) => (count === 1 ? '1 seat' : `${written} seats`),
+  seats: (count: number) => plural(count, { one: '# seat', other: '# seats' }),
   locked: 'locked',
 } as const;
 

@@ -1,17 +1,17 @@
-import { plural } from '@seatwise/flows/shared';
+import { checkConnection, loading, notLoaded, plural } from '@seatwise/flows/shared';
 
 /** Text of the console's import of official data. */
 export const content = {
   heading: 'Data',
   subtitle: 'Official lists, from the upload to what students see.',
-  loading: 'Loading the versions…',
-  failed: 'The published data could not be loaded.',
+  loading: loading('the versions'),
+  failed: notLoaded('the published data'),
   import: 'Import an official list',
   steps: ['File', 'Columns and source', 'Check and publish'],
   stepsLabel: 'Steps of the import',
   file: {
     label: 'Choose an official list, or drop it here',
-    hint: 'Cut-offs, colleges, a seat matrix or counselling dates, as MCC’s PDF (25 MB at most), CSV (50 MB) or Excel (.xlsx, 10 MB).',
+    hint: 'Cut-offs, colleges, a seat matrix or counselling dates. MCC’s PDF (up to 25 MB), CSV (50 MB) or Excel (.xlsx, 10 MB).',
     uploading: (name: string) => `Uploading ${name}`,
     stop: 'Stop the upload',
     opening: 'Opening the import…',
@@ -43,7 +43,7 @@ export const content = {
     exam: 'Exam',
     year: 'Year',
     yearHint: (year: string) =>
-      `Predictions over all years count ${year}. Students cannot choose it alone: their list of years is fixed.`,
+      `Predictions over all years use ${year}. Students cannot choose only this year: their list of years is fixed.`,
     round: 'Round',
     url: 'Address of the official document',
     urlPlaceholder: 'https://mcc.nic.in/…',
@@ -64,14 +64,14 @@ export const content = {
     skipped: 'Lines skipped',
     skippedHint: 'Blank lines, repeated headings, rows without a seat or a college.',
     ofRows: (rows: string) => `of ${rows}`,
-    clean: 'Nothing is wrong with this list.',
+    clean: 'We found no problems in this list.',
     nothingUsable: 'No row can be used. Check the columns, the exam and the codes.',
     problems: 'Problems by row',
     problemCount: (name: string, count: string) => `${name}: ${count}`,
     different: (values: string) => ` (${values} different)`,
     problemCaption: 'The first problems',
     report: 'Download the report',
-    noReport: 'The report could not be loaded. Please try again.',
+    noReport: `${notLoaded('the report')} ${checkConnection}`,
     row: 'Row',
     kind: 'Problem',
     severity: 'Effect',
@@ -148,7 +148,7 @@ export const content = {
       beginning: 'Begins like this name.',
       likeness: 'Looks like this name.',
     },
-    nothingNear: 'Nothing has a name like this.',
+    nothingNear: 'No match found.',
     isNew: (code: string) => `A new college, ${code}`,
     is: (label: string) => `It is ${label}.`,
     isAdded: (name: string, state: string) => `It is a new college: ${name}, ${state}.`,
@@ -167,8 +167,8 @@ export const content = {
     rank: 'Rank',
     takeRank: 'Use this rank',
     count: (results: number) => plural(results, { one: '# result', other: '# results' }),
-    loading: 'Loading the names…',
-    failed: 'The names could not be loaded.',
+    loading: loading('the names'),
+    failed: notLoaded('the names'),
     none: 'Nothing has all these words. Try fewer.',
     isNew: 'Add it as a new college',
     backToSearch: 'Search instead',
@@ -203,16 +203,15 @@ export const content = {
   grid: {
     heading: 'What students see',
     lists: (count: number) =>
-      count === 1 ? '1 list is in force.' : `${count} lists are in force.`,
+      plural(count, { one: '# list is in use.', other: '# lists are in use.' }),
     accuracy: 'How good the predictions are',
     exam: 'Rounds of',
     examOf: (exam: string) => `NEET ${exam}`,
-    caption: (exam: string) => `${exam}: lists in force by round and year`,
+    caption: (exam: string) => `${exam}: lists in use, by round and year`,
     samples: (exam: string) =>
       `No closing ranks of ${exam} are published. Students see samples, marked as such.`,
     round: 'Round',
-    colleges: (count: number, written: string) =>
-      count === 1 ? '1 college' : `${written} colleges`,
+    colleges: (count: number) => plural(count, { one: '# college', other: '# colleges' }),
     share: (percent: string) => `, ${percent} of its rows`,
     import: (exam: string, year: number, round: string) =>
       `Import ${round} of NEET ${exam} ${year}`,
@@ -221,31 +220,31 @@ export const content = {
   },
   question: {
     withdraw: {
-      title: 'Withdraw this list?',
+      title: 'Take this list down?',
       message: (list: string, next: number | null) =>
         next === null
-          ? `${list} is withdrawn at once. Students then see no official figures of this list. You can put it back.`
-          : `${list} is withdrawn at once. Students then see version ${next} in its place. You can put it back.`,
-      confirm: 'Withdraw',
+          ? `Students then see no official figures of ${list}. You can put it back.`
+          : `Students see version ${next} instead of ${list}. You can put it back.`,
+      confirm: 'Take down',
       tone: 'critical',
-      done: (list: string) => `${list} is withdrawn.`,
-      failed: 'Nothing was withdrawn. Please try again.',
+      done: (list: string) => `${list} is taken down.`,
+      failed: `We could not take the list down. ${checkConnection}`,
     },
     restore: {
       title: 'Put this list back?',
       message: (list: string) => `Students see ${list} again at once.`,
       confirm: 'Put back',
       tone: 'primary',
-      done: (list: string) => `${list} is in force again.`,
-      failed: 'Nothing was put back. Please try again.',
+      done: (list: string) => `${list} is in use again.`,
+      failed: `We could not put the list back. ${checkConnection}`,
     },
     cancel: 'Cancel',
   },
   spellings: {
     heading: 'Known spellings',
-    hint: 'What the texts of lists mean, as published lists have decided. Taking one back changes no published list.',
-    loading: 'Loading the spellings…',
-    failed: 'The spellings could not be loaded.',
+    hint: 'How we read the words of published lists. If you take one back, published lists do not change.',
+    loading: loading('the spellings'),
+    failed: notLoaded('the spellings'),
     none: 'No spelling is decided yet. What you decide on a list is kept once you publish it.',
     download: 'Download as CSV',
     csv: ['Kind', 'The list says', 'Means', 'In lists of', 'Decided by', 'Decided at'],
@@ -258,7 +257,7 @@ export const content = {
     action: 'Change',
     forget: 'Take back',
     forgotten: (written: string) => `“${written}” is unknown again.`,
-    notForgotten: 'The spelling was not taken back. Please try again.',
+    notForgotten: `We could not take the spelling back. ${checkConnection}`,
   },
   versions: {
     heading: 'Published versions',
@@ -269,8 +268,8 @@ export const content = {
     entries: 'Entries',
     at: 'Published',
     state: 'State',
-    states: { inForce: 'In force', replaced: 'Replaced', withdrawn: 'Withdrawn' },
-    withdraw: 'Withdraw',
+    states: { inForce: 'In use', replaced: 'Replaced', withdrawn: 'Taken down' },
+    withdraw: 'Take down',
     restore: 'Put back',
     by: (name: string) => `by ${name}`,
   },

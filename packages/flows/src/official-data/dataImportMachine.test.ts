@@ -197,7 +197,7 @@ describe('the import of official data', () => {
     [
       'Round 1',
       () => Promise.reject({ status: 500 }),
-      'The sheet could not be read. Please try again.',
+      'We could not read the sheet. Check your connection and try again.',
     ],
   ])(
     'BEY-DAT-11 MUST read another sheet of a workbook when asked to, and keep the one before where that fails: %s.',

@@ -1,3 +1,5 @@
+import { checkConnection, notSaved, unreachable } from '../shared/sentences.ts';
+
 /** Messages of the import of official data; the specification knows no such screen. */
 export const messages = {
   unsupported: 'Only CSV, Excel (.xlsx) and PDF files can be imported.',
@@ -6,19 +8,19 @@ export const messages = {
   noSource: 'Say who published the list.',
   noYear: (last: number) => `Enter a year from 2015 to ${last}.`,
   noAddress: 'Enter the web address, with https://.',
-  unreachable: 'Cannot reach the server. Check your network and try again.',
-  notUploaded: 'The file could not be uploaded. Please try again.',
-  notOpened: 'The import could not be opened. Please try again.',
-  notSwitched: 'The sheet could not be read. Please try again.',
-  notDecided: 'Your decision was not saved. Please try again.',
+  unreachable,
+  notUploaded: `We could not upload the file. ${checkConnection}`,
+  notOpened: `We could not open the import. ${checkConnection}`,
+  notSwitched: `We could not read the sheet. ${checkConnection}`,
+  notDecided: notSaved('your decision'),
   noCollegeName: 'Enter the name of the college.',
   noCollegeState: 'Choose the state of the college.',
   noCollegeKind: 'Choose the kind of college.',
   noReason: 'Say why you publish a part.',
-  notChecked: 'The check could not be started. Please try again.',
-  notWatched: 'The check could not be followed. Please check again.',
-  notPublished: 'Nothing was published. Please try again.',
-  notDiscarded: 'The import could not be removed. Please try again.',
+  notChecked: `We could not start the check. ${checkConnection}`,
+  notWatched: 'We lost touch with the check. Please check again.',
+  notPublished: `We could not publish the list. ${checkConnection}`,
+  notDiscarded: `We could not remove the import. ${checkConnection}`,
   done: 'This import is published: the versions show it.',
   published: (version: number) => `Published as version ${version}.`,
 } as const;

@@ -59,11 +59,7 @@ export const StudentFacts = ({ conversationId }: { readonly conversationId: numb
         {choiceLists && choiceLists.length > 0
           ? choiceLists.map(({ name, seats, isLocked }) => (
               <Text as="div" size="small" key={name}>
-                {[
-                  name,
-                  typeof seats === 'number' && copy.seats(seats, number.format(seats)),
-                  isLocked && copy.locked,
-                ]
+                {[name, typeof seats === 'number' && copy.seats(seats), isLocked && copy.locked]
                   .filter(Boolean)
                   .join(' · ')}
               </Text>

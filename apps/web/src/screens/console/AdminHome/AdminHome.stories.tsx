@@ -65,7 +65,7 @@ export const NothingKnownToWait: Story = {
   parameters: { scenario: 'adminWaiting.404' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Active Users: 307')).toBeVisible();
-    await expect(canvas.queryByText('What waits')).toBeNull();
+    await expect(canvas.queryByText('To do')).toBeNull();
   },
 };
 

@@ -248,7 +248,7 @@ export const Decisions: Story = {
       decisions: [{ of: 'quota', means: 'Deemed/Paid Seats Quota' }],
     });
     const third = within(rowOf(canvas, /^Sri Lalithambigai/));
-    await expect(third.getByText('Nothing has a name like this.')).toBeVisible();
+    await expect(third.getByText('No match found.')).toBeVisible();
     await userEvent.click(third.getByRole('button', { name: /^Leave out/ }));
     await expect(send.mock.lastCall![0]).toMatchObject({ decisions: [{ means: null }] });
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Quotas (1)');

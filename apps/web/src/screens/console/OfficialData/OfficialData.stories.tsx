@@ -63,8 +63,8 @@ export const AtStart: Story = {
   name: 'Official results at the first start',
   tags: ['BEY-DAT-30', 'BEY-BCK-09'],
   play: async ({ canvas, userEvent }) => {
-    await isShown(canvas, '23 lists are in force.');
-    const name = 'NEET UG: lists in force by round and year';
+    await isShown(canvas, '23 lists are in use.');
+    const name = 'NEET UG: lists in use, by round and year';
     const grid = canvas.queryByRole('table', { name }) ?? canvas.getByRole('list', { name });
     await expect(within(grid).getByText('544 colleges')).toBeVisible();
     await expect(
@@ -97,9 +97,9 @@ export const Empty: Story = {
   tags: ['BEY-DAT-06'],
   beforeEach: withdrawAll,
   play: async ({ canvas }) => {
-    await isShown(canvas, '0 lists are in force.');
+    await isShown(canvas, '0 lists are in use.');
     await isShown(canvas, /^No closing ranks of NEET UG are published\./);
-    await expect(canvas.getAllByText('Withdrawn')).toHaveLength(10);
+    await expect(canvas.getAllByText('Taken down')).toHaveLength(10);
   },
 };
 
@@ -118,7 +118,7 @@ export const Success: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish a part' }));
     await confirmPart(userEvent);
     await isShown(canvas, 'Published as version 24.');
-    await isShown(canvas, '24 lists are in force.');
+    await isShown(canvas, '24 lists are in use.');
     await isShown(canvas, ', 67% of its rows');
   },
 };
@@ -162,17 +162,17 @@ export const Lists: Story = {
     await isShown(canvas, 'Published as version 24.');
 
     // The newest list comes first.
-    const [withdraw] = await canvas.findAllByRole('button', { name: 'Withdraw' });
+    const [withdraw] = await canvas.findAllByRole('button', { name: 'Take down' });
     await userEvent.click(withdraw!);
     const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByText(/Students then see no official figures/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
-    await isShown(canvas, /^Cut-offs: MCC, UG .* is withdrawn\.$/);
+    await userEvent.click(question.getByRole('button', { name: 'Take down' }));
+    await isShown(canvas, /^Cut-offs: MCC, UG .* is taken down\.$/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Put back' }));
     const back = within(await screen.findByRole('alertdialog'));
     await userEvent.click(back.getByRole('button', { name: 'Put back' }));
-    await isShown(canvas, /is in force again\.$/);
-    await isShown(canvas, '24 lists are in force.');
+    await isShown(canvas, /is in use again\.$/);
+    await isShown(canvas, '24 lists are in use.');
 
     await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
     await isShown(canvas, '“ZZ” is unknown again.');
@@ -211,7 +211,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { scenario: 'readData.500' },
   play: async ({ canvas }) => {
-    await isShown(canvas, 'The published data could not be loaded.');
+    await isShown(canvas, 'We could not load the published data.');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -65,15 +65,10 @@ interface RoundGridProps {
 }
 
 const ListOfRound = ({ kind, source, share, colleges }: Version) => {
-  const number = useNumberFormatter();
   const percent = useNumberFormatter({ style: 'percent' });
   return (
     <Stack gap="xxs">
-      <span>
-        {colleges == null
-          ? dataKinds[kind].label
-          : copy.colleges(colleges, number.format(colleges))}
-      </span>
+      <span>{colleges == null ? dataKinds[kind].label : copy.colleges(colleges)}</span>
       <Text as="span" size="small" tone="muted">
         <bdi>{source}</bdi>
         {share != null && copy.share(percent.format(share))}

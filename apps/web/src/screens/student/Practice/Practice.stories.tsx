@@ -182,7 +182,7 @@ export const Offline: Story = {
   parameters: { scenario: 'practiceSeats.network-error' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^Cannot reach the server\./, undefined, slow),
+      await canvas.findByText(/^We cannot reach the server\./, undefined, slow),
     ).toBeVisible();
   },
 };
