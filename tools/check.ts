@@ -79,7 +79,11 @@ const allChecks: readonly Check[] = [
     'lint',
     // Rules that need types take most of the time.
     [[`oxlint --quiet${runsAll ? ' --type-aware' : ''}`, everything]],
-    [['node tools/words.ts', everything], ['node tools/commits.mjs']],
+    [
+      ['node tools/words.ts', everything],
+      ['node tools/texts.ts', everything],
+      ['node tools/commits.mjs'],
+    ],
   ],
   ['types', [['tsc -b', everything]]],
   ['boundaries', [['node tools/boundaries.mjs']]],
@@ -112,7 +116,7 @@ const checksOfChange = (): readonly Check[] => {
   const lint: Check = [
     'lint',
     [[`oxlint --quiet --type-aware ${sources}`]],
-    [['node tools/words.ts']],
+    [['node tools/words.ts'], ['node tools/texts.ts']],
   ];
   return [
     ...(files.length > 0 ? [['format', [[`oxfmt --check ${files.join(' ')}`]]] as const] : []),
