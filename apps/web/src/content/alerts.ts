@@ -41,7 +41,7 @@ export const news = {
     hint: 'You get all alerts for your exam. Untick what you do not want.',
     nothing: 'You have turned off every alert.',
     loading: loading('your choice'),
-    notLoaded: 'We could not load your choice. Close this and try again.',
+    notLoaded: `${notLoaded('your choice')} Close this and try again.`,
     save: 'Save',
     saving: 'Saving…',
     cancel: 'Cancel',

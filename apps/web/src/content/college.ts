@@ -1,4 +1,4 @@
-import { loading, notLoaded } from '@seatwise/flows/shared';
+import { checkConnection, loading, notLoaded } from '@seatwise/flows/shared';
 
 /** Text of the page of a college. */
 export const content = {
@@ -81,7 +81,7 @@ export const content = {
   ownSelection: 'Selected by the college: register with MCC, then its own test and interview',
 
   failed: notLoaded('this college'),
-  failedHint: 'Check your connection and try again.',
+  failedHint: checkConnection,
   again: 'Try again',
   notOffered: 'This page is not available',
   notOfferedHint: 'This server has no college pages.',

@@ -23,7 +23,7 @@ export const content = {
   fewerTools: 'Hide tools',
   handOver: 'Assign to…',
   handOverTo: (name: string, role: string) => (role ? `${name} (${role})` : name),
-  noColleagues: 'We could not load the counsellors. Load them again',
+  noColleagues: `${notLoaded('the counsellors')} Load them again`,
   giveBack: 'Unassign',
   settle: 'Needs no answer',
   close: 'Close',

@@ -1,5 +1,5 @@
 /** Text of the college prediction; exact where the requirements quote it. */
-import { notLoaded, plural } from '@seatwise/flows/shared';
+import { checkConnection, notLoaded, plural } from '@seatwise/flows/shared';
 
 export const content = {
   title: 'College Prediction',
@@ -101,7 +101,7 @@ export const content = {
   untriedHint: 'Choose a subject and a category, then press Predict.',
   waitingHint: 'Ready. Press Predict.',
   failed: 'No results are shown',
-  failedHint: 'We could not load your colleges. Check your connection and try again.',
+  failedHint: `${notLoaded('your colleges')} ${checkConnection}`,
   refusedHint: 'No predictions left today.',
   unmatched: 'No college matches',
   unmatchedHint: 'No seats match all of these. Remove a filter.',
