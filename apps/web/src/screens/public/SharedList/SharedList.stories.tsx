@@ -66,7 +66,7 @@ export const WithoutCounsellor: Story = {
   render: () => <AtLink />,
   play: async ({ canvas }) => {
     await waitFor(
-      () => expect(canvas.getByText(/^The plan of this student has no/)).toBeVisible(),
+      () => expect(canvas.getByText(/^This student’s plan has no/)).toBeVisible(),
       slow,
     );
     await expect(canvas.queryByRole('button', { name: /^Comment/ })).not.toBeInTheDocument();
