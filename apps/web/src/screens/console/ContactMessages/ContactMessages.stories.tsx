@@ -106,7 +106,9 @@ export const NotSaved: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Close the message of Imran Sheikh' }),
     );
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not save the change.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We could not save the change.',
+    );
     await expect(namesIn(canvas)).toContain('Imran Sheikh');
   },
 };

@@ -97,7 +97,9 @@ export const NotSaved: Story = {
   parameters: { scenario: 'dismissHelpBotQuestion.500' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Dismiss «Can I keep/ }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not save the change.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We could not save the change.',
+    );
   },
 };
 
