@@ -90,8 +90,8 @@ const pages: readonly Page[] = [
   listPage('/college/:code', 'public/College', 153_000),
   listPage('/how-good', 'public/Accuracy', 150_500),
   listPage('/shortlist', 'student/Shortlist', 179_000),
-  listPage('/choices', 'student/Choices', 188_500),
-  listPage('/practice', 'student/Practice', 176_500),
+  listPage('/choices', 'student/Choices', 199_500),
+  listPage('/practice', 'student/Practice', 192_000),
   listPage('/shared-list', 'public/SharedList', 154_500),
 ];
 
