@@ -281,7 +281,7 @@ for (const staff of ['admin', 'counsellor'])
     ]) {
       await page.goto(path);
       await expect(page.getByText('This page is for students.'), path).toBeVisible();
-      await expect(page.getByText('You are signed in as staff')).toBeVisible();
+      await expect(page.getByText('You are logged in as staff')).toBeVisible();
       await page.waitForLoadState('networkidle');
     }
     expect(refused).toEqual([]);
