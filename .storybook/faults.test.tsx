@@ -133,7 +133,7 @@ const examine = async (operation?: Operation, state = ''): Promise<void> => {
     );
   await soon(() => expect(forward(), `${where}: a message, a button or a link`).not.toEqual([]));
   if (state === 'odd record' && counted.has(operation!.id))
-    await soon(() => expect(read(), where).toContain('could not be read'));
+    await soon(() => expect(read(), where).toContain('We could not read'));
 };
 
 const check = async (

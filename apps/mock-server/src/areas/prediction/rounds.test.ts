@@ -116,7 +116,7 @@ it('BEY-PRD-14 takes a seat to have moved as others did where the list of a roun
   const [first] = withRoundMoves(cells);
   const [one, two] = historyByRound(first!.years, first!.roundMoves);
   expect(one!.history.map(({ maxAir }) => maxAir)).toEqual([1000, 1000]);
-  expect(two!.history[0]).toEqual({ year: 2021, maxAir: 1200, admits: 5 });
+  expect(two!.history[0]).toEqual({ year: 2021, minAir: 1, maxAir: 1200, admits: 5 });
   expect(two!.history[1]!.maxAir).toBeCloseTo(1200, 6);
   expect(two!.history[1]!.doubt).toBeCloseTo(0, 6);
   // A single year counts with its own lists alone.

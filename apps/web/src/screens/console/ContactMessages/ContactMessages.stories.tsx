@@ -71,7 +71,9 @@ export const NotSent: Story = {
     const box = canvas.getByRole('textbox', { name: 'Reply' });
     await userEvent.type(box, 'Gladly.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the reply' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The reply was not sent.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We could not send the reply.',
+    );
     await expect(box).toHaveValue('Gladly.');
   },
 };

@@ -111,7 +111,7 @@ export const NewYear: Story = {
   render: panelIn('mapping', { data }),
   play: async ({ canvas, userEvent }) => {
     const year = canvas.getByLabelText('Year');
-    await expect(canvas.getByText(/^Predictions over all years count 2025\./)).toBeVisible();
+    await expect(canvas.getByText(/^Predictions over all years use 2025\./)).toBeVisible();
     await userEvent.clear(year);
     await userEvent.type(year, '2024');
     await expect(canvas.queryByText(/^Predictions over all years/)).toBeNull();

@@ -23,7 +23,7 @@ export const Asking: Story = {
   parameters: { shows: { machine: 'emailUndo', state: 'asking' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Undo the change' })).toBeEnabled();
-    await expect(canvas.getByRole('main')).toHaveTextContent('everybody who is signed in');
+    await expect(canvas.getByRole('main')).toHaveTextContent('We log out every device');
   },
 };
 
@@ -101,7 +101,7 @@ export const Offline: Story = {
 export const Empty: Story = {
   args: { path: paths.undoEmailChange },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This link is not whole\./)).toBeVisible();
+    await expect(await canvas.findByText(/^This link is incomplete\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo the change' })).toBeNull();
   },
 };

@@ -180,7 +180,7 @@ export const QuestionsUnanswered: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Answer the questions' }, slow);
     await expect(link).toHaveAttribute('href', paths.applicant);
-    await expect(link.parentElement).toHaveTextContent(/^Seats that you may not apply to/);
+    await expect(link.parentElement).toHaveTextContent(/^Answer the questions about yourself\./);
   },
 };
 

@@ -27,11 +27,11 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Start Round 1' }, slow)).toBeVisible();
     await expect(canvas.getByLabelText('All India Rank (AIR)')).toHaveValue('12450');
-    await expect(
-      canvas.getByText(
-        'We use the official closing ranks of 2024 for Round 1 and Stray round. We estimate Round 2 and Round 3, because we do not have the official lists.',
-      ),
-    ).toBeVisible();
+    // The words fade in as the form takes the place of its outline.
+    const data = canvas.getByText(
+      'We use the official closing ranks of 2024 for Round 1 and Stray round. We estimate Round 2 and Round 3, because we do not have the official lists.',
+    );
+    await waitFor(() => expect(data).toBeVisible(), slow);
     await expectSimulation(canvas);
     await expect(
       canvas.getByText('Your list and the practice are free on every plan.'),

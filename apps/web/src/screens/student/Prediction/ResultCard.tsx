@@ -31,7 +31,7 @@ export const ResultCard = ({ row, onOpen }: ResultCardProps) => {
         row.probabilityTier && (
           <Inline gap="xxs">
             <TierBadge tier={row.probabilityTier} />
-            <Why row={row} onOpen={onOpen} />
+            <Why row={row} onOpen={onOpen} isInCard />
           </Inline>
         )
       }

@@ -8,9 +8,17 @@ interface WhyProps {
   readonly onOpen: (row: Prediction) => void;
 }
 
-/** Opens the reasons for the tier of a result. */
-export const Why = ({ row, onOpen }: WhyProps) => (
-  <Button tone="text" size="compact" onPress={() => onOpen(row)}>
+/** Opens the reasons for the tier of a result; in a card it has the height of a control. */
+export const Why = ({
+  row,
+  onOpen,
+  isInCard = false,
+}: WhyProps & { readonly isInCard?: boolean }) => (
+  <Button
+    tone={isInCard ? 'quiet' : 'text'}
+    size={isInCard ? 'medium' : 'compact'}
+    onPress={() => onOpen(row)}
+  >
     {content.why}
     <VisuallyHidden>{` ${instituteOf(row)}`}</VisuallyHidden>
   </Button>
