@@ -50,7 +50,9 @@ export const NotThere: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await userEvent.click(canvas.getByRole('main').querySelector('a')!);
     await expect(
-      await canvas.findByRole('heading', { name: 'See which medical colleges your NEET rank can get' }),
+      await canvas.findByRole('heading', {
+        name: 'See which medical colleges your NEET rank can get',
+      }),
     ).toBeVisible();
   },
 };
