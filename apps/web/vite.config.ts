@@ -40,7 +40,10 @@ const chunks = [
     test: /node_modules\/zod\/|api-client\/src\/(answer|contract\/values)\.ts$/,
   },
   // Pages with prices need it without the alerts, and alerts without the forms.
-  { name: 'format', test: /flows\/src\/shared\/(format|sentences)\.|contract\/constants\/counselling\./ },
+  {
+    name: 'format',
+    test: /flows\/src\/shared\/(format|sentences)\.|contract\/constants\/counselling\./,
+  },
   {
     name: 'press',
     test: /ui\/src\/components\/(Button|IconButton|Notice)\/|icons\/(chevron-down|minus|search)\./,
