@@ -98,6 +98,8 @@ export const content = {
   },
   save: 'Save answers',
   saving: 'Saving…',
+  unsaved: 'You have not saved your changes yet. They stay in this tab until you save.',
+  seeColleges: 'See my colleges',
   saved: 'Your answers are saved. The finder and the prediction follow them.',
   saveFailed: notSaved('your answers'),
   loading: loading('your answers'),

@@ -3,6 +3,7 @@ import type { Session } from '../session/session.ts';
 
 const names = [
   'profile',
+  'applicant',
   'prediction',
   'practice',
   'signUp',

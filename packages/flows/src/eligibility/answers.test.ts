@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersFrom, budgetProblem, profileFrom } from './answers.ts';
+import { answersFrom, answersOfDraft, budgetProblem, profileFrom } from './answers.ts';
 import type { ApplicantProfile } from './profile.ts';
 
 const everything: ApplicantProfile = {
@@ -20,6 +20,16 @@ const everything: ApplicantProfile = {
 describe('the answers of the form', () => {
   it.each([[everything], [{}], [{ nri: true }]])('BEY-ELG-07 keep %j as it is', (profile) => {
     expect(profileFrom(answersFrom(profile))).toEqual(profile);
+  });
+
+  it('BEY-ELG-15 come back from a draft, and from what was saved where it holds none', () => {
+    const saved = answersFrom(everything);
+    expect(answersOfDraft({ homeState: 'Goa', esi: '', pwd: 1, other: 'x' }, saved)).toEqual({
+      ...saved,
+      homeState: 'Goa',
+      esi: '',
+    });
+    expect(answersOfDraft(undefined, saved)).toEqual(saved);
   });
 
   it('BEY-ELG-07 send nothing of what was withheld or is no answer', () => {

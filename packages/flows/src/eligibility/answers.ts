@@ -40,6 +40,14 @@ export const answersFrom = (profile: ApplicantProfile): Answers => ({
   budgetPerYear: profile.budgetPerYear === undefined ? '' : String(profile.budgetPerYear),
 });
 
+/** The form as a draft holds it; an answer that the draft lacks is as it was saved. */
+export const answersOfDraft = (draft: unknown, saved: Answers): Answers => {
+  const drafted = Object.entries(Object(draft) as object).filter(
+    ([name, answer]) => name in saved && typeof answer === 'string',
+  );
+  return { ...saved, ...Object.fromEntries(drafted) };
+};
+
 /** The budget in rupees; digits may be grouped, as in ₹2,50,000. Undefined where it is none. */
 const rupeesFrom = (text: string): number | undefined => {
   const rupees = wholeNumberFrom(text.replace('₹', ''));

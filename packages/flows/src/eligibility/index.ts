@@ -1,4 +1,4 @@
-export { answersFrom, budgetProblem, profileFrom, yesAndNo } from './answers.ts';
+export { answersFrom, answersOfDraft, budgetProblem, profileFrom, yesAndNo } from './answers.ts';
 export type { Answers } from './answers.ts';
 export { eligibilityOf, ineligibilityReasons } from './eligibility.ts';
 export type { Eligibility, IneligibilityReason, SeatFacts } from './eligibility.ts';

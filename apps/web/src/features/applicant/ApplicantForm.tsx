@@ -6,24 +6,16 @@ import {
   stateNames,
 } from '@seatwise/api-client/contract/constants/applicant';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
-import {
-  answersFrom,
-  budgetProblem,
-  categories,
-  genders,
-  profileFrom,
-  yesAndNo,
-  type Answers,
-} from '@seatwise/flows/eligibility';
-import { Button, Form, Notice, Select, Text, TextField } from '@seatwise/ui';
-import { useState } from 'react';
+import { categories, genders, yesAndNo, type Answers } from '@seatwise/flows/eligibility';
+import { Button, Form, Link, Notice, Select, Text, TextField } from '@seatwise/ui';
 import { content } from '../../content/applicant.ts';
-import { logFailure } from '../../lib/logFailure.ts';
+import { paths } from '../../paths.ts';
 import { useServices } from '../../services/services.ts';
 import { examOfUser } from '../../session/examOfUser.ts';
 import { useUser } from '../../session/session.ts';
-import { applicantOf, type LoadedApplicant } from './applicant.ts';
+import type { LoadedApplicant } from './applicant.ts';
 import { questions } from './ApplicantForm.css.ts';
+import { useAnswers } from './useAnswers.ts';
 
 type Question = keyof Answers;
 
@@ -72,38 +64,10 @@ const wordingOf = (question: Question, exam: Exam | undefined): Wording => {
   return own[question] ?? common[question];
 };
 
-type Saving = 'idle' | 'saving' | 'saved' | 'failed';
-
 /** The questions about the student; each says why it is asked, and each may stay unanswered. */
-export const ApplicantForm = ({
-  answer: { profile, accountGender },
-}: Pick<LoadedApplicant, 'answer'>) => {
-  const services = useServices();
-  const applicant = applicantOf(services);
-  const exam = examOfUser(useUser(services.session));
-  const [answers, setAnswers] = useState(() =>
-    // Sign-up knows two genders, and here all can be chosen.
-    answersFrom({ ...(accountGender && { gender: accountGender }), ...profile }),
-  );
-  const [saving, setSaving] = useState<Saving>('idle');
-  const [wasTried, setWasTried] = useState(false);
-  const badBudget = budgetProblem(answers);
-  const change = (question: Question, value: string): void => {
-    setAnswers((before) => ({ ...before, [question]: value }));
-    if (saving !== 'saving') setSaving('idle');
-  };
-  const submit = (): void => {
-    setWasTried(true);
-    if (badBudget !== undefined || saving === 'saving') return;
-    setSaving('saving');
-    applicant.save(profileFrom(answers)).then(
-      () => setSaving('saved'),
-      (error: unknown) => {
-        logFailure(error);
-        setSaving('failed');
-      },
-    );
-  };
+export const ApplicantForm = ({ answer }: Pick<LoadedApplicant, 'answer'>) => {
+  const { answers, saving, budgetError, change, submit } = useAnswers(answer);
+  const exam = examOfUser(useUser(useServices().session));
   const field = (question: Question) => ({
     label: wordingOf(question, exam).label,
     hint: wordingOf(question, exam).why,
@@ -112,7 +76,7 @@ export const ApplicantForm = ({
     onChange: ({ value }: { value: string }) => change(question, value),
   });
   return (
-    <Form onSubmit={submit} wide>
+    <Form onSubmit={() => void submit()} wide>
       <Text size="small" tone="muted">
         {content.intro}
       </Text>
@@ -127,13 +91,14 @@ export const ApplicantForm = ({
               placeholder={content.withheld}
             />
           ))}
-        <TextField
-          {...field('budgetPerYear')}
-          inputMode="numeric"
-          error={wasTried ? badBudget : undefined}
-        />
+        <TextField {...field('budgetPerYear')} inputMode="numeric" error={budgetError} />
       </div>
-      {saving === 'saved' && <Notice tone="positive">{content.saved}</Notice>}
+      {saving === 'unsaved' && <Notice tone="caution">{content.unsaved}</Notice>}
+      {saving === 'saved' && (
+        <Notice tone="positive">
+          {content.saved} <Link href={paths.prediction}>{content.seeColleges}</Link>
+        </Notice>
+      )}
       {saving === 'failed' && <Notice tone="critical">{content.saveFailed}</Notice>}
       <div>
         <Button type="submit" loading={saving === 'saving'} keepsFocus>

@@ -42,6 +42,12 @@ export const Answered: Story = {
     await userEvent.clear(budget);
     await userEvent.type(budget, '2,50,000{Enter}');
     await waitFor(() => expect(card.getByText(/^Your answers are saved/)).toBeVisible());
+    await expect(card.queryByText(/^You have not saved your changes/)).toBeNull();
+    await expect(sessionStorage.getItem('draft.applicant')).toBeNull();
+    await expect(card.getByRole('link', { name: 'See my colleges' })).toHaveAttribute(
+      'href',
+      paths.prediction,
+    );
   },
 };
 
@@ -55,6 +61,29 @@ export const AnsweredBefore: Story = {
     await expect(card.getByLabelText('Fees you can pay per year, in rupees')).toHaveValue('90000');
     // The account says it, and a third one can be chosen here.
     await expect(card.getByLabelText('Gender')).toHaveValue('M');
+  },
+};
+
+export const UnsavedChanges: Story = {
+  tags: ['BEY-ELG-15'],
+  play: async ({ canvas, userEvent }) => {
+    const card = await findForm(canvas);
+    await userEvent.selectOptions(card.getByLabelText('Home state'), 'Kerala');
+    await waitFor(() =>
+      expect(card.getByText(/^You have not saved your changes yet\./)).toBeVisible(),
+    );
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Colleges' })[0]!);
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: 'Seats I can apply to' })).toBeNull(),
+    );
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'Hide the seats you cannot apply for' }),
+    );
+    const again = await findForm(canvas);
+    await expect(again.getByLabelText('Home state')).toHaveValue('Kerala');
+    await waitFor(() =>
+      expect(again.getByText(/^You have not saved your changes yet\./)).toBeVisible(),
+    );
   },
 };
 
