@@ -31,7 +31,7 @@ const savedReply = z.object({ id: z.int(), title: z.string(), text: z.string() }
 export const conversations = defineArea('conversations', {
   findConversations: {
     summary:
-      'A page of the conversations, the latest first and those that wait with the longest first, and how many there are',
+      'A page of the conversations, who waits longest first, then the latest, and how many there are',
     route: 'GET /api/admin/conversations',
     query: z.object({
       scope: z.optional(z.enum(conversationScopes)),

@@ -48,6 +48,21 @@ describe('what staff see of the conversations', () => {
     expect(work()).toMatchObject({ lastMessage: { id: 10 }, waitingSince: null });
   });
 
+  it('BEY-CNV-02 is listed behind those that wait longer, and once answered behind all that wait', async () => {
+    const { actor, ids } = await startConversations({
+      load: async () => [
+        conversation({ id: 2, lastUpdated: at(3) }),
+        conversation({ id: 3, lastUpdated: at(1), work: { unread: 0, waitingSince: at(1) } }),
+        conversation({ id: 1, lastUpdated: at(2), work: { unread: 0, lastMessage: last(7) } }),
+      ],
+    });
+    expect(ids()).toEqual([3, 2, 1]);
+    actor.send(arrived({ conversationId: 1, id: 8, senderId: 4, timestamp: at(4) }));
+    expect(ids()).toEqual([3, 1, 2]);
+    actor.send(arrived({ conversationId: 3, id: 9, senderId: 8, timestamp: at(5) }));
+    expect(ids()).toEqual([1, 3, 2]);
+  });
+
   it('BEY-CNV-05 takes over what a colleague changed, and keeps the own count', async () => {
     const { actor, context } = await worked({ unread: 2, lastMessage: last(7) });
     const assignee = { id: 9, username: 'Meera Nair' };

@@ -28,7 +28,7 @@ export interface Input {
 
 export interface Context extends Input {
   readonly query: ConversationQuery;
-  /** The page that shows, or all: sorted by the latest message, newest first. */
+  /** The page that shows, or all: who waits longest first, then the latest. */
   readonly list: readonly Conversation[];
   /** The open conversation where it is not listed. */
   readonly unlisted: Conversation | null;
@@ -47,11 +47,27 @@ export interface Context extends Input {
 /** The newest message that the row of a conversation counts in; 0 where its backend counts none. */
 const countedUpTo = ({ work }: Conversation): number => work?.lastMessage?.id ?? 0;
 
-/** Sorted by the latest message, newest first; each time is read once. */
-const newestFirst = (list: readonly Conversation[]): readonly Conversation[] =>
+interface Rank {
+  readonly waitingSince: number;
+  readonly time: number;
+}
+
+const rankOf = ({ work, lastUpdated }: Conversation): Rank => ({
+  waitingSince: timeOf(work?.waitingSince) ?? Infinity,
+  time: timeOf(lastUpdated) ?? 0,
+});
+
+/** Who waits longest comes first, then the latest message. */
+const compareRanks = (one: Rank, other: Rank): number =>
+  one.waitingSince === other.waitingSince
+    ? other.time - one.time
+    : one.waitingSince - other.waitingSince;
+
+/** Sorted as a backend with pages sorts; each time is read once. */
+const sorted = (list: readonly Conversation[]): readonly Conversation[] =>
   list
-    .map((conversation) => ({ conversation, time: timeOf(conversation.lastUpdated) ?? 0 }))
-    .toSorted((a, b) => b.time - a.time)
+    .map((conversation) => ({ conversation, rank: rankOf(conversation) }))
+    .toSorted((a, b) => compareRanks(a.rank, b.rank))
     .map(({ conversation }) => conversation);
 
 /** How much of a message a list shows. */
@@ -80,7 +96,7 @@ const withMessage = (conversation: Conversation, message: ChatMessage): Conversa
   };
 };
 
-/** The list after a message, with its conversation moved to the front. */
+/** The list after a message, with its conversation in its new place. */
 export const withLatest = (
   list: readonly Conversation[],
   message: ChatMessage,
@@ -89,11 +105,11 @@ export const withLatest = (
   const before = list[index];
   const after = before && withMessage(before, message);
   if (!after || after === before) return list;
-  const time = timeOf(after.lastUpdated) ?? 0;
+  const rank = rankOf(after);
   const others = list.toSpliced(index, 1);
   const place = others.findIndex((other, at) => {
-    const otherTime = timeOf(other.lastUpdated) ?? 0;
-    return otherTime < time || (otherTime === time && at >= index);
+    const order = compareRanks(rankOf(other), rank);
+    return order > 0 || (order === 0 && at >= index);
   });
   return others.toSpliced(place === -1 ? others.length : place, 0, after);
 };
@@ -189,7 +205,7 @@ export const withLoaded = (
   const unlisted = selected && !list.some(({ id }) => id === selected.id) ? selected : null;
   const known = unlisted ? [...list, unlisted] : list;
   return {
-    list: counts ? list : newestFirst(list),
+    list: counts ? list : sorted(list),
     counts: counts ?? null,
     unlisted,
     unread: withCounted(unread, known, counts?.upTo ?? 0),

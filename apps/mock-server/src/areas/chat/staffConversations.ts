@@ -74,43 +74,46 @@ const createRows = (db: Database, { factsOf, studentNameOf }: ConversationFacts)
   };
 };
 
-const createSearch = (db: Database, { factsOf, textOf, studentNameOf }: ConversationFacts) => ({
-  /** The conversations that fit, those that wait with the longest first, else the latest first. */
-  find: (
-    { scope = 'all', state = 'open', search = '' }: Wanted,
-    user: User,
-  ): readonly Conversation[] => {
-    const text = search.trim().toLowerCase();
-    const found = db.conversations
-      .all()
-      .filter(
-        (conversation) =>
-          (conversation.isClosed === true) === (state === 'closed') &&
-          (scope !== 'mine' || conversation.assigneeId === user.id) &&
-          (scope !== 'waiting' || factsOf(conversation).waitingSince !== null) &&
-          (text === '' ||
-            studentNameOf(conversation).toLowerCase().includes(text) ||
-            textOf(conversation).includes(text)),
-      )
-      .toSorted((a, b) => b.lastUpdated - a.lastUpdated || b.id - a.id);
-    if (scope !== 'waiting') return found;
-    return found.toSorted(
-      (a, b) => (factsOf(a).waitingSince ?? 0) - (factsOf(b).waitingSince ?? 0),
-    );
-  },
+const createSearch = (db: Database, { factsOf, textOf, studentNameOf }: ConversationFacts) => {
+  const waitOf = (conversation: Conversation): number =>
+    factsOf(conversation).waitingSince ?? Infinity;
+  return {
+    /** The conversations that fit: who waits longest first, then the latest. */
+    find: (
+      { scope = 'all', state = 'open', search = '' }: Wanted,
+      user: User,
+    ): readonly Conversation[] => {
+      const text = search.trim().toLowerCase();
+      return db.conversations
+        .all()
+        .filter(
+          (conversation) =>
+            (conversation.isClosed === true) === (state === 'closed') &&
+            (scope !== 'mine' || conversation.assigneeId === user.id) &&
+            (scope !== 'waiting' || waitOf(conversation) < Infinity) &&
+            (text === '' ||
+              studentNameOf(conversation).toLowerCase().includes(text) ||
+              textOf(conversation).includes(text)),
+        )
+        .toSorted((a, b) => {
+          const [one, other] = [waitOf(a), waitOf(b)];
+          return one === other ? b.lastUpdated - a.lastUpdated || b.id - a.id : one - other;
+        });
+    },
 
-  /** Where a text was written in a conversation last. */
-  excerptOf: (conversation: Conversation, search: string): string | null => {
-    const text = search.trim().toLowerCase();
-    if (text === '') return null;
-    const content = factsOf(conversation).messages.findLast((message) =>
-      message.content.toLowerCase().includes(text),
-    )?.content;
-    if (content === undefined) return null;
-    const start = Math.max(0, content.toLowerCase().indexOf(text) - lineLength / 2);
-    return (start > 0 ? '…' : '') + lineOf(content.slice(start));
-  },
-});
+    /** Where a text was written in a conversation last. */
+    excerptOf: (conversation: Conversation, search: string): string | null => {
+      const text = search.trim().toLowerCase();
+      if (text === '') return null;
+      const content = factsOf(conversation).messages.findLast((message) =>
+        message.content.toLowerCase().includes(text),
+      )?.content;
+      if (content === undefined) return null;
+      const start = Math.max(0, content.toLowerCase().indexOf(text) - lineLength / 2);
+      return (start > 0 ? '…' : '') + lineOf(content.slice(start));
+    },
+  };
+};
 
 /** What staff see of the conversations and the students do not. */
 export const createStaffConversations = (db: Database, { clock }: Environment) => {

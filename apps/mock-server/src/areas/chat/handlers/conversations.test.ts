@@ -194,7 +194,7 @@ describe('all conversations', () => {
     expect(named[0]).toMatchObject({ id: conversationId, excerpt: null });
   });
 
-  it('BEY-CNV-04 are filtered, those that wait with the longest first', async () => {
+  it('BEY-CNV-02 BEY-CNV-04 are filtered, who waits longest first and then the latest', async () => {
     const { clock } = host.environment;
     say('free', 'Hello?');
     clock.offset += 60_000;
@@ -202,8 +202,18 @@ describe('all conversations', () => {
     host.backend.chat.postMessage(user('basic'), other, 'Hello?', null);
     const ids = async (query: Record<string, unknown>) =>
       (await find(query)).conversations.map(({ id }) => id);
-    expect((await ids({})).slice(0, 2)).toEqual([other, conversationId]);
     const { conversations } = await find({ scope: 'waiting' });
+    const all = await ids({});
+    expect(all.slice(0, conversations.length)).toEqual(conversations.map(({ id }) => id));
+    const [next] = all.slice(conversations.length);
+    host.backend.chat.postMessage(
+      user('counsellor'),
+      conversationId,
+      'Hello, how can we help?',
+      null,
+    );
+    expect((await ids({}))[conversations.length - 1]).toBe(conversationId);
+    expect((await ids({}))[conversations.length]).toBe(next);
     const since = conversations.map(({ work }) => work?.waitingSince);
     expect(since).toEqual(since.toSorted((a, b) => Date.parse(a!) - Date.parse(b!)));
     expect(conversations.at(-1)).toMatchObject({ id: other });
