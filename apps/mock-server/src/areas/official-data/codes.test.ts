@@ -21,6 +21,8 @@ describe('the codes of official lists', () => {
     ['JEI', 'UG', quotas.puducherry],
     ['Self-Financed Merit Seat/(Paid Seat Quota)', 'UG', quotas.deemed],
     ['Aligarh Muslim University', 'PG', quotas.amu],
+    ['(AMU) Self finance All India', 'UG', quotas.deemed],
+    ['(AMU)Self finance internal', 'UG', quotas.amu],
     ['Armed Forces Medical', 'PG', quotas.armedForces],
     ['Jamia Muslim (Women) Quota', 'UG', quotas.muslimWomen],
     [
