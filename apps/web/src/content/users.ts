@@ -116,7 +116,15 @@ export const content = {
   cancel: 'Cancel',
   delete: 'Delete',
   deleteUser: 'Delete User',
-  storedFullName: (name: string) => `Now ${name}. It does not change unless you edit this field.`,
+  grants: {
+    title: (name: string, role: string) => `Make ${name} ${role}?`,
+    roles: { Counsellor: 'a Counsellor', Admin: 'an Admin', 'Super Admin': 'a Super Admin' },
+    message: (name: string, email: string, rights: string) => `${name} (${email}) ${rights}`,
+    Counsellor: 'will read and answer all chats, and see all accounts.',
+    Admin: 'will read all chats, and change accounts, roles, payments, lists and alerts.',
+    'Super Admin': 'will do all that an Admin does, and change Super Admins too.',
+    confirm: 'Give the role',
+  },
   conflict: ({
     by,
     field,

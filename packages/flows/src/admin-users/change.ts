@@ -1,3 +1,5 @@
+import type { Role } from '@seatwise/api-client/contract/constants/permissions';
+import { canonicalRole, isStaffRole } from '../session/index.ts';
 import { addPayload, addProblems, type AddPayload, type AddValues } from './addUser.ts';
 import { editRequest, type Edit } from './concurrentEdit.ts';
 import { detailsProblems, editProblems, type UpdatePayload } from './editUser.ts';
@@ -5,7 +7,7 @@ import { minPasswordLength } from '../shared/fields.ts';
 import { messages, ownMessages } from './messages.ts';
 import { newPasswordProblem } from './problems.ts';
 import { problemsOf, unless, type Problems } from '../shared/rules.ts';
-import type { AdminUser } from './user.ts';
+import type { AdminRole, AdminUser } from './user.ts';
 
 /** A change that an admin submits. */
 export type Change =
@@ -59,6 +61,22 @@ const problemsIn = (change: Change): object => {
 
 /** Whether the change can be submitted. */
 export const isComplete = (change: Change): boolean => Object.keys(problemsIn(change)).length === 0;
+
+const roleIdIn = (change: Change): number | undefined => {
+  if (change.kind === 'role') return change.roleId;
+  return change.kind === 'add' || change.kind === 'edit' ? change.values.roleId : undefined;
+};
+
+/** The role with rights in the console that a change would newly give. */
+export const staffRoleGiven = (
+  change: Change,
+  user: AdminUser | null,
+  roles: readonly AdminRole[],
+): Role | undefined => {
+  const given = roles.find(({ id }) => id === roleIdIn(change));
+  const role = canonicalRole(given);
+  return given?.id !== user?.role?.id && isStaffRole(role) ? role : undefined;
+};
 
 /** The API call of a change, with its input. */
 export type ChangeRequest =

@@ -31,12 +31,10 @@ export interface Edit {
 
 const isNumeric = (field: EditedField): boolean => field === 'air' || field === 'roleId';
 
-/** What was shown of the user; the full name that they have in place of the copy. */
 const seenOf = ({ user, replaced = [] }: Edit): NonNullable<UpdatePayload['seen']> => {
   const { id: _, ...shown } = editPayload(editValuesOf(user));
   return {
     ...shown,
-    fullName: user.fullName ?? null,
     pendingEmail: user.pendingEmail ?? null,
     ...Object.fromEntries(
       replaced.map(({ field, value }) => [
@@ -50,17 +48,12 @@ const seenOf = ({ user, replaced = [] }: Edit): NonNullable<UpdatePayload['seen'
 
 /**
  * The body of an edit with what was shown of the user, so that the server keeps what others changed
- * since. A full name that is still the copy of the username stays as it is.
+ * since, and stores no username as the full name.
  */
-export const editRequest = (edit: Edit): UpdatePayload => {
-  const { kind, values, user } = edit;
-  const seen = seenOf(edit);
-  if (kind === 'details') return { ...detailsPayload(values), seen };
-  const payload = editPayload(values);
-  if (values.fullName !== editValuesOf(user).fullName) return { ...payload, seen };
-  const fullName = user.fullName || payload.fullName!;
-  return { ...payload, fullName, seen: { ...seen, fullName } };
-};
+export const editRequest = (edit: Edit): UpdatePayload => ({
+  ...(edit.kind === 'details' ? detailsPayload : editPayload)(edit.values),
+  seen: seenOf(edit),
+});
 
 /** The conflicts of a refused edit; none where it failed otherwise. */
 export const conflictsOf = (error: unknown): readonly Conflict[] => {

@@ -25,11 +25,11 @@ export interface EditValues {
   readonly gender: string;
 }
 
-/** The form of a user. The full name starts as a copy of the username, as specified. */
+/** The form of a user. Where no full name is known it starts as the username, as specified. */
 export const editValuesOf = (user: AdminUser): EditValues => ({
   id: user.id,
   username: user.username ?? '',
-  fullName: user.username ?? '',
+  fullName: user.fullName || user.username || '',
   email: user.email ?? '',
   rollNumber: user.rollNumber ?? '',
   phoneNumber: user.phone ?? '',

@@ -109,11 +109,11 @@ describe('adding a user', () => {
 });
 
 describe('editing a user', () => {
-  it('ADU-57 starts with what is known, the username as full name too', () => {
+  it('BEY-ADU-05 starts with what is known', () => {
     expect(edited).toEqual({
       id: 4,
       username: 'Ananya Sharma',
-      fullName: 'Ananya Sharma',
+      fullName: 'Ananya R. Sharma',
       email: 'free@seatwise.test',
       rollNumber: 'SW000001',
       phoneNumber: '9876543210',
@@ -122,6 +122,10 @@ describe('editing a user', () => {
       air: '8500',
       gender: 'F',
     });
+  });
+
+  it('ADU-57 starts with the username where no full name is known', () => {
+    expect(editValuesOf(adminUser({ fullName: null })).fullName).toBe('Ananya Sharma');
   });
 
   it('ADU-29 tolerates what is not known', () => {

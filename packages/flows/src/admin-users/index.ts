@@ -3,7 +3,7 @@ export { shortDateTime, timeOf } from '../shared/dates.ts';
 export { addDraftOf, addProblems, addValuesFrom } from './addUser.ts';
 export type { AddValues } from './addUser.ts';
 export type { Conflict } from './concurrentEdit.ts';
-export { confirmation, passwordProblems, roleProblems } from './change.ts';
+export { confirmation, passwordProblems, roleProblems, staffRoleGiven } from './change.ts';
 export type { Change, ChangeRequest, DialogOrigin, PasswordValues, RoleValues } from './change.ts';
 export {
   detailsProblems,
@@ -15,7 +15,7 @@ export {
 export type { EditValues } from './editUser.ts';
 export { messages as adminUserMessages } from './messages.ts';
 export { passwordHint, phoneHint, roleHint } from './problems.ts';
-export { rolesIn } from './user.ts';
+export { rolesIn, rolesToGive } from './user.ts';
 export type { AdminRole, AdminUser } from './user.ts';
 export { userChangesMachine } from './userChangesMachine.ts';
 export type { Dialog } from './userChangesMachine.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { shortDateTime, shortTime, timeOf } from '../shared/dates.ts';
 import { adminUser } from './testing/adminUser.ts';
-import { rolesIn, type AdminUser } from './user.ts';
+import { staffRoleGiven } from './change.ts';
+import { changes } from './testing/changes.ts';
+import { rolesIn, rolesToGive, type AdminUser } from './user.ts';
 
 const users: readonly AdminUser[] = [
   adminUser(),
@@ -18,6 +20,31 @@ describe('roles', () => {
       { id: 1, description: 'Super Admin' },
     ]);
     expect(rolesIn([])).toEqual([]);
+  });
+
+  const [basic, free, superAdmin] = rolesIn(users);
+  const all = rolesIn(users);
+
+  it('BEY-ADU-10 are offered where they may be given', () => {
+    const [student, , , superior] = users;
+    const admin = { id: 3, role: 'Admin' } as const;
+    expect(rolesToGive(all, admin, student!)).toEqual([basic, free]);
+    expect(rolesToGive(all, admin, null)).toEqual([basic, free]);
+    expect(rolesToGive(all, admin, superior!)).toEqual(all);
+    expect(rolesToGive(all, { id: 8, role: 'Super Admin' }, student!)).toEqual(all);
+    // Nobody may change their own role.
+    expect(rolesToGive(all, { id: 2, role: 'Super Admin' }, superior!)).toEqual([superAdmin]);
+  });
+
+  it('BEY-ADU-10 are known to give rights in the console, unless the user has them', () => {
+    const raised = { ...changes.role, roleId: 1 };
+    const [student, , , superior] = users;
+    expect(staffRoleGiven(raised, student!, all)).toBe('Super Admin');
+    expect(staffRoleGiven(raised, superior!, all)).toBeUndefined();
+    expect(staffRoleGiven(changes.role, student!, all)).toBeUndefined();
+    expect(staffRoleGiven(changes.password, student!, all)).toBeUndefined();
+    const values = { ...changes.add.values, roleId: 1 };
+    expect(staffRoleGiven({ kind: 'add', values }, null, all)).toBe('Super Admin');
   });
 });
 

@@ -1,5 +1,7 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { adminUsers } from '@seatwise/api-client/contract/adminUsers';
+import type { Role } from '@seatwise/api-client/contract/constants/permissions';
+import { canonicalRole } from '../session/index.ts';
 import { collator, defaultLocale } from '../shared/format.ts';
 
 /** A user as the admin's list tells of them. Codes in it are never shown. */
@@ -24,3 +26,22 @@ export const rolesIn = (
     collator(locale).compare(a.description, b.description),
   );
 };
+
+/** Who is signed in. */
+interface Giver {
+  readonly id: number | null;
+  readonly role: Role;
+}
+
+/** The roles that the giver may give to a user; null for a new one. The present role is among them. */
+export const rolesToGive = (
+  roles: readonly AdminRole[],
+  giver: Giver,
+  user: AdminUser | null,
+): readonly AdminRole[] =>
+  roles.filter(
+    (role) =>
+      role.id === user?.role?.id ||
+      (user?.id !== giver.id &&
+        (giver.role === 'Super Admin' || canonicalRole(role) !== 'Super Admin')),
+  );

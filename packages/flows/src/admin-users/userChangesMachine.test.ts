@@ -226,6 +226,32 @@ describe('BEY-ADU-04 an edit that others changed meanwhile', () => {
   });
 });
 
+describe('BEY-ADU-10 a change that gives rights in the console', () => {
+  const submitted = { type: 'change.submitted', change: changes.role, gives: 'Admin' } as const;
+
+  it('is asked about, and sent once it is confirmed', async () => {
+    const { actor, open, sent, state } = start();
+    open('role');
+    actor.send(submitted);
+    expect(state()).toMatchObject({ value: 'confirming', context: { gives: 'Admin', user } });
+    actor.send({ type: 'change.declined' });
+    expect(state()).toMatchObject({ value: 'filling', context: { dialog: 'role', gives: null } });
+    expect(sent).toEqual([]);
+    actor.send(submitted);
+    actor.send({ type: 'change.confirmed' });
+    await settled();
+    expect(sent.map(({ call }) => call)).toEqual(['updateRole']);
+    expect(state().value).toBe('list');
+  });
+
+  it('is not asked about while it is incomplete', () => {
+    const { actor, open, state } = start();
+    open('role');
+    actor.send({ ...submitted, change: { ...changes.role, roleId: 0 } });
+    expect(state()).toMatchObject({ value: 'filling', context: { showsAllProblems: true } });
+  });
+});
+
 describe('deleting', () => {
   const delet = { call: 'deleteUser', input: { id: 4 } };
 
@@ -236,7 +262,7 @@ describe('deleting', () => {
       'Are you sure you want to delete this user?',
     );
     expect(sent).toEqual([]);
-    actor.send({ type: 'deletion.confirmed' });
+    actor.send({ type: 'change.confirmed' });
     await settled();
     expect(sent).toEqual([delet]);
     expect(state()).toMatchObject({
@@ -253,7 +279,7 @@ describe('deleting', () => {
     expect(confirmation(state().context.place, user)).toBe(
       'Delete user Ananya Sharma (ID: 4)? This cannot be undone.',
     );
-    actor.send({ type: 'deletion.confirmed' });
+    actor.send({ type: 'change.confirmed' });
     await settled();
     expect(sent).toEqual([delet]);
     expect(state()).toMatchObject({ value: 'list', context: { alert: success('User deleted') } });
@@ -268,11 +294,11 @@ describe('deleting', () => {
   it('ADU-85 sends nothing when it is declined, and returns to where it was asked', () => {
     const { actor, open, sent, state } = start();
     actor.send({ type: 'deletion.asked', user });
-    actor.send({ type: 'deletion.declined' });
+    actor.send({ type: 'change.declined' });
     expect(state()).toMatchObject({ value: 'list', context: { user: null } });
     open('actions');
     actor.send({ type: 'deletion.asked', user });
-    actor.send({ type: 'deletion.declined' });
+    actor.send({ type: 'change.declined' });
     expect(state()).toMatchObject({ value: 'filling', context: { dialog: 'actions', user } });
     expect(sent).toEqual([]);
   });
@@ -284,20 +310,20 @@ describe('deleting', () => {
     const { actor, open, state } = start(refuse);
     if (place.endsWith('actions')) open('actions');
     actor.send({ type: 'deletion.asked', user });
-    actor.send({ type: 'deletion.confirmed' });
+    actor.send({ type: 'change.confirmed' });
     await settled();
     expect(state()).toMatchObject({
       value: 'confirming',
       context: { user, alert, status: 'The email is taken.' },
     });
-    actor.send({ type: 'deletion.declined' });
+    actor.send({ type: 'change.declined' });
     expect(state().context.status).toBeNull();
   });
 
   it('drops an old alert when it asks', async () => {
     const { actor, state } = start();
     actor.send({ type: 'deletion.asked', user });
-    actor.send({ type: 'deletion.confirmed' });
+    actor.send({ type: 'change.confirmed' });
     await settled();
     actor.send({ type: 'deletion.asked', user });
     expect(state().context.alert).toBeNull();

@@ -1,3 +1,4 @@
+import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import { assign, setup } from 'xstate';
 import { failureOf } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
@@ -19,10 +20,13 @@ export type Dialog = 'add' | 'edit' | 'role' | 'password' | 'actions';
 
 interface Context {
   readonly dialog: Dialog | null;
-  /** The user of the dialog or of the confirmation. */
+  /** The user of the dialog or of the question. */
   readonly user: AdminUser | null;
   readonly place: DialogOrigin;
+  /** The change that is asked about or under way. */
   readonly change: Change | null;
+  /** The role whose rights in the console the change gives, which is asked about. */
+  readonly gives: Role | null;
   readonly showsAllProblems: boolean;
   /** The alert. */
   readonly alert: Notice | null;
@@ -36,11 +40,11 @@ type Events =
   | { type: 'dialog.opened'; dialog: 'add' }
   | { type: 'dialog.opened'; dialog: Exclude<Dialog, 'add'>; user: AdminUser }
   | { type: 'dialog.closed' }
-  | { type: 'change.submitted'; change: Exclude<Change, { kind: 'delete' }> }
+  | { type: 'change.submitted'; change: Exclude<Change, { kind: 'delete' }>; gives?: Role }
+  | { type: 'change.confirmed' }
+  | { type: 'change.declined' }
   | { type: 'conflicts.resolved'; keep: 'mine' | 'theirs' }
   | { type: 'deletion.asked'; user: AdminUser }
-  | { type: 'deletion.confirmed' }
-  | { type: 'deletion.declined' }
   | { type: 'alert.dismissed' };
 
 const emptyContext: Context = {
@@ -48,6 +52,7 @@ const emptyContext: Context = {
   user: null,
   place: 'list',
   change: null,
+  gives: null,
   showsAllProblems: false,
   alert: null,
   status: null,
@@ -67,8 +72,9 @@ export const userChangesMachine = setup({
       user: user ?? null,
       place: dialog === 'actions' ? 'actions' : 'list',
     })),
-    keepChange: assign((_, { change }: { change: Change }) => ({
+    keepChange: assign((_, { change, gives }: { change: Change; gives?: Role }) => ({
       change,
+      gives: gives ?? null,
       alert: null,
       status: null,
       refused: null,
@@ -80,14 +86,15 @@ export const userChangesMachine = setup({
       refused: null,
     })),
     showAllProblems: assign({ showsAllProblems: true }),
-    keepUser: assign((_, { user }: { user: AdminUser }) => ({ user, alert: null, status: null })),
-    keepDeletion: assign(({ context }) => ({
-      change: { kind: 'delete', id: context.user!.id },
+    keepDeletion: assign((_, { user }: { user: AdminUser }) => ({
+      user,
+      change: { kind: 'delete', id: user.id },
       alert: null,
       status: null,
     })),
     dismissAlert: assign({ alert: null }),
-    dropStatus: assign({ status: null }),
+    dropOutcome: assign({ alert: null, status: null }),
+    dropChange: assign({ change: null, gives: null, status: null }),
     notifyDone: assign(({ context: { place, change } }) => ({
       ...emptyContext,
       alert: { ...success(outcomes[place][change!.kind].done), detail: caveatOf(change!) },
@@ -96,7 +103,8 @@ export const userChangesMachine = setup({
       const { failed } = outcomes[place][change!.kind];
       const conflicts = conflictsOf(error);
       return {
-        change: null,
+        change: change!.kind === 'delete' ? change : null,
+        gives: null,
         alert: failed === null ? null : problem(failed),
         status: failureOf(error).serverMessage ?? ownMessages.nothingHappened,
         refused: conflicts.length > 0 && 'user' in change! ? { edit: change, conflicts } : null,
@@ -105,8 +113,11 @@ export const userChangesMachine = setup({
   },
   guards: {
     isComplete: (_, { change }: { change: Change }) => isComplete(change),
+    isToConfirm: (_, { change, gives }: { change: Change; gives?: Role }) =>
+      gives !== undefined && isComplete(change),
     isRefused: ({ context }) => context.refused !== null,
     isInActions: ({ context }) => context.place === 'actions',
+    hasDialog: ({ context }) => context.dialog !== null,
     wasDeletion: ({ context }) => context.change?.kind === 'delete',
   },
 }).createMachine({
@@ -118,13 +129,18 @@ export const userChangesMachine = setup({
     list: {
       on: {
         'dialog.opened': { target: 'filling', actions: withEvent('open') },
-        'deletion.asked': { target: 'confirming', actions: ['reset', withEvent('keepUser')] },
+        'deletion.asked': { target: 'confirming', actions: ['reset', withEvent('keepDeletion')] },
       },
     },
     filling: {
       on: {
         'dialog.closed': { target: 'list', actions: 'reset' },
         'change.submitted': [
+          {
+            guard: withEvent('isToConfirm'),
+            target: 'confirming',
+            actions: withEvent('keepChange'),
+          },
           { guard: withEvent('isComplete'), target: 'sending', actions: withEvent('keepChange') },
           { actions: 'showAllProblems' },
         ],
@@ -136,15 +152,15 @@ export const userChangesMachine = setup({
         'deletion.asked': {
           guard: 'isInActions',
           target: 'confirming',
-          actions: withEvent('keepUser'),
+          actions: withEvent('keepDeletion'),
         },
       },
     },
     confirming: {
       on: {
-        'deletion.confirmed': { target: 'sending', actions: 'keepDeletion' },
-        'deletion.declined': [
-          { guard: 'isInActions', target: 'filling', actions: 'dropStatus' },
+        'change.confirmed': { target: 'sending', actions: 'dropOutcome' },
+        'change.declined': [
+          { guard: 'hasDialog', target: 'filling', actions: 'dropChange' },
           { target: 'list', actions: 'reset' },
         ],
       },

@@ -15,8 +15,9 @@ behavesAsModelled({
     { type: 'change.submitted', change: changes.edit },
     { type: 'conflicts.resolved', keep: 'mine' },
     { type: 'deletion.asked', user },
-    { type: 'deletion.confirmed' },
-    { type: 'deletion.declined' },
+    { type: 'change.submitted', change: changes.role, gives: 'Admin' },
+    { type: 'change.confirmed' },
+    { type: 'change.declined' },
     { type: 'alert.dismissed' },
   ],
   answers: {
@@ -31,8 +32,9 @@ behavesAsModelled({
   invariantViolation: ({ context, value }) => {
     if (value === 'list' && (context.dialog ?? context.user ?? context.change) !== null)
       return 'a dialog left open';
-    if (value === 'confirming' && context.user === null) return 'a question about nobody';
-    return (context.change !== null) === (value === 'sending')
+    if (value === 'confirming' && context.user === null && context.gives === null)
+      return 'a question about nobody';
+    return (context.change !== null) === (value === 'sending' || value === 'confirming')
       ? undefined
       : 'a change that is kept';
   },

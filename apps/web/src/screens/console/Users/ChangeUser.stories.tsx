@@ -178,6 +178,46 @@ export const Role: Story = {
   },
 };
 
+const isOffered = (dialog: Dialog): readonly (string | null)[] =>
+  [...dialog.getByLabelText('Role').querySelectorAll('option')].map((each) => each.textContent);
+
+export const StaffRole: Story = {
+  tags: ['BEY-ADU-10'],
+  parameters: { role: 'admin' },
+  play: async (context) => {
+    const dialog = await openEdit(context);
+    await expect(isOffered(dialog)).toContain('Admin');
+    await expect(isOffered(dialog)).not.toContain('Super Admin');
+    await context.userEvent.selectOptions(dialog.getByLabelText('Role'), 'Admin');
+    const asks = 'Make Ananya Sharma an Admin?';
+    await press(context, dialog, 'Save Changes');
+    const asked = await findDialog(context, asks, 'alertdialog');
+    await expect(asked).toHaveAccessibleDescription(
+      'Ananya Sharma (free@seatwise.test) will read all chats, and change accounts, roles, payments, lists and alerts.',
+    );
+    await press(context, within(asked), 'Cancel');
+    await waitFor(() => expect(dialog.getByLabelText('Role')).toBeVisible());
+    await press(context, dialog, 'Save Changes');
+    await press(context, within(await findDialog(context, asks, 'alertdialog')), 'Give the role');
+    await expectText(context, 'User updated successfully');
+    await isClosed(context);
+  },
+};
+
+export const FullName: Story = {
+  tags: ['BEY-ADU-05'],
+  play: async (context) => {
+    const dialog = await openEdit(context);
+    await type(context, dialog, { 'Full Name': 'Ananya Rao Sharma' });
+    await press(context, dialog, 'Save Changes');
+    await expectText(context, 'User updated successfully');
+    await isClosed(context);
+    const again = await openEdit(context);
+    await expect(again.getByLabelText('Full Name')).toHaveValue('Ananya Rao Sharma');
+    await expect(again.getByLabelText('Username')).toHaveValue('Ananya Sharma');
+  },
+};
+
 export const RoleFailed: Story = {
   tags: ['ADU-78', 'ADU-90', 'GAP-127'],
   parameters: { scenario: 'updateRole.500' },

@@ -1,5 +1,7 @@
 import {
   confirmation,
+  rolesToGive,
+  staffRoleGiven,
   type AdminRole,
   type AdminUser,
   type Conflict,
@@ -8,6 +10,7 @@ import { AlertDialog, Button, Dialog, Inline, Notice, Stack, Text } from '@seatw
 import { content } from '../../../content/users.ts';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { useServices } from '../../../services/services.ts';
+import { useUser } from '../../../session/session.ts';
 import { UserActions } from './UserActions.tsx';
 import { UserHoldings } from './UserHoldings.tsx';
 import { UserForm } from './UserForm.tsx';
@@ -69,18 +72,42 @@ const Conflicts = ({ state, send, roles }: UserDialogsProps) => {
   );
 };
 
-/** The five dialogs, of which at most one is open, and the confirmation of a deletion. */
+/** Asks whether a person shall have the rights of a role in the console. */
+const GrantQuestion = ({ state, send }: UserChanges) => {
+  const { gives, change, user } = state.context;
+  const person = change?.kind === 'add' ? change.values : user;
+  const role = gives as keyof typeof content.grants.roles | null;
+  const name = person?.username || content.nameless;
+  return (
+    <AlertDialog
+      open={role !== null && state.matches('confirming')}
+      title={role ? content.grants.title(name, content.grants.roles[role]) : ''}
+      message={role ? content.grants.message(name, person?.email ?? '', content.grants[role]) : ''}
+      confirmLabel={content.grants.confirm}
+      cancelLabel={content.cancel}
+      onConfirm={() => send({ type: 'change.confirmed' })}
+      onCancel={() => send({ type: 'change.declined' })}
+    />
+  );
+};
+
+/** The five dialogs, of which at most one is open, and the questions about a change. */
 export const UserDialogs = ({ state, send, roles }: UserDialogsProps) => {
   const { dialog, user, place, change, showsAllProblems } = state.context;
-  const isConfirming = state.matches('confirming') || change?.kind === 'delete';
+  const { drafts, session } = useServices();
+  const me = useUser(session);
+  const isDeleting = change?.kind === 'delete';
+  const isSending = state.matches('sending');
   const form = {
     user,
-    roles,
+    roles: me ? rolesToGive(roles, me, user) : roles,
     showsAllProblems,
-    pendingKind: change === null || change.kind === 'delete' ? undefined : change.kind,
-    onSubmit: (submitted: FormChange) => send({ type: 'change.submitted', change: submitted }),
+    pendingKind: isSending && !isDeleting ? change?.kind : undefined,
+    onSubmit: (submitted: FormChange) => {
+      const gives = staffRoleGiven(submitted, user, roles);
+      send({ type: 'change.submitted', change: submitted, ...(gives && { gives }) });
+    },
   };
-  const { drafts } = useServices();
   const close = (): void => {
     if (dialog === 'add') drafts.drop('addUser');
     send({ type: 'dialog.closed' });
@@ -90,7 +117,7 @@ export const UserDialogs = ({ state, send, roles }: UserDialogsProps) => {
     <>
       <Dialog open={dialog !== null} size="wide" title={titleOf(dialog, user)} onClose={close}>
         <Stack>
-          {!isConfirming && outcome}
+          {!isDeleting && outcome}
           <Conflicts state={state} send={send} roles={roles} />
           {dialog === 'actions' && (
             <UserActions {...form} onDelete={() => send({ type: 'deletion.asked', user: user! })} />
@@ -101,18 +128,19 @@ export const UserDialogs = ({ state, send, roles }: UserDialogsProps) => {
           )}
         </Stack>
       </Dialog>
+      <GrantQuestion state={state} send={send} />
       <AlertDialog
-        open={isConfirming}
+        open={isDeleting}
         title={content.dialogs.delete}
         message={user ? confirmation(place, user) : ''}
         confirmLabel={content.delete}
         cancelLabel={content.cancel}
         tone="critical"
-        loading={change?.kind === 'delete'}
-        onConfirm={() => send({ type: 'deletion.confirmed' })}
-        onCancel={() => send({ type: 'deletion.declined' })}
+        loading={isDeleting && isSending}
+        onConfirm={() => send({ type: 'change.confirmed' })}
+        onCancel={() => send({ type: 'change.declined' })}
       >
-        {isConfirming && user && (
+        {isDeleting && user && (
           <Stack gap="sm">
             <UserHoldings user={user} />
             <Text>{content.holdings.deletion}</Text>

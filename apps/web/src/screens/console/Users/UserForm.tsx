@@ -45,7 +45,7 @@ interface UserFieldProps {
   readonly name: FieldName;
   /** Null for a new user. */
   readonly user: AdminUser | null;
-  /** The roles that present users have, because no operation lists all roles. */
+  /** The roles of present users that may be given, because no operation lists all roles. */
   readonly roles: readonly AdminRole[];
   readonly field: Omit<ComponentProps<typeof Select>, 'options' | 'placeholder'>;
 }
@@ -79,11 +79,6 @@ const UserField = ({ name, user, roles, field }: UserFieldProps) => {
     case 'email': {
       const hint = user?.pendingEmail ? content.pendingEmail(user.pendingEmail) : undefined;
       return <TextField {...field} type="email" autoComplete="off" hint={hint} />;
-    }
-    case 'fullName': {
-      const stored = user?.fullName;
-      const hint = stored && stored !== user.username ? content.storedFullName(stored) : undefined;
-      return <TextField {...field} autoComplete="off" hint={hint} />;
     }
     case 'phoneNumber':
       return <TextField {...field} type="tel" autoComplete="off" hint={phoneHint(value)} />;

@@ -31,7 +31,10 @@ export const Users = () => {
   const { session } = useServices();
   const mayChange = may(useUser(session)?.role, 'admin');
   const { alert, change } = state.context;
-  const title = useFocusAfterDeletion(change?.kind === 'delete', state.matches('list'));
+  const title = useFocusAfterDeletion(
+    change?.kind === 'delete' && state.matches('sending'),
+    state.matches('list'),
+  );
 
   return (
     <Stack gap="lg">
