@@ -48,14 +48,44 @@ describe('the fraud check of a link', () => {
     ['Write to help@seatwise.com', []],
     ['B.Sc. Nursing, e.g. in Delhi. Round 2.In Delhi', []],
     ['', []],
+    ['M.Com, M.Ch., D.M.Cardiology, No.1, 12.11.2026, 10.30 a.m., Rs.500, Wait..', []],
+    ['Write to first.last@students.seatwise.test or rohan@okaxis.', []],
   ])('BEY-ALR-07 finds the addresses in %j', (text, found) => {
     expect(linksIn(text)).toEqual(found);
+  });
+
+  it.each([
+    ['mcc.nic.in.evil.shop/x', 'look-alike'],
+    ['bit.ly/neet', 'short-link'],
+    ['wa.me/919876543210', 'short-link'],
+    ['t.me/neet', 'short-link'],
+    ['x.com/neet', 'not-official'],
+    ['x.com', 'not-official'],
+    ['evil.gov', 'not-official'],
+    ['203.0.113.5/pay', 'not-official'],
+    ['203.0.113.5', 'not-official'],
+    ['a.b.c.d.e.f.g.h.evil.site', 'not-official'],
+    ['evil.photography', 'not-official'],
+    ['evil.भारत/pay', 'punycode'],
+    ['evil.xn--h2brj9c', 'punycode'],
+    ['evil．shop', 'not-official'],
+    ['mcc.nic.in\u200b.evil.shop', 'not-official'],
+    ['mcc.nic.in@evil.shop/pay', 'not-official'],
+    ['mcc.nic.in:8443/pay', 'not-official'],
+    ['ftp://evil.shop/', 'not-official'],
+    ['…evil.shop…', 'not-official'],
+  ] as const)('BEY-ATK-13 %s in a text is %s', (address, finding) => {
+    const found = linksIn(`Pay at ${address} today.`).map((link) =>
+      linkFinding(link, defaultOfficialSites),
+    );
+    expect(found).toContain(finding);
   });
 
   it('reads a long hostile text in a moment', () => {
     const started = performance.now();
     linksIn('a.'.repeat(50_000));
-    linksIn('-'.repeat(100_000));
+    for (const part of ['-', '!', '@', 'a@', '.', '1.', 'https://'])
+      linksIn(part.repeat(100_000 / part.length));
     expect(performance.now() - started).toBeLessThan(500);
   });
 });

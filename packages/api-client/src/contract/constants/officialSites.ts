@@ -103,15 +103,28 @@ export const linkFinding = (address: string, officialSites: readonly string[]): 
   return officialSites.some((site) => isLike(host, site)) ? 'look-alike' : 'not-official';
 };
 
-/** Addresses with a scheme, and bare ones whose ending is one that fraud uses, too. */
-const written = new RegExp(
-  String.raw`(?<![@\p{L}\d.-])(?:https?:\/\/[^\s<>"']+|(?:${shorteners.join('|').replaceAll('.', String.raw`\.`)})\/[^\s<>"']+|(?:[\p{L}\d-]{2,63}\.){1,5}(?:com|in|org|net|info|online|site|xyz|co|app|top|club|live|io)\b(?:\/[^\s<>"']*)?)`,
-  'giu',
-);
+/** Addresses with a scheme, and runs of characters that may be a site, with a port and a path. */
+const written =
+  /(?<![\p{L}\p{M}\p{N}-])(?:https?:\/\/[^\s<>"']+|(?<host>[\p{L}\p{M}\p{N}-]+(?:[.。．｡][\p{L}\p{M}\p{N}-]+)+)(?<rest>(?::\d+)?(?<path>[/?#][^\s<>"']*)?))/giu;
 
-/** The addresses that a text names; those without a scheme are taken for https. */
+const fourNumbers = /^\d+(?:\.\d+){3}$/;
+const letters = /^(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)$/iu;
+
+/** A site ends in four numbers or in letters; `M.Com` and `Round 2.In` are none, but `x.com` is. */
+const isSite = (host: string, hasPath: boolean): boolean => {
+  const [name = '', ending = ''] = host.split(/[.。．｡]/).slice(-2);
+  if (fourNumbers.test(host)) return true;
+  return letters.test(ending) && (hasPath || name.length > 1 || ending === 'com');
+};
+
+/** The addresses that a text names, mailboxes apart; those without a scheme are taken for https. */
 export const linksIn = (text: string): readonly string[] =>
-  Array.from(text.matchAll(written), ([found]) => {
+  Array.from(text.matchAll(written)).flatMap(({ 0: found, index, groups = {} }) => {
     const address = found.replace(/[.,;:!?)\]]+$/, '');
-    return /^https?:/i.test(address) ? address : `https://${address}`;
+    const { host, rest = '', path } = groups;
+    if (host === undefined) return [address];
+    const isMailbox =
+      text[index + found.length] === '@' || (text[index - 1] === '@' && path === undefined);
+    const isAddress = !isMailbox && isSite(host, path !== undefined);
+    return isAddress && URL.canParse(`https://${host}${rest}`) ? [`https://${address}`] : [];
   });
