@@ -5,6 +5,7 @@ import { HttpError } from '../../httpError.ts';
 import type { RateLimits } from '../../security/rateLimits.ts';
 import { endAllSessions } from '../../security/tokens.ts';
 import { createEmailUndos } from './emailUndos.ts';
+import { createIsTaken, dropClaims } from './identifiers.ts';
 import { emailChanged, emailRestored } from './mails.ts';
 import type { Otps } from './otps.ts';
 import type { Outbox } from './outbox.ts';
@@ -33,11 +34,11 @@ const sendNothing = async (): Promise<void> => {};
  */
 export const createEmailChanges = ({ db, environment, otps, outbox, rateLimits }: Parts) => {
   const undos = createEmailUndos(db, environment);
+  const isTaken = createIsTaken({ db, environment });
 
   /** Throws a 409 for an address of another account. */
-  const checkFree = (email: string, userId: number): void => {
-    const [owner] = db.users.where('email', email.toLowerCase());
-    if ((owner && owner.id !== userId) || undos.isReserved(email, userId))
+  const checkFree = (email: string, user: User): void => {
+    if (isTaken('email', email, user) || undos.isReserved(email, user.id))
       throw new HttpError(409, 'This email belongs to another account.');
   };
 
@@ -66,7 +67,7 @@ export const createEmailChanges = ({ db, environment, otps, outbox, rateLimits }
       email: string,
       peer: string | undefined,
     ): { readonly fields: Partial<User>; readonly send: () => Promise<void> } => {
-      checkFree(email, user.id);
+      checkFree(email, user);
       if (isSame(email, user.email)) return { fields: { email }, send: sendNothing };
       // Without a verified address there is none to keep: the next sign-in asks for the code.
       if (!user.emailVerified) return { fields: { email, pendingEmail: null }, send: sendNothing };
@@ -93,8 +94,9 @@ export const createEmailChanges = ({ db, environment, otps, outbox, rateLimits }
       const user = userNow();
       if (!isSame(email, user.pendingEmail))
         throw new HttpError(409, 'This email needs no code any more. Reload the page.');
-      checkFree(email, user.id);
+      checkFree(email, user);
       const changed = db.transaction(() => {
+        dropClaims(db, email);
         undos.add(id, user);
         return db.users.update(user.id, {
           email: user.pendingEmail!,

@@ -1,4 +1,5 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
+import { accountOf, createIsTaken, dropClaims } from '../identifiers.ts';
 import { profileOf } from '../profileOf.ts';
 import { passwordChanged } from '../mails.ts';
 import { signInKey } from '../../../security/rateLimits.ts';
@@ -15,19 +16,17 @@ const strongPassword = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[!@#$%^&*(),.?":{}|<
 
 const sessionUser = (user: User) => ({ id: user.id, role: user.role, ...profileOf(user) });
 
-const byEmail = (db: Database, email: string): User | undefined =>
-  db.users.where('email', email.toLowerCase())[0];
-const byRollNumber = (db: Database, roll: string): User | undefined =>
-  db.users.where('rollNumber', roll.toLowerCase())[0];
+const byEmail = (db: Database, email: string): User | undefined => accountOf(db, 'email', email);
 const byIdentifier = (db: Database, rollnumberOrEmail: string): User | undefined => {
   const name = rollnumberOrEmail.trim();
-  return byEmail(db, name) ?? byRollNumber(db, name);
+  return byEmail(db, name) ?? accountOf(db, 'rollNumber', name);
 };
 
 export const accountHandlers = (backend: Backend) => {
   const { chat, db, emailChanges, environment, otps, outbox, passwords, rateLimits, tokens } =
     backend;
   const reconciliation = createReconciliation(backend);
+  const isTaken = createIsTaken(backend);
 
   /** Whose identifier and password these are; throws for anybody else and for the inactive. */
   const authenticate = async (
@@ -64,9 +63,9 @@ export const accountHandlers = (backend: Backend) => {
       if (!strongPassword.test(password))
         throw invalid(accounts.signUp, 'Must include uppercase, lowercase, number & symbol.');
       const checkFree = (): void => {
-        if (byEmail(db, details.email) || emailChanges.isReserved(details.email))
+        if (isTaken('email', details.email) || emailChanges.isReserved(details.email))
           throw invalid(accounts.signUp, 'Email is already registered.');
-        if (byRollNumber(db, details.rollNumber))
+        if (isTaken('rollNumber', details.rollNumber))
           throw invalid(accounts.signUp, 'Roll number is already registered.');
       };
       rateLimits.signUps.assertAllowed(peer);
@@ -76,6 +75,7 @@ export const accountHandlers = (backend: Backend) => {
       return db.transaction(() => {
         // Again, because another sign-up may have been under way.
         checkFree();
+        dropClaims(db, details.email);
         db.users.put({
           ...details,
           id: db.nextId('users'),
@@ -134,7 +134,9 @@ export const accountHandlers = (backend: Backend) => {
         throw new HttpError(400, 'Invalid or expired OTP.');
       }
       if (!resets) {
-        db.users.update(owner.id, { emailVerified: true });
+        // A roll number that several accounts claim belongs to the first that is verified.
+        const isLate = isTaken('rollNumber', owner.rollNumber ?? '', owner);
+        db.users.update(owner.id, { emailVerified: true, ...(isLate && { rollNumber: null }) });
         return 'Email verified successfully. Logging you in...';
       }
       const hash = await passwords.hash(newPassword!, peer);
@@ -159,10 +161,11 @@ export const accountHandlers = (backend: Backend) => {
         throw new HttpError(409, 'This email is verified already. Log in to change it.');
       const answer = 'A code is on its way to the new address.';
       if (isCorrected && otps.isPending(input.email, 'EMAIL_VERIFICATION', { peer })) return answer;
-      emailChanges.checkFree(input.email, id);
+      emailChanges.checkFree(input.email, user);
       rateLimits.codes.assertAllowed(peer);
       otps.check(input.email, 'EMAIL_VERIFICATION', { peer });
       rateLimits.codes.record(peer);
+      dropClaims(db, input.email, id);
       db.users.update(id, { email: input.email });
       await otps.send(input.email, 'EMAIL_VERIFICATION', { wanted: true, peer });
       return answer;

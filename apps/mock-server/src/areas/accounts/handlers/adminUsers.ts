@@ -2,6 +2,7 @@ import { iso } from '@seatwise/api-client/contract/constants/time';
 import { adminUsers as contract } from '@seatwise/api-client/contract/adminUsers';
 import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
+import { createIsTaken, dropClaims } from '../identifiers.ts';
 import { mergeEdit } from '../mergeEdit.ts';
 import { profileOf } from '../profileOf.ts';
 import { passwordChanged } from '../mails.ts';
@@ -75,10 +76,11 @@ export const adminUserHandlers = (backend: Backend) => {
     return user;
   };
 
-  const assertUnused = (field: 'email' | 'rollNumber', value: string, ownId?: number): void => {
-    const [owner] = db.users.where(field, value.toLowerCase());
-    const isReserved = field === 'email' && emailChanges.isReserved(value, ownId);
-    if (isReserved || (owner && owner.id !== ownId))
+  const isTaken = createIsTaken(backend);
+
+  const assertUnused = (field: 'email' | 'rollNumber', value: string, own?: User): void => {
+    const isReserved = field === 'email' && emailChanges.isReserved(value);
+    if (isReserved || isTaken(field, value, own))
       throw new HttpError(
         409,
         `This ${field === 'email' ? 'email' : 'roll number'} belongs to another account.`,
@@ -103,6 +105,7 @@ export const adminUserHandlers = (backend: Backend) => {
       db.transaction(() => {
         assertUnused('email', input.email);
         if (input.rollNumber) assertUnused('rollNumber', input.rollNumber);
+        dropClaims(db, input.email);
         const added = db.users.put({
           id: db.nextId('users'),
           ...input,
@@ -188,7 +191,7 @@ export const adminUserHandlers = (backend: Backend) => {
       const input = mergeEdit(db, target, sent);
       const role = input.roleId ? requireRole(input.roleId) : target.role;
       assertMayChange(user, target, role);
-      if (input.rollNumber) assertUnused('rollNumber', input.rollNumber, target.id);
+      if (input.rollNumber) assertUnused('rollNumber', input.rollNumber, target);
       const { fields, send } = emailChanges.prepare(target, input.email, peer);
       const changes = {
         // A list may be older than the student's own change, so the present address cancels none.
@@ -204,6 +207,7 @@ export const adminUserHandlers = (backend: Backend) => {
         gender: orCurrent(input.gender, target.gender),
       };
       db.transaction(() => {
+        if (fields.email) dropClaims(db, fields.email, target.id);
         const changed = db.users.update(target.id, changes);
         audit({ subject: subjectOf(target), before: factsOf(target), after: factsOf(changed) });
       });

@@ -1,10 +1,13 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { emailChange } from '@seatwise/api-client/contract/emailChange';
+import type { InputOf } from '@seatwise/api-client/contract/operation';
 import { profile } from '@seatwise/api-client/contract/profile';
 import { beforeEach, describe, expect, it } from 'vitest';
+
 import { read } from '../../../testing/answer.ts';
 import { call, tokenFor, userOf, workerHost, type Host } from '../../../testing/hosts.ts';
+import { sampleFor } from '../../../testing/samples.ts';
 
 let host: Host;
 beforeEach(async () => {
@@ -172,20 +175,28 @@ describe('a change of one’s own email', () => {
     expect(holders).toHaveLength(1);
   });
 
+  const signUpAs = async (email: string) =>
+    read(
+      call(host, accounts.signUp, {
+        ...(sampleFor(accounts.signUp, host, userOf(host.backend, 'free')) as InputOf<
+          typeof accounts.signUp
+        >),
+        email,
+      }),
+    );
+
+  it('BEY-ATK-14 takes an address from an account that never verified it', async () => {
+    await signUpAs(next);
+    await save(next);
+    expect(await confirm(next, codeTo(next))).toMatchObject({ status: 200 });
+    expect(host.backend.db.users.where('email', next)).toHaveLength(1);
+  });
+
   it('BEY-EML-07 refuses an address that another account took while it waited', async () => {
     await save(next);
-    const account = {
-      username: 'Neha Gupta',
-      email: next,
-      password: 'Seatwise@123',
-      roleId: 4 as const,
-      rollNumber: 'SW900001',
-      counsellingCategory: 'NEET UG Counselling 2025' as const,
-      phoneNumber: '9876512345',
-      air: 15_000,
-      gender: 'F' as const,
-    };
-    expect((await read(call(host, accounts.signUp, account))).status).toBe(200);
+    expect((await signUpAs(next)).status).toBe(200);
+    const { users } = host.backend.db;
+    users.update(users.where('email', next)[0]!.id, { emailVerified: true });
     expect(await confirm(next, codeTo(next))).toMatchObject({
       status: 409,
       body: { message: 'This email belongs to another account.' },

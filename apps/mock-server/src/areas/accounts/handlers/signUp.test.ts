@@ -1,5 +1,6 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { accountCalls, minute } from '../../../testing/accountCalls.ts';
 import { read } from '../../../testing/answer.ts';
 import { call, userOf, workerHost, type Host } from '../../../testing/hosts.ts';
 import { sampleFor } from '../../../testing/samples.ts';
@@ -9,8 +10,8 @@ beforeEach(async () => {
   host = await workerHost();
 });
 
-const login = (rollnumberOrEmail: string) =>
-  read(call(host, accounts.login, { rollnumberOrEmail, password: 'Seatwise@123' }));
+const login = (rollnumberOrEmail: string, password = 'Seatwise@123') =>
+  read(call(host, accounts.login, { rollnumberOrEmail, password }));
 
 describe('END-01 sign-up', () => {
   const signUp = (changes: Record<string, unknown> = {}) => {
@@ -90,6 +91,43 @@ describe('END-01 sign-up', () => {
           })
         ).status,
       ).toBe(200);
+  });
+
+  const { requestOtp, confirm, lastCode } = accountCalls(() => host);
+  const verify = async (email: string): Promise<void> => {
+    host.environment.clock.offset += minute;
+    await requestOtp(email, 'EMAIL_VERIFICATION');
+    expect((await confirm(email, lastCode(), 'EMAIL_VERIFICATION')).status).toBe(200);
+  };
+  const other = { email: 'other@seatwise.test', password: 'Another@123' };
+
+  it('BEY-ATK-14 gives a roll number to the first account that verifies its email', async () => {
+    const { backend, environment } = host;
+    const { db } = backend;
+    expect((await signUp()).status).toBe(200);
+    expect((await signUp(other)).status).toBe(200);
+    await verify(other.email);
+    await verify('neha@seatwise.test');
+    expect(db.users.where('rollNumber', 'sw900001').map(({ email }) => email)).toEqual([
+      other.email,
+    ]);
+    expect((await login('SW900001', other.password)).status).toBe(200);
+    environment.clock.offset += 60 * 24 * 3_600_000;
+    expect((await signUp({ email: 'third@seatwise.test' })).body).toMatchObject({
+      error: 'Roll number is already registered.',
+    });
+  });
+
+  it('BEY-ATK-14 gives an email to another sign-up once it was not verified for two days', async () => {
+    const { clock } = host.environment;
+    await signUp();
+    clock.offset += 2 * 24 * 3_600_000 - 1000;
+    expect((await signUp({ password: other.password })).status).toBe(400);
+    clock.offset += 2000;
+    expect((await signUp({ password: other.password })).status).toBe(200);
+    expect(host.backend.db.users.where('email', 'neha@seatwise.test')).toHaveLength(1);
+    await verify('neha@seatwise.test');
+    expect((await login('neha@seatwise.test', other.password)).status).toBe(200);
   });
 
   it('opens one account for two requests at once', async () => {
