@@ -31,14 +31,13 @@ const storedDraft = (name: DraftName) =>
 
 /**
  * Drafts of forms in the tab's storage: they outlive a reload and the end of a session, are
- * read back by their owner alone, and are dropped on sign-out (`dropAll`).
+ * read back by their owner alone, and are dropped on sign-out.
  */
 export const createDrafts = (session: Pick<Session, 'user'>) => {
   const owner = (): number | null => session.user()?.id ?? null;
 
   return {
     drop,
-    dropAll: () => names.forEach(drop),
     some: (): boolean => names.some((name) => sessionStorage.getItem(keyOf(name)) !== null),
     keep: (name: DraftName, value: unknown): void => {
       storedDraft(name).write({ owner: owner(), value } satisfies Draft);

@@ -4,8 +4,8 @@ import { createContext, use } from 'react';
 import type { Env } from '../env.ts';
 import { whenIdle } from '../lib/scheduling.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
-import { dropStoredLists } from './storedLists.ts';
-import { answerOrKept, isKept, keptAnswers } from './keptAnswers.ts';
+import { dropOwnData } from './ownData.ts';
+import { answerOrKept, isKept } from './keptAnswers.ts';
 import { takePrefetched } from './prefetched.ts';
 import { createSession, type Session } from '../session/session.ts';
 import type { KeyValueStorage, SessionOptions } from '../session/sessionActor.ts';
@@ -41,11 +41,7 @@ export const createServices = ({ env, storage, root, ...router }: ServiceOptions
   const session = createSession({
     storage,
     ...router,
-    dropDrafts: () => {
-      drafts.dropAll();
-      dropStoredLists();
-      void globalThis.caches?.delete(keptAnswers);
-    },
+    dropOwnData,
     endSession: (token) => void endSession(env.apiBaseUrl, token),
     // After the first paint, which does not need it.
     startWhen: () => whenIdle(sessionDelay),

@@ -5,8 +5,3 @@ export const storedKeys = (): string[] =>
   Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index)!).filter(
     (key) => key.startsWith(storedListPrefix),
   );
-
-/** Drops everybody's lists from this browser, when its user signs out. */
-export const dropStoredLists = (): void => {
-  for (const key of storedKeys()) localStorage.removeItem(key);
-};

@@ -1,5 +1,3 @@
-import { outboxKey } from '@seatwise/flows/chat';
-import { pendingPaymentKey } from '@seatwise/flows/payment';
 import {
   authTokenKey,
   createWallClock,
@@ -32,8 +30,8 @@ export interface SessionOptions {
   readonly entry?: () => HistoryEntry | undefined;
   /** Whether the present user may open an address. @default every address */
   readonly admits?: (address: string) => boolean;
-  /** Removes the drafts of a user who signs out. */
-  readonly dropDrafts: () => void;
+  /** Removes what the browser stores of a user who signs out: drafts, lists, payments, messages. */
+  readonly dropOwnData: () => void;
   /** Fetches the current user. */
   readonly fetchDetails: () => Promise<Readonly<Record<string, unknown>>>;
 }
@@ -50,7 +48,7 @@ export const startSession = ({
   navigate,
   entry = () => undefined,
   admits = () => true,
-  dropDrafts,
+  dropOwnData,
   fetchDetails,
   user,
   now,
@@ -86,11 +84,7 @@ export const startSession = ({
         storage.removeItem(storageKey);
         storage.removeItem(authTokenKey);
       },
-      clearTabStorage: () => {
-        // Unsettled payments and unsent messages belong to the user who signs out.
-        for (const key of [pendingPaymentKey, outboxKey]) sessionStorage.removeItem(key);
-        dropDrafts();
-      },
+      clearTabStorage: dropOwnData,
       goToLanding: ({ context: { user: signedIn } }) => afterTransition(() => land(signedIn!.role)),
       leaveGuestPage: ({ context: { user: signedIn } }) =>
         afterTransition(() => {

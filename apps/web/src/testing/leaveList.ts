@@ -1,7 +1,7 @@
 import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
 import type { Choice } from '@seatwise/flows/choices';
 import { syncedList, type StoredList, type SyncedList } from '@seatwise/flows/list-sync';
-import { dropStoredLists } from '../services/storedLists.ts';
+import { storedKeys } from '../services/storedLists.ts';
 
 const choice = (instituteCode: string, institute: string, city: string, state: string): Choice => ({
   instituteCode,
@@ -36,6 +36,11 @@ export const leaveLongLists = (count: number): void => {
     const stored = { id: `story-list-${at}`, name: `Long ${at}`, lockedAt: null, list };
     localStorage.setItem(keyOf(stored.id), JSON.stringify(stored));
   }
+};
+
+/** Drops the lists that another story left in the browser's storage. */
+export const dropStoredLists = (): void => {
+  for (const key of storedKeys()) localStorage.removeItem(key);
 };
 
 /** Leaves a list in the browser's storage, as a tab does that was closed before it was saved. */

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
-import { dropStoredLists } from '../../../services/storedLists.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
-import { leaveList, leaveLongLists, storyChoices } from '../../../testing/leaveList.ts';
+import {
+  dropStoredLists,
+  leaveList,
+  leaveLongLists,
+  storyChoices,
+} from '../../../testing/leaveList.ts';
 import { saveAnswers } from '../../../testing/saveAnswers.ts';
 
 const meta = {

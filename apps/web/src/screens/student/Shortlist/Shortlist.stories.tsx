@@ -3,7 +3,7 @@ import type { ShortlistItem } from '@seatwise/flows/choices';
 import { syncedList } from '@seatwise/flows/list-sync';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
-import { dropStoredLists } from '../../../services/storedLists.ts';
+import { dropStoredLists } from '../../../testing/leaveList.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { saveAnswers } from '../../../testing/saveAnswers.ts';
 
