@@ -342,6 +342,9 @@ export const LateEdits: Story = {
 };
 
 const openStressTest = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
+  // Each step loads modules of its own: one wait for all of them is too short on a busy machine.
+  await canvas.findByText(/ · Saved$/, undefined, slow);
+  await canvas.findAllByText(/likely/i, undefined, slow);
   const title = await canvas.findByText(/^Stress test: a seat in /, undefined, slow);
   await userEvent.click(title);
   return within(canvas.getByRole('table', { name: 'Where you end after the main rounds' }));
