@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readOperator } from '../env.ts';
-import { operatorTexts, terms } from './legal.ts';
+import { operatorTexts, privacy, terms } from './legal.ts';
 
 it('BEY-OPR-01 names the company of the settings in the terms', () => {
   const texts = operatorTexts(
@@ -21,4 +21,19 @@ it('BEY-OPR-01 names the company of the settings in the terms', () => {
 it('BEY-OPR-01 GAP-33 reads cleanly, and says what is missing, where nothing is set', () => {
   expect(JSON.stringify(terms)).not.toMatch(/placeholder|\[name/);
   expect(operatorTexts(readOperator({ VITE_OPERATOR_NAME: ' ' })).missing).toHaveLength(1);
+});
+
+it.each([
+  'choice lists with versions and notes',
+  'shortlist',
+  'shared links',
+  'comment on it',
+  'alerts that you chose',
+  'old email, for 7 days',
+  'record of what staff change',
+  'the last one',
+  'your last prediction, and the names of your lists',
+])('BEY-OPR-02 the privacy notice names: %s', (item) => {
+  const kept = privacy.sections.find(({ id }) => id === 'what');
+  expect(kept?.points?.join('\n')).toContain(item);
 });

@@ -16,7 +16,7 @@ export interface LegalText {
   readonly sections: readonly LegalSection[];
 }
 
-const updated = 'Valid from 22 November 2026';
+const updated = 'Valid from 26 November 2026';
 
 /** Who runs the site, as a sentence names them, and what is still to be said of them. */
 export const operatorTexts = ({ name, address, gstin, grievanceOfficer, isNamed }: Operator) => ({
@@ -151,6 +151,7 @@ export const privacy: LegalText = {
         'Your password, as a salted hash that nobody can read back.',
         'Your predictions: how many you used each day, because plans limit them. Also the last one, so that you find its answer again.',
         'Your choice lists with versions and notes, your shortlist, and your shared links: so that you have them on each device. Our counsellors see a list that you share with them, and comment on it.',
+        'In a chat our counsellors see your rank, plan, email, phone and roll number. They also see your last prediction, and the names of your lists: to answer you.',
         'The alerts that you chose: to show you what you want.',
         'Your old email, for 7 days after a change: so that you can undo a change that was not yours.',
         'A record of what staff change in accounts and orders: to find mistakes and misuse.',
@@ -163,7 +164,7 @@ export const privacy: LegalText = {
       id: 'device',
       heading: 'On your device',
       paragraphs: [
-        'Your browser keeps your session, half-filled forms, your theme and the seat matrix. So the app works on a poor connection. When you log out, the session goes. There are no advertising cookies, no analytics and no tracking. The payment provider’s page opens only when you pay. It has its own privacy policy.',
+        'Your browser keeps your session, half-filled forms, your theme, your lists, your document ticks and the seat matrix. So the app works on a poor connection. When you log out, the session goes. There are no advertising cookies, no analytics and no tracking. The payment provider’s page opens only when you pay. It has its own privacy policy.',
       ],
     },
     {

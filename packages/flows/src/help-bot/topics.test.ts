@@ -87,6 +87,9 @@ describe('the specified facts', () => {
     ['BEY-RUL-05', 'deposit', '₹25,000 (reserved: ₹10,000)'],
     ['BEY-RUL-05', 'registration', 'If you left a Round 2 seat, register and pay again'],
     ['BEY-RUL-05', 'nursing-bds', 'take women only'],
+    ['BEY-RUL-05', 'central-university', 'BHU for PG only'],
+    ['BEY-RUL-05', 'fraud', 'MCC allots no seat by nomination'],
+    ['BEY-RUL-05', 'eligibility', 'as your bulletin asks'],
   ] as const)('%s stands in the answer on %s: %s', (_, topic, fact) => {
     expect(answers[topic]).toContain(fact);
   });

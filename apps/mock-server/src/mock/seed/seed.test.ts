@@ -57,6 +57,12 @@ describe('the default dataset', () => {
     ]);
   });
 
+  it('BEY-SEA-06 has no conversation that names a rank, a course or a plan', () => {
+    const named = /\b(AIR|MBBS|BDS|BASIC|ADVANCE|PREMIUM)\b/i;
+    const texts = host.backend.db.messages.all().map(({ content }) => content);
+    expect(texts.filter((text) => named.test(text))).toEqual([]);
+  });
+
   it('gives every user a name, an email and a roll number of their own', () => {
     const users = host.backend.db.users.all();
     for (const field of ['email', 'rollNumber'] as const)
