@@ -79,7 +79,7 @@ describe('looking for payments', () => {
       found: 3,
       all: 7,
       totals: {
-        paid: { paise: 236, count: 1 },
+        paid: { paise: 590_236, count: 2 },
         pending: { count: 3 },
         refunds: { paise: 500, count: 1 },
       },

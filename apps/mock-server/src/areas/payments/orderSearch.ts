@@ -5,7 +5,7 @@ import type { Backend } from '../../backend.ts';
 import type { Order, User } from '../../db/records.ts';
 import type { createOrderBook } from './orderBook.ts';
 import { planOf, rupees } from './prices.ts';
-import { isUnpaid } from './orderStates.ts';
+import { earnedPaise, isUnpaid } from './orderStates.ts';
 
 type OrderQuery = InputOf<(typeof adminPayments)['listPayments']>;
 type Sort = NonNullable<OrderQuery['sort']>;
@@ -46,6 +46,7 @@ const duePaise = ({ refunds }: Order): number =>
   refunds.reduce((sum, { amountPaise, refunded }) => sum + (refunded ? 0 : amountPaise), 0);
 
 const add = (total: Total, paise: number): void => {
+  if (paise === 0) return;
   total.paise += paise;
   total.count += 1;
 };
@@ -53,10 +54,9 @@ const add = (total: Total, paise: number): void => {
 const sumUp = (entries: readonly Entry[]): Totals => {
   const totals = { paid: nothing(), pending: nothing(), refunds: nothing() };
   for (const { order, state } of entries) {
-    if (state === 'paid') add(totals.paid, order.amountPaise);
+    add(totals.paid, earnedPaise(order));
     if (state === 'open' || state === 'on-its-way') add(totals.pending, order.amountPaise);
-    const due = duePaise(order);
-    if (due > 0) add(totals.refunds, due);
+    add(totals.refunds, duePaise(order));
   }
   return totals;
 };

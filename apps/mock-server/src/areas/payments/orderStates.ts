@@ -29,6 +29,13 @@ export const requestedPaise = ({ refunds }: Order): number =>
     0,
   );
 
+/** What the shop keeps of an order; a second payment of it is no part of the amount. */
+export const earnedPaise = (order: Order): number =>
+  order.status === 'PAID' &&
+  order.refunds.every(({ reason }) => reason === 'paid twice' || reason === 'requested')
+    ? order.amountPaise - requestedPaise(order)
+    : 0;
+
 const isRefundedInPart = (order: Order): boolean =>
   order.refunds.every(({ reason }) => reason === 'requested') &&
   requestedPaise(order) < order.amountPaise;

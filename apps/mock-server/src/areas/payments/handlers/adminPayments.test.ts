@@ -29,9 +29,26 @@ const open = () => {
       as: admin,
       json: { paymentId, note: 'Bank transfer of 23 November', creditNote },
     });
+  const paid = async (): Promise<unknown> => {
+    const url = '/api/admin/payments/page?page=1&size=1';
+    const page = await (await shop.send('GET', url, { as: admin })).json();
+    return (page as { totals: { paid: unknown } }).totals.paid;
+  };
   const totals = async (): Promise<unknown> =>
     (await shop.send('GET', '/api/admin/payments/totals', { as: admin })).json();
-  return { shop, admin, list, reconcile, markRefunded, refund, ask, close, saveGstin, totals };
+  return {
+    shop,
+    admin,
+    paid,
+    list,
+    reconcile,
+    markRefunded,
+    refund,
+    ask,
+    close,
+    saveGstin,
+    totals,
+  };
 };
 
 const stepsOf = ({ steps }: Payment): string[] => steps.map(({ step }) => step);
@@ -75,7 +92,7 @@ describe('the payments of the console', () => {
   });
 
   it('BEY-ADP-08 refunds in part and in full once that is decided, each with a credit note', async () => {
-    const { shop, list, reconcile, refund, markRefunded, totals } = open();
+    const { shop, paid, list, reconcile, refund, markRefunded, totals } = open();
     const id = await payUnheard(shop, 'Neha Gupta');
     expect(await refund(id, 100)).toMatchObject({
       message: 'You can refund only a payment for a plan.',
@@ -85,6 +102,8 @@ describe('the payments of the console', () => {
       state: 'refund-due',
       refunds: [{ reason: 'requested', creditNote: 'CN/26-27/00001', detail: 'Goodwill' }],
     });
+    // The card counts what is left as soon as a part of it is to go back.
+    expect(await paid()).toEqual({ paise: 500_000, count: 1 });
     expect(await refund(id, 590_000)).toMatchObject({
       message: 'You cannot refund more than is left of the payment.',
     });
@@ -100,6 +119,8 @@ describe('the payments of the console', () => {
     });
     await markRefunded(id, paymentId!, 'CN/26-27/00002');
     expect((await list())[0]).toMatchObject({ state: 'refunded' });
+    expect(await paid()).toEqual({ paise: 0, count: 0 });
+    expect(await totals()).toEqual([]);
     const student = shop.db.users.get(shop.db.orders.get(id)!.userId)!;
     expect(await shop.ordersOf(student)).toMatchObject([
       { refundPaise: 590_000, creditNote: 'CN/26-27/00002' },

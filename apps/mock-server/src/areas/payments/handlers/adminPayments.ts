@@ -8,7 +8,7 @@ import { HttpError, orNotFound } from '../../../httpError.ts';
 import { createOrderBook } from '../orderBook.ts';
 import { createOrderSearch } from '../orderSearch.ts';
 import { creditNoteNumber } from '../creditNotes.ts';
-import { requestedPaise, withStep } from '../orderStates.ts';
+import { earnedPaise, requestedPaise, withStep } from '../orderStates.ts';
 import { planOf, rupees } from '../prices.ts';
 import { createReconciliation } from '../reconciliation.ts';
 import { pageOf } from '../../../http/pageOf.ts';
@@ -26,11 +26,6 @@ const refundRow = ({ refunded, notedAt, ...refund }: Order['refunds'][number]) =
   refundedBy: refunded?.by ?? null,
   note: refunded?.note ?? null,
 });
-
-/** Whether the order bought its plan; a second payment of it is no part of the total. */
-const isEarned = ({ status, refunds }: Order): boolean =>
-  status === 'PAID' &&
-  refunds.every(({ reason }) => reason === 'paid twice' || reason === 'requested');
 
 /** The orders of all students, for staff. */
 export const adminPaymentHandlers = (backend: Backend) => {
@@ -85,7 +80,8 @@ export const adminPaymentHandlers = (backend: Backend) => {
       const found = new Map<string, PaymentTotal>();
       for (const order of db.orders.all()) {
         const plan = planOf(order.roleId);
-        if (!plan || order.paidAt === null || !isEarned(order)) continue;
+        const earned = earnedPaise(order);
+        if (!plan || order.paidAt === null || earned === 0) continue;
         const day = indianDay(order.paidAt);
         if (day <= today - daysOfTotals) continue;
         const key = `${day} ${plan}`;
@@ -93,7 +89,7 @@ export const adminPaymentHandlers = (backend: Backend) => {
         found.set(key, {
           day: isoDayOf(day),
           plan,
-          paise: paise + order.amountPaise - requestedPaise(order),
+          paise: paise + earned,
           orders: orders + 1,
         });
       }
