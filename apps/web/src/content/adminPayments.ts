@@ -1,6 +1,12 @@
 import { checkConnection, loading, notLoaded, notSaved, plural } from '@seatwise/flows/shared';
 import { history } from './payments.ts';
 
+interface RefundAsked {
+  readonly amount: string;
+  readonly id: string;
+  readonly student: string;
+}
+
 /** Text of the console's payments. */
 export const content = {
   heading: 'Payments',
@@ -36,6 +42,7 @@ export const content = {
     refundDue: 'Refund due (₹)',
   },
   missing: '—',
+  cancel: 'Cancel',
   totals: {
     paid: 'Paid',
     pending: 'Pending',
@@ -88,7 +95,12 @@ export const content = {
     note: 'How you refunded it',
     noteHint: 'For example, a bank reference. The audit trail keeps it.',
     mark: 'Mark as refunded',
-    marking: 'Saving…',
+    question: {
+      title: (amount: string) => `Mark ${amount} as refunded?`,
+      message: ({ amount, id, student }: RefundAsked) =>
+        `Order ${id}: ${amount} has gone back to ${student}. You cannot undo this.`,
+      confirm: 'Mark as refunded',
+    },
     notMarked: `We could not mark the refund. ${checkConnection}`,
     done: (amount: string, by: string) => `${by} refunded ${amount}.`,
   },
@@ -109,6 +121,12 @@ export const content = {
     reasonMissing: 'Enter a reason.',
     plan: 'The plan stays. If it ends with the refund, change the role under Users.',
     submit: 'Refund',
+    question: {
+      title: (amount: string) => `Refund ${amount}?`,
+      message: ({ amount, id, student }: RefundAsked) =>
+        `Order ${id}: ${amount} goes back to ${student}. We issue a credit note. You cannot undo this.`,
+      confirm: 'Refund',
+    },
     failed: notSaved('the refund'),
     done: (number: string) =>
       `Credit note ${number} is issued. Mark the refund once the money is sent.`,

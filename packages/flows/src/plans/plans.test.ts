@@ -2,7 +2,7 @@ import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
 import { describe, expect, it } from 'vitest';
 import { planIds, plans } from '@seatwise/api-client/contract/constants/plans';
 import { currency, gstPercent, priceOf } from '@seatwise/api-client/contract/constants/plans';
-import { priceLabel, rupees } from '../shared/price.ts';
+import { paiseFrom, priceLabel, rupees } from '../shared/price.ts';
 import { purchaseFailure } from './purchaseFailure.ts';
 import { activePlan, showsSkip, standingOf } from './standing.ts';
 
@@ -119,5 +119,22 @@ describe('purchaseFailure', () => {
     ['PLN-43', { status: 499 }, 'Something went wrong. Please try again.'],
   ])('%s answers %j with %s', (_, error, text) => {
     expect(purchaseFailure(error)).toBe(text);
+  });
+});
+
+describe('BEY-ADP-12 a typed sum', () => {
+  it.each([
+    ['5900', 590_000],
+    ['1,180.50', 118_050],
+    ['₹ 1,18,000.5', 11_800_050],
+    ['118,000', 11_800_000],
+    ['1.50', 150],
+    ['0', undefined],
+    ['1,50', undefined],
+    ['1.505', undefined],
+    ['-5', undefined],
+    ['', undefined],
+  ])('%j is %j paise', (text, paise) => {
+    expect(paiseFrom(text)).toBe(paise);
   });
 });

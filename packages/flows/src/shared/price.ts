@@ -19,6 +19,15 @@ export const rupees = (paise: number | null | undefined, locale = defaultLocale)
     ? dash
     : (paise % 100 === 0 ? whole : exact)(locale).format(paise / 100);
 
+const typedSum = /^(?:\d{1,9}|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
+
+/** The paise of a sum as people write it, such as ₹1,18,000.50; undefined of anything else. */
+export const paiseFrom = (text: string): number | undefined => {
+  const sum = text.replaceAll(/[₹\s]/g, '');
+  const paise = typedSum.test(sum) ? Math.round(Number(sum.replaceAll(',', '')) * 100) : 0;
+  return paise > 0 ? paise : undefined;
+};
+
 /** The price on a card. */
 export const priceLabel = (plan: PlanId, locale = defaultLocale): string =>
   `${rupees(priceOf(plan).basePaise, locale)} +GST`;

@@ -14,20 +14,23 @@ import {
 import { useState } from 'react';
 import { content } from '../../../content/adminPayments.ts';
 import { PaymentForms } from './PaymentForms.tsx';
+import { RefundQuestion } from './RefundQuestion.tsx';
 import { summaryOf, type Payment } from './payment.ts';
 import type { PaymentActions } from './usePayments.ts';
 
 type Refund = Payment['refunds'][number];
 
 interface RefundProps {
+  readonly payment: Payment;
   readonly refund: Refund;
   readonly busy: boolean;
   readonly onMark: (note: string) => void;
 }
 
-const RefundPart = ({ refund, busy, onMark }: RefundProps) => {
+const RefundPart = ({ payment, refund, busy, onMark }: RefundProps) => {
   const { refund: copy } = content;
   const [note, setNote] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
   const amount = rupees(refund.amountPaise);
   const creditNote = refund.creditNote && (
     <Text size="small" tone="muted">
@@ -61,10 +64,17 @@ const RefundPart = ({ refund, busy, onMark }: RefundProps) => {
         onChange={({ value }) => setNote(value)}
       />
       <Inline>
-        <Button loading={busy} onPress={() => onMark(note)}>
+        <Button loading={busy} onPress={() => setIsAsking(true)}>
           {copy.mark}
         </Button>
       </Inline>
+      <RefundQuestion
+        payment={payment}
+        paise={isAsking ? refund.amountPaise : undefined}
+        copy={copy.question}
+        onConfirm={() => onMark(note)}
+        onClose={() => setIsAsking(false)}
+      />
     </Stack>
   );
 };
@@ -107,6 +117,7 @@ export const PaymentDialog = ({ payment, actions, onClose }: PaymentDialogProps)
           {payment.refunds.map((refund) => (
             <RefundPart
               key={refund.creditNote ?? refund.paymentId}
+              payment={payment}
               refund={refund}
               busy={pending === 'markRefunded'}
               onMark={(note) => void markRefunded(payment.id, refund, note)}

@@ -1,8 +1,10 @@
 import { isGstin } from '@seatwise/api-client/contract/constants/gstin';
-import { rupees } from '@seatwise/flows/plans';
+import { paiseFrom, rupees } from '@seatwise/flows/plans';
 import { Button, Disclosure, Form, Inline, Stack, Text, TextField, useForm } from '@seatwise/ui';
+import { useState } from 'react';
 import { content } from '../../../content/adminPayments.ts';
 import { refundablePaise, type Payment } from './payment.ts';
+import { RefundQuestion } from './RefundQuestion.tsx';
 import type { PaymentActions } from './usePayments.ts';
 
 interface PaymentFormProps {
@@ -36,27 +38,27 @@ const RefundForm = ({ payment, actions: { pending, requestRefund } }: PaymentFor
   const left = refundablePaise(payment);
   const { text, form } = useForm({
     initial: { amount: String(left / 100), reason: '' },
-    problemsOf: ({ amount, reason }) => {
-      const isWrong = !/^\d{1,9}(\.\d{1,2})?$/.test(amount) || !(Number(amount) > 0);
-      return present<{ amount: string; reason: string }>({
-        amount:
-          isWrong || Math.round(Number(amount) * 100) > left
-            ? copy.amountWrong(rupees(left))
-            : undefined,
+    problemsOf: ({ amount, reason }) =>
+      present<{ amount: string; reason: string }>({
+        amount: (paiseFrom(amount) ?? Infinity) > left ? copy.amountWrong(rupees(left)) : undefined,
         reason: missing(reason, copy.reasonMissing),
-      });
-    },
+      }),
     errorTitle,
   });
+  const [asked, setAsked] = useState<{ readonly paise: number; readonly reason: string }>();
   return (
     <Form
-      {...form(
-        ({ amount, reason }, isValid) =>
-          void (
-            isValid && requestRefund(payment.id, Math.round(Number(amount) * 100), reason.trim())
-          ),
-      )}
+      {...form(({ amount, reason }, isValid) => {
+        if (isValid) setAsked({ paise: paiseFrom(amount)!, reason: reason.trim() });
+      })}
     >
+      <RefundQuestion
+        payment={payment}
+        paise={asked?.paise}
+        copy={copy.question}
+        onConfirm={() => void requestRefund(payment.id, asked!.paise, asked!.reason)}
+        onClose={() => setAsked(undefined)}
+      />
       <Text size="small" tone="muted">
         {copy.plan}
       </Text>

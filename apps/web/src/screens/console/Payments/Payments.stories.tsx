@@ -50,6 +50,12 @@ const openFirst = async (
   return screen.findByRole('dialog');
 };
 
+/** Answers the question about a refund. */
+const confirm = async (user: Pick<typeof userEvent, 'click'>, name: string): Promise<void> => {
+  const asked = within(await screen.findByRole('alertdialog'));
+  await user.click(asked.getByRole('button', { name }));
+};
+
 export const Order: Story = {
   tags: ['BEY-ADP-01', 'BEY-ADP-02', 'BEY-ADP-09', 'BEY-ADP-10'],
   args: { path: `${paths.adminPayments}?state=on-its-way` },
@@ -88,7 +94,7 @@ export const Closed: Story = {
 };
 
 export const RefundOnRequest: Story = {
-  tags: ['BEY-ADP-08', 'BEY-ADP-11'],
+  tags: ['BEY-ADP-08', 'BEY-ADP-11', 'BEY-ADP-12'],
   args: { path: `${paths.adminPayments}?state=paid` },
   play: async ({ canvas, userEvent }) => {
     await expectText({ canvas }, /of \d+ payments$/);
@@ -101,11 +107,21 @@ export const RefundOnRequest: Story = {
     await waitFor(() => expect(dialog.getAllByText('Enter a reason.')).toHaveLength(2));
     await expect(dialog.getAllByText(/^Enter an amount up to ₹/)).toHaveLength(2);
     await userEvent.clear(amount);
-    await userEvent.type(amount, '1.50');
+    await userEvent.type(amount, '₹ 1.50');
     await userEvent.type(dialog.getByLabelText('Reason'), 'The course was cancelled');
     await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Refund ₹1.50?' });
+    await expect(asked).toHaveAccessibleDescription(
+      /^Order \S+: ₹1.50 goes back to \S.*\. We issue a credit note\. You cannot undo this\.$/,
+    );
+    await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(dialog.queryByText(/^Credit note/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+    await confirm(userEvent, 'Refund');
     await waitFor(() => expect(dialog.getByText(/^Credit note CN.* is issued/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
+    await confirm(userEvent, 'Mark as refunded');
     await waitFor(() => expect(dialog.getByText(/ refunded ₹1.50\.$/)).toBeVisible());
     await userEvent.click(dialog.getByText('GSTIN on the invoice'));
     await userEvent.type(dialog.getByLabelText('GSTIN'), '27aapfu0939f1zw');
@@ -233,7 +249,7 @@ const saveGstin = fn<PaymentActions['saveGstin']>(() => Promise.resolve(true));
 const given = { markRefunded, ask, requestRefund, close, saveGstin };
 
 export const RefundDue: Story = {
-  tags: ['BEY-ADP-03'],
+  tags: ['BEY-ADP-03', 'BEY-ADP-12'],
   render: () => (
     <PaymentDialog
       payment={refundDue}
@@ -249,6 +265,12 @@ export const RefundDue: Story = {
     );
     await userEvent.type(dialog.getByLabelText(/How you refunded it/), 'UTR 42');
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Mark ₹2.36 as refunded?' });
+    await expect(asked).toHaveAccessibleDescription(
+      'Order order_N3ha1: ₹2.36 has gone back to Neha Gupta. You cannot undo this.',
+    );
+    await expect(markRefunded).not.toHaveBeenCalled();
+    await confirm(userEvent, 'Mark as refunded');
     await expect(markRefunded).toHaveBeenCalledWith('order_N3ha1', refundDue.refunds[0], 'UTR 42');
   },
 };
