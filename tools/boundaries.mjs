@@ -23,9 +23,10 @@ const belowScreens = `layouts features routing hydration ${belowFeatures}`;
 const table = {
   'packages/ui/src': {
     theme: '',
-    table: '',
+    'locale.ts': '',
+    table: 'locale.ts',
     css: 'theme',
-    internal: 'theme css',
+    internal: 'theme css locale.ts',
     // The provider's type has the messages of every component and pattern.
     'components/MessagesProvider': 'type:patterns internal components',
     components: 'theme css internal table',

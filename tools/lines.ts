@@ -15,7 +15,7 @@ const kinds = ['source', 'tests', 'stories', 'texts and styles', `under ${small}
 const kindOf = (file: string): (typeof kinds)[number] => {
   if (/\.(test|spec|cases)\.tsx?$|\/(e2e|testing|conformance)\//.test(file)) return 'tests';
   if (file.endsWith('.stories.tsx')) return 'stories';
-  if (/\.css\.ts$|\/content\/|\/messages\.ts$/.test(file)) return 'texts and styles';
+  if (/\.css\.ts$|\/content\/|\/messages\.ts$|\.hi\.ts$/.test(file)) return 'texts and styles';
   return 'source';
 };
 

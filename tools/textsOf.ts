@@ -24,7 +24,6 @@ interface Node {
 /** Where texts live, and where none may. */
 const catalogues = [
   'apps/web/src/content/*.ts',
-  'apps/web/src/pages.ts',
   'packages/{flows,ui}/src/**/messages.ts',
   'packages/flows/src/shared/sentences.ts',
   'apps/mock-server/src/areas/accounts/mails.ts',
@@ -32,6 +31,7 @@ const catalogues = [
 const server = ['apps/mock-server/src/**/*.ts'];
 const components = ['apps/web/src/**/*.tsx', 'packages/ui/src/**/*.tsx'];
 const isTest = /\.(test|stories|spec)\.tsx?$|\/testing\/|\/mock\//;
+const isTwin = /\.hi\.ts$/;
 
 const readAttributes =
   /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|label|description|hint)$/;
@@ -55,7 +55,7 @@ const written = (node: Node): string | undefined => {
 
 /** Words, and not a URL, a locale or a mark of the college page's template. */
 const isProse = (text: string): boolean =>
-  /\p{L}{2}/u.test(text) && !/^(https?:|mailto:|tel:|\/|__|en-IN$)/.test(text);
+  /[\p{L}\p{M}]{2}/u.test(text) && !/^(https?:|mailto:|tel:|\/|__|en-IN$)/.test(text);
 
 const nameOf = (node: Node): string => {
   const named = (node.key ?? node.id) as Node | undefined;
@@ -77,7 +77,7 @@ const walk = (node: Node, visit: Visit, key = '', parent = node): void => {
 
 const within = (patterns: readonly string[], prefix: string): readonly string[] =>
   globSync(patterns as string[])
-    .filter((file) => file.startsWith(prefix) && !isTest.test(file))
+    .filter((file) => file.startsWith(prefix) && !isTest.test(file) && !isTwin.test(file))
     .toSorted();
 
 const scan = (file: string, textOf: (node: Node, parent: Node) => Partial<Text> | undefined) => {
@@ -118,6 +118,12 @@ const fromServer = (node: Node, parent: Node): Partial<Text> | undefined =>
   /\s/.test(written(node) ?? '')
     ? {}
     : undefined;
+
+/** The texts of the app's catalogues, or of one module or twin. */
+export const catalogueTexts = (file?: string): readonly Text[] =>
+  (file === undefined ? within(catalogues.slice(0, -1), '') : [file]).flatMap((one) =>
+    scan(one, fromCatalogue),
+  );
 
 export const textsOf = (prefix = ''): readonly Text[] => [
   ...within(catalogues, prefix).flatMap((file) => scan(file, fromCatalogue)),

@@ -2,22 +2,28 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type PluginOption } from 'vite';
+import { englishTexts, hindiTexts } from './build/ariaTexts.ts';
 import { demoEntry } from './build/demoEntry.ts';
-import { englishTexts } from './build/englishTexts.ts';
 import { firstPaint } from './build/firstPaint.ts';
 import { hosting } from './build/hosting.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
 import { routerForProduction } from './build/routerForProduction.ts';
 import { noncePlace } from './build/securityPolicy.ts';
+import { sharedAssets } from './build/sharedAssets.ts';
+import { twins } from './build/twins.ts';
 
 const backend = process.env['SEATWISE_MOCK'] ?? 'http://localhost:4000';
 
 /** The plugins that run after the bundling, for each kind of build. */
-const outputPlugins = (demo: boolean, isSsrBuild: boolean): PluginOption[] => {
+const outputPlugins = (demo: boolean, hindi: boolean, isSsrBuild: boolean): PluginOption[] => {
   if (isSsrBuild) return [];
   if (demo) return [demoEntry(), firstPaint(), msw({ mode: 'worker-only' })];
-  return [firstPaint(), prerender(), hosting(), precompress()];
+  return [
+    firstPaint(),
+    prerender(),
+    ...(hindi ? [precompress(), sharedAssets()] : [hosting(), precompress()]),
+  ];
 };
 
 /**
@@ -42,7 +48,7 @@ const chunks = [
   // Pages with prices need it without the alerts, and alerts without the forms.
   {
     name: 'format',
-    test: /flows\/src\/shared\/(format|sentences)\.|contract\/constants\/counselling\./,
+    test: /flows\/src\/shared\/(format|locale|sentences)\.|contract\/constants\/counselling\./,
   },
   {
     name: 'press',
@@ -71,43 +77,52 @@ const chunks = [
   },
 ];
 
-export default defineConfig(({ mode, isSsrBuild = false }) => {
-  const demo = mode === 'demo';
-  return {
-    plugins: [
-      routerForProduction(),
-      englishTexts(),
-      vanillaExtractPlugin(),
-      react(),
-      ...outputPlugins(demo, isSsrBuild),
-    ],
-    // The server replaces this placeholder with a nonce per response (mock-server's http/webApp.ts).
-    html: demo ? {} : { cspNonce: noncePlace },
-    build: {
-      target: 'es2022',
-      // No inlined assets: data URLs would need a wider content security policy.
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        // No getter of ours or of a library does more than to return a value.
-        treeshake: { propertyReadSideEffects: false },
-        output: {
-          codeSplitting: { groups: chunks },
+/** What differs in the build of the Hindi pages (vite.hindi.config.ts), which lie in a folder of the others. */
+const hindiBuild = { outDir: 'dist/hi', copyPublicDir: false };
+
+export const configOf = (language: 'en' | 'hi') =>
+  defineConfig(({ mode, isSsrBuild = false }) => {
+    const demo = mode === 'demo';
+    const hindi = language === 'hi';
+    return {
+      plugins: [
+        ...(hindi ? [twins(), hindiTexts()] : []),
+        routerForProduction(),
+        englishTexts(),
+        vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === 'seatwise-twins' }),
+        react(),
+        ...outputPlugins(demo, hindi, isSsrBuild),
+      ],
+      // The server replaces this placeholder with a nonce per response (mock-server's http/webApp.ts).
+      html: demo ? {} : { cspNonce: noncePlace },
+      build: {
+        ...(hindi && hindiBuild),
+        target: 'es2022',
+        // No inlined assets: data URLs would need a wider content security policy.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          // No getter of ours or of a library does more than to return a value.
+          treeshake: { propertyReadSideEffects: false },
+          output: {
+            codeSplitting: { groups: chunks },
+          },
         },
       },
-    },
-    server: {
-      port: 5173,
-      proxy: {
-        '/api': backend,
-        '/rank-prediction': backend,
-        '/seat-matrix': backend,
-        '/uploads': backend,
-        '/simulators': backend,
-        '/__mock': backend,
-        '/ws': { target: backend, ws: true },
+      server: {
+        port: 5173,
+        proxy: {
+          '/api': backend,
+          '/rank-prediction': backend,
+          '/seat-matrix': backend,
+          '/uploads': backend,
+          '/simulators': backend,
+          '/__mock': backend,
+          '/ws': { target: backend, ws: true },
+        },
       },
-    },
-    preview: { port: 4173 },
-  };
-});
+      preview: { port: 4173 },
+    };
+  });
+
+export default configOf('en');

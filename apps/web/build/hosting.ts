@@ -41,6 +41,7 @@ export const nginxSnippet = (policy: string): string =>
     ),
     // `expires` keeps the headers above, which another `add_header` would replace.
     'location /assets/ { expires max; }',
+    'location /hi { expires -1; try_files $uri $uri/index.html /hi/shell.html; }',
     'location / { expires -1; try_files $uri $uri/index.html /shell.html; }',
     '',
   ].join('\n');
@@ -71,7 +72,7 @@ export const hosting = (): Plugin => {
         const files = {
           'security-policy.txt': policyWithNonce(env),
           _headers: headersFile(policy),
-          _redirects: '/* /shell.html 200\n',
+          _redirects: '/hi/* /hi/shell.html 200\n/* /shell.html 200\n',
           'nginx.conf': nginxSnippet(policy),
         };
         for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);

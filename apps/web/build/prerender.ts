@@ -1,6 +1,6 @@
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { readEnv } from '../src/env.ts';
@@ -11,6 +11,7 @@ import { inlineScript } from './inlineScript.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
+type Rendered = Awaited<ReturnType<typeof prerenderModule.renderPage>>;
 
 /** The chunk that contains a module. */
 const chunkOf = (bundle: Bundle, module: string): Chunk => {
@@ -69,11 +70,16 @@ const stylesOf = (bundle: Bundle, body: string): string[] => {
   );
 };
 
-const prerendered = async ({ root, mode }: ResolvedConfig): Promise<typeof prerenderModule> => {
-  const outDir = join(root, 'node_modules/.prerender');
+const prerendered = async ({
+  root,
+  mode,
+  configFile,
+}: ResolvedConfig): Promise<typeof prerenderModule> => {
+  const outDir = join(root, 'node_modules/.prerender', basename(configFile!));
   await build({
     root,
     mode,
+    configFile: configFile!,
     logLevel: 'warn',
     build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
     ssr: { noExternal: true },
@@ -114,8 +120,8 @@ const linksTo = (
 /** A public page, with links to everything its first paint needs. */
 const publicPage = (
   parts: PageParts,
-  { path, screen }: Pick<Page, 'path' | 'screen'>,
-  { head, body }: { readonly head: string; readonly body: string },
+  { screen }: Pick<Page, 'screen'>,
+  { address, head, body }: Rendered,
 ): string => {
   const { bundle, html } = parts;
   const chunks = chunksFor(bundle, [moduleOf(screen)]);
@@ -127,7 +133,7 @@ const publicPage = (
         const marked = head.replaceAll(/<(title|meta|link)/g, '<$1 data-prerendered');
         return `${marked}${linksTo(parts, chunks, styles)}</head>`;
       })
-      .replace('<div id="root">', () => `<div id="root" data-page="${path}">${body}`)
+      .replace('<div id="root">', () => `<div id="root" data-page="${address}">${body}`)
   );
 };
 
@@ -183,8 +189,9 @@ export const prerender = (): Plugin => {
     async writeBundle({ dir }, bundle) {
       const shell = bundle['index.html'];
       if (!dir || shell?.type !== 'asset') return;
-      const { publicPages, renderPage, renderCollegeShell, siteFiles } = await prerendered(config);
-      const html = shell.source.toString();
+      const { publicPages, renderPage, renderCollegeShell, siteFiles, inLanguage } =
+        await prerendered(config);
+      const html = inLanguage(shell.source.toString());
       const parts: PageParts = { bundle, html, nonce: ` nonce="${config.html?.cspNonce}"` };
       const write = (name: string, text: string): void => {
         mkdirSync(dirname(join(dir, name)), { recursive: true });

@@ -1,4 +1,5 @@
 import { storageKey } from '@seatwise/flows/session';
+import { defaultLocale } from '@seatwise/flows/shared';
 import { LocaleProvider } from '@seatwise/ui';
 import { Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import {
@@ -11,6 +12,7 @@ import {
   type NavigateFunction,
 } from 'react-router-dom';
 import type { Env } from './env.ts';
+import { language } from './lib/language.ts';
 import { preloadRoute, resolveRedirect, routes } from './routes.tsx';
 import { createServices, ServicesProvider, type Services } from './services/services.ts';
 
@@ -23,7 +25,7 @@ interface RouterState {
 export interface AppProps {
   readonly services: Services;
   /** The router, which has the address in the browser, in a story's memory, or fixed at build time. */
-  readonly router: ComponentType<{ readonly children: ReactNode }>;
+  readonly router: ComponentType<{ readonly basename: string; readonly children: ReactNode }>;
   /** Called once the router is mounted, and after each navigation. */
   readonly onNavigated?: (router: RouterState) => void;
 }
@@ -37,9 +39,6 @@ const Screens = ({ onNavigated }: Pick<AppProps, 'onNavigated'>) => {
   return <Suspense fallback={null}>{useRoutes(routes)}</Suspense>;
 };
 
-/** The locale of numbers, dates and collation, the same at build time and in the browser. */
-const locale = 'en-IN';
-
 interface AppFrameProps extends Pick<AppProps, 'services' | 'router'> {
   readonly children: ReactNode;
 }
@@ -47,8 +46,8 @@ interface AppFrameProps extends Pick<AppProps, 'services' | 'router'> {
 /** What every screen is rendered in. */
 export const AppFrame = ({ services, router: Router, children }: AppFrameProps) => (
   <ServicesProvider value={services}>
-    <LocaleProvider locale={locale}>
-      <Router>{children}</Router>
+    <LocaleProvider locale={defaultLocale}>
+      <Router basename={language.base}>{children}</Router>
     </LocaleProvider>
   </ServicesProvider>
 );
@@ -59,11 +58,14 @@ export const App = ({ services, router, ...screens }: AppProps) => (
   </AppFrame>
 );
 
+/** An address of the browser, as the router knows it. */
+export const withoutBase = (address: string): string => address.slice(language.base.length) || '/';
+
 /** Preloads the route of a link that is hovered, focused or touched. */
 const prefetchLink = ({ target }: Event): void => {
-  const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
+  const link = target instanceof Element ? target.closest('a[href^="/"]:not([hreflang])') : null;
   // A failed preload is repeated, and reported, when the link is followed.
-  if (link) preloadRoute(link.getAttribute('href')!).catch(() => undefined);
+  if (link) preloadRoute(withoutBase(link.getAttribute('href')!)).catch(() => undefined);
 };
 
 const renderedEntry = ({ location }: RouterState) => ({
@@ -73,7 +75,7 @@ const renderedEntry = ({ location }: RouterState) => ({
 
 /** The address bar is ahead of the rendered location while a transition is drawn. */
 const browserEntry = () => ({
-  address: createPath(window.location),
+  address: withoutBase(createPath(window.location)),
   state: (history.state as { usr?: unknown } | null)?.usr ?? null,
 });
 

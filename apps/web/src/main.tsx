@@ -2,7 +2,7 @@ import '@seatwise/ui/reset';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createApp } from './createApp.tsx';
+import { createApp, withoutBase } from './createApp.tsx';
 import { readEnv } from './env.ts';
 import { preloadRoute, resolveRedirect } from './routes.tsx';
 
@@ -15,8 +15,9 @@ const start = (): void => {
   const app = <StrictMode>{element}</StrictMode>;
   const root = document.getElementById('root')!;
   const { pathname, search } = location;
+  const path = withoutBase(pathname);
 
-  const isAllowed = resolveRedirect(pathname, services.session) === undefined;
+  const isAllowed = resolveRedirect(path, services.session) === undefined;
 
   // Prerendered HTML matches a guest's first render of one exact address without drafts.
   const canHydrate =
@@ -39,7 +40,7 @@ const start = (): void => {
   };
 
   // Not awaited: screens import modules of this chunk, and a top-level await would block them.
-  void preloadRoute(pathname, isAllowed ? services : undefined).then(
+  void preloadRoute(path, isAllowed ? services : undefined).then(
     () => render(true),
     // Without its code, rendering shows the failure screen.
     () => render(false),

@@ -3,7 +3,9 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App, AppFrame, type AppProps } from './createApp.tsx';
+import { withoutScript } from './content/site.ts';
 import { readEnv } from './env.ts';
+import { language, otherLanguage } from './lib/language.ts';
 import { allPages, pages } from './pages.ts';
 import { paths } from './paths.ts';
 import { resolveRedirect } from './routes.tsx';
@@ -24,7 +26,8 @@ const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem
 const render = async (
   path: string,
   contentOf: (services: Services, router: AppProps['router']) => ReactNode,
-): Promise<{ head: string; body: string }> => {
+): Promise<{ address: string; head: string; body: string }> => {
+  const address = language.base + path;
   const services = createServices({
     env,
     storage: emptyStorage,
@@ -38,8 +41,8 @@ const render = async (
     <html lang="en">
       <body>
         <StrictMode>
-          {contentOf(services, ({ children }) => (
-            <StaticRouter location={path}>{children}</StaticRouter>
+          {contentOf(services, (props) => (
+            <StaticRouter location={address} {...props} />
           ))}
         </StrictMode>
       </body>
@@ -49,11 +52,11 @@ const render = async (
   );
   const html = await new Response(prelude).text();
   const [, head = '', body = ''] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? [];
-  return { head, body };
+  return { address, head, body };
 };
 
 /** Head and body of the first render of a page. */
-export const renderPage = (path: string): Promise<{ head: string; body: string }> =>
+export const renderPage = (path: string) =>
   render(path, (services, router) => <App services={services} router={router} />);
 
 /** The body of a college's page with places for its data. */
@@ -69,14 +72,28 @@ export const renderCollegeShell = async (): Promise<string> => {
 /** Every address that the app has a page for, so that a server can answer others with 404. */
 const pagePaths = [...allPages.map(({ path }) => path), paths.admin].filter((path) => path !== '*');
 
-/** Files for search engines and servers. */
-export const siteFiles = {
-  'pages.json': JSON.stringify(pagePaths),
-  'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`,
-  'sitemap.xml': [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...publicPages.map(({ path }) => `<url><loc>${siteUrl}${path}</loc></url>`),
-    '</urlset>\n',
-  ].join('\n'),
-};
+const sitemap = [language, otherLanguage].flatMap(({ base }) =>
+  publicPages.map(({ path }) => `<url><loc>${siteUrl}${base}${path}</loc></url>`),
+);
+
+/** Files for search engines and servers, which the build of the site's first language writes. */
+export const siteFiles: Readonly<Record<string, string>> = language.base
+  ? {}
+  : {
+      'pages.json': JSON.stringify(pagePaths),
+      'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`,
+      'sitemap.xml': [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+        ...sitemap,
+        '</urlset>\n',
+      ].join('\n'),
+    };
+
+/** The page without content, in the language of this build. */
+export const inLanguage = (html: string): string =>
+  language.base
+    ? html
+        .replace(/(?<=<html lang=")[^"]*/, language.code)
+        .replace(/(?<=<noscript>).*(?=<\/noscript>)/, withoutScript)
+    : html;

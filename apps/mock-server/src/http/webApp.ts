@@ -14,6 +14,7 @@ export interface DataPages {
   readonly find: (
     pathname: string,
     siteUrl: string,
+    language: string,
   ) => ((shell: string) => string) | null | undefined;
   /** Their paths, for the sitemap: the same list until the data change. */
   readonly paths: () => readonly string[];
@@ -38,6 +39,13 @@ const types: Readonly<Record<string, string>> = {
 
 /** The placeholder that the build writes for a nonce in pages and in their policy. */
 const noncePlace = '__CSP_NONCE__';
+
+/** The folder of the Hindi pages, whose paths are the same in it. */
+const hindi = '/hi';
+
+/** Whether a reader has chosen Hindi, which the app keeps in a cookie (hydration/headScript.ts). */
+const wantsHindi = ({ headers }: Request): boolean =>
+  /(^|; )language=hi(;|$)/.test(headers.get('cookie') ?? '');
 
 /** The app shell without prerendered content, for pages of signed-in users. */
 const shell = '/shell.html';
@@ -124,7 +132,9 @@ const siteUrlIn = (list: Asset | undefined): string =>
   /<loc>(.*?)\/?<\/loc>/.exec(list?.plain.toString() ?? '')?.[1] ?? '';
 
 const withPaths = ({ type, plain }: Asset, paths: readonly string[], siteUrl: string): Asset => {
-  const added = paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`).join('\n');
+  const added = ['', hindi]
+    .flatMap((folder) => paths.map((path) => `<url><loc>${siteUrl}${folder}${path}</loc></url>`))
+    .join('\n');
   const whole = Buffer.from(plain.toString().replace('</urlset>', () => `${added}\n</urlset>`));
   const etag = `"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`;
   return { type, etag, plain: whole, packed: {} };
@@ -137,6 +147,15 @@ const notBuilt = (): Response =>
     'The web app is not built. `pnpm start` builds and serves it; `pnpm dev` serves it while you work.\n',
     { status: 503, headers: { 'content-type': types['.txt']! } },
   );
+
+/** The page that was asked for, in Hindi. */
+const toHindi = (address: string): Response => {
+  const { pathname, search } = new URL(address);
+  return new Response(null, {
+    status: 302,
+    headers: { location: hindi + pathname + search, 'cache-control': 'no-store' },
+  });
+};
 
 const noDataPages: DataPages = { find: () => undefined, paths: () => [] };
 
@@ -167,13 +186,16 @@ export const createWebApp = (root: string, dataPages = noDataPages) => {
       return asset(request, pathname, listWith(dataPages.paths()));
     const file = assets.get(pathname);
     if (file && !pathname.endsWith('.html')) return asset(request, pathname, file);
+    const [, folder = '', path = '/'] = /^(\/hi(?=\/|$))?(.*)$/.exec(pathname)!;
+    if (!folder && wantsHindi(request) && assets.has(hindi + shell) && isPage(pathname))
+      return toHindi(request.url);
     const ownPage = file ?? assets.get(`${pathname.replace(/\/$/, '')}/index.html`);
     if (ownPage) return page(ownPage, policy);
     if (extname(pathname)) return notFound();
-    const fill = dataPages.find(pathname, siteUrl);
-    const status = isPage(pathname) && fill !== null ? 200 : 404;
-    const withData = fill && assets.get(dataShell);
+    const fill = dataPages.find(path, siteUrl, folder.slice(1) || 'en');
+    const status = isPage(path) && fill !== null ? 200 : 404;
+    const withData = fill && assets.get(folder + dataShell);
     if (withData) return page(withData, policy, status, fill);
-    return page(assets.get(shell) ?? assets.get('/index.html')!, policy, status);
+    return page(assets.get(folder + shell) ?? assets.get('/index.html')!, policy, status);
   };
 };

@@ -1,39 +1,53 @@
 import { site } from '../content/site.ts';
+import { language, otherLanguage } from '../lib/language.ts';
 import type { PageMeta } from '../pages.ts';
+
+/** The languages of a page; English is for the readers of all others. */
+const languages = [
+  [language.code, language.base],
+  [otherLanguage.code, otherLanguage.base],
+  ['x-default', ''],
+] as const;
 
 interface PageHeadProps {
   readonly meta: PageMeta;
-  readonly canonicalUrl: string;
-  /** The image of link previews. */
-  readonly imageUrl: string;
+  readonly siteUrl: string;
+  /** The page's path, the same in all languages. */
+  readonly path: string;
 }
 
 /** Title, description and Open Graph tags of the present page. */
 export const PageHead = ({
   meta: { title, description, keywords, isPrivate = false },
-  canonicalUrl,
-  imageUrl,
-}: PageHeadProps) => (
-  <>
-    <title>{title}</title>
-    <meta name="description" content={description} />
-    <meta name="keywords" content={keywords} />
-    <meta name="robots" content={isPrivate ? 'noindex' : 'index, follow'} />
-    {!isPrivate && (
-      <>
-        <link rel="canonical" href={canonicalUrl} />
-        <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={site.name} />
-        <meta property="og:locale" content="en_IN" />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        <meta property="og:url" content={canonicalUrl} />
-        <meta property="og:image" content={imageUrl} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-        <meta property="og:image:alt" content={site.name} />
-        <meta name="twitter:card" content="summary_large_image" />
-      </>
-    )}
-  </>
-);
+  siteUrl,
+  path,
+}: PageHeadProps) => {
+  const canonicalUrl = siteUrl + language.base + path;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords} />
+      <meta name="robots" content={isPrivate ? 'noindex' : 'index, follow'} />
+      {!isPrivate && (
+        <>
+          <link rel="canonical" href={canonicalUrl} />
+          {languages.map(([code, base]) => (
+            <link key={code} rel="alternate" hrefLang={code} href={siteUrl + base + path} />
+          ))}
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={site.name} />
+          <meta property="og:locale" content={language.openGraph} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={canonicalUrl} />
+          <meta property="og:image" content={`${siteUrl}/share.jpg`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={site.name} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  );
+};

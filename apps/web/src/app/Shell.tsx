@@ -98,8 +98,8 @@ export const Shell = ({ metaOf, resolveRedirect, companion, failure }: ShellProp
       {meta && (
         <PageHead
           meta={unread > 0 ? { ...meta, title: `(${unread}) ${meta.title}` } : meta}
-          canonicalUrl={env.siteUrl + pathname.replace(/(?<=.)\/$/, '')}
-          imageUrl={`${env.siteUrl}/share.jpg`}
+          siteUrl={env.siteUrl}
+          path={pathname.replace(/(?<=.)\/$/, '')}
         />
       )}
       <RouteProgress />

@@ -2,6 +2,7 @@ import { returnAddressOf, returnState } from '@seatwise/flows/session';
 import { LinkProvider, type AnchorProps } from '@seatwise/ui';
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { language } from '../lib/language.ts';
 import { paths } from '../paths.ts';
 
 const signInPaths: ReadonlySet<string> = new Set([paths.login, paths.createAccount]);
@@ -11,6 +12,9 @@ interface AppLinksProps {
   readonly returnTo?: string;
   readonly children: ReactNode;
 }
+
+/** Whether an address is a page, and no file of the API. */
+const isOfApp = (href: string): boolean => /^\/(?!api\/)/.test(href);
 
 /** Whether a click follows a link in this tab; others are left to the browser. */
 const staysInTab = (event: MouseEvent<HTMLAnchorElement>): boolean =>
@@ -31,11 +35,10 @@ export const AppLinks = ({ returnTo, children }: AppLinksProps) => {
     router.current = { navigate, location, returnTo };
   });
   const [renderLink] = useState(() => {
-    const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    const follow = (event: MouseEvent<HTMLAnchorElement>, href: string): void => {
       if (!staysInTab(event)) return;
       event.preventDefault();
       const current = router.current;
-      const href = event.currentTarget.getAttribute('href')!;
       const address = current.returnTo ?? returnAddressOf(current.location.state);
       void current.navigate(href, {
         // Browsers add no entry for a link to the present address.
@@ -45,11 +48,11 @@ export const AppLinks = ({ returnTo, children }: AppLinksProps) => {
     };
     return ({ href, children: content, onClick, ...attributes }: AnchorProps): ReactNode => (
       <a
-        href={href}
+        href={isOfApp(href) ? language.base + href : href}
         {...attributes}
         onClick={(event) => {
           onClick?.();
-          if (href.startsWith('/')) follow(event);
+          if (isOfApp(href)) follow(event, href);
         }}
       >
         {content}

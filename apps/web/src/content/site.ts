@@ -34,6 +34,9 @@ export const social = {
   whatsApp: { label: 'WhatsApp', href: contact.whatsApp.href },
 } as const;
 
+/** Where no script runs; index.html has it in English. */
+export const withoutScript = 'Seatwise needs JavaScript to show your colleges.';
+
 /** The label of the progress bar of a route that loads. */
 export const routeLoading = 'Loading the page';
 
@@ -71,6 +74,7 @@ export const footer = {
   chat: 'Chat Support',
   terms: 'Terms',
   privacy: 'Privacy',
+  aboutTranslation: 'About our Hindi pages',
 } as const;
 
 /** Shown to staff on pages that are made for students. */

@@ -1,7 +1,7 @@
 /**
  * Inlined into the head of each page (build/firstPaint.ts) and run before the first paint: applies the
- * stored theme, marks stored sessions, and marks what is submitted and pressed without the app, which
- * replays it (replayEarlyInput.ts).
+ * stored theme, marks stored sessions, keeps the language that is chosen by a link to the same page in
+ * it, and marks what is submitted and pressed without the app, which replays it (replayEarlyInput.ts).
  */
 import { storageKey } from '@seatwise/flows/session';
 import { storedTheme, showTheme } from '../services/themeChoice.ts';
@@ -23,7 +23,10 @@ document.addEventListener(
 document.addEventListener(
   'click',
   (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-page] [type="button"]');
+    const target = event.target as Element;
+    const language = target.closest<HTMLAnchorElement>('a[hreflang]')?.hreflang;
+    if (language) document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
+    const button = target.closest<HTMLElement>('[data-page] [type="button"]');
     if (!button) return;
     // React would hear a click during its hydration, and the replayed one too.
     event.stopPropagation();

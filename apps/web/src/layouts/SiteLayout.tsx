@@ -14,12 +14,14 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Wordmark } from '../components/Wordmark.tsx';
 import { footer, navigation, site, social } from '../content/site.ts';
+import { language } from '../lib/language.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../services/services.ts';
 import { useUnreadChat } from '../services/unreadChat.ts';
 import { useSession, useUser } from '../session/session.ts';
 import { ForGuests } from '../hydration/ForGuests.tsx';
 import { actions, main, skipLink } from './SiteLayout.css.ts';
+import { LanguageLink } from './LanguageLink.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
 interface SiteLayoutProps {
@@ -58,6 +60,7 @@ const footerLinks = [
   { label: footer.chat, href: paths.chat },
   { label: footer.terms, href: paths.terms },
   { label: footer.privacy, href: paths.privacy },
+  ...(language.base ? [{ label: footer.aboutTranslation, href: paths.aboutTranslation }] : []),
 ];
 
 /** Links to social networks, each with the mark of its brand. */
@@ -128,6 +131,7 @@ export const SiteLayout = ({ children, hasHero = false }: SiteLayoutProps) => {
                   <VisuallyHidden> {navigation.newMessages(unread)}</VisuallyHidden>
                 </Link>
               )}
+              <LanguageLink />
               <ThemeMenu />
               {user && <AccountMenu user={user} />}
             </div>

@@ -2,7 +2,8 @@ import type { RowOf } from '@seatwise/api-client';
 import type { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import { canonicalRole } from '../session/index.ts';
-import { collator, defaultLocale } from '../shared/format.ts';
+import { collator } from '../shared/format.ts';
+import { defaultLocale } from '../shared/locale.ts';
 
 /** A user as the admin's list tells of them. Codes in it are never shown. */
 export type AdminUser = RowOf<(typeof adminUsers)['listUsers']>;

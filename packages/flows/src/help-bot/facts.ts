@@ -1,6 +1,7 @@
 import { examOfProgramme, type Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { seatAccessOf } from '../eligibility/index.ts';
-import { dateFormat, defaultLocale, numberFormat } from '../shared/format.ts';
+import { dateFormat, numberFormat } from '../shared/format.ts';
+import { defaultLocale } from '../shared/locale.ts';
 import { rupees } from '../shared/price.ts';
 import { topicOf } from './reply.ts';
 import { plainWords } from './spelling.ts';

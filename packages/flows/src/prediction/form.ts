@@ -1,7 +1,8 @@
 import type { AnswerOf, InputOf, RowOf } from '@seatwise/api-client';
 import { examOf, type Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { prediction } from '@seatwise/api-client/contract/prediction';
-import { collator, defaultLocale } from '../shared/format.ts';
+import { collator } from '../shared/format.ts';
+import { defaultLocale } from '../shared/locale.ts';
 import {
   allottedCategories,
   allottedPhs,

@@ -1,4 +1,5 @@
-import { dateFormat, defaultLocale } from './format.ts';
+import { dateFormat } from './format.ts';
+import { defaultLocale } from './locale.ts';
 
 /** The placeholder for a missing value. */
 export const dash = '—';

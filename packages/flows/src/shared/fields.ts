@@ -1,5 +1,6 @@
 import { counsellingCategories } from '@seatwise/api-client/contract/constants/counselling';
-import { defaultLocale, numberFormat } from './format.ts';
+import { numberFormat } from './format.ts';
+import { defaultLocale } from './locale.ts';
 
 /** Longest address that mail systems carry. */
 export const maxEmailLength = 254;

@@ -1,4 +1,5 @@
-import { defaultLocale, numberFormat } from './format.ts';
+import { numberFormat } from './format.ts';
+import { defaultLocale } from './locale.ts';
 
 const typeNames: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',

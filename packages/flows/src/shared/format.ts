@@ -1,6 +1,3 @@
-/** The locale of the specification: what is formatted outside of React is formatted so by default. */
-export const defaultLocale = 'en-IN';
-
 /** Formats by locale and time zone, each made once: making one costs far more than using it. */
 const kept = <Format>(make: (locale: string, timeZone: string | undefined) => Format) => {
   const known = new Map<string, Format>();

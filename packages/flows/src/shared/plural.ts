@@ -1,4 +1,5 @@
-import { defaultLocale, numberFormat } from './format.ts';
+import { numberFormat } from './format.ts';
+import { defaultLocale } from './locale.ts';
 
 /** A text for each plural form that the language has; `#` becomes the formatted number. */
 type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };

@@ -1,6 +1,7 @@
 import { currency, priceOf, type PlanId } from '@seatwise/api-client/contract/constants/plans';
 import { dash } from './dates.ts';
-import { defaultLocale, numberFormat } from './format.ts';
+import { numberFormat } from './format.ts';
+import { defaultLocale } from './locale.ts';
 
 const money = (fractionDigits: number) =>
   numberFormat({

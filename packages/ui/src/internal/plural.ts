@@ -1,7 +1,9 @@
+import { locale } from '../locale.ts';
+
 /** A text for each plural form that the language has; `#` becomes the formatted number. */
 type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
-const rules = new Intl.PluralRules('en-IN');
+const rules = new Intl.PluralRules(locale);
 
 export const plural = (count: number, forms: PluralForms): string =>
-  (forms[rules.select(count)] ?? forms.other).replace('#', count.toLocaleString('en-IN'));
+  (forms[rules.select(count)] ?? forms.other).replace('#', count.toLocaleString(locale));

@@ -22,10 +22,11 @@ const plain: CollegePage = {
   ranks: [],
 };
 
-const drawn = (college: Partial<CollegePage>): string =>
+const drawn = (college: Partial<CollegePage>, language = 'en'): string =>
   collegePages({ list: () => [], read: () => ({ ...plain, ...college }) }).find(
     '/college/1',
     'https://seatwise.test',
+    language,
   )!(shell);
 
 describe('the page of a college', () => {
@@ -50,9 +51,19 @@ describe('the page of a college', () => {
     expect(JSON.parse(answer!)).toMatchObject({ name });
   });
 
+  it('BEY-LNG-03 names the same page in the other language, and itself as the one to list', () => {
+    const alternates =
+      /hreflang="en" href="https:..seatwise.test.college.1">.*hreflang="hi" href="https:..seatwise.test.hi.college.1">/;
+    expect(drawn({})).toMatch(alternates);
+    expect(drawn({})).toContain('rel="canonical" href="https://seatwise.test/college/1"');
+    expect(drawn({}, 'hi')).toMatch(alternates);
+    expect(drawn({}, 'hi')).toContain('rel="canonical" href="https://seatwise.test/hi/college/1"');
+    expect(drawn({}, 'hi')).toContain('क्लोजिंग रैंक');
+  });
+
   it('BEY-COL-05 leaves other addresses to the app, and knows which colleges there are not', () => {
     const pages = collegePages({ list: () => [], read: () => undefined });
-    expect(pages.find('/plan', '')).toBeUndefined();
-    expect(pages.find('/college/2', '')).toBeNull();
+    expect(pages.find('/plan', '', 'en')).toBeUndefined();
+    expect(pages.find('/college/2', '', 'en')).toBeNull();
   });
 });

@@ -8,12 +8,26 @@ import { escapeHtml } from '../../html.ts';
 const dataBlock = (attributes: string, value: unknown): string =>
   `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-const headOf = ({ code, name, state }: CollegePage, siteUrl: string): string => {
-  const url = `${siteUrl}/college/${code}`;
+/** The languages of a page and the folders of these; English is for the readers of all others. */
+const alternates = [
+  ['en', ''],
+  ['hi', '/hi'],
+  ['x-default', ''],
+] as const;
+
+/** What search engines are told of a college, by the language of its page. */
+const descriptions: Readonly<Record<string, (college: string) => string>> = {
+  en: (college) =>
+    `Seats by programme and quota, opening and closing ranks, fees, bond and hostel of ${college}.`,
+  hi: (college) =>
+    `${college}: कोर्स और कोटा के हिसाब से सीटें, ओपनिंग और क्लोजिंग रैंक, फीस, बॉन्ड और हॉस्टल।`,
+};
+
+const headOf = ({ code, name, state }: CollegePage, siteUrl: string, language: string): string => {
+  const path = `/college/${code}`;
+  const url = siteUrl + (language === 'hi' ? '/hi' : '') + path;
   const title = escapeHtml(`${name} | Seatwise`);
-  const description = escapeHtml(
-    `Seats by programme and quota, opening and closing ranks, fees, bond and hostel of ${[name, state].filter(Boolean).join(', ')}.`,
-  );
+  const description = escapeHtml(descriptions[language]!([name, state].filter(Boolean).join(', ')));
   const about = {
     '@context': 'https://schema.org',
     '@type': 'CollegeOrUniversity',
@@ -32,6 +46,10 @@ const headOf = ({ code, name, state }: CollegePage, siteUrl: string): string => 
     `<meta data-prerendered name="description" content="${description}">`,
     '<meta data-prerendered name="robots" content="index, follow">',
     `<link data-prerendered rel="canonical" href="${escapeHtml(url)}">`,
+    ...alternates.map(
+      ([code, folder]) =>
+        `<link data-prerendered rel="alternate" hreflang="${code}" href="${escapeHtml(siteUrl + folder + path)}">`,
+    ),
     `<meta data-prerendered property="og:title" content="${title}">`,
     `<meta data-prerendered property="og:description" content="${description}">`,
     `<meta data-prerendered property="og:url" content="${escapeHtml(url)}">`,
@@ -63,7 +81,7 @@ export const collegePages = (book: CollegeBook): DataPages => {
     rows.map(({ code }) => `/college/${code}`),
   );
   return {
-    find: (pathname, siteUrl) => {
+    find: (pathname, siteUrl, language) => {
       const code = /^\/college\/([^/]+)\/?$/.exec(pathname)?.[1];
       if (code === undefined) return undefined;
       const college = book.read(code);
@@ -74,7 +92,7 @@ export const collegePages = (book: CollegeBook): DataPages => {
       );
       return (shell) =>
         fillBody(shell, college, answer)
-          .replace('</head>', () => `${headOf(college, siteUrl)}</head>`)
+          .replace('</head>', () => `${headOf(college, siteUrl, language)}</head>`)
           .replace('</body>', () => `${answer}</body>`);
     },
     paths: () => pathsOf(book.list()),

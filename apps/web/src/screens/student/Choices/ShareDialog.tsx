@@ -15,6 +15,7 @@ import {
 } from '@seatwise/ui';
 import { useState, type ReactNode } from 'react';
 import { sharing as copy } from '../../../content/sharing.ts';
+import { language } from '../../../lib/language.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
@@ -31,7 +32,7 @@ interface OpenLinkProps {
 const OpenLink = ({ link, children }: OpenLinkProps) => {
   const day = useDateFormatter({ dateStyle: 'long' });
   const [copied, setCopied] = useState<boolean>();
-  const address = `${location.origin}${paths.sharedList}#${link.token}`;
+  const address = `${location.origin}${language.base}${paths.sharedList}#${link.token}`;
   const copyLink = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address);

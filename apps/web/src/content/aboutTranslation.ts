@@ -1,0 +1,31 @@
+import type { LegalText } from './legal.ts';
+import { contact } from './site.ts';
+
+/** What a reader of the Hindi pages has to know of them. */
+export const aboutTranslation: LegalText = {
+  heading: 'About our Hindi pages',
+  updated: 'Last updated on 26 November 2026',
+  sections: [
+    {
+      id: 'not-checked',
+      heading: 'Not yet checked by a native speaker',
+      paragraphs: [
+        'We translated these pages ourselves. No native speaker of Hindi has read them yet, so some words may be wrong.',
+        'Where the Hindi and the English text differ, the English text counts. Press English at the top of any page to read the same page in English.',
+      ],
+    },
+    {
+      id: 'in-english',
+      heading: 'What is still in English',
+      paragraphs: [
+        'Some pages are not translated yet. Terms, privacy, emails and the messages of the server are in English.',
+        'Names of colleges stay in English, as they stand on mcc.nic.in.',
+      ],
+    },
+    {
+      id: 'tell-us',
+      heading: 'Tell us about mistakes',
+      paragraphs: [`Write to ${contact.email.label} and name the page and the sentence.`],
+    },
+  ],
+};

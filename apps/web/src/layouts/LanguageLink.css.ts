@@ -1,0 +1,14 @@
+import { vars } from '@seatwise/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** As tall as a finger, in the colour of the bar. */
+export const languageLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.target.control,
+  paddingInline: vars.space.xs,
+  color: 'inherit',
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});

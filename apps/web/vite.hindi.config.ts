@@ -1,0 +1,3 @@
+import { configOf } from './vite.config.ts';
+
+export default configOf('hi');

@@ -1,0 +1,6 @@
+/** What a translation of texts is: any words in the place of these, from the same values. */
+export type Texts<English> = English extends string
+  ? string
+  : English extends (...values: infer Values) => infer Result
+    ? (...values: Values) => Texts<Result>
+    : { readonly [Key in keyof English]: Texts<English[Key]> };
