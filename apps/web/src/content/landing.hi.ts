@@ -1,0 +1,26 @@
+import type { Texts } from '@seatwise/flows/shared';
+import type * as english from './landing.ts';
+import { counsellorHours } from './site.ts';
+
+export const content = {
+  headline: 'देखें, आपकी NEET रैंक पर कौन-से मेडिकल कॉलेज मिल सकते हैं',
+  lead: 'अपनी रैंक भरें। NEET UG, MDS और PG काउंसलिंग के कॉलेज, अपने चांस और अगली आखिरी तारीख देखें। अटक जाएँ तो काउंसलर मदद करते हैं।',
+  claims: ['500+ छात्रों को सीट मिली', '95% सफलता दर', '24/7 सपोर्ट'],
+  claimsNote: `हेल्प बॉट: हर समय। काउंसलर: ${counsellorHours.label}। पहले दो आँकड़े हमारी अपनी गिनती हैं। बाहर के किसी ने इन्हें नहीं जाँचा है। सीट का वादा कोई नहीं कर सकता।`,
+  claimsSource: 'देखें, हमारे प्रेडिक्शन कितनी बार सही निकले',
+  createAccount: 'अकाउंट बनाएँ',
+  seePlans: 'प्लान देखें',
+  dashboard: 'मेरा डैशबोर्ड',
+} satisfies Texts<typeof english.content>;
+
+export const chat = {
+  heading: 'हमारे काउंसलर से चैट करें',
+  text: 'राउंड, कोटा, डॉक्यूमेंट या अपनी चॉइस के बारे में पूछें। हेल्प बॉट जवाब न दे पाए, तो काउंसलर जवाब देंगे।',
+  login: 'चैट के लिए लॉगिन करें',
+  open: 'चैट खोलें',
+  close: 'चैट बंद करें',
+  openAll: 'बातचीत खोलें',
+  panel: 'हम आपकी क्या मदद करें?',
+  live: 'लाइव',
+  whatsApp: 'WhatsApp पर मैसेज करें',
+} satisfies Texts<typeof english.chat>;
