@@ -1,0 +1,5 @@
+import type { dialogMessages as english } from './messages.ts';
+
+export const dialogMessages: typeof english = {
+  close: 'बंद करें',
+};

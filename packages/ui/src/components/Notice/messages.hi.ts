@@ -1,0 +1,5 @@
+import type { noticeMessages as english } from './messages.ts';
+
+export const noticeMessages: typeof english = {
+  dismiss: 'हटाएँ',
+};

@@ -1,0 +1,5 @@
+import type { searchFieldMessages as english } from './messages.ts';
+
+export const searchFieldMessages: typeof english = {
+  clear: ({ label }) => `${label}: हटाएँ`,
+};

@@ -1,0 +1,7 @@
+import type { rankRangeMessages as english } from './messages.ts';
+
+export const rankRangeMessages: typeof english = {
+  admitted: ({ first, last }) =>
+    last === undefined ? `एडमिशन ${first}` : `एडमिशन ${first} – ${last}`,
+  yours: ({ rank }) => `आपकी रैंक ${rank}`,
+};
