@@ -19,7 +19,7 @@ export const aboutTranslation: LegalText = {
       heading: 'What is still in English',
       paragraphs: [
         'Some pages are not translated yet. Terms, privacy, emails and the messages of the server are in English.',
-        'Names of colleges stay in English, as they stand on mcc.nic.in.',
+        'Names of colleges are in English, the same as on mcc.nic.in.',
       ],
     },
     {

@@ -1,4 +1,4 @@
-/** What search engines, bookmarks and screen readers are told of each page. */
+/** What search engines, bookmarks and screen readers get to know of each page. */
 export const pageTexts = {
   landing: {
     name: 'Seatwise',

@@ -1,7 +1,7 @@
 import { vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As tall as a finger, in the colour of the bar. */
+/** The link has the height of a finger and the colour of the bar. */
 export const languageLink = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -15,7 +15,7 @@ const alternates = [
   ['x-default', ''],
 ] as const;
 
-/** What search engines are told of a college, by the language of its page. */
+/** What search engines read of a college, by the language of its page. */
 const descriptions: Readonly<Record<string, (college: string) => string>> = {
   en: (college) =>
     `Seats by programme and quota, opening and closing ranks, fees, bond and hostel of ${college}.`,
