@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -59,6 +60,40 @@ describe('data on a disk', () => {
     expect(db.contactMessages.all()).toEqual([stored]);
     expect(db.nextId('contactMessages')).toBe(2);
     db.close();
+  });
+
+  it('BEY-ATK-17 has its records in the order in which they came, also those written again', () => {
+    const first = open();
+    const ids = ['one', 'two', 'three', 'four', 'five', 'six'];
+    const list = (id: string) => ({ id: `4/${id}`, list: '4/a', commentId: id, isRead: false });
+    const comment = { instituteCode: '1', subject: '', quotaName: '', text: '', author: '' };
+    for (const id of ids) first.choiceComments.put({ ...list(id), ...comment, writtenAt: 0 });
+    first.choiceComments.update('4/one', { isRead: true });
+    first.choiceComments.delete('4/six');
+    first.choiceComments.put({ ...list('six'), ...comment, writtenAt: 0 });
+    first.close();
+    const second = open();
+    expect(second.choiceComments.where('list', '4/a').map(({ commentId }) => commentId)).toEqual(
+      ids,
+    );
+    second.close();
+  });
+
+  it('BEY-ATK-17 takes over what a server stored without an order', () => {
+    const earlier = new DatabaseSync(path);
+    earlier.exec(`
+      CREATE TABLE records (
+        collection TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL,
+        PRIMARY KEY (collection, id)
+      ) WITHOUT ROWID;`);
+    for (const id of ['10', '9', '1'])
+      earlier.exec(`INSERT INTO records VALUES ('settings', '${id}', '{"id":"${id}","value":1}')`);
+    earlier.close();
+    for (let start = 0; start < 2; start += 1) {
+      const db = open();
+      expect(db.settings.all().map(({ id }) => id)).toEqual(['1', '9', '10']);
+      db.close();
+    }
   });
 
   it('keeps no file that no record names', async () => {

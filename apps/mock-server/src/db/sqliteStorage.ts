@@ -31,6 +31,25 @@ const renamedSinceEarlierData = `
         SET id = 'last:contactMessages', body = json_set(body, '$.id', 'last:contactMessages')
         WHERE collection = 'settings' AND id = 'last:contactForms';`;
 
+/** A record's sequence is given once, so that records are read back in the order they came in. */
+const orderedRecords = `
+      CREATE TABLE IF NOT EXISTS records (
+        sequence INTEGER PRIMARY KEY,
+        collection TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL,
+        UNIQUE (collection, id)
+      );`;
+
+/** Earlier servers stored no order: numbers go in their order, as they were given out. */
+const withOrder = `
+      ALTER TABLE records RENAME TO unordered;
+      ${orderedRecords}
+      INSERT INTO records SELECT NULL, collection, id, body FROM unordered ORDER BY length(id), id;
+      DROP TABLE unordered;`;
+
+const isUnordered = (db: DatabaseSync): boolean =>
+  db.prepare("SELECT count(*) AS columns FROM pragma_table_info('records')").get()!['columns'] ===
+  3;
+
 export const openAlone = (path: string): DatabaseSync => {
   const db = new DatabaseSync(path, { timeout: patience });
   try {
@@ -39,14 +58,11 @@ export const openAlone = (path: string): DatabaseSync => {
       PRAGMA locking_mode = EXCLUSIVE;
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
-      BEGIN IMMEDIATE;
-      CREATE TABLE IF NOT EXISTS records (
-        collection TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL,
-        PRIMARY KEY (collection, id)
-      ) WITHOUT ROWID;
+      BEGIN IMMEDIATE;`);
+    db.exec(`
+      ${isUnordered(db) ? withOrder : orderedRecords}
       ${renamedSinceEarlierData}
-      COMMIT;
-    `);
+      COMMIT;`);
     return db;
   } catch (error) {
     db.close();
@@ -75,12 +91,11 @@ export const sqliteStorage = (
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
   const db = open(path);
-  const put = db.prepare('INSERT OR REPLACE INTO records VALUES (?, ?, ?)');
+  const put = db.prepare(`
+    INSERT INTO records (collection, id, body) VALUES (?, ?, ?)
+    ON CONFLICT (collection, id) DO UPDATE SET body = excluded.body`);
   const remove = db.prepare('DELETE FROM records WHERE collection = ? AND id = ?');
-  // Numbers in their order, as they were given out, not as texts sort.
-  const everything = db.prepare(
-    'SELECT collection, body FROM records ORDER BY collection, length(id), id',
-  );
+  const everything = db.prepare('SELECT collection, body FROM records ORDER BY sequence');
   const blobs = blobsIn(`${path}.files`);
 
   const sparePath = `${path}.spare`;
