@@ -18,6 +18,10 @@ export class Collection<T extends Stored, K extends string> {
   readonly #journal: Journal;
   readonly #records = new Map<Id, T>();
   readonly #found = new Map<string, Map<string, Set<Id>>>();
+  /** When each record came: what is put back has its place again. */
+  readonly #places = new Map<Id, number>();
+  #lastPlace = 0;
+  #isOutOfOrder = false;
   #revision = 0;
 
   constructor(
@@ -47,11 +51,13 @@ export class Collection<T extends Stored, K extends string> {
   }
 
   all(): T[] {
+    this.#sortWhatIsBack();
     return [...this.#records.values()];
   }
 
   /** The records that an index files under a key, in the order of their writing. */
   where(index: K, key: string): T[] {
+    this.#sortWhatIsBack();
     return [...(this.#found.get(index)?.get(key) ?? [])].map((id) => this.#records.get(id)!);
   }
 
@@ -84,11 +90,28 @@ export class Collection<T extends Stored, K extends string> {
 
   #replace(id: Id, next: T | undefined): void {
     const previous = this.#records.get(id);
+    const place = this.#places.get(id);
     this.#set(id, next);
-    this.#journal.record(this.name, id, next, () => this.#set(id, previous));
+    this.#journal.record(this.name, id, next, () => {
+      this.#set(id, previous, place);
+      this.#isOutOfOrder ||= previous !== undefined;
+    });
   }
 
-  #set(id: Id, next: T | undefined): void {
+  /** Only once it is read, because a transaction may undo many changes. */
+  #sortWhatIsBack(): void {
+    if (!this.#isOutOfOrder) return;
+    this.#isOutOfOrder = false;
+    const placeOf = (id: Id): number => this.#places.get(id)!;
+    const records = [...this.#records].toSorted(([a], [b]) => placeOf(a) - placeOf(b));
+    this.#records.clear();
+    for (const [id, record] of records) this.#records.set(id, record);
+    for (const found of this.#found.values())
+      for (const [key, ids] of found)
+        found.set(key, new Set([...ids].toSorted((a, b) => placeOf(a) - placeOf(b))));
+  }
+
+  #set(id: Id, next: T | undefined, place = this.#places.get(id)): void {
     this.#revision += 1;
     const previous = this.#records.get(id);
     for (const [index, keyOf] of Object.entries<(record: T) => string | null>(this.#indexes)) {
@@ -102,7 +125,12 @@ export class Collection<T extends Stored, K extends string> {
         found.get(after)!.add(id);
       }
     }
-    if (next === undefined) this.#records.delete(id);
-    else this.#records.set(id, next);
+    if (next === undefined) {
+      this.#records.delete(id);
+      this.#places.delete(id);
+    } else {
+      this.#records.set(id, next);
+      this.#places.set(id, place ?? (this.#lastPlace += 1));
+    }
   }
 }

@@ -13,6 +13,7 @@ import { cutoffDetails, importsOf } from '../areas/official-data/testing/imports
 import { call, standaloneHost, tokenFor, userOf, type Host } from '../testing/hosts.ts';
 import { folderBlobs } from './folderBlobs.ts';
 import { openAlone, sqliteStorage } from './sqliteStorage.ts';
+import { StorageFull } from './storage.ts';
 
 /**
  * A disk whose room ends where a test says: SQLite's own limit of pages makes its own SQLITE_FULL,
@@ -133,6 +134,33 @@ describe('a full disk', () => {
     disk.leave(Infinity);
     expect((await upload(11)).status).toBe(200);
     expect(stored()).toHaveLength(before.length + 1);
+  });
+
+  it('BEY-ATK-18 leaves records in their order where their removal or change is undone', async () => {
+    const { db } = host.backend;
+    const share = (id: string, list = '4/a') =>
+      db.choiceShares.put({ id, list, userId: 4, withRank: false, expiresAt: 0 });
+    for (const id of ['first', 'second', 'third']) share(id);
+    const before = db.users.all();
+    const mailbox = before[0]!.email;
+    disk.leave(0);
+    expect(() =>
+      db.transaction(() => {
+        db.choiceShares.delete('first');
+        share('second', '4/b');
+        db.users.update(before[0]!.id, { email: 'other@seatwise.test' });
+        db.users.delete(before[1]!.id);
+        db.settings.put({ id: 'large', value: 'x'.repeat(1_000_000) });
+      }),
+    ).toThrow(StorageFull);
+    expect(db.choiceShares.all().map(({ id }) => id)).toEqual(['first', 'second', 'third']);
+    expect(db.choiceShares.where('list', '4/a').map(({ id }) => id)).toEqual([
+      'first',
+      'second',
+      'third',
+    ]);
+    expect(db.users.all()).toEqual(before);
+    expect(db.users.where('email', mailbox)).toHaveLength(1);
   });
 
   it('lets files be removed', async () => {
