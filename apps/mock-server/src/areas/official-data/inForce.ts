@@ -10,7 +10,7 @@ import { publishedAtOf, rowsOf } from './versions.ts';
 interface Options {
   readonly db: Database;
   readonly reference: LiveReferenceData;
-  /** When an import that is not published yet will have been. */
+  /** When an import that is not in force yet was published, or will have been. */
   readonly at: number;
 }
 

@@ -71,7 +71,7 @@ const createCheck =
 export const createOfficialData = (parts: Parts) => {
   const { db, environment, reference, readWorkbook } = parts;
   const check = createCheck(parts);
-  const build = (imports: readonly DataImport[], at = environment.clock.now()) =>
+  const build = (imports: readonly DataImport[], at: number) =>
     inForceWith(imports, { db, reference, at });
   const jobs = new Map<number, Job>();
   const inTurn = createKeyedQueue();
@@ -100,7 +100,8 @@ export const createOfficialData = (parts: Parts) => {
 
   return {
     /** Takes over what a storage held. */
-    load: async (): Promise<void> => reference.use(await build(importsInForce(db))),
+    load: async (): Promise<void> =>
+      reference.use(await build(importsInForce(db), environment.clock.now())),
     build,
     readWorkbook,
     /** Whatever changes an import waits for the change before it. */

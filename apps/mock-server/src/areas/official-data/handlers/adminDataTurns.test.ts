@@ -126,7 +126,7 @@ describe('a publication', () => {
     expect(versions.at(-1)!.imports.at(-1)).toEqual({ id: state.id, rowsKey: record.rowsKey });
   });
 
-  it('BEY-DAT-07 has one time, so that a roll-back gives back the same bytes', async () => {
+  it('BEY-DAT-07 BEY-ATK-19 has one time, so that a roll-back gives back the same bytes, and so does its undoing', async () => {
     const dates = async () =>
       (await ask(counsellingDates.listCounsellingDates, { exam: 'UG' })).text();
     const schedule = async (day: number) => {
@@ -140,7 +140,10 @@ describe('a publication', () => {
     const first = await dates();
     await schedule(2);
     expect(await dates()).not.toBe(first);
+    const second = await dates();
     await rollBack();
     expect(await dates()).toBe(first);
+    await ask(contract.restoreDataVersion, { id: host.backend.db.dataVersions.all().at(-1)!.id });
+    expect(await dates()).toBe(second);
   });
 });

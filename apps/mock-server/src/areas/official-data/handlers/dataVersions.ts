@@ -71,7 +71,7 @@ export const dataVersions = (backend: Backend): Resolvers => {
     require: () => DataVersion,
     to: DataVersion['withdrawn'],
   ): Promise<{ current: number }> => {
-    const { id } = require();
+    const { id, publishedAt } = require();
     const seen = idsInForce();
     const after = versionsInForce(
       db.dataVersions
@@ -80,7 +80,7 @@ export const dataVersions = (backend: Backend): Resolvers => {
           version.id === id ? Object.assign({}, version, { withdrawn: to }) : version,
         ),
     );
-    const built = await officialData.build(importsOf(db, after));
+    const built = await officialData.build(importsOf(db, after), publishedAt);
     const user = userNow();
     const version = require();
     if (idsInForce() !== seen)
