@@ -6,6 +6,7 @@ import { operations } from '@seatwise/api-client/contract';
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import type { InputOf, Operation, RowOf } from '@seatwise/api-client/contract/operation';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Collection } from '../db/collection.ts';
 import type { AuditEntry, DataImport, Order } from '../db/records.ts';
 import { workbookOf } from '../areas/official-data/testing/workbook.ts';
 import { fingerprintOf } from '../areas/official-data/fingerprint.ts';
@@ -105,6 +106,10 @@ const changing = operations.filter(
   ({ id, access, method }) => !may('FREE', access) && method !== 'GET' && !ownBookmarks.has(id),
 );
 
+const reading = operations.filter(
+  ({ access, method }) => method === 'GET' && may('Super Admin', access),
+);
+
 describe('the audit trail', () => {
   let host: Host;
   let token: string;
@@ -124,6 +129,7 @@ describe('the audit trail', () => {
   > = {
     deleteUser: () => ({ id: userOf(host.backend, 'unverified').id }),
     markRefunded: () => refundDue(host),
+    orderStatus: () => ({ id: orderIn(host, 'PENDING') }),
     askProvider: () => ({ id: orderIn(host, 'PENDING') }),
     closePayment: () => ({ id: orderIn(host, 'PENDING'), reason: 'Not known.' }),
     requestRefund: () => ({ id: orderIn(host, 'PAID'), amountPaise: 1, reason: 'Goodwill.' }),
@@ -156,14 +162,11 @@ describe('the audit trail', () => {
     },
     deleteFile: () => ({ id: host.backend.db.files.all()[0]!.id }),
   };
+  const inputFor = async (operation: Operation) =>
+    (await existing[operation.id]?.()) ??
+    sampleFor(operation, host, userOf(host.backend, 'superadmin'));
   const make = async (operation: Operation): Promise<Response> =>
-    call(
-      host,
-      operation,
-      (await existing[operation.id]?.()) ??
-        sampleFor(operation, host, userOf(host.backend, 'superadmin')),
-      { token },
-    );
+    call(host, operation, await inputFor(operation), { token });
 
   it.each(changing.map((operation) => [operation.id, operation] as const))(
     'BEY-AUD-01 %s leaves exactly one entry',
@@ -182,6 +185,21 @@ describe('the audit trail', () => {
       token = await tokenFor(host, 'free');
       expect((await make(operation)).status).toBe(403);
       expect(host.backend.db.auditEntries.size).toBe(0);
+    },
+  );
+
+  const records = () =>
+    Object.values(host.backend.db).flatMap((part) =>
+      part instanceof Collection ? [[part.name, part.all()]] : [],
+    );
+
+  it.each(reading.map((operation) => [operation.id, operation] as const))(
+    'BEY-ATK-16 %s changes nothing where staff read',
+    async (_, operation) => {
+      const input = await inputFor(operation);
+      const before = records();
+      await call(host, operation, input, { token });
+      expect(records()).toEqual(before);
     },
   );
 

@@ -133,6 +133,18 @@ describe('END-12 orderStatus', () => {
   });
 });
 
+it('BEY-ATK-16 an admin who reads an order settles nothing, its owner does', async () => {
+  const shop = openShop();
+  shop.scenarios.play('cardWebhook.500');
+  const [user, admin] = [shop.hire('FREE'), shop.hire('Admin')];
+  const id = await shop.cardOrder(user, 'BASIC');
+  await shop.payByCard(id);
+  expect(await shop.statusOf(admin, id)).toBe('CREATED');
+  expect([shop.roleOf(user), shop.roleChanges()]).toEqual(['FREE', 0]);
+  expect(await shop.statusOf(user, id)).toBe('PAID');
+  expect([shop.roleOf(user), shop.roleChanges()]).toEqual(['BASIC', 1]);
+});
+
 describe('END-08 purchase', () => {
   it('PLN-39 notes the wish and raises no role', async () => {
     const shop = openShop();
