@@ -1,4 +1,4 @@
-import type { DOMAttributes } from 'react';
+import type { DOMAttributes, MouseEvent } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { usePress, type PressEvent } from 'react-aria/usePress';
@@ -12,6 +12,11 @@ interface Pressable {
 /** Lets the events bubble, for example to analytics listeners; react-aria stops them by default. */
 const propagate = (event: PressEvent): void => event.continuePropagation();
 
+/** What the first press of a double click hit. */
+let firstPressed: EventTarget | null = null;
+/** Whether the press under way is the second of a double click, and on something else. */
+let isStray = false;
+
 /** Press handling for all input types and a focus ring, by react-aria. */
 export const usePressable = ({
   onPress,
@@ -24,11 +29,17 @@ export const usePressable = ({
     onPressEnd: propagate,
     onPress: (event) => {
       propagate(event);
-      onPress?.();
+      if (!isStray) onPress?.();
+      isStray = false;
     },
   });
   const { focusProps, isFocusVisible } = useFocusRing();
   return mergeProps(pressProps, focusProps, {
+    // The second press of a double click is not meant for what took the place of the first.
+    onMouseDownCapture: ({ detail, currentTarget }: MouseEvent) => {
+      if (detail <= 1) firstPressed = currentTarget;
+      isStray = currentTarget !== firstPressed;
+    },
     'data-focus-visible': isFocusVisible || undefined,
   });
 };

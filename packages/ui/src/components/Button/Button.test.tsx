@@ -1,4 +1,5 @@
 import { page, userEvent } from 'vitest/browser';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { behavesAsButton } from '../../testing/behavesAsButton.tsx';
 import { mount } from '../../testing/mount.tsx';
@@ -53,6 +54,28 @@ describe('Button', () => {
     words.selectNodeContents(element);
     const { left } = element.parentElement!.getBoundingClientRect();
     expect(Math.round(words.getBoundingClientRect().left - left)).toBe(0);
+  });
+
+  it('The second press of a double click MUST NOT reach a button that took the place of the first.', async () => {
+    const Row = () => {
+      const [isDone, setDone] = useState(false);
+      return isDone ? (
+        <Button key="next" onPress={onPress}>
+          Close
+        </Button>
+      ) : (
+        <Button key="first" onPress={() => setDone(true)}>
+          Reply
+        </Button>
+      );
+    };
+    mount(<Row />);
+    await page.getByRole('button', { name: 'Reply' }).dblClick();
+    expect(onPress).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(onPress).toHaveBeenCalledOnce();
+    await page.getByRole('button', { name: 'Close' }).dblClick();
+    expect(onPress).toHaveBeenCalledTimes(3);
   });
 
   it('A submit button that is loading MUST NOT submit its form.', async () => {
