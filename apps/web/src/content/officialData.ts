@@ -57,6 +57,16 @@ export const content = {
   publish: 'Publish',
   publishWith: (entries: string) =>
     entries === '1' ? 'Publish 1 entry' : `Publish ${entries} entries`,
+  publishing: {
+    title: 'Publish this list?',
+    message: (list: string, entries: number) =>
+      `${list}. Students see its ${plural(entries, { one: '# entry', other: '# entries' })} at once.`,
+    replaces: (changed: number, gone: number) =>
+      `It replaces the published list: ${plural(changed, { one: '# entry changes', other: '# entries change' })}, ${plural(gone, { one: '# goes', other: '# go' })}.`,
+    samples: (count: number) =>
+      `It replaces ${plural(count, { one: '# sample', other: '# samples' })}.`,
+    nothing: 'It replaces nothing.',
+  },
   result: {
     heading: 'What the check found',
     used: 'Rows that can be used',

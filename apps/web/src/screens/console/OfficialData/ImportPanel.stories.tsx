@@ -285,6 +285,26 @@ export const Decided: Story = {
   },
 };
 
+/** Nothing comes into force without a question that says what it is, and what it replaces. */
+export const Asked: Story = {
+  tags: ['BEY-DAT-45'],
+  render: panelIn('checked', { data: clean }),
+  play: async ({ canvas, userEvent }) => {
+    const publish = { name: 'Publish 4,212 entries' };
+    await userEvent.click(canvas.getByRole('button', publish));
+    const asked = await screen.findByRole('alertdialog', { name: 'Publish this list?' });
+    await expect(asked).toHaveAccessibleDescription(
+      'Cut-offs: MCC, UG 2025, Round 1. Students see its 4,212 entries at once. It replaces the published list: 1 entry changes, 0 go.',
+    );
+    await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    await expect(send).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', publish));
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', publish));
+    await expect(send).toHaveBeenLastCalledWith({ type: 'publish.requested' });
+  },
+};
+
 /** A list that covers less than 95 % is a part: publishing it asks why. */
 export const Part: Story = {
   tags: ['BEY-DAT-42'],

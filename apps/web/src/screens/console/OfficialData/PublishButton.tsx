@@ -2,6 +2,7 @@ import { isPart } from '@seatwise/api-client/contract/constants/data';
 import { checkAgainRequest, isOutdated, reasonProblem } from '@seatwise/flows/official-data';
 import type { DataImport } from '@seatwise/flows/official-data';
 import {
+  AlertDialog,
   Button,
   Dialog,
   Form,
@@ -15,9 +16,10 @@ import { useId, useState } from 'react';
 import { content } from '../../../content/officialData.ts';
 import type { Result } from './CheckResult.tsx';
 import { entriesOf } from './Differences.tsx';
+import { listText } from './listText.ts';
 import type { ImportFlow } from './useDataImport.ts';
 
-const { part: copy } = content;
+const { part: copy, publishing } = content;
 
 interface PublishButtonProps {
   readonly flow: ImportFlow;
@@ -25,13 +27,24 @@ interface PublishButtonProps {
   readonly result: Result;
 }
 
+/** What students see once the list is published, and what it takes the place of. */
+const effectOf = ({ details }: DataImport, result: Result): string => {
+  const { changed, gone, same, samples } = result.difference;
+  const list = details ? listText(details) : '';
+  const replaced = samples > 0 ? publishing.samples(samples) : publishing.nothing;
+  return [
+    publishing.message(list, entriesOf(result)),
+    changed + gone + same > 0 ? publishing.replaces(changed, gone) : replaced,
+  ].join(' ');
+};
+
 interface PartDialogProps extends PublishButtonProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Asks why a list is published that is a part alone. */
-const PartDialog = ({ flow: { send }, result, open, onClose }: PartDialogProps) => {
+const PartDialog = ({ flow: { send }, data, result, open, onClose }: PartDialogProps) => {
   const id = useId();
   const number = useNumberFormatter();
   const form = useForm({
@@ -66,7 +79,7 @@ const PartDialog = ({ flow: { send }, result, open, onClose }: PartDialogProps) 
             maxLength={500}
           />
           <Text id={id} size="small" tone="muted">
-            {content.publishWith(number.format(entriesOf(result)))}
+            {effectOf(data, result)}
           </Text>
           <Button type="submit" describedBy={id}>
             {copy.publish}
@@ -77,7 +90,7 @@ const PartDialog = ({ flow: { send }, result, open, onClose }: PartDialogProps) 
   );
 };
 
-/** Publishes what was checked; checks again where decisions were made since, and asks before a part. */
+/** Publishes what was checked, once it is confirmed; checks again where decisions were made since. */
 export const PublishButton = ({ flow, data, result }: PublishButtonProps) => {
   const { state, send } = flow;
   const number = useNumberFormatter();
@@ -90,23 +103,37 @@ export const PublishButton = ({ flow, data, result }: PublishButtonProps) => {
       </Button>
     );
   const isWhole = !isPart(result);
+  const publish = content.publishWith(number.format(entriesOf(result)));
+  const close = (): void => setAsking(false);
   return (
     <>
       <Button
         disabled={used === 0}
         loading={state.matches('publishing')}
-        onPress={() => (isWhole ? send({ type: 'publish.requested' }) : setAsking(true))}
+        onPress={() => setAsking(true)}
       >
         {used > 0 && !isWhole && copy.button}
-        {used > 0 && isWhole && content.publishWith(number.format(entriesOf(result)))}
+        {used > 0 && isWhole && publish}
         {used === 0 && content.publish}
       </Button>
+      <AlertDialog
+        open={isAsking && isWhole}
+        title={publishing.title}
+        message={effectOf(data, result)}
+        confirmLabel={publish}
+        cancelLabel={content.question.cancel}
+        onConfirm={() => {
+          close();
+          send({ type: 'publish.requested' });
+        }}
+        onCancel={close}
+      />
       <PartDialog
         flow={flow}
         data={data}
         result={result}
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isAsking && !isWhole}
+        onClose={close}
       />
     </>
   );
