@@ -5,7 +5,7 @@ export const comparisonTable = style({ width: '100%', borderCollapse: 'collapse'
 
 /** Narrow enough for five columns on a phone. */
 export const cell = style({
-  padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.xs} 0`,
+  padding: `${vars.space.xs} ${vars.space.xxs} ${vars.space.xs} 0`,
   borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
   textAlign: 'start',
   verticalAlign: 'top',

@@ -23,7 +23,7 @@ export const cell = style({
   fontVariantNumeric: 'tabular-nums',
   verticalAlign: 'top',
   selectors: {
-    '&[data-number]': { paddingInlineStart: vars.space.xs, textAlign: 'end' },
+    '&[data-number]': { paddingInline: `${vars.space.xxs} 0`, textAlign: 'end' },
     '[data-dense] &': {
       paddingBlock: vars.space.xxs,
       paddingInline: `0 ${vars.space.xs}`,

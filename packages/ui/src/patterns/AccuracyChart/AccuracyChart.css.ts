@@ -42,5 +42,4 @@ export const range = style({
   display: 'block',
   color: vars.foreground.muted,
   fontSize: vars.size.caption,
-  whiteSpace: 'nowrap',
 });

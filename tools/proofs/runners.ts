@@ -45,7 +45,7 @@ const run = <Report>(
 };
 
 const runVitest = (proofs: readonly Proof[]): readonly RunTest[] => {
-  const report = '.reports/security-vitest.json';
+  const report = '.reports/proofs-vitest.json';
   const projects = ['node', 'browser', 'components', 'stories'].map((name) => `--project=${name}`);
   const command = ['vitest', 'run', ...projects, `--outputFile=${report}`];
   const { testResults = [] } = run<VitestReport>(proofs, report, command, '-t') ?? {};
@@ -67,7 +67,7 @@ const testsIn = ({ specs = [], suites = [] }: PlaywrightSuite): readonly RunTest
 
 /** The journeys, through the app as it is built. */
 const runJourneys = (proofs: readonly Proof[]): readonly RunTest[] =>
-  testsIn(run(proofs, '.reports/security-journeys.json', ['playwright', 'test'], '-g') ?? {});
+  testsIn(run(proofs, '.reports/proofs-journeys.json', ['playwright', 'test'], '-g') ?? {});
 
 const isJourney = ({ file }: Proof): boolean => file.endsWith('.spec.ts');
 

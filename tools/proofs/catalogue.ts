@@ -6,11 +6,15 @@ export interface Proof {
   readonly title: string;
 }
 
-/** A line of docs/spec/security.md. */
-export interface SecurityRow {
+/** A row of docs/spec/security.md or docs/accessibility.md. */
+export interface ProofRow {
   readonly id: string;
   readonly what: string;
   readonly proofs: readonly Proof[];
+  /** The rules of axe that examine it. */
+  readonly rules: readonly string[];
+  /** What a person looked at, with the day. */
+  readonly manual: string | undefined;
 }
 
 /** A title as a pattern: what a table of cases fills in (`%s`, `$id`, `${…}`) may be anything. */
@@ -20,10 +24,10 @@ export const patternOf = (title: string): string =>
     .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
     .join('.*');
 
-const rowPattern = /^\| (SEC-\d{2}|ATK-\d{2}) +\| (.+?) +\| (.*?) *\|$/gm;
+const rowPattern = /^\| ((?:SEC|ATK)-\d{2}|\d\.\d\.\d{1,2})(?: [^|]+)? *\| (.+?) +\| (.*?) *\|$/gm;
 const proofPattern = /`([^`]+)` › (.+?)(?=<br>|$)/g;
 
-export const readCatalogue = (file = 'docs/spec/security.md'): readonly SecurityRow[] =>
+export const readCatalogue = (file: string): readonly ProofRow[] =>
   [...readFileSync(file, 'utf8').matchAll(rowPattern)].map(([, id = '', what = '', cell = '']) => ({
     id,
     what,
@@ -31,4 +35,8 @@ export const readCatalogue = (file = 'docs/spec/security.md'): readonly Security
       file: path,
       title: title.trim(),
     })),
+    rules: [...(/axe ((?:`[\w-]+`,? ?)+)/.exec(cell)?.[1]?.matchAll(/[\w-]+/g) ?? [])].map(
+      ([rule]) => rule,
+    ),
+    manual: /By hand, \d+ \w+ \d{4}: .+?(?=<br>|$)/.exec(cell)?.[0],
   }));
