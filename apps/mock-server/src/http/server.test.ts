@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { colleges } from '@seatwise/api-client/contract/colleges';
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
+import { sharedLists } from '@seatwise/api-client/contract/sharedLists';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { call, standaloneHost, tokenFor, userOf, type Host } from '../testing/hosts.ts';
@@ -294,5 +295,15 @@ describe('whatever carries the API', () => {
     const said = JSON.stringify(host.environment.logged);
     expect(said).toContain('"path":"/api/auth/login"');
     expect(said).not.toMatch(/Secret-in-query|Seatwise@123|Bearer/);
+  });
+
+  it('BEY-ATK-11 logs no token of a shared list, and no part of a path that can be one', async () => {
+    const token = 'cb82'.repeat(12);
+    await call(host, sharedLists.readSharedList, { token });
+    for (const path of ['/api/shared-lists/', '/api/orders/', '/api/', '/uploads/', '//x/api/'])
+      await raw(`${path}${token}?token=${token}`);
+    const logged = JSON.stringify(host.environment.logged);
+    expect(logged).toContain('"path":"/api/orders/{id}"');
+    expect(logged).not.toContain(token);
   });
 });

@@ -6,6 +6,7 @@ import { HttpError } from '../httpError.ts';
 import { scenarioHeader } from '../mock/scenarios/index.ts';
 import { boundConnections } from './boundConnections.ts';
 import { createCompressor } from './compression.ts';
+import { loggedPath } from './loggedPath.ts';
 import { sendResponse, toRequest } from './nodeBridge.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { rawResponse } from './rawResponse.ts';
@@ -76,8 +77,7 @@ export const createHttpServer = ({
     await sendResponse(secured, incoming, outgoing).catch(() => outgoing.destroy());
     log('request', {
       method: incoming.method,
-      // Never the query: it can hold a password.
-      path: incoming.url?.split('?')[0],
+      path: loggedPath(incoming.url),
       status: response.status,
       ms: Math.round(performance.now() - started),
     });

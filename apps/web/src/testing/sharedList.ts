@@ -1,4 +1,5 @@
 import { choices } from '@seatwise/api-client/contract/choices';
+import { sharedLists } from '@seatwise/api-client/contract/sharedLists';
 import { expect } from 'storybook/test';
 
 const seat = { instituteCode: '200565', subject: 'MBBS', quotaName: 'All India' };
@@ -35,6 +36,6 @@ export const shareList = async (mailbox: string): Promise<string> => {
 /** Comments on a shared list as a counsellor does. */
 export const commentOnList = async (link: string): Promise<void> => {
   const text = 'Closed at 90 last year: keep it, and add two safer ones below.';
-  const path = `/api/shared-lists/${link}/comments`;
-  await post(path, { ...seat, id: 'story-comment', text }, await tokenOf('admin'));
+  const comment = { token: link, ...seat, id: 'story-comment', text };
+  await post(sharedLists.commentOnSharedList.path, comment, await tokenOf('admin'));
 };

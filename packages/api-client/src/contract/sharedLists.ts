@@ -10,7 +10,7 @@ import { bounded, maybe, timestamp } from './values.ts';
  */
 
 const params = z.object({ id: clientId });
-/** The token alone gives access to the list. */
+/** The token alone gives access to the list: it travels in bodies, because addresses are logged. */
 const token = z.string().check(z.regex(/^[\da-f]{48}$/));
 const seatFields = seat._zod.def.shape;
 
@@ -84,9 +84,9 @@ export const sharedLists = defineArea('signed-in', {
   readSharedList: {
     summary:
       'A list by its link: its name, its entries without notes, the rank where the student chose so; comments for staff alone',
-    route: 'GET /api/shared-lists/{token}',
+    route: 'POST /api/shared-lists/read',
     access: 'everyone',
-    params: z.object({ token }),
+    body: z.object({ token }),
     answer: json(
       z.object({
         name: z.string(),
@@ -114,10 +114,10 @@ export const sharedLists = defineArea('signed-in', {
   commentOnSharedList: {
     summary:
       'Write by an entry of a shared list, and say so in the student’s conversation; a comment that is known by its id is not made again',
-    route: 'POST /api/shared-lists/{token}/comments',
+    route: 'POST /api/shared-lists/comments',
     access: 'conversations',
-    params: z.object({ token }),
     body: z.object({
+      token,
       id: clientId,
       ...seatFields,
       text: bounded(sharing.commentLength),
