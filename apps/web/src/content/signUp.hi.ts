@@ -1,0 +1,42 @@
+import type { Texts } from '@seatwise/flows/shared';
+import type * as english from './signUp.ts';
+
+export const content = {
+  heading: 'अपना अकाउंट बनाएँ',
+  promise: 'अपनी काउंसलिंग और अलर्ट के लिए साइन अप करें। हमारी अपनी गिनती में 10,000+ छात्रों का भरोसा।',
+  steps: ['आपका अकाउंट', 'आपकी परीक्षा'],
+  fields: {
+    fullName: 'पूरा नाम',
+    email: 'ईमेल',
+    phoneNumber: 'फ़ोन नंबर',
+    password: 'पासवर्ड बनाएँ',
+    confirmPassword: 'पासवर्ड दोबारा भरें',
+    rollNumber: 'रोल नंबर',
+    air: 'ऑल इंडिया रैंक (AIR)',
+    category: 'काउंसलिंग कैटेगरी',
+    gender: 'जेंडर',
+    isMinor: 'मेरी उम्र 18 साल से कम है',
+    guardianAgrees: 'मेरे माता-पिता या अभिभावक नियम व शर्तें और प्राइवेसी मानते हैं',
+    guardianContact: 'उनका मोबाइल नंबर या ईमेल',
+  },
+  hints: {
+    phoneNumber: '10 अंकों का मोबाइल नंबर',
+    rollNumber: 'आपके NEET रोल नंबर के आखिरी 8 अंक, एडमिट कार्ड से।',
+    air: 'आपके स्कोर कार्ड से, जैसे 45,210.',
+    category: 'अपनी परीक्षा चुनें। नाम में 2025 लिखा है, पर अकाउंट इस सीज़न के लिए भी है।',
+    gender: 'यहाँ सिर्फ़ ये दो हैं। प्रोफ़ाइल में आप इसे Other कर सकते हैं।',
+    guardianContact: 'हम उनसे पूछ सकते हैं कि क्या वे मानते हैं।',
+  },
+  lastEight: (rollNumber) => `आखिरी 8 अंक भरें: ${rollNumber}`,
+  choose: 'चुनें',
+  next: 'आगे',
+  back: 'पीछे',
+  submit: 'अकाउंट बनाएँ',
+  submitting: 'अकाउंट बन रहा है...',
+  agree: 'अकाउंट बनाकर आप ये मानते हैं:',
+  known: 'पहले से अकाउंट है?',
+  login: 'लॉगिन',
+  toLogin: 'लॉगिन पर जाएँ',
+  signInInstead: 'इसी ईमेल से लॉगिन करें',
+  changeEmail: 'ईमेल बदलें',
+} satisfies Texts<typeof english.content>;
