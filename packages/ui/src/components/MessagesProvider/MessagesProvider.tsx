@@ -27,6 +27,7 @@ import type { reorderableListMessages } from '../ReorderableList/messages.ts';
 import type { stackedBarsMessages } from '../../patterns/StackedBars/messages.ts';
 import type { statusBadgeMessages } from '../../patterns/StatusBadge/messages.ts';
 import type { stepperMessages } from '../Stepper/messages.ts';
+import type { tierBadgeMessages } from '../../patterns/TierBadge/messages.ts';
 import type { toastMessages } from '../Toast/messages.ts';
 
 /** The built-in messages of all components, by component name. */
@@ -59,6 +60,7 @@ export interface ComponentMessages {
   readonly StackedBars?: Partial<typeof stackedBarsMessages>;
   readonly StatusBadge?: Partial<typeof statusBadgeMessages>;
   readonly Stepper?: Partial<typeof stepperMessages>;
+  readonly TierBadge?: Partial<typeof tierBadgeMessages>;
   readonly Toast?: Partial<typeof toastMessages>;
 }
 

@@ -1,3 +1,5 @@
+import { useMessages } from '../../internal/useMessages.ts';
+import { tierBadgeMessages } from './messages.ts';
 import { disc, tier as tierStyle } from './TierBadge.css.ts';
 import { piePath, tierVariants, type TierName } from './tierVariants.ts';
 
@@ -8,6 +10,7 @@ export interface TierBadgeProps {
 
 /** A badge for a chance by text, colour and shape: a better chance has a fuller disc. */
 export const TierBadge = ({ tier }: TierBadgeProps) => {
+  const messages = useMessages('TierBadge', tierBadgeMessages);
   const { tone, share } = tierVariants[tier];
   return (
     <span className={tierStyle({ tone })} data-tier={tier}>
@@ -15,7 +18,7 @@ export const TierBadge = ({ tier }: TierBadgeProps) => {
         <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="1.75" />
         <path d={piePath(share)} fill="currentColor" />
       </svg>
-      {tier}
+      {messages[tier]}
     </span>
   );
 };

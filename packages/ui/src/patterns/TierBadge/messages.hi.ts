@@ -1,0 +1,8 @@
+import type { tierBadgeMessages as english } from './messages.ts';
+
+export const tierBadgeMessages: typeof english = {
+  'Very Likely': 'लगभग पक्की',
+  Likely: 'अच्छी संभावना',
+  Possible: 'हो सकती है',
+  Unlikely: 'मुश्किल',
+};
