@@ -1,0 +1,184 @@
+import { checkConnection, notLoaded, plural, type Texts } from '@seatwise/flows/shared';
+import type * as english from './prediction.ts';
+
+const tierNames: Readonly<Record<string, string>> = {
+  'Very Likely': 'लगभग पक्की',
+  Likely: 'अच्छी संभावना',
+  Possible: 'हो सकती है',
+  Unlikely: 'मुश्किल',
+};
+const nameOf = (tier: string): string => tierNames[tier] ?? tier;
+
+export const content = {
+  title: 'कॉलेज प्रेडिक्शन',
+  upgrade: 'प्लान बढ़ाएँ',
+  plan: (name) => `प्लान: ${name}`,
+  seePlans: 'प्लान देखें',
+  form: 'मेरे कॉलेज खोजें',
+  change: 'बदलें',
+  scope: (exam) =>
+    exam === 'UG'
+      ? 'NEET UG: MCC की ऑल इंडिया काउंसलिंग (15% AIQ, डीम्ड और सेंट्रल सीटें)।'
+      : `NEET ${exam}: MCC की ऑल इंडिया काउंसलिंग (50% AIQ, डीम्ड और सेंट्रल सीटें)।`,
+  stateQuota: (exam) => `स्टेट कोटा की सीटें (${exam === 'UG' ? '85%' : '50%'}) इसमें नहीं हैं।`,
+  stateSite: (state) =>
+    state === undefined ? 'अपने राज्य की काउंसलिंग देखें।' : `${state} की काउंसलिंग देखें`,
+  fields: {
+    air: 'AIR रैंक',
+    subject: 'कोर्स या ब्रांच',
+    category: 'कैटेगरी',
+    quotaName: 'कोटा',
+    allottedCategory: 'सीट की कैटेगरी',
+    subCategory: 'सब-कैटेगरी',
+    allottedPh: 'सीट PH',
+    year: 'साल',
+  },
+  airSource: 'रैंक आपकी प्रोफ़ाइल से है। गलत है? ठीक कराने के लिए हमें बताएँ।',
+  noAir: 'आपके अकाउंट में अभी रैंक नहीं है, और प्रेडिक्शन के लिए रैंक चाहिए। जोड़ने के लिए हमसे संपर्क करें:',
+  missing: {
+    air: 'रैंक चाहिए।',
+    subject: 'कोर्स या ब्रांच चुनें।',
+    category: 'कैटेगरी चुनें।',
+  },
+  tries: ({ left, perDay }) =>
+    perDay === null
+      ? plural(left, { one: '# प्रेडिक्शन बचा है।', other: '# प्रेडिक्शन बचे हैं।' })
+      : `आज ${perDay} में से ${left} प्रेडिक्शन बचे हैं। वही खोज दोहराने पर गिनती नहीं होती।`,
+  freeTries: ({ left, perDay }) =>
+    perDay === null ? `बचे हुए प्रेडिक्शन: ${left}.` : `दिन में ${perDay} प्रेडिक्शन मुफ़्त हैं। आज ${left} बचे हैं।`,
+  noTries: ({ perDay }) =>
+    perDay === null
+      ? 'कोई प्रेडिक्शन नहीं बचा।'
+      : `आज के प्रेडिक्शन पूरे हो गए। रात 12 बजे ${perDay} और मिलेंगे।`,
+  againIsFree: 'यह आप आज खोज चुके हैं: दोबारा देखना मुफ़्त है।',
+  why: 'क्यों?',
+  admitted: (first, last) => (first === last ? `एडमिशन ${first}` : `एडमिशन ${first} – ${last}`),
+  choose: 'चुनें',
+  any: 'कोई भी',
+  loading: 'लोड हो रहा है…',
+  noValue: '—',
+  quotasFailed: notLoaded('कोर्स और कोटा'),
+
+  results: 'कॉलेज प्रेडिक्शन',
+  question: (rank, asked) => `AIR ${rank} के लिए: ${asked}`,
+  outdated: 'आपने खोज बदली है। नए नतीजों के लिए फिर से प्रेडिक्शन देखें।',
+  predictAgain: 'फिर से प्रेडिक्शन देखें',
+  sampleHint: 'नमूने का डेटा, सरकारी रैंक नहीं।',
+  comparing: 'आपकी रैंक पिछले सालों से मिलाई जा रही है…',
+  showing: (shown, all) => `${all} में से ${shown} नतीजे`,
+  columns: {
+    code: 'कोड',
+    institute: 'कॉलेज',
+    subject: 'कोर्स या ब्रांच',
+    quota: 'कोटा',
+    minAir: 'ओपनिंग रैंक',
+    maxAir: 'क्लोजिंग रैंक',
+    tier: 'चांस',
+    state: 'राज्य',
+    kind: 'कॉलेज का प्रकार',
+    seat: 'सीट की कैटेगरी',
+  },
+  kinds: {
+    central: 'केंद्र का संस्थान',
+    government: 'सरकारी',
+    ESIC: 'ESIC',
+    'armed forces': 'सेना',
+    private: 'प्राइवेट',
+    deemed: 'डीम्ड यूनिवर्सिटी',
+  },
+  college: 'कॉलेज',
+  group: 'कॉलेज के हिसाब से',
+  seatTypes: (count) => plural(count, { other: '# तरह की सीटें' }),
+  seatsIn: (year, count) =>
+    `${year} में ${plural(count, { one: '# सीट मिली', other: '# सीटें मिलीं' })}`,
+  inFinder: 'इसकी सभी सीटें देखें',
+  collegePage: 'कॉलेज के बारे में',
+  noneLeft: 'इन फ़िल्टर से कोई कॉलेज नहीं मिला',
+  source: 'स्रोत',
+  sample: 'नमूने का डेटा',
+  syntheticTitle: 'ये रैंक असली नहीं हैं',
+  synthetic:
+    'MCC, NEET MDS की क्लोजिंग रैंक नहीं निकालती। ये लाइनें सिर्फ़ दिखाती हैं कि प्रेडिक्शन कैसा दिखता है। इनसे कॉलेज न चुनें।',
+  confidence: (level) => `भरोसा: ${level}`,
+  untried: 'अभी कोई प्रेडिक्शन नहीं',
+  untriedHint: 'कोर्स और कैटेगरी चुनें, फिर "प्रेडिक्शन देखें" दबाएँ।',
+  waitingHint: 'तैयार है। "प्रेडिक्शन देखें" दबाएँ।',
+  failed: 'नतीजे नहीं दिखे',
+  failedHint: `${notLoaded('आपके कॉलेज')} ${checkConnection}`,
+  refusedHint: 'आज के प्रेडिक्शन पूरे हो गए।',
+  unmatched: 'कोई कॉलेज नहीं मिला',
+  unmatchedHint: 'ये सब एक साथ किसी सीट में नहीं हैं। कोई फ़िल्टर हटाएँ।',
+  filter: ({ name, value }) => `${name} “${value}”`,
+  responsible: (filters, matches) =>
+    `${filters.listed} से ${plural(matches, { one: '# नतीजा छिपा है।', other: '# नतीजे छिपे हैं।' })}`,
+  notTheFilters: 'फ़िल्टर के बिना भी कोई सीट नहीं मिली।',
+  clear: (names) => `${names} हटाएँ`,
+  cleared: 'हटा दिया। क्या है, यह देखने के लिए फिर से प्रेडिक्शन देखें।',
+} satisfies Texts<typeof english.content>;
+
+export const byRound = {
+  title: 'राउंड के हिसाब से',
+  hint: 'हर राउंड के अंत तक यह सीट मिलने का चांस, पिछले सालों के उसी राउंड से।',
+  rounds: {
+    'Round 1': 'राउंड 1',
+    'Round 2': 'राउंड 2',
+    'Round 3': 'राउंड 3',
+    'Stray Vacancy': 'स्ट्रे राउंड',
+  },
+  strayHint: 'सिर्फ़ तब, जब उस समय तक आपके पास सीट न हो।',
+  closing: (rank) => `${rank} के आसपास बंद`,
+  short: {
+    'Round 1': 'R1',
+    'Round 2': 'R2',
+    'Round 3': 'R3',
+  },
+  chance: (round, tier) => `${round}: ${nameOf(tier)}`,
+  stray: (tier) => `स्ट्रे, सीट न हो तो: ${nameOf(tier)}`,
+} satisfies Texts<typeof english.byRound>;
+
+export const reasons = {
+  facts: {
+    institute: 'कॉलेज',
+    subject: 'कोर्स या ब्रांच',
+    category: 'कैटेगरी',
+    quota: 'कोटा',
+    seat: 'सीट की कैटेगरी',
+    min: 'ओपनिंग रैंक',
+    max: 'क्लोजिंग रैंक',
+    probability: 'चांस',
+    confidence: 'भरोसा',
+  },
+  years: 'पिछले सालों के मुकाबले आपकी रैंक',
+  yearsHint:
+    'हर पट्टी वे रैंक दिखाती है, जिन्हें सीट मिली। पिन आप हैं: पट्टी के सिरे से बाईं ओर हो, तो सीट मिल जाती।',
+  admits: (count) => plural(count, { one: '# सीट', other: '# सीटें' }),
+  needed: 'ज़रूरी रैंक',
+  orBetter: (rank) => `${rank} या बेहतर`,
+  reached: 'आपकी रैंक काफ़ी है',
+  notReached: (places) => plural(places, { other: '# रैंक से रह गया' }),
+  evidence: '“भरोसा” बताता है कि पिछला डेटा कितना है। यह आपका चांस नहीं है।',
+  source: (years) => `${years} के एडमिशन के आधार पर।`,
+  sample: 'नमूने का डेटा, सरकारी रैंक नहीं।',
+  inFinder: 'इसकी सभी सीटें देखें',
+  college: 'कॉलेज के बारे में',
+  accuracy: 'प्रेडिक्शन कितनी बार सही निकले',
+  synthetic: 'MCC इस परीक्षा की क्लोजिंग रैंक नहीं निकालती, इसलिए ये आँकड़े असली नहीं हैं।',
+  close: 'बंद करें',
+} satisfies Texts<typeof english.reasons>;
+
+export const alerts = { title: 'अलर्ट' } satisfies Texts<typeof english.alerts>;
+
+export const printed = {
+  made: (site, date) => `${site} · ${date}`,
+  count: (count) => plural(count, { one: '# नतीजा', other: '# नतीजे' }),
+  first: (shown, all) => `${all} में से पहले ${shown} नतीजे। दूसरे प्रिंट करने हों, तो उन्हें चुनें या फ़िल्टर करें।`,
+} satisfies Texts<typeof english.printed>;
+
+export const exporting = {
+  page: 'यह पेज फ़ाइल में',
+  all: 'सब फ़ाइल में',
+  selected: 'चुने हुए फ़ाइल में',
+  print: 'प्रिंट करें',
+  saved: (file) => `${file} सेव हो गई। अपने डाउनलोड में देखें।`,
+  about: { question: 'खोज', air: 'AIR रैंक', date: 'तारीख', source: 'स्रोत' },
+} satisfies Texts<typeof english.exporting>;
