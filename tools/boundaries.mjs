@@ -38,7 +38,7 @@ const table = {
     session: `shared ${contract}`,
     eligibility: `shared ${contract}`,
     'list-sync': 'shared',
-    'counselling-rules': contract,
+    'counselling-rules': `type:shared ${contract}`,
     '': `shared session eligibility list-sync counselling-rules ${contract}`,
   },
   'packages/api-client': { '': '' },

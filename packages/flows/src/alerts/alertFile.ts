@@ -2,6 +2,7 @@ import type { RowOf } from '@seatwise/api-client';
 import type { files } from '@seatwise/api-client/contract/files';
 import { day } from '@seatwise/api-client/contract/constants/time';
 import { longDate, timeOf } from '../shared/dates.ts';
+import { daysAway } from '../shared/sentences.ts';
 
 /** An alert: a document that staff published. */
 export type AlertFile = RowOf<(typeof files)['listFiles']>;
@@ -30,11 +31,7 @@ export const uploadDate = ({ uploadedAt }: AlertFile): string => longDate(timeOf
 export const relativeDay = ({ uploadedAt }: AlertFile, now: number): string => {
   const time = timeOf(uploadedAt);
   if (time === undefined) return '';
-  const days = Math.floor(time / day) - Math.floor(now / day);
-  if (days === 0) return 'Today';
-  if (days === 1) return 'Tomorrow';
-  if (days === -1) return 'Yesterday';
-  return days > 0 ? `in ${days} days` : `${-days} days ago`;
+  return daysAway(Math.floor(time / day) - Math.floor(now / day));
 };
 
 /** The newest first, and those whose date cannot be read before them. */

@@ -35,9 +35,6 @@ export const reasonOf = (
 /** Whether a failed call may have done its work all the same: no answer came, or none that can be read. */
 export const isUndecided = (error: unknown): boolean => failureOf(error).status < 400;
 
-/** What is said of a change that is undecided. */
-export const undecided = 'No answer came: see whether the change was made before you try again.';
-
 /** Whether the backend does not implement an additional call. */
 export const isNotOffered = (error: unknown): boolean =>
   [404, 405, 501].includes(failureOf(error).status);

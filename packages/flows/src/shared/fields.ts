@@ -1,6 +1,7 @@
 import { counsellingCategories } from '@seatwise/api-client/contract/constants/counselling';
 import { numberFormat } from './format.ts';
 import { defaultLocale } from './locale.ts';
+import { atMostCharacters } from './sentences.ts';
 
 /** Longest address that mail systems carry. */
 export const maxEmailLength = 254;
@@ -64,6 +65,4 @@ const figures = (count: number): string => wholeNumber(defaultLocale).format(cou
 
 /** The error of a text that is too long; input is never cut silently. */
 export const tooLong = (text: string, most: number): string | undefined =>
-  text.length > most
-    ? `Use ${figures(most)} characters at most; there are ${figures(text.length)}.`
-    : undefined;
+  text.length > most ? atMostCharacters(figures(most), figures(text.length)) : undefined;

@@ -1,5 +1,6 @@
 import { numberFormat } from './format.ts';
 import { defaultLocale } from './locale.ts';
+import { untitledFile } from './sentences.ts';
 
 const typeNames: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
@@ -13,7 +14,7 @@ type Maybe<Value> = Value | null | undefined;
 
 /** The name of a file as a screen shows it. */
 export const fileNameOf = ({ fileName }: { readonly fileName?: Maybe<string> }): string =>
-  fileName || 'Untitled document';
+  fileName || untitledFile;
 
 /** What people call a media type; '' where it is not known. */
 export const typeName = (fileType: Maybe<string>): string =>

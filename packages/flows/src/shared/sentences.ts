@@ -4,3 +4,16 @@ export const unreachable = `We cannot reach the server. ${checkConnection}`;
 export const loading = (what: string): string => `Loading ${what}…`;
 export const notLoaded = (what: string): string => `We could not load ${what}.`;
 export const notSaved = (what: string): string => `We could not save ${what}. ${checkConnection}`;
+
+export const undecided = 'No answer came: see whether the change was made before you try again.';
+export const untitledFile = 'Untitled document';
+export const atMostCharacters = (most: string, length: string): string =>
+  `Use ${most} characters at most; there are ${length}.`;
+
+/** How far away a day is; those before today are negative. */
+export const daysAway = (days: number): string => {
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Tomorrow';
+  if (days === -1) return 'Yesterday';
+  return days > 0 ? `in ${days} days` : `${-days} days ago`;
+};
