@@ -13,6 +13,7 @@ const names = [
   'contact',
   'helpBot',
   'addUser',
+  'alert',
 ] as const;
 type DraftName = (typeof names)[number];
 
@@ -36,16 +37,24 @@ const storedDraft = (name: DraftName) =>
 export const createDrafts = (session: Pick<Session, 'user'>) => {
   const owner = (): number | null => session.user()?.id ?? null;
 
+  const keep = (name: DraftName, value: unknown): void => {
+    storedDraft(name).write({ owner: owner(), value } satisfies Draft);
+  };
+  const read = (name: DraftName): unknown => {
+    const draft = storedDraft(name).read();
+    return draft.owner === owner() ? draft.value : undefined;
+  };
+  const allOf = (name: DraftName) => Object(read(name)) as Readonly<Record<string, unknown>>;
+
   return {
     drop,
     some: (): boolean => names.some((name) => sessionStorage.getItem(keyOf(name)) !== null),
-    keep: (name: DraftName, value: unknown): void => {
-      storedDraft(name).write({ owner: owner(), value } satisfies Draft);
-    },
-    read: (name: DraftName): unknown => {
-      const draft = storedDraft(name).read();
-      return draft.owner === owner() ? draft.value : undefined;
-    },
+    keep,
+    read,
+    /** One of several drafts of a name, such as that of one conversation; undefined drops it. */
+    keepOne: (name: DraftName, key: string, value: unknown): void =>
+      keep(name, { ...allOf(name), [key]: value }),
+    readOne: (name: DraftName, key: string): unknown => allOf(name)[key],
   };
 };
 

@@ -49,11 +49,16 @@ describe('the draft of an alert', () => {
     [{ link: 'mcc.nic.in' }, ['link']],
     [{ link: 'https://mcc.nic.in@evil.test' }, ['link']],
     [{ publishAt: '2026-11-01T00:00' }, ['publishAt']],
+    [{ date: '2026-11-22' }, ['confirmed']],
+    [{ date: '2026-11-22', confirmed: ['22 November 2026'] }, []],
+    [{ date: '2026-11-23', time: '05:00' }, ['confirmed']],
+    [{ date: '2026-11-23', time: '', publishAt: '' }, []],
+    [{ date: '2026-12-10', publishAt: '2026-12-12T00:00' }, ['confirmed']],
     [{ link: 'https://seats.com', confirmed: [] }, ['confirmed']],
     [{ link: 'https://seats.com', confirmed: ['https://seats.com'] }, []],
     [{ text: 'Call 9876543210', confirmed: ['https://seats.com'] }, ['confirmed']],
     [{ text: 'At https://nic.in@e.test', confirmed: ['https://nic.in@e.test'] }, ['confirmed']],
-  ])('BEY-ALR-08 with %j it lacks %j', (changes, fields) => {
+  ])('BEY-ALR-08 BEY-ALR-14 with %j it lacks %j', (changes, fields) => {
     const draft = { ...draftOf(alert), ...changes };
     const circumstances = { now, isPublished: false, officialSites: ['nic.in'] };
     expect(Object.keys(alertProblems(draft, circumstances))).toEqual(fields);
@@ -71,7 +76,7 @@ describe('the draft of an alert', () => {
       link: 'https://seats.com',
       text: 'See https://seats.com and https://mcc.nic.in/.',
     };
-    expect(doubtsOf(draft, ['nic.in'])).toEqual([
+    expect(doubtsOf(draft, ['nic.in'], now)).toEqual([
       { named: 'https://seats.com', risk: 'not-official', isRefused: false },
     ]);
   });

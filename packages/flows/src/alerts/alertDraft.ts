@@ -4,7 +4,7 @@ import type { alerts } from '@seatwise/api-client/contract/alerts';
 import { alertTopics, type AlertTopic } from '@seatwise/api-client/contract/constants/alerts';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { alertRisks, refusedRisks } from '@seatwise/api-client/contract/constants/alertRisks';
-import { timeOf } from '../shared/dates.ts';
+import { longDate, timeOf } from '../shared/dates.ts';
 import { problemsOf, unless, type Problems } from '../shared/rules.ts';
 import { messages } from './messages.ts';
 
@@ -56,6 +56,12 @@ const localTime = (iso: string | null | undefined): string => {
   return new Date(time - new Date(time).getTimezoneOffset() * minute).toISOString().slice(0, 16);
 };
 
+const dayText = (date: string): string => longDate(timeOf(date));
+
+/** Whether the day that is announced is over when the alert is published. */
+const hasPassed = ({ date, time, publishAt }: AlertDraft, now: number): boolean =>
+  Date.parse(`${date}T${time || '23:59'}+05:30`) < Math.max(now, Date.parse(publishAt) || 0);
+
 export const draftOf = (alert: PlannedAlert): AlertDraft => ({
   title: alert.title,
   text: alert.text ?? '',
@@ -69,7 +75,8 @@ export const draftOf = (alert: PlannedAlert): AlertDraft => ({
   publishAt: localTime(alert.publishAt),
   isPinned: alert.isPinned ?? false,
   isRevised: false,
-  confirmed: [],
+  // The day of an alert that was saved was meant.
+  confirmed: alert.date ? [dayText(alert.date)] : [],
 });
 
 export const inputOf = ({ confirmed, ...draft }: AlertDraft): Omit<Input, 'id'> => ({
@@ -82,16 +89,19 @@ export const inputOf = ({ confirmed, ...draft }: AlertDraft): Omit<Input, 'id'> 
   date: draft.date || null,
   time: (draft.date && draft.time) || null,
   publishAt: draft.publishAt === '' ? null : new Date(draft.publishAt).toISOString(),
-  linksConfirmed: confirmed.length > 0,
+  linksConfirmed: confirmed.some((named) => named !== dayText(draft.date)),
 });
 
 /** What of a draft may deceive a reader, each with whether it can be confirmed at all. */
-export const doubtsOf = ({ title, text, link }: AlertDraft, sites: readonly string[]) =>
-  alertRisks({ title, text, link: link.trim() || null }, sites).map(({ named, risk }) => ({
-    named,
-    risk,
-    isRefused: refusedRisks.includes(risk),
-  }));
+export const doubtsOf = (draft: AlertDraft, sites: readonly string[], now: number) => {
+  const { title, text, link } = draft;
+  const risks = alertRisks({ title, text, link: link.trim() || null }, sites);
+  const past = { named: dayText(draft.date), risk: 'past-day', isRefused: false } as const;
+  return [
+    ...risks.map(({ named, risk }) => ({ named, risk, isRefused: refusedRisks.includes(risk) })),
+    ...(hasPassed(draft, now) ? [past] : []),
+  ];
+};
 
 /** The site of a link, where it is one that a reader may follow: https alone, without a user. */
 export const secureSite = (link: string | null | undefined): string | undefined => {
@@ -120,7 +130,7 @@ export const alertProblems = (
       publishAt: ({ publishAt }) =>
         unless(publishAt === '' || isPublished || Date.parse(publishAt) >= now, messages.publishAt),
       confirmed: ({ confirmed }) => {
-        const doubts = doubtsOf(draft, officialSites).filter(
+        const doubts = doubtsOf(draft, officialSites, now).filter(
           ({ named }) => named !== draft.link.trim() || secureSite(named) !== undefined,
         );
         if (doubts.some(({ isRefused }) => isRefused)) return messages.refused;

@@ -4,6 +4,6 @@ export const messages = {
   text: 'Write a text.',
   link: 'Enter a link that begins with https://.',
   publishAt: 'Enter a future time, or leave it empty.',
-  confirmed: 'Open each link and check each number, then tick it.',
+  confirmed: 'Check each link, number and day, then tick it.',
   refused: 'Remove the link with an @: it hides the real site.',
 } as const;

@@ -2,10 +2,10 @@ import { conversations as contract } from '@seatwise/api-client/contract/convers
 import { maxNoteLength } from '@seatwise/api-client/contract/constants/chat';
 import { isNotOffered } from '@seatwise/flows/shared';
 import { Button, Heading, Notice, Stack, Text, TextArea, useDateFormatter } from '@seatwise/ui';
-import { useState } from 'react';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { LoadFailure } from '../../../components/Loaded.tsx';
 import { notes as copy } from '../../../content/conversations.ts';
+import { useChatDraft } from '../../../features/chat/useChatDraft.ts';
 import { useMutation } from '../../../hooks/useMutation.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { useServices } from '../../../services/services.ts';
@@ -21,7 +21,7 @@ export const ConversationNotes = ({ conversationId }: { readonly conversationId:
     { conversationId },
     { nullIf: isNotOffered },
   );
-  const [text, setText] = useState('');
+  const [text, setText] = useChatDraft(`note ${conversationId}`);
   const leftOut = useLeftOut(contract.listNotes);
   const { mutate, isBusy, result } = useMutation(refetch);
   const add = async (): Promise<void> => {

@@ -137,10 +137,12 @@ export const Notes: Story = {
     const boxes = await page.findAllByLabelText('New note');
     const box = boxes.find((element) => element.checkVisibility())!;
     await userEvent.type(box, 'Asked for a call on Monday.');
+    await expect(sessionStorage.getItem('draft.chat')).toMatch('Asked for a call on Monday.');
     const buttons = page.getAllByRole('button', { name: 'Add note' });
     await userEvent.click(buttons.find((element) => element.checkVisibility())!);
     await visible('Asked for a call on Monday.');
     await waitFor(() => expect(box).toHaveValue(''));
+    await expect(sessionStorage.getItem('draft.chat')).not.toMatch('Monday');
   },
 };
 

@@ -25,7 +25,7 @@ import {
   TextField,
   useForm,
 } from '@seatwise/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { content } from '../../../content/adminAlerts.ts';
 import { AlertArticle } from '../../../features/alerts/AlertArticle.tsx';
 import { optionsOf } from '../../../lib/options.ts';
@@ -155,25 +155,37 @@ interface AlertEditorProps {
 
 /** Writes or changes an alert, with what the fraud check says and a preview. */
 export const AlertEditor = ({ alert, plan, onClose }: AlertEditorProps) => {
-  const { session } = useServices();
+  const { session, drafts } = useServices();
   const files = useAttachableFiles(alert);
   const [now, setNow] = useState(session.now);
   const isPublished = alert?.state === 'published';
   const { officialSites } = plan;
   const problemsAt = (time: number) => (values: AlertDraft) =>
     alertProblems(values, { now: time, isPublished, officialSites });
+  const key = String(alert?.id ?? 'new');
+  const [initial] = useState<AlertDraft>(() => ({
+    ...(alert ? draftOf(alert) : emptyDraft),
+    ...Object(drafts.readOne('alert', key)),
+  }));
   const form = useForm<AlertDraft>({
-    initial: alert ? draftOf(alert) : emptyDraft,
+    initial,
     problemsOf: problemsAt(now),
     errorTitle: copy.problems,
   });
   const { values: draft, change, text } = form;
-  const doubts = doubtsOf(draft, officialSites);
+  useEffect(() => {
+    if (draft !== initial) drafts.keepOne('alert', key, draft);
+  }, [drafts, key, initial, draft]);
+  const settle = (): void => {
+    drafts.keepOne('alert', key, undefined);
+    onClose();
+  };
+  const doubts = doubtsOf(draft, officialSites, now);
   const submit = (): void => {
     const time = session.now();
     setNow(time);
     if (Object.keys(problemsAt(time)(draft)).length > 0 || plan.isBusy) return;
-    void plan.save(alert?.id, inputOf(draft)).then((isSaved) => isSaved && onClose());
+    void plan.save(alert?.id, inputOf(draft)).then((isSaved) => isSaved && settle());
   };
   const submitLabel = draft.publishAt === '' ? copy.publish : copy.plan;
   return (
@@ -215,7 +227,7 @@ export const AlertEditor = ({ alert, plan, onClose }: AlertEditorProps) => {
       <AlertEditorPreview draft={draft} alert={alert} doubts={doubts} files={files} now={now} />
       {plan.result?.tone === 'critical' && <Notice tone="critical">{plan.result.text}</Notice>}
       <Inline justify="end">
-        <Button tone="secondary" onPress={onClose}>
+        <Button tone="secondary" onPress={settle}>
           {copy.cancel}
         </Button>
         <Button type="submit" loading={plan.isBusy} keepsFocus>

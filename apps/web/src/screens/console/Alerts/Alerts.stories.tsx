@@ -68,7 +68,7 @@ export const Writing: Story = {
     await expect(preview.getByText(/mcc-nic.in, a site that we do not know/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
     await expect(
-      dialog.getAllByText('Open each link and check each number, then tick it.')[0],
+      dialog.getAllByText('Check each link, number and day, then tick it.')[0],
     ).toBeVisible();
     await userEvent.clear(dialog.getByLabelText(/^Official source/));
     await userEvent.type(dialog.getByLabelText(/^Official source/), 'https://mcc.nic.in/');
@@ -89,10 +89,10 @@ export const Risks: Story = {
       dialog.getByLabelText('Text'),
       'See bit.ly/round3, pay to mcc.seats@okaxis or at https://mcc.nic.in@evil.test/.',
     );
-    await userEvent.type(dialog.getByLabelText(/^Deadline or event date/), '2026-12-15');
+    await userEvent.type(dialog.getByLabelText(/^Deadline or event date/), '2036-12-15');
     await userEvent.type(dialog.getByLabelText(/^Time on that day/), '17:00');
     const preview = within(dialog.getByRole('region', { name: 'As students see it' }));
-    await expect(preview.getByText(/2026, 5 pm$/)).toBeVisible();
+    await expect(preview.getByText(/2036, 5 pm$/)).toBeVisible();
     for (const named of [
       'I called 98765 43210, and it is right',
       'I opened https://bit.ly/round3, and it leads where the text says',
@@ -107,6 +107,31 @@ export const Risks: Story = {
     await userEvent.type(dialog.getByLabelText('Text'), 'See bit.ly/round3.');
     await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
     await isShown(canvas, 'The alert is saved.');
+  },
+};
+
+export const HalfWritten: Story = {
+  tags: ['BEY-ALR-14', 'BEY-ALR-15'],
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Write an alert';
+    const write = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      return within(await screen.findByRole('dialog', { name }));
+    };
+    const dialog = await write();
+    await userEvent.type(dialog.getByLabelText('Title'), 'Round 2 has ended');
+    await userEvent.type(dialog.getByLabelText('Text'), 'Join the college.');
+    await userEvent.type(dialog.getByLabelText(/^Deadline or event date/), '2026-01-15');
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
+    await waitFor(() => expect(dialog.getByText(/is over when students read this/)).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await write();
+    await expect(again.getByLabelText('Title')).toHaveValue('Round 2 has ended');
+    await userEvent.click(again.getByLabelText('I mean 15 January 2026, a day that is over'));
+    await userEvent.click(again.getByRole('button', { name: 'Publish now' }));
+    await isShown(canvas, 'The alert is saved.');
+    await expect((await write()).getByLabelText('Title')).toHaveValue('');
   },
 };
 
