@@ -156,6 +156,7 @@ export const content = {
       abbreviation: 'Differs by abbreviations only.',
       code: 'The row has its code.',
       beginning: 'Begins like this name.',
+      spelling: 'Spelled in another way. Compare both names.',
       likeness: 'Looks like this name.',
     },
     nothingNear: 'No match found.',

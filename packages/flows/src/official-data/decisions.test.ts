@@ -36,6 +36,8 @@ const result = {
     unknown('A', 100, ['abbreviation']),
     unknown('B', 60, ['abbreviation', 'abbreviation']),
     unknown('C', 40, ['likeness']),
+    unknown('D', 0, ['spelling']),
+    unknown('E', 0, ['abbreviation', 'spelling']),
   ],
 } as unknown as NonNullable<DataImport['result']>;
 

@@ -49,6 +49,8 @@ export const acceptance = (
   means = proposals[0]?.means,
 ): Decision[] => (means === undefined ? [] : [{ of, written, means }]);
 
+const near: ReadonlySet<string | undefined> = new Set(['abbreviation', 'spelling']);
+
 /** Decisions on all whose first proposal differs by abbreviations alone, and is the only one so near. */
 export const safeAcceptances = ({
   result,
@@ -59,7 +61,7 @@ export const safeAcceptances = ({
     .filter(
       (unknown) =>
         unknown.proposals[0]?.reason === 'abbreviation' &&
-        unknown.proposals[1]?.reason !== 'abbreviation' &&
+        !near.has(unknown.proposals[1]?.reason) &&
         unknown.addedAs == null &&
         decisionOn(unknown) === undefined,
     )

@@ -4,6 +4,7 @@ import type { ListTerm } from '@seatwise/api-client/contract/constants/data';
 import type { DataImport } from '../../db/records.ts';
 import { categoryNames, coursesOf } from './codes.ts';
 import type { CollegeNames } from './collegeNames.ts';
+import { plainName } from './plainName.ts';
 import { createResemblance } from './resemblance.ts';
 import type { Unknown } from './rowReader.ts';
 
@@ -12,6 +13,27 @@ type Proposals = NonNullable<DataImport['result']>['unknowns'][number]['proposal
 const most = 3;
 /** Two names this much alike differ by short forms and slips alone. */
 const almostSame = 0.9;
+
+const smallWords = /^(AND|OF|THE|FOR)$/;
+
+/** Whether a text has each word of a name, in full or by its beginning, whatever else it has. */
+const isShortened = (written: string, name: string): boolean => {
+  const words = plainName(written).split(' ');
+  let at = 0;
+  return plainName(name)
+    .split(' ')
+    .filter((word) => !smallWords.test(word))
+    .every((word) => {
+      at = words.findIndex((short, index) => index >= at && word.startsWith(short)) + 1;
+      return at > 0;
+    });
+};
+
+/** How a text differs from a name that comes near it: only a short form is sure to mean it. */
+const difference = (written: string, name: string, score: number) => {
+  if (score < almostSame) return 'likeness';
+  return isShortened(written, name) ? 'abbreviation' : 'spelling';
+};
 
 /** Proposes what the unknown texts of a list may mean, the likeliest first. */
 export const createProposals = (colleges: CollegeNames, exam: Exam | null) => {
@@ -25,13 +47,13 @@ export const createProposals = (colleges: CollegeNames, exam: Exam | null) => {
       return colleges.propose({ written, code, course }).map(({ college, reason, score }) => ({
         means: college.code,
         label: college.name,
-        reason: reason === 'likeness' && score >= almostSame ? 'abbreviation' : reason,
+        reason: reason === 'likeness' ? difference(written, college.name, score) : reason,
         score,
       }));
     return (known[of]?.(written) ?? []).slice(0, most).map(({ value, score }) => ({
       means: value,
       label: value,
-      reason: score >= almostSame ? 'abbreviation' : 'likeness',
+      reason: difference(written, value, score),
       score,
     }));
   };

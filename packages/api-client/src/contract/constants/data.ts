@@ -205,7 +205,13 @@ export const listTerms = ['college', 'quota', 'category', 'course', 'rank', 'rou
 export type ListTerm = (typeof listTerms)[number];
 
 /** Why something is proposed for what a list writes, the surest first. */
-export const proposalReasons = ['abbreviation', 'code', 'beginning', 'likeness'] as const;
+export const proposalReasons = [
+  'abbreviation',
+  'code',
+  'beginning',
+  'spelling',
+  'likeness',
+] as const;
 
 /** The meaning of a college that publishing adds, beside its name, its state and its kind. */
 export const newCollege = 'new';

@@ -188,7 +188,7 @@ describe('an import of official data', () => {
     const [proposed] = unknown!.proposals;
     expect(proposed).toMatchObject({
       label: 'Armed Forces Medical College, Pune',
-      reason: 'abbreviation',
+      reason: 'spelling',
     });
     const decisions = [isCollege(unknown!.written, proposed!.means)];
     const again = await checked(state, { decisions });
