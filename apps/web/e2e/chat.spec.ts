@@ -28,7 +28,7 @@ test(
     await say(page, question);
     await expect(bubbleOf(page, question)).toHaveAttribute('data-delivery', 'sent');
 
-    await expect(chatPlace).toHaveText(/^Chat \(\d+\)$/);
+    await expect(chatPlace).toHaveText(/^Chat \(\d+ unread messages?\)/);
     await chatPlace.click();
     const entry = admin
       .getByRole('list', { name: 'Conversations' })

@@ -10,6 +10,7 @@ export const shell = {
   payments: 'Payments',
   data: 'Data',
   chat: 'Chat',
+  unread: (count: number) => plural(count, { one: '# unread message', other: '# unread messages' }),
   messages: 'Inbox',
   figures: 'Figures',
   audit: 'Audit',

@@ -35,7 +35,7 @@ export const conversations = defineArea('conversations', {
     route: 'GET /api/admin/conversations',
     query: z.object({
       scope: z.optional(z.enum(conversationScopes)),
-      /** @default 'open' */
+      /** A search finds open and closed ones. @default 'open' */
       state: z.optional(z.enum(['open', 'closed'])),
       /** What the student's name, or a message, has in it. */
       search: z.optional(shortText),

@@ -14,6 +14,7 @@ describe('the filters of the conversations', () => {
   it.each<[string, Partial<ConversationFilter>, number[]]>([
     ['the open ones', {}, [1, 2]],
     ['the closed ones', { isClosed: true }, [3]],
+    ['both of a search', { search: 'seat' }, [1, 2, 3]],
     ['those that wait', { scope: 'waiting' }, [1]],
     ['one’s own', { scope: 'mine' }, [2]],
   ])('BEY-CNV-04 keep %s', (_, change, ids) => {

@@ -6,7 +6,7 @@ export type ConversationScope = (typeof conversationScopes)[number];
 /** Which conversations a counsellor wants to see. */
 export interface ConversationFilter {
   readonly scope: ConversationScope;
-  /** The closed ones instead of the open ones. */
+  /** The closed ones instead of the open ones; a search finds both. */
   readonly isClosed: boolean;
   /** What the student's name has in it, or a message. */
   readonly search: string;
@@ -36,10 +36,10 @@ export const listsSame = (a: ConversationQuery, b: ConversationQuery): boolean =
 /** Whether a listed conversation still fits after what has happened since the server listed it. */
 export const stillFits = (
   { work }: Conversation,
-  { scope, isClosed }: ConversationFilter,
+  { scope, isClosed, search }: ConversationFilter,
   myId: number,
 ): boolean => {
-  if ((work?.isClosed ?? false) !== isClosed) return false;
+  if (search === '' && (work?.isClosed ?? false) !== isClosed) return false;
   if (scope === 'mine') return work?.assignee?.id === myId;
   return scope === 'all' || work?.waitingSince != null;
 };

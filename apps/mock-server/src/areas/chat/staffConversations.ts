@@ -88,7 +88,7 @@ const createSearch = (db: Database, { factsOf, textOf, studentNameOf }: Conversa
         .all()
         .filter(
           (conversation) =>
-            (conversation.isClosed === true) === (state === 'closed') &&
+            (text !== '' || (conversation.isClosed === true) === (state === 'closed')) &&
             (scope !== 'mine' || conversation.assigneeId === user.id) &&
             (scope !== 'waiting' || waitOf(conversation) < Infinity) &&
             (text === '' ||

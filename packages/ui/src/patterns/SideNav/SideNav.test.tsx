@@ -177,7 +177,25 @@ describe('SideNav', () => {
     await expect.element(nav.getByTitle('Files')).toBeVisible();
   });
 
-  it('The count of an item MUST be shown and be part of its name.', async () => {
+  it('The count of an item MUST be shown and be part of its name, in words if it has them; the tooltip says them.', async () => {
+    mount(
+      <SideNav
+        label="Console"
+        items={[
+          {
+            label: 'Chat',
+            href: '#chat',
+            icon: icons.MessageCircle,
+            count: 3,
+            countLabel: '3 unread messages',
+          },
+        ]}
+        expanded={false}
+        onToggle={onToggle}
+      />,
+    );
+    await expect.element(linkTo('Chat (3 unread messages)')).toBeVisible();
+    await expect.element(nav.getByTitle('Chat: 3 unread messages')).toBeVisible();
     show(false);
     await expect.element(linkTo('Chat (3)')).toBeVisible();
     await expect.element(page.getByText('3', { exact: true })).toBeVisible();

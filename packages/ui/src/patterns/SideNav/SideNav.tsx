@@ -22,6 +22,8 @@ export interface SideNavItem {
   readonly current?: boolean;
   /** The number of pending items. */
   readonly count?: number;
+  /** The count in words, such as '3 unread messages'; without it the number alone is read out. */
+  readonly countLabel?: string;
   /** Whether it stays in a bottom bar that has no room for all. @default false */
   readonly inBar?: boolean;
 }
@@ -39,6 +41,12 @@ export interface SideNavProps {
 
 /** How many entries a bottom bar has room for on the narrowest phones. */
 const barCapacity = 5;
+
+/** What the icon and the number mean; the label alone needs no tooltip while it is visible. */
+const tooltipOf = ({ label, count, countLabel }: SideNavItem, expanded: boolean) => {
+  const counted = count ? countLabel : undefined;
+  return expanded ? counted : [label, counted].filter(Boolean).join(': ');
+};
 
 /** The admin console's navigation: a collapsible sidebar, or a bottom bar on phones. */
 export const SideNav = ({ label, items, expanded, onToggle }: SideNavProps) => {
@@ -60,7 +68,7 @@ export const SideNav = ({ label, items, expanded, onToggle }: SideNavProps) => {
       </div>
       <ul className={list}>
         {shown.map((item) => (
-          <li key={item.label} title={expanded ? undefined : item.label}>
+          <li key={item.label} title={tooltipOf(item, expanded)}>
             <SideNavLink item={item} />
           </li>
         ))}

@@ -8,11 +8,15 @@ import type { SideNavItem } from './SideNav.tsx';
 const maxCount = 99;
 
 /** The text of an entry and its count, which is part of its name. */
-export const SideNavText = ({ label, count = 0 }: Pick<SideNavItem, 'label' | 'count'>) => (
+export const SideNavText = ({
+  label,
+  count = 0,
+  countLabel = String(count),
+}: Pick<SideNavItem, 'label' | 'count' | 'countLabel'>) => (
   <>
     <span className={textStyle}>
       {label}
-      {count > 0 && <VisuallyHidden> ({count})</VisuallyHidden>}
+      {count > 0 && <VisuallyHidden> ({countLabel})</VisuallyHidden>}
     </span>
     {count > 0 && (
       <span className={countBadge} aria-hidden="true">
@@ -30,7 +34,7 @@ interface SideNavLinkProps {
 
 /** An entry of the navigation. */
 export const SideNavLink = ({ item, onFollow }: SideNavLinkProps) => {
-  const { label, href, icon, current = false, count } = item;
+  const { label, href, icon, current = false, count, countLabel } = item;
   return (
     <Anchor
       href={href}
@@ -39,7 +43,7 @@ export const SideNavLink = ({ item, onFollow }: SideNavLinkProps) => {
       onClick={onFollow}
     >
       <Icon icon={icon} />
-      <SideNavText label={label} count={count ?? 0} />
+      <SideNavText label={label} count={count ?? 0} {...(countLabel && { countLabel })} />
     </Anchor>
   );
 };

@@ -192,6 +192,8 @@ describe('all conversations', () => {
     expect([found, conversations.length, all > 1]).toEqual([1, 1, true]);
     const { conversations: named } = await find({ search: ' ANANYA sh' });
     expect(named[0]).toMatchObject({ id: conversationId, excerpt: null });
+    await as('counsellor', contract.closeConversation, { conversationId, isClosed: true });
+    expect(await find({ search: 'HARBOUR dep' })).toMatchObject({ found: 1 });
   });
 
   it('BEY-CNV-02 BEY-CNV-04 are filtered, who waits longest first and then the latest', async () => {

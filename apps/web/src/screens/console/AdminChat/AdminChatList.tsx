@@ -92,13 +92,16 @@ const AdminChatFilters = ({ listed, query, onUpdate }: FiltersProps) => {
             options={conversationScopes.map((value) => ({ value, label: content.scopes[value] }))}
             onChange={({ value }) => narrow({ scope: value as ConversationQuery['scope'] })}
           />
-          <Select
-            label={content.state}
-            required
-            value={query.isClosed ? 'closed' : 'open'}
-            options={labelledOptions(content.states)}
-            onChange={({ value }) => narrow({ isClosed: value === 'closed' })}
-          />
+          {/* A search finds open and closed ones. */}
+          {query.search.trim() === '' && (
+            <Select
+              label={content.state}
+              required
+              value={query.isClosed ? 'closed' : 'open'}
+              options={labelledOptions(content.states)}
+              onChange={({ value }) => narrow({ isClosed: value === 'closed' })}
+            />
+          )}
         </div>
       </Stack>
     </div>
@@ -114,9 +117,10 @@ const useWorkNote = (myId: number) => {
     minute: '2-digit',
   });
   return ({ work }: Conversation): string | undefined => {
-    const { waitingSince, assignee } = work ?? {};
+    const { waitingSince, assignee, isClosed } = work ?? {};
     const takenBy = assignee && content.takenBy(assignee.username ?? content.somebody);
     const parts = [
+      isClosed && content.states.closed,
       waitingSince && content.waits(date.format(new Date(waitingSince))),
       assignee?.id === myId ? content.takenByYou : takenBy,
     ].filter(Boolean);

@@ -57,6 +57,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
             inBar,
             current: pathname === path,
             count: path === pages.adminChat.path ? unread : 0,
+            countLabel: shell.unread(unread),
           }))}
         expanded={expanded}
         onToggle={() => setExpanded(!expanded)}
