@@ -9,6 +9,7 @@ import {
   type CutoffCell,
   type CutoffYear,
   type InForce,
+  type RoundRanks,
 } from './referenceData.ts';
 
 export type CollegeRow = RowOf<typeof contract.listColleges>;
@@ -16,17 +17,24 @@ export type CollegePage = AnswerOf<typeof contract.readCollege>;
 
 type RanksOfYear = CollegePage['ranks'][number]['years'][number];
 
+const published = ({
+  admits,
+  admitsUnknown,
+  ...ranks
+}: RoundRanks & { readonly year: number }): RanksOfYear => ({
+  ...ranks,
+  admits: admitsUnknown ? null : admits,
+  source: 'imported',
+});
+
 const yearsOf = ({ sample, rounds = [], ...ranks }: CutoffYear): RanksOfYear[] =>
   sample
     ? [{ ...ranks, source: 'sample' }]
-    : rounds.map((round) => ({ year: ranks.year, ...round, source: 'imported' }));
+    : rounds.map((round) => published({ year: ranks.year, ...round }));
 
 /** By year and round, the stray rounds of a year behind its main ones. */
 const roundsOf = ({ years, strays = [] }: CutoffCell): RanksOfYear[] =>
-  [
-    ...years.flatMap(yearsOf),
-    ...strays.map((stray) => ({ ...stray, source: 'imported' as const })),
-  ].toSorted((a, b) => a.year - b.year);
+  [...years.flatMap(yearsOf), ...strays.map(published)].toSorted((a, b) => a.year - b.year);
 
 const admitsOf = ({ years }: CutoffCell): number => years.at(-1)?.admits ?? 0;
 

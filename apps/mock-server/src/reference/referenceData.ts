@@ -27,12 +27,15 @@ export interface RoundRanks {
   readonly minAir: number;
   readonly maxAir: number;
   readonly admits: number;
+  /** Set where the list does not say how many; readers see no number then. */
+  readonly admitsUnknown?: true;
 }
 
 /** The ranks of a year over its main rounds. */
 export interface CutoffYear extends Omit<SampleYear, 'sample'> {
   /** Generated, not taken from an allotment list. */
   readonly sample: boolean;
+  readonly admitsUnknown?: true;
   /** The ranks of each main round, in their order; of published years alone. */
   readonly rounds?: readonly RoundRanks[];
 }

@@ -145,11 +145,11 @@ const describe = (seat: Forecast, query: Query, category: Category): Recommendat
     probability: rounded(probability, 4),
     ...(rounds.length > 0 && { rounds: chances }),
     neededAir: neededAir(seat),
-    history: history.map(({ year, minAir, maxAir, admits, sample }) => ({
+    history: history.map(({ year, minAir, maxAir, admits, admitsUnknown, sample }) => ({
       year,
       minAir,
       maxAir,
-      admits,
+      admits: admitsUnknown ? null : admits,
       sample,
     })),
   };

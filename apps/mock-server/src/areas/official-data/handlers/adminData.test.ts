@@ -258,6 +258,15 @@ describe('an import of official data', () => {
       ),
     );
     expect(closing.result).toMatchObject({ used: 1, leftOut: 1 });
+    expect(closing.result!.preview[0]!.values).toHaveProperty('admits');
+    const [headings, row] = [rankHeadings.replace(/,[^,]*$/, ''), `${code},MBBS,AI,OP NO,100,500`];
+    const uncounted = await checked(await uploaded(`${headings}\n${row}`));
+    // A number that the list does not say is not made up.
+    expect(uncounted.result!.preview[0]!.values).toEqual({ openingRank: 100, closingRank: 500 });
+    await publish(uncounted);
+    const { ranks } = await read(colleges.readCollege, { code });
+    const given = ranks.flatMap(({ years }) => years).find(({ maxAir }) => maxAir === 500);
+    expect(given).toMatchObject({ source: 'imported', admits: null });
     const line = (rank: number) => `1,${rank},AI,"AIIMS, New Delhi",MBBS,OP NO,OP NO,Allotted`;
     const outlier = await checked(await uploaded(listOf(line(10), line(20), line(30), line(3000))));
     expect(outlier.result).toMatchObject({

@@ -39,13 +39,8 @@ const yearOf = (year: number, rounds: readonly RoundOfYear[]): CutoffYear => ({
   maxAir: Math.max(...rounds.map(({ maxAir }) => maxAir)),
   admits: Math.max(...rounds.map(({ admits }) => admits)),
   sample: false,
-  rounds: rounds.map(({ round, publisher, minAir, maxAir, admits }) => ({
-    round,
-    publisher,
-    minAir,
-    maxAir,
-    admits,
-  })),
+  ...(rounds.every(({ admitsUnknown }) => admitsUnknown) && { admitsUnknown: true }),
+  rounds,
 });
 
 const cellOf = ({ row, rounds }: PublishedSeat, college: College): CutoffCell => {
@@ -103,7 +98,7 @@ const gather = async (
       const key = seatKeyOf(row);
       const seat = seats.get(key) ?? { row, rounds: [] };
       seats.set(key, seat);
-      const { minAir, maxAir, admits } = row;
+      const { minAir, maxAir, admits, admitsUnknown } = row;
       const round: DataRound = details.round!;
       seat.rounds.push({
         year: details.year,
@@ -112,6 +107,7 @@ const gather = async (
         minAir,
         maxAir,
         admits,
+        ...(admitsUnknown && { admitsUnknown }),
       });
     }
 

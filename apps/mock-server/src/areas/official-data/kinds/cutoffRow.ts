@@ -10,9 +10,11 @@ export interface CutoffRow {
   readonly minAir: number;
   readonly maxAir: number;
   readonly admits: number;
+  /** Set where the list does not say how many: the least that its ranks allow stands for it. */
+  readonly admitsUnknown?: true;
 }
 
-export type SeatOfRow = Omit<CutoffRow, 'minAir' | 'maxAir' | 'admits'>;
+export type SeatOfRow = Omit<CutoffRow, 'minAir' | 'maxAir' | 'admits' | 'admitsUnknown'>;
 
 export const seatKeyOf = (seat: SeatOfRow): string =>
   `${seat.instituteCode}|${seat.subject}|${seat.quota}|${seat.allottedCategory}|${seat.ph}`;

@@ -36,6 +36,7 @@ interface Seat {
     readonly minAir: number;
     readonly maxAir: number;
     readonly admits: number;
+    readonly admitsUnknown?: true;
     readonly line: number;
   };
   /** How the list has written the seat: it may spell a college in two ways. */
@@ -159,11 +160,13 @@ const collect = (reader: RowReader<Field>, { exam, round }: Details) => {
       return refuse('doubled row', `${minAir} to ${maxAir}, as in row ${summary.line}`);
     spellings.add(spelling);
     const least = minAir === maxAir ? 1 : 2;
-    const admits = Math.max(least, Math.min(wholeNumber(cell('admits')) ?? least, 10_000));
+    const counted = wholeNumber(cell('admits'));
+    const admits = Math.max(least, Math.min(counted ?? least, 10_000));
     seat.summary = {
       minAir: Math.min(minAir, summary?.minAir ?? minAir),
       maxAir: Math.max(maxAir, summary?.maxAir ?? maxAir),
       admits: admits + (summary?.admits ?? 0),
+      ...((counted === undefined || summary?.admitsUnknown) && { admitsUnknown: true }),
       line: summary?.line ?? reader.line(),
     };
     reader.use();
@@ -213,7 +216,11 @@ export const cutoffs = defineKind<'cutoffs', CutoffRow>({
   show: ({ instituteCode, subject, quota, allottedCategory, ph, ...ranks }, collegeName) => ({
     title: collegeName(instituteCode),
     detail: `${subject}, ${quota}, ${allottedCategory}${ph === 'PH' ? ' PH' : ''}`,
-    values: { openingRank: ranks.minAir, closingRank: ranks.maxAir, admits: ranks.admits },
+    values: {
+      openingRank: ranks.minAir,
+      closingRank: ranks.maxAir,
+      ...(!ranks.admitsUnknown && { admits: ranks.admits }),
+    },
   }),
   samples: async ({ cells }, { exam, year, round }, slices) => {
     const samples = new Set<string>();
