@@ -13,7 +13,7 @@ const names = [
   'contact',
   'helpBot',
   'addUser',
-  'alert',
+  'console',
 ] as const;
 type DraftName = (typeof names)[number];
 

@@ -28,6 +28,7 @@ import {
 import { useEffect, useId, useState } from 'react';
 import { content } from '../../../content/adminAlerts.ts';
 import { AlertArticle } from '../../../features/alerts/AlertArticle.tsx';
+import { useFormDraft } from '../../../hooks/useFormDraft.ts';
 import { optionsOf } from '../../../lib/options.ts';
 import { useServices } from '../../../services/services.ts';
 import { AlertEditorFile, useAttachableFiles, type AttachableFile } from './AlertEditorFile.tsx';
@@ -155,29 +156,23 @@ interface AlertEditorProps {
 
 /** Writes or changes an alert, with what the fraud check says and a preview. */
 export const AlertEditor = ({ alert, plan, onClose }: AlertEditorProps) => {
-  const { session, drafts } = useServices();
+  const { session } = useServices();
   const files = useAttachableFiles(alert);
   const [now, setNow] = useState(session.now);
   const isPublished = alert?.state === 'published';
   const { officialSites } = plan;
   const problemsAt = (time: number) => (values: AlertDraft) =>
     alertProblems(values, { now: time, isPublished, officialSites });
-  const key = String(alert?.id ?? 'new');
-  const [initial] = useState<AlertDraft>(() => ({
-    ...(alert ? draftOf(alert) : emptyDraft),
-    ...Object(drafts.readOne('alert', key)),
-  }));
+  const kept = useFormDraft(`alert ${alert?.id ?? 'new'}`, alert ? draftOf(alert) : emptyDraft);
   const form = useForm<AlertDraft>({
-    initial,
+    initial: kept.start,
     problemsOf: problemsAt(now),
     errorTitle: copy.problems,
   });
   const { values: draft, change, text } = form;
-  useEffect(() => {
-    if (draft !== initial) drafts.keepOne('alert', key, draft);
-  }, [drafts, key, initial, draft]);
+  useEffect(() => kept.keep(draft));
   const settle = (): void => {
-    drafts.keepOne('alert', key, undefined);
+    kept.drop();
     onClose();
   };
   const doubts = doubtsOf(draft, officialSites, now);

@@ -79,6 +79,7 @@ export const ContactMessageItem = ({ message, onMark, onReply }: ContactMessageI
           ))}
           {isReplying && email && (
             <ContactMessageReply
+              messageId={message.id}
               email={email}
               onSend={onReply}
               onClose={() => {

@@ -1,8 +1,10 @@
 import { Button, Form, Inline, TextArea, useForm } from '@seatwise/ui';
 import { useEffect, useState } from 'react';
 import { content } from '../../../content/contactMessages.ts';
+import { useFormDraft } from '../../../hooks/useFormDraft.ts';
 
 interface ContactMessageReplyProps {
+  readonly messageId: number;
   readonly email: string;
   /** Answers whether the reply was sent; what is typed stays where it was not. */
   readonly onSend: (text: string) => Promise<boolean>;
@@ -12,12 +14,23 @@ interface ContactMessageReplyProps {
 const maxLength = 4000;
 
 /** The reply to a message, which is mailed. */
-export const ContactMessageReply = ({ email, onSend, onClose }: ContactMessageReplyProps) => {
-  const { text, form } = useForm({
-    initial: { reply: '' },
+export const ContactMessageReply = ({
+  messageId,
+  email,
+  onSend,
+  onClose,
+}: ContactMessageReplyProps) => {
+  const kept = useFormDraft(`reply ${messageId}`, { reply: '' });
+  const { values, text, form } = useForm({
+    initial: kept.start,
     problemsOf: ({ reply }) => (reply.trim() === '' ? { reply: content.missingReply } : {}),
     errorTitle: content.notSent,
   });
+  useEffect(() => kept.keep(values));
+  const close = (): void => {
+    kept.drop();
+    onClose();
+  };
   const [isSending, setSending] = useState(false);
   const field = text('reply');
   useEffect(() => document.getElementById(field.id)?.focus(), [field.id]);
@@ -25,7 +38,7 @@ export const ContactMessageReply = ({ email, onSend, onClose }: ContactMessageRe
     setSending(true);
     const isSent = await onSend(reply.trim());
     setSending(false);
-    if (isSent) onClose();
+    if (isSent) close();
   };
   return (
     <Form {...form(({ reply }, isValid) => void (isValid && !isSending && submit(reply)))}>
@@ -40,7 +53,7 @@ export const ContactMessageReply = ({ email, onSend, onClose }: ContactMessageRe
         <Button type="submit" size="compact" loading={isSending} keepsFocus>
           {isSending ? content.sending : content.send}
         </Button>
-        <Button tone="secondary" size="compact" onPress={onClose}>
+        <Button tone="secondary" size="compact" onPress={close}>
           {content.cancel}
         </Button>
       </Inline>

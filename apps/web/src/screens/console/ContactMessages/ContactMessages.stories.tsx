@@ -41,7 +41,7 @@ export const Success: Story = {
 };
 
 export const Replying: Story = {
-  tags: ['BEY-FIG-05'],
+  tags: ['BEY-FIG-05', 'BEY-ALR-15'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Show'), 'All');
     await userEvent.click(
@@ -53,10 +53,13 @@ export const Replying: Story = {
       canvas.getByRole('textbox', { name: 'Reply' }),
       'Send us the GSTIN, and we add it.',
     );
+    // What is half-written outlives the screen.
+    await expect(sessionStorage.getItem('draft.console')).toMatch('Send us the GSTIN');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the reply' }));
     await waitFor(() =>
       expect(canvas.getByText('We are sending your reply to Imran Sheikh.')).toBeVisible(),
     );
+    await expect(sessionStorage.getItem('draft.console')).not.toMatch('GSTIN');
     const item = canvas.getByRole('heading', { name: 'Imran Sheikh' }).closest('li')!;
     await expect(item).toHaveTextContent(/Answered.*replied .*Send us the GSTIN, and we add it\./);
   },

@@ -18,9 +18,10 @@ import {
   TextField,
   useForm,
 } from '@seatwise/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { content } from '../../../content/figures.ts';
 import { site } from '../../../content/site.ts';
+import { useFormDraft } from '../../../hooks/useFormDraft.ts';
 import { linkablePaths } from '../../../paths.ts';
 import type { BotQuestion, HelpBot } from './useHelpBotQuestions.ts';
 
@@ -85,15 +86,21 @@ type EditorProps = Omit<AnswerDialogProps, 'edited'> & {
 };
 
 const Editor = ({ edited, helpBot, onClose }: EditorProps) => {
+  const kept = useFormDraft(`answer ${edited.id ?? edited.draft.question}`, edited.draft);
   const {
     values: draft,
     text,
     form,
   } = useForm({
-    initial: edited.draft,
+    initial: kept.start,
     problemsOf: answerProblems,
     errorTitle: copy.problems,
   });
+  useEffect(() => kept.keep(draft));
+  const close = (): void => {
+    kept.drop();
+    onClose();
+  };
   const [isPreviewing, setPreviewing] = useState(false);
   const save = async (): Promise<void> => {
     const isSaved = await helpBot.save(edited.id, {
@@ -101,7 +108,7 @@ const Editor = ({ edited, helpBot, onClose }: EditorProps) => {
       words: wordsOf(draft),
       answer: draft.answer.trim(),
     });
-    if (isSaved) onClose();
+    if (isSaved) close();
   };
   const submit = (_: AnswerDraft, isValid: boolean): void => {
     if (helpBot.isBusy) return;
@@ -134,7 +141,7 @@ const Editor = ({ edited, helpBot, onClose }: EditorProps) => {
         <Notice tone="critical">{helpBot.result.text}</Notice>
       )}
       <Inline justify="end">
-        <Button tone="secondary" onPress={isPreviewing ? () => setPreviewing(false) : onClose}>
+        <Button tone="secondary" onPress={isPreviewing ? () => setPreviewing(false) : close}>
           {isPreviewing ? copy.back : copy.cancel}
         </Button>
         <Button type="submit" loading={helpBot.isBusy} keepsFocus>

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useServices } from '../services/services.ts';
+
+/**
+ * What was half-written in a form of the console, by the form's name; it outlives the form until it
+ * is dropped. Remount (by key) for another form.
+ */
+export const useFormDraft = <Values extends object>(name: string, initial: Values) => {
+  const { drafts } = useServices();
+  const [start] = useState<Values>(() => ({
+    ...initial,
+    ...Object(drafts.readOne('console', name)),
+  }));
+  return {
+    /** The values that the form starts with. */
+    start,
+    keep: (values: Values): void => {
+      if (values !== start) drafts.keepOne('console', name, values);
+    },
+    drop: (): void => drafts.keepOne('console', name, undefined),
+  };
+};
