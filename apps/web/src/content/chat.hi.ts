@@ -1,0 +1,41 @@
+import { loading, notLoaded, type Texts } from '@seatwise/flows/shared';
+import type * as english from './chat.ts';
+import { counsellorHours } from './site.ts';
+
+export { admin } from './chat.ts';
+
+const { label: hours, reply } = counsellorHours;
+
+export const content = {
+  live: 'लाइव',
+  notLive: 'ऑफ़लाइन',
+  status: {
+    offline: 'आप ऑफ़लाइन हैं। इंटरनेट आते ही आपके मैसेज यहाँ दिखेंगे।',
+    connecting: 'जोड़ रहे हैं…',
+    waiting: 'कनेक्शन नहीं है। फिर कोशिश हो रही है…',
+    refused: 'फिर से लॉगिन करें।',
+    loading: loading('मैसेज'),
+    failed: `${notLoaded('मैसेज')} फिर कोशिश हो रही है…`,
+    notOpened: 'हम बातचीत नहीं खोल पाए। फिर कोशिश हो रही है…',
+    loadingEarlier: loading('पहले के मैसेज'),
+    earlierFailed: `${notLoaded('पहले के मैसेज')} फिर कोशिश करें।`,
+  },
+  empty: 'अभी कोई मैसेज नहीं',
+  announced: (sender, text) => `${sender}: ${text}`,
+} satisfies Texts<typeof english.content>;
+
+export const student = {
+  open: `काउंसलर यहाँ जवाब देते हैं, ${hours}। वे ${reply} में जवाब देने की कोशिश करते हैं।`,
+  away: `काउंसलर अभी नहीं हैं। अपना मैसेज छोड़ें: वे यहाँ जवाब देते हैं, ${hours}।`,
+  talk: 'काउंसलर से बात करें',
+  unread: (count) => `${count} नए`,
+  toChat: 'चैट खोलें',
+  news: (sender, text, count) => {
+    const start = text.length > 120 ? `${text.slice(0, 119)}…` : text;
+    const more = count > 1 ? ` (${count} नए मैसेज)` : '';
+    return `${sender || 'आपके काउंसलर'}: ${start}${more}`;
+  },
+  back: 'हेल्प बॉट पर वापस',
+  empty: 'अपनी रैंक, कॉलेज, डॉक्यूमेंट या आखिरी तारीख के बारे में पूछें।',
+  placeholder: 'अपना मैसेज लिखें...',
+} satisfies Texts<typeof english.student>;

@@ -1,0 +1,27 @@
+import { notLoaded, plural, type Texts } from '@seatwise/flows/shared';
+import type * as english from './counsellingDates.ts';
+
+export const dates = {
+  title: 'तारीखें',
+  none: 'आगे कोई तारीख नहीं है।',
+  failed: notLoaded('तारीखें'),
+  before: 'पहले:',
+  revised: 'बदली गई',
+  toCalendar: 'कैलेंडर में जोड़ें',
+  more: (count) => plural(count, { one: '# और तारीख दिखाएँ', other: '# और तारीखें दिखाएँ' }),
+  feed: 'सभी तारीखें मेरे फ़ोन के कैलेंडर में जोड़ें',
+  feedHint: 'एक बार जोड़ें। नई और बदली हुई तारीखें अपने आप कैलेंडर में आएँगी, एक दिन पहले याद भी दिलाया जाएगा।',
+  feedLabel: 'कैलेंडर का पता',
+  subscribe: 'कैलेंडर ऐप में खोलें',
+  sample: 'ये तारीखें नमूना हैं। असली शेड्यूल mcc.nic.in पर देखें।',
+} satisfies Texts<typeof english.dates>;
+
+export const deadline = {
+  until: (title, date) => `${title}: ${date}.`,
+  lastDay:
+    'आखिरी घंटों का इंतज़ार न करें। NEET UG 2025, राउंड 1 के आखिरी दिन पेमेंट दोपहर 3 बजे बंद हुआ। लॉकिंग शाम 4 से रात 11:55 बजे तक चली।',
+  left: (left) => `${left} बाकी`,
+  days: (days, hours) => `${days} दिन ${plural(hours, { one: '# घंटा', other: '# घंटे' })}`,
+  hours: (hours, minutes) => `${hours} घंटे ${minutes} मिनट`,
+  minutes: (minutes, seconds) => `${minutes} मिनट ${seconds} सेकंड`,
+} satisfies Texts<typeof english.deadline>;

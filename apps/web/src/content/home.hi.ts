@@ -1,0 +1,27 @@
+import type { Texts } from '@seatwise/flows/shared';
+import type * as english from './home.ts';
+
+export { placeholderFigures } from './home.ts';
+
+export const content = {
+  title: 'मेरा डैशबोर्ड',
+  missing: '—',
+  terms: {
+    email: 'ईमेल',
+    rank: 'रैंक',
+    rollNumber: 'रोल नंबर',
+    category: 'काउंसलिंग कैटेगरी',
+    plan: 'प्लान',
+  },
+  rank: 'रैंक प्रेडिक्शन',
+  rankHint: 'आपकी ऑल इंडिया रैंक (AIR)',
+  noRank: 'नहीं भरी है',
+  estimate: 'अनुमान',
+  profile: { title: 'प्रोफ़ाइल बदलें', subtitle: 'अपनी जानकारी सही रखें' },
+  colleges: { title: 'कॉलेज देखें', subtitle: (count) => `${count} कॉलेज` },
+  events: 'ताज़ा इवेंट',
+  newEvents: (count) => `${count} नए`,
+  allEvents: 'सभी सूचनाएँ देखें',
+  chat: 'प्रेडिक्शन और काउंसलिंग में हम मदद कर सकते हैं',
+  live: 'लाइव',
+} satisfies Texts<typeof english.content>;

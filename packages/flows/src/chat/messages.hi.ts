@@ -1,0 +1,6 @@
+import type { Texts } from '../shared/texts.ts';
+import type * as english from './messages.ts';
+
+export const ownMessages = {
+  notConnected: 'चैट जुड़ी नहीं है: कुछ नहीं भेजा गया।',
+} satisfies Texts<typeof english.ownMessages>;
