@@ -14,7 +14,7 @@ const names = async (page: Page) =>
       .getByRole('button', { name: /^Move \d/ })
       .all()
   ).length;
-const saved = (page: Page) => expect(page.getByText(/ · Saved$/)).toBeVisible();
+const saved = (page: Page) => expect(page.getByText(/ · Saved/)).toBeVisible();
 const first = (page: Page) => rows(page).first();
 
 /** The chances have come, which make the rows taller. */
@@ -83,7 +83,7 @@ test.describe('at 360 px, by touch', () => {
     await context.setOffline(true);
     await page.getByRole('menuitem', { name: 'Move to the top' }).tap();
     await expect(first(page)).toHaveAttribute('data-id', third!);
-    await expect(page.getByText(/Kept in this browser/)).toBeVisible();
+    await expect(page.getByText(/Saved on this device/)).toBeVisible();
     await page.reload();
     await expect(first(page)).toHaveAttribute('data-id', third!);
     await context.setOffline(false);

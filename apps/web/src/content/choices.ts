@@ -4,8 +4,8 @@ import { checkConnection, notLoaded, notSaved, plural } from '@seatwise/flows/sh
 export const content = {
   title: 'Choice list',
   subtitle:
-    'Your seats in the order in which you want them. Only you change the order. MCC does not get this list: fill in and lock your choices on mcc.nic.in yourself.',
-  subtitleLocked: 'Your seats in the order in which you locked them. MCC does not get this list.',
+    'Put the college you want most at the top. You still have to fill this list on mcc.nic.in yourself.',
+  subtitleLocked: 'The order that you locked. MCC does not get this list.',
   list: 'List',
   label: (name: string) => `Choices of ${name}`,
   count: (count: number) => plural(count, { one: '# choice', other: '# choices' }),
@@ -35,13 +35,19 @@ export const content = {
   undo: 'Undo',
   redo: 'Redo',
   more: 'More',
-  addFrom: 'Add from a prediction',
-  toShortlist: 'Shortlist',
+  addFrom: 'Add colleges',
   toPractice: 'Practice',
-  print: 'Print',
-  file: 'Excel file',
+  rank: (rank: string) => `Your rank ${rank}`,
+  sample: '* example figure',
+  closing: (rank: string, year: number) => `Closed ${rank} (${year})`,
+  ownRank: (rank: string) => `· you ${rank}`,
+  fee: (fee: string) => `${fee} a year`,
+  bond: (years: number, penalty: string | undefined) =>
+    years === 0
+      ? 'No bond'
+      : `Bond ${plural(years, { one: '# year', other: '# years' })}${penalty ? ` or ${penalty}` : ''}`,
   empty: 'No choice yet',
-  emptyHint: 'Select rows of a prediction and press “Add to choices”.',
+  emptyHint: 'Find colleges for your rank, then press “Add to choices”.',
   failed: notLoaded('your choice lists'),
   failedHint: checkConnection,
   again: 'Try again',
@@ -59,6 +65,8 @@ export const content = {
   },
   menu: {
     share: 'Share…',
+    print: 'Print',
+    file: 'Excel file',
     create: 'New list…',
     rename: 'Rename…',
     duplicate: 'Duplicate',
@@ -165,6 +173,18 @@ const inRound = (round: string | undefined): string => (round ? ` in ${round}` :
 export const warnings = {
   title: (count: number) => plural(count, { one: '# warning', other: '# warnings' }),
   locked: 'You can still correct your choices on mcc.nic.in, until you lock them there.',
+  marks: {
+    unreachable: 'Never reached',
+    'few-safe': '',
+    'not-eligible': 'You may not apply',
+    'not-in-matrix': 'Not in the matrix',
+    doubled: 'Repeated',
+    'own-selection': 'Own test',
+    'opens-late': 'From Round 3 on',
+    'armed-forces-service': 'Service of 5 years',
+    bond: '',
+    'fee-over-budget': 'Over your budget',
+  },
   dismiss: 'Dismiss',
   moveUp: 'Move up',
   remove: 'Remove',

@@ -1,5 +1,6 @@
 import { focusRing } from '../../css/focusRing.ts';
 import { style } from '../../css/style.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/index.ts';
 
 export const row = style({
@@ -10,8 +11,14 @@ export const row = style({
   selectors: { '&[data-dragging="true"]': { opacity: 0.5 } },
 });
 
+/** On phones the position is above the handle, which leaves more width to the content. */
 export const card = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplate: `
+    "position content" auto
+    "handle content" 1fr / auto minmax(0, 1fr)
+  `,
+  '@media': { [breakpoints.tablet]: { display: 'flex' } },
   alignItems: 'center',
   gap: vars.space.xs,
   padding: vars.space.xs,
@@ -21,6 +28,7 @@ export const card = style({
 });
 
 export const handle = style({
+  gridArea: 'handle',
   flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
@@ -43,14 +51,15 @@ export const handle = style({
 
 /** The position of a row, wide enough for three digits. */
 export const position = style({
+  gridArea: 'position',
   flexShrink: 0,
   minInlineSize: vars.space.lg,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
+  textAlign: 'center',
 });
 
-export const content = style({ flexGrow: 1, minInlineSize: 0 });
+export const content = style({ gridArea: 'content', flexGrow: 1, minInlineSize: 0 });
 
 /** The line between two rows that the item on its way would go to. */
 export const gap = style({

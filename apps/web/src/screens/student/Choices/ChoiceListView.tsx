@@ -46,6 +46,7 @@ export const ChoiceListView = ({ lists, list: open }: ChoiceListViewProps) => {
   const list = useChoiceList(lists, open);
   const { isLocked } = list;
   const [dialog, setDialog] = useState<OpenDialog>();
+  const [marks, setMarks] = useState<ReadonlyMap<string, string>>(new Map());
   const printTime = usePrintTime();
   const line = useFocusAfterLock(isLocked, dialog !== undefined);
   usePreload(loadDialogs);
@@ -54,12 +55,12 @@ export const ChoiceListView = ({ lists, list: open }: ChoiceListViewProps) => {
       <ChoiceTools list={list} line={line} onOpen={setDialog} />
       <ChoiceNotices list={list} />
       <Suspense fallback={null}>
-        <Warnings list={list} />
+        <Warnings list={list} onMark={setMarks} />
       </Suspense>
+      <ChoiceRows list={list} marks={marks} onOpen={setDialog} />
       <Suspense fallback={null}>
         <StressTest list={list} />
       </Suspense>
-      <ChoiceRows list={list} onOpen={setDialog} />
       {dialog && (
         <Suspense fallback={null}>
           <ChoiceDialogs dialog={dialog} list={list} onClose={() => setDialog(undefined)} />

@@ -1,22 +1,25 @@
+import { currency } from '@seatwise/api-client/contract/constants/plans';
 import type { Choice, SeatOutlook } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
 import {
+  Badge,
   EmptyState,
   Icon,
   icons,
-  Inline,
   Menu,
   ReorderableList,
-  Stack,
   Text,
   TierBadge,
+  useNumberFormatter,
   VisuallyHidden,
 } from '@seatwise/ui';
 import { memo, useCallback, useMemo } from 'react';
 import { content } from '../../../content/choices.ts';
 import { EntryComments, type Comment } from '../../../features/choices/EntryComments.tsx';
 import type { OpenDialog } from './ChoiceDialogs.tsx';
-import { facts, row } from './Choices.css.ts';
+import { useServices } from '../../../services/services.ts';
+import { useUser } from '../../../session/session.ts';
+import { about, facts, menu, names, ownRank, remarks, row } from './Choices.css.ts';
 import { nameOf, type ListProps } from './useChoiceList.ts';
 
 type RowAction = keyof typeof content.actions;
@@ -24,11 +27,52 @@ type RowAction = keyof typeof content.actions;
 interface ChoiceRowProps {
   readonly entry: Choice;
   readonly outlook: SeatOutlook | undefined;
+  /** What the list warns of this choice. */
+  readonly marks: string | undefined;
   /** What the counsellor wrote by it. */
   readonly comments: readonly Comment[] | undefined;
   /** Left out in a locked list. */
   readonly onAction?: ((entry: Choice, action: RowAction) => void) | undefined;
 }
+
+/** A made-up figure ends with an asterisk, which the head of the list explains. */
+const marked = (text: string, isSample: boolean): string => (isSample ? `${text}*` : text);
+
+/** What decides about a choice: its chance, its last closing rank beside the own one, its fee and its bond. */
+const ChoiceFacts = ({ outlook }: Pick<ChoiceRowProps, 'outlook'>) => {
+  const { session } = useServices();
+  const air = useUser(session)?.air;
+  const number = useNumberFormatter();
+  const lakhs = useNumberFormatter({
+    style: 'currency',
+    currency,
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  });
+  const { probabilityTier: tier, feePerYear: fee, feeSource, bond, bondSource } = outlook ?? {};
+  const closing = outlook?.history.toSorted((a, b) => b.year - a.year)[0];
+  const penalty = bond?.penalty ? lakhs.format(bond.penalty) : undefined;
+  return (
+    <div className={facts}>
+      {tier && <TierBadge tier={tier} />}
+      {closing && (
+        <span>
+          {marked(
+            content.closing(number.format(closing.maxAir), closing.year),
+            closing.sample === true,
+          )}
+          {typeof air === 'number' && (
+            <span className={ownRank}> {content.ownRank(number.format(air))}</span>
+          )}
+        </span>
+      )}
+      {typeof fee === 'number' && (
+        <span>{marked(content.fee(lakhs.format(fee)), feeSource === 'sample')}</span>
+      )}
+      {bond && <span>{marked(content.bond(bond.years, penalty), bondSource === 'sample')}</span>}
+    </div>
+  );
+};
 
 const rowIcons = {
   top: icons.ArrowUp,
@@ -41,46 +85,48 @@ const rowIcons = {
  * A choice: the college, its seat, the chance and the student's note. Memoised, because a move renders
  * all rows in view, and their menus are what that costs.
  */
-const ChoiceRow = memo(({ entry, outlook, comments, onAction }: ChoiceRowProps) => {
+const ChoiceRow = memo(({ entry, outlook, marks, comments, onAction }: ChoiceRowProps) => {
   const place = content.place(entry.city ?? outlook?.city ?? undefined, entry.state);
   return (
     <div className={row}>
-      <div className={facts}>
-        <Stack gap="xxs">
-          <Text weight="semibold">{entry.institute}</Text>
-          <Text size="small" tone="muted">
-            {content.seat(entry.subject, entry.quotaName)}
+      <div className={names}>
+        <Text weight="semibold" truncate>
+          {entry.institute}
+        </Text>
+        <div className={about}>
+          <Text size="caption" tone="muted" truncate>
+            {[place, content.seat(entry.subject, entry.quotaName)].filter(Boolean).join(' · ')}
           </Text>
-          <Inline gap="xs">
-            {outlook?.probabilityTier && <TierBadge tier={outlook.probabilityTier} />}
-            {place && (
-              <Text as="span" size="small" tone="muted">
-                {place}
-              </Text>
-            )}
-          </Inline>
+          {marks !== undefined && <Badge tone="caution">{marks}</Badge>}
+        </div>
+      </div>
+      <ChoiceFacts outlook={outlook} />
+      {(entry.note || comments) && (
+        <div className={remarks}>
           {entry.note && <Text size="small">{entry.note}</Text>}
           {comments && <EntryComments comments={comments} marksUnread />}
-        </Stack>
-      </div>
+        </div>
+      )}
       {onAction && (
-        <Menu
-          label={content.actionsOf(nameOf(entry))}
-          variant="quiet"
-          trigger={
-            <>
-              <Icon icon={icons.Ellipsis} />
-              <VisuallyHidden>{content.actionsOf(nameOf(entry))}</VisuallyHidden>
-            </>
-          }
-          items={(Object.keys(rowIcons) as RowAction[]).map((id) => ({
-            id,
-            label: content.actions[id],
-            icon: rowIcons[id],
-            tone: id === 'remove' ? 'critical' : 'default',
-          }))}
-          onSelect={({ id }) => onAction(entry, id as RowAction)}
-        />
+        <div className={menu}>
+          <Menu
+            label={content.actionsOf(nameOf(entry))}
+            variant="quiet"
+            trigger={
+              <>
+                <Icon icon={icons.Ellipsis} />
+                <VisuallyHidden>{content.actionsOf(nameOf(entry))}</VisuallyHidden>
+              </>
+            }
+            items={(Object.keys(rowIcons) as RowAction[]).map((id) => ({
+              id,
+              label: content.actions[id],
+              icon: rowIcons[id],
+              tone: id === 'remove' ? 'critical' : 'default',
+            }))}
+            onSelect={({ id }) => onAction(entry, id as RowAction)}
+          />
+        </div>
       )}
     </div>
   );
@@ -88,12 +134,14 @@ const ChoiceRow = memo(({ entry, outlook, comments, onAction }: ChoiceRowProps) 
 ChoiceRow.displayName = 'ChoiceRow';
 
 interface ChoiceRowsProps extends ListProps {
+  /** What the list warns of its choices, by the key of the seat. */
+  readonly marks: ReadonlyMap<string, string>;
   /** Keep the reference. */
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
 /** The choices of a list in their order, which is changed in place. */
-export const ChoiceRows = ({ list, onOpen }: ChoiceRowsProps) => {
+export const ChoiceRows = ({ list, marks, onOpen }: ChoiceRowsProps) => {
   const { items, isLocked, known, share, edits } = list;
   const rows = useMemo(
     () => items.map((entry) => ({ id: seatKey(entry), name: nameOf(entry), entry })),
@@ -123,6 +171,7 @@ export const ChoiceRows = ({ list, onOpen }: ChoiceRowsProps) => {
         <ChoiceRow
           entry={entry}
           outlook={known.outlooks.get(id)}
+          marks={marks.get(id)}
           comments={share.bySeat.get(id)}
           onAction={isLocked ? undefined : onAction}
         />

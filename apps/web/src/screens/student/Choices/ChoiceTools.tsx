@@ -9,11 +9,14 @@ import {
   Select,
   Text,
   useDateFormatter,
+  useNumberFormatter,
 } from '@seatwise/ui';
 import type { Ref } from 'react';
 import { content, dialogs } from '../../../content/choices.ts';
 import { SaveState } from '../../../features/choices/SaveState.tsx';
 import { saveWorkbook } from '../../../features/workbook/saveFile.ts';
+import { useServices } from '../../../services/services.ts';
+import { useUser } from '../../../session/session.ts';
 import type { OpenDialog } from './ChoiceDialogs.tsx';
 import type { ListProps, ShownList } from './useChoiceList.ts';
 import { useRequest } from '../../../features/choices/useRequest.ts';
@@ -22,8 +25,9 @@ type MenuAction = keyof typeof content.menu;
 
 const compact = { tone: 'secondary', size: 'compact' } as const;
 
-const menuOf = ({ isLocked, share }: ShownList): readonly MenuAction[] => [
+const menuOf = ({ isLocked, share, items }: ShownList): readonly MenuAction[] => [
   ...(share.isOffered ? (['share'] as const) : []),
+  ...(items.length === 0 ? [] : (['print', 'file'] as const)),
   ...(isLocked
     ? (['create', 'duplicate', 'versions'] as const)
     : (['create', 'rename', 'duplicate', 'versions', 'propose', 'remove'] as const)),
@@ -57,6 +61,9 @@ export const ChoiceTools = ({ list, line, onOpen }: ChoiceToolsProps) => {
   const { lists, all, id, name, lockedAt, isLocked, items, state, known } = list;
   const day = useDateFormatter({ dateStyle: 'long' });
   const { failure, run } = useRequest();
+  const { session } = useServices();
+  const air = useUser(session)?.air;
+  const number = useNumberFormatter();
   const isEmpty = items.length === 0;
   const writeFile = () =>
     saveWorkbook(sheetOfChoices(name, withCities(items, known.outlooks)), name);
@@ -75,17 +82,6 @@ export const ChoiceTools = ({ list, line, onOpen }: ChoiceToolsProps) => {
         />
         <Inline gap="xs">
           {!isLocked && <StepButtons list={list} />}
-          <Button {...compact} icon={icons.Printer} disabled={isEmpty} onPress={() => print()}>
-            {content.print}
-          </Button>
-          <Button
-            {...compact}
-            icon={icons.Download}
-            disabled={isEmpty}
-            onPress={() => void run(writeFile)}
-          >
-            {content.file}
-          </Button>
           {!isLocked && (
             <Button
               {...compact}
@@ -106,7 +102,9 @@ export const ChoiceTools = ({ list, line, onOpen }: ChoiceToolsProps) => {
             }))}
             onSelect={({ id: action }) => {
               if (action === 'duplicate') lists.create(name, items);
-              else onOpen({ type: action as Exclude<MenuAction, 'duplicate'> });
+              else if (action === 'print') print();
+              else if (action === 'file') void run(writeFile);
+              else onOpen({ type: action as Exclude<MenuAction, 'duplicate' | 'print' | 'file'> });
             }}
           />
         </Inline>
@@ -114,11 +112,13 @@ export const ChoiceTools = ({ list, line, onOpen }: ChoiceToolsProps) => {
       <div ref={line} tabIndex={-1}>
         <Text as="div" size="small" tone="muted">
           {content.count(items.length)}
+          {typeof air === 'number' && <> · {content.rank(number.format(air))}</>}
           {lockedAt === null ? (
             <SaveState state={state.value} />
           ) : (
             <> · {content.locked(day.format(new Date(lockedAt)))}</>
           )}
+          {known.outlooks.size > 0 && <> · {content.sample}</>}
         </Text>
       </div>
       {failure !== undefined && <Notice tone="critical">{failure}</Notice>}

@@ -44,7 +44,7 @@ export const Success: Story = {
   tags: ['BEY-CHC-03', 'BEY-CHC-04'],
   parameters: { shows: { machine: 'choiceList', state: 'saved' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/ · Saved$/, undefined, slow)).toBeVisible();
+    await expect(await canvas.findByText(/ · Saved/, undefined, slow)).toBeVisible();
     const menu = canvas.getByRole('button', {
       name: new RegExp(`^Actions for ${third.institute}`),
     });
@@ -55,7 +55,7 @@ export const Success: Story = {
     await expect(within(rows()[0]!).getByText(third.institute)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(within(rows()[0]!).getByText(first.institute)).toBeVisible();
-    await expect(await canvas.findByText(/ · Saved$/, undefined, slow)).toBeVisible();
+    await expect(await canvas.findByText(/ · Saved/, undefined, slow)).toBeVisible();
   },
 };
 
@@ -64,7 +64,7 @@ export const Locking: Story = {
   // The last choice repeats the first one, which is warned of.
   beforeEach: () => leaveList({ items: [...storyChoices, { ...first, subject: 'mbbs' }] }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/ · Saved$/, undefined, slow);
+    await canvas.findByText(/ · Saved/, undefined, slow);
     await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
     // An example date shows its day alone: an hour or a countdown would be read as a fact.
@@ -89,7 +89,7 @@ export const Locking: Story = {
     await expect(canvas.queryByRole('button', { name: /^Move 1/ })).not.toBeInTheDocument();
     await expect(canvas.queryByText(/Only you change the order/)).not.toBeInTheDocument();
     // The portal still takes another order, so a locked list keeps its warnings.
-    await expect(await canvas.findByText('2 warnings')).toBeVisible();
+    await userEvent.click(await canvas.findByText('2 warnings'));
     await expect(canvas.getByText(/^You can still correct your choices/)).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByText(/in Seatwise only\. MCC does not get it\./)).toBeVisible(),
@@ -102,10 +102,30 @@ export const Locking: Story = {
   },
 };
 
+export const FactsOfEachChoice: Story = {
+  tags: ['BEY-CHC-18'],
+  beforeEach: async () => {
+    await saveAnswers({ budgetPerYear: 200_000 });
+    leaveList({ items: [...storyChoices, { ...first, subject: 'mbbs' }, manipal] });
+  },
+  play: async ({ canvas }) => {
+    const rows = within(await canvas.findByRole('list', { name: /^Choices of / }, slow));
+    const deemed = () => within(rows.getAllByRole('listitem')[4]!);
+    await expect(await deemed().findByText(/^₹[\d.]+L a year\*$/, undefined, slow)).toBeVisible();
+    await expect(await deemed().findByText(/Over your budget/, undefined, slow)).toBeVisible();
+    await expect(deemed().getByText(/^Closed [\d,]+ \(20\d\d\)/)).toBeVisible();
+    await expect(deemed().getByText(/^(Very Likely|Likely|Possible|Unlikely)$/)).toBeVisible();
+    const repeated = within(rows.getAllByRole('listitem')[3]!);
+    await expect(repeated.getByText(/Repeated/)).toBeVisible();
+    await expect(canvas.getByText(/ · Your rank [\d,]+ · .*\* example figure$/)).toBeVisible();
+  },
+};
+
 export const MendingWarnings: Story = {
   tags: ['BEY-CHC-05', 'BEY-CHC-06'],
   beforeEach: () => leaveList({ items: [...storyChoices, { ...first, subject: 'mbbs' }] }),
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(/^\d warnings$/, undefined, slow));
     const doubled = await canvas.findByText(/ is the same seat as no\. 1\./, undefined, slow);
     const mend = within(doubled.closest('li')!).getByRole('button', { name: 'Remove' });
     await userEvent.click(mend);
@@ -132,7 +152,7 @@ export const PublishedDeadline: Story = {
     return () => fetchSpy.mockRestore();
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/ · Saved$/, undefined, slow);
+    await canvas.findByText(/ · Saved/, undefined, slow);
     await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
     await expect(dialog.queryByText(/^We do not know the deadline/)).not.toBeInTheDocument();
@@ -149,7 +169,7 @@ export const PublishedDeadline: Story = {
 export const DuplicateAndNewList: Story = {
   tags: ['BEY-CHC-13'],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/ · Saved$/, undefined, slow);
+    await canvas.findByText(/ · Saved/, undefined, slow);
     const choose = async (name: string): Promise<void> => {
       await userEvent.click(canvas.getByRole('button', { name: 'More' }));
       await userEvent.click(await screen.findByRole('menuitem', { name }, slow));
@@ -172,7 +192,7 @@ export const LockingWithoutDates: Story = {
   tags: ['BEY-CAL-04'],
   parameters: { scenario: 'listCounsellingDates.404' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/ · Saved$/, undefined, slow);
+    await canvas.findByText(/ · Saved/, undefined, slow);
     await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
     await expect(await dialog.findByText(/^We do not know the deadline/)).toBeVisible();
@@ -193,7 +213,7 @@ export const QuestionsUnknown: Story = {
   tags: ['BEY-CHC-05'],
   parameters: { scenario: 'readApplicant.500' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/ · Saved$/, undefined, slow);
+    await canvas.findByText(/ · Saved/, undefined, slow);
     await canvas.findAllByText(/likely/i, undefined, slow);
     await expect(canvas.queryByRole('link', { name: 'Answer the questions' })).toBeNull();
   },
@@ -202,7 +222,7 @@ export const QuestionsUnknown: Story = {
 export const Versions: Story = {
   tags: ['BEY-CHC-06', 'BEY-CHC-07'],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/ · Saved$/, undefined, slow);
+    await canvas.findByText(/ · Saved/, undefined, slow);
     const choose = async (name: string): Promise<void> => {
       await userEvent.click(canvas.getByRole('button', { name: 'More' }));
       await userEvent.click(await screen.findByRole('menuitem', { name }, slow));
@@ -265,7 +285,7 @@ export const Offline: Story = {
     shows: { machine: 'choiceList', state: 'waiting' },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Kept in this browser/, undefined, slow)).toBeVisible();
+    await expect(await canvas.findByText(/Saved on this device/, undefined, slow)).toBeVisible();
     await expect(canvas.getByText(first.institute)).toBeVisible();
   },
 };

@@ -41,15 +41,6 @@ export const Choices = () => {
         actions={
           <>
             <Link
-              href={paths.shortlist}
-              variant="button"
-              tone="secondary"
-              size="compact"
-              icon={icons.Star}
-            >
-              {content.toShortlist}
-            </Link>
-            <Link
               href={paths.practice}
               variant="button"
               tone="secondary"

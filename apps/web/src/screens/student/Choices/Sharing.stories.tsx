@@ -18,7 +18,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const slow = { timeout: 10_000 };
 
 const openDialog = async ({ canvas, userEvent }: Context) => {
-  await canvas.findByText(/ · Saved$/, undefined, slow);
+  await canvas.findByText(/ · Saved/, undefined, slow);
   await userEvent.click(canvas.getByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Share…' }, slow));
   return within(await screen.findByRole('dialog', { name: 'Share the list' }, slow));

@@ -10,7 +10,7 @@ import {
   type ProvenanceProps,
 } from '@seatwise/ui';
 import { useRupees } from '../../../hooks/useRupees.ts';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { warnings as copy } from '../../../content/choices.ts';
 import { storedValue } from '../../../lib/storedValue.ts';
 import { plainList } from './Choices.css.ts';
@@ -111,7 +111,24 @@ const mendingOf = (
   }
 };
 
+/** What rows say of the warnings about them, by the key of the seat. */
+const marksOf = (
+  found: readonly Warning[],
+  entries: readonly Choice[],
+): ReadonlyMap<string, string> => {
+  const marks = new Map<string, string>();
+  for (const { kind, index, places = index === null ? [] : [index] } of found)
+    for (const place of places) {
+      const key = seatKey(entries[place]!);
+      const mark = copy.marks[kind];
+      if (mark) marks.set(key, [marks.get(key), mark].filter(Boolean).join(' · '));
+    }
+  return marks;
+};
+
 interface WarningsProps extends ListProps {
+  /** Receives what rows say of the warnings, by the key of the seat. */
+  readonly onMark?: (marks: ReadonlyMap<string, string>) => void;
   /** Whether they can only be read. @default false */
   readonly isReadOnly?: boolean;
 }
@@ -128,7 +145,7 @@ const dismissedOf = (listId: string) =>
   );
 
 /** What may be wrong with the list; it stays as it is. */
-export const Warnings = ({ list, isReadOnly = false }: WarningsProps) => {
+export const Warnings = ({ list, onMark, isReadOnly = false }: WarningsProps) => {
   const { outlooks, profile } = list.known;
   const round = roundOfList(list.name);
   const rupees = useRupees();
@@ -139,6 +156,7 @@ export const Warnings = ({ list, isReadOnly = false }: WarningsProps) => {
     () => warningsOf(entries, { outlooks, profile, round }, dismissed),
     [entries, outlooks, profile, round, dismissed],
   );
+  useEffect(() => onMark?.(marksOf(found, entries)), [onMark, found, entries]);
   const dismiss = (id: string): void => {
     const next = new Set([...dismissed, id]);
     dismissedOf(list.id).write([...next]);
@@ -146,7 +164,7 @@ export const Warnings = ({ list, isReadOnly = false }: WarningsProps) => {
   };
   if (found.length === 0) return null;
   return (
-    <Disclosure title={copy.title(found.length)} initiallyOpen>
+    <Disclosure title={copy.title(found.length)} initiallyOpen={isReadOnly}>
       {list.isLocked && <Text size="small">{copy.locked}</Text>}
       <ul className={plainList}>
         {found.slice(0, shownAtOnce).map((warning) => {

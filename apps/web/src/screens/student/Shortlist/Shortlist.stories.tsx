@@ -106,7 +106,7 @@ export const IntoTheChoices: Story = {
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No college saved yet', undefined, slow)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Add from a prediction' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Add colleges' })).toHaveAttribute(
       'href',
       paths.prediction,
     );
@@ -135,6 +135,6 @@ export const Offline: Story = {
         slow,
       ),
     ).toBeVisible();
-    await expect(await canvas.findByText(/Kept in this browser/, undefined, slow)).toBeVisible();
+    await expect(await canvas.findByText(/Saved on this device/, undefined, slow)).toBeVisible();
   },
 };
