@@ -3,9 +3,8 @@ import { checkConnection, notLoaded, notSaved, plural } from '@seatwise/flows/sh
 /** Text of the choice lists. */
 export const content = {
   title: 'Choice list',
-  subtitle:
-    'Put the college you want most at the top. You still have to fill this list on mcc.nic.in yourself.',
-  subtitleLocked: 'The order that you locked. MCC does not get this list.',
+  portal: 'Fill it on mcc.nic.in yourself',
+  lastDate: (date: string) => `Last date ${date}`,
   list: 'List',
   label: (name: string) => `Choices of ${name}`,
   count: (count: number) => plural(count, { one: '# choice', other: '# choices' }),
@@ -36,7 +35,7 @@ export const content = {
   redo: 'Redo',
   more: 'More',
   addFrom: 'Add colleges',
-  toPractice: 'Practice',
+  toPractice: 'Practise with this list',
   rank: (rank: string) => `Your rank ${rank}`,
   sample: '* example figure',
   closing: (rank: string, year: number) => `Closed ${rank} (${year})`,

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import {
   error as errorStyle,
   errorIcon,
@@ -24,6 +25,8 @@ export interface FieldProps {
   readonly required?: boolean;
   /** Whether an optional field is marked as such; false among filters, which are all optional. @default true */
   readonly marksOptional?: boolean;
+  /** Whether the label is only read out, where what the control shows says it. @default false */
+  readonly hidesLabel?: boolean;
   /** Whether it is disabled. @default false */
   readonly disabled?: boolean;
   /** The name in the form data. */
@@ -58,6 +61,7 @@ export const Field = ({
   id: givenId,
   children,
   marksOptional = true,
+  hidesLabel = false,
 }: FieldShellProps) => {
   const messages = useMessages('Field', fieldMessages);
   const ownId = useId();
@@ -68,11 +72,11 @@ export const Field = ({
   );
   return (
     <div className={field}>
-      <div className={labelRow}>
+      <div className={hidesLabel ? hidden : labelRow}>
         <label className={labelStyle} htmlFor={id}>
           {label}
         </label>
-        {!required && marksOptional && (
+        {!required && marksOptional && !hidesLabel && (
           // Outside of the label, so that it is not part of the accessible name.
           <span className={optional} aria-hidden="true">
             {messages.optional}

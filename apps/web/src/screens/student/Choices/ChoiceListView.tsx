@@ -1,8 +1,10 @@
-import { Stack } from '@seatwise/ui';
+import { Inline, Link, Stack } from '@seatwise/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { content } from '../../../content/choices.ts';
 import type { ChoiceLists, OpenList } from '../../../features/choices/choiceLists.ts';
 import { usePrintTime } from '../../../features/print/usePrintTime.ts';
 import { loadWhenOnline, usePreload } from '../../../lib/connection.ts';
+import { paths } from '../../../paths.ts';
 import type { OpenDialog } from './ChoiceDialogs.tsx';
 import { ChoiceNotices } from './ChoiceNotices.tsx';
 import { ChoiceRows } from './ChoiceRows.tsx';
@@ -51,7 +53,7 @@ export const ChoiceListView = ({ lists, list: open }: ChoiceListViewProps) => {
   const line = useFocusAfterLock(isLocked, dialog !== undefined);
   usePreload(loadDialogs);
   return (
-    <Stack>
+    <Stack gap="sm">
       <ChoiceTools list={list} line={line} onOpen={setDialog} />
       <ChoiceNotices list={list} />
       <Suspense fallback={null}>
@@ -61,6 +63,11 @@ export const ChoiceListView = ({ lists, list: open }: ChoiceListViewProps) => {
       <Suspense fallback={null}>
         <StressTest list={list} />
       </Suspense>
+      <Inline>
+        <Link href={paths.practice} variant="button" tone="secondary" size="compact">
+          {content.toPractice}
+        </Link>
+      </Inline>
       {dialog && (
         <Suspense fallback={null}>
           <ChoiceDialogs dialog={dialog} list={list} onClose={() => setDialog(undefined)} />

@@ -1,6 +1,9 @@
+import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import { sheetOfChoices, withCities } from '@seatwise/flows/choices';
+import { nextLock } from '@seatwise/flows/counselling-dates';
 import {
   Button,
+  Icon,
   IconButton,
   icons,
   Inline,
@@ -10,14 +13,18 @@ import {
   Text,
   useDateFormatter,
   useNumberFormatter,
+  VisuallyHidden,
 } from '@seatwise/ui';
 import type { Ref } from 'react';
 import { content, dialogs } from '../../../content/choices.ts';
 import { SaveState } from '../../../features/choices/SaveState.tsx';
+import { useCounsellingDates } from '../../../features/counselling-dates/useCounsellingDates.ts';
 import { saveWorkbook } from '../../../features/workbook/saveFile.ts';
 import { useServices } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
 import type { OpenDialog } from './ChoiceDialogs.tsx';
+import { summary, tools } from './Choices.css.ts';
+import { isPublished } from './Deadline.tsx';
 import type { ListProps, ShownList } from './useChoiceList.ts';
 import { useRequest } from '../../../features/choices/useRequest.ts';
 
@@ -50,6 +57,38 @@ const StepButtons = ({ list: { state, send } }: ListProps) => (
   </>
 );
 
+/** How long the list is, whether it is saved, and until when it is filled on the portal. */
+const ListState = ({ list: { lockedAt, items, state, known } }: ListProps) => {
+  const day = useDateFormatter({ dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+  const { session } = useServices();
+  const { air, counsellingCategory = null } = useUser(session) ?? {};
+  const { data: dates } = useCounsellingDates(examOf(counsellingCategory));
+  const last = nextLock(dates ?? [], session.now());
+  const number = useNumberFormatter();
+  return (
+    <Text as="div" size="small" tone="muted">
+      {content.count(items.length)}
+      {typeof air === 'number' && <> · {content.rank(number.format(air))}</>}
+      {lockedAt === null ? (
+        <>
+          <SaveState state={state.value} />
+          {last && (
+            <>
+              {' · '}
+              {content.lastDate(day.format(new Date(last.at)))}
+              {!isPublished(last) && '*'}
+            </>
+          )}{' '}
+          · {content.portal}
+        </>
+      ) : (
+        <> · {content.locked(day.format(new Date(lockedAt)))}</>
+      )}
+      {known.outlooks.size > 0 && <> · {content.sample}</>}
+    </Text>
+  );
+};
+
 interface ChoiceToolsProps extends ListProps {
   /** The line below the tools, which takes the focus of a tool that is gone. */
   readonly line: Ref<HTMLDivElement>;
@@ -58,21 +97,17 @@ interface ChoiceToolsProps extends ListProps {
 
 /** The tools of a list, and the line that says how long it is and whether it is saved. */
 export const ChoiceTools = ({ list, line, onOpen }: ChoiceToolsProps) => {
-  const { lists, all, id, name, lockedAt, isLocked, items, state, known } = list;
-  const day = useDateFormatter({ dateStyle: 'long' });
+  const { lists, all, id, name, isLocked, items, state, known } = list;
   const { failure, run } = useRequest();
-  const { session } = useServices();
-  const air = useUser(session)?.air;
-  const number = useNumberFormatter();
   const isEmpty = items.length === 0;
   const writeFile = () =>
     saveWorkbook(sheetOfChoices(name, withCities(items, known.outlooks)), name);
   return (
     <>
-      <Inline justify="between">
+      <div className={tools}>
         <Select
           label={content.list}
-          marksOptional={false}
+          hidesLabel
           value={id}
           options={all.map((other) => ({
             value: other.id,
@@ -94,7 +129,12 @@ export const ChoiceTools = ({ list, line, onOpen }: ChoiceToolsProps) => {
           )}
           <Menu
             label={content.more}
-            trigger={content.more}
+            trigger={
+              <>
+                <Icon icon={icons.Ellipsis} />
+                <VisuallyHidden>{content.more}</VisuallyHidden>
+              </>
+            }
             items={menuOf(list).map((action) => ({
               id: action,
               label: content.menu[action],
@@ -108,18 +148,9 @@ export const ChoiceTools = ({ list, line, onOpen }: ChoiceToolsProps) => {
             }}
           />
         </Inline>
-      </Inline>
-      <div ref={line} tabIndex={-1}>
-        <Text as="div" size="small" tone="muted">
-          {content.count(items.length)}
-          {typeof air === 'number' && <> · {content.rank(number.format(air))}</>}
-          {lockedAt === null ? (
-            <SaveState state={state.value} />
-          ) : (
-            <> · {content.locked(day.format(new Date(lockedAt)))}</>
-          )}
-          {known.outlooks.size > 0 && <> · {content.sample}</>}
-        </Text>
+        <div ref={line} tabIndex={-1} className={summary}>
+          <ListState list={list} />
+        </div>
       </div>
       {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
     </>

@@ -1,6 +1,25 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** The list, its tools and its state: the state goes below on phones, and stands between where it fits. */
+export const tools = style({
+  display: 'grid',
+  gridTemplate: `
+    "list buttons" auto
+    "summary summary" auto / minmax(0, 1fr) auto
+  `,
+  alignItems: 'center',
+  gap: vars.space.xs,
+  '@media': {
+    [breakpoints.desktop]: {
+      gridTemplate: '"list summary buttons" auto / auto minmax(0, 1fr) auto',
+      columnGap: vars.space.md,
+    },
+  },
+});
+
+export const summary = style({ gridArea: 'summary' });
+
 /** A seat, what decides about it, and remarks: one below the other on phones, in columns where they fit. */
 export const row = style({
   display: 'grid',

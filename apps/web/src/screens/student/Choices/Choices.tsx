@@ -1,5 +1,5 @@
 import { choices as contract } from '@seatwise/api-client/contract/choices';
-import { Button, EmptyState, Link, PageHeader, Skeleton, Stack, icons } from '@seatwise/ui';
+import { Button, EmptyState, Heading, Inline, Link, Skeleton, Stack, icons } from '@seatwise/ui';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { ForStudents } from '../../../components/ForStudents.tsx';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
@@ -34,27 +34,15 @@ export const Choices = () => {
   const leftOut = useLeftOut(contract.listChoiceLists);
   const shown = open.find(({ id }) => id === lastUsed) ?? lists.target() ?? open[0];
   return (
-    <Stack gap="lg">
-      <PageHeader
-        title={content.title}
-        subtitle={shown && shown.lockedAt !== null ? content.subtitleLocked : content.subtitle}
-        actions={
-          <>
-            <Link
-              href={paths.practice}
-              variant="button"
-              tone="secondary"
-              size="compact"
-              icon={icons.Target}
-            >
-              {content.toPractice}
-            </Link>
-            <Link href={paths.prediction} variant="button" size="compact" icon={icons.Plus}>
-              {content.addFrom}
-            </Link>
-          </>
-        }
-      />
+    <Stack gap="sm">
+      <Inline justify="between">
+        <Heading level={1} size="headline">
+          {content.title}
+        </Heading>
+        <Link href={paths.prediction} variant="button" size="compact" icon={icons.Plus}>
+          {content.addFrom}
+        </Link>
+      </Inline>
       <ForStudents role={services.session.user()?.role} />
       <LeftOutNotice count={leftOut} />
       {shown ? (

@@ -30,7 +30,7 @@ interface DateProps {
 }
 
 /** A countdown is read as a fact, so only a published date has one. */
-const isPublished = ({ source }: CounsellingDate): boolean =>
+export const isPublished = ({ source }: CounsellingDate): boolean =>
   source === 'official' || source === 'imported';
 
 const Countdown = ({ date: { title, at, source }, now }: DateProps & { now: () => number }) => {
