@@ -83,7 +83,7 @@ test.describe('at 360 px, by touch', () => {
     await context.setOffline(true);
     await page.getByRole('menuitem', { name: 'Move to the top' }).tap();
     await expect(first(page)).toHaveAttribute('data-id', third!);
-    await expect(page.getByText(/Saved on this device/)).toBeVisible();
+    await expect(page.getByText(/Kept in this browser/)).toBeVisible();
     await page.reload();
     await expect(first(page)).toHaveAttribute('data-id', third!);
     await context.setOffline(false);

@@ -3,12 +3,24 @@ import { style } from '../../css/style.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/index.ts';
 
+/** Rows are joined, so that a screen holds many. */
+export const frame = style({
+  border: `${vars.line.thin} solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.background.surface,
+  selectors: { '&[data-fixed="true"]': { backgroundColor: vars.background.sunken } },
+});
+
 export const row = style({
   position: 'relative',
-  paddingBlockEnd: vars.space.xs,
   // The page stays where it is when the row changes places.
   overflowAnchor: 'none',
-  selectors: { '&[data-dragging="true"]': { opacity: 0.5 } },
+  selectors: {
+    '&[data-dragging="true"]': { opacity: 0.5 },
+    '&:not([data-index="0"])': {
+      borderBlockStart: `${vars.line.thin} solid ${vars.border.subtle}`,
+    },
+  },
 });
 
 /** On phones the position is above the handle, which leaves more width to the content. */
@@ -18,13 +30,11 @@ export const card = style({
     "position content" auto
     "handle content" 1fr / auto minmax(0, 1fr)
   `,
-  '@media': { [breakpoints.tablet]: { display: 'flex' } },
+  paddingBlock: vars.space.xxs,
+  '@media': { [breakpoints.tablet]: { display: 'flex', paddingBlock: 0 } },
   alignItems: 'center',
-  gap: vars.space.xs,
-  padding: vars.space.xs,
-  border: `${vars.line.thin} solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.background.surface,
+  columnGap: vars.space.xs,
+  paddingInline: vars.space.xs,
 });
 
 export const handle = style({
@@ -69,7 +79,7 @@ export const gap = style({
   pointerEvents: 'none',
   backgroundColor: vars.border.accent,
   selectors: {
-    '&[data-side="before"]': { insetBlockStart: `calc(${vars.space.xs} / -2)` },
-    '&[data-side="after"]': { insetBlockEnd: `calc(${vars.space.xs} / 2)` },
+    '&[data-side="before"]': { insetBlockStart: 0 },
+    '&[data-side="after"]': { insetBlockEnd: 0 },
   },
 });

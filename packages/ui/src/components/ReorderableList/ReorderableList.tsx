@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { frame } from './ReorderableList.css.ts';
 import { ReorderableListChunk } from './ReorderableListChunk.tsx';
 import { ReorderableListRow } from './ReorderableListRow.tsx';
 import { useReorder, type ReorderableItem } from './useReorder.ts';
@@ -31,7 +32,7 @@ export const ReorderableList = <T extends ReorderableItem>({
 }: ReorderableListProps<T>) => {
   const { listRef, lift, handleOf } = useReorder(items, onMove);
   return (
-    <div {...list} ref={listRef} aria-label={label}>
+    <div {...list} ref={listRef} className={frame} data-fixed={fixed} aria-label={label}>
       {Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, chunk) => {
         const from = chunk * chunkSize;
         const rows = items.slice(from, from + chunkSize);

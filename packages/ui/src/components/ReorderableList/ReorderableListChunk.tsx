@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 /** A row's height until it is measured, in pixels. */
-const estimate = 88;
+const estimate = 64;
 /** How far beyond the viewport rows are rendered, as a share of it. */
 const margin = '50%';
 

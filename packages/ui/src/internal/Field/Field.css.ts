@@ -1,5 +1,6 @@
 import { focusRing } from '../../css/focusRing.ts';
 import { recipe, style } from '../../css/style.ts';
+import { visuallyHidden } from '../../css/visuallyHidden.ts';
 import { vars } from '../../theme/index.ts';
 
 export const field = style({
@@ -15,6 +16,8 @@ export const labelRow = style({
   justifyContent: 'space-between',
   gap: vars.space.xs,
 });
+
+export const hiddenLabelRow = style(visuallyHidden);
 
 export const label = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium });
 

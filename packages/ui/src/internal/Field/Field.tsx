@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import {
   error as errorStyle,
   errorIcon,
   field,
   labelRow,
+  hiddenLabelRow,
   hint as hintStyle,
   label as labelStyle,
   optional,
@@ -72,7 +72,7 @@ export const Field = ({
   );
   return (
     <div className={field}>
-      <div className={hidesLabel ? hidden : labelRow}>
+      <div className={hidesLabel ? hiddenLabelRow : labelRow}>
         <label className={labelStyle} htmlFor={id}>
           {label}
         </label>

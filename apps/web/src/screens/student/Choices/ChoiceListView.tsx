@@ -1,5 +1,5 @@
 import { Inline, Link, Stack } from '@seatwise/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { content } from '../../../content/choices.ts';
 import type { ChoiceLists, OpenList } from '../../../features/choices/choiceLists.ts';
 import { usePrintTime } from '../../../features/print/usePrintTime.ts';
@@ -41,10 +41,12 @@ const useFocusAfterLock = (isLocked: boolean, isDialogOpen: boolean) => {
 interface ChoiceListViewProps {
   readonly lists: ChoiceLists;
   readonly list: OpenList;
+  /** The title of the page and what leads from it, beside the tools of the list. */
+  readonly head: ReactNode;
 }
 
 /** One choice list: its order, its warnings, and what can be done with it. */
-export const ChoiceListView = ({ lists, list: open }: ChoiceListViewProps) => {
+export const ChoiceListView = ({ lists, list: open, head }: ChoiceListViewProps) => {
   const list = useChoiceList(lists, open);
   const { isLocked } = list;
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -53,8 +55,8 @@ export const ChoiceListView = ({ lists, list: open }: ChoiceListViewProps) => {
   const line = useFocusAfterLock(isLocked, dialog !== undefined);
   usePreload(loadDialogs);
   return (
-    <Stack gap="sm">
-      <ChoiceTools list={list} line={line} onOpen={setDialog} />
+    <Stack gap="xs">
+      <ChoiceTools list={list} head={head} line={line} onOpen={setDialog} />
       <ChoiceNotices list={list} />
       <Suspense fallback={null}>
         <Warnings list={list} onMark={setMarks} />

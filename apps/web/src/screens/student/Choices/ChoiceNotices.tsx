@@ -116,9 +116,12 @@ export const ChoiceNotices = ({ list }: ListProps) => {
       <NewComments list={list} />
       <MissingChances onRetry={known.retry} />
       {known.isProfileMissing && !isLocked && list.items.length > 0 && (
-        <Text size="small" tone="muted">
-          {content.profileMissing} <Link href={paths.applicant}>{content.answerQuestions}</Link>
-        </Text>
+        // A span is not as narrow as a paragraph, so that the rows begin higher.
+        <div>
+          <Text as="span" size="small" tone="muted">
+            {content.profileMissing} <Link href={paths.applicant}>{content.answerQuestions}</Link>
+          </Text>
+        </div>
       )}
     </>
   );

@@ -1,25 +1,12 @@
-import { currency } from '@seatwise/api-client/contract/constants/plans';
 import type { Choice, SeatOutlook } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
-import {
-  Badge,
-  EmptyState,
-  Icon,
-  icons,
-  Menu,
-  ReorderableList,
-  Text,
-  TierBadge,
-  useNumberFormatter,
-  VisuallyHidden,
-} from '@seatwise/ui';
+import { EmptyState, Icon, icons, Menu, ReorderableList, Text, VisuallyHidden } from '@seatwise/ui';
 import { memo, useCallback, useMemo } from 'react';
 import { content } from '../../../content/choices.ts';
 import { EntryComments, type Comment } from '../../../features/choices/EntryComments.tsx';
 import type { OpenDialog } from './ChoiceDialogs.tsx';
-import { useServices } from '../../../services/services.ts';
-import { useUser } from '../../../session/session.ts';
-import { about, facts, menu, names, ownRank, remarks, row } from './Choices.css.ts';
+import { ChoiceFacts } from './ChoiceFacts.tsx';
+import { about, menu, names, remarks, row } from './Choices.css.ts';
 import { nameOf, type ListProps } from './useChoiceList.ts';
 
 type RowAction = keyof typeof content.actions;
@@ -35,45 +22,6 @@ interface ChoiceRowProps {
   readonly onAction?: ((entry: Choice, action: RowAction) => void) | undefined;
 }
 
-/** A made-up figure ends with an asterisk, which the head of the list explains. */
-const marked = (text: string, isSample: boolean): string => (isSample ? `${text}*` : text);
-
-/** What decides about a choice: its chance, its last closing rank beside the own one, its fee and its bond. */
-const ChoiceFacts = ({ outlook }: Pick<ChoiceRowProps, 'outlook'>) => {
-  const { session } = useServices();
-  const air = useUser(session)?.air;
-  const number = useNumberFormatter();
-  const lakhs = useNumberFormatter({
-    style: 'currency',
-    currency,
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  });
-  const { probabilityTier: tier, feePerYear: fee, feeSource, bond, bondSource } = outlook ?? {};
-  const closing = outlook?.history.toSorted((a, b) => b.year - a.year)[0];
-  const penalty = bond?.penalty ? lakhs.format(bond.penalty) : undefined;
-  return (
-    <div className={facts}>
-      {tier && <TierBadge tier={tier} />}
-      {closing && (
-        <span>
-          {marked(
-            content.closing(number.format(closing.maxAir), closing.year),
-            closing.sample === true,
-          )}
-          {typeof air === 'number' && (
-            <span className={ownRank}> {content.ownRank(number.format(air))}</span>
-          )}
-        </span>
-      )}
-      {typeof fee === 'number' && (
-        <span>{marked(content.fee(lakhs.format(fee)), feeSource === 'sample')}</span>
-      )}
-      {bond && <span>{marked(content.bond(bond.years, penalty), bondSource === 'sample')}</span>}
-    </div>
-  );
-};
-
 const rowIcons = {
   top: icons.ArrowUp,
   position: icons.ArrowUpDown,
@@ -86,7 +34,10 @@ const rowIcons = {
  * all rows in view, and their menus are what that costs.
  */
 const ChoiceRow = memo(({ entry, outlook, marks, comments, onAction }: ChoiceRowProps) => {
-  const place = content.place(entry.city ?? outlook?.city ?? undefined, entry.state);
+  const city = entry.city ?? outlook?.city ?? undefined;
+  // Most names end in the city, and the line is short on phones.
+  const isInName = city !== undefined && entry.institute.includes(city);
+  const place = content.place(isInName ? undefined : city, entry.state);
   return (
     <div className={row}>
       <div className={names}>
@@ -97,7 +48,11 @@ const ChoiceRow = memo(({ entry, outlook, marks, comments, onAction }: ChoiceRow
           <Text size="caption" tone="muted" truncate>
             {[place, content.seat(entry.subject, entry.quotaName)].filter(Boolean).join(' · ')}
           </Text>
-          {marks !== undefined && <Badge tone="caution">{marks}</Badge>}
+          {marks !== undefined && (
+            <Text as="span" size="caption" tone="caution" weight="semibold">
+              {marks}
+            </Text>
+          )}
         </div>
       </div>
       <ChoiceFacts outlook={outlook} />

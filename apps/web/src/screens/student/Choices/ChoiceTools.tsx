@@ -1,7 +1,10 @@
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
+import { tiers } from '@seatwise/api-client/contract/constants/prediction';
 import { sheetOfChoices, withCities } from '@seatwise/flows/choices';
 import { nextLock } from '@seatwise/flows/counselling-dates';
+import { seatKey } from '@seatwise/flows/list-sync';
 import {
+  Badge,
   Button,
   Icon,
   IconButton,
@@ -15,7 +18,7 @@ import {
   useNumberFormatter,
   VisuallyHidden,
 } from '@seatwise/ui';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { content, dialogs } from '../../../content/choices.ts';
 import { SaveState } from '../../../features/choices/SaveState.tsx';
 import { useCounsellingDates } from '../../../features/counselling-dates/useCounsellingDates.ts';
@@ -23,7 +26,8 @@ import { saveWorkbook } from '../../../features/workbook/saveFile.ts';
 import { useServices } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
 import type { OpenDialog } from './ChoiceDialogs.tsx';
-import { summary, tools } from './Choices.css.ts';
+import { marked, useLakhs } from './ChoiceFacts.tsx';
+import { headStyle } from './Choices.css.ts';
 import { isPublished } from './Deadline.tsx';
 import type { ListProps, ShownList } from './useChoiceList.ts';
 import { useRequest } from '../../../features/choices/useRequest.ts';
@@ -32,7 +36,8 @@ type MenuAction = keyof typeof content.menu;
 
 const compact = { tone: 'secondary', size: 'compact' } as const;
 
-const menuOf = ({ isLocked, share, items }: ShownList): readonly MenuAction[] => [
+const menuOf = ({ isLocked, share, items, state }: ShownList): readonly MenuAction[] => [
+  ...(isLocked || state.context.future.length === 0 ? [] : (['redo'] as const)),
   ...(share.isOffered ? (['share'] as const) : []),
   ...(items.length === 0 ? [] : (['print', 'file'] as const)),
   ...(isLocked
@@ -40,22 +45,23 @@ const menuOf = ({ isLocked, share, items }: ShownList): readonly MenuAction[] =>
     : (['create', 'rename', 'duplicate', 'versions', 'propose', 'remove'] as const)),
 ];
 
-const StepButtons = ({ list: { state, send } }: ListProps) => (
-  <>
-    <IconButton
-      label={content.undo}
-      icon={icons.Undo2}
-      disabled={state.context.past.length === 0}
-      onPress={() => send({ type: 'step.undone' })}
-    />
-    <IconButton
-      label={content.redo}
-      icon={icons.Redo2}
-      disabled={state.context.future.length === 0}
-      onPress={() => send({ type: 'step.redone' })}
-    />
-  </>
-);
+/** How many choices there are of each chance, and what the first one costs. */
+const ListFacts = ({ list: { items, known } }: ListProps) => {
+  const lakhs = useLakhs();
+  const outlooks = items.map((entry) => known.outlooks.get(seatKey(entry)));
+  const chances = tiers.flatMap((tier) => {
+    const count = outlooks.filter((outlook) => outlook?.probabilityTier === tier).length;
+    return count === 0 ? [] : [content.chance(tier, count)];
+  });
+  const { feePerYear: fee, feeSource } = outlooks[0] ?? {};
+  if (typeof fee === 'number')
+    chances.push(content.firstFee(marked(content.fee(lakhs.format(fee)), feeSource === 'sample')));
+  return (
+    <Text as="strong" size="small" weight="semibold">
+      {chances.join(' · ')}
+    </Text>
+  );
+};
 
 /** How long the list is, whether it is saved, and until when it is filled on the portal. */
 const ListState = ({ list: { lockedAt, items, state, known } }: ListProps) => {
@@ -63,48 +69,52 @@ const ListState = ({ list: { lockedAt, items, state, known } }: ListProps) => {
   const { session } = useServices();
   const { air, counsellingCategory = null } = useUser(session) ?? {};
   const { data: dates } = useCounsellingDates(examOf(counsellingCategory));
-  const last = nextLock(dates ?? [], session.now());
+  const last = lockedAt === null ? nextLock(dates ?? [], session.now()) : undefined;
   const number = useNumberFormatter();
+  const hasSample =
+    (last && !isPublished(last)) ||
+    [...known.outlooks.values()].some(
+      ({ feeSource, bondSource, history }) =>
+        feeSource === 'sample' || bondSource === 'sample' || history.some(({ sample }) => sample),
+    );
   return (
-    <Text as="div" size="small" tone="muted">
+    <Text as="span" size="small" tone="muted">
+      {lockedAt !== null && (
+        <Badge icon={icons.Lock}>{content.locked(day.format(new Date(lockedAt)))}</Badge>
+      )}{' '}
       {content.count(items.length)}
       {typeof air === 'number' && <> · {content.rank(number.format(air))}</>}
-      {lockedAt === null ? (
+      {lockedAt === null && <SaveState state={state.value} />}
+      {last && (
         <>
-          <SaveState state={state.value} />
-          {last && (
-            <>
-              {' · '}
-              {content.lastDate(day.format(new Date(last.at)))}
-              {!isPublished(last) && '*'}
-            </>
-          )}{' '}
-          · {content.portal}
+          {' · '}
+          {marked(content.lastDate(day.format(new Date(last.at))), !isPublished(last))}
         </>
-      ) : (
-        <> · {content.locked(day.format(new Date(lockedAt)))}</>
       )}
-      {known.outlooks.size > 0 && <> · {content.sample}</>}
+      {lockedAt === null && <> · {content.portal}</>}
+      {hasSample && <> · {content.sample}</>}
     </Text>
   );
 };
 
 interface ChoiceToolsProps extends ListProps {
+  readonly head: ReactNode;
   /** The line below the tools, which takes the focus of a tool that is gone. */
   readonly line: Ref<HTMLDivElement>;
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
 /** The tools of a list, and the line that says how long it is and whether it is saved. */
-export const ChoiceTools = ({ list, line, onOpen }: ChoiceToolsProps) => {
-  const { lists, all, id, name, isLocked, items, state, known } = list;
+export const ChoiceTools = ({ list, head, line, onOpen }: ChoiceToolsProps) => {
+  const { lists, all, id, name, isLocked, items, state, known, send } = list;
   const { failure, run } = useRequest();
   const isEmpty = items.length === 0;
   const writeFile = () =>
     saveWorkbook(sheetOfChoices(name, withCities(items, known.outlooks)), name);
   return (
     <>
-      <div className={tools}>
+      <div className={headStyle}>
+        {head}
         <Select
           label={content.list}
           hidesLabel
@@ -115,12 +125,18 @@ export const ChoiceTools = ({ list, line, onOpen }: ChoiceToolsProps) => {
           }))}
           onChange={({ value }) => lists.use(value)}
         />
-        <Inline gap="xs">
-          {!isLocked && <StepButtons list={list} />}
+        <Inline gap="xxs" justify="end" wrap={false}>
+          {!isLocked && (
+            <IconButton
+              label={content.undo}
+              icon={icons.Undo2}
+              disabled={state.context.past.length === 0}
+              onPress={() => send({ type: 'step.undone' })}
+            />
+          )}
           {!isLocked && (
             <Button
               {...compact}
-              icon={icons.Lock}
               disabled={isEmpty || !state.matches('saved')}
               onPress={() => onOpen({ type: 'lock' })}
             >
@@ -142,15 +158,19 @@ export const ChoiceTools = ({ list, line, onOpen }: ChoiceToolsProps) => {
             }))}
             onSelect={({ id: action }) => {
               if (action === 'duplicate') lists.create(name, items);
+              else if (action === 'redo') send({ type: 'step.redone' });
               else if (action === 'print') print();
               else if (action === 'file') void run(writeFile);
-              else onOpen({ type: action as Exclude<MenuAction, 'duplicate' | 'print' | 'file'> });
+              else
+                onOpen({
+                  type: action as Exclude<MenuAction, 'redo' | 'duplicate' | 'print' | 'file'>,
+                });
             }}
           />
         </Inline>
-        <div ref={line} tabIndex={-1} className={summary}>
-          <ListState list={list} />
-        </div>
+      </div>
+      <div ref={line} tabIndex={-1}>
+        <ListFacts list={list} /> <ListState list={list} />
       </div>
       {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
     </>

@@ -1,24 +1,19 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The list, its tools and its state: the state goes below on phones, and stands between where it fits. */
-export const tools = style({
+/** The title, the way to more colleges, the lists and their tools: in two lines on phones, in one where they fit. */
+export const headStyle = style({
   display: 'grid',
-  gridTemplate: `
-    "list buttons" auto
-    "summary summary" auto / minmax(0, 1fr) auto
-  `,
+  gridTemplateColumns: 'minmax(0, 1fr) max-content',
   alignItems: 'center',
   gap: vars.space.xs,
   '@media': {
     [breakpoints.desktop]: {
-      gridTemplate: '"list summary buttons" auto / auto minmax(0, 1fr) auto',
+      gridTemplateColumns: 'auto auto minmax(11rem, max-content) 1fr',
       columnGap: vars.space.md,
     },
   },
 });
-
-export const summary = style({ gridArea: 'summary' });
 
 /** A seat, what decides about it, and remarks: one below the other on phones, in columns where they fit. */
 export const row = style({
@@ -35,7 +30,7 @@ export const row = style({
     [breakpoints.wide]: {
       gridTemplate: `
         "names facts menu" auto
-        "remarks remarks remarks" auto / minmax(0, 2fr) minmax(0, 3fr) auto
+        "remarks remarks remarks" auto / minmax(0, 1fr) auto auto
       `,
       columnGap: vars.space.md,
     },
@@ -48,13 +43,11 @@ export const names = style({ gridArea: 'names' });
 export const about = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: vars.space.xs,
-  rowGap: vars.space.xxs,
 });
 
 export const menu = style({ gridArea: 'menu' });
-export const remarks = style({ gridArea: 'remarks', paddingBlockStart: vars.space.xxs });
+export const remarks = style({ gridArea: 'remarks' });
 
 export const facts = style({
   gridArea: 'facts',
@@ -62,15 +55,20 @@ export const facts = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.xs,
-  rowGap: vars.space.xxs,
   fontSize: vars.size.caption,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
     [breakpoints.wide]: {
       display: 'grid',
-      gridTemplateColumns: '6.5rem 15rem 6.5rem minmax(0, 1fr)',
+      gridTemplateColumns: '6.5rem 13.5rem 6.5rem 10rem',
     },
   },
+});
+
+/** Without a value it leaves its column empty, and takes no room where there are no columns. */
+export const fact = style({
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [breakpoints.wide]: { selectors: { '&:empty': { display: 'block' } } } },
 });
 
 /** On phones the own rank is in the head of the list alone. */

@@ -1,3 +1,4 @@
+import type { SeatOutlook } from '@seatwise/flows/choices';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
@@ -39,6 +40,18 @@ const manipal = {
   state: 'Karnataka',
   quotaName: 'Deemed/Paid Seats Quota',
 } as const;
+
+/** Changes what the server answers at an address; returns how to undo it. */
+const changeAnswers = <Row,>(path: string, change: (rows: Row[]) => Promise<Row[]> | Row[]) => {
+  const send = globalThis.fetch;
+  const fetchSpy = spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const answer = await send(...request);
+    return answer.url.includes(path)
+      ? Response.json(await change((await answer.json()) as Row[]))
+      : answer;
+  });
+  return () => fetchSpy.mockRestore();
+};
 
 export const Success: Story = {
   tags: ['BEY-CHC-03', 'BEY-CHC-04'],
@@ -84,6 +97,10 @@ export const Locking: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: /^I have read it/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
     const locked = await canvas.findByText(/Locked on /, undefined, slow);
+    await expect(canvas.getByRole('list', { name: /^Choices of / })).toHaveAttribute(
+      'data-fixed',
+      'true',
+    );
     await expect(locked).toBeVisible();
     await waitFor(() => expect(locked.closest('[tabindex="-1"]')).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: /^Move 1/ })).not.toBeInTheDocument();
@@ -117,6 +134,9 @@ export const FactsOfEachChoice: Story = {
     await expect(deemed().getByText(/^(Very Likely|Likely|Possible|Unlikely)$/)).toBeVisible();
     const repeated = within(rows.getAllByRole('listitem')[3]!);
     await expect(repeated.getByText(/Repeated/)).toBeVisible();
+    await expect(
+      canvas.getByText(/ikely \d.* · No\. 1 costs ₹[\d.]+[KL]? a year\*?$/),
+    ).toBeVisible();
     await expect(canvas.getByText(/ · Your rank [\d,]+ · .*\* example figure$/)).toBeVisible();
   },
 };
@@ -137,20 +157,14 @@ export const MendingWarnings: Story = {
 
 export const PublishedDeadline: Story = {
   tags: ['BEY-CAL-04', 'BEY-RUL-04'],
-  beforeEach: () => {
-    const send = globalThis.fetch;
-    const fetchSpy = spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-      const answer = await send(...request);
-      if (!answer.url.includes('/api/counselling-dates')) return answer;
-      const dates = (await answer.json()) as { round: string; source: string }[];
-      const stray = dates.filter(({ round }) => round === 'Stray Vacancy');
-      for (const date of stray) date.source = 'official';
+  beforeEach: () =>
+    changeAnswers<{ round: string; source: string }>('/api/counselling-dates', async (dates) => {
       // The dialog is open before the dates are here.
       await new Promise((resolve) => setTimeout(resolve, 500));
-      return Response.json(stray);
-    });
-    return () => fetchSpy.mockRestore();
-  },
+      return dates
+        .filter(({ round }) => round === 'Stray Vacancy')
+        .map((date) => Object.assign(date, { source: 'official' }));
+    }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/ · Saved/, undefined, slow);
     await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
@@ -285,7 +299,7 @@ export const Offline: Story = {
     shows: { machine: 'choiceList', state: 'waiting' },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Saved on this device/, undefined, slow)).toBeVisible();
+    await expect(await canvas.findByText(/Kept in this browser/, undefined, slow)).toBeVisible();
     await expect(canvas.getByText(first.institute)).toBeVisible();
   },
 };
@@ -363,29 +377,37 @@ export const LateEdits: Story = {
 
 const openStressTest = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
   // Each step loads modules of its own: one wait for all of them is too short on a busy machine.
-  await canvas.findByText(/ · Saved$/, undefined, slow);
+  await canvas.findByText(/ · Saved/, undefined, slow);
   await canvas.findAllByText(/likely/i, undefined, slow);
   const title = await canvas.findByText(/^Stress test: a seat in /, undefined, slow);
   await userEvent.click(title);
-  return within(canvas.getByRole('table', { name: 'Where you end after the main rounds' }));
+  return within(title.closest('details')!);
 };
+
+const tableOf = (test: Awaited<ReturnType<typeof openStressTest>>) =>
+  within(test.getByRole('table', { name: 'Where you end after the main rounds' }));
 
 export const StressTested: Story = {
   tags: ['BEY-STR-01', 'BEY-STR-06'],
-  beforeEach: () => leaveList({ items: [...storyChoices, ajmer, manipal] }),
+  beforeEach: () => {
+    leaveList({ items: [...storyChoices, ajmer, manipal] });
+    return changeAnswers<SeatOutlook>('/api/choices/outlooks', (rows) =>
+      rows.map((row) => ({
+        ...row,
+        history: row.history.map((year) => ({ ...year, sample: true })),
+      })),
+    );
+  },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const table = await openStressTest(context);
-    const row = (name: RegExp) => table.getByRole('row', { name });
+    const test = await openStressTest(context);
+    const row = (name: RegExp) => tableOf(test).getAllByRole('row', { name })[0];
     await expect(row(/^Without a seat /)).toHaveTextContent(/ of 100$/);
-    await expect(table.getAllByRole('row', { name: /^\d\. / })[0]).toHaveTextContent(/ of 100$/);
-    await expect(canvas.getByText(/^We played your list in 1,000 seasons\./)).toBeVisible();
+    await expect(row(/^\d\. /)).toHaveTextContent(/ of 100$/);
+    await expect(test.getByText(/^We played your list in 1,000 seasons\./)).toBeVisible();
     // Closing ranks that are made up are marked as such.
-    await expect(canvas.getAllByText('Sample')[0]).toBeVisible();
-    await userEvent.click(canvas.getByText('What this assumes'));
-    await expect(
-      canvas.getByText(/^Closing ranks of one year rise and fall together/),
-    ).toBeVisible();
+    await expect(test.getByText('Sample')).toBeVisible();
+    await context.userEvent.click(test.getByText('What this assumes'));
+    await expect(test.getByText(/^Closing ranks of one year rise and fall together/)).toBeVisible();
   },
 };
 
@@ -399,12 +421,11 @@ export const StressTestOfOne: Story = {
     leaveList({ items: [deemed, second] });
   },
   play: async (context) => {
-    const { canvas } = context;
-    const table = await openStressTest(context);
-    await expect(table.queryByText(new RegExp(`^1\\. ${deemed.institute}`))).toBeNull();
-    await expect(
-      canvas.getByText(/^1 choice is left out: according to your answers/),
-    ).toBeVisible();
+    const { canvas, userEvent } = context;
+    const test = await openStressTest(context);
+    await expect(tableOf(test).queryByText(new RegExp(`^1\\. ${deemed.institute}`))).toBeNull();
+    await expect(test.getByText(/^1 choice is left out: according to your answers/)).toBeVisible();
+    await userEvent.click(canvas.getByText(/^\d warnings?$/));
     await expect(canvas.getByText(/From Round 3 on you may choose it too/)).toBeVisible();
   },
 };

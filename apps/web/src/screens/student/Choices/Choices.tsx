@@ -1,5 +1,5 @@
 import { choices as contract } from '@seatwise/api-client/contract/choices';
-import { Button, EmptyState, Heading, Inline, Link, Skeleton, Stack, icons } from '@seatwise/ui';
+import { Button, EmptyState, Heading, Link, Skeleton, Stack, icons } from '@seatwise/ui';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { ForStudents } from '../../../components/ForStudents.tsx';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
@@ -10,6 +10,18 @@ import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
 import { ChoiceListView } from './ChoiceListView.tsx';
+import { headStyle } from './Choices.css.ts';
+
+const head = (
+  <>
+    <Heading level={1} size="headline">
+      {content.title}
+    </Heading>
+    <Link href={paths.prediction} variant="button" size="compact" icon={icons.Plus}>
+      {content.addFrom}
+    </Link>
+  </>
+);
 
 /** The choice lists: one of them at a time. */
 export const Choices = () => {
@@ -34,19 +46,12 @@ export const Choices = () => {
   const leftOut = useLeftOut(contract.listChoiceLists);
   const shown = open.find(({ id }) => id === lastUsed) ?? lists.target() ?? open[0];
   return (
-    <Stack gap="sm">
-      <Inline justify="between">
-        <Heading level={1} size="headline">
-          {content.title}
-        </Heading>
-        <Link href={paths.prediction} variant="button" size="compact" icon={icons.Plus}>
-          {content.addFrom}
-        </Link>
-      </Inline>
+    <Stack gap="xs">
+      {!shown && <div className={headStyle}>{head}</div>}
       <ForStudents role={services.session.user()?.role} />
       <LeftOutNotice count={leftOut} />
       {shown ? (
-        <ChoiceListView key={shown.id} lists={lists} list={shown} />
+        <ChoiceListView key={shown.id} lists={lists} list={shown} head={head} />
       ) : status === 'loading' ? (
         <Skeleton />
       ) : status === 'failed' ? (

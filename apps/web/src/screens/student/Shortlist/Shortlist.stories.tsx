@@ -135,6 +135,6 @@ export const Offline: Story = {
         slow,
       ),
     ).toBeVisible();
-    await expect(await canvas.findByText(/Saved on this device/, undefined, slow)).toBeVisible();
+    await expect(await canvas.findByText(/Kept in this browser/, undefined, slow)).toBeVisible();
   },
 };
