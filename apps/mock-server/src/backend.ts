@@ -34,6 +34,8 @@ export interface BackendOptions {
   readonly officialSites?: readonly string[];
   /** Whether the calls that the specification does not name answer 404. @default false */
   readonly documentedCallsOnly?: boolean;
+  /** The key of the audit trail's hashes. @default none */
+  readonly auditKey?: string | undefined;
 }
 
 /** Creates what the handlers share, once for each host. */
@@ -46,8 +48,11 @@ export const createBackend = async ({
   officialSites = defaultOfficialSites,
   documentedCallsOnly = false,
   readWorkbook = readInPlace,
+  auditKey,
 }: BackendOptions) => {
   const db = createDatabase(storage);
+  const audit = createAuditTrail(db, environment, auditKey);
+  if (db.settings.size === 0) audit.begin();
   await seed(db, environment);
   const outbox = createOutbox();
   const tokens = createTokens(db, environment);
@@ -74,13 +79,14 @@ export const createBackend = async ({
     scenarios,
     chat,
     staffConversations,
-    audit: createAuditTrail(db, environment),
+    audit,
     reference,
     officialData,
     /** Back to the state of a first start: new data, new secrets, no scenario, the true time. */
     reset: async (): Promise<void> => {
       await officialData.stopAll();
       await reseed(db, environment);
+      audit.begin();
       await officialData.load();
       scenarios.play(null);
       environment.clock.offset = 0;

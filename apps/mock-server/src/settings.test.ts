@@ -23,6 +23,15 @@ describe('the control surface in the settings', () => {
   });
 });
 
+it.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['k'.repeat(32), 'k'.repeat(32)],
+])('BEY-ATK-10 the key of the audit trail is that of the environment: %j', (given, key) => {
+  expect(readSettings({ SEATWISE_AUDIT_KEY: given }).auditKey).toBe(key);
+  expect(() => readSettings({ SEATWISE_AUDIT_KEY: 'short' })).toThrow('32 characters or more');
+});
+
 describe('BEY-ALR-07 the official sites in the settings', () => {
   it.each([
     [undefined, defaultOfficialSites],

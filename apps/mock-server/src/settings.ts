@@ -22,6 +22,12 @@ const onOrOff = (name: string, value: string | undefined, fallback: boolean): bo
   return value === 'on';
 };
 
+const readAuditKey = (key: string | undefined): string | undefined => {
+  if (key !== undefined && key.length > 0 && key.length < 32)
+    throw new Error('SEATWISE_AUDIT_KEY takes 32 characters or more');
+  return key || undefined;
+};
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
 const wholeNumber = (env: Variables, name: string, fallback: number, max: number): number => {
@@ -78,5 +84,7 @@ export const readSettings = (env: Variables, args: readonly string[] = []) => ({
     env['SEATWISE_DOCUMENTED_CALLS_ONLY'],
     false,
   ),
+  /** Not in the data, so that who writes there makes no audit entries. */
+  auditKey: readAuditKey(env['SEATWISE_AUDIT_KEY']),
   logRequests: env['SEATWISE_LOG'] === 'requests',
 });

@@ -9,6 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Collection } from '../db/collection.ts';
 import type { AuditEntry, DataImport, Order } from '../db/records.ts';
 import { workbookOf } from '../areas/official-data/testing/workbook.ts';
+import { createAuditTrail } from './auditTrail.ts';
 import { fingerprintOf } from '../areas/official-data/fingerprint.ts';
 import { createSlices } from '../areas/official-data/timeSlices.ts';
 import { addVersion, versionInForce, withdraw } from '../areas/official-data/versions.ts';
@@ -278,6 +279,71 @@ describe('the audit trail', () => {
 
     const alter = (id: number, change: Partial<AuditEntry>) =>
       host.backend.db.auditEntries.update(id, change);
+
+    it('BEY-ATK-10 shows that the last entry is gone, although the hash of the newest is put back', async () => {
+      const { db } = host.backend;
+      db.auditEntries.delete(3);
+      db.settings.put({ id: 'newestAuditHash', value: db.auditEntries.get(2)!.hash });
+      expect(await verify()).toMatchObject({ brokenAt: 3 });
+    });
+
+    describe('with a key that is not in the data', () => {
+      const subject = { kind: 'user', id: 1, label: 'Asha' } as const;
+      const trailOf = (entries: number, key?: string) => {
+        const { backend } = host;
+        backend.db.transaction(() => {
+          backend.db.auditEntries.clear();
+          backend.db.settings.delete('last:auditEntries');
+        });
+        const trail = createAuditTrail(backend.db, host.environment, key);
+        trail.begin();
+        const append = () =>
+          trail.append({
+            actor: userOf(backend, 'superadmin'),
+            address: undefined,
+            operation: adminUsers.updateRole,
+            change: { subject, after: { role: 'Free' } },
+          });
+        for (let added = 0; added < entries; added += 1) append();
+        return { ...trail, append };
+      };
+      const key = 'a key of the environment, not of the file';
+
+      it('BEY-ATK-10 is whole when nothing was touched, also when it is empty', async () => {
+        expect(await trailOf(0, key).brokenAt()).toBeNull();
+        expect(await trailOf(3, key).brokenAt()).toBeNull();
+      });
+
+      it.each<[string, number, () => unknown]>([
+        ['a chain that is written anew without it', 1, () => trailOf(3)],
+        ['a chain that is written anew with another one', 1, () => trailOf(3, `${key}!`)],
+        [
+          'an emptied trail',
+          1,
+          () => {
+            host.backend.db.auditEntries.clear();
+            for (const id of ['newestAuditHash', 'last:auditEntries'])
+              host.backend.db.settings.delete(id);
+          },
+        ],
+        [
+          'a last entry that is gone, whatever stands in its place',
+          3,
+          () => {
+            const { previousHash } = host.backend.db.auditEntries.get(3)!;
+            host.backend.db.auditEntries.delete(3);
+            host.backend.db.settings.put({ id: 'last:auditEntries', value: 2 });
+            host.backend.db.settings.put({ id: 'newestAuditHash', value: previousHash });
+          },
+        ],
+      ])('BEY-ATK-10 shows %s, also once there are further entries', async (_, brokenAt, harm) => {
+        const trail = trailOf(3, key);
+        harm();
+        expect(await trail.brokenAt()).toBe(brokenAt);
+        trail.append();
+        expect(await trail.brokenAt()).toBe(brokenAt);
+      });
+    });
 
     it('BEY-AUD-03 is whole when nothing was touched', async () => {
       expect(await verify()).toEqual({ entries: 3, brokenAt: null });

@@ -1,4 +1,5 @@
 import type { Operation } from '@seatwise/api-client/contract/operation';
+import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Database } from '../db/database.ts';
@@ -47,9 +48,6 @@ const changesOf = ({ before = {}, after = {} }: Change): AuditEntry['changes'] =
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);
 
-const hashOf = ({ hash: _hash, ...entry }: AuditEntry): string =>
-  bytesToHex(sha256(utf8ToBytes(JSON.stringify(Object.entries(entry).toSorted(byName)))));
-
 /** The hash that the first entry follows. */
 const genesisHash = '0'.repeat(64);
 
@@ -59,14 +57,41 @@ const checkedAtOnce = 1000;
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * The changes by staff. Each entry's hash covers the entry and the hash of the one before, so that
- * one that is altered or taken out breaks the chain; the hash of the newest is in the settings, so
- * that entries missing at the end show too.
+ * Hashes that nobody makes without the key. Of the newest entry the seal is stored, and of each one
+ * before only what follows from its seal, so that no earlier seal can be put back.
  */
-export const createAuditTrail = (db: Database, { clock }: Environment) => {
-  const newestHash = (): string => String(db.settings.get('newestAuditHash')?.value ?? genesisHash);
+const createHashes = (key: string | undefined) => {
+  const digest = (text: string): string =>
+    bytesToHex(
+      key === undefined
+        ? sha256(utf8ToBytes(text))
+        : hmac(sha256, utf8ToBytes(key), utf8ToBytes(text)),
+    );
+  return {
+    of: ({ hash: _hash, ...entry }: AuditEntry): string =>
+      digest(JSON.stringify(Object.entries(entry).toSorted(byName))),
+    sealOf: (hash: string): string => (key === undefined ? hash : digest(`newest ${hash}`)),
+    linkOf: (seal: string): string => (key === undefined ? seal : digest(`after ${seal}`)),
+  };
+};
+
+/**
+ * The changes by staff. Each entry's hash covers the entry and the hash of the one before, so that
+ * one that is altered or taken out breaks the chain; the seal of the newest is in the settings, so
+ * that entries missing at the end show too. Only a key that is not in the data keeps a writer of
+ * the data from making another whole chain.
+ */
+export const createAuditTrail = (db: Database, { clock }: Environment, key?: string) => {
+  const hashes = createHashes(key);
+  const newestSeal = (): string =>
+    String(db.settings.get('newestAuditHash')?.value ?? (key === undefined ? genesisHash : ''));
+  const seal = (hash: string): void =>
+    void db.settings.put({ id: 'newestAuditHash', value: hashes.sealOf(hash) });
 
   return {
+    /** Seals the empty trail of new data: one that was emptied later has no such seal. */
+    begin: (): void => seal(genesisHash),
+
     append: ({ actor, address, operation, change }: Append): void =>
       db.transaction(() => {
         const entry: AuditEntry = {
@@ -81,28 +106,30 @@ export const createAuditTrail = (db: Database, { clock }: Environment) => {
           subjectId: String(change.subject.id),
           subjectLabel: change.subject.label,
           changes: changesOf(change),
-          previousHash: newestHash(),
+          previousHash: hashes.linkOf(newestSeal()),
           hash: '',
         };
-        const hash = hashOf(entry);
+        const hash = hashes.of(entry);
         db.auditEntries.put({ ...entry, hash });
-        db.settings.put({ id: 'newestAuditHash', value: hash });
+        seal(hash);
       }),
 
     /** The first entry that does not follow from the one before, or the number that is missing at the end. */
     brokenAt: async (): Promise<number | null> => {
       const entries = db.auditEntries.all();
-      const newest = newestHash();
-      let previousHash = genesisHash;
+      const newest = newestSeal();
+      const lastGiven = db.lastId('auditEntries');
+      let previous = hashes.sealOf(genesisHash);
       let last = 0;
       for (const [index, entry] of entries.entries()) {
         // In short tasks: the hashes of 50,000 entries take most of a second.
         if (index % checkedAtOnce === checkedAtOnce - 1) await nextTask();
         last = entry.id;
-        if (entry.previousHash !== previousHash || entry.hash !== hashOf(entry)) return entry.id;
-        previousHash = entry.hash;
+        const follows = entry.previousHash === hashes.linkOf(previous);
+        if (!follows || entry.hash !== hashes.of(entry)) return last;
+        previous = hashes.sealOf(entry.hash);
       }
-      return previousHash === newest ? null : last + 1;
+      return previous === newest && last === lastGiven ? null : last + 1;
     },
   };
 };
