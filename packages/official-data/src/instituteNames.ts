@@ -47,6 +47,9 @@ const find = (
   return college && { college, by: 'cut name' };
 };
 
+const cut = ({ written, code = '', course = '' }: WrittenInstitute): string[] =>
+  [written, code, course].map((text) => text.slice(0, mostCharacters));
+
 /**
  * Finds the college that a list means, among those of a dataset and of the official lists. One of
  * another state or stream than the text says is never taken, nor one that the code contradicts.
@@ -62,11 +65,12 @@ export const createInstituteNames = (
   const propose = createProposals(index.forms);
   const remembered = new Map<string, Found | undefined>();
 
-  const partsOf = ({ written, code = '', course = '' }: WrittenInstitute) => {
+  const partsOf = (institute: WrittenInstitute) => {
+    const [written = '', code = '', course = ''] = cut(institute);
     const [before = '', codeInText = ''] = codeBeforeName.exec(written) ?? [];
     return {
       coded: byCode.get(code.trim() || codeInText),
-      text: writtenText(written.slice(before.length, mostCharacters), course),
+      text: writtenText(written.slice(before.length), course),
     };
   };
 
@@ -81,7 +85,7 @@ export const createInstituteNames = (
   return {
     /** The college that a row means; undefined where that is not certain. */
     read: (institute: WrittenInstitute): Found | undefined => {
-      const row = JSON.stringify([institute.written, institute.code, institute.course]);
+      const row = JSON.stringify(cut(institute));
       if (remembered.has(row)) return remembered.get(row);
       const found = readNew(institute);
       // Bounded: a hostile list has another name in every row.

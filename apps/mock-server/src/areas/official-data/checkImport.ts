@@ -11,6 +11,7 @@ import { kinds } from './kinds/index.ts';
 import type { Details } from './kinds/kind.ts';
 import { rowsBelow } from './listFile.ts';
 import { officialFile } from './officialLists.ts';
+import { shortCopy } from './plainName.ts';
 import { createLineWriter, createReport } from './report.ts';
 import type { ReadWorkbook } from './workbook/readWorkbook.ts';
 import { createRowReader, type Severity } from './rowReader.ts';
@@ -35,6 +36,8 @@ export interface CheckOptions {
 }
 
 const previewed = 20;
+/** How much of a value a problem shows. Characters. */
+const mostShown = 200;
 const previewStep = 5;
 
 /** Counts problems by kind, with the first of them as examples. */
@@ -47,10 +50,10 @@ const createProblems = () => {
       const known = counts.get(problem) ?? { severity, count: 0, values: new Set() };
       known.count += 1;
       // Bounded: a hostile list has another value in every row.
-      if (known.values.size < mostUnknowns) known.values.add(value.slice(0, 200));
+      const shown = shortCopy(value, mostShown);
+      if (known.values.size < mostUnknowns) known.values.add(shown);
       counts.set(problem, known);
-      if (examples.length < shownRows)
-        examples.push({ row, problem, severity, value: value.slice(0, 200) });
+      if (examples.length < shownRows) examples.push({ row, problem, severity, value: shown });
     },
     byKind: (): Result['problems'] =>
       Array.from(counts, ([problem, { severity, count, values }]) => ({

@@ -11,3 +11,7 @@ export const plainName = (name: string): string =>
     .replace(/&/g, ' AND ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** What is stored of a cell; a copy, because V8 lets a slice hold the whole text it is cut from. */
+export const shortCopy = (text: string, most = mostCharacters): string =>
+  JSON.parse(JSON.stringify(text.slice(0, most))) as string;

@@ -9,7 +9,7 @@ import { programmeOf } from './codes.ts';
 import type { CollegeNames, NamedCollege } from './collegeNames.ts';
 import type { CsvRow } from './csv.ts';
 import { unnumbered } from './headingGroups.ts';
-import { mostCharacters } from './plainName.ts';
+import { mostCharacters, shortCopy } from './plainName.ts';
 
 export type Severity = 'error' | 'warning';
 
@@ -81,15 +81,15 @@ const createUnknowns = () => {
       written: string,
       first: Partial<Pick<Unknown, 'code' | 'course' | 'addedAs'>> = {},
     ): void => {
-      const name = written.slice(0, mostCharacters);
+      const name = shortCopy(written);
       const key = keyOf(of, name);
       const known = unknowns.get(key);
       if (name === '' || (!known && unknowns.size >= mostUnknowns)) return;
       unknowns.set(key, {
         of,
         written: known?.written ?? name,
-        code: known?.code ?? (first.code ?? '').slice(0, mostCharacters),
-        course: known?.course ?? (first.course ?? '').slice(0, mostCharacters),
+        code: known?.code ?? shortCopy(first.code ?? ''),
+        course: known?.course ?? shortCopy(first.course ?? ''),
         rows: (known?.rows ?? 0) + 1,
         addedAs: first.addedAs ?? known?.addedAs ?? null,
       });
