@@ -34,6 +34,8 @@ export const LiveChatMessage = memo(({ entry, chat, me, studentId }: LiveChatMes
       time={time}
       text={text}
       paths={linkablePaths}
+      // A counsellor reads a shared list without leaving the conversation.
+      newTab={me.isStaff}
       own={isOwnSide}
       // A message is 'sent' once the server has broadcast it.
       delivery={unsent ? 'not delivered' : delivery === 'delivered' ? 'sent' : 'sending'}

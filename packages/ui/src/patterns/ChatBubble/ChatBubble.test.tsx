@@ -52,6 +52,12 @@ describe('ChatBubble', () => {
       .toBeVisible();
   });
 
+  it("With newTab the app's own paths MUST open in a new tab, too.", () => {
+    show({ text: 'See /plan or call +91 98765 43210', paths: ['/plan'], newTab: true });
+    const targets = page.getByRole('link').elements();
+    expect(targets.map((link) => link.getAttribute('target'))).toEqual(['_blank', null]);
+  });
+
   it('A phone number MUST stay on one line where it fits.', async () => {
     show({ text: 'For a refund please call +91 98765 43210', paths: [] });
     const number = page.getByRole('link', { name: '+91 98765 43210' }).element() as HTMLElement;

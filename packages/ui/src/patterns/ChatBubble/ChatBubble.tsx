@@ -21,6 +21,8 @@ export interface ChatBubbleProps {
   readonly text: string;
   /** The app's own paths, such as '/plan', which are links where the text names them. @default none */
   readonly paths?: readonly string[];
+  /** Whether these open in a new tab, beside an answer that is being written. @default false */
+  readonly newTab?: boolean;
   /** Whether it is from one's own side: the user or a colleague. */
   readonly own: boolean;
   /** The delivery status of one's own message; without one it shows none. */
@@ -37,6 +39,7 @@ export const ChatBubble = ({
   time,
   text,
   paths,
+  newTab = false,
   own,
   delivery,
   onRetry,
@@ -66,7 +69,7 @@ export const ChatBubble = ({
               key={start}
               href={href}
               className={href.startsWith('tel:') ? `${address} ${phone}` : address}
-              {...(isForeign && {
+              {...((isForeign || (newTab && href.startsWith('/'))) && {
                 target: '_blank',
                 rel: 'noopener noreferrer',
                 'aria-label': part + linkLabels.newTab,

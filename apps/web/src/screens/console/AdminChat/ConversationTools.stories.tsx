@@ -115,6 +115,18 @@ export const SavedReply: Story = {
   },
 };
 
+export const SharedList: Story = {
+  tags: ['BEY-CNV-19'],
+  parameters: { role: 'counsellor' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await firstEntry({ canvas }));
+    await userEvent.type(await canvas.findByPlaceholderText('Type a reply...'), 'See /choices');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const link = await canvas.findByRole('link', { name: '/choices (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
 /** Opens the student and the notes where they do not stand beside the conversation. */
 const openStudent = async ({ canvas, userEvent }: Pick<Playing, 'canvas' | 'userEvent'>) => {
   await openWithTools({ canvas, userEvent });
