@@ -25,6 +25,7 @@ import { fileHandlers, uploadHandlers } from './areas/alerts/handlers/files.ts';
 import { helpBotHandlers } from './areas/console/handlers/helpBot.ts';
 import { orderHandlers } from './areas/payments/handlers/orders.ts';
 import { overviewHandlers } from './areas/console/handlers/overview.ts';
+import { ownDataHandlers } from './areas/accounts/handlers/ownData.ts';
 import { paymentHandlers } from './areas/payments/handlers/payments.ts';
 import { practiceHandlers } from './areas/prediction/handlers/practice.ts';
 import { predictionHandlers } from './areas/prediction/handlers/prediction.ts';
@@ -43,6 +44,7 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...profileHandlers(backend),
   ...emailChangeHandlers(backend),
   ...applicantHandlers(backend),
+  ...ownDataHandlers(backend),
   ...predictionHandlers(backend),
   ...accuracyHandlers(backend),
   ...seatMatrixHandlers(backend),

@@ -164,6 +164,7 @@ const refusedByState = new Set([409, 429]);
 
 /** Their sample inputs name no record, find nothing to act on, or would need a code or a signature. */
 const rarelyWell = new Set([
+  'deleteOwnAccount',
   'confirmOtp',
   'correctEmail',
   'sendEmailChangeCode',

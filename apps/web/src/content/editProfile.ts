@@ -38,3 +38,21 @@ export const pendingEmail = {
   change: 'Change address',
   cancel: 'Cancel change',
 } as const;
+
+/** Text of the student's own data and of the end of the account. */
+export const ownData = {
+  heading: 'Your data',
+  explanation:
+    'Download everything that we have about you: profile, answers, lists, messages and payments.',
+  download: 'Download my data',
+  fileName: 'seatwise-my-data.json',
+  downloadFailed: 'We could not fetch your data. Please try again.',
+  remove: 'Delete my account',
+  question: 'Delete your account?',
+  consequences:
+    'You lose your plan, lists, shortlist, answers and messages, and we cannot restore them. We keep your payments, because tax law asks for it. We log you out and confirm by email.',
+  password: 'Your password',
+  confirm: 'Delete account for ever',
+  keep: 'Keep my account',
+  removeFailed: 'We could not delete your account. Nothing has changed. Please try again.',
+} as const;

@@ -113,7 +113,7 @@ export const terms: LegalText = {
       id: 'ending',
       heading: 'If you or we stop',
       paragraphs: [
-        'You can stop at any time: ask us to delete your account. We may block an account that breaks these terms. We give the reason and warn first, unless harm is near. If we end the service while your plan is valid, we refund the price for the time left.',
+        'You can stop at any time: delete your account in your profile. We may block an account that breaks these terms. We give the reason and warn first, unless harm is near. If we end the service while your plan is valid, we refund the price for the time left.',
       ],
     },
     {
@@ -178,14 +178,14 @@ export const privacy: LegalText = {
       id: 'how-long',
       heading: 'How long',
       paragraphs: [
-        'We keep your data as long as you have an account. If you withdraw your consent or ask for erasure, we close the account at once. We erase its data within 30 days. Tax law makes us keep invoices and payments longer: at present six years after the annual return of the year.',
+        'We keep your data as long as you have an account. If you delete it in your profile, we erase its data at once. If you ask us to, we close the account at once and erase its data within 30 days. Tax law makes us keep invoices and payments longer: at present six years after the annual return of the year.',
       ],
     },
     {
       id: 'rights',
       heading: 'Your rights',
       paragraphs: [
-        `Write to ${contact.email.label} from your registered email. You can change your email and phone number in your profile. For the rest there is no button in the app yet. We answer within 30 days.`,
+        `Your profile has the buttons: change your email and phone number, download your data, delete your account. For everything else write to ${contact.email.label} from your registered email. We answer within 30 days.`,
       ],
       points: [
         'See your data, and who we shared it with.',

@@ -21,6 +21,7 @@ import { helpBot } from './helpBot.ts';
 import type { Operation } from './operation.ts';
 import { orders } from './orders.ts';
 import { overviews } from './overview.ts';
+import { ownData } from './ownData.ts';
 import { payments } from './payments.ts';
 import { practice } from './practice.ts';
 import { prediction } from './prediction.ts';
@@ -42,6 +43,7 @@ export const areas = {
   profile,
   emailChange,
   applicant,
+  ownData,
   prediction,
   accuracy,
   seatMatrix,

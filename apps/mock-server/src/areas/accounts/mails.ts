@@ -25,6 +25,14 @@ export const emailRestored = (before: string, now: string): Notice => ({
   link: null,
 });
 
+/** The last mail to who deleted their account, or whose account was deleted by who has their password. */
+export const accountDeleted = ({ email }: Pick<User, 'email'>): Notice => ({
+  email,
+  subject: 'Your account was deleted',
+  text: 'Your Seatwise account and its data were deleted. We keep your payments, because tax law asks for it. Was it not you? Write to us.',
+  link: null,
+});
+
 /** The office's answer to a message of the contact form. */
 export const contactReply = ({ email, message }: ContactMessage, text: string): Notice => ({
   email,

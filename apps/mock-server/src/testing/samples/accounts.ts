@@ -72,4 +72,7 @@ export const accountsSamples: Samples = {
     air: 45_210,
     gender: 'F',
   }),
+  readOwnData: () => ({}),
+  // Refused, so that the account is there for the next call.
+  deleteOwnAccount: () => ({ password: 'Not@12345' }),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { stopClock } from '../../../testing/stopClock.ts';
@@ -292,5 +292,27 @@ export const EmailUnknown: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Email')).toHaveValue('basic@seatwise.test');
     await expect(canvas.queryByText('Confirm your new email')).toBeNull();
+  },
+};
+
+export const OwnData: Story = {
+  tags: ['BEY-OPR-03', 'BEY-OPR-04'],
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Your data' }));
+    const click = fn();
+    // The browser's own download would ask where to save it.
+    HTMLAnchorElement.prototype.click = click;
+    try {
+      await userEvent.click(card.getByRole('button', { name: 'Download my data' }));
+      await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    } finally {
+      Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
+    }
+    await userEvent.click(card.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    await expect(dialog.getByText(/We keep your payments, because tax law asks/)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Your password'), 'Wrong@123');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account for ever' }));
+    await expect(await dialog.findByText('This is not your password. Try again.')).toBeVisible();
   },
 };

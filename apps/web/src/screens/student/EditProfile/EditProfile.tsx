@@ -1,3 +1,4 @@
+import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { selfEditMessages } from '@seatwise/flows/self-edit';
 import type { StoredUser } from '@seatwise/flows/session';
 import {
@@ -20,6 +21,7 @@ import { useServices } from '../../../services/services.ts';
 import { ApplicantCard } from './ApplicantCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { columns } from './EditProfile.css.ts';
+import { OwnDataCard } from './OwnDataCard.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { useEmailChange } from './useEmailChange.ts';
 import { PaymentHistory } from './PaymentHistory.tsx';
@@ -84,6 +86,7 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
         </Stack>
       </div>
       <ApplicantCard />
+      {may(user.role, 'student') && <OwnDataCard />}
       <AlertDialog
         open={isPasswordNoteOpen}
         title={site.name}

@@ -1,0 +1,31 @@
+import { ownData as contract } from '@seatwise/api-client/contract/ownData';
+import type { Backend } from '../../../backend.ts';
+import { HttpError } from '../../../httpError.ts';
+import { serveArea } from '../../../http/handle.ts';
+import { signInKey } from '../../../security/rateLimits.ts';
+import { accountDeleted } from '../mails.ts';
+import { erase, personalData } from '../personalRecords.ts';
+
+export const ownDataHandlers = (backend: Backend) => {
+  const { chat, db, environment, outbox, passwords, rateLimits } = backend;
+  return serveArea(backend, contract, {
+    readOwnData: ({ user }) => personalData(db, user),
+
+    deleteOwnAccount: async ({ user, userNow, input, peer }) => {
+      // A stolen session guesses no password faster than a sign-in does.
+      const account = signInKey(user.email, peer);
+      rateLimits.account.assertAllowed(account);
+      const isRight = await passwords.matches(user.password, input.password, peer);
+      rateLimits.account.assertAllowed(account);
+      if (!isRight) {
+        rateLimits.account.record(account);
+        throw new HttpError(400, 'This is not your password. Try again.');
+      }
+      const present = userNow();
+      erase(db, present, environment.clock.now());
+      chat.disconnectUser(present.id);
+      outbox.notify(accountDeleted(present));
+      return 'Account deleted.';
+    },
+  });
+};

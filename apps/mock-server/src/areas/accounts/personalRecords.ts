@@ -1,0 +1,91 @@
+import type { Database } from '../../db/database.ts';
+import type { Collections } from '../../db/tables.ts';
+import type { User } from '../../db/records.ts';
+import { endAllSessions } from '../../security/tokens.ts';
+
+const present = <T>(record: T | undefined): readonly T[] => (record ? [record] : []);
+
+const listsOf = (db: Database, { id }: User) => db.choiceLists.where('userId', String(id));
+const conversationsOf = (db: Database, { id }: User) =>
+  db.conversations.where('studentId', String(id));
+
+/** Where an account's data are, besides the account itself and its orders. Tests compare it with the privacy notice. */
+const personal = {
+  applicants: (db, { id }) => present(db.applicants.get(id)),
+  predictionTries: (db, { id }) => present(db.predictionTries.get(id)),
+  shortlists: (db, { id }) => present(db.shortlists.get(id)),
+  alertChoices: (db, { id }) => present(db.alertChoices.get(id)),
+  choiceVersions: (db, user) =>
+    listsOf(db, user).flatMap(({ id }) => db.choiceVersions.where('list', id)),
+  choiceShares: (db, user) =>
+    listsOf(db, user).flatMap(({ id }) => db.choiceShares.where('list', id)),
+  choiceComments: (db, user) =>
+    listsOf(db, user).flatMap(({ id }) => db.choiceComments.where('list', id)),
+  choiceLists: listsOf,
+  messages: (db, user) =>
+    conversationsOf(db, user).flatMap(({ id }) => db.messages.where('conversationId', String(id))),
+  conversationNotes: (db, user) =>
+    conversationsOf(db, user).flatMap(({ id }) =>
+      db.conversationNotes.where('conversationId', String(id)),
+    ),
+  readMarks: (db, user) => {
+    const own = new Set(conversationsOf(db, user).map(({ id }) => String(id)));
+    return db.readMarks.all().filter(({ id }) => own.has(id.split('/')[1]!));
+  },
+  conversations: conversationsOf,
+  contactMessages: (db, { email }) =>
+    db.contactMessages
+      .all()
+      .filter((message) => message.email.toLowerCase() === email.toLowerCase()),
+  emailUndos: (db, { id }) => db.emailUndos.all().filter(({ userId }) => userId === id),
+} as const satisfies Partial<
+  Record<keyof Collections, (db: Database, user: User) => readonly { id: number | string }[]>
+>;
+
+/** What only the server needs: hashes, marks of staff, and what makes earlier versions. */
+const internal: ReadonlySet<string> = new Set([
+  'readMarks',
+  'emailUndos',
+  'conversationNotes',
+  'choiceVersions',
+]);
+
+/** Everything that an account's owner may see. */
+export const personalData = (db: Database, user: User): Record<string, unknown> => {
+  const { password: _, sessionVersion: __, keptSession: ___, ...account } = user;
+  const records = Object.entries(personal)
+    .filter(([name]) => !internal.has(name))
+    .map(([name, of]) => [name, of(db, user)]);
+  return {
+    account,
+    orders: db.orders.where('userId', String(user.id)),
+    ...Object.fromEntries(records),
+  };
+};
+
+/** Erases an account and all that belongs to it. Its orders stay, with the payer that an invoice names. */
+export const erase = (db: Database, user: User, at: number): void =>
+  db.transaction(() => {
+    for (const [name, of] of Object.entries(personal)) {
+      const collection = db[name as keyof typeof personal] as { delete: (id: never) => void };
+      for (const { id } of of(db, user)) collection.delete(id as never);
+    }
+    db.users.update(user.id, {
+      ...endAllSessions(user),
+      username: 'Deleted account',
+      fullName: 'Deleted account',
+      email: `deleted-${user.id}@invalid`,
+      pendingEmail: null,
+      emailVerified: false,
+      // No password has this hash.
+      password: '',
+      rollNumber: null,
+      phone: null,
+      counsellingCategory: null,
+      air: null,
+      gender: null,
+      guardianContact: null,
+      isActive: false,
+      deletedAt: user.deletedAt ?? at,
+    });
+  });
