@@ -38,3 +38,19 @@ export const pendingEmail = {
   change: 'ईमेल बदलें',
   cancel: 'बदलाव रद्द करें',
 } satisfies Texts<typeof english.pendingEmail>;
+
+export const ownData = {
+  heading: 'आपका डेटा',
+  explanation: 'आपके बारे में हमारे पास जो कुछ है, उसे डाउनलोड करें: प्रोफ़ाइल, जवाब, लिस्ट, मैसेज और पेमेंट।',
+  download: 'मेरा डेटा डाउनलोड करें',
+  fileName: 'seatwise-my-data.json',
+  downloadFailed: 'हम आपका डेटा नहीं ला पाए। कृपया फिर कोशिश करें।',
+  remove: 'मेरा अकाउंट हटाएँ',
+  question: 'अपना अकाउंट हटाएँ?',
+  consequences:
+    'आपका प्लान, लिस्ट, शॉर्टलिस्ट, जवाब और मैसेज हट जाएँगे, और हम इन्हें वापस नहीं ला सकते। टैक्स कानून के कारण हम आपके पेमेंट रखते हैं। हम आपको लॉगआउट करके ईमेल पर बता देंगे।',
+  password: 'आपका पासवर्ड',
+  confirm: 'अकाउंट हमेशा के लिए हटाएँ',
+  keep: 'अकाउंट रहने दें',
+  removeFailed: 'हम आपका अकाउंट नहीं हटा पाए। कुछ नहीं बदला। कृपया फिर कोशिश करें।',
+} satisfies Texts<typeof english.ownData>;
