@@ -171,8 +171,8 @@ test(
       .locator('[data-row]', { hasText: 'MBBS' })
       .filter({ hasText: 'All India' });
     await expect(mbbs).toContainText('₹1,23,456');
-    await expect(mbbs).toContainText(/Fee a year\s*Source: Imported\s*as of 1 Jul 2026/i);
-    await expect(fact('Service bond')).toContainText('2 years, or ₹7,00,000');
+    await expect(mbbs).toContainText(/Fee per year\s*Source: Imported\s*as of 1 Jul 2026/i);
+    await expect(fact('Service bond')).toContainText('2-year bond, or pay ₹7,00,000');
     await expect(fact('Service bond')).toContainText('Imported');
     await expect(fact('Official site')).toContainText('www.gmcnandurbar.example');
 
