@@ -97,6 +97,8 @@ export const checkout = {
   nothing: 'अभी कोई प्लान नहीं चुना है',
   nothingHint: 'पहले प्लान चुनें। फिर यहाँ उसकी कीमत और पेमेंट का तरीका दिखेगा।',
   toPlans: 'प्लान देखें',
+  toPrediction: 'मेरे कॉलेज देखें',
+  toCounsellor: 'काउंसलर से बात करें',
   toHome: 'मेरे डैशबोर्ड पर जाएँ',
   yourPlan: (plan) => `अब आपका प्लान ${plan} है।`,
 } satisfies Texts<typeof english.checkout>;

@@ -103,6 +103,8 @@ export const checkout = {
   nothing: 'No plan chosen yet',
   nothingHint: 'Choose a plan first; what it costs and how to pay then shows here.',
   toPlans: 'See plans',
+  toPrediction: 'See my colleges',
+  toCounsellor: 'Talk to a counsellor',
   toHome: 'Go to My Dashboard',
   yourPlan: (plan: string) => `Your plan is ${plan} now.`,
 } as const;

@@ -30,7 +30,7 @@ export const Summary: Story = {
 };
 
 export const Success: Story = {
-  tags: ['CRD-16', 'PLN-36'],
+  tags: ['CRD-16', 'PLN-36', 'BEY-PAY-14'],
   parameters: { shows: { machine: 'payment', state: 'ready.verified' } },
   play: async (context) => {
     const { canvas } = context;
@@ -40,7 +40,12 @@ export const Success: Story = {
       expect(canvas.getByText(/^Payment successful and verified!/)).toBeVisible(),
     );
     await expect(await canvas.findByText('Your plan is ADVANCE now.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to My Dashboard' })).toBeVisible();
+    for (const [name, path] of [
+      ['See my colleges', paths.prediction],
+      ['Talk to a counsellor', paths.openChat],
+      ['Go to My Dashboard', paths.home],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path);
   },
 };
 

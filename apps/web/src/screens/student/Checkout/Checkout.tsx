@@ -19,6 +19,7 @@ const useCheckoutPlan = (): PlanId | undefined => {
   return sent ?? (search === '' ? undefined : readSelectedPlan());
 };
 
+/** What was paid for, and the ways to what it unlocked. */
 const PaymentReceived = ({ purchase }: { readonly purchase: Purchase }) => {
   const { session } = useServices();
   // The role is out of date until the user's details are fetched again.
@@ -27,8 +28,20 @@ const PaymentReceived = ({ purchase }: { readonly purchase: Purchase }) => {
   return (
     <Stack>
       <PaymentStatus payment={purchase} />
-      {active && <Text>{checkout.yourPlan(plans[active].title)}</Text>}
-      <Link href={paths.home} variant="button" wide>
+      {active && (
+        <>
+          <Text>{checkout.yourPlan(plans[active].title)}</Text>
+          <Link href={paths.prediction} variant="button" wide>
+            {checkout.toPrediction}
+          </Link>
+        </>
+      )}
+      {active && active !== 'BASIC' && (
+        <Link href={paths.openChat} variant="button" tone="secondary" wide>
+          {checkout.toCounsellor}
+        </Link>
+      )}
+      <Link href={paths.home} variant="button" tone="secondary" wide>
         {checkout.toHome}
       </Link>
     </Stack>
