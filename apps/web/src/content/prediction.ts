@@ -16,7 +16,9 @@ export const content = {
   stateQuota: (exam: string) =>
     `State quota seats (${exam === 'UG' ? '85%' : '50%'}) are not included.`,
   stateSite: (state: string | undefined) =>
-    state === undefined ? 'See your state’s own counselling.' : `See ${state} state counselling`,
+    state === undefined ? 'See your state’s own counselling.' : `See ${state} state counselling.`,
+  stateSiteReported: (year: number) =>
+    `Its site is from a report of ${year}. Check that it is still the right one.`,
   fields: {
     air: 'AIR rank',
     subject: 'Subject',

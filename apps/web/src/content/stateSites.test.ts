@@ -6,7 +6,11 @@ import {
 import { expect, it } from 'vitest';
 import { stateSites } from './stateSites.ts';
 
-it.each(Object.entries(stateSites))('BEY-PRD-18 %s leads to an authority: %s', (state, site) => {
-  expect(stateNames).toContain(state);
-  expect(linkFinding(site!, defaultOfficialSites)).toBe('official');
-});
+it.each(Object.entries(stateSites))(
+  'BEY-PRD-18 %s leads to an authority, with the year of the report: %o',
+  (state, found) => {
+    expect(stateNames).toContain(state);
+    expect(linkFinding(found!.site, defaultOfficialSites)).toBe('official');
+    expect(found!.reported).toBeGreaterThan(2020);
+  },
+);

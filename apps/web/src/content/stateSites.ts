@@ -1,18 +1,19 @@
-/** Where states that fill their own quota announce it; none where the site changes from year to year. */
-export const stateSites: Readonly<Partial<Record<string, string>>> = {
-  Bihar: 'https://bceceboard.bihar.gov.in',
-  Gujarat: 'https://www.medadmgujarat.org',
-  Haryana: 'https://dmer.haryana.gov.in',
-  'Himachal Pradesh': 'https://amruhp.ac.in',
-  'Jammu and Kashmir': 'https://www.jkbopee.gov.in',
-  Jharkhand: 'https://jceceb.jharkhand.gov.in',
-  Karnataka: 'https://cetonline.karnataka.gov.in/kea',
-  Kerala: 'https://cee.kerala.gov.in',
-  'Madhya Pradesh': 'https://dme.mponline.gov.in',
-  Maharashtra: 'https://cetcell.mahacet.org',
-  Punjab: 'https://bfuhs.ac.in',
-  Rajasthan: 'https://medicaleducation.rajasthan.gov.in',
-  'Tamil Nadu': 'https://tnmedicalselection.net',
-  'Uttar Pradesh': 'https://upneet.gov.in',
-  'West Bengal': 'https://wbmcc.nic.in',
+interface StateSite {
+  readonly site: string;
+  /** The year of the report that names it. */
+  readonly reported: number;
+}
+
+/**
+ * Where states that fill their own quota announce it, as a report says: Gujarat's is Business
+ * Standard's, Uttar Pradesh's DNA India's, the others are from the list of ugpgcollege.com. A state
+ * without a report has none here.
+ */
+export const stateSites: Readonly<Partial<Record<string, StateSite>>> = {
+  Bihar: { site: 'https://bceceboard.bihar.gov.in', reported: 2024 },
+  Gujarat: { site: 'https://www.medadmgujarat.org', reported: 2022 },
+  'Himachal Pradesh': { site: 'https://amruhp.ac.in', reported: 2024 },
+  Punjab: { site: 'https://bfuhs.ac.in', reported: 2024 },
+  'Tamil Nadu': { site: 'https://tnmedicalselection.net', reported: 2024 },
+  'Uttar Pradesh': { site: 'https://upneet.gov.in', reported: 2021 },
 };

@@ -230,7 +230,7 @@ export const OutOfReach: Story = {
   name: 'Mostly unlikely',
   tags: ['BEY-PRD-16', 'BEY-PRD-18', 'BEY-PRD-19', 'BEY-PRD-21'],
   args: { path: `${chosen}&quotaName=Open+Seat+Quota` },
-  beforeEach: () => saveAnswers({ homeState: 'Rajasthan', category: 'General' }),
+  beforeEach: () => saveAnswers({ homeState: 'Bihar', category: 'General' }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await predict(context);
@@ -238,8 +238,9 @@ export const OutOfReach: Story = {
     const heading = canvas.getByRole('heading', { name: 'College Predictions' });
     await expect(heading).toHaveFocus();
     await expect(heading.getBoundingClientRect().top).toBeLessThan(innerHeight / 4);
-    const link = canvas.getByRole('link', { name: /^See Rajasthan state counselling/ });
-    await expect(link).toHaveAttribute('href', 'https://medicaleducation.rajasthan.gov.in');
+    const link = canvas.getByRole('link', { name: /^See Bihar state counselling/ });
+    await expect(link).toHaveAttribute('href', 'https://bceceboard.bihar.gov.in');
+    await expect(canvas.getByText(/Its site is from a report of 2024\./)).toBeVisible();
     const rows =
       canvas.queryByRole('table') ?? canvas.getByRole('list', { name: 'College Predictions' });
     await expect(link.compareDocumentPosition(rows)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -6,14 +6,17 @@ import type { ResultsPartProps } from './useResults.ts';
 /** What the results leave out: the seats that the student's own state fills. */
 export const StateQuota = ({ shown: { exam, applicant } }: ResultsPartProps) => {
   const state = applicant.profile?.homeState;
-  const site = state && stateSites[state];
+  const found = state && stateSites[state];
   return (
     <Notice announced={false}>
       {content.scope(exam)} {content.stateQuota(exam)}{' '}
-      {site ? (
-        <Link href={site} newTab>
-          {content.stateSite(state)}
-        </Link>
+      {found ? (
+        <>
+          <Link href={found.site} newTab>
+            {content.stateSite(state)}
+          </Link>{' '}
+          {content.stateSiteReported(found.reported)}
+        </>
       ) : (
         content.stateSite(state)
       )}
