@@ -46,6 +46,7 @@ export const content = {
     updateUser: 'User edited',
     deleteUser: 'User deleted',
     uploadFile: 'File published',
+    renameFile: 'File renamed',
     deleteFile: 'File deleted',
     createAlert: 'Alert written',
     updateAlert: 'Alert changed',

@@ -1,4 +1,4 @@
-import { loading, notLoaded } from '@seatwise/flows/shared';
+import { loading, notLoaded, notSaved } from '@seatwise/flows/shared';
 
 /** Text of the console's files page; exact where the requirements quote it. */
 export const content = {
@@ -26,7 +26,15 @@ export const content = {
   },
   missing: '—',
   download: (name: string) => `Download ${name}`,
+  rename: (name: string) => `Rename ${name}`,
   delete: (name: string) => `Delete ${name}`,
+  renaming: {
+    title: 'Rename the file',
+    label: 'Name that students see',
+    ending: (ending: string) => `It keeps its ending, .${ending}.`,
+    wrong: 'Enter a name without / and \\, of at most 250 characters.',
+    failed: notSaved('the name'),
+  },
   question: 'Delete File',
   confirm: 'Delete',
   cancel: 'Cancel',

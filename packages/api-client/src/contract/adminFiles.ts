@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { maxNameLength } from './constants/files.ts';
 import { defineArea, text } from './operation.ts';
-import { id } from './values.ts';
+import { bounded, id } from './values.ts';
 
 export const adminFiles = defineArea('admin', {
   uploadFile: {
@@ -14,6 +15,16 @@ export const adminFiles = defineArea('admin', {
       400: 'The type, the content or the size is refused',
       413: 'The request is larger than any accepted file',
     },
+  },
+
+  /** Not specified. Where a backend does not offer it, a file keeps its name. */
+  renameFile: {
+    summary: 'Give an alert document another name, with the same ending',
+    route: 'PUT /api/admin/files/{id}/name',
+    params: z.object({ id }),
+    body: z.object({ fileName: bounded(maxNameLength) }),
+    answer: text,
+    failures: { 400: 'The name is refused', 404: 'No such file' },
   },
 
   deleteFile: {

@@ -31,6 +31,10 @@ export const contentSamples: Samples = {
     file: new File([pdf], 'notice.pdf', { type: 'application/pdf' }),
     uploaderId: user.id,
   }),
+  renameFile: ({ backend }) => {
+    const { id, fileName } = backend.db.files.all()[0]!;
+    return { id, fileName: `Renamed ${fileName}` };
+  },
   deleteFile: () => ({ id: 999_999 }),
   listContactMessages: () => ({}),
   markContactMessage: ({ backend }) => ({ id: contactMessageOf(backend), state: 'closed' }),

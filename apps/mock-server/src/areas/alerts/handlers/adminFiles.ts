@@ -1,9 +1,10 @@
 import { adminFiles as contract } from '@seatwise/api-client/contract/adminFiles';
+import { acceptedFiles, extensionOf } from '@seatwise/api-client/contract/constants/files';
 import type { Backend } from '../../../backend.ts';
 import type { FileRecord } from '../../../db/records.ts';
 import { acceptFile } from '../../../files/acceptFile.ts';
 import type { StoredFile } from '../../../files/storedFile.ts';
-import { orNotFound } from '../../../httpError.ts';
+import { HttpError, orNotFound } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 
 const subjectOf = ({ id, fileName }: FileRecord) =>
@@ -40,6 +41,18 @@ export const adminFileHandlers = (backend: Backend) => {
         audit({ subject: subjectOf(file), after: factsOf(file) });
       });
       return 'File uploaded.';
+    },
+
+    renameFile: ({ input: { id, fileName }, audit }) => {
+      const file = orNotFound(db.files.get(id), 'There is no such file.');
+      const extension = extensionOf(fileName);
+      if (!extension || acceptedFiles[extension] !== file.fileType)
+        throw new HttpError(400, 'This name cannot be used, or its ending is of another type.');
+      db.transaction(() => {
+        const renamed = db.files.update(id, { fileName });
+        audit({ subject: subjectOf(renamed), before: factsOf(file), after: factsOf(renamed) });
+      });
+      return 'File renamed.';
     },
 
     deleteFile: async ({ input, audit }) => {

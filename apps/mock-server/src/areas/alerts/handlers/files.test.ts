@@ -257,3 +257,30 @@ describe('END-25 the removal', () => {
     expect((await list())[0]!.id).toBeGreaterThan(first!.id);
   });
 });
+
+describe('another name', () => {
+  const rename = async (fileName: string) => {
+    const [file] = await list();
+    const { id } = file!;
+    const { status } = await read(call(host, adminFiles.renameFile, { id, fileName }, { token }));
+    return { status, before: file!.fileName, after: (await list())[0]!.fileName, id };
+  };
+
+  it('BEY-ADF-02 is given in place, for the list and the download, and noted with the old one', async () => {
+    const { status, before, after, id } = await rename('Revised schedule, Round 1.PDF');
+    expect([status, after]).toEqual([200, 'Revised schedule, Round 1.PDF']);
+    expect((await download(id)).headers.get('content-disposition')).toContain('Revised');
+    expect(host.backend.db.auditEntries.all().at(-1)).toMatchObject({
+      operation: 'renameFile',
+      changes: [{ field: 'fileName', before, after }],
+    });
+  });
+
+  it.each(['Schedule', 'Schedule.png', '../Schedule.pdf', 'Schedule.exe.pdf', ' .pdf'])(
+    'BEY-ADF-02 cannot be %s',
+    async (fileName) => {
+      const { status, before, after } = await rename(fileName);
+      expect([status, after]).toEqual([400, before]);
+    },
+  );
+});

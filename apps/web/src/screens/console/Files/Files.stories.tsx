@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { findDialog } from '../../../testing/visible.ts';
 import { count, emptyStory, failedStory, loadingStory, rowsOf } from '../../../testing/lists.ts';
 
 const meta = {
@@ -91,6 +92,25 @@ export const Download: Story = {
       'noopener,noreferrer',
     );
     openTab.mockRestore();
+  },
+};
+
+export const Renamed: Story = {
+  tags: ['BEY-ADF-02'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await count(canvas, 'files');
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Rename NEET_UG/ })[0]!);
+    const dialog = within(await findDialog(context, 'Rename the file'));
+    const name = dialog.getByLabelText('Name that students see');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'a/b');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText(/^Enter a name without/)).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Revised schedule of Round 1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(rowsOf(canvas)[0]).toMatch(/Revised schedule of Round 1\.pdf/));
   },
 };
 

@@ -22,6 +22,7 @@ import { useAlerts } from '../../../features/alerts/useAlerts.ts';
 import { useFocusAfterDeletion } from '../../../hooks/useFocusAfterDeletion.ts';
 import { fileList } from './fileList.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
+import { RenameDialog } from './RenameDialog.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 import { useFileDeletion, type FileDeletion } from './useFileDeletion.ts';
 import { useUpload } from './useUpload.ts';
@@ -50,7 +51,7 @@ const DeletionDialog = ({ state, send, files }: DeletionDialogProps) => {
   );
 };
 
-/** The published documents: upload, preview, download, deletion. */
+/** The published documents: upload, preview, download, another name, deletion. */
 export const Files = () => {
   const services = useServices();
   const { files, status } = useAlerts();
@@ -58,6 +59,7 @@ export const Files = () => {
   const deletion = useFileDeletion();
   const { field, sorted } = useListQuery(fileList);
   const [previewed, setPreviewed] = useState<PublishedFile | null>(null);
+  const [renamed, setRenamed] = useState<PublishedFile | null>(null);
   const { send: sendUpload } = upload;
   const { send: sendDeletion } = deletion;
   const dismiss = useCallback((): void => {
@@ -68,6 +70,10 @@ export const Files = () => {
     () => ({
       onPreview: setPreviewed,
       onDownload: (file: PublishedFile) => downloadAlert(services, file),
+      onRename: (file: PublishedFile) => {
+        dismiss();
+        setRenamed(file);
+      },
       onDelete: ({ id }: PublishedFile) => {
         dismiss();
         sendDeletion({ type: 'deletion.asked', id });
@@ -122,6 +128,13 @@ export const Files = () => {
         onRetry={() => void alertsOf(services).revalidate()}
         {...sorted}
       />
+      {renamed && (
+        <RenameDialog
+          file={renamed}
+          onRenamed={() => void alertsOf(services).reload()}
+          onClose={() => setRenamed(null)}
+        />
+      )}
       <UploadDialog {...upload} />
       <DeletionDialog {...deletion} files={files} />
       <PreviewDialog

@@ -1,3 +1,4 @@
+import { extensionOf } from '@seatwise/api-client/contract/constants/files';
 import {
   fileNameOf,
   previewOf,
@@ -13,6 +14,7 @@ import { text, urlQuery } from '../../../lib/urlParameters.ts';
 interface FileActions {
   readonly onPreview: (file: PublishedFile) => void;
   readonly onDownload: (file: PublishedFile) => void;
+  readonly onRename: (file: PublishedFile) => void;
   readonly onDelete: (file: PublishedFile) => void;
 }
 
@@ -57,7 +59,7 @@ export const fileList = defineList<PublishedFile, FileActions>()({
     uploadedAt: { kind: 'moment', sorts: true, column: { tabular: true, width: 'medium' } },
     actions: {
       value: () => null,
-      cell: (file, { onDownload, onDelete }) => (
+      cell: (file, { onDownload, onRename, onDelete }) => (
         <Inline gap="xs" wrap={false}>
           <IconButton
             label={content.download(fileNameOf(file))}
@@ -65,6 +67,14 @@ export const fileList = defineList<PublishedFile, FileActions>()({
             size="compact"
             onPress={() => onDownload(file)}
           />
+          {extensionOf(fileNameOf(file)) && (
+            <IconButton
+              label={content.rename(fileNameOf(file))}
+              icon={icons.Pencil}
+              size="compact"
+              onPress={() => onRename(file)}
+            />
+          )}
           <IconButton
             label={content.delete(fileNameOf(file))}
             icon={icons.Trash2}
@@ -73,7 +83,7 @@ export const fileList = defineList<PublishedFile, FileActions>()({
           />
         </Inline>
       ),
-      column: { onCard: 'actions', width: 'narrow' },
+      column: { onCard: 'actions', width: 'medium' },
     },
     text: {
       value: ({ fileType, uploaderName, ...file }) =>
