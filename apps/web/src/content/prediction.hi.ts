@@ -22,7 +22,8 @@ export const content = {
       : `NEET ${exam}: MCC की ऑल इंडिया काउंसलिंग (50% AIQ, डीम्ड और सेंट्रल सीटें)।`,
   stateQuota: (exam) => `स्टेट कोटा की सीटें (${exam === 'UG' ? '85%' : '50%'}) इसमें नहीं हैं।`,
   stateSite: (state) =>
-    state === undefined ? 'अपने राज्य की काउंसलिंग देखें।' : `${state} की काउंसलिंग देखें`,
+    state === undefined ? 'अपने राज्य की काउंसलिंग देखें।' : `${state} की काउंसलिंग देखें।`,
+  stateSiteReported: (year) => `यह पता ${year} की एक रिपोर्ट से है। देख लें कि यह अब भी सही है।`,
   fields: {
     air: 'AIR रैंक',
     subject: 'कोर्स या ब्रांच',

@@ -9,6 +9,7 @@ export const content = {
   clearFilters: 'Clear filters',
   search: 'Search the users',
   searchPlaceholder: 'Name, email, phone, roll number or ID',
+  searchWithoutContacts: 'Name, roll number or ID',
   list: {
     caption: 'Users',
     loading: loading('users'),

@@ -63,6 +63,13 @@ describe('END-18 the list', () => {
     );
   });
 
+  it('BEY-ROL-05 has no email and no phone number for a Counsellor', async () => {
+    const seen = (await as('counsellor', adminUsers.listUsers, {})).body as ListedUser[];
+    expect(seen.map(({ id }) => id)).toEqual((await list()).map(({ id }) => id));
+    expect(seen.every(({ email, phone }) => email === null && phone === null)).toBe(true);
+    expect(JSON.stringify(seen)).not.toMatch(/@|pendingEmail|9876500001/);
+  });
+
   it('tells no password and no code', async () => {
     const all = await list();
     expect(JSON.stringify(all)).not.toMatch(/"password"/);

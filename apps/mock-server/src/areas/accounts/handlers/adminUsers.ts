@@ -1,7 +1,7 @@
 import { iso } from '@seatwise/api-client/contract/constants/time';
 import { adminUsers as contract } from '@seatwise/api-client/contract/adminUsers';
 import type { Role } from '@seatwise/api-client/contract/constants/permissions';
-import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
+import { may, roleIds } from '@seatwise/api-client/contract/constants/permissions';
 import { createIsTaken, dropClaims } from '../identifiers.ts';
 import { mergeEdit } from '../mergeEdit.ts';
 import { profileOf } from '../profileOf.ts';
@@ -32,6 +32,13 @@ const toAdminUser = (user: User) => ({
   deleteDate: iso(user.deletedAt),
   emailVerified: user.emailVerified,
   ...(user.pendingEmail && { pendingEmail: user.pendingEmail }),
+});
+
+/** For a Counsellor, who reads a student's contact data beside their conversation alone. */
+const withoutContacts = ({ pendingEmail: _pending, ...user }: ReturnType<typeof toAdminUser>) => ({
+  ...user,
+  email: null,
+  phone: null,
 });
 
 const subjectOf = ({ id, username }: User) => ({ kind: 'user', id, label: username }) as const;
@@ -88,11 +95,13 @@ export const adminUserHandlers = (backend: Backend) => {
   };
 
   return serveArea(backend, contract, {
-    listUsers: () =>
-      db.users
+    listUsers: ({ user }) => {
+      const users = db.users
         .all()
         .filter(({ deletedAt }) => deletedAt === null)
-        .map(toAdminUser),
+        .map(toAdminUser);
+      return may(user.role, 'admin') ? users : users.map(withoutContacts);
+    },
 
     addUser: async ({ userNow, input, peer, audit }) => {
       const role = requireRole(input.roleId);

@@ -51,17 +51,14 @@ const DeletionDialog = ({ state, send, files }: DeletionDialogProps) => {
   );
 };
 
-/** The published documents: upload, preview, download, another name, deletion. */
-export const Files = () => {
+/** What can be done with a file, and which one is looked at or renamed. */
+const useFileActions = (
+  { send: sendUpload }: ReturnType<typeof useUpload>,
+  { send: sendDeletion }: FileDeletion,
+) => {
   const services = useServices();
-  const { files, status } = useAlerts();
-  const upload = useUpload();
-  const deletion = useFileDeletion();
-  const { field, sorted } = useListQuery(fileList);
   const [previewed, setPreviewed] = useState<PublishedFile | null>(null);
   const [renamed, setRenamed] = useState<PublishedFile | null>(null);
-  const { send: sendUpload } = upload;
-  const { send: sendDeletion } = deletion;
   const dismiss = useCallback((): void => {
     sendUpload({ type: 'notice.dismissed' });
     sendDeletion({ type: 'notice.dismissed' });
@@ -81,6 +78,20 @@ export const Files = () => {
     }),
     [services, dismiss, sendDeletion],
   );
+  return { actions, dismiss, previewed, setPreviewed, renamed, setRenamed };
+};
+
+/** The published documents: upload, preview, download, another name, deletion. */
+export const Files = () => {
+  const services = useServices();
+  const { files, status } = useAlerts();
+  const upload = useUpload();
+  const deletion = useFileDeletion();
+  const { field, sorted } = useListQuery(fileList);
+  const { actions, dismiss, previewed, setPreviewed, renamed, setRenamed } = useFileActions(
+    upload,
+    deletion,
+  );
   const isClosed = upload.state.matches('closed');
   const notice = (isClosed ? upload.state.context.notice : null) ?? deletion.state.context.notice;
   const title = useFocusAfterDeletion(
@@ -98,7 +109,7 @@ export const Files = () => {
             icon={icons.Upload}
             onPress={() => {
               dismiss();
-              sendUpload({ type: 'dialog.opened' });
+              upload.send({ type: 'dialog.opened' });
             }}
           >
             {content.add}

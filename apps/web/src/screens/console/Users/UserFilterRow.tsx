@@ -12,6 +12,8 @@ interface UserFilterRowProps {
   readonly roles: readonly AdminRole[];
   /** The categories that users have. */
   readonly categories: readonly string[];
+  /** Whether the reader gets emails and phone numbers. */
+  readonly hasContacts: boolean;
   /** The props of the field of a filter. */
   readonly field: ReturnType<typeof useListQuery<UserFilters>>['field'];
   /** Clears the filters, where there are any. */
@@ -22,6 +24,7 @@ interface UserFilterRowProps {
 export const UserFilterRow = ({
   roles,
   categories,
+  hasContacts,
   field: fieldOf,
   onClear,
 }: UserFilterRowProps) => {
@@ -37,7 +40,7 @@ export const UserFilterRow = ({
         <Grid columns={3} gap="sm">
           <TextField {...field('id')} inputMode="numeric" autoComplete="off" />
           <TextField {...field('username')} autoComplete="off" />
-          <TextField {...field('email')} autoComplete="off" />
+          {hasContacts && <TextField {...field('email')} autoComplete="off" />}
           <Select
             {...field('role')}
             placeholder={adminUserMessages.allRoles}
@@ -46,7 +49,7 @@ export const UserFilterRow = ({
           <TextField {...field('from')} type="date" />
           <TextField {...field('to')} type="date" />
           <TextField {...field('rollNumber')} autoComplete="off" />
-          <TextField {...field('phone')} type="tel" autoComplete="off" />
+          {hasContacts && <TextField {...field('phone')} type="tel" autoComplete="off" />}
           <Select {...field('status')} placeholder={content.anyStatus} options={statuses} />
           <Select
             {...field('verification')}

@@ -265,10 +265,13 @@ export const EditedRole: Story = {
 };
 
 export const ReadOnly: Story = {
-  tags: ['BEY-ROL-01', 'BEY-ROL-02', 'BEY-AUD-08'],
+  tags: ['BEY-ROL-01', 'BEY-ROL-02', 'BEY-ROL-05', 'BEY-AUD-08'],
   parameters: { role: 'counsellor' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText('Kavita Joshi');
+    await expect(canvas.queryByText(/@seatwise/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
+    await expect(canvas.queryByLabelText('Email')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Add User' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Download CSV' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Actions/ })).toBeNull();

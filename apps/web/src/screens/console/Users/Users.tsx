@@ -74,12 +74,13 @@ export const Users = () => {
       <SearchField
         {...field('typed')}
         label={content.search}
-        placeholder={content.searchPlaceholder}
+        placeholder={mayChange ? content.searchPlaceholder : content.searchWithoutContacts}
       />
       {filtersShown && (
         <UserFilterRow
           roles={roles}
           categories={categories}
+          hasContacts={mayChange}
           field={field}
           onClear={isFiltered(sorted.query) ? () => narrow(noFilters) : undefined}
         />

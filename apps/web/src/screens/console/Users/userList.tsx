@@ -61,6 +61,9 @@ const act = (send: UserChanges['send'], user: AdminUser, action: Action): void =
       : { type: 'dialog.opened', dialog: action, user },
   );
 
+/** Contact data are for those who may change them: the server leaves them out for others. */
+const mayChange = (send: UserChanges['send'] | undefined): boolean => send !== undefined;
+
 /**
  * The users: the name opens the dialog with all changes, the menu those with one; without `send` they only show.
  * The columns beside the specified ones are hidden at first.
@@ -97,6 +100,7 @@ export const userList = defineList<AdminUser, UserChanges['send'] | undefined>()
     },
     email: {
       sorts: true,
+      when: mayChange,
       filter: ({ email }) => ({ contains: email }),
       cell: ({ email, pendingEmail }) => (
         <>
@@ -135,6 +139,7 @@ export const userList = defineList<AdminUser, UserChanges['send'] | undefined>()
       column: { tabular: true, width: 'medium' },
     },
     phone: {
+      when: mayChange,
       filter: ({ phone }) => ({ contains: storedDigits(phone) }),
       column: { tabular: true, width: 'medium' },
     },
@@ -153,7 +158,7 @@ export const userList = defineList<AdminUser, UserChanges['send'] | undefined>()
     },
     actions: {
       value: () => null,
-      when: (send) => send !== undefined,
+      when: mayChange,
       cell: (user, send) => (
         <Menu
           label={heads.actions + content.actionsFor(nameOf(user))}
