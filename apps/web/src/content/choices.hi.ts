@@ -1,0 +1,231 @@
+import { checkConnection, notLoaded, notSaved, plural, type Texts } from '@seatwise/flows/shared';
+import type * as english from './choices.ts';
+
+export const content = {
+  title: 'चॉइस लिस्ट',
+  subtitle:
+    'आपकी सीटें, आपकी पसंद के क्रम में। क्रम सिर्फ़ आप बदलते हैं। यह लिस्ट MCC को नहीं जाती: mcc.nic.in पर चॉइस खुद भरें और लॉक करें।',
+  subtitleLocked: 'आपकी सीटें, लॉक किए हुए क्रम में। यह लिस्ट MCC को नहीं जाती।',
+  list: 'लिस्ट',
+  label: (name) => `${name} की चॉइस`,
+  count: (count) => plural(count, { other: '# चॉइस' }),
+  state: {
+    saved: 'सेव हो गई',
+    saving: 'सेव हो रही है…',
+    waiting: 'इस ब्राउज़र में रखी है। इंटरनेट आते ही हम सेव कर देंगे।',
+    full: 'इस ब्राउज़र में रखी है: सेव करने की जगह नहीं बची।',
+  },
+  room: {
+    nearlyFull: (percent) =>
+      `आपकी लिस्टों ने ${percent} % जगह ले ली है। जगह भरने पर पहले पुराने वर्ज़न हटते हैं, फिर कुछ सेव नहीं होता: जो लिस्ट नहीं चाहिए, उसे हटाएँ।`,
+    full: 'आपकी लिस्टों की जगह भर गई है। जो लिस्ट या लंबे नोट नहीं चाहिए, उन्हें हटाएँ: फिर आपके आखिरी बदलाव सेव होंगे।',
+  },
+  locked: (date) => `${date} को लॉक की, सिर्फ़ Seatwise में`,
+  lockedOption: (name) => `${name} · लॉक`,
+  next: {
+    title: 'अब mcc.nic.in पर अपनी चॉइस खुद लॉक करें',
+    text: 'आपकी लिस्ट सिर्फ़ Seatwise में लॉक है। यह MCC को नहीं जाती। mcc.nic.in पर यही क्रम भरें और आखिरी तारीख से पहले वहाँ लॉक करें।',
+    print: 'लिस्ट प्रिंट करें',
+    portal: 'mcc.nic.in खोलें',
+  },
+  place: (city, state) => [city, state].filter(Boolean).join(', '),
+  seat: (subject, quota) => `${subject} · ${quota}`,
+  name: (institute, subject, quota) => `${institute}, ${subject}, ${quota}`,
+  undo: 'वापस लें',
+  redo: 'फिर से करें',
+  more: 'और',
+  addFrom: 'प्रेडिक्शन से जोड़ें',
+  toShortlist: 'शॉर्टलिस्ट',
+  toPractice: 'प्रैक्टिस',
+  print: 'प्रिंट करें',
+  file: 'Excel फ़ाइल',
+  empty: 'अभी कोई चॉइस नहीं',
+  emptyHint: 'प्रेडिक्शन की लाइनें चुनें और “चॉइस में जोड़ें” दबाएँ।',
+  failed: notLoaded('आपकी चॉइस लिस्ट'),
+  failedHint: checkConnection,
+  again: 'फिर कोशिश करें',
+  chancesFailed: 'हम चांस लोड नहीं कर पाए, इसलिए यह लिस्ट पूरी नहीं है।',
+  profileMissing:
+    'अपने बारे में सवालों के जवाब दें। फिर हम उन सीटों पर निशान लगाते हैं, जो आप नहीं भर सकते या जो बजट से महँगी हैं।',
+  answerQuestions: 'सवालों के जवाब दें',
+  note: 'नोट',
+  actionsOf: (name) => `${name}: क्या करना है`,
+  actions: {
+    top: 'सबसे ऊपर ले जाएँ',
+    position: 'किसी नंबर पर ले जाएँ…',
+    note: 'नोट…',
+    remove: 'हटाएँ',
+  },
+  menu: {
+    share: 'शेयर करें…',
+    create: 'नई लिस्ट…',
+    rename: 'नाम बदलें…',
+    duplicate: 'कॉपी बनाएँ',
+    versions: 'पुराने वर्ज़न…',
+    propose: 'क्रम का सुझाव…',
+    remove: 'लिस्ट हटाएँ…',
+  },
+  removed: (name) => `${name} हटा दी गई।`,
+  moved: (name, position) => `${name} अब नं. ${position} पर है।`,
+} satisfies Texts<typeof english.content>;
+
+export const dialogs = {
+  cancel: 'रद्द करें',
+  close: 'बंद करें',
+  save: 'सेव करें',
+  failed: notSaved('बदलाव'),
+  create: {
+    title: 'नई लिस्ट',
+    label: 'नाम',
+    missing: 'लिस्ट का नाम लिखें।',
+    taken: 'इस नाम की लिस्ट आपके पास पहले से है। दूसरा नाम चुनें।',
+  },
+  rename: { title: 'लिस्ट का नाम बदलें' },
+  remove: {
+    title: 'लिस्ट हटाएँ?',
+    message: (name) => `“${name}” और उसके सभी वर्ज़न हमेशा के लिए हट जाएँगे।`,
+    confirm: 'हटाएँ',
+  },
+  position: {
+    title: 'किसी नंबर पर ले जाएँ',
+    label: (count) => `नंबर, 1 से ${count}`,
+    wrong: (count) => `1 से ${count} तक का नंबर भरें।`,
+    move: 'ले जाएँ',
+  },
+  note: { title: 'नोट', label: 'सिर्फ़ आप देखेंगे' },
+  versions: {
+    title: 'पुराने वर्ज़न',
+    hint: 'हम हर बदलाव रखते हैं। आप किसी पर भी लौट सकते हैं, और उसे भी वापस ले सकते हैं।',
+    restore: 'यह वर्ज़न लाएँ',
+    hintLocked: 'यह लिस्ट लॉक है और बदली नहीं जा सकती। किसी वर्ज़न से नई लिस्ट बना सकते हैं।',
+    restoreAsNew: 'नई लिस्ट में लाएँ',
+    version: (version, count, time) =>
+      `वर्ज़न ${version}, ${time}: ${plural(count, { other: '# चॉइस' })}`,
+    none: 'अभी कुछ सेव नहीं हुआ है।',
+  },
+  propose: {
+    title: 'क्रम का सुझाव लें?',
+    message:
+      'हम सबसे मुश्किल सीटें ऊपर और सबसे सुरक्षित सीटें नीचे रखते हैं। जिन सीटों की पुरानी रैंक नहीं है, वे अपनी जगह रहती हैं। आपको कौन-सी ज़्यादा पसंद है, यह हम नहीं जानते, इसलिए क्रम जाँच लें। इसे वापस ले सकते हैं।',
+    confirm: 'यह क्रम रखें',
+  },
+  lock: {
+    title: 'लिस्ट लॉक करें',
+    message:
+      'इससे लिस्ट सिर्फ़ Seatwise में लॉक होती है। यह MCC को नहीं जाती। आखिरी तारीख से पहले mcc.nic.in पर चॉइस खुद भरें और लॉक करें।',
+    final: 'लॉक की हुई लिस्ट नहीं बदलती, न यहाँ, न mcc.nic.in पर। पहले इसे ऊपर से नीचे तक पढ़ लें।',
+    deadline: 'इस राउंड की आखिरी तारीख हमें पता नहीं। उसे mcc.nic.in पर देखें।',
+    sample: 'यह तारीख नमूना है। असली आखिरी तारीख mcc.nic.in पर है।',
+    read: 'लिस्ट ऊपर से नीचे तक पढ़ ली है',
+    confirm: 'लॉक करें',
+    button: 'लॉक करें…',
+  },
+  conflict: {
+    title: 'दो डिवाइस पर बदला गया',
+    message: 'आपके बाकी सभी बदलाव हमने रखे हैं। यहाँ कौन-सा चाहिए?',
+    change: (name, from, mine, theirs, time) =>
+      `${name} नं. ${from} पर थी। इस डिवाइस पर आपने ${mine}। दूसरे डिवाइस पर${time ? ` (${time} को सेव)` : ''} आपने ${theirs}।`,
+    moved: (position) => `इसे नं. ${position} पर रखा`,
+    removed: 'इसे हटाया',
+    noted: (note) => (note ? `यह नोट लिखा: “${note}”` : 'इसका नोट हटाया'),
+    tagged: (tags) => `ये टैग लगाए: “${tags.join(', ')}”`,
+    more: (count) => plural(count, { other: '# और चॉइस में भी ऐसा ही है।' }),
+    mine: 'इस डिवाइस का बदलाव रखें',
+    theirs: 'दूसरे डिवाइस का बदलाव रखें',
+  },
+  lateEdits: {
+    title: 'आपके आखिरी बदलाव देर से आए',
+    message: 'आपके आखिरी बदलाव सेव होने से पहले यह लिस्ट लॉक हो गई। आप लॉक किया हुआ क्रम देख रहे हैं।',
+    copy: 'इन्हें नई लिस्ट में सेव करें',
+    drop: 'इन्हें छोड़ दें',
+  },
+} satisfies Texts<typeof english.dialogs>;
+
+const positions = (numbers: readonly number[]): string => {
+  const [first = 0, second] = numbers;
+  const last = numbers.at(-1)!;
+  if (second === undefined) return `नं. ${first}`;
+  if (numbers.length === 2) return `नं. ${first} और ${second}`;
+  return last - first === numbers.length - 1
+    ? `नं. ${first} से ${last}`
+    : `नं. ${first} और उसके नीचे की ${numbers.length - 1} चॉइस`;
+};
+
+const inRound = (round: string | undefined): string => (round ? `${round} में ` : '');
+
+export const warnings = {
+  title: (count) => plural(count, { one: '# चेतावनी', other: '# चेतावनियाँ' }),
+  locked: 'mcc.nic.in पर लॉक करने से पहले आप वहाँ अपनी चॉइस ठीक कर सकते हैं।',
+  dismiss: 'हटाएँ',
+  moveUp: 'ऊपर ले जाएँ',
+  remove: 'हटाएँ',
+  more: (count) => `इन्हें निपटाने पर हम ${count} और दिखाएँगे।`,
+  unreachable: (entry, position, hidden, round) =>
+    `${inRound(round)}नं. ${position} (${entry}) आपको लगभग पक्की मिलेगी। इसलिए ${positions(hidden)} आपको कभी नहीं मिलेगी। ${plural(hidden.length, { one: 'वह ज़्यादा पसंद है? उसे', other: 'वे ज़्यादा पसंद हैं? उन्हें' })} नं. ${position} से ऊपर ले जाएँ।`,
+  fewSafe: (count, round) =>
+    `${inRound(round)}आपकी रैंक पर इनमें से ${count === 0 ? 'कोई चॉइस' : `सिर्फ़ ${count} चॉइस`} “लगभग पक्की” ${count === 0 ? 'नहीं है' : 'है'}। “लगभग पक्की” वाले और कॉलेज जोड़ें, नहीं तो हो सकता है कि सीट न मिले।`,
+  notEligible: (entry, position, reason) =>
+    `नं. ${position} (${entry}): आपके जवाबों के मुताबिक आप इसे नहीं भर सकते। ${reason}`,
+  reasons: {
+    exam: (exam) => `यह NEET ${exam} की रैंक से मिलती है।`,
+    citizenship: () =>
+      'यह भारतीय नागरिकों के लिए है। विदेशी पासपोर्ट और 4 मार्च 2021 या बाद के OCI कार्ड पर सिर्फ़ NRI सीटें मिलती हैं।',
+    domicile: (states) => `यह ${states} के छात्रों के लिए है।`,
+    schooling: (places) =>
+      `यह उन छात्रों के लिए है, जिन्होंने 11वीं और 12वीं ${places === 'Delhi' ? 'दिल्ली' : 'दिल्ली या NCR'} में की।`,
+    esi: () => 'यह ESI बीमा वाले कर्मचारियों की संतान के लिए है।',
+    'armed-forces': () => 'यह सेना के परिवारों के लिए है।',
+    community: (community) => `यह ${community} समुदाय के लिए है।`,
+    'women-only': () => 'यह महिलाओं के लिए है।',
+    nri: () => 'यह NRI, OCI और विदेशी कैंडिडेट के लिए है।',
+    foreign: () => 'यह विदेशी नागरिकों के लिए है, NRI के लिए नहीं।',
+    alumni: (university) => `यह ${university} के छात्रों के लिए है।`,
+    category: (category) => `यह ${category} के लिए आरक्षित है।`,
+    pwd: () => 'यह सर्टिफिकेट वाले दिव्यांग कैंडिडेट के लिए है।',
+    budget: () => 'यह आपके बजट से महँगी है।',
+  },
+  opensLate: (entry, position, reason) =>
+    `नं. ${position} (${entry}): ${reason} राउंड 3 से आप भी इसे चुन सकते हैं। खाली रहने पर ही मिलेगी।`,
+  ownSelection: (entry, position) =>
+    `नं. ${position} (${entry}): इसकी सीटें किसी राउंड में रैंक से नहीं मिलतीं। mcc.nic.in पर इसके लिए रजिस्ट्रेशन करें। फिर कॉलेज अपने टेस्ट, इंटरव्यू और मेडिकल जाँच के लिए बुलाता है।`,
+  armedForcesService: (entry, position) =>
+    `नं. ${position} (${entry}): सेना के परिवार पहले आते हैं। दूसरे लोग आखिर में (Priority V), और 5 साल के सेवा बॉन्ड पर साइन करते हैं।`,
+  doubled: (entry, position, other) =>
+    `नं. ${position} (${entry}) और नं. ${other} एक ही सीट हैं। नं. ${position} हटाएँ।`,
+  feeOverBudget: (entry, position, cost, budget, count, unknown) =>
+    `${plural(count, { other: '# चॉइस' })} आपके साल के बजट ${budget} से ${plural(count, { one: 'महँगी है', other: 'महँगी हैं' })}। नं. ${position} (${entry}) की साल की फीस ${cost} है।${
+      unknown === 0 ? '' : ` ${plural(unknown, { other: '# चॉइस' })} की फीस हमें पता नहीं।`
+    }`,
+  bond: (entry, position, years, cost, others) =>
+    `नं. ${position} (${entry}) में ${years} साल का सेवा बॉन्ड है। ${cost} तभी देने होंगे, जब सेवा पहले छोड़ें।${
+      others === 0 ? '' : ` ${plural(others, { other: '# और चॉइस' })} में भी बॉन्ड है।`
+    }`,
+  notInMatrix: (entry, position) =>
+    `नं. ${position} (${entry}): इस राउंड की सीट मैट्रिक्स में यह सीट नहीं है। mcc.nic.in पर सीट मैट्रिक्स देखें।`,
+} satisfies Texts<typeof english.warnings>;
+
+export const adding = {
+  add: (count) => (count < 2 ? 'चॉइस में जोड़ें' : `${count} को चॉइस में जोड़ें`),
+  added: (added, name) =>
+    added === 0
+      ? `ये सब “${name}” में पहले से हैं।`
+      : `“${name}” में ${plural(added, { one: '# चॉइस जुड़ी', other: '# चॉइस जुड़ीं' })}।`,
+  open: 'चॉइस लिस्ट खोलें',
+  newList: {
+    title: (locked) =>
+      locked.length > 1
+        ? 'आपकी सभी लिस्ट लॉक हैं। नई लिस्ट में जोड़ें?'
+        : `“${locked[0]}” लॉक है। नई लिस्ट में जोड़ें?`,
+    message: (name) =>
+      `आपकी लॉक की हुई लिस्ट वैसी ही रहेगी। चुनी हुई सीटों के लिए हम नई लिस्ट “${name}” बनाएँगे।`,
+    confirm: (name) => `“${name}” में जोड़ें`,
+    cancel: 'रद्द करें',
+  },
+} satisfies Texts<typeof english.adding>;
+
+export const printed = {
+  heads: ['क्रम', 'कॉलेज कोड', 'नाम', 'शहर'],
+  seat: content.seat,
+  made: (site, date) => `${site} · ${date}`,
+  noCity: '—',
+} satisfies Texts<typeof english.printed>;

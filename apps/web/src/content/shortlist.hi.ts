@@ -1,0 +1,47 @@
+import { notLoaded, plural, type Texts } from '@seatwise/flows/shared';
+import type * as english from './shortlist.ts';
+
+export const shortlist = {
+  title: 'शॉर्टलिस्ट',
+  subtitle: 'आपके सेव किए हुए कॉलेज। इन्हें मिलाकर देखें, फिर चॉइस लिस्ट में जोड़ें।',
+  star: (count) => (count < 2 ? 'शॉर्टलिस्ट में रखें' : `${count} को शॉर्टलिस्ट में रखें`),
+  unstar: 'शॉर्टलिस्ट से हटाएँ',
+  empty: 'अभी कोई कॉलेज सेव नहीं',
+  emptyHint: 'अपनी रैंक के कॉलेज खोजें, फिर जो पसंद आए उसका तारा दबाएँ।',
+  notLoaded: notLoaded('आपकी शॉर्टलिस्ट'),
+  count: (count) => `${count} सेव`,
+  sort: 'क्रम',
+  orders: { starred: 'सबसे नए पहले', name: 'नाम', chance: 'चांस', state: 'राज्य' },
+  seat: (subject, quota) => [subject, quota].filter(Boolean).join(' · '),
+  note: 'नोट',
+  tags: 'टैग (जैसे: पसंदीदा, घर के पास)',
+  compare: 'मिलाकर देखें',
+  remove: (name) => `${name} हटाएँ`,
+  file: 'Excel फ़ाइल',
+  failed: 'हम फ़ाइल नहीं बना पाए। फिर कोशिश करें।',
+  toChoices: 'चॉइस लिस्ट खोलें',
+} satisfies Texts<typeof english.shortlist>;
+
+export const comparison = {
+  title: 'मिलाकर देखें',
+  seat: 'सीट',
+  hint: (limit) => `मिलाकर देखने के लिए 2 से ${limit} कॉलेज पर टिक करें।`,
+  same: (count) => plural(count, { one: '1 एक जैसी लाइन दिखाएँ', other: '# एक जैसी लाइनें दिखाएँ' }),
+  unknown: 'पता नहीं',
+  lines: {
+    subject: 'कोर्स या ब्रांच',
+    quota: 'कोटा',
+    chance: 'चांस',
+    state: 'राज्य',
+    city: 'शहर',
+    distance: (homeState = 'घर') => `${homeState} से दूरी (लगभग, राजधानियों के बीच)`,
+    closing: (year) => `क्लोजिंग रैंक ${year}, सभी राउंड`,
+    fee: 'साल की फीस',
+    bond: 'बॉन्ड',
+    hostel: 'साल का हॉस्टल',
+  },
+  distance: (kilometres) => `लगभग ${kilometres} km`,
+  homeState: 'आपके होम स्टेट में',
+  bond: (years, penalty) =>
+    `${years === 0 ? 'नहीं' : `${years} साल`}${penalty ? `, या ${penalty}` : ''}`,
+} satisfies Texts<typeof english.comparison>;
