@@ -78,7 +78,7 @@ const table = {
     hooks: 'services lib packages',
     session: 'lib packages',
     services: 'session lib env.ts packages',
-    hydration: 'services/themeChoice.ts packages',
+    hydration: 'services/languageChoice.ts services/themeChoice.ts packages',
     routing: 'services session content lib packages',
     'features/chat': `features/help-bot ${belowFeatures}`,
     features: belowFeatures,

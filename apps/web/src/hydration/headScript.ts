@@ -4,6 +4,7 @@
  * it, and marks what is submitted and pressed without the app, which replays it (replayEarlyInput.ts).
  */
 import { storageKey } from '@seatwise/flows/session';
+import { keepLanguage } from '../services/languageChoice.ts';
 import { storedTheme, showTheme } from '../services/themeChoice.ts';
 
 const root = document.documentElement;
@@ -25,7 +26,7 @@ document.addEventListener(
   (event) => {
     const target = event.target as Element;
     const language = target.closest<HTMLAnchorElement>('a[hreflang]')?.hreflang;
-    if (language) document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
+    if (language) keepLanguage(language);
     const button = target.closest<HTMLElement>('[data-page] [type="button"]');
     if (!button) return;
     // React would hear a click during its hydration, and the replayed one too.

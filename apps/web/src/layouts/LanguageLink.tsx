@@ -2,12 +2,14 @@ import { createPath, useLocation } from 'react-router-dom';
 import { otherLanguage } from '../lib/language.ts';
 import { languageLink } from './LanguageLink.css.ts';
 
-/** Leads to the same page in the other language, which is another build; headScript keeps the choice. */
-export const LanguageLink = () => {
-  const { code, base, name } = otherLanguage;
-  return (
-    <a className={languageLink} href={base + createPath(useLocation())} hrefLang={code} lang={code}>
-      {name}
-    </a>
-  );
-};
+const { code, base, name } = otherLanguage;
+
+/** The address of this page in the other language, which is another build. */
+export const useOtherLanguage = (): string => base + createPath(useLocation());
+
+/** Leads to this page in the other language; headScript keeps the choice. */
+export const LanguageLink = () => (
+  <a className={languageLink} href={useOtherLanguage()} hrefLang={code} lang={code}>
+    {name}
+  </a>
+);

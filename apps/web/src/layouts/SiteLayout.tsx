@@ -14,14 +14,15 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Wordmark } from '../components/Wordmark.tsx';
 import { footer, navigation, site, social } from '../content/site.ts';
-import { language } from '../lib/language.ts';
+import { language, otherLanguage } from '../lib/language.ts';
 import { paths } from '../paths.ts';
+import { keepLanguage } from '../services/languageChoice.ts';
 import { useServices } from '../services/services.ts';
 import { useUnreadChat } from '../services/unreadChat.ts';
 import { useSession, useUser } from '../session/session.ts';
 import { ForGuests } from '../hydration/ForGuests.tsx';
 import { actions, main, skipLink } from './SiteLayout.css.ts';
-import { LanguageLink } from './LanguageLink.tsx';
+import { LanguageLink, useOtherLanguage } from './LanguageLink.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
 interface SiteLayoutProps {
@@ -78,6 +79,7 @@ const linksFor = (user: StoredUser | undefined) => {
 const AccountMenu = ({ user: { username, role } }: { readonly user: StoredUser }) => {
   const { session } = useServices();
   const navigate = useNavigate();
+  const sameInOther = useOtherLanguage();
   const isSigningOut = useSession(session, (view) => view.isSigningOut);
   return (
     <Menu
@@ -91,11 +93,20 @@ const AccountMenu = ({ user: { username, role } }: { readonly user: StoredUser }
           ? [{ id: 'console', label: navigation.console, icon: icons.Settings }]
           : []),
         { id: 'edit', label: navigation.editProfile, icon: icons.Pencil },
+        {
+          id: 'language',
+          label: otherLanguage.name,
+          lang: otherLanguage.code,
+          icon: icons.MessageCircle,
+        },
         { id: 'logout', label: navigation.logout, icon: icons.LogOut },
       ]}
       onSelect={({ id }) => {
         if (id === 'logout') session.signOut();
-        else void navigate(id === 'console' ? paths.adminHome : paths.editProfile);
+        else if (id === 'language') {
+          keepLanguage(otherLanguage.code);
+          location.assign(sameInOther);
+        } else void navigate(id === 'console' ? paths.adminHome : paths.editProfile);
       }}
     />
   );
@@ -131,7 +142,7 @@ export const SiteLayout = ({ children, hasHero = false }: SiteLayoutProps) => {
                   <VisuallyHidden> {navigation.newMessages(unread)}</VisuallyHidden>
                 </Link>
               )}
-              <LanguageLink />
+              {!user && <LanguageLink />}
               <ThemeMenu />
               {user && <AccountMenu user={user} />}
             </div>

@@ -41,11 +41,12 @@ export const MenuPanel = ({ label, items, onSelect, opener }: MenuPanelProps) =>
     aria-label={label}
     onKeyDown={onKeyDown}
   >
-    {items.map(({ id, label: text, icon, tone = 'default', disabled = false }) => (
+    {items.map(({ id, label: text, lang, icon, tone = 'default', disabled = false }) => (
       <HeadlessMenuItem key={id}>
         {({ close }) => (
           <button
             type="button"
+            lang={lang}
             className={itemStyle({ tone })}
             // Not Headless UI's `disabled`, which keyboard navigation would skip.
             aria-disabled={disabled || undefined}

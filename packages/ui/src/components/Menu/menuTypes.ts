@@ -6,6 +6,8 @@ export interface MenuItem {
   readonly id: string;
   /** The label, which says what it does. */
   readonly label: string;
+  /** The language of the label, where it is another one than that of the page. */
+  readonly lang?: string;
   /** An icon before the label. */
   readonly icon?: LucideIcon;
   /** 'critical' for destructive actions. @default 'default' */
