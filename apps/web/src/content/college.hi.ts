@@ -1,0 +1,90 @@
+import { checkConnection, loading, notLoaded, type Texts } from '@seatwise/flows/shared';
+import type * as english from './college.ts';
+
+export const content = {
+  title: (name) => `${name} | Seatwise`,
+  description: (name, place) =>
+    `${name}${place && `, ${place}`}: कोर्स और कोटा के हिसाब से सीटें, ओपनिंग और क्लोजिंग रैंक, फीस, बॉन्ड और हॉस्टल।`,
+  code: (code) => `इंस्टीट्यूट कोड ${code}`,
+  kinds: {
+    central: 'केंद्र का संस्थान',
+    government: 'सरकारी',
+    ESIC: 'ESIC',
+    'armed forces': 'सेना',
+    private: 'प्राइवेट',
+    deemed: 'डीम्ड यूनिवर्सिटी',
+  },
+  loading: loading('कॉलेज'),
+  loadingSeats: loading('इसकी सीटें'),
+  inFinder: 'इसकी सभी सीटें देखें',
+  unknownValue: 'पता नहीं',
+  sampleTitle: 'नमूने के आँकड़े',
+  sample: '“नमूना” लिखे आँकड़े सिर्फ़ उदाहरण हैं। इनसे फ़ैसला न करें: कॉलेज या mcc.nic.in पर जाँच लें।',
+
+  facts: 'एक नज़र में',
+  terms: {
+    kind: 'प्रकार',
+    city: 'शहर',
+    state: 'राज्य',
+    intake: 'साल की सीटें',
+    website: 'सरकारी साइट',
+    bond: 'सेवा बॉन्ड',
+    hostel: 'हॉस्टल',
+  },
+  intakeOf: (seats, exam) => `NEET ${exam} की ${seats}`,
+  intakeOfAll: (seats) => `सभी कोर्स में ${seats}`,
+  intakeAtLeast: (seats) => `${seats} या ज़्यादा`,
+  noBond: 'नहीं',
+  bond: (years, penalty) =>
+    `${years} साल का बॉन्ड${penalty === undefined ? ' (जुर्माना पता नहीं)' : `, या ${penalty} दें`}`,
+  hostel: ({ women, men }) => {
+    if (women && men) return 'महिलाओं और पुरुषों के लिए';
+    if (women) return 'महिलाओं के लिए';
+    return men ? 'पुरुषों के लिए' : 'नहीं';
+  },
+  perYear: (rupees) => `साल में ${rupees}`,
+
+  ranks: 'ओपनिंग और क्लोजिंग रैंक',
+  ranksHint: 'MCC काउंसलिंग में यह सीट पाने वाली पहली और आखिरी रैंक।',
+  noRanks: 'अभी पिछली क्लोजिंग रैंक नहीं हैं',
+  noRanksHint: 'यह कॉलेज नया है, या इसकी सीटें राज्य की काउंसलिंग भरती है।',
+  otherExam: (exam) => `आपकी रैंक NEET ${exam} की है, इसलिए यहाँ नहीं दिखती।`,
+  program: 'कोर्स',
+  quota: 'कोटा',
+  seat: 'सीट',
+  seriesCaption: (program, quota, seat) => `${program}, ${quota}, ${seat}`,
+  round: (year, round) => `${year}, ${round}`,
+
+  seats: 'सीटें और फीस',
+  onlyExam: (exam) => `सिर्फ़ NEET ${exam} की सीटें`,
+  noSeats: 'कोई सीट नहीं लिखी है',
+  columns: {
+    program: 'कोर्स',
+    quotaName: 'कोटा',
+    access: 'कौन भर सकता है',
+    seats: 'सीटें',
+    fee: 'साल की फीस',
+    source: 'स्रोत',
+  },
+  access: {
+    everyone: 'सबके लिए',
+    domicile: 'स्टेट कोटा',
+    study: 'वहीं के स्कूलों के छात्र (PG, MDS: वहीं की यूनिवर्सिटी)',
+    parentage: 'सेना या ESI वालों की संतान',
+    service: 'पहले सेना, फिर दूसरे लोग, 5 साल के बॉन्ड के साथ',
+    community: 'अल्पसंख्यक समुदाय',
+    nri: 'NRI',
+    alumni: 'उसी यूनिवर्सिटी के छात्र',
+  },
+  womenOnly: (access) => `सिर्फ़ महिलाएँ · ${access}`,
+  ownSelection: 'कॉलेज खुद चुनता है: MCC में रजिस्ट्रेशन, फिर उसका टेस्ट और इंटरव्यू',
+
+  failed: notLoaded('यह कॉलेज'),
+  failedHint: checkConnection,
+  again: 'फिर कोशिश करें',
+  notOffered: 'यह पेज उपलब्ध नहीं है',
+  notOfferedHint: 'इस सर्वर पर कॉलेजों के पेज नहीं हैं।',
+  missing: 'इस कोड का कोई कॉलेज नहीं है',
+  missingHint: (code) => `कोड ${code} का कोई कॉलेज हमें पता नहीं।`,
+  home: 'होम पेज पर जाएँ',
+} satisfies Texts<typeof english.content>;

@@ -1,0 +1,45 @@
+import { plural, type Texts } from '@seatwise/flows/shared';
+import type * as english from './stressTest.ts';
+
+const ofHundred = (count: number, seasons: number): string => {
+  const share = (100 * count) / seasons;
+  if (count > 0 && share < 1) return '100 में से 1 से कम';
+  if (count < seasons && share > 99) return '100 में से 99 से ज़्यादा';
+  return `100 में से ${Math.round(share)}`;
+};
+
+export const stressTest = {
+  ofHundred,
+  running: 'आपकी लिस्ट की परख हो रही है',
+  title: (withSeat, seasons) => `लिस्ट की परख: ${ofHundred(withSeat, seasons)} सीज़न में सीट`,
+  summary: (seasons, without) =>
+    without === 0
+      ? `हमने आपकी लिस्ट ${seasons.toLocaleString('hi-IN')} सीज़न में चलाई। सबमें सीट मिली।`
+      : `हमने आपकी लिस्ट ${seasons.toLocaleString('hi-IN')} सीज़न में चलाई। ${ofHundred(without, seasons)} में सीट नहीं मिली।`,
+  ends: 'मुख्य राउंड के बाद क्या मिलता है',
+  seat: 'सीट',
+  seasons: 'सीज़न',
+  choice: (position, institute, subject) => `${position}. ${institute}, ${subject}`,
+  others: (count) => plural(count, { one: '# और चॉइस', other: 'बाकी # चॉइस मिलाकर' }),
+  without: 'बिना सीट',
+  rounds: 'बिना सीट, हर राउंड में',
+  after: (round) => `${round} के बाद`,
+  noRounds: 'इन सीटों की क्लोजिंग रैंक हमें पूरे सीज़न की ही पता है, हर राउंड की नहीं।',
+  ineligible: (count) =>
+    plural(count, { other: '# चॉइस छोड़ी है: आपके जवाबों के मुताबिक आप इसे नहीं भर सकते।' }),
+  unknown: (count) =>
+    plural(count, {
+      other: '# चॉइस छोड़ी है: इसका चांस हमें पता नहीं। इसे हम ऐसी सीट गिनते हैं, जो नहीं मिलती।',
+    }),
+  nothing: 'लिस्ट की परख: इनमें से किसी सीट का चांस हमें पता नहीं।',
+  assumes: 'इसमें क्या माना गया है',
+  assumptions: [
+    'हर सीट उतने सीज़न में मिल सकती है, जितना उसका चांस है। आपके क्रम में जो पहले खुलती है, वही मिलती है।',
+    'एक साल की क्लोजिंग रैंक साथ-साथ ऊपर-नीचे होती हैं, लगभग 10 प्रतिशत। एक सुरक्षित सीट न मिले, तो दूसरी भी रह सकती है।',
+    'हर कॉलेज अलग से भी बदलता है, कम सीटें हों तो ज़्यादा। दोनों बातें हमने छह साल के असली रिजल्ट से नापी हैं।',
+    'आप हर मुख्य राउंड में यही लिस्ट भरते हैं और हर बार अपग्रेडेशन माँगते हैं।',
+    'नई सीटें, नए नियम और काउंसलिंग के नए तरीके इसमें नहीं हैं। यह लिस्ट की परख है, वादा नहीं।',
+  ],
+  failed: 'लिस्ट की परख नहीं चल पाई।',
+  again: 'फिर कोशिश करें',
+} satisfies Texts<typeof english.stressTest>;
