@@ -26,6 +26,7 @@ const catalogues = [
   'apps/web/src/content/*.ts',
   'packages/{flows,ui}/src/**/messages.ts',
   'packages/flows/src/shared/sentences.ts',
+  'packages/flows/src/help-bot/faq.ts',
   'apps/mock-server/src/areas/accounts/mails.ts',
 ];
 const server = ['apps/mock-server/src/**/*.ts'];

@@ -18,7 +18,7 @@ export const aboutTranslation: LegalText = {
       id: 'in-english',
       heading: 'What is still in English',
       paragraphs: [
-        'Some pages are not translated yet. Terms, privacy, emails and the messages of the server are in English.',
+        'The terms and the privacy page are in English, and so are emails, alerts and some messages of the server.',
         'Names of colleges are in English, the same as on mcc.nic.in.',
       ],
     },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { examples } from './testing/examples.ts';
 import { questions } from './testing/questions.ts';
 import { frequentQuestions, promptChips } from './faq.ts';
+import { promptChips as hindiChips } from './faq.hi.ts';
 import { answers, fallbacks } from './messages.ts';
 import { replyTo, topicOf, topicsOf } from './reply.ts';
 
@@ -42,6 +43,7 @@ describe('the topics', () => {
 
   it('offers prompts that it can answer', () => {
     expect(promptChips.map(topicOf)).not.toContain(undefined);
+    expect(hindiChips.map(topicOf)).toEqual(promptChips.map(topicOf));
   });
 });
 
