@@ -1,11 +1,11 @@
 import { checkConnection, notLoaded, notSaved, plural, type Texts } from '@seatwise/flows/shared';
 import type * as english from './choices.ts';
+import { tierName } from './tierName.hi.ts';
 
 export const content = {
   title: 'चॉइस लिस्ट',
-  subtitle:
-    'आपकी सीटें, आपकी पसंद के क्रम में। क्रम सिर्फ़ आप बदलते हैं। यह लिस्ट MCC को नहीं जाती: mcc.nic.in पर चॉइस खुद भरें और लॉक करें।',
-  subtitleLocked: 'आपकी सीटें, लॉक किए हुए क्रम में। यह लिस्ट MCC को नहीं जाती।',
+  portal: 'mcc.nic.in पर खुद भरें',
+  lastDate: (date) => `आखिरी तारीख ${date}`,
   list: 'लिस्ट',
   label: (name) => `${name} की चॉइस`,
   count: (count) => plural(count, { other: '# चॉइस' }),
@@ -32,15 +32,20 @@ export const content = {
   seat: (subject, quota) => `${subject} · ${quota}`,
   name: (institute, subject, quota) => `${institute}, ${subject}, ${quota}`,
   undo: 'वापस लें',
-  redo: 'फिर से करें',
   more: 'और',
-  addFrom: 'प्रेडिक्शन से जोड़ें',
-  toShortlist: 'शॉर्टलिस्ट',
-  toPractice: 'प्रैक्टिस',
-  print: 'प्रिंट करें',
-  file: 'Excel फ़ाइल',
+  addFrom: 'कॉलेज जोड़ें',
+  toPractice: 'इस लिस्ट से प्रैक्टिस करें',
+  rank: (rank) => `आपकी रैंक ${rank}`,
+  sample: '* नमूने का आँकड़ा',
+  chance: (tier, count) => `${tierName(tier)} ${count}`,
+  firstFee: (fee) => `नं. 1 की फीस ${fee}`,
+  closing: (rank, year) => `${rank} पर बंद (${year})`,
+  ownRank: (rank) => `· आप ${rank}`,
+  fee: (fee) => `साल के ${fee}`,
+  bond: (years, penalty) =>
+    years === 0 ? 'बॉन्ड नहीं' : `${years} साल का बॉन्ड${penalty ? ` या ${penalty}` : ''}`,
   empty: 'अभी कोई चॉइस नहीं',
-  emptyHint: 'प्रेडिक्शन की लाइनें चुनें और “चॉइस में जोड़ें” दबाएँ।',
+  emptyHint: 'अपनी रैंक के कॉलेज खोजें, फिर “चॉइस में जोड़ें” दबाएँ।',
   failed: notLoaded('आपकी चॉइस लिस्ट'),
   failedHint: checkConnection,
   again: 'फिर कोशिश करें',
@@ -57,7 +62,10 @@ export const content = {
     remove: 'हटाएँ',
   },
   menu: {
+    redo: 'फिर से करें',
     share: 'शेयर करें…',
+    print: 'प्रिंट करें',
+    file: 'Excel फ़ाइल',
     create: 'नई लिस्ट…',
     rename: 'नाम बदलें…',
     duplicate: 'कॉपी बनाएँ',
@@ -156,6 +164,18 @@ const inRound = (round: string | undefined): string => (round ? `${round} मे
 export const warnings = {
   title: (count) => plural(count, { one: '# चेतावनी', other: '# चेतावनियाँ' }),
   locked: 'mcc.nic.in पर लॉक करने से पहले आप वहाँ अपनी चॉइस ठीक कर सकते हैं।',
+  marks: {
+    unreachable: 'कभी नहीं मिलेगी',
+    'few-safe': '',
+    'not-eligible': 'आप नहीं भर सकते',
+    'not-in-matrix': 'सीट मैट्रिक्स में नहीं',
+    doubled: 'दो बार',
+    'own-selection': 'अपना टेस्ट',
+    'opens-late': 'राउंड 3 से',
+    'armed-forces-service': '5 साल की सेवा',
+    bond: '',
+    'fee-over-budget': 'बजट से महँगी',
+  },
   dismiss: 'हटाएँ',
   moveUp: 'ऊपर ले जाएँ',
   remove: 'हटाएँ',

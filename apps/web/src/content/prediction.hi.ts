@@ -1,13 +1,6 @@
 import { checkConnection, notLoaded, plural, type Texts } from '@seatwise/flows/shared';
 import type * as english from './prediction.ts';
-
-const tierNames: Readonly<Record<string, string>> = {
-  'Very Likely': 'लगभग पक्की',
-  Likely: 'अच्छी संभावना',
-  Possible: 'हो सकती है',
-  Unlikely: 'मुश्किल',
-};
-const nameOf = (tier: string): string => tierNames[tier] ?? tier;
+import { tierName } from './tierName.hi.ts';
 
 export const content = {
   title: 'कॉलेज प्रेडिक्शन',
@@ -133,8 +126,8 @@ export const byRound = {
     'Round 2': 'R2',
     'Round 3': 'R3',
   },
-  chance: (round, tier) => `${round}: ${nameOf(tier)}`,
-  stray: (tier) => `स्ट्रे, सीट न हो तो: ${nameOf(tier)}`,
+  chance: (round, tier) => `${round}: ${tierName(tier)}`,
+  stray: (tier) => `स्ट्रे, सीट न हो तो: ${tierName(tier)}`,
 } satisfies Texts<typeof english.byRound>;
 
 export const reasons = {
