@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { inventoryOf, shipped } from './sbom.ts';
+
+it.each(shipped)(
+  'BEY-SEC-02 %s ships packages of allowed licences alone, each by version and checksum',
+  (part) => {
+    const { bom, refused } = inventoryOf(part);
+    expect(refused).toEqual([]);
+    expect(bom.components.map(({ name }) => name)).toContain(part === 'ui' ? 'react' : 'zod');
+    for (const { purl, hashes } of bom.components) {
+      expect(purl).toMatch(/^pkg:npm\/(%40[\w.-]+\/)?[\w.-]+@\d/);
+      expect(hashes[0]!.content).toMatch(/^[\da-f]{128}$/);
+    }
+    expect(inventoryOf(part).bom).toEqual(bom);
+  },
+);
+
+it('BEY-SEC-02 what the app imports is in its inventory', () => {
+  const names = new Set(inventoryOf('web').bom.components.map(({ name }) => name));
+  const sources = globSync('apps/web/src/**/*.{ts,tsx}')
+    .filter((file) => !/\.(test|stories)\.|\/testing\/|demo\.ts/.test(file))
+    .flatMap((file) =>
+      Array.from(
+        readFileSync(file, 'utf8').matchAll(/^import (?!type).*?from '(@?[\w-]+)(\/[\w-]+)?/gm),
+      ),
+    )
+    .map(([, first = '', rest = '']) => (first.startsWith('@') ? first + rest : first))
+    // SheetJS is installed under the name that it had at npm.
+    .map((source) => (source === 'xlsx' ? '@e965/xlsx' : source))
+    .filter((source) => !source.startsWith('@seatwise'));
+  expect(sources).toContain('react-router-dom');
+  for (const source of new Set(sources)) expect([...names], source).toContain(source);
+});
