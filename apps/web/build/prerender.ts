@@ -11,7 +11,6 @@ import { inlineScript } from './inlineScript.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
-type Rendered = Awaited<ReturnType<typeof prerenderModule.renderPage>>;
 
 /** The chunk that contains a module. */
 const chunkOf = (bundle: Bundle, module: string): Chunk => {
@@ -116,6 +115,13 @@ const linksTo = (
     ...Array.from(chunks, ({ fileName }) => link(`rel="modulepreload"${priority}`, fileName)),
   ].join('');
 };
+
+/** The first render of a page, at its address in the language of the build. */
+interface Rendered {
+  readonly address: string;
+  readonly head: string;
+  readonly body: string;
+}
 
 /** A public page, with links to everything its first paint needs. */
 const publicPage = (
