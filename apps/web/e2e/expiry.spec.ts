@@ -59,7 +59,7 @@ test(
     await page.clock.runFor(2000);
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward('11:57:00');
-    await expect(warning).toContainText('Your session ends in a few minutes.');
+    await expect(warning).toContainText('We will log you out in a few minutes.');
     const words = (await warning.getByRole('status').boundingBox())!;
     const bar = (await page.getByRole('navigation', { name: 'Console' }).boundingBox())!;
     expect(words.y + words.height).toBeLessThanOrEqual(bar.y);

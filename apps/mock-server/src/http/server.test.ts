@@ -90,7 +90,8 @@ describe('the built app', () => {
     const asked = await call(host, colleges.readCollege, { code });
     expect(JSON.parse(answer!)).toEqual(await asked.json());
     const sitemap = (await raw('/sitemap.xml')).body.toString();
-    expect(sitemap.match(/<loc>/g)).toHaveLength(1248);
+    expect(sitemap.match(/<loc>/g)).toHaveLength(1 + 2 * 1247);
+    expect(sitemap).toContain(`<loc>https://seatwise.test/hi/college/${code}</loc>`);
     expect(sitemap).toContain(`<loc>https://seatwise.test/college/${code}</loc>`);
     const unknown = (await raw('/college/999999')).body.toString();
     expect(unknown).not.toContain('<title');
