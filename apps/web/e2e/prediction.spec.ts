@@ -240,7 +240,7 @@ const many = Array.from({ length: 20_000 }, (_, index) => ({
 
 test(
   'a running export is shown, and can be cancelled and restarted',
-  { tag: '@again' },
+  { tag: ['@again', '@additional'] },
   async ({ page }) => {
     const writer = '**/workbookWorker-*';
     // The response never arrives, so that the cancellation cannot race with it.
