@@ -57,6 +57,7 @@ export const content = {
 
   seats: 'सीटें और फीस',
   onlyExam: (exam) => `सिर्फ़ NEET ${exam} की सीटें`,
+  overBudget: 'आपके बजट से ज़्यादा',
   noSeats: 'कोई सीट नहीं लिखी है',
   columns: {
     program: 'कोर्स',

@@ -58,6 +58,7 @@ export const content = {
 
   seats: 'Seats and fees',
   onlyExam: (exam: string) => `Only NEET ${exam} seats`,
+  overBudget: 'over your budget',
   noSeats: 'No seats are listed',
   columns: {
     program: 'Course',

@@ -10,6 +10,7 @@ import {
   tiers,
   years,
 } from './constants/prediction.ts';
+import { factSources } from './constants/factSources.ts';
 import { json, defineArea, rows } from './operation.ts';
 import { maybe, rank } from './values.ts';
 
@@ -68,6 +69,9 @@ export const prediction = defineArea('signed-in', {
         collegeKind: maybe(z.enum(collegeKinds)),
         /** Whether the college takes women only for this subject. */
         womenOnly: maybe(z.boolean()),
+        /** Tuition for a year, in rupees; null where it is not known, absent where no fee is. */
+        feePerYear: maybe(z.int()),
+        feeSource: maybe(z.enum(factSources)),
         subject: maybe(z.string()),
         category: maybe(z.string()),
         quotaName: maybe(z.string()),

@@ -6,6 +6,7 @@ import {
 } from '@seatwise/api-client/contract/constants/prediction';
 import {
   eligibilityOf,
+  exceedsBudget,
   seatAccessOf,
   type Applicant,
   type Eligibility,
@@ -223,7 +224,7 @@ const feesOverBudget = (entries: readonly Choice[], known: Known): Warning[] => 
   const { budgetPerYear: budget } = known.profile;
   if (budget === undefined) return [];
   const found = costly(entries, known, ({ feePerYear: cost }) =>
-    typeof cost === 'number' && cost > budget ? { cost } : undefined,
+    exceedsBudget(known.profile, cost) ? { cost: cost! } : undefined,
   );
   if (!found) return [];
   const { key, ...first } = found;

@@ -169,10 +169,14 @@ const byReservation = (
   return pwd === false && allottedPh?.trim().toUpperCase() === 'PH' ? refuse('pwd') : mayApply;
 };
 
-const byBudget = ({ budgetPerYear }: ApplicantProfile, { annualFee }: SeatFacts): Eligibility =>
-  budgetPerYear !== undefined && typeof annualFee === 'number' && annualFee > budgetPerYear
-    ? refuse('budget')
-    : mayApply;
+/** Whether a year costs more than the student's budget; not where either is unknown. */
+export const exceedsBudget = (
+  profile: Pick<ApplicantProfile, 'budgetPerYear'> | null,
+  fee: number | null | undefined,
+): boolean => typeof fee === 'number' && fee > (profile?.budgetPerYear ?? Infinity);
+
+const byBudget = (profile: ApplicantProfile, { annualFee }: SeatFacts): Eligibility =>
+  exceedsBudget(profile, annualFee) ? refuse('budget') : mayApply;
 
 /**
  * Whether a student may apply for a seat. Nothing is refused by what was not answered or is not

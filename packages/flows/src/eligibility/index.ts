@@ -1,6 +1,6 @@
 export { answersFrom, answersOfDraft, budgetProblem, profileFrom, yesAndNo } from './answers.ts';
 export type { Answers } from './answers.ts';
-export { eligibilityOf, ineligibilityReasons } from './eligibility.ts';
+export { eligibilityOf, exceedsBudget, ineligibilityReasons } from './eligibility.ts';
 export type { Eligibility, IneligibilityReason, SeatFacts } from './eligibility.ts';
 export { categories, genders, poolsOf } from './pools.ts';
 export { applicantFrom } from './profile.ts';

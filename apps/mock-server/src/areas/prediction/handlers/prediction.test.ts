@@ -2,6 +2,7 @@ import { prediction } from '@seatwise/api-client/contract/prediction';
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
 import { createApiClient } from '@seatwise/api-client';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createCollegeBook } from '../../../reference/collegeBook.ts';
 import { tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
 
 describe('prediction over the wire', () => {
@@ -88,6 +89,19 @@ describe('prediction over the wire', () => {
     expect(dental.every(({ synthetic }) => synthetic)).toBe(true);
     const medical = await rowsOf('advance', 'MD General Medicine');
     expect(medical.some(({ synthetic }) => synthetic)).toBe(false);
+  });
+
+  it('BEY-PRD-24 names the fees as the colleges’ pages do', async () => {
+    const rows = await api.area(prediction).recommend({ air: 8500, subject: 'MBBS' });
+    const { read } = createCollegeBook(host.backend.reference);
+    const pairs = rows.flatMap((row) => {
+      const seat = read(row.instituteCode!)?.seats.find(
+        ({ program, quotaName }) => program === row.subject && quotaName === row.quotaName,
+      );
+      return seat ? [[row.feePerYear, seat.fee?.value ?? null]] : [];
+    });
+    expect(pairs.length).toBeGreaterThan(50);
+    for (const [fee, onPage] of pairs) expect(fee).toBe(onPage);
   });
 
   it.each([

@@ -5,9 +5,11 @@ import type { Backend } from '../../../backend.ts';
 import type { User } from '../../../db/records.ts';
 import { indianDay } from '@seatwise/api-client/contract/constants/time';
 import { listQuotas } from '../listQuotas.ts';
-import { recommend } from '../recommend.ts';
+import { recommend, type Recommendation } from '../recommend.ts';
 import { createTries } from '../tries.ts';
 import { serveArea } from '../../../http/handle.ts';
+import { feeOf } from '../../../reference/collegeFacts.ts';
+import { collegeOf, type LiveReferenceData } from '../../../reference/referenceData.ts';
 
 /** The exam of the account, for questions that name no counselling; staff see every exam. */
 const ownExam = ({ counsellingCategory }: User) =>
@@ -21,6 +23,14 @@ const countPrediction = ({ db, environment }: Backend): void => {
   );
 };
 
+/** A recommendation with what a year costs. */
+const withFee = (reference: LiveReferenceData, row: Recommendation): Recommendation => {
+  const { instituteCode, subject, quotaName } = row;
+  const college = collegeOf(reference, instituteCode!);
+  const fee = college && feeOf(college, subject!, quotaName!, reference.facts.get(instituteCode!));
+  return { ...row, feePerYear: fee?.value ?? null, feeSource: fee?.source ?? null };
+};
+
 export const predictionHandlers = (backend: Backend) => {
   const { reference } = backend;
   const tries = createTries(backend);
@@ -32,7 +42,7 @@ export const predictionHandlers = (backend: Backend) => {
       const exam = input.counselingCategory ? undefined : ownExam(user);
       const found = recommend(reference.cells, input, exam);
       if (may(user.role, 'student')) countPrediction(backend);
-      return found;
+      return found.map((row) => withFee(reference, row));
     },
 
     readTries: ({ input, user }) => tries.read(user, input),

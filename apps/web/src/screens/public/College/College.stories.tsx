@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { collegePath } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { saveAnswers } from '../../../testing/saveAnswers.ts';
 
 /** AIIMS, New Delhi: the dataset is the same at every start. */
 const aiims = collegePath('200554');
@@ -65,6 +66,17 @@ export const OfAStudent: Story = {
     await expect(seats.queryByText(/^M[DS] /)).toBeNull();
     await userEvent.click(canvas.getByRole('switch', { name: 'Only NEET UG seats' }));
     await expect(seats.getAllByText(/^M[DS] /)[0]).toBeVisible();
+  },
+};
+
+export const OverBudget: Story = {
+  name: 'Over the budget',
+  tags: ['BEY-PRD-24'],
+  parameters: { role: 'basic' },
+  beforeEach: () => saveAnswers({ budgetPerYear: 1 }),
+  play: async ({ canvas }) => {
+    const seats = within(await canvas.findByRole('region', { name: 'Seats and fees' }));
+    await expect((await seats.findAllByText('over your budget'))[0]).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { examOfProgramme, type Exam } from '@seatwise/api-client/contract/constants/counselling';
-import { seatAccessOf } from '@seatwise/flows/eligibility';
+import { exceedsBudget, seatAccessOf, type Applicant } from '@seatwise/flows/eligibility';
 import {
   createColumnHelper,
   DataTable,
@@ -9,6 +9,7 @@ import {
   Provenance,
   Stack,
   Switch,
+  Text,
   useDataTable,
   useNumberFormatter,
   type DataTableColumns,
@@ -16,6 +17,7 @@ import {
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { useMemo, useState } from 'react';
 import { content } from '../../../content/college.ts';
+import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { StarSeat } from '../../../features/choices/StarSeat.tsx';
 import type { CollegeDetails } from './useCollege.ts';
 
@@ -61,6 +63,7 @@ const columnsFor = (
   rupees: Intl.NumberFormat,
   college: ShortlistCollege,
   kind: CollegeDetails['kind'],
+  profile: Applicant | null,
 ): DataTableColumns<Seat> =>
   helper.columns([
     helper.accessor('program', {
@@ -98,7 +101,16 @@ const columnsFor = (
     helper.accessor(({ fee }) => fee?.value ?? null, {
       id: 'fee',
       header: heads.fee,
-      cell: ({ getValue }) => figure(getValue(), rupees),
+      cell: ({ getValue }) => (
+        <>
+          {figure(getValue(), rupees)}
+          {exceedsBudget(profile, getValue()) && (
+            <Text as="div" size="small" tone="critical">
+              {content.overBudget}
+            </Text>
+          )}
+        </>
+      ),
       meta: { align: 'end', tabular: true },
     }),
     helper.accessor('source', {
@@ -119,9 +131,10 @@ interface CollegeSeatsProps {
 export const CollegeSeats = ({ seats, exam, college, kind }: CollegeSeatsProps) => {
   const number = useNumberFormatter();
   const rupees = useRupees();
+  const { profile } = useApplicant().applicant;
   const columns = useMemo(
-    () => columnsFor(number, rupees, college, kind),
-    [number, rupees, college, kind],
+    () => columnsFor(number, rupees, college, kind, profile),
+    [number, rupees, college, kind, profile],
   );
   const [isOnlyExam, setOnlyExam] = useState(true);
   const ofExam = useMemo(

@@ -112,6 +112,8 @@ export const Selected: Story = {
     const pages = canvas.getByRole('navigation', { name: 'Pages of College Predictions' });
     await userEvent.click(within(pages).getByRole('button', { name: 'Next' }));
     await expect(canvas.getByText('2 rows selected')).toBeVisible();
+    // At the end of the page the actions stand in their place, over no row.
+    scrollTo(0, document.documentElement.scrollHeight);
   },
 };
 
@@ -248,6 +250,31 @@ export const OutOfReach: Story = {
     await expect(
       (await canvas.findAllByText(/ · 1 seat type · [\d,]+ seats given in 2024$/))[0],
     ).toBeVisible();
+  },
+};
+
+export const OverBudget: Story = {
+  name: 'Over the budget',
+  tags: ['BEY-PRD-24'],
+  args: { path: `${chosen}&show.kind=Deemed+university` },
+  beforeEach: () => saveAnswers({ budgetPerYear: 200_000 }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await predict(context);
+    const [, all] = /of ([\d,]+)/.exec(await showing(context))!;
+    const marks = () => canvas.queryAllByText(/^₹[\d,]+ a year · sample · over your budget$/);
+    await waitFor(() => expect(marks().length).toBeGreaterThan(0), slow);
+    const line = canvas.getByText(/ seats cost more than your ₹2,00,000 a year\.$/);
+    const [dear, of] = line.textContent.match(/\d+/g)!;
+    await expect(of).toBe(all);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide them' }));
+    const left = Number(all) - Number(dear);
+    await waitFor(() => expect(marks()).toEqual([]));
+    await expect(
+      canvas.getByText(left > 0 ? new RegExp(` of ${left} results$`) : /^No colleges match/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
+    await waitFor(() => expect(marks().length).toBeGreaterThan(0));
   },
 };
 

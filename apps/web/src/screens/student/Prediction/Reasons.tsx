@@ -17,6 +17,7 @@ import type { TermId } from '../../../content/glossary.ts';
 import { collegePath, paths } from '../../../paths.ts';
 import { ChoiceActions } from './ChoiceActions.tsx';
 import { finderPath } from './CollegeLinks.tsx';
+import { Fee } from './Fee.tsx';
 import { fact, facts, term, wide } from './Reasons.css.ts';
 import { ReasonsNeeded, ReasonsRounds, ReasonsYears } from './ReasonsRanks.tsx';
 import { areSamples, instituteOf, rankText, yearsText } from './resultTexts.ts';
@@ -77,6 +78,7 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
               </div>
             ))}
           </dl>
+          <Fee row={row} />
           <Inline>
             {row.instituteCode && (
               <Link href={collegePath(row.instituteCode)} standalone>

@@ -3,6 +3,7 @@ import { Inline, PredictionCard, Text, TierBadge, useNumberFormatter } from '@se
 import { byRound, content } from '../../../content/prediction.ts';
 import { StarPrediction } from './ChoiceActions.tsx';
 import { CollegeLink } from './CollegeLinks.tsx';
+import { Fee } from './Fee.tsx';
 import { instituteOf, kindName, roundLines } from './resultTexts.ts';
 import { Why } from './TierByRound.tsx';
 
@@ -44,12 +45,14 @@ export const ResultCard = ({ row, onOpen }: ResultCardProps) => {
       institute={instituteOf(row)}
       facts={facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))}
       range={
-        typeof min === 'number' &&
-        typeof max === 'number' && (
-          <Text as="div" size="small" tone="muted" tabular>
-            {content.admitted(number.format(min), number.format(max))}
-          </Text>
-        )
+        <>
+          <Fee row={row} />
+          {typeof min === 'number' && typeof max === 'number' && (
+            <Text as="div" size="small" tone="muted" tabular>
+              {content.admitted(number.format(min), number.format(max))}
+            </Text>
+          )}
+        </>
       }
       onOpen={() => onOpen(row)}
     />

@@ -22,6 +22,7 @@ import { useLeftOut } from '../../../services/useLeftOut.ts';
 import { ChoiceActions } from './ChoiceActions.tsx';
 import { CollegeGroup } from './CollegeLinks.tsx';
 import { ExportTools } from './ExportTools.tsx';
+import { OverBudget } from './Fee.tsx';
 import { actionsOfSelection, outdated } from './Prediction.css.ts';
 import { PrintedResults } from './PrintedResults.tsx';
 import { Reasons } from './Reasons.tsx';
@@ -83,6 +84,7 @@ const ResultsFilters = ({ view, shown }: Omit<PartProps, 'state'>) => {
         </Notice>
       )}
       <LeftOutNotice count={leftOut} />
+      <OverBudget shown={shown} />
       <TierFilter
         counts={shown.tierCounts}
         selected={selectedValues(view.columnFilters, 'tier')}
@@ -148,7 +150,7 @@ const AfterResults = ({ view, shown, isOutOfReach }: AfterResultsProps) => {
         applicant={applicant}
         showsAll={view.showsAll}
         hidden={applicantContent.hiddenResults(hidden)}
-        onChange={({ showsAll }) => shown.showAll(showsAll)}
+        onChange={shown.arrange}
       />
       {!isOutOfReach && <StateQuota shown={shown} />}
     </>

@@ -3,6 +3,7 @@ import { Badge, Button, createColumnHelper, Inline, type DataTableColumns } from
 import { content } from '../../../content/prediction.ts';
 import { StarPrediction } from './ChoiceActions.tsx';
 import { CollegeLink } from './CollegeLinks.tsx';
+import { Fee } from './Fee.tsx';
 import { instituteOf, kindName, rankText } from './resultTexts.ts';
 import { TierByRound } from './TierByRound.tsx';
 
@@ -35,6 +36,7 @@ export const resultColumns = (
           <Button tone="text" size="compact" onPress={() => open(original)}>
             {instituteOf(original)}
           </Button>
+          <Fee row={original} />
           <Inline gap="xxs">
             <CollegeLink row={original} />
             <StarPrediction row={original} />

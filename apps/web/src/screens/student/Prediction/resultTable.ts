@@ -1,4 +1,4 @@
-import { eligibilityOf, type Applicant } from '@seatwise/flows/eligibility';
+import { eligibilityOf, exceedsBudget, type Applicant } from '@seatwise/flows/eligibility';
 import { allottedSeatName, type Prediction } from '@seatwise/flows/prediction';
 import { tiers } from '@seatwise/api-client/contract/prediction';
 import { createTable, type Filters, type Table } from '@seatwise/ui/table';
@@ -20,6 +20,8 @@ interface ResultRow {
   readonly tierRank: number;
   /** Whether the student may apply for the seat. */
   readonly open: string;
+  /** Whether it costs more than the budget. */
+  readonly dear: string;
 }
 
 /** The columns that can be sorted by, and those that can be filtered by, in order. */
@@ -36,9 +38,12 @@ export const sortableIds = [
 export const filterableIds = ['tier', 'state', 'kind', 'quota', 'seat'] as const;
 
 const yes = 'yes';
+const no = 'no';
 
 /** The filter of the seats that the student may apply for. */
 export const openOnly = { oneOf: [yes] };
+/** The filter of the seats that the budget is enough for, and of those whose fee is not known. */
+export const affordableOnly = { oneOf: [no] };
 
 export type ResultTable = Table<ResultRow, keyof ResultRow>;
 
@@ -60,6 +65,7 @@ export const createResultTable = (
     tier: 'text',
     tierRank: 'number',
     open: 'text',
+    dear: 'text',
   });
   table.append(
     results.map((row) => ({
@@ -77,10 +83,20 @@ export const createResultTable = (
       open:
         profile === null || eligibilityOf(profile, { ...row, programme: row.subject }).mayApply
           ? yes
-          : 'no',
+          : no,
+      dear: exceedsBudget(profile, row.feePerYear) ? yes : no,
     })),
   );
   return table;
+};
+
+/** How many results that pass the filters cost more than the budget, and how many there are. */
+export const dearIn = (table: ResultTable, filters: Filters) => {
+  const facets = table.facets('dear', filters);
+  return {
+    count: facets.find(({ value }) => value === yes)?.count ?? 0,
+    all: facets.reduce((sum, { count }) => sum + count, 0),
+  };
 };
 
 /** How many results that pass the filters the student cannot apply for. */

@@ -8,16 +8,29 @@ import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { resultColumns } from './resultColumns.tsx';
 import { questionOf } from './resultTexts.ts';
 import {
+  affordableOnly,
   collegeOf,
   createResultTable,
+  dearIn,
   hiddenIn,
   openOnly,
   type ResultTable,
 } from './resultTable.ts';
+import type { ResultsView } from './resultsView.ts';
 import type { PredictionFlow } from './usePrediction.ts';
 
 /** Filtered by all the same; the specification shows the others. */
 const hiddenAtFirst = ['state', 'kind'] as const;
+
+const openSeats = (showsAll: boolean): Filters<'open' | 'dear'> =>
+  showsAll ? {} : { open: openOnly };
+
+/** The results without what the student chose to leave out. */
+const useEngine = (all: ResultTable, { showsAll, hidesDear }: ResultsView) =>
+  useMemo(
+    () => restrictedTo(all, { ...openSeats(showsAll), ...(hidesDear && { dear: affordableOnly }) }),
+    [all, showsAll, hidesDear],
+  );
 
 const noColleges: ReadonlyMap<string, readonly Prediction[]> = new Map();
 
@@ -36,13 +49,12 @@ export const useResults = (prediction: PredictionFlow) => {
   const [explained, explain] = useState<Prediction>();
   const columns = useMemo(() => resultColumns(explain, number), [number]);
   const { applicant } = useApplicant();
-  const { profile } = applicant;
-  const all = useMemo(() => createResultTable(results, profile), [results, profile]);
-  const { showsAll } = view;
-  const engine = useMemo(
-    () => restrictedTo(all, showsAll ? {} : { open: openOnly }),
-    [all, showsAll],
+  const all = useMemo(
+    () => createResultTable(results, applicant.profile),
+    [results, applicant.profile],
   );
+  const { showsAll, hidesDear } = view;
+  const engine = useEngine(all, view);
   const [columnVisibility, rememberColumns] = useRememberedColumns('prediction', hiddenAtFirst);
   const [rowSelection, setRowSelection] = useState<DataTableState['rowSelection']>({});
   const [shownResults, setShownResults] = useState(results);
@@ -96,6 +108,8 @@ export const useResults = (prediction: PredictionFlow) => {
     applicant,
     /** How many results are left out because the student cannot apply for them. */
     hidden: showsAll ? 0 : hiddenIn(all, filters),
+    dear: dearIn(all, { ...filters, ...openSeats(showsAll) }),
+    hidesDear,
     pageRows: table.getRowModel().rows.map(({ original }) => original),
     /** How many results pass the filters. */
     size: passedRows.length,
@@ -108,8 +122,8 @@ export const useResults = (prediction: PredictionFlow) => {
       () => results.filter((_, index) => rowSelection[index]),
       [results, rowSelection],
     ),
-    showAll: (isAll: boolean): void => {
-      updateView({ showsAll: isAll });
+    arrange: (change: Pick<Partial<ResultsView>, 'showsAll' | 'hidesDear'>): void => {
+      updateView(change);
       send({ type: 'page.changed', page: 1 });
     },
   };
