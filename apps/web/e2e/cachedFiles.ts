@@ -9,7 +9,8 @@ export const expectCached = (page: Page) =>
           .getEntriesByType('resource')
           .map(({ name }) => new URL(name).pathname)
           .filter((path) => path.startsWith('/assets/'));
-        const files = ['/shell.html', ...loaded];
+        const shell = location.pathname.startsWith('/hi/') ? '/hi/shell.html' : '/shell.html';
+        const files = [shell, ...loaded];
         const found = await Promise.all(files.map((file) => caches.match(file)));
         return files.filter((_, index) => !found[index]);
       }),

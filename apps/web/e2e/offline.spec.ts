@@ -61,6 +61,17 @@ test('without a network the app says so, opens what was opened before, also by a
   silence.splice(0);
 });
 
+test('BEY-LNG-05 without a network a Hindi page opens again in Hindi', async ({
+  page,
+  context,
+}) => {
+  await signedInAs(page, 'premium');
+  await visit(page, '/hi/home', 'मेरा डैशबोर्ड');
+  await cut(context);
+  await page.reload();
+  await expect(heading(page)).toHaveText('मेरा डैशबोर्ड');
+});
+
 test(
   'a list that could not be loaded comes by itself with the connection',
   { tag: '@again' },

@@ -2,8 +2,11 @@
  * Opens the app without a network (app/keepForOffline.ts): keeps the app's shell and the immutable
  * files that a page has loaded. The seats have an ETag, so the HTTP cache holds them.
  */
-const shell = '/shell.html';
 const prefix = 'app ';
+
+/** The shell of a page's language. */
+const shellOf = (address) =>
+  /^\/hi(\/|$)/.test(new URL(address).pathname) ? '/hi/shell.html' : '/shell.html';
 
 /** Addresses that the server answers itself, so that the app's shell would not. */
 const ofServer = /^\/(api|uploads|simulators|__mock|rank-prediction|seat-matrix)(\/|$)/;
@@ -21,37 +24,46 @@ const addMissing = async (cache, files) => {
   await Promise.allSettled(Array.from(new Set(files), add));
 };
 
-/** The cache of the server's present build, with its shell; those of earlier builds are dropped. */
-const openCache = async () => {
+/** The cache of the server's present build, with a language's shell; those of earlier builds are dropped. */
+const openCache = async (shell) => {
   const response = await fetch(shell);
   if (!response.ok) throw new Error('No shell');
   const files = await filesOf(response);
-  const name = prefix + files.join(' ');
+  const ofLanguage = `${prefix}${shell} `;
+  const name = ofLanguage + files.join(' ');
   const cache = await caches.open(name);
   await cache.put(shell, response);
   await addMissing(cache, files);
+  // Workers that knew one language named theirs by its files alone, or `pages`.
+  const earlier = [ofLanguage, `${prefix}/assets/`, 'pages'];
   for (const other of await caches.keys())
-    if (other !== name && (other.startsWith(prefix) || other === 'pages'))
+    if (other !== name && earlier.some((start) => other.startsWith(start)))
       await caches.delete(other);
   return cache;
 };
 
-let opened;
-let openedAt = -Infinity;
+/** By shell: its cache, and since when it is known. */
+const opened = new Map();
 
-const keep = async (files) => {
-  if (Date.now() - openedAt > shellAge) {
-    openedAt = Date.now();
-    opened = openCache();
+const keep = async (address, files) => {
+  const shell = shellOf(address);
+  if (Date.now() - (opened.get(shell)?.at ?? -Infinity) > shellAge) {
+    const cache = openCache(shell);
+    opened.set(shell, { cache, at: Date.now() });
     // Tried again with the next files.
-    opened.catch(() => (openedAt = -Infinity));
+    cache.catch(() => opened.delete(shell));
   }
-  await addMissing(await opened, files);
+  await addMissing(await opened.get(shell).cache, files);
+};
+
+const keepPages = async () => {
+  const pages = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  await Promise.all(pages.map(({ url }) => keep(url, [])));
 };
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
-  event.waitUntil(keep([]));
+  event.waitUntil(keepPages());
 });
 
 self.addEventListener('activate', (event) => {
@@ -61,7 +73,12 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (Array.isArray(event.data?.keep))
-    event.waitUntil(keep(event.data.keep.filter((file) => file.startsWith('/assets/'))));
+    event.waitUntil(
+      keep(
+        event.source.url,
+        event.data.keep.filter((file) => file.startsWith('/assets/')),
+      ),
+    );
 });
 
 const match = (address) => caches.match(address, { ignoreVary: true });
@@ -70,7 +87,7 @@ const openPage = async (event) => {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch (error) {
-    const kept = await match(shell);
+    const kept = await match(shellOf(event.request.url));
     if (kept) return kept;
     throw error;
   }
