@@ -1,5 +1,5 @@
 /**
- * `pnpm sbom`, the end of `pnpm build`: what we ship, as CycloneDX, one document each for the server,
+ * `pnpm run sbom` (pnpm has a `sbom` of its own), the end of `pnpm build`: what we ship, as CycloneDX, one document each for the server,
  * the app and the design system, in `.reports/sbom`. Versions and checksums are the lock file's, and
  * nothing in it depends on when or where it is made. Fails at a licence that the table lacks.
  */

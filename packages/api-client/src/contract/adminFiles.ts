@@ -20,7 +20,7 @@ export const adminFiles = defineArea('admin', {
   /** Not specified. Where a backend does not offer it, a file keeps its name. */
   renameFile: {
     summary: 'Give an alert document another name, with the same ending',
-    route: 'PUT /api/admin/files/{id}/name',
+    route: 'PUT /api/admin/files/rename/{id}',
     params: z.object({ id }),
     body: z.object({ fileName: bounded(maxNameLength) }),
     answer: text,
