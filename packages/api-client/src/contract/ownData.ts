@@ -7,7 +7,7 @@ export const ownData = defineArea('student', {
   readOwnData: {
     summary: 'Everything that the server has of the student',
     route: 'GET /api/own-data',
-    answer: json(z.record(z.string(), z.unknown())),
+    answer: json(z.looseObject({ account: z.looseObject({ id: z.int(), email: z.string() }) })),
   },
 
   deleteOwnAccount: {

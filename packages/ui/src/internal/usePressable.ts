@@ -29,8 +29,7 @@ export const usePressable = ({
     onPressEnd: propagate,
     onPress: (event) => {
       propagate(event);
-      if (!isStray) onPress?.();
-      isStray = false;
+      if (!isStray || event.pointerType !== 'mouse') onPress?.();
     },
   });
   const { focusProps, isFocusVisible } = useFocusRing();

@@ -51,7 +51,7 @@ const internal: ReadonlySet<string> = new Set([
 ]);
 
 /** Everything that an account's owner may see. */
-export const personalData = (db: Database, user: User): Record<string, unknown> => {
+export const personalData = (db: Database, user: User) => {
   const { password: _, sessionVersion: __, keptSession: ___, ...account } = user;
   const records = Object.entries(personal)
     .filter(([name]) => !internal.has(name))
