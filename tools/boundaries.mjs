@@ -3,7 +3,7 @@
  * links nothing else); this checks what that misses: folders inside a package, and relative
  * paths into a sibling. Runs on any Node from 20 on.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Flows read types of the contract, and its part without schemas. */
@@ -162,10 +162,14 @@ const isTest = /\.(test|stories|spec)\.tsx?$|\/testing\//;
 const importPattern =
   /^\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"`]([^'"`$]*)/gm;
 
-const files = ['packages', 'apps'].flatMap((root) =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((name) => `${root}/${name.split(path.sep).join('/')}`)
-    .filter((name) => /^\w+\/[\w-]+\/src\/.*\.tsx?$/.test(name) && !isTest.test(name)),
+// Sources alone: other checks build packages beside this one.
+const sources = ['packages', 'apps']
+  .flatMap((root) => readdirSync(root).map((name) => `${root}/${name}/src`))
+  .filter((folder) => existsSync(folder));
+const files = sources.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+    .filter((name) => /\.tsx?$/.test(name) && !isTest.test(name)),
 );
 const problems = files.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(importPattern)].flatMap(
