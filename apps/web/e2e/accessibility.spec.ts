@@ -118,7 +118,8 @@ for (const [who, mailbox, paths] of visitors)
   for (const width of widths)
     test(
       `WCAG targets, reflow, text spacing and focus at ${width} px, ${who}`,
-      { tag: '@again' },
+      // Pages of staff need further calls.
+      { tag: ['@again', '@additional'] },
       async ({ page }) => {
         test.setTimeout(600_000);
         await page.setViewportSize({ width, height: width === 320 ? 640 : 800 });

@@ -116,7 +116,8 @@ test(
       ),
     ).toBeVisible();
     await advance(page).getByRole('button').click();
-    await expect(modal(page).getByRole('button', { name: 'Pay with PayU' })).toBeDisabled();
+    await expect(modal(page).getByRole('button', { name: 'Check again' })).toBeVisible();
+    await expect(modal(page).getByRole('button', { name: 'Pay with PayU' })).toHaveCount(0);
     await page.reload();
     await expect(outcome(page)).toContainText('Payment successful and verified!');
     await outcome(page).getByRole('button', { name: 'OK' }).click();
