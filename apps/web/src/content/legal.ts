@@ -178,7 +178,7 @@ export const privacy: LegalText = {
       id: 'how-long',
       heading: 'How long',
       paragraphs: [
-        'We keep your data as long as you have an account. If you delete it in your profile, we erase its data at once. If you ask us to, we close the account at once and erase its data within 30 days. Tax law makes us keep invoices and payments longer: at present six years after the annual return of the year.',
+        'We keep your data as long as you have an account. If you delete it in your profile, we erase its data at once. If you ask us to, we close the account at once and erase its data within 30 days. Tax law makes us keep invoices and payments longer: at present six years after the annual return of the year. The record of what staff changed stays too, because a record with gaps proves nothing.',
       ],
     },
     {
