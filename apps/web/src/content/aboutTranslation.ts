@@ -18,8 +18,9 @@ export const aboutTranslation: LegalText = {
       id: 'in-english',
       heading: 'What is still in English',
       paragraphs: [
-        'The terms and the privacy page are in English, and so are emails, alerts and some messages of the server.',
-        'Names of colleges are in English, the same as on mcc.nic.in.',
+        'No lawyer has read the Hindi terms and the Hindi privacy page: the English ones count.',
+        'Emails, titles of alerts and documents are in English.',
+        'Names of colleges, courses and quotas are in English, the same as on mcc.nic.in.',
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readOperator } from '../env.ts';
-import { operatorTexts, privacy, terms } from './legal.ts';
+import * as hindi from './legal.hi.ts';
+import { operatorTexts, privacy, terms, type LegalText } from './legal.ts';
 
 it('BEY-OPR-01 names the company of the settings in the terms', () => {
   const texts = operatorTexts(
@@ -37,3 +38,17 @@ it.each([
   const kept = privacy.sections.find(({ id }) => id === 'what');
   expect(kept?.points?.join('\n')).toContain(item);
 });
+
+const shapeOf = ({ sections }: LegalText) =>
+  sections.map(({ id, paragraphs, points }) => [id, paragraphs.length, points?.length]);
+
+it.each([
+  [terms, hindi.terms],
+  [privacy, hindi.privacy],
+])(
+  'BEY-LNG-06 BEY-OPR-02 a legal page in Hindi has every section, and says that English counts',
+  (english, own) => {
+    expect(shapeOf(own)).toEqual(shapeOf(english));
+    expect(own.updated).toContain('अंग्रेज़ी वाला पेज ही मान्य है');
+  },
+);
