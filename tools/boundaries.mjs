@@ -72,7 +72,7 @@ const table = {
   'apps/web/src': {
     'main.tsx': 'apps/web/src packages',
     'demo.ts': 'apps/web/src apps/mock-server',
-    content: 'env.ts packages/flows/src/shared',
+    content: `env.ts packages/flows/src/shared ${contract}`,
     components: 'type:hooks lib/language.ts content paths.ts packages',
     lib: 'packages',
     hooks: 'services lib packages',

@@ -4,7 +4,7 @@ import { socketHandler } from '../areas/chat/mockedSocket.ts';
 import { memoryStorage } from '../db/storage.ts';
 import { createClock, secureBytes } from '../environment.ts';
 import { createHandlers } from '../handlers.ts';
-import { startPaymentJob } from './paymentJob.ts';
+import { startJobs } from './jobs.ts';
 
 /** The backend inside a page's service worker: the demo build and Storybook. */
 export const startInBrowser = async () => {
@@ -22,6 +22,6 @@ export const startInBrowser = async () => {
   });
   const worker = setupWorker(...createHandlers(backend), socketHandler(backend.chat));
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
-  startPaymentJob(backend);
+  startJobs(backend);
   return { backend, worker };
 };

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { createBackend, type BackendOptions } from '../backend.ts';
 import { socketHandler } from '../areas/chat/mockedSocket.ts';
 import { createHandlers } from '../handlers.ts';
-import { startPaymentJob } from './paymentJob.ts';
+import { startJobs } from './jobs.ts';
 
 export interface NodeOptions extends BackendOptions {
   /** Whose calls it answers. */
@@ -20,9 +20,9 @@ export const startInNode = async ({ origin, ...options }: NodeOptions) => {
     socketHandler(backend.chat),
   );
   server.listen({ onUnhandledFrame: 'bypass' });
-  const stopPayments = startPaymentJob(backend);
+  const stopJobs = startJobs(backend);
   const close = async (): Promise<void> => {
-    await stopPayments();
+    await stopJobs();
     server.close();
   };
   return { backend, close };

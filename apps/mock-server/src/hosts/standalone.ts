@@ -9,7 +9,7 @@ import { createHttpServer } from '../http/server.ts';
 import { createWebApp } from '../http/webApp.ts';
 import { serveWebSocket } from '../areas/chat/webSocket.ts';
 import { callHandlers } from '../handlers.ts';
-import { startPaymentJob } from './paymentJob.ts';
+import { startJobs } from './jobs.ts';
 
 /** Exports for packages that start the server themselves. */
 export { memoryStorage } from '../db/storage.ts';
@@ -53,9 +53,9 @@ export const startStandalone = async ({
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });
-  const stopPayments = startPaymentJob(backend);
+  const stopJobs = startJobs(backend);
   const close = async (): Promise<void> => {
-    await stopPayments();
+    await stopJobs();
     backend.chat.dropSockets();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

@@ -74,16 +74,9 @@ const growing = (free: number, firstMs: number, longestMs: number, memoryMs: num
 });
 
 /** Counts of events by key, stored so that a restart resets nothing. */
-const createRateLimit = (db: Database, { clock }: Environment) => {
-  let sweptAt = -Infinity;
-  /** Drops what has ended, at most once a minute: a flood fills the collection. */
-  const sweep = (now: number): void => {
-    if (Math.abs(now - sweptAt) < 60_000) return;
-    sweptAt = now;
-    for (const { id, until } of db.throttles.all()) if (until <= now) db.throttles.delete(id);
-  };
-
-  return (name: string, { memoryMs, wait, renews }: Limit) => {
+const createRateLimit =
+  (db: Database, { clock }: Environment) =>
+  (name: string, { memoryMs, wait, renews }: Limit) => {
     const idOf = (key: string): string => `${name}:${key}`;
     /** The count of a key and how long it is stored; a clock that stepped back makes it no longer. */
     const activeEntry = (key: string) => {
@@ -113,10 +106,7 @@ const createRateLimit = (db: Database, { clock }: Environment) => {
         const entry = activeEntry(key);
         const count = (entry?.count ?? 0) + 1;
         const until = now + (entry && !renews(count) ? entry.leftMs : memoryMs);
-        db.evenWhenFull(() => {
-          sweep(now);
-          db.throttles.put({ id: idOf(key), count, until });
-        });
+        db.evenWhenFull(() => db.throttles.put({ id: idOf(key), count, until }));
       },
       /** How many events of a key are remembered. */
       count: (key: string | undefined): number =>
@@ -129,7 +119,6 @@ const createRateLimit = (db: Database, { clock }: Environment) => {
         }),
     };
   };
-};
 
 export const createRateLimits = (db: Database, environment: Environment, limits: AddressLimits) => {
   const rateLimit = createRateLimit(db, environment);

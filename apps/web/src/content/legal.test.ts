@@ -1,3 +1,4 @@
+import { invoiceYears, keptDays } from '@seatwise/api-client/contract/constants/retention';
 import { expect, it } from 'vitest';
 import { readOperator } from '../env.ts';
 import * as hindi from './legal.hi.ts';
@@ -50,5 +51,22 @@ it.each([
   (english, own) => {
     expect(shapeOf(own)).toEqual(shapeOf(english));
     expect(own.updated).toContain('अंग्रेज़ी वाला पेज ही मान्य है');
+  },
+);
+
+it.each([
+  ['English', privacy, ' (?:days|years)'],
+  ['Hindi', hindi.privacy, ' (?:दिन|साल)'],
+])(
+  'BEY-OPR-05 the privacy notice in %s names each time of the table that the retention job reads',
+  (_, { sections }, units) => {
+    const timesIn = (id: string) =>
+      sections
+        .find((section) => section.id === id)!
+        .points!.flatMap((point) => point.match(new RegExp(`\\d+(?=${units})`, 'g')) ?? [])
+        .map(Number);
+    const { formerEmail, ...others } = keptDays;
+    expect(timesIn('what')).toContain(formerEmail);
+    expect(timesIn('how-long')).toEqual([...Object.values(others), invoiceYears]);
   },
 );

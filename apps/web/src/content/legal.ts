@@ -1,4 +1,5 @@
 /** The terms and the privacy notice; their facts must stay those of the product. */
+import { invoiceYears, keptDays } from '@seatwise/api-client/contract/constants/retention';
 import type { Operator } from '../env.ts';
 import { contact, operator } from './site.ts';
 
@@ -153,11 +154,11 @@ export const privacy: LegalText = {
         'Your choice lists with versions and notes, your shortlist, and your shared links: so that you have them on each device. Our counsellors see a list that you share with them, and comment on it.',
         'In a chat our counsellors see your rank, plan, email, phone and roll number. They also see your last prediction, and the names of your lists: to answer you.',
         'The alerts that you chose: to show you what you want.',
-        'Your old email, for 7 days after a change: so that you can undo a change that was not yours.',
+        `Your old email, for ${keptDays.formerEmail} days after a change: so that you can undo a change that was not yours.`,
         'A record of what staff change in accounts and orders: to find mistakes and misuse.',
         'Your messages to our counsellors, and what you write in the contact form: to answer you. The help bot answers in your browser. If it cannot answer, it sends us the question, so that we can add an answer. We keep the question without your name or account, and remove email addresses and long numbers.',
         'Your plan, orders and payments with the provider’s numbers: to give you the plan, a receipt and a refund. We keep no card or bank details.',
-        'The network address of failed logins (for a day) and of requested codes (for an hour): to stop people who guess.',
+        'The network address of failed logins and contact messages (for a day), and of sign-ups and requested codes (for an hour): to stop people who guess or flood us.',
       ],
     },
     {
@@ -178,7 +179,15 @@ export const privacy: LegalText = {
       id: 'how-long',
       heading: 'How long',
       paragraphs: [
-        'We keep your data as long as you have an account. If you delete it in your profile, we erase its data at once. If you ask us to, we close the account at once and erase its data within 30 days. Tax law makes us keep invoices and payments longer: at present six years after the annual return of the year. The record of what staff changed stays too, because a record with gaps proves nothing.',
+        'We keep your data as long as you have an account. If you delete it in your profile, we erase its data at once. Some things go earlier, and some have to stay longer:',
+      ],
+      points: [
+        `You ask us to delete your account: we close it at once, and erase its data within ${keptDays.closedAccount} days.`,
+        `A chat that our counsellors closed: we erase it ${keptDays.closedConversation} days after its last message.`,
+        `A message from the contact form: we erase it ${keptDays.contactMessage} days after our last reply. If we did not reply, we count from the day you sent it.`,
+        `An order that you did not pay: we erase it after ${keptDays.unpaidOrder} days.`,
+        `Invoices and payments: tax law makes us keep them for ${invoiceYears} years after the annual return of the year. Then we erase them.`,
+        'The record of what staff changed stays, because a record with gaps proves nothing.',
       ],
     },
     {

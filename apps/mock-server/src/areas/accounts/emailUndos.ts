@@ -1,12 +1,9 @@
-import { day } from '@seatwise/api-client/contract/constants/time';
+import { keptMs } from '@seatwise/api-client/contract/constants/retention';
 import type { Database } from '../../db/database.ts';
 import type { User } from '../../db/records.ts';
 import { hex, type Environment } from '../../environment.ts';
 import { secrets } from '../../security/secrets.ts';
 import { hmacSha256 } from '../../security/signatures.ts';
-
-/** How long a change can be undone by the old address. Milliseconds. */
-const undoTime = 7 * day;
 
 /** The links that bring a replaced address back; stored by the hash of their token. */
 export const createEmailUndos = (db: Database, { clock: { now }, randomBytes }: Environment) => {
@@ -30,9 +27,13 @@ export const createEmailUndos = (db: Database, { clock: { now }, randomBytes }: 
         ),
 
     add: (id: string, { id: userId, email }: User): void => {
-      for (const undo of db.emailUndos.all())
-        if (undo.until <= now()) db.emailUndos.delete(undo.id);
-      db.emailUndos.put({ id, userId, email, changedAt: now(), until: now() + undoTime });
+      db.emailUndos.put({
+        id,
+        userId,
+        email,
+        changedAt: now(),
+        until: now() + keptMs('formerEmail'),
+      });
     },
 
     /** What a link brings back to whom; undefined for one that is wrong, used or too old. */

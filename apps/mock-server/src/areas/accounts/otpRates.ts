@@ -54,8 +54,6 @@ export const createOtpRates = (db: Database, { now }: Clock) => {
   const recentOf = (sentAt: readonly number[]): number[] =>
     sentAt.filter((at) => at > now() - hour && at <= now());
 
-  let sweptAt = -Infinity;
-
   return {
     /** Refuses where the next code has to wait, else returns when the last ones of the id were sent. */
     check: (key: CodeKey): number[] => {
@@ -75,14 +73,6 @@ export const createOtpRates = (db: Database, { now }: Clock) => {
           free - now(),
         );
       return own;
-    },
-
-    /** Drops codes that neither can be used nor count any more, at most once a minute. */
-    sweep: (): void => {
-      if (Math.abs(now() - sweptAt) < 60_000) return;
-      sweptAt = now();
-      for (const { id, expiresAt, sentAt } of db.otps.all())
-        if (expiresAt <= now() && recentOf(sentAt).length === 0) db.otps.delete(id);
     },
   };
 };

@@ -66,7 +66,6 @@ export const createOtps = ({ db, environment, outbox, guesses }: Parts) => {
         : sixDigits(environment);
       const hash = await hashOf(key.id, code);
       const expiresAt = now() + lifetime;
-      rates.sweep();
       db.otps.put({
         ...key,
         purpose,

@@ -63,6 +63,11 @@ export const personalData = (db: Database, user: User) => {
   };
 };
 
+/** No password has this hash. */
+const erasedHash = '';
+
+export const isErased = ({ password }: Pick<User, 'password'>): boolean => password === erasedHash;
+
 /** Erases an account and all that belongs to it. Its orders stay, with the payer that an invoice names. */
 export const erase = (db: Database, user: User, at: number): void =>
   db.transaction(() => {
@@ -77,8 +82,7 @@ export const erase = (db: Database, user: User, at: number): void =>
       email: `deleted-${user.id}@invalid`,
       pendingEmail: null,
       emailVerified: false,
-      // No password has this hash.
-      password: '',
+      password: erasedHash,
       rollNumber: null,
       phone: null,
       counsellingCategory: null,

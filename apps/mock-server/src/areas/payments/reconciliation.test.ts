@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { startPaymentJob } from '../../hosts/paymentJob.ts';
+import { startPaymentJob } from '../../hosts/jobs.ts';
 import { orderLifetime } from './orderStates.ts';
 import { openShop, type Shop } from './testing/openShop.ts';
 import { payAtPayu } from './testing/payuPages.ts';

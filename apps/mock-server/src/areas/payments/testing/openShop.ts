@@ -22,7 +22,7 @@ import { paymentHandlers } from '../handlers/payments.ts';
 import { createScenarios } from '../../../mock/scenarios/index.ts';
 import { testEnvironment } from '../../../testing/environment.ts';
 import { merchant } from '../providers/credentials.ts';
-import { createPaymentRound } from '../../../hosts/paymentJob.ts';
+import { createPaymentRound } from '../../../hosts/jobs.ts';
 import { gstPercent, priceOf, type PlanId } from '@seatwise/api-client/contract/constants/plans';
 import { simulatorHandlers } from '../../../mock/simulators/index.ts';
 

@@ -1,0 +1,71 @@
+import { minute } from '@seatwise/api-client/contract/constants/time';
+import type { Backend } from '../backend.ts';
+import { eraseOverdue } from '../areas/accounts/retention.ts';
+import { createReconciliation } from '../areas/payments/reconciliation.ts';
+import { createNotifications } from '../mock/simulators/notifications.ts';
+
+/** Calls again and again; answers how to stop. */
+export type Timer = (work: () => void) => () => void;
+
+const everyMinute: Timer = (work) => {
+  const timer = setInterval(work, minute);
+  return () => clearInterval(timer);
+};
+
+/** One round: resends undelivered notifications and reconciles every open order. */
+export const createPaymentRound = (
+  backend: Pick<Backend, 'db' | 'environment' | 'scenarios'>,
+): (() => Promise<void>) => {
+  const reconciliation = createReconciliation(backend);
+  const notifications = createNotifications(backend);
+  return async () => {
+    await notifications.sendDue();
+    await reconciliation.all();
+  };
+};
+
+/** Does rounds until it is stopped; they never overlap. */
+const startJob = (
+  { environment }: Pick<Backend, 'environment'>,
+  operation: string,
+  round: () => Promise<void>,
+  timer: Timer,
+): (() => Promise<void>) => {
+  let running: Promise<void> | undefined;
+  const work = (): void => {
+    running ??= round()
+      .catch((error: unknown) => environment.log('failed', { operation, error: String(error) }))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const stop = timer(work);
+  return async () => {
+    stop();
+    await running;
+  };
+};
+
+/** Keeps the orders in step with the providers. */
+export const startPaymentJob = (
+  backend: Pick<Backend, 'db' | 'environment' | 'scenarios'>,
+  timer: Timer = everyMinute,
+): (() => Promise<void>) => startJob(backend, 'payment job', createPaymentRound(backend), timer);
+
+/** Erases what was stored long enough. */
+const startRetentionJob = (backend: Pick<Backend, 'db' | 'environment'>): (() => Promise<void>) => {
+  const { db, environment } = backend;
+  const round = async (): Promise<void> => {
+    const erased = eraseOverdue(db, environment.clock.now());
+    if (Object.keys(erased).length > 0) environment.log('erased', erased);
+  };
+  return startJob(backend, 'retention job', round, everyMinute);
+};
+
+/** Starts everything that is done by time; answers how to stop it. */
+export const startJobs = (
+  backend: Pick<Backend, 'db' | 'environment' | 'scenarios'>,
+): (() => Promise<void>) => {
+  const stops = [startPaymentJob(backend), startRetentionJob(backend)];
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
+};
