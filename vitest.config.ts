@@ -17,8 +17,10 @@ const chromium = (name: string) => ({
 /** The address of apps/mock-server/src/testing/globalServer.ts. */
 const server = 'http://127.0.0.1:4199';
 
-/** Start servers for many seconds, and prove no requirement: `pnpm test:all` runs them. */
-const slow = process.env['WITHOUT_SLOW'] ? ['**/{durability,uploads}.test.ts'] : [];
+/** Take many seconds, and prove no requirement alone: `pnpm test:all` runs them. */
+const slow = process.env['WITHOUT_SLOW']
+  ? ['**/{durability,uploads}.test.ts', '**/conformance/season.test.ts']
+  : [];
 
 const provided = (mode: TestMode) => ({ storyMode: mode, ...globalsOf(mode) });
 

@@ -37,6 +37,8 @@ export interface HostOptions {
   readonly storage?: Storage;
   /** What a password costs. */
   readonly passwordRounds?: number;
+  /** The environment of a host that was there before, for a restart. */
+  readonly environment?: TestEnvironment;
 }
 
 /** Small by default: most tests do not look at the seat matrix. */
@@ -47,8 +49,8 @@ export const workerHost = async ({
   seats = fewSeats,
   passwordRounds = 1,
   storage = memoryStorage(),
+  environment = { ...testEnvironment(), passwordRounds },
 }: HostOptions = {}): Promise<Host> => {
-  const environment = { ...testEnvironment(), passwordRounds };
   const backend = await createBackend({ storage, environment, seats, readWorkbook: readInThread });
   const handlers = createHandlers(backend);
   const origin = 'http://worker.test';
