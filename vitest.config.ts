@@ -17,10 +17,14 @@ const chromium = (name: string) => ({
 /** The address of apps/mock-server/src/testing/globalServer.ts. */
 const server = 'http://127.0.0.1:4199';
 
-/** Take many seconds, and prove no requirement alone: `pnpm test:all` runs them. */
-const slow = process.env['WITHOUT_SLOW']
+/** `pnpm test` leaves these to `pnpm test:all`. */
+const isShort = process.env['WITHOUT_SLOW'] !== undefined;
+/** Take many seconds, and prove no requirement alone. */
+const slowTests = isShort
   ? ['**/{durability,uploads}.test.ts', '**/conformance/season.test.ts']
   : [];
+/** Stories of a second or more, whose rows other tests prove as well. */
+const repeatedStories = isShort ? ['again'] : [];
 
 const provided = (mode: TestMode) => ({ storyMode: mode, ...globalsOf(mode) });
 
@@ -50,7 +54,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.ts', ...slow],
+          exclude: ['**/*.browser.test.ts', ...slowTests],
           // A worker for each file, and its imports, would take a sixth of the time.
           isolate: false,
           // Generous for a busy machine.
@@ -103,7 +107,7 @@ export default defineConfig({
       },
       {
         extends: './.storybook/vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: repeatedStories } })],
         test: {
           name: 'storybook',
           setupFiles: ['.storybook/vitest.setup.ts'],

@@ -163,8 +163,9 @@ const passed = createPassed(runsAll ? 'all: ' : '');
 const outcomeOf = async ([command, reads]: Command): Promise<Outcome> => {
   if (reads && !process.env['CI'] && passed.has(command, reads))
     return { command, passed: true, output: '' };
-  const share = runsAll ? { FC_SHARE: '1' } : { FC_SHARE: '0.25', WITHOUT_SLOW: '1' };
-  const env = { ...share, ...process.env, CI: '1', NO_COLOR: '1' };
+  const share = { FC_SHARE: runsAll ? '1' : '0.25' };
+  const extent = runsAll || onlyChanged ? {} : { WITHOUT_SLOW: '1' };
+  const env = { ...share, ...extent, ...process.env, CI: '1', NO_COLOR: '1' };
   const outcome = await new Promise<Outcome>((resolve) => {
     exec(command, { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) =>
       resolve({ command, passed: !error, output: `${stdout}${stderr}` }),

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Terms: Story = {
-  tags: ['SHL-17', 'BEY-OPR-01'],
+  tags: ['again', 'SHL-17', 'BEY-OPR-01'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Terms');
     for (const name of ['If you are under 18', 'Refunds', 'Grievance officer'])
@@ -30,7 +30,7 @@ export const Terms: Story = {
 };
 
 export const Privacy: Story = {
-  tags: ['SHL-18'],
+  tags: ['again', 'SHL-18'],
   args: { path: paths.privacy },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Privacy');
@@ -45,6 +45,7 @@ export const Privacy: Story = {
 };
 
 export const NotThere: Story = {
+  tags: ['again'],
   args: { path: '/nowhere' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();

@@ -21,7 +21,7 @@ const titlesIn = (element: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 export const OfAStudent: Story = {
-  tags: ['BEY-ALR-05', 'BEY-ALR-06', 'BEY-ALR-07'],
+  tags: ['again', 'BEY-ALR-05', 'BEY-ALR-06', 'BEY-ALR-07'],
   play: async ({ canvas }) => {
     const alerts = await region(canvas);
     await waitFor(() =>
@@ -49,7 +49,7 @@ export const OfAVisitor: Story = {
 };
 
 export const Choosing: Story = {
-  tags: ['BEY-ALR-04'],
+  tags: ['again', 'BEY-ALR-04'],
   play: async ({ canvas, userEvent }) => {
     const alerts = await region(canvas);
     await userEvent.click(within(alerts).getByRole('button', { name: 'Choose my alerts' }));

@@ -129,6 +129,7 @@ export const TooLong: Story = {
 };
 
 export const EarlierMessages: Story = {
+  tags: ['again'],
   args: { history: 120 },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^120\. /)).toBeVisible();
@@ -179,6 +180,7 @@ export const EarlierFailed: Story = {
 
 /** A backend that knows no pages answers everything at once. */
 export const LongHistory: Story = {
+  tags: ['again'],
   args: { history: 20_000, pages: false },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^20000\. /)).toBeVisible();

@@ -26,7 +26,7 @@ const questions = [
 
 export const EightQuestionsInARow: Story = {
   name: 'Eight questions in a row',
-  tags: ['BOT-07'],
+  tags: ['again', 'BOT-07'],
   play: async ({ canvas, userEvent }) => {
     const log = await canvas.findByRole('log', { name: /\S/ });
     const box = canvas.getByRole('textbox', { name: 'Message' });

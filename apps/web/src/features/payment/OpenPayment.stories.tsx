@@ -82,7 +82,7 @@ export const RefusedAsHeld: Story = {
 };
 
 export const OnItsWay: Story = {
-  tags: ['BEY-PAY-04'],
+  tags: ['again', 'BEY-PAY-04'],
   beforeEach: () => payElsewhere('pending'),
   play: async (context) => {
     const { canvas } = context;
@@ -110,7 +110,7 @@ export const Refused: Story = {
 };
 
 export const Cancelled: Story = {
-  tags: ['BEY-PAY-05'],
+  tags: ['again', 'BEY-PAY-05'],
   beforeEach: () => payElsewhere(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel that payment' }));
@@ -147,7 +147,7 @@ export const Failed: Story = {
 };
 
 export const NotOffered: Story = {
-  tags: ['BEY-PAY-07'],
+  tags: ['again', 'BEY-PAY-07'],
   parameters: {
     scenario: 'listOrders.404',
     shows: { machine: 'orders', state: 'unavailable' },

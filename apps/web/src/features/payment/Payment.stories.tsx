@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {
-  tags: ['CRD-07', 'CRD-16', 'PLN-35', 'PLN-36'],
+  tags: ['again', 'CRD-07', 'CRD-16', 'PLN-35', 'PLN-36'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await buyAdvance(context);
@@ -44,7 +44,7 @@ export const Away: Story = {
 };
 
 export const Dismissed: Story = {
-  tags: ['CRD-11'],
+  tags: ['again', 'CRD-11'],
   play: async (context) => {
     const { canvas } = context;
     await buyAdvance(context);

@@ -99,7 +99,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  tags: ['CHT-08', 'ADC-21'],
+  tags: ['again', 'CHT-08', 'ADC-21'],
   parameters: { scenario: 'chat.offline' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await firstEntry({ canvas }));
@@ -152,7 +152,7 @@ const entriesOf = async ({ canvas }: Pick<Playing, 'canvas'>): Promise<HTMLEleme
   within(await canvas.findByRole('list', { name: 'Conversations' })).findAllByRole('button');
 
 export const Filtered: Story = {
-  tags: ['BEY-CNV-02', 'BEY-CNV-03', 'BEY-CNV-04'],
+  tags: ['again', 'BEY-CNV-02', 'BEY-CNV-03', 'BEY-CNV-04'],
   parameters: { role: 'counsellor' },
   play: async ({ canvas, userEvent }) => {
     const all = (await entriesOf({ canvas })).length;

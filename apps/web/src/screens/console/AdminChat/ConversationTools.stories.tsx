@@ -26,7 +26,7 @@ const openWithTools = async ({ canvas, userEvent }: Pick<Playing, 'canvas' | 'us
 };
 
 export const Taken: Story = {
-  tags: ['BEY-CNV-04', 'BEY-CNV-05'],
+  tags: ['again', 'BEY-CNV-04', 'BEY-CNV-05'],
   parameters: { role: 'counsellor' },
   play: async ({ canvas, userEvent }) => {
     await openWithTools({ canvas, userEvent });
@@ -41,7 +41,7 @@ export const Taken: Story = {
 };
 
 export const NeedsNoAnswer: Story = {
-  tags: ['BEY-CNV-17'],
+  tags: ['again', 'BEY-CNV-17'],
   parameters: { role: 'counsellor' },
   play: async ({ canvas, userEvent }) => {
     await openWithTools({ canvas, userEvent });
@@ -53,7 +53,7 @@ export const NeedsNoAnswer: Story = {
 };
 
 export const HandedOver: Story = {
-  tags: ['BEY-CNV-14'],
+  tags: ['again', 'BEY-CNV-14'],
   parameters: { role: 'counsellor' },
   play: async ({ canvas, userEvent }) => {
     await openWithTools({ canvas, userEvent });
@@ -65,7 +65,7 @@ export const HandedOver: Story = {
 };
 
 export const EditedReply: Story = {
-  tags: ['BEY-CNV-15'],
+  tags: ['again', 'BEY-CNV-15'],
   parameters: { role: 'counsellor' },
   play: async ({ canvas, userEvent }) => {
     await openWithTools({ canvas, userEvent });
@@ -86,7 +86,7 @@ export const EditedReply: Story = {
 };
 
 export const TakenMeanwhile: Story = {
-  tags: ['BEY-CNV-05'],
+  tags: ['again', 'BEY-CNV-05'],
   parameters: { role: 'counsellor', scenario: 'assignConversation.409' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await firstEntry({ canvas }));
@@ -96,7 +96,7 @@ export const TakenMeanwhile: Story = {
 };
 
 export const SavedReply: Story = {
-  tags: ['BEY-CNV-06'],
+  tags: ['again', 'BEY-CNV-06'],
   parameters: { role: 'counsellor' },
   play: async ({ canvas, userEvent }) => {
     const entry = await firstEntry({ canvas });
@@ -136,7 +136,7 @@ const openStudent = async ({ canvas, userEvent }: Pick<Playing, 'canvas' | 'user
 };
 
 export const Notes: Story = {
-  tags: ['BEY-CNV-07', 'BEY-CNV-09'],
+  tags: ['again', 'BEY-CNV-07', 'BEY-CNV-09'],
   parameters: { role: 'counsellor' },
   play: async ({ canvas, userEvent }) => {
     const page = await openStudent({ canvas, userEvent });

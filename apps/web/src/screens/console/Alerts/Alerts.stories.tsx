@@ -47,7 +47,7 @@ export const Success: Story = {
 };
 
 export const Writing: Story = {
-  tags: ['BEY-ALR-07', 'BEY-ALR-08', 'BEY-ALR-10'],
+  tags: ['again', 'BEY-ALR-07', 'BEY-ALR-08', 'BEY-ALR-10'],
   play: async ({ canvas, userEvent }) => {
     await isShown(canvas, '5 alerts');
     await userEvent.click(canvas.getByRole('button', { name: 'Write an alert' }));
@@ -80,7 +80,7 @@ export const Writing: Story = {
 };
 
 export const Risks: Story = {
-  tags: ['BEY-ALR-11', 'BEY-ALR-13'],
+  tags: ['again', 'BEY-ALR-11', 'BEY-ALR-13'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Write an alert' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Write an alert' }));
@@ -136,7 +136,7 @@ export const HalfWritten: Story = {
 };
 
 export const PublishedAgain: Story = {
-  tags: ['BEY-ALR-12'],
+  tags: ['again', 'BEY-ALR-12'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Publish again «Help desk closed on Friday»' }),
@@ -149,7 +149,7 @@ export const PublishedAgain: Story = {
 };
 
 export const Withdrawing: Story = {
-  tags: ['BEY-ALR-02'],
+  tags: ['again', 'BEY-ALR-02'],
   play: async ({ canvas, userEvent }) => {
     await withdraw(canvas, userEvent);
     await isShown(canvas, 'The alert is taken down. No student sees it any more.');

@@ -88,7 +88,7 @@ export const OfOneKind: Story = {
 };
 
 export const ByWhomAndWhen: Story = {
-  tags: ['BEY-AUD-07'],
+  tags: ['again', 'BEY-AUD-07'],
   args: { path: paths.adminMessages },
   play: async ({ canvas, userEvent }) => {
     await close({ canvas, userEvent }, 'Imran Sheikh');
@@ -117,7 +117,7 @@ export const OfOneUser: Story = {
 };
 
 export const Broken: Story = {
-  tags: ['BEY-AUD-03'],
+  tags: ['again', 'BEY-AUD-03'],
   parameters: { scenario: 'audit.broken' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

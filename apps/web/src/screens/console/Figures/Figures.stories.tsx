@@ -35,7 +35,7 @@ export const Success: Story = {
 };
 
 export const Answering: Story = {
-  tags: ['BEY-FIG-03'],
+  tags: ['again', 'BEY-FIG-03'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Answer «Is there a gym/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New bot answer' }));
@@ -59,7 +59,7 @@ export const Answering: Story = {
 };
 
 export const Changing: Story = {
-  tags: ['BEY-FIG-07'],
+  tags: ['again', 'BEY-FIG-07'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Edit «Where is your office?»' }),
@@ -81,7 +81,7 @@ export const Changing: Story = {
 };
 
 export const TakingBack: Story = {
-  tags: ['BEY-FIG-03'],
+  tags: ['again', 'BEY-FIG-03'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Remove «Where is your office?»' }),

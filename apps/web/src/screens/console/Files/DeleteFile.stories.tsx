@@ -40,6 +40,7 @@ export const Deleted: Story = {
 };
 
 export const Deleting: Story = {
+  tags: ['again'],
   parameters: { scenario: 'deleteFile.never', shows: { machine: 'deleteFile', state: 'deleting' } },
   play: async (context) => {
     const question = await askToDelete(context);
@@ -51,7 +52,7 @@ export const Deleting: Story = {
 };
 
 export const DeleteFailed: Story = {
-  tags: ['ADF-30'],
+  tags: ['again', 'ADF-30'],
   parameters: { scenario: 'deleteFile.500' },
   play: async (context) => {
     const question = await askToDelete(context);

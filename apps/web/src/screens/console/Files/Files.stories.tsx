@@ -96,7 +96,7 @@ export const Download: Story = {
 };
 
 export const Renamed: Story = {
-  tags: ['BEY-ADF-02'],
+  tags: ['again', 'BEY-ADF-02'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await count(canvas, 'files');

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Picture: Story = {
+  tags: ['again'],
   play: async ({ canvas, userEvent }) => {
     await count(canvas, 'files');
     await userEvent.click(canvas.getByRole('button', { name: 'Helpdesk_Numbers.jpg' }));
@@ -24,6 +25,7 @@ export const Picture: Story = {
 };
 
 export const Document: Story = {
+  tags: ['again'],
   play: async ({ canvas, userEvent }) => {
     await count(canvas, 'files');
     await userEvent.click(canvas.getByRole('button', { name: 'Fee_and_Refund_Rules.pdf' }));
@@ -35,6 +37,7 @@ export const Document: Story = {
 };
 
 export const PreviewFailed: Story = {
+  tags: ['again'],
   parameters: { scenario: 'downloadFile.500' },
   play: async ({ canvas, userEvent }) => {
     await count(canvas, 'files');

@@ -63,7 +63,7 @@ export const UploadEmpty: Story = {
 };
 
 export const UploadRefused: Story = {
-  tags: ['ADF-13', 'ADF-14', 'ADF-16', 'ADF-17', 'ADF-18'],
+  tags: ['again', 'ADF-13', 'ADF-14', 'ADF-16', 'ADF-17', 'ADF-18'],
   play: async (context) => {
     const dialog = await choose(context, new File(['hello'], 'notice.txt', { type: 'text/plain' }));
     await expectText(context, 'Unsupported file type.');
@@ -117,6 +117,7 @@ export const Uploaded: Story = {
 };
 
 export const Uploading: Story = {
+  tags: ['again'],
   parameters: { scenario: 'uploadFile.never', shows: { machine: 'upload', state: 'uploading' } },
   play: async (context) => {
     const dialog = await upload(context);
@@ -132,7 +133,7 @@ export const Uploading: Story = {
 };
 
 export const UploadFailed: Story = {
-  tags: ['ADF-25'],
+  tags: ['again', 'ADF-25'],
   parameters: { scenario: 'uploadFile.500' },
   play: async (context) => {
     await upload(context);
@@ -142,7 +143,7 @@ export const UploadFailed: Story = {
 };
 
 export const UploadOffline: Story = {
-  tags: ['ADF-26'],
+  tags: ['again', 'ADF-26'],
   parameters: { scenario: 'uploadFile.network-error' },
   play: async (context) => {
     await upload(context);

@@ -60,7 +60,7 @@ export const Uploading: Story = {
 };
 
 export const Workbook: Story = {
-  tags: ['BEY-DAT-11'],
+  tags: ['again', 'BEY-DAT-11'],
   render: panelIn('mapping', { data: storyWorkbook }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^ug-2025\.xlsx, .*, sheet Round 1$/)).toBeVisible();
@@ -70,7 +70,7 @@ export const Workbook: Story = {
 };
 
 export const Switching: Story = {
-  tags: ['BEY-DAT-11'],
+  tags: ['again', 'BEY-DAT-11'],
   parameters: { shows: { machine: 'dataImport', state: 'switching' } },
   render: panelIn('switching', { data: storyWorkbook, sheet: 'Round 2' }),
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Switching: Story = {
 };
 
 export const Mapping: Story = {
-  tags: ['BEY-DAT-02'],
+  tags: ['again', 'BEY-DAT-02'],
   parameters: { shows: { machine: 'dataImport', state: 'mapping' } },
   render: panelIn('mapping', { data: { ...data, details: null } }),
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const Mapping: Story = {
 
 /** Ranks of a year that the prediction form does not list count all the same, and none lies ahead. */
 export const NewYear: Story = {
-  tags: ['BEY-DAT-25'],
+  tags: ['again', 'BEY-DAT-25'],
   render: panelIn('mapping', { data }),
   play: async ({ canvas, userEvent }) => {
     const year = canvas.getByLabelText('Year');
@@ -146,6 +146,7 @@ export const OtherKind: Story = {
 };
 
 export const Starting: Story = {
+  tags: ['again'],
   parameters: { shows: { machine: 'dataImport', state: 'starting' } },
   render: panelIn('starting', { data }),
   play: async ({ canvas }) => {
@@ -170,6 +171,7 @@ export const Checking: Story = {
 const clean = { ...storyChecked, result: { ...storyChecked.result!, problems: [], examples: [] } };
 
 export const Publishing: Story = {
+  tags: ['again'],
   parameters: { shows: { machine: 'dataImport', state: 'publishing' } },
   render: panelIn('publishing', { data: clean }),
   play: async ({ canvas }) => {
@@ -307,7 +309,7 @@ export const Asked: Story = {
 
 /** A list that covers less than 95 % is a part: publishing it asks why. */
 export const Part: Story = {
-  tags: ['BEY-DAT-42'],
+  tags: ['again', 'BEY-DAT-42'],
   render: panelIn('checked', {
     data: { ...clean, result: { ...clean.result, used: 12_000, skipped: 5000 } },
   }),

@@ -94,7 +94,7 @@ export const MissingRound: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['BEY-DAT-06'],
+  tags: ['again', 'BEY-DAT-06'],
   beforeEach: withdrawAll,
   play: async ({ canvas }) => {
     await isShown(canvas, '0 lists are in use.');
@@ -125,7 +125,7 @@ export const Success: Story = {
 
 /** A college that is nowhere yet is added with its name, its state and its kind. */
 export const NewCollege: Story = {
-  tags: ['BEY-DAT-40'],
+  tags: ['again', 'BEY-DAT-40'],
   play: async ({ canvas, userEvent }) => {
     const row = '4,70,SO,"Omega Medical College, Chennai, Tamil Nadu",MBBS,OP NO,OP NO,Allotted';
     await checkFile(canvas, userEvent, `${list}\n${row}`);
@@ -149,7 +149,7 @@ export const NewCollege: Story = {
 
 /** What publishing keeps can be seen and taken back; a list is withdrawn by itself, and put back. */
 export const Lists: Story = {
-  tags: ['BEY-DAT-41', 'BEY-DAT-43'],
+  tags: ['again', 'BEY-DAT-41', 'BEY-DAT-43'],
   play: async ({ canvas, userEvent }) => {
     await checkFile(canvas, userEvent, list);
     await userEvent.click(await canvas.findByRole('button', { name: /^Search ZZ/ }));
@@ -185,7 +185,7 @@ export const Lists: Story = {
 };
 
 export const Workbook: Story = {
-  tags: ['BEY-DAT-10', 'BEY-DAT-11'],
+  tags: ['again', 'BEY-DAT-10', 'BEY-DAT-11'],
   play: async ({ canvas, userEvent }) => {
     const book = utils.book_new();
     const rows = list.split('\n').map((line) => line.replaceAll('"', '').split(','));
@@ -221,7 +221,7 @@ export const Failed: Story = {
 };
 
 export const Refused: Story = {
-  tags: ['BEY-DAT-05'],
+  tags: ['again', 'BEY-DAT-05'],
   parameters: { scenario: 'uploadData.400' },
   play: async ({ canvas, userEvent }) => {
     const file = new File([list], 'round-1.csv', { type: 'text/csv' });

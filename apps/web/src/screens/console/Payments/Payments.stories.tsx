@@ -57,7 +57,7 @@ const confirm = async (user: Pick<typeof userEvent, 'click'>, name: string): Pro
 };
 
 export const Order: Story = {
-  tags: ['BEY-ADP-01', 'BEY-ADP-02', 'BEY-ADP-09', 'BEY-ADP-10'],
+  tags: ['again', 'BEY-ADP-01', 'BEY-ADP-02', 'BEY-ADP-09', 'BEY-ADP-10'],
   args: { path: `${paths.adminPayments}?state=on-its-way` },
   play: async ({ canvas, userEvent }) => {
     await expectText({ canvas }, /^4 of \d+ payments$/);
@@ -78,7 +78,7 @@ export const Order: Story = {
 };
 
 export const Closed: Story = {
-  tags: ['BEY-ADP-09'],
+  tags: ['again', 'BEY-ADP-09'],
   args: { path: `${paths.adminPayments}?state=on-its-way` },
   play: async ({ canvas, userEvent }) => {
     await expectText({ canvas }, /^4 of \d+ payments$/);
@@ -94,7 +94,7 @@ export const Closed: Story = {
 };
 
 export const RefundOnRequest: Story = {
-  tags: ['BEY-ADP-08', 'BEY-ADP-11', 'BEY-ADP-12'],
+  tags: ['again', 'BEY-ADP-08', 'BEY-ADP-11', 'BEY-ADP-12'],
   args: { path: `${paths.adminPayments}?state=paid` },
   play: async ({ canvas, userEvent }) => {
     await expectText({ canvas }, /of \d+ payments$/);
@@ -137,7 +137,7 @@ export const RefundOnRequest: Story = {
 };
 
 export const ByDay: Story = {
-  tags: ['BEY-ADP-06'],
+  tags: ['again', 'BEY-ADP-06'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('img', { name: /^Paid in the last 90 days/ });
     await userEvent.selectOptions(canvas.getByLabelText('Period'), 'Last 365 days');
@@ -159,11 +159,12 @@ export const ByDay: Story = {
 };
 
 export const NothingByDay: Story = {
-  tags: ['BEY-ADP-06'],
+  tags: ['again', 'BEY-ADP-06'],
   ...emptyStory('paymentTotals.empty', 'Nothing was paid in these days.'),
 };
 
 export const ByDayFailed: Story = {
+  tags: ['again'],
   parameters: { scenario: 'paymentTotals.500' },
   play: async ({ canvas }) => {
     await expectText({ canvas }, 'We could not load the totals by day.');
@@ -173,7 +174,7 @@ export const ByDayFailed: Story = {
 };
 
 export const Downloaded: Story = {
-  tags: ['BEY-ADP-05'],
+  tags: ['again', 'BEY-ADP-05'],
   args: { path: `${paths.adminPayments}?state=failed&sort=createdAt&order=ascending` },
   play: async ({ canvas, userEvent }) => {
     await expectText({ canvas }, /^9 of \d+ payments$/);
@@ -192,7 +193,7 @@ export const Downloaded: Story = {
 };
 
 export const FileNotLoaded: Story = {
-  tags: ['BEY-ADP-05'],
+  tags: ['again', 'BEY-ADP-05'],
   parameters: { scenario: 'listPayments.500' },
   play: async ({ canvas, userEvent }) => {
     await expectText({ canvas }, /^\d+ payments$/);
@@ -202,7 +203,7 @@ export const FileNotLoaded: Story = {
 };
 
 export const NotWritten: Story = {
-  tags: ['BEY-ADP-05'],
+  tags: ['again', 'BEY-ADP-05'],
   play: async ({ canvas, userEvent }) => {
     await expectText({ canvas }, /^\d+ payments$/);
     const create = spyOn(URL, 'createObjectURL').mockImplementation(() => {
@@ -276,7 +277,7 @@ export const RefundDue: Story = {
 };
 
 export const NotAsked: Story = {
-  tags: ['BEY-ADP-02'],
+  tags: ['again', 'BEY-ADP-02'],
   parameters: { scenario: 'reconcilePayments.500' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check pending payments' }));
@@ -288,6 +289,7 @@ export const NotAsked: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['again'],
   args: { path: `${paths.adminPayments}?q=nobody+of+this+name` },
   play: async ({ canvas }) => {
     await expectText({ canvas }, 'No payment matches.');
@@ -300,7 +302,7 @@ export const Empty: Story = {
 };
 
 export const Pages: Story = {
-  tags: ['BEY-ADP-07'],
+  tags: ['again', 'BEY-ADP-07'],
   args: { path: `${paths.adminPayments}?sort=createdAt&order=ascending` },
   play: async ({ canvas, userEvent }) => {
     await expectText({ canvas }, /^\d+ payments$/);

@@ -65,7 +65,18 @@ export const Add: Story = {
 };
 
 export const AddIncomplete: Story = {
-  tags: ['ADU-38', 'ADU-39', 'ADU-40', 'ADU-41', 'ADU-42', 'ADU-43', 'ADU-44', 'ADU-45', 'GAP-51'],
+  tags: [
+    'again',
+    'ADU-38',
+    'ADU-39',
+    'ADU-40',
+    'ADU-41',
+    'ADU-42',
+    'ADU-43',
+    'ADU-44',
+    'ADU-45',
+    'GAP-51',
+  ],
   play: async (context) => {
     const dialog = await openAdd(context);
     await context.userEvent.type(dialog.getByLabelText('Username'), '{Enter}');
@@ -88,7 +99,7 @@ export const AddIncomplete: Story = {
 };
 
 export const Added: Story = {
-  tags: ['ADU-33', 'ADU-48', 'ADU-50', 'ADU-51'],
+  tags: ['again', 'ADU-33', 'ADU-48', 'ADU-50', 'ADU-51'],
   play: async (context) => {
     const dialog = await openAdd(context);
     await fillAdd(context, dialog);
@@ -100,6 +111,7 @@ export const Added: Story = {
 };
 
 export const Adding: Story = {
+  tags: ['again'],
   parameters: { scenario: 'addUser.never', shows: { machine: 'userChanges', state: 'sending' } },
   play: async (context) => {
     const dialog = await openAdd(context);
@@ -114,7 +126,7 @@ export const Adding: Story = {
 };
 
 export const AddFailed: Story = {
-  tags: ['ADU-52'],
+  tags: ['again', 'ADU-52'],
   parameters: { scenario: 'addUser.409' },
   play: async (context) => {
     const dialog = await openAdd(context);

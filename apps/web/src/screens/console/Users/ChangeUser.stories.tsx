@@ -65,7 +65,7 @@ export const Edit: Story = {
 };
 
 export const EditEmail: Story = {
-  tags: ['BEY-EML-08'],
+  tags: ['again', 'BEY-EML-08'],
   play: async (context) => {
     const dialog = await openEdit(context);
     await type(context, dialog, { Email: 'ananya.new@seatwise.test' });
@@ -102,7 +102,7 @@ const saveOver = async (context: Playing): Promise<Dialog> => {
 };
 
 export const EditConflict: Story = {
-  tags: ['BEY-ADU-04'],
+  tags: ['again', 'BEY-ADU-04'],
   play: async (context) => {
     await press(context, await saveOver(context), 'Keep theirs');
     await expectText(context, 'User updated successfully');
@@ -113,7 +113,7 @@ export const EditConflict: Story = {
 };
 
 export const EditConflictOverwritten: Story = {
-  tags: ['BEY-ADU-04'],
+  tags: ['again', 'BEY-ADU-04'],
   play: async (context) => {
     await press(context, await saveOver(context), 'Save mine');
     await isClosed(context);
@@ -123,7 +123,18 @@ export const EditConflictOverwritten: Story = {
 };
 
 export const EditIncomplete: Story = {
-  tags: ['ADU-54', 'ADU-55', 'ADU-56', 'ADU-58', 'ADU-59', 'ADU-61', 'ADU-62', 'ADU-64', 'ADU-65'],
+  tags: [
+    'again',
+    'ADU-54',
+    'ADU-55',
+    'ADU-56',
+    'ADU-58',
+    'ADU-59',
+    'ADU-61',
+    'ADU-62',
+    'ADU-64',
+    'ADU-65',
+  ],
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openEdit(context);
@@ -149,7 +160,7 @@ export const EditIncomplete: Story = {
 };
 
 export const EditFailed: Story = {
-  tags: ['ADU-70'],
+  tags: ['again', 'ADU-70'],
   parameters: { scenario: 'updateUser.500' },
   play: async (context) => {
     const dialog = await openEdit(context);
@@ -182,7 +193,7 @@ const isOffered = (dialog: Dialog): readonly (string | null)[] =>
   [...dialog.getByLabelText('Role').querySelectorAll('option')].map((each) => each.textContent);
 
 export const StaffRole: Story = {
-  tags: ['BEY-ADU-10'],
+  tags: ['again', 'BEY-ADU-10'],
   parameters: { role: 'admin' },
   play: async (context) => {
     const dialog = await openEdit(context);
@@ -205,7 +216,7 @@ export const StaffRole: Story = {
 };
 
 export const FullName: Story = {
-  tags: ['BEY-ADU-05'],
+  tags: ['again', 'BEY-ADU-05'],
   play: async (context) => {
     const dialog = await openEdit(context);
     await type(context, dialog, { 'Full Name': 'Ananya Rao Sharma' });
@@ -219,7 +230,7 @@ export const FullName: Story = {
 };
 
 export const RoleFailed: Story = {
-  tags: ['ADU-78', 'ADU-90', 'GAP-127'],
+  tags: ['again', 'ADU-78', 'ADU-90', 'GAP-127'],
   parameters: { scenario: 'updateRole.500' },
   play: async (context) => {
     await choose(context, 'Update Role');
@@ -253,7 +264,7 @@ export const Password: Story = {
 };
 
 export const PasswordFailed: Story = {
-  tags: ['ADU-82', 'ADU-90', 'GAP-127'],
+  tags: ['again', 'ADU-82', 'ADU-90', 'GAP-127'],
   parameters: { scenario: 'resetUserPassword.500' },
   play: async (context) => {
     await choose(context, 'Reset Password');
@@ -288,7 +299,7 @@ export const Delete: Story = {
 };
 
 export const DeleteFailed: Story = {
-  tags: ['ADU-89', 'ADU-90', 'GAP-127'],
+  tags: ['again', 'ADU-89', 'ADU-90', 'GAP-127'],
   parameters: { scenario: 'deleteUser.500' },
   play: async (context) => {
     await choose(context, 'Delete');

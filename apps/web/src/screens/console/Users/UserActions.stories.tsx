@@ -41,7 +41,7 @@ export const Actions: Story = {
 };
 
 export const ActionsRole: Story = {
-  tags: ['ADU-77', 'GAP-126'],
+  tags: ['again', 'ADU-77', 'GAP-126'],
   play: async (context) => {
     const dialog = await openActions(context);
     await context.userEvent.selectOptions(dialog.getByLabelText('Role'), 'Advance');
@@ -52,7 +52,7 @@ export const ActionsRole: Story = {
 };
 
 export const ActionsHistory: Story = {
-  tags: ['BEY-AUD-06'],
+  tags: ['again', 'BEY-AUD-06'],
   play: async (context) => {
     const dialog = await openActions(context);
     await waitFor(() => expect(dialog.getByText('No changes by staff.')).toBeVisible());
@@ -66,6 +66,7 @@ export const ActionsHistory: Story = {
 };
 
 export const HistoryFailed: Story = {
+  tags: ['again'],
   parameters: { scenario: 'listAuditEntries.500' },
   play: async (context) => {
     const dialog = await openActions(context);
@@ -75,7 +76,7 @@ export const HistoryFailed: Story = {
 };
 
 export const ActionsPassword: Story = {
-  tags: ['ADU-81', 'GAP-126'],
+  tags: ['again', 'ADU-81', 'GAP-126'],
   play: async (context) => {
     const dialog = await openActions(context);
     await type(context, dialog, { 'New Password': 'Seatwise@456' });
@@ -85,7 +86,7 @@ export const ActionsPassword: Story = {
 };
 
 export const ActionsDelete: Story = {
-  tags: ['ADU-84', 'ADU-88', 'GAP-126'],
+  tags: ['again', 'ADU-84', 'ADU-88', 'GAP-126'],
   play: async (context) => {
     const dialog = await openActions(context);
     await press(context, dialog, 'Delete User');
@@ -116,12 +117,12 @@ const failing = (
 
 export const ActionsFailed: Story = {
   ...failing('updateUser.500', 'Update Details', 'Failed to update details'),
-  tags: ['ADU-73'],
+  tags: ['again', 'ADU-73'],
 };
 
 export const ActionsRoleFailed: Story = {
   ...failing('updateRole.500', 'Update Role', 'Failed to update role'),
-  tags: ['ADU-78'],
+  tags: ['again', 'ADU-78'],
 };
 
 export const ActionsPasswordFailed: Story = {
@@ -131,11 +132,11 @@ export const ActionsPasswordFailed: Story = {
     'Failed to reset password',
     (context, dialog) => type(context, dialog, { 'New Password': 'Seatwise@456' }),
   ),
-  tags: ['ADU-82'],
+  tags: ['again', 'ADU-82'],
 };
 
 export const ActionsDeleteFailed: Story = {
-  tags: ['ADU-89'],
+  tags: ['again', 'ADU-89'],
   parameters: { scenario: 'deleteUser.network-error' },
   play: async (context) => {
     await press(context, await openActions(context), 'Delete User');

@@ -265,7 +265,7 @@ export const EditedRole: Story = {
 };
 
 export const ReadOnly: Story = {
-  tags: ['BEY-ROL-01', 'BEY-ROL-02', 'BEY-ROL-05', 'BEY-AUD-08'],
+  tags: ['again', 'BEY-ROL-01', 'BEY-ROL-02', 'BEY-ROL-05', 'BEY-AUD-08'],
   parameters: { role: 'counsellor' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText('Kavita Joshi');

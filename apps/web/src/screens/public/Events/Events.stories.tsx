@@ -56,7 +56,7 @@ export const Success: Story = {
 };
 
 export const OldestFirst: Story = {
-  tags: ['EVT-03'],
+  tags: ['again', 'EVT-03'],
   play: async ({ canvas, userEvent }) => {
     await loaded(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Newest first' }));
@@ -87,6 +87,7 @@ export const Searching: Story = {
 };
 
 export const OfOneExam: Story = {
+  tags: ['again'],
   play: async ({ canvas, userEvent }) => {
     await loaded(canvas);
     await userEvent.selectOptions(canvas.getByLabelText('Exam'), 'MDS');
@@ -127,7 +128,7 @@ export const SearchedByLink: Story = {
 };
 
 export const OpeningAndDownload: Story = {
-  tags: ['EVT-18', 'END-07'],
+  tags: ['again', 'EVT-18', 'END-07'],
   play: async ({ canvas, userEvent }) => {
     const openTab = spyOn(window, 'open').mockReturnValue(null);
     await loaded(canvas);

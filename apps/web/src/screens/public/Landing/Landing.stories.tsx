@@ -211,6 +211,7 @@ export const Contact: Story = {
 };
 
 export const ContactUnderWay: Story = {
+  tags: ['again'],
   parameters: {
     scenario: 'sendContactForm.never',
     shows: { machine: 'contact', state: 'sending' },
@@ -226,6 +227,7 @@ export const ContactUnderWay: Story = {
 };
 
 export const ContactFailed: Story = {
+  tags: ['again'],
   parameters: { scenario: 'sendContactForm.500' },
   play: async (context) => {
     const contact = await sectionOf(context.canvas, 'Contact Us');
@@ -257,6 +259,7 @@ export const SignedIn: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['again'],
   parameters: { scenario: 'listFiles.never' },
   play: async ({ canvas }) => {
     const events = await eventsOf(canvas);

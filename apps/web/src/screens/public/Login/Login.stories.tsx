@@ -57,7 +57,7 @@ export const Empty: Story = {
 };
 
 export const NothingTyped: Story = {
-  tags: ['SIN-11', 'SIN-12'],
+  tags: ['again', 'SIN-11', 'SIN-12'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
     await expect(canvas.getByLabelText('Email / Roll Number')).toBeInvalid();
@@ -71,7 +71,7 @@ export const NothingTyped: Story = {
 };
 
 export const TooLong: Story = {
-  tags: ['BEY-FRM-03'],
+  tags: ['again', 'BEY-FRM-03'],
   play: async ({ canvas, userEvent }) => {
     const identifier = await canvas.findByLabelText('Email / Roll Number');
     await userEvent.click(identifier);
@@ -107,6 +107,7 @@ export const Loading: Story = {
 };
 
 export const Verifying: Story = {
+  tags: ['again'],
   parameters: { scenario: 'login.403' },
   play: async (context) => {
     await signIn(context);
@@ -151,7 +152,7 @@ export const WrongPassword: Story = {
 };
 
 export const ResetCodeTooSoon: Story = {
-  tags: ['BEY-FRM-04', 'RST-09'],
+  tags: ['again', 'BEY-FRM-04', 'RST-09'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
@@ -167,7 +168,7 @@ export const ResetCodeTooSoon: Story = {
 };
 
 export const AddressCorrected: Story = {
-  tags: ['BEY-EML-09'],
+  tags: ['again', 'BEY-EML-09'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByLabelText('Email / Roll Number'), 'SW000007');
@@ -195,7 +196,7 @@ export const AddressCorrected: Story = {
 };
 
 export const AddressCorrecting: Story = {
-  tags: ['BEY-EML-09'],
+  tags: ['again', 'BEY-EML-09'],
   parameters: {
     scenario: 'correctEmail.never',
     shows: { machine: 'login', state: 'unverified.correcting' },
@@ -253,7 +254,7 @@ export const ResetGivenUp: Story = {
 };
 
 export const FirstCode: Story = {
-  tags: ['BEY-FRM-08', 'VER-15'],
+  tags: ['again', 'BEY-FRM-08', 'VER-15'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email / Roll Number'), 'SW000007');
     await userEvent.type(canvas.getByLabelText('Password'), 'Seatwise@123');
@@ -309,6 +310,7 @@ export const Resetting: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['again'],
   parameters: { scenario: 'login.500' },
   play: async (context) => {
     await signIn(context);

@@ -86,6 +86,7 @@ export const OnTheFreePlan: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['again'],
   parameters: { role: 'free' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button', { name: 'Purchase' })).toHaveLength(3);
@@ -243,7 +244,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['CRD-09'],
+  tags: ['again', 'CRD-09'],
   parameters: { role: 'free', scenario: 'createCardOrder.500' },
   play: async (context) => {
     await buyAdvance(context);

@@ -125,7 +125,7 @@ export const SecondStep: Story = {
 };
 
 export const MissingExam: Story = {
-  tags: ['SUP-38', 'SUP-39', 'SUP-40', 'SUP-41', 'SUP-42'],
+  tags: ['again', 'SUP-38', 'SUP-39', 'SUP-40', 'SUP-41', 'SUP-42'],
   parameters: { shows: { machine: 'signUp', state: 'exam' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -169,7 +169,7 @@ export const Success: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['SUP-49'],
+  tags: ['again', 'SUP-49'],
   parameters: { scenario: 'signUp.500' },
   play: async (context) => {
     await submit(context);
@@ -199,7 +199,7 @@ export const Taken: Story = {
 };
 
 export const RollNumberOfTen: Story = {
-  tags: ['BEY-FRM-07', 'SUP-38'],
+  tags: ['again', 'BEY-FRM-07', 'SUP-38'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillExam(context);
@@ -217,7 +217,7 @@ export const RollNumberOfTen: Story = {
 };
 
 export const Minor: Story = {
-  tags: ['BEY-SUP-01'],
+  tags: ['again', 'BEY-SUP-01'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillExam(context);
@@ -235,7 +235,7 @@ export const Minor: Story = {
 };
 
 export const Unreachable: Story = {
-  tags: ['BEY-FRM-09', 'SUP-49'],
+  tags: ['again', 'BEY-FRM-09', 'SUP-49'],
   parameters: { scenario: 'signUp.network-error' },
   play: async (context) => {
     await submit(context);
@@ -247,7 +247,7 @@ export const Unreachable: Story = {
 };
 
 export const RollNumberTooLong: Story = {
-  tags: ['BEY-FRM-03', 'SUP-38'],
+  tags: ['again', 'BEY-FRM-03', 'SUP-38'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillExam(context);

@@ -34,7 +34,7 @@ const check = async ({ canvas, userEvent }: Context): Promise<void> =>
   userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
 
 export const Open: Story = {
-  tags: ['SPP-07', 'SPP-09'],
+  tags: ['again', 'SPP-07', 'SPP-09'],
   parameters: { shows: { machine: 'payment', state: 'unsettled' } },
   play: async (context) => {
     const { canvas } = context;

@@ -142,7 +142,7 @@ export const FactsOfEachChoice: Story = {
 };
 
 export const MendingWarnings: Story = {
-  tags: ['BEY-CHC-05', 'BEY-CHC-06'],
+  tags: ['again', 'BEY-CHC-05', 'BEY-CHC-06'],
   beforeEach: () => leaveList({ items: [...storyChoices, { ...first, subject: 'mbbs' }] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText(/^\d warnings$/, undefined, slow));
@@ -156,7 +156,7 @@ export const MendingWarnings: Story = {
 };
 
 export const PublishedDeadline: Story = {
-  tags: ['BEY-CAL-04', 'BEY-RUL-04'],
+  tags: ['again', 'BEY-CAL-04', 'BEY-RUL-04'],
   beforeEach: () =>
     changeAnswers<{ round: string; source: string }>('/api/counselling-dates', async (dates) => {
       // The dialog is open before the dates are here.
@@ -181,7 +181,7 @@ export const PublishedDeadline: Story = {
 };
 
 export const DuplicateAndNewList: Story = {
-  tags: ['BEY-CHC-13'],
+  tags: ['again', 'BEY-CHC-13'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/ · Saved/, undefined, slow);
     const choose = async (name: string): Promise<void> => {
@@ -234,7 +234,7 @@ export const QuestionsUnknown: Story = {
 };
 
 export const Versions: Story = {
-  tags: ['BEY-CHC-06', 'BEY-CHC-07'],
+  tags: ['again', 'BEY-CHC-06', 'BEY-CHC-07'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/ · Saved/, undefined, slow);
     const choose = async (name: string): Promise<void> => {
@@ -271,7 +271,7 @@ export const NotLoaded: Story = {
 };
 
 export const WithoutChances: Story = {
-  tags: ['BEY-CHC-05'],
+  tags: ['again', 'BEY-CHC-05'],
   parameters: { scenario: 'readSeatOutlooks.500' },
   play: async ({ canvas }) => {
     await waitFor(
@@ -305,7 +305,7 @@ export const Offline: Story = {
 };
 
 export const NearlyFull: Story = {
-  tags: ['BEY-CHC-11'],
+  tags: ['again', 'BEY-CHC-11'],
   beforeEach: () => {
     leaveList();
     leaveLongLists(4);
@@ -317,7 +317,7 @@ export const NearlyFull: Story = {
 };
 
 export const Full: Story = {
-  tags: ['BEY-CHC-11'],
+  tags: ['again', 'BEY-CHC-11'],
   parameters: {
     scenario: 'createChoiceList.413',
     shows: { machine: 'choiceList', state: 'full' },
@@ -331,7 +331,7 @@ export const Full: Story = {
 };
 
 export const ChangedInTwoPlaces: Story = {
-  tags: ['BEY-CHC-16'],
+  tags: ['again', 'BEY-CHC-16'],
   beforeEach: () =>
     leaveList({
       version: 1,
@@ -360,7 +360,7 @@ export const ChangedInTwoPlaces: Story = {
 };
 
 export const LateEdits: Story = {
-  tags: ['BEY-CHC-08', 'BEY-CHC-13'],
+  tags: ['again', 'BEY-CHC-08', 'BEY-CHC-13'],
   beforeEach: () => leaveList({ version: 1, base: [first] }),
   parameters: {
     scenario: 'writeChoiceList.409',
@@ -388,7 +388,7 @@ const tableOf = (test: Awaited<ReturnType<typeof openStressTest>>) =>
   within(test.getByRole('table', { name: 'Where you end after the main rounds' }));
 
 export const StressTested: Story = {
-  tags: ['BEY-STR-01', 'BEY-STR-06'],
+  tags: ['again', 'BEY-STR-01', 'BEY-STR-06'],
   beforeEach: () => {
     leaveList({ items: [...storyChoices, ajmer, manipal] });
     return changeAnswers<SeatOutlook>('/api/choices/outlooks', (rows) =>
@@ -415,7 +415,7 @@ const deemed = { ...manipal, quotaName: 'Non-Resident Indian' } as const;
 
 /** A seat that the student may not apply for gives none. */
 export const StressTestOfOne: Story = {
-  tags: ['BEY-STR-02', 'BEY-STR-06', 'BEY-ELG-12'],
+  tags: ['again', 'BEY-STR-02', 'BEY-STR-06', 'BEY-ELG-12'],
   beforeEach: async () => {
     await saveAnswers({ nri: false });
     leaveList({ items: [deemed, second] });
@@ -431,7 +431,7 @@ export const StressTestOfOne: Story = {
 };
 
 export const StressTestWithoutChances: Story = {
-  tags: ['BEY-STR-06'],
+  tags: ['again', 'BEY-STR-06'],
   beforeEach: () => leaveList({ items: [{ ...first, instituteCode: '999999' }] }),
   play: async ({ canvas }) => {
     await expect(

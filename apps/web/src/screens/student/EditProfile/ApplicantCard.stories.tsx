@@ -22,7 +22,7 @@ const findForm = async (canvas: Canvas) => {
 };
 
 export const Answered: Story = {
-  tags: ['BEY-ELG-07'],
+  tags: ['again', 'BEY-ELG-07'],
   play: async ({ canvas, userEvent }) => {
     const card = await findForm(canvas);
     for (const question of card.getAllByRole('combobox')) {
@@ -65,7 +65,7 @@ export const AnsweredBefore: Story = {
 };
 
 export const UnsavedChanges: Story = {
-  tags: ['BEY-ELG-15'],
+  tags: ['again', 'BEY-ELG-15'],
   play: async ({ canvas, userEvent }) => {
     const card = await findForm(canvas);
     await userEvent.selectOptions(card.getByLabelText('Home state'), 'Kerala');

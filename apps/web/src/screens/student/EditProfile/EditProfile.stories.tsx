@@ -155,7 +155,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  tags: ['PRO-52'],
+  tags: ['again', 'PRO-52'],
   parameters: { scenario: 'updateContact.network-error' },
   play: async (context) => {
     await save(context);
@@ -183,7 +183,7 @@ export const ChangePassword: Story = {
 };
 
 export const EmailWaiting: Story = {
-  tags: ['BEY-EML-01'],
+  tags: ['again', 'BEY-EML-01'],
   parameters: { shows: { machine: 'emailChange', state: 'waiting' } },
   beforeEach: hasAddressWait,
   play: async ({ canvas, userEvent }) => {
@@ -203,7 +203,7 @@ export const EmailWaiting: Story = {
 };
 
 export const EmailCodeRefused: Story = {
-  tags: ['BEY-EML-03', 'BEY-EML-04'],
+  tags: ['again', 'BEY-EML-03', 'BEY-EML-04'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await save(context);
@@ -223,7 +223,7 @@ export const EmailCodeRefused: Story = {
 };
 
 export const EmailCodeSending: Story = {
-  tags: ['BEY-EML-04'],
+  tags: ['again', 'BEY-EML-04'],
   parameters: {
     scenario: 'sendEmailChangeCode.never',
     shows: { machine: 'emailChange', state: 'sending' },
@@ -240,7 +240,7 @@ export const EmailCodeSending: Story = {
 };
 
 export const EmailVerifying: Story = {
-  tags: ['BEY-EML-02'],
+  tags: ['again', 'BEY-EML-02'],
   parameters: {
     scenario: 'confirmEmailChange.never',
     shows: { machine: 'emailChange', state: 'verifying' },
@@ -257,7 +257,7 @@ export const EmailVerifying: Story = {
 };
 
 export const EmailCancelling: Story = {
-  tags: ['BEY-EML-06'],
+  tags: ['again', 'BEY-EML-06'],
   parameters: {
     scenario: 'cancelEmailChange.never',
     shows: { machine: 'emailChange', state: 'cancelling' },
@@ -274,7 +274,7 @@ export const EmailCancelling: Story = {
 };
 
 export const EmailCancelled: Story = {
-  tags: ['BEY-EML-06'],
+  tags: ['again', 'BEY-EML-06'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await save(context);
@@ -296,7 +296,7 @@ export const EmailUnknown: Story = {
 };
 
 export const OwnData: Story = {
-  tags: ['BEY-OPR-03', 'BEY-OPR-04'],
+  tags: ['again', 'BEY-OPR-03', 'BEY-OPR-04'],
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: 'Your data' }));
     const click = fn();

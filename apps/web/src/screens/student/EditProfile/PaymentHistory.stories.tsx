@@ -100,7 +100,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['BEY-PAY-07'],
+  tags: ['again', 'BEY-PAY-07'],
   parameters: {
     scenario: 'listOrders.500',
     shows: { machine: 'orders', state: 'failed' },

@@ -89,6 +89,7 @@ export const Starring: Story = {
 };
 
 export const WithoutNumbersOfSeats: Story = {
+  tags: ['again'],
   beforeEach: () => {
     const send = globalThis.fetch;
     const fetchSpy = spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
@@ -128,6 +129,7 @@ export const Searched: Story = {
 };
 
 export const FilteredByAddress: Story = {
+  tags: ['again'],
   args: { path: `${paths.colleges}?program=MBBS` },
   play: async ({ canvas, userEvent }) => {
     const ofProgram = await count(canvas);
@@ -149,6 +151,7 @@ export const FilteredByAddress: Story = {
 };
 
 export const ColumnHidden: Story = {
+  tags: ['again'],
   play: async ({ canvas, userEvent }) => {
     await count(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
@@ -190,7 +193,7 @@ export const Failed: Story = {
 };
 
 export const SeatsICanApplyTo: Story = {
-  tags: ['BEY-ELG-06', 'BEY-COL-01'],
+  tags: ['again', 'BEY-ELG-06', 'BEY-COL-01'],
   beforeEach: () => saveAnswers({ homeState: 'Kerala', alumniOf: 'none', nri: false }),
   play: async ({ canvas, userEvent }) => {
     const only = await canvas.findByRole('switch', { name: 'Seats I can apply to' });
@@ -217,7 +220,7 @@ export const SeatsICanApplyTo: Story = {
 };
 
 export const NotAskedYet: Story = {
-  tags: ['BEY-ELG-07'],
+  tags: ['again', 'BEY-ELG-07'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('link', { name: /^Hide the seats you cannot apply for/ }),

@@ -99,7 +99,7 @@ export const Chat: Story = {
 };
 
 export const Counsellor: Story = {
-  tags: ['CHT-01', 'CHT-03', 'CHT-05', 'CHT-06', 'CHT-11', 'CHT-13', 'GAP-123'],
+  tags: ['again', 'CHT-01', 'CHT-03', 'CHT-05', 'CHT-06', 'CHT-11', 'CHT-13', 'GAP-123'],
   play: async ({ canvas, userEvent }) => {
     const name = 'We can help with predictions & counselling';
     const panel = () => within(canvas.getByRole('region', { name }));
@@ -129,7 +129,7 @@ export const Counsellor: Story = {
 };
 
 export const CounsellorOffline: Story = {
-  tags: ['CHT-08', 'CHT-15'],
+  tags: ['again', 'CHT-08', 'CHT-15'],
   args: { path: `${paths.home}?chat=live` },
   parameters: { scenario: 'chat.offline' },
   play: async ({ canvas, userEvent }) => {

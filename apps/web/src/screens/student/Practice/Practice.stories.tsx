@@ -40,7 +40,7 @@ export const Success: Story = {
 };
 
 export const Result: Story = {
-  tags: ['BEY-ALT-05', 'BEY-ALT-06', 'BEY-ALT-07', 'BEY-RUL-04'],
+  tags: ['again', 'BEY-ALT-05', 'BEY-ALT-06', 'BEY-ALT-07', 'BEY-RUL-04'],
   beforeEach: withChoiceList,
   parameters: { shows: { machine: 'practice', state: 'result' } },
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const Result: Story = {
 };
 
 export const NoSeat: Story = {
-  tags: ['BEY-ALT-07'],
+  tags: ['again', 'BEY-ALT-07'],
   beforeEach: withChoiceList,
   play: async ({ canvas, userEvent }) => {
     const rank = await canvas.findByLabelText('All India Rank (AIR)', undefined, slow);
@@ -92,7 +92,7 @@ export const NoSeat: Story = {
 };
 
 export const AnotherList: Story = {
-  tags: ['BEY-ALT-09'],
+  tags: ['again', 'BEY-ALT-09'],
   beforeEach: withTwoChoiceLists,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start Round 1' }, slow));
@@ -112,7 +112,7 @@ export const AnotherList: Story = {
 };
 
 export const Ended: Story = {
-  tags: ['BEY-ALT-06'],
+  tags: ['again', 'BEY-ALT-06'],
   beforeEach: withChoiceList,
   parameters: { shows: { machine: 'practice', state: 'over' } },
   play: async ({ canvas, userEvent }) => {

@@ -96,6 +96,7 @@ export const Outdated: Story = {
 };
 
 export const Selected: Story = {
+  tags: ['again'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await predict(context);
@@ -120,6 +121,7 @@ export const Selected: Story = {
 /** A link to results that cost nothing to show again. */
 export const Opened: Story = {
   name: 'Opened by its address',
+  tags: ['again'],
   args: {
     path: `${paths.prediction}?subject=MDS+Orthodontics&category=General&page=2`,
   },
@@ -135,7 +137,7 @@ export const Opened: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['RNK-13'],
+  tags: ['again', 'RNK-13'],
   parameters: {
     scenario: 'recommend.never',
     shows: { machine: 'prediction', state: 'prediction.predicting' },
@@ -151,6 +153,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['again'],
   parameters: { shows: { machine: 'prediction', state: 'prediction.ready.empty' } },
   args: { path: `${chosen}&quotaName=Non-Resident+Indian&allottedCategory=SC` },
   play: async (context) => {
@@ -170,7 +173,7 @@ export const Empty: Story = {
 };
 
 export const Together: Story = {
-  tags: ['RNK-63', 'RNK-70'],
+  tags: ['again', 'RNK-63', 'RNK-70'],
   args: {
     path: `${paths.prediction}?subject=B.Sc+Nursing&category=General&quotaName=Christian+Minority+Quota&allottedCategory=EW&allottedPh=PH`,
   },
@@ -255,7 +258,7 @@ export const OutOfReach: Story = {
 
 export const OverBudget: Story = {
   name: 'Over the budget',
-  tags: ['BEY-PRD-24'],
+  tags: ['again', 'BEY-PRD-24'],
   args: { path: `${chosen}&show.kind=Deemed+university` },
   beforeEach: () => saveAnswers({ budgetPerYear: 200_000 }),
   play: async (context) => {
@@ -313,7 +316,7 @@ export const WithoutAlerts: Story = {
 
 export const NothingToExport: Story = {
   name: 'Nothing to export',
-  tags: ['EXP-07'],
+  tags: ['again', 'EXP-07'],
   args: Empty.args!,
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -124,7 +124,7 @@ export const Loading: Story = {
 
 export const Dependent: Story = {
   name: 'Dependent quotas',
-  tags: ['RNK-46', 'RNK-47'],
+  tags: ['again', 'RNK-46', 'RNK-47'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'BDS' }, slow);
     const quota = canvas.getByRole('combobox', { name: 'Quota' });
@@ -169,7 +169,7 @@ export const Locked: Story = {
 
 export const UsedUp: Story = {
   name: 'Used up for today',
-  tags: ['BEY-PRD-13'],
+  tags: ['again', 'BEY-PRD-13'],
   parameters: { role: 'free', shows: { machine: 'prediction', state: 'tries.settled' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -222,7 +222,7 @@ export const Advance: Story = {
 
 export const Known: Story = {
   name: 'Filled in from the answers',
-  tags: ['BEY-PRD-17'],
+  tags: ['again', 'BEY-PRD-17'],
   args: { path: paths.prediction },
   beforeEach: () => saveAnswers({ category: 'OBC', pwd: true }),
   play: async ({ canvas }) => {
@@ -239,7 +239,7 @@ export const Known: Story = {
 };
 
 export const Free: Story = {
-  tags: ['RNK-74', 'RNK-75', 'BEY-PRD-05'],
+  tags: ['again', 'RNK-74', 'RNK-75', 'BEY-PRD-05'],
   args: { path: paths.prediction },
   parameters: { role: 'free' },
   play: async ({ canvas }) => {
@@ -279,6 +279,7 @@ export const Waiting: Story = {
 
 export const Dental: Story = {
   name: 'MDS: the own exam',
+  tags: ['again'],
   args: { path: paths.prediction },
   parameters: { role: 'premium' },
   play: async ({ canvas, userEvent }) => {

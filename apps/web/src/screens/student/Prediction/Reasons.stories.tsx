@@ -63,6 +63,7 @@ export const Why: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['again'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await openFirst(context);

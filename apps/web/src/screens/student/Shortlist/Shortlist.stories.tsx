@@ -70,7 +70,7 @@ export const Success: Story = {
 };
 
 export const FromHome: Story = {
-  tags: ['BEY-SHL-05'],
+  tags: ['again', 'BEY-SHL-05'],
   beforeEach: async () => {
     leaveShortlist();
     await saveAnswers({ homeState: 'Tamil Nadu' });
