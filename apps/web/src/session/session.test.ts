@@ -1,4 +1,5 @@
 import { signedOutKey, storageKey } from '@seatwise/flows/session';
+import { day, hour } from '@seatwise/api-client/contract/constants/time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from './session.ts';
 import type { KeyValueStorage } from './sessionActor.ts';
@@ -25,7 +26,7 @@ const ananya = {
 const nothing = { phone: null, rollNumber: null, counsellingCategory: null, air: null };
 
 /** A tab of the browser, signed in by the storage. */
-const openTab = async (storage: KeyValueStorage) => {
+const openTab = async (storage: KeyValueStorage, now = Date.now) => {
   const dropOwnData = vi.fn<() => void>();
   const navigate = vi.fn<(path: string) => void>();
   const session = createSession({
@@ -33,6 +34,7 @@ const openTab = async (storage: KeyValueStorage) => {
     navigate,
     dropOwnData,
     fetchDetails: async () => ananya,
+    now,
   });
   await vi.dynamicImportSettled();
   return { session, dropOwnData, navigate };
@@ -88,5 +90,55 @@ describe('a session of two tabs', () => {
     expect(storage.getItem(signedOutKey)).toBeNull();
     session.onExpired();
     expect(storage.getItem(signedOutKey)).toBeNull();
+  });
+});
+
+describe('a device with a wrong clock', () => {
+  const issued = Math.floor(Date.now() / 1000);
+  const lifetime = 12 * hour;
+  const token = `${encode({})}.${encode({ iat: issued, exp: issued + lifetime / 1000 })}.signature`;
+  const user = { ...ananya, ...nothing, token };
+
+  it.each([
+    ['ahead', day],
+    ['behind', -day],
+  ])('BEY-ACC-07 a day %s signs in, reloads, and ends with the token', async (_, error) => {
+    storage.removeItem(storageKey);
+    let passed = 0;
+    const now = () => Date.now() + error + passed;
+    const { session } = await openTab(storage, now);
+    session.send({ type: 'user.signedIn', user });
+    await vi.waitFor(() => expect(session.user()?.token).toBe(token));
+    expect(session.expired()).toBe(false);
+    expect(Math.abs(session.now() - Date.now())).toBeLessThan(2000);
+    const { session: reloaded } = await openTab(storage, now);
+    expect([reloaded.view().user?.id, reloaded.view().expiresSoon]).toEqual([ananya.id, false]);
+    passed = lifetime - 60_000;
+    expect(session.expired()).toBe(false);
+    passed = lifetime + 2000;
+    expect(session.expired()).toBe(true);
+    const { session: late } = await openTab(storage, now);
+    await vi.waitFor(() => expect(late.view().user).toBeUndefined());
+  });
+
+  it('BEY-ACC-07 that is set right starts from there at the next sign-in', async () => {
+    const { session } = await openTab(storage, () => Date.now() + day);
+    session.send({ type: 'user.signedIn', user });
+    const { session: right } = await openTab(storage);
+    right.send({ type: 'user.signedIn', user });
+    expect(Math.abs(right.now() - Date.now())).toBeLessThan(2000);
+  });
+
+  it('BEY-ACC-07 that is set back during a session keeps it, and the server ends it', async () => {
+    let error = 0;
+    const { session } = await openTab(storage, () => Date.now() + error);
+    session.send({ type: 'user.signedIn', user });
+    error = -day;
+    expect(session.view().user?.id).toBe(ananya.id);
+    session.onExpired();
+    expect(session.view()).toMatchObject({
+      user: undefined,
+      signOutReason: 'Session expired. Please login again.',
+    });
   });
 });

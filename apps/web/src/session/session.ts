@@ -10,6 +10,7 @@ import { createStore } from '@seatwise/flows/shared';
 import { useSyncExternalStore } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { logFailure } from '../lib/logFailure.ts';
+import { createServerClock } from './serverClock.ts';
 import type { KeyValueStorage, SessionOptions, startSession } from './sessionActor.ts';
 
 /** The state of a session, as components read it. */
@@ -76,7 +77,9 @@ export const createSession = (
     readonly startWhen?: () => Promise<unknown>;
   },
 ): Session => {
-  const { storage, now = Date.now, endSession, startWhen = async () => undefined } = options;
+  const { storage, endSession, startWhen = async () => undefined } = options;
+  const clock = createServerClock(storage, options.now ?? Date.now);
+  const { now } = clock;
   const view = createStore<SessionView>({ ...signedOut, user: storedUser(storage) ?? undefined });
   const user = (): StoredUser | undefined => view.get().user;
   let running: Actor | undefined;
@@ -102,6 +105,7 @@ export const createSession = (
     }
   };
   const send: Session['send'] = (event) => {
+    if (event.type === 'user.signedIn') clock.setBy(event.user.token);
     if (running) running.send(event);
     else void started().then((actor) => actor?.send(event));
   };

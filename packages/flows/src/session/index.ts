@@ -15,5 +15,5 @@ export {
   userFromAnswer,
 } from './storedUser.ts';
 export type { StoredUser } from './storedUser.ts';
-export { expiryOf, isExpired } from './token.ts';
+export { expiryOf, isExpired, issuedAt } from './token.ts';
 export { createWallClock } from './wallClock.ts';

@@ -14,6 +14,12 @@ const claimsOf = (part: string | undefined): Readonly<Record<string, unknown>> =
   }
 };
 
+/** When a token was issued, in milliseconds since 1970; undefined where it does not say. */
+export const issuedAt = (token: string): number | undefined => {
+  const { iat } = claimsOf(token.split('.')[1]);
+  return typeof iat === 'number' && iat > 0 && iat < maxExpiry ? iat * 1000 : undefined;
+};
+
 /** When a token runs out, in milliseconds since 1970; undefined when it cannot be read. */
 export const expiryOf = (token: string): number | undefined => {
   if (token.length > maxLength) return undefined;
