@@ -1,4 +1,5 @@
 import { failureOf } from '../shared/failure.ts';
+import { fromServer } from '../shared/serverTexts.ts';
 import { messages } from './messages.ts';
 
 export interface ResetFailure {
@@ -26,5 +27,5 @@ export const resetFailure = (error: unknown): ResetFailure => {
 /** Why no code was sent: the server's message, or ours where there was no response. */
 export const sendFailureReason = (error: unknown): string | undefined => {
   const { status, serverMessage } = failureOf(error);
-  return status === 0 ? messages.network : serverMessage;
+  return status === 0 ? messages.network : serverMessage && fromServer(serverMessage);
 };

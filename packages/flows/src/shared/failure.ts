@@ -1,4 +1,5 @@
 import type { ApiError } from '@seatwise/api-client';
+import { fromServer } from './serverTexts.ts';
 
 /** The part of an ApiError that flows decide by; status 0 means that no answer came. */
 export type CallFailure = Pick<ApiError, 'status' | 'body' | 'serverMessage'> &
@@ -29,7 +30,7 @@ export const reasonOf = (
   { unreachable, failed }: { readonly unreachable: string; readonly failed: string },
 ): string => {
   const { status, serverMessage } = failureOf(error);
-  return status === 0 ? unreachable : (serverMessage ?? failed);
+  return status === 0 ? unreachable : fromServer(serverMessage ?? failed);
 };
 
 /** Whether a failed call may have done its work all the same: no answer came, or none that can be read. */

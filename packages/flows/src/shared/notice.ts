@@ -1,3 +1,5 @@
+import { fromServer } from './serverTexts.ts';
+
 /** A message to the user. */
 export interface Notice {
   readonly tone: 'info' | 'positive' | 'critical';
@@ -6,6 +8,6 @@ export interface Notice {
   readonly detail?: string | undefined;
 }
 
-export const info = (text: string): Notice => ({ tone: 'info', text });
-export const success = (text: string): Notice => ({ tone: 'positive', text });
-export const problem = (text: string): Notice => ({ tone: 'critical', text });
+export const info = (text: string): Notice => ({ tone: 'info', text: fromServer(text) });
+export const success = (text: string): Notice => ({ tone: 'positive', text: fromServer(text) });
+export const problem = (text: string): Notice => ({ tone: 'critical', text: fromServer(text) });

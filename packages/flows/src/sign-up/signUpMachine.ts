@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { failureOf } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
+import { fromServer } from '../shared/serverTexts.ts';
 import { providedCall, withEvent } from '../shared/machine.ts';
 import { messages, ownMessages } from './messages.ts';
 import { payloadOf, type SignUpPayload } from './payload.ts';
@@ -83,7 +84,7 @@ export const signUpMachine = setup({
       const isUnreachable = failureOf(error).status === 0;
       return {
         notice: { ...problem(text), ...(isUnreachable && { detail: ownMessages.unreachable }) },
-        taken: field && { field, value: context.values[field], text },
+        taken: field && { field, value: context.values[field], text: fromServer(text) },
       };
     }),
   },

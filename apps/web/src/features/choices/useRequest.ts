@@ -1,4 +1,4 @@
-import { ApiError } from '@seatwise/api-client';
+import { failureOf, fromServer } from '@seatwise/flows/shared';
 import { useState } from 'react';
 import { dialogs } from '../../content/choices.ts';
 
@@ -15,8 +15,7 @@ export const useRequest = (failed: string = dialogs.failed) => {
       await request();
       return true;
     } catch (error) {
-      const message = error instanceof ApiError ? error.serverMessage : undefined;
-      setFailure(message ?? failed);
+      setFailure(fromServer(failureOf(error).serverMessage ?? failed));
       return false;
     } finally {
       setBusy(false);

@@ -1,0 +1,81 @@
+/** What the server says to students, documented or of our own, by its English. */
+const hindi: Readonly<Record<string, string>> = {
+  'Wrong email, roll number or password. Try again, or reset your password.':
+    'ईमेल, रोल नंबर या पासवर्ड गलत है। फिर कोशिश करें, या पासवर्ड बदलें।',
+  'This account is inactive. Please contact support.': 'यह अकाउंट बंद है। हमसे संपर्क करें।',
+  'Must include uppercase, lowercase, number & symbol.':
+    'पासवर्ड में बड़ा अक्षर, छोटा अक्षर, अंक और चिह्न, चारों चाहिए।',
+  'The password needs 8 characters with uppercase, lowercase, number and symbol.':
+    'पासवर्ड में 8 अक्षर चाहिए, और बड़ा अक्षर, छोटा अक्षर, अंक और चिह्न भी।',
+  'Email is already registered.': 'इस ईमेल से पहले ही अकाउंट है।',
+  'Roll number is already registered.': 'इस रोल नंबर से पहले ही अकाउंट है।',
+  'Email not verified. Please verify your email.': 'ईमेल वेरिफ़ाई नहीं है। अपना ईमेल वेरिफ़ाई करें।',
+  'Invalid or expired OTP.': 'OTP गलत या पुराना है।',
+  'If an account with this email exists, a code is on its way.':
+    'इस ईमेल का अकाउंट है, तो कोड भेजा जा रहा है।',
+  'A code was sent a moment ago. Please wait before asking again.':
+    'कोड अभी-अभी भेजा है। दोबारा माँगने से पहले थोड़ा रुकें।',
+  'A code is on its way to the new address.': 'नए पते पर कोड भेजा जा रहा है।',
+  'Email verified successfully. Logging you in...': 'ईमेल वेरिफ़ाई हो गया। लॉगिन हो रहा है...',
+  'Password reset successful.': 'पासवर्ड बदल गया।',
+  'This email is verified already. Log in to change it.':
+    'यह ईमेल वेरिफ़ाई हो चुका है। बदलने के लिए लॉगिन करें।',
+  'This email belongs to another account.': 'यह ईमेल किसी और अकाउंट का है।',
+  'This email needs no code any more. Reload the page.':
+    'इस ईमेल के लिए अब कोड नहीं चाहिए। पेज फिर से लोड करें।',
+  'You have no new email to verify.': 'वेरिफ़ाई करने के लिए कोई नया ईमेल नहीं है।',
+  'This link was used before, or it is older than seven days.':
+    'यह लिंक पहले इस्तेमाल हो चुका है, या सात दिन से पुराना है।',
+  'You may change your own details only.': 'आप सिर्फ़ अपनी जानकारी बदल सकते हैं।',
+  'Contact details updated successfully.': 'संपर्क की जानकारी बदल गई।',
+  'This is not your password. Try again.': 'यह आपका पासवर्ड नहीं है। फिर कोशिश करें।',
+  'Please sign in.': 'लॉगिन करें।',
+  'You may not do this.': 'आपको इसकी अनुमति नहीं है।',
+  'You have used all your free prediction attempts. Please upgrade to continue.':
+    'आपके सभी मुफ़्त प्रेडिक्शन पूरे हो गए। आगे के लिए अपना प्लान बढ़ाएँ।',
+  'No college has this code.': 'इस कोड का कोई कॉलेज नहीं है।',
+  'Too many messages. Please wait a moment.': 'बहुत सारे मैसेज आए। थोड़ा रुकें।',
+  'The message is empty.': 'मैसेज खाली है।',
+  'This order belongs to another user.': 'यह ऑर्डर किसी और का है।',
+  'There is no such order.': 'ऐसा कोई ऑर्डर नहीं है।',
+  'We cannot verify the payment right now. Try again in a minute.':
+    'हम अभी पेमेंट की जाँच नहीं कर पा रहे। एक मिनट बाद फिर कोशिश करें।',
+  'There is no such file.': 'ऐसी कोई फ़ाइल नहीं है।',
+  'There is no such list.': 'ऐसी कोई लिस्ट नहीं है।',
+  'There is no such version.': 'ऐसा कोई वर्ज़न नहीं है।',
+  'Too many changes at once. Please wait a moment.': 'एक साथ बहुत बदलाव हुए। थोड़ा रुकें।',
+  'This link has expired or is incomplete.': 'यह लिंक पुराना या अधूरा है।',
+  'The student removed this seat from the list.': 'छात्र ने यह सीट लिस्ट से हटा दी।',
+  'The list has the same seat twice.': 'लिस्ट में एक ही सीट दो बार है।',
+  'This list is locked: you cannot change it.': 'यह लिस्ट लॉक है: इसे बदल नहीं सकते।',
+  'Add a choice before you lock the list.': 'लॉक करने से पहले एक चॉइस जोड़ें।',
+  'A counsellor comes with the plans ADVANCE and PREMIUM.':
+    'काउंसलर ADVANCE और PREMIUM प्लान में मिलते हैं।',
+  'You changed the shortlist on another device.': 'शॉर्टलिस्ट किसी और डिवाइस पर बदली है।',
+  'Something went wrong on our side.': 'हमारी ओर से कुछ गड़बड़ हुई।',
+  'We are busy. Try again in a moment.': 'अभी बहुत लोग हैं। थोड़ी देर में फिर कोशिश करें।',
+  'Too many attempts. Please try again later.': 'बहुत बार कोशिश हुई। बाद में फिर कोशिश करें।',
+  'This page is out of date. Reload it and try again.':
+    'यह पेज पुराना हो गया। इसे फिर से लोड करें और फिर कोशिश करें।',
+  'We have no space left, so we could not save this. Try again later.':
+    'जगह नहीं बची, इसलिए हम यह सेव नहीं कर पाए। बाद में फिर कोशिश करें।',
+};
+
+/** Sentences with a number in them. */
+const patterns: readonly (readonly [RegExp, string])[] = [
+  [/^You have (\d+) lists\. Delete one first\.$/, 'आपकी $1 लिस्ट हैं। पहले एक हटाएँ।'],
+  [/^A list has at most (\d+) comments\.$/, 'एक लिस्ट पर ज़्यादा से ज़्यादा $1 टिप्पणी हो सकती हैं।'],
+  [
+    /^You have sent (\d+) messages within a day\. Please write again later\.$/,
+    'आपने एक दिन में $1 मैसेज भेजे हैं। बाद में फिर लिखें।',
+  ],
+  [
+    /^Too many wrong codes for this email\. Get a new OTP: it has (\d+) digits\.$/,
+    'इस ईमेल के लिए बहुत बार गलत कोड भरा गया। नया OTP मँगाएँ: वह $1 अंकों का है।',
+  ],
+];
+
+export const fromServer = (text: string): string => {
+  const [pattern, words] = patterns.find(([known]) => known.test(text)) ?? [];
+  return pattern ? text.replace(pattern, words!) : (hindi[text] ?? text);
+};

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { fromServer } from '../packages/flows/src/shared/serverTexts.hi.ts';
+
+/** What staff alone can cause, and what no screen of a student shows. */
+const ofOthers =
+  /admin|Admin|studentOf|conversations|handlers\/(chat|alerts)|conversationAccess|mergeEdit|Webhook|payuPayments/;
+const unseen = new Set(['The order is for another user.', 'A 5 has 1 to 100 characters.']);
+
+it('BEY-LNG-08 has Hindi for each sentence that the server refuses a student with', () => {
+  const areas = fileURLToPath(new URL('../apps/mock-server/src/areas', import.meta.url));
+  const files = globSync(`${areas}/{accounts,alerts,chat,choices,payments,prediction}/**/*.ts`);
+  const sentences = files
+    .filter((file) => !/test|testing/.test(file) && !ofOthers.test(file))
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(
+        /(?:HttpError(?:\.tooMany)?|invalid|orNotFound)\([^'`;]*(['`])([^'`]*?[a-z]\.)\1/g,
+      ),
+    ])
+    .map(([, , sentence]) => sentence!.replaceAll(/\$\{[^}]*\}/g, '5'));
+  expect(sentences.length).toBeGreaterThan(25);
+  expect(
+    sentences.filter((sentence) => !unseen.has(sentence) && fromServer(sentence) === sentence),
+  ).toEqual([]);
+});
+
+it('BEY-LNG-08 leaves a sentence that it does not know, and keeps figures', () => {
+  expect(fromServer('Try the other door.')).toBe('Try the other door.');
+  expect(fromServer('You have 20 lists. Delete one first.')).toBe('आपकी 20 लिस्ट हैं। पहले एक हटाएँ।');
+});
