@@ -148,12 +148,13 @@ const problem = (file, specifier, typesOnly) => {
   if (!allowed && withSeparateFolders.some(crosses))
     return `${file} may not import its sibling ${imported}`;
 
-  // Flows are imported through their index.ts alone.
+  // Flows are imported through their index.ts alone, but texts, which have to be of one language.
   const enters =
     within(imported, flows) &&
     (!within(file, flows) || crosses(flows)) &&
     specifier.startsWith('.');
-  const byIndex = imported.endsWith('/index.ts') || folder(imported, flows) === 'shared';
+  const isText = [file, imported].every((name) => /\/messages(\.hi)?\.ts$/.test(name));
+  const byIndex = isText || imported.endsWith('/index.ts') || folder(imported, flows) === 'shared';
   return enters && !byIndex ? `${file} imports past the index.ts of ${imported}` : undefined;
 };
 

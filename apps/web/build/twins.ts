@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Builds the app in Hindi: a module `name.ts` that has a twin `name.hi.ts` beside it is replaced by
- * that, and stays as it is where it has none. A twin itself may import what it stands for.
+ * that, and stays as it is where it has none. A twin itself may import what it stands for, and what
+ * that imports is English, too.
  */
 export const twins = (): Plugin => ({
   name: 'seatwise-twins',
@@ -13,8 +14,10 @@ export const twins = (): Plugin => ({
     filter: { id: /^\.\.?\/.*\.ts$/ },
     handler(source, importer) {
       if (importer === undefined) return undefined;
-      const twin = join(dirname(importer), source).replace(/\.ts$/, '.hi.ts');
-      return twin !== importer && existsSync(twin) ? twin : undefined;
+      const twinOf = (file: string): string => file.replace(/(?<!\.hi)\.ts$/, '.hi.ts');
+      const twin = twinOf(join(dirname(importer), source));
+      const isEnglish = !importer.endsWith('.hi.ts') && existsSync(twinOf(importer));
+      return twin !== importer && !isEnglish && existsSync(twin) ? twin : undefined;
     },
   },
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { titleOf } from '../shared/dateTitles.hi.ts';
 import { datesAhead, nextLock, timeLeft, type CounsellingDate } from './dates.ts';
 
 const date = (id: string, at: string, kind: CounsellingDate['kind'] = 'result') =>
@@ -31,4 +32,13 @@ it('BEY-CAL-04 splits what is left', () => {
     seconds: 5,
   });
   expect(timeLeft(0)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
+});
+
+it('BEY-LNG-07 names a date in Hindi by its kind and round, and leaves one of no kind', () => {
+  const title = 'Round 1: registration opens';
+  expect(titleOf({ title, kind: 'choices-close', round: 'Round 1' })).toBe(
+    'राउंड 1: चॉइस भरने और लॉक करने की आखिरी तारीख',
+  );
+  expect(titleOf({ title, kind: 'result' })).toBe('अलॉटमेंट का रिजल्ट');
+  expect(titleOf({ title })).toBe(title);
 });

@@ -1,16 +1,18 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { counsellingDates } from '@seatwise/api-client/contract/counsellingDates';
+import { titleOf } from '../shared/dateTitles.ts';
 
 export type CounsellingDate = RowOf<typeof counsellingDates.listCounsellingDates>;
 
-/** The dates that lie ahead, earliest first. */
+/** The dates that lie ahead, earliest first, with titles in the language of the pages. */
 export const datesAhead = (
   dates: readonly CounsellingDate[],
   now: number,
 ): readonly CounsellingDate[] =>
   dates
     .filter(({ at }) => Date.parse(at) > now)
-    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .map((date) => ({ ...date, title: titleOf(date) }));
 
 /** The next end of choice filling; undefined where none is known. */
 export const nextLock = (

@@ -53,11 +53,12 @@ export const assumedRuleOf = <Aspect extends RuleAspect>(
     .map((other) => ruleOf(other, round, aspect))
     .find((rule) => rule !== undefined);
 
-/** A rule in plain words. */
+/** A rule in plain words, of the pages' language where none is given. */
 export const sentenceOf = <Aspect extends RuleAspect>(
   aspect: Aspect,
   { value }: Rule<Aspect>,
-): string => ruleSentences[aspect][value];
+  sentences: typeof ruleSentences = ruleSentences,
+): string => sentences[aspect][value];
 
 /** All that is known of a round, in the order of the aspects. */
 export const knownRules = (exam: Exam, round: Round) =>

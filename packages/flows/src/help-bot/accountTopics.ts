@@ -4,7 +4,7 @@ import type { Topic, TopicId } from './topic.ts';
 export const accountTopics = {
   'own-details': {
     when: [
-      /\b(chang\w*|updat\w*|edit\w*|correct\w*|wrong|galat|badal\w*|new)\b/,
+      /\b(chang\w*|updat\w*|edit\w*|correct\w*|wrong|galat|bada?l\w*|new)\b/,
       /\b(e ?mails?|mail id|(phone|mobile|contact|whatsapp|roll) (number|no)|mobile|phone(?! pay)|(my|mera|meri|apn[aei]) (name|naam|rank|air|category|gender|details)|profile)\b/,
     ],
     unless:

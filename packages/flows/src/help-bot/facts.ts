@@ -1,8 +1,8 @@
 import { examOfProgramme, type Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { seatAccessOf } from '../eligibility/index.ts';
 import { dateFormat, numberFormat } from '../shared/format.ts';
-import { defaultLocale } from '../shared/locale.ts';
 import { rupees } from '../shared/price.ts';
+import { facts as ownFacts } from './messages.ts';
 import { topicOf } from './reply.ts';
 import { plainWords } from './spelling.ts';
 
@@ -16,10 +16,10 @@ export const factTopicOf = (question: string): FactTopic | undefined =>
 
 const integer = numberFormat({ maximumFractionDigits: 0 });
 
-export const answerOnRank = (air: number | null | undefined): string | null =>
-  air
-    ? `The All India Rank in your profile is ${integer(defaultLocale).format(air)}. See your colleges and your chance at each on /rank-predictor. Is the rank wrong? Write to us; /privacy names the address.`
-    : null;
+export const answerOnRank = (
+  air: number | null | undefined,
+  { locale, rank } = ownFacts,
+): string | null => (air ? rank(integer(locale).format(air)) : null);
 
 const indianTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
@@ -33,11 +33,13 @@ interface KnownDate {
   readonly source?: string | null | undefined;
 }
 
-export const answerOnDate = (date: KnownDate | undefined): string | null => {
+export const answerOnDate = (
+  date: KnownDate | undefined,
+  { locale, date: sentence } = ownFacts,
+): string | null => {
   if (!date) return null;
-  const time = indianTime(defaultLocale, 'Asia/Kolkata').format(new Date(date.at));
-  const example = date.source === 'sample' ? ' This date is an example: check mcc.nic.in.' : '';
-  return `${date.title}: ${time.replace(' at ', ', ')} (IST).${example} All dates are on your dashboard (/home).`;
+  const time = indianTime(locale, 'Asia/Kolkata').format(new Date(date.at));
+  return sentence(date.title, time, date.source === 'sample');
 };
 
 /** Words that many names share, so that they name no college. */
@@ -81,7 +83,7 @@ interface CollegeFees {
 const feeGroupOf = ({ program, quotaName }: CollegeFees['seats'][number]): string =>
   seatAccessOf(quotaName) === 'nri' ? `${program} (NRI)` : program;
 
-const feesOf = ({ name, seats }: CollegeFees, exam: Exam): string[] => {
+const feesOf = ({ name, seats }: CollegeFees, exam: Exam, { fee: words } = ownFacts): string[] => {
   const courses = Map.groupBy(
     seats.filter(({ fee, program }) => fee && examOfProgramme(program) === exam),
     feeGroupOf,
@@ -91,15 +93,22 @@ const feesOf = ({ name, seats }: CollegeFees, exam: Exam): string[] => {
     const [from, to] = [Math.min, Math.max].map((pick) =>
       rupees(pick(...fees.map(({ value }) => value)) * 100),
     );
-    const example = fees.some(({ source }) => source === 'sample') ? ' (example)' : '';
-    return `${course} ${from === to ? from : `${from} to ${to}`} a year${example}`;
+    return words(
+      course,
+      from!,
+      to!,
+      fees.some(({ source }) => source === 'sample'),
+    );
   });
   return parts.length > 0 ? [`${name}: ${parts.slice(0, 4).join(', ')}.`] : [];
 };
 
 /** Tuition for a year, by course, of the courses that the student's exam leads to. */
-export const answerOnFees = (colleges: readonly CollegeFees[], exam: Exam): string | null => {
-  const fees = colleges.flatMap((college) => feesOf(college, exam));
-  if (fees.length === 0) return null;
-  return `${fees.join(' ')} Hostel and other charges come on top. Check the college’s own website.`;
+export const answerOnFees = (
+  colleges: readonly CollegeFees[],
+  exam: Exam,
+  texts = ownFacts,
+): string | null => {
+  const fees = colleges.flatMap((college) => feesOf(college, exam, texts));
+  return fees.length === 0 ? null : texts.fees(fees.join(' '));
 };

@@ -5,6 +5,7 @@ import { providedCall, withEvent } from '../shared/machine.ts';
 import { botTime } from './messages.ts';
 import { factTopicOf } from './facts.ts';
 import { replyTo, topicOf, type HelpBotLocation } from './reply.ts';
+import { isInOwnSpeech } from './speech.ts';
 
 export interface BotMessage {
   readonly sender: 'bot' | 'user';
@@ -50,7 +51,7 @@ const replyOwn = { type: 'reply', params: { answer: null } } as const;
 export const helpBotMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
-    /** Answers from the app's own data, or with an answer that staff have reviewed. */
+    /** Answers from the app's own data, with an answer that staff have reviewed, or in another language. */
     lookUp: providedCall<string | null, string>('lookUp'),
   },
   actions: {
@@ -71,8 +72,14 @@ export const helpBotMachine = setup({
       const { length } = context.draft.trim();
       return length > 0 && length <= maxMessageLength;
     },
-    isCanned: ({ context: { open } }) =>
-      topicOf(open[0] ?? '') !== undefined && factTopicOf(open[0] ?? '') === undefined,
+    isCanned: ({ context: { open } }) => {
+      const [question = ''] = open;
+      return (
+        topicOf(question) !== undefined &&
+        factTopicOf(question) === undefined &&
+        isInOwnSpeech(question)
+      );
+    },
     hasOpenQuestion: ({ context }) => context.open.length > 0,
   },
   delays: { replyDelay: ({ context }) => replyDelays[context.place], lookUpLimit },

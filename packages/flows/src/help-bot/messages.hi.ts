@@ -1,4 +1,6 @@
+import { titleOf } from '../shared/dateTitles.hi.ts';
 import { ruleOf, sentenceOf, type Round, type RuleAspect } from '../counselling-rules/index.ts';
+import { ruleSentences } from '../counselling-rules/messages.hi.ts';
 import type { Texts } from '../shared/texts.ts';
 import type * as english from './messages.ts';
 
@@ -17,7 +19,7 @@ export const botTime = 'बॉट';
 const bulletin = 'mcc.nic.in पर सरकारी इन्फॉर्मेशन बुलेटिन ज़रूर देखें।';
 
 const rule = (round: Round, aspect: RuleAspect): string =>
-  sentenceOf(aspect, ruleOf('UG', round, aspect)!);
+  sentenceOf(aspect, ruleOf('UG', round, aspect)!, ruleSentences);
 const allRules = 'ये NEET UG के आखिरी पता नियम हैं। हर परीक्षा के नियम, स्रोत के साथ: /not-joining. ';
 
 export const answers = {
@@ -130,5 +132,19 @@ export const answers = {
   greeting:
     'नमस्ते! राउंड, कोटा, आरक्षण, डॉक्यूमेंट, फीस, चॉइस फिलिंग या प्लान के बारे में पूछें। जवाब अपने आप आते हैं; किसी से बात करनी हो, तो {phone}',
 } satisfies Texts<typeof english.answers>;
+
+export const facts: typeof english.facts = {
+  locale: 'hi-IN',
+  rank: (air) =>
+    `आपकी प्रोफ़ाइल में ऑल इंडिया रैंक ${air} है। अपने कॉलेज और हर कॉलेज का चांस /rank-predictor पर देखें। रैंक गलत है? हमें लिखें; पता /privacy पर है।`,
+  date: (title, time, isExample) =>
+    `${title}: ${time.replace(' को ', ', ').replace(' बजे', '')} (IST)।${isExample ? ' यह तारीख नमूना है: mcc.nic.in पर देखें।' : ''} सभी तारीखें आपके डैशबोर्ड (/home) पर हैं।`,
+  fee: (course, from, to, isExample) =>
+    `${course} ${from === to ? from : `${from} से ${to}`} हर साल${isExample ? ' (नमूना)' : ''}`,
+  fees: (fees) => `${fees} हॉस्टल और दूसरे खर्च अलग हैं। कॉलेज की अपनी साइट देखें।`,
+  titleOf,
+};
+
+export const inOtherLanguage: typeof english.inOtherLanguage = () => import('./messages.ts');
 
 export { answerMessages } from './messages.ts';

@@ -1,4 +1,6 @@
 import { ruleOf, sentenceOf, type Round, type RuleAspect } from '../counselling-rules/index.ts';
+import { titleOf } from '../shared/dateTitles.ts';
+import { ruleSentences } from '../counselling-rules/messages.ts';
 
 /** The bot's fallback texts, copied from the specification with their different apostrophes. */
 export const fallbacks = {
@@ -19,7 +21,7 @@ const bulletin = 'Please check the official information bulletin on mcc.nic.in.'
 
 /** The rules of NEET UG, with the page that has those of every exam. */
 const rule = (round: Round, aspect: RuleAspect): string =>
-  sentenceOf(aspect, ruleOf('UG', round, aspect)!);
+  sentenceOf(aspect, ruleOf('UG', round, aspect)!, ruleSentences);
 const allRules =
   'These are the last known rules of NEET UG. Rules of each exam, with their sources: /not-joining. ';
 
@@ -138,6 +140,31 @@ export const answers = {
 } as const;
 
 export type TopicId = keyof typeof answers;
+
+/** All that the bot says, in one language. */
+export interface BotTexts {
+  readonly answers: Readonly<Record<TopicId, string>>;
+  readonly fallbacks: Readonly<Record<keyof typeof fallbacks, string>>;
+  readonly handovers: Readonly<Record<keyof typeof fallbacks, string>>;
+  readonly facts: typeof facts;
+}
+
+/** What the bot says of the app's own data. */
+export const facts = {
+  locale: 'en-IN',
+  rank: (air: string) =>
+    `The All India Rank in your profile is ${air}. See your colleges and your chance at each on /rank-predictor. Is the rank wrong? Write to us; /privacy names the address.`,
+  date: (title: string, time: string, isExample: boolean) =>
+    `${title}: ${time.replace(' at ', ', ')} (IST).${isExample ? ' This date is an example: check mcc.nic.in.' : ''} All dates are on your dashboard (/home).`,
+  fee: (course: string, from: string, to: string, isExample: boolean) =>
+    `${course} ${from === to ? from : `${from} to ${to}`} a year${isExample ? ' (example)' : ''}`,
+  fees: (fees: string) =>
+    `${fees} Hostel and other charges come on top. Check the college’s own website.`,
+  titleOf,
+};
+
+/** The texts of the language that the pages are not in, for who asks in it. */
+export const inOtherLanguage = (): Promise<BotTexts> => import('./messages.hi.ts');
 
 /** What is wrong with an answer that staff write. */
 export const answerMessages = {

@@ -1,6 +1,6 @@
 import { accountTopics } from './accountTopics.ts';
 import { generalTopics } from './generalTopics.ts';
-import { answers, fallbacks, handovers, type TopicId } from './messages.ts';
+import { answers, fallbacks, handovers, type BotTexts, type TopicId } from './messages.ts';
 import { specialTopics } from './specialTopics.ts';
 import { plainWords } from './spelling.ts';
 import type { Topic } from './topic.ts';
@@ -28,10 +28,17 @@ export const topicOf = (question: string): TopicId | undefined => topicsOf(quest
 /** The page of the bot; the specification writes the fallback with a different apostrophe on each. */
 export type HelpBotLocation = keyof typeof fallbacks;
 
+const ownTexts: Omit<BotTexts, 'facts'> = { answers, fallbacks, handovers };
+
 /** The reply to a question as plain text, with the phone number and the way to a counsellor filled in. */
-export const replyTo = (question: string, place: HelpBotLocation, phone: string): string => {
+export const replyTo = (
+  question: string,
+  place: HelpBotLocation,
+  phone: string,
+  texts = ownTexts,
+): string => {
   const topic = topicOf(question);
-  return (topic ? answers[topic] : fallbacks[place])
-    .replaceAll('{counsellor}', handovers[place])
+  return (topic ? texts.answers[topic] : texts.fallbacks[place])
+    .replaceAll('{counsellor}', texts.handovers[place])
     .replaceAll('{phone}', () => phone);
 };

@@ -20,7 +20,7 @@ export const specialTopics = {
   },
   'cannot-pay': {
     when: [
-      /\b(not able to|unable to|cant|can not|cannot|could not|couldnt|how (do|can|to) i?) ?(\w+ )?pay\b|\bpay (nahi|nhi) (kar|ho)\b/,
+      /\b(not able to|unable to|cant|can not|cannot|could not|couldnt|how (do|can|to) i?) ?(\w+ )?pay\b|\bpay (nahi|nhi) (kar|ho)\b|\bpayment (nahi|nhi) kar\b/,
     ],
     unless: /\b(fees?|deposit|colleges?|mcc|counselling|round)\b/,
   },

@@ -10,6 +10,7 @@ import {
   asksForChoices,
   collegesNamed,
   factTopicOf,
+  type BotTexts,
 } from '@seatwise/flows/help-bot';
 import type { StoredUser } from '@seatwise/flows/session';
 
@@ -17,25 +18,27 @@ interface Facts {
   readonly api: ApiClient;
   readonly user: StoredUser;
   readonly now: number;
+  /** In the language of the question. */
+  readonly texts: BotTexts['facts'];
 }
 
 /** An answer from the account, the counselling dates or a college's page; null where they have none. */
 export const answerFromFacts = async (
   question: string,
-  { api, user, now }: Facts,
+  { api, user, now, texts }: Facts,
   options: { readonly signal: AbortSignal },
 ): Promise<string | null> => {
   const topic = factTopicOf(question);
-  if (topic === 'which-college') return answerOnRank(user.air);
+  if (topic === 'which-college') return answerOnRank(user.air, texts);
   const exam = examOf(user.counsellingCategory ?? null);
   if (topic === 'dates') {
     const dates = await api.area(counsellingDates).listCounsellingDates({ exam }, options);
-    return answerOnDate(
-      asksForChoices(question) ? nextLock(dates, now) : datesAhead(dates, now)[0],
-    );
+    const next = asksForChoices(question) ? nextLock(dates, now) : datesAhead(dates, now)[0];
+    const date = dates.find(({ id }) => id === next?.id);
+    return answerOnDate(date && { ...date, title: texts.titleOf(date) }, texts);
   }
   const { listColleges, readCollege } = api.area(colleges);
   const named = collegesNamed(question, await listColleges({}, options));
   const read = await Promise.all(named.map(({ code }) => readCollege({ code }, options)));
-  return answerOnFees(read, exam);
+  return answerOnFees(read, exam, texts);
 };

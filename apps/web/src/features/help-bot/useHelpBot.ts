@@ -1,4 +1,12 @@
-import { factTopicOf, helpBotMachine, type HelpBotLocation } from '@seatwise/flows/help-bot';
+import {
+  factTopicOf,
+  helpBotMachine,
+  isInOwnSpeech,
+  replyTo,
+  textsFor,
+  topicOf,
+  type HelpBotLocation,
+} from '@seatwise/flows/help-bot';
 import { useEffect, useState } from 'react';
 import { contact } from '../../content/site.ts';
 import { useFlow, type Flow } from '../../hooks/useFlow.ts';
@@ -18,14 +26,22 @@ export const useHelpBot = (place: HelpBotLocation): Flow<typeof helpBotMachine> 
       // Loaded with a user's first question that the fixed list does not answer.
       lookUp: async (question, options) => {
         const user = session.user();
-        if (!user) return null;
-        if (factTopicOf(question)) {
-          const { answerFromFacts } = await import('./answerFromFacts.ts');
-          return answerFromFacts(question, { api, user, now: session.now() }, options);
-        }
-        const { helpBot } = await import('@seatwise/api-client/contract/helpBot');
-        const { answer } = await api.area(helpBot).askHelpBot({ question }, options);
-        return answer ?? null;
+        const texts = await textsFor(question);
+        const known = async (): Promise<string | null> => {
+          if (!user) return null;
+          if (factTopicOf(question)) {
+            const { answerFromFacts } = await import('./answerFromFacts.ts');
+            const facts = { api, user, now: session.now(), texts: texts.facts };
+            return answerFromFacts(question, facts, options);
+          }
+          if (topicOf(question)) return null;
+          const { helpBot } = await import('@seatwise/api-client/contract/helpBot');
+          const { answer } = await api.area(helpBot).askHelpBot({ question }, options);
+          return answer ?? null;
+        };
+        const answer = await known();
+        if (isInOwnSpeech(question)) return answer;
+        return texts.write(answer ?? replyTo(question, place, contact.phone.label, texts));
       },
     },
   });
