@@ -13,11 +13,13 @@ it('BEY-LNG-08 has Hindi for each sentence that the server refuses a student wit
   const files = globSync(`${areas}/{accounts,alerts,chat,choices,payments,prediction}/**/*.ts`);
   const sentences = files
     .filter((file) => !/test|testing/.test(file) && !ofOthers.test(file))
-    .flatMap((file) => [
-      ...readFileSync(file, 'utf8').matchAll(
-        /(?:HttpError(?:\.tooMany)?|invalid|orNotFound)\([^'`;]*(['`])([^'`]*?[a-z]\.)\1/g,
+    .flatMap((file) =>
+      Array.from(
+        readFileSync(file, 'utf8').matchAll(
+          /(?:HttpError(?:\.tooMany)?|invalid|orNotFound)\([^'`;]*(['`])([^'`]*?[a-z]\.)\1/g,
+        ),
       ),
-    ])
+    )
     .map(([, , sentence]) => sentence!.replaceAll(/\$\{[^}]*\}/g, '5'));
   expect(sentences.length).toBeGreaterThan(25);
   expect(

@@ -16,12 +16,21 @@ export const panel = {
   newCount: (count, days) => `${days} दिन में ${count} नए`,
 } satisfies Texts<typeof english.panel>;
 
+const topics: Readonly<Record<string, string>> = {
+  Dates: 'तारीखें',
+  Results: 'रिजल्ट',
+  Seats: 'सीटें',
+  'Documents and fees': 'डॉक्यूमेंट और फीस',
+  Rules: 'नियम',
+};
+
 export const news = {
   heading: 'अलर्ट',
   none: 'अभी कोई अलर्ट नहीं है।',
   loading: loading('अलर्ट'),
   failed: notLoaded('काउंसलर के अलर्ट'),
   again: 'अलर्ट फिर से लोड करें',
+  topic: (name) => topics[name] ?? name,
   pinned: 'पिन किया हुआ',
   revised: 'बदला गया',
   for: (audience) => `${audience} के लिए`,

@@ -24,6 +24,8 @@ export const news = {
   loading: loading('the alerts'),
   failed: notLoaded('the alerts of our counsellors'),
   again: 'Load the alerts again',
+  /** The name of a topic, as the server has it. */
+  topic: (name: string) => name,
   pinned: 'Pinned',
   revised: 'Revised',
   for: (audience: string) => `For ${audience}`,

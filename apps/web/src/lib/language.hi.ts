@@ -11,3 +11,5 @@ export const otherLanguage = {
   base: '',
   name: 'English',
 } satisfies typeof english.otherLanguage;
+
+export const ofStaff: typeof english.ofStaff = { lang: 'en' };

@@ -4,6 +4,8 @@ import { titleOf } from '../shared/dateTitles.ts';
 
 export type CounsellingDate = RowOf<typeof counsellingDates.listCounsellingDates>;
 
+const named = (date: CounsellingDate): CounsellingDate => ({ ...date, title: titleOf(date) });
+
 /** The dates that lie ahead, earliest first, with titles in the language of the pages. */
 export const datesAhead = (
   dates: readonly CounsellingDate[],
@@ -12,7 +14,7 @@ export const datesAhead = (
   dates
     .filter(({ at }) => Date.parse(at) > now)
     .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
-    .map((date) => ({ ...date, title: titleOf(date) }));
+    .map(named);
 
 /** The next end of choice filling; undefined where none is known. */
 export const nextLock = (

@@ -1,14 +1,7 @@
 import type { Prediction } from './form.ts';
+import { pools } from './messages.ts';
 
-/** The allotted categories in words, by their code; MCC writes BC where the specification writes OBC. */
-const words: Readonly<Record<string, string>> = {
-  OP: 'Open seat',
-  OBC: 'Other Backward Classes',
-  BC: 'Other Backward Classes',
-  SC: 'Scheduled Caste',
-  ST: 'Scheduled Tribe',
-  EW: 'Economically Weaker Section',
-};
+const words: Readonly<Record<string, string>> = pools;
 
 const inWords = (category: string, code: string, suffix = ''): string =>
   Object.hasOwn(words, category) ? `${words[category]}${suffix} (${code})` : code;

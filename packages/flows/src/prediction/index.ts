@@ -1,3 +1,4 @@
+export { categoryName } from './messages.ts';
 export { allottedCategoryName, allottedSeatName } from './allottedSeat.ts';
 export { confidenceLevel } from './confidence.ts';
 export type { ConfidenceLevel } from './confidence.ts';

@@ -18,3 +18,15 @@ export const messages = {
   nothingToExport: 'फ़ाइल में डालने के लिए कुछ नहीं है',
   noData: 'कुछ नहीं है',
 } satisfies Texts<typeof english.messages>;
+
+export const pools = {
+  OP: 'ओपन सीट',
+  OBC: 'ओबीसी',
+  BC: 'ओबीसी',
+  SC: 'अनुसूचित जाति',
+  ST: 'अनुसूचित जनजाति',
+  EW: 'आर्थिक रूप से कमजोर वर्ग',
+} satisfies Texts<typeof english.pools>;
+
+export const categoryName: typeof english.categoryName = (category) =>
+  category === 'General' ? 'जनरल' : category;

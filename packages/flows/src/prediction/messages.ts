@@ -17,3 +17,16 @@ export const messages = {
   nothingToExport: 'No data to export',
   noData: 'No data',
 } as const;
+
+/** The allotted categories, by their code; MCC writes BC where the specification writes OBC. */
+export const pools = {
+  OP: 'Open seat',
+  OBC: 'Other Backward Classes',
+  BC: 'Other Backward Classes',
+  SC: 'Scheduled Caste',
+  ST: 'Scheduled Tribe',
+  EW: 'Economically Weaker Section',
+} as const;
+
+/** A candidate's category, as the form has it. */
+export const categoryName = (category: string): string => category;

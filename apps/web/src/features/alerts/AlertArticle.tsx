@@ -4,6 +4,7 @@ import { files } from '@seatwise/api-client/contract/files';
 import { longDate, secureSite, timeOf } from '@seatwise/flows/alerts';
 import { Badge, Heading, icons, Inline, Link, Stack, Text, VisuallyHidden } from '@seatwise/ui';
 import { news } from '../../content/alerts.ts';
+import { ofStaff } from '../../lib/language.ts';
 import { useServices } from '../../services/services.ts';
 import { text as textStyle, wholeDate } from './AlertNews.css.ts';
 
@@ -91,14 +92,18 @@ export const AlertArticle = ({ alert, level = 3 }: AlertArticleProps) => {
             {news.revised}
           </Badge>
         )}
-        {topic && <Badge>{topic}</Badge>}
+        {topic && <Badge>{news.topic(topic)}</Badge>}
         {audience && <Badge outlined>{news.for(audience)}</Badge>}
       </Inline>
       <Heading level={level} size="title">
-        <bdi>{title}</bdi>
+        <bdi {...ofStaff}>{title}</bdi>
       </Heading>
       <AnnouncedDay {...alert} />
-      {text && <p className={textStyle}>{text}</p>}
+      {text && (
+        <p {...ofStaff} className={textStyle}>
+          {text}
+        </p>
+      )}
       <Source {...alert} />
       <Attachment {...alert} />
       {publishedAt && (

@@ -27,6 +27,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { files as contract } from '@seatwise/api-client/contract/files';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/alerts.ts';
+import { ofStaff } from '../../lib/language.ts';
 import { alertsOf, type LoadedAlerts } from './alerts.ts';
 import { downloadAlert, openAlert } from './openAlert.ts';
 import { useServices } from '../../services/services.ts';
@@ -50,6 +51,7 @@ const sourceOf = (file: AlertFile): AlertEntry['source'] => {
 const toEntry = (file: AlertFile, days: number, now: number): AlertEntry => ({
   id: file.id,
   title: cleanedName(fileNameOf(file)),
+  ...ofStaff,
   originalName: fileNameOf(file),
   date: uploadDate(file),
   exactTime: fullDateTime(timeOf(file.uploadedAt)),

@@ -41,7 +41,7 @@ const Topics = ({ onClose, onSaved }: Omit<AlertChoiceProps, 'open'>) => {
         {alertTopics.map((topic) => (
           <Checkbox
             key={topic}
-            label={topic}
+            label={news.topic(topic)}
             checked={chosen.includes(topic)}
             onChange={({ checked }) =>
               setChanged(

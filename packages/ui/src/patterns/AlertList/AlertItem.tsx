@@ -22,6 +22,8 @@ export interface AlertEntry {
   readonly id: number | string;
   /** The readable title. */
   readonly title: string;
+  /** The language of the title, where it is not that of the page. */
+  readonly lang?: string;
   /** The original file name, shown as a tooltip. */
   readonly originalName: string;
   /** The formatted publication date. */
@@ -59,7 +61,8 @@ export const AlertItem = ({
   onDownload,
   download = 'icon',
 }: AlertItemProps) => {
-  const { id, title, originalName, date, exactTime, relative, file, source, isNew = false } = alert;
+  const { id, title, lang, originalName, date, exactTime, relative, file, source } = alert;
+  const { isNew = false } = alert;
   const messages = useMessages('AlertList', alertListMessages);
   const pressable = usePressable({ onPress: () => onOpen?.({ id }) });
   return (
@@ -72,13 +75,14 @@ export const AlertItem = ({
           <button
             {...pressable}
             type="button"
+            lang={lang}
             className={`${titleStyle} ${opener}`}
             title={originalName}
           >
             {title}
           </button>
         ) : (
-          <span className={titleStyle} title={originalName}>
+          <span className={titleStyle} lang={lang} title={originalName}>
             {title}
           </span>
         )}

@@ -4,6 +4,7 @@ import {
   allottedCategoryName,
   allottedPhs,
   categories,
+  categoryName,
   isFree,
   isRefused,
   missingFields,
@@ -78,7 +79,7 @@ const choicesOf = (state: PredictionFlow['state']): readonly Choice[] => {
     },
     {
       name: 'category',
-      options: asOptions(categories),
+      options: asOptions(categories, categoryName),
       placeholder: choose,
       missing: content.missing.category,
     },
