@@ -49,7 +49,7 @@ const table = {
     'httpError.ts': '',
     'html.ts': '',
     'memoize.ts': '',
-    db: 'packages/api-client',
+    db: 'environment.ts httpError.ts packages/api-client',
     reference: `${belowServer} packages/sample-data`,
     files: belowServer,
     security: belowServer,

@@ -52,7 +52,9 @@ export const createBackend = async ({
 }: BackendOptions) => {
   const db = createDatabase(storage);
   const audit = createAuditTrail(db, environment, auditKey);
-  if (db.settings.size === 0) audit.begin();
+  await db.turns.take(() => {
+    if (db.settings.size === 0) audit.begin();
+  });
   await seed(db, environment);
   const outbox = createOutbox();
   const tokens = createTokens(db, environment);
@@ -73,7 +75,7 @@ export const createBackend = async ({
     tokens,
     outbox,
     otps,
-    passwords: createPasswords(environment, rateLimits.mistakes),
+    passwords: createPasswords(environment, db.turns, rateLimits.mistakes),
     rateLimits,
     emailChanges: createEmailChanges({ db, environment, otps, outbox, rateLimits }),
     scenarios,
@@ -85,8 +87,7 @@ export const createBackend = async ({
     /** Back to the state of a first start: new data, new secrets, no scenario, the true time. */
     reset: async (): Promise<void> => {
       await officialData.stopAll();
-      await reseed(db, environment);
-      audit.begin();
+      await reseed(db, environment, audit.begin);
       await officialData.load();
       scenarios.play(null);
       environment.clock.offset = 0;

@@ -42,3 +42,15 @@ export const orNotFound = <T>(record: T | undefined, message: string): T => {
   if (record === undefined) throw new HttpError(404, message);
   return record;
 };
+
+/** The data cannot be written now, or nobody knows whether they were. */
+export class Unavailable extends HttpError {
+  constructor() {
+    super(
+      503,
+      'We cannot save anything right now. Try again in a moment.',
+      {},
+      { 'retry-after': '2' },
+    );
+  }
+}

@@ -44,6 +44,10 @@ const limit = (env: Variables, name: string, of: keyof AddressLimits): number =>
 
 const host = (env: Variables): string => env['HOST'] || '127.0.0.1';
 
+/** Whether data lie in PostgreSQL, which several servers may share. */
+export const isPostgres = (data: string | undefined): data is string =>
+  /^postgres(ql)?:\/\//.test(data ?? '');
+
 /** Whether only this machine can reach a server that listens there. */
 export const isLoopbackHost = (name: string): boolean =>
   name === 'localhost' || name === '::1' || /^127\.[\d.]+$/.test(name);
@@ -59,10 +63,10 @@ export const readSettings = (env: Variables, args: readonly string[] = []) => ({
   control:
     onOrOff('SEATWISE_CONTROL', env['SEATWISE_CONTROL'], args.includes('--control')) &&
     isLoopbackHost(host(env)),
-  /** A file's path, or `memory`. */
+  /** A file's path, `memory`, or the address of a PostgreSQL database. */
   data:
-    env['SEATWISE_DATA'] === 'memory'
-      ? 'memory'
+    env['SEATWISE_DATA'] === 'memory' || isPostgres(env['SEATWISE_DATA'])
+      ? env['SEATWISE_DATA']
       : resolve(env['SEATWISE_DATA'] || '.data/seatwise.sqlite'),
   /** Rows of the seat matrix. */
   seats: wholeNumber(env, 'SEATWISE_SEATS', 12_000, 200_000),

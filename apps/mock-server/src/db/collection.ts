@@ -84,6 +84,11 @@ export class Collection<T extends Stored, K extends string> {
     this.#set(checked.id, checked);
   }
 
+  /** Removes a record that another instance deleted; ids in storage are texts. */
+  forget(id: Id): void {
+    this.#set(this.#records.has(id) ? id : Number(id), undefined);
+  }
+
   clear(): void {
     for (const id of this.#records.keys()) this.#replace(id, undefined);
   }

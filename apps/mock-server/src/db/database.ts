@@ -1,3 +1,4 @@
+import type { Id } from './collection.ts';
 import { earlierData } from './records/earlierData.ts';
 import type { Storage } from './storage.ts';
 import { createCollections, type Collections } from './tables.ts';
@@ -11,13 +12,24 @@ export const createDatabase = (storage: Storage) => {
   const { journal, transaction, evenWhenFull } = createTransactions(storage);
   const collections = createCollections(journal);
 
-  const byName: ReadonlyMap<string, { restore(record: unknown): void; clear(): void }> = new Map(
-    Object.entries(collections),
-  );
-  for (const { collection, body } of storage.load()) {
+  const byName: ReadonlyMap<
+    string,
+    { restore(record: unknown): void; forget(id: Id): void; clear(): void }
+  > = new Map(Object.entries(collections));
+  const restore = (collection: string, body: string): void => {
     const stored = JSON.parse(body) as Readonly<Record<string, unknown>>;
     byName.get(collection)?.restore(earlierData[collection]?.(stored) ?? stored);
-  }
+  };
+  for (const { collection, body } of storage.load()) restore(collection, body);
+
+  const followers = new Set<(changed: ReadonlySet<string>) => void>();
+  storage.follow((changes) => {
+    for (const { collection, id, body } of changes)
+      if (body === null) byName.get(collection)?.forget(id);
+      else restore(collection, body);
+    const changed = new Set(changes.map(({ collection }) => collection));
+    for (const follower of followers) follower(changed);
+  });
 
   const lastId = (series: keyof Collections): number =>
     Number(collections.settings.get(`last:${series}`)?.value ?? 0);
@@ -46,6 +58,10 @@ export const createDatabase = (storage: Storage) => {
       return next;
     },
     blobs: storage.blobs,
+    turns: storage.turns,
+    /** Calls with the names of the collections that other instances changed. */
+    onFollowed: (follower: (changed: ReadonlySet<string>) => void): void =>
+      void followers.add(follower),
     blobKeys,
     clear: (): void =>
       transaction(() => {

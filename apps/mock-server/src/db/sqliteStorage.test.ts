@@ -51,10 +51,11 @@ describe('data on a disk', () => {
     const storage = sqliteStorage(path);
     const stored = { id: 1, name: 'Neha', email: '', phone: '', message: 'Hello', sentAt: 0 };
     const counter = { id: 'last:contactForms', value: 1 };
-    storage.commit([
+    const records = [
       { collection: 'contactForms', id: '1', body: JSON.stringify(stored) },
       { collection: 'settings', id: counter.id, body: JSON.stringify(counter) },
-    ]);
+    ];
+    storage.commit(records, []);
     storage.close();
     const db = open();
     expect(db.contactMessages.all()).toEqual([stored]);

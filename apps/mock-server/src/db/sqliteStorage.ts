@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { folderBlobs } from './folderBlobs.ts';
-import { StorageFull, type Blobs, type Change, type Storage } from './storage.ts';
+import { ofOneProcess, StorageFull, type Blobs, type Change, type Storage } from './storage.ts';
 
 /** The file is held by a process that runs already. */
 export class DataInUse extends Error {}
@@ -131,6 +131,7 @@ export const sqliteStorage = (
   };
 
   return {
+    ...ofOneProcess(),
     load: () => everything.iterate() as Iterable<{ collection: string; body: string }>,
     commit: (changes) => {
       try {

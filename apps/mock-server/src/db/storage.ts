@@ -28,18 +28,67 @@ export interface Blobs {
   keepOnly(ids: ReadonlySet<string>): void;
 }
 
+/** When this instance may write, where several share the data. */
+export interface Turns {
+  /** Runs work that may write; what it wrote is durable before the promise resolves. */
+  readonly take: <R>(work: () => R | Promise<R>) => R | Promise<R>;
+  /** Runs work that seldom writes; work that does so is run again, in a turn. */
+  readonly read: <R>(work: () => R | Promise<R>) => R | Promise<R>;
+  /** Lets others write while something slow runs inside of a turn. */
+  readonly aside: <R>(slow: () => Promise<R>) => Promise<R>;
+  /** Waits until this instance knows the journal up to an entry. */
+  readonly reached: (sequence: number) => Promise<void>;
+  /** Waits for the open turn; from now on nothing is written. */
+  readonly stop: () => Promise<void>;
+  /** Whether this instance does the timed work of all. */
+  readonly leads: () => Promise<boolean>;
+  /**
+   * Tells the listeners of every instance: once the turn is committed, in the order of the commits,
+   * or at once and without a guarantee where there is no turn.
+   */
+  readonly announce: (news: unknown) => void;
+  readonly onAnnounced: (hear: (news: unknown) => void) => void;
+  /** How far this instance knows the journal, and for how many seconds it may have missed something. */
+  readonly state: () => { readonly sequence: number; readonly missed: number | undefined };
+}
+
 /** Where records outlive the process. A commit is durable, whole or not at all, when it returns. */
 export interface Storage {
   load(): Iterable<{ collection: string; body: string }>;
-  commit(changes: readonly Change[]): void;
+  commit(changes: readonly Change[], undo: readonly (() => void)[]): void;
   readonly blobs: Blobs;
+  readonly turns: Turns;
+  /** Hands over what other instances write from now on. */
+  follow(apply: (changes: readonly Change[]) => void): void;
   close(): void;
 }
+
+/** The one process that has the data may always write, and leads. */
+export const ofOneProcess = (): Pick<Storage, 'turns' | 'follow'> => {
+  const listeners = new Set<(news: unknown) => void>();
+  return {
+    follow: () => {},
+    turns: {
+      take: (work) => work(),
+      read: (work) => work(),
+      aside: (slow) => slow(),
+      reached: async () => {},
+      stop: async () => {},
+      leads: async () => true,
+      announce: (news) => {
+        for (const hear of listeners) hear(news);
+      },
+      onAnnounced: (hear) => void listeners.add(hear),
+      state: () => ({ sequence: 0, missed: undefined }),
+    },
+  };
+};
 
 /** Forgets everything with the process: tests, stories, the browser. */
 export const memoryStorage = (): Storage => {
   const blobs = new Map<string, Blob>();
   return {
+    ...ofOneProcess(),
     load: () => [],
     commit: () => {},
     blobs: {

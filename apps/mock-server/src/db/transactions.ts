@@ -15,7 +15,7 @@ export const createTransactions = (storage: Storage) => {
   };
 
   const commit = (): void => {
-    if (pending.size > 0) storage.commit([...new Map([...unsaved, ...pending]).values()]);
+    if (pending.size > 0) storage.commit([...new Map([...unsaved, ...pending]).values()], undo);
     unsaved.clear();
     forget();
   };

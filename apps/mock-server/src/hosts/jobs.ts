@@ -24,16 +24,19 @@ export const createPaymentRound = (
   };
 };
 
-/** Does rounds until it is stopped; they never overlap. */
+/** Does rounds until it is stopped; they never overlap, nor with those of other instances. */
 const startJob = (
-  { environment }: Pick<Backend, 'environment'>,
+  { db, environment }: Pick<Backend, 'db' | 'environment'>,
   operation: string,
   round: () => Promise<void>,
   timer: Timer,
 ): (() => Promise<void>) => {
   let running: Promise<void> | undefined;
+  const roundOfLeader = async (): Promise<void> => {
+    if (await db.turns.leads()) await round();
+  };
   const work = (): void => {
-    running ??= round()
+    running ??= roundOfLeader()
       .catch((error: unknown) => environment.log('failed', { operation, error: String(error) }))
       .finally(() => {
         running = undefined;
@@ -56,7 +59,7 @@ export const startPaymentJob = (
 const startRetentionJob = (backend: Pick<Backend, 'db' | 'environment'>): (() => Promise<void>) => {
   const { db, environment } = backend;
   const round = async (): Promise<void> => {
-    const erased = eraseOverdue(db, environment.clock.now());
+    const erased = await db.turns.take(() => eraseOverdue(db, environment.clock.now()));
     if (Object.keys(erased).length > 0) environment.log('erased', erased);
   };
   return startJob(backend, 'retention job', round, everyMinute);

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { samplePassword, texts } from '../mock/seed/texts.ts';
 import { DataInUse, sqliteStorage } from '../db/sqliteStorage.ts';
-import { memoryStorage } from '../db/storage.ts';
+import { erasePostgres, postgresStorage } from '../db/postgresStorage.ts';
+import { memoryStorage, type Storage } from '../db/storage.ts';
 import { createClock, secureBytes, type Log } from '../environment.ts';
-import { isLoopbackHost, readSettings } from '../settings.ts';
+import { isLoopbackHost, isPostgres, readSettings } from '../settings.ts';
 import { startStandalone } from './standalone.ts';
 
 const settings = readSettings(process.env, process.argv);
@@ -16,9 +17,15 @@ const exitWithError = (words: string): never => {
 
 const otherPortCommand = 'PORT=4001 SEATWISE_DATA=.data/second.sqlite npx --yes pnpm@12 start';
 
-const openData = () => {
+const log: Log = (event, details) => {
+  if (event !== 'request' || settings.logRequests)
+    console.log(JSON.stringify({ at: new Date().toISOString(), event, ...details }));
+};
+
+/** The database or the file, for the words of a refusal. */
+const orRefuse = async <R>(open: () => R | Promise<R>): Promise<R> => {
   try {
-    return sqliteStorage(settings.data);
+    return await open();
   } catch (error) {
     if (!(error instanceof DataInUse)) throw error;
     return exitWithError(
@@ -27,20 +34,28 @@ const openData = () => {
   }
 };
 
+const openStorage = (): Storage | Promise<Storage> => {
+  if (settings.data === 'memory') return memoryStorage();
+  if (!isPostgres(settings.data)) return sqliteStorage(settings.data);
+  return postgresStorage(settings.data, {
+    log,
+    restart: () => exitWithError('The database is another one. Start me again.'),
+  });
+};
+
+const erase = async (): Promise<void> => {
+  if (settings.data === 'memory') return;
+  if (isPostgres(settings.data)) return erasePostgres(settings.data);
+  const storage = sqliteStorage(settings.data);
+  storage.erase();
+  storage.close();
+};
+
 if (process.argv.includes('--reset')) {
-  if (settings.data !== 'memory') {
-    const storage = openData();
-    storage.erase();
-    storage.close();
-  }
+  await orRefuse(erase);
   console.log('The data is gone; the next start makes it anew.');
   process.exit();
 }
-
-const log: Log = (event, details) => {
-  if (event !== 'request' || settings.logRequests)
-    console.log(JSON.stringify({ at: new Date().toISOString(), event, ...details }));
-};
 
 // What one request left behind ends nobody else's.
 process.on('unhandledRejection', (error) => log('unhandled rejection', { error: String(error) }));
@@ -48,7 +63,7 @@ process.on('unhandledRejection', (error) => log('unhandled rejection', { error: 
 const { port, close } = await startStandalone({
   ...settings,
   webRoot: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
-  storage: settings.data === 'memory' ? memoryStorage() : openData(),
+  storage: await orRefuse(openStorage),
   environment: {
     clock: createClock(),
     randomBytes: secureBytes,

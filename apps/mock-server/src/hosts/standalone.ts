@@ -59,6 +59,7 @@ export const startStandalone = async ({
     backend.chat.dropSockets();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
+    await backend.db.turns.stop();
     backend.db.close();
   };
   return { backend, port: (server.address() as AddressInfo).port, close };

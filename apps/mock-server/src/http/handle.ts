@@ -14,6 +14,7 @@ import { HttpError, storageFull } from '../httpError.ts';
 import type { Situation } from '../mock/scenarios/index.ts';
 import { forcedAnswer } from '../mock/scenarios/network.ts';
 import { readInput } from './readInput.ts';
+import { addSequence, sequenceOf } from './sequence.ts';
 
 type CallerOf<O extends Operation> = O['access'] extends 'everyone' ? User | undefined : User;
 
@@ -59,7 +60,11 @@ const handle = <const O extends Operation>(
   operation: O,
   resolve: Resolver<O>,
 ): HttpHandler => {
-  const { csrf, tokens } = backend;
+  const {
+    csrf,
+    tokens,
+    db: { turns },
+  } = backend;
 
   const answer = async (
     request: Request,
@@ -67,6 +72,7 @@ const handle = <const O extends Operation>(
     session: Session,
     inbox: Inbox,
   ): Promise<Response> => {
+    await turns.reached(sequenceOf(request));
     const state = backend.scenarios.networkState(operation.id, request);
     if (state === 'slow') await delay(backend.environment.slowness);
     if (state === 'never') await cancelled(request.signal);
@@ -80,26 +86,29 @@ const handle = <const O extends Operation>(
     session.user = userNow();
     await csrf?.assertGenuine(operation, request, session.user);
     const { input, rawBody } = await readInput(operation, request, params, inbox);
-    // Reading a body takes time, so the caller is authorised again afterwards.
-    const user = userNow();
-    const call = {
-      input,
-      rawBody,
-      request,
-      peer: peerOf(request),
-      user,
-      userNow,
-      session: bearer?.session,
-      roleChanged: user !== undefined && user.role !== bearer!.role,
-      signsIn: (who: User) => {
-        session.user = who;
-      },
-      plays,
-      audit: (change: Change) =>
-        backend.audit.append({ actor: userNow()!, address: peerOf(request), operation, change }),
-      // readInput has checked the input against the very schemas that InputOf is made from.
-    } as unknown as Call<O>;
-    return toResponse(operation, await resolve(call));
+    const inTurn = operation.method === 'GET' ? turns.read : turns.take;
+    return inTurn(async () => {
+      // Reading a body takes time, so the caller is authorised again afterwards.
+      const user = userNow();
+      const call = {
+        input,
+        rawBody,
+        request,
+        peer: peerOf(request),
+        user,
+        userNow,
+        session: bearer?.session,
+        roleChanged: user !== undefined && user.role !== bearer!.role,
+        signsIn: (who: User) => {
+          session.user = who;
+        },
+        plays,
+        audit: (change: Change) =>
+          backend.audit.append({ actor: userNow()!, address: peerOf(request), operation, change }),
+        // readInput has checked the input against the very schemas that InputOf is made from.
+      } as unknown as Call<O>;
+      return toResponse(operation, await resolve(call));
+    });
   };
 
   const refuse = (error: unknown): Response => {
@@ -114,6 +123,7 @@ const handle = <const O extends Operation>(
     const inbox = createInbox(backend);
     const response = await answer(request, params, session, inbox).catch(refuse);
     await inbox.clear();
+    addSequence(response, turns, operation.method !== 'GET');
     return csrf ? csrf.renewCookies(request, response, session.user) : response;
   });
 };

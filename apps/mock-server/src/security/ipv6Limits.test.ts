@@ -1,6 +1,7 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { profile } from '@seatwise/api-client/contract/profile';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ofOneProcess } from '../db/storage.ts';
 import { testEnvironment } from '../testing/environment.ts';
 import { call, standaloneHost, type Host } from '../testing/hosts.ts';
 import { createPasswords } from './passwords.ts';
@@ -63,7 +64,11 @@ describe('BEY-ATK-02 the addresses of one IPv6 network', () => {
   });
 
   it('leave the sign-in queue to others', async () => {
-    const { hash } = createPasswords({ ...testEnvironment(), passwordRounds: 1000 }, () => 0);
+    const { hash } = createPasswords(
+      { ...testEnvironment(), passwordRounds: 1000 },
+      ofOneProcess().turns,
+      () => 0,
+    );
     const flood = Array.from({ length: 260 }, (_, network) =>
       hash('Wrong@123', `2001:db8:1:${network.toString(16)}::/64`),
     );

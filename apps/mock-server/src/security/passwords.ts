@@ -1,4 +1,5 @@
 import { createFairQueue, type Caller } from './fairQueue.ts';
+import type { Turns } from '../db/storage.ts';
 import { hex, type Environment } from '../environment.ts';
 import { siteOf } from './rateLimits.ts';
 import { sameText } from './signatures.ts';
@@ -44,6 +45,7 @@ const passwordMatches = async (
 /** Hashes passwords of callers in turn, so that a flood of them leaves the server to the others. */
 export const createPasswords = (
   environment: Environment,
+  { aside }: Turns,
   mistakesOf: (peer: string | undefined) => number,
 ) => {
   const callerOf = (peer: string | undefined): Caller => ({
@@ -53,8 +55,8 @@ export const createPasswords = (
   const inTurn = createFairQueue({ parallel: 2, waitingOfOne: 50, waiting: 200 });
   return {
     hash: (password: string, peer?: string): Promise<string> =>
-      inTurn(callerOf(peer), () => hashPassword(environment, password)),
+      aside(() => inTurn(callerOf(peer), () => hashPassword(environment, password))),
     matches: (stored: string | undefined, password: string, peer?: string): Promise<boolean> =>
-      inTurn(callerOf(peer), () => passwordMatches(environment, stored, password)),
+      aside(() => inTurn(callerOf(peer), () => passwordMatches(environment, stored, password))),
   };
 };

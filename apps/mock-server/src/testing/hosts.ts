@@ -4,6 +4,7 @@ import { getResponse } from 'msw';
 import type { AddressLimits } from '../security/rateLimits.ts';
 import { createBackend, type Backend } from '../backend.ts';
 import { memoryStorage, type Storage } from '../db/storage.ts';
+import { createSharedJournal } from './sharedJournal.ts';
 import { createHandlers } from '../handlers.ts';
 import { readTrustedProxies } from '../security/clientAddress.ts';
 import { readWebOrigins } from '../security/webOrigins.ts';
@@ -41,6 +42,10 @@ export interface HostOptions {
   readonly environment?: TestEnvironment;
 }
 
+/** `SHARED_JOURNAL` lets every test run as an instance beside others would. */
+const storageOfTests = (): Storage =>
+  process.env['SHARED_JOURNAL'] ? createSharedJournal().open() : memoryStorage();
+
 /** Small by default: most tests do not look at the seat matrix. */
 const fewSeats = 1500;
 
@@ -48,7 +53,7 @@ const fewSeats = 1500;
 export const workerHost = async ({
   seats = fewSeats,
   passwordRounds = 1,
-  storage = memoryStorage(),
+  storage = storageOfTests(),
   environment = { ...testEnvironment(), passwordRounds },
 }: HostOptions = {}): Promise<Host> => {
   const backend = await createBackend({ storage, environment, seats, readWorkbook: readInThread });
@@ -79,7 +84,7 @@ export const standaloneHost = async ({
   trustedProxies = '',
   webOrigins = '',
   limits = { signIns: 1e6, codes: 1e6, signUps: 1e6, contactMessages: 1e6 },
-  storage = memoryStorage(),
+  storage = storageOfTests(),
 }: HostOptions = {}): Promise<Host> => {
   const environment = testEnvironment();
   const { backend, port, close } = await startStandalone({

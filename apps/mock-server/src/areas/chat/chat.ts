@@ -8,7 +8,7 @@ import type { Scenarios } from '../../mock/scenarios/index.ts';
 import type { Bearer, Tokens } from '../../security/tokens.ts';
 import { connectionRules } from './connectionRules.ts';
 import { createConversationAccess } from './conversationAccess.ts';
-import { createPosting } from './posting.ts';
+import { createPosting, type Publish } from './posting.ts';
 import type { StaffConversations } from './staffConversations.ts';
 import { Broker, type OpenSocket } from './stomp/broker.ts';
 import type { Transport } from './stomp/connection.ts';
@@ -29,6 +29,7 @@ export const createChat = (
     connectionRules({
       environment,
       tokens,
+      take: db.turns.take,
       load: (userId) => broker.load((peer) => peer.userId === userId),
       mayRead: access.mayRead,
       onMessage: (user, { conversationId, content }, clientMessageId) => {
@@ -43,11 +44,28 @@ export const createChat = (
       },
     }),
   );
-  const postMessage = createPosting({ db, environment, access, broker });
+
+  /** What reaches the sockets of all instances. */
+  type News =
+    | { readonly publish: Parameters<Publish> }
+    | { readonly disconnect: number }
+    | { readonly revalidate: true };
+  const announce = (news: News): void => db.turns.announce(news);
+  db.turns.onAnnounced((told) => {
+    const news = told as News;
+    if ('publish' in news) {
+      const [topic, headers, body, userId] = news.publish;
+      broker.publish(topic, headers, body, (peer) => (userId ?? peer.userId) === peer.userId);
+    } else if ('disconnect' in news)
+      broker.disconnect((peer) => peer.userId === news.disconnect, 'Please sign in again.');
+    else broker.revalidate();
+  });
+  const publish: Publish = (...given) => announce({ publish: given });
+  const postMessage = createPosting({ db, environment, access, broker, publish });
 
   /** Lets all of the staff know what a colleague does. */
   const publishToStaff = (kind: 'typing' | 'changed', by: User, conversation: Conversation): void =>
-    broker.publish(
+    publish(
       topicOf.staff,
       { 'content-type': 'application/json' },
       JSON.stringify({
@@ -71,10 +89,9 @@ export const createChat = (
       return socket;
     },
     /** Disconnects the sockets of a user whose rights have changed. */
-    disconnectUser: (userId: number): void =>
-      broker.disconnect((peer) => peer.userId === userId, 'Please sign in again.'),
-    /** Disconnects expired sessions after the clock was moved. */
-    revalidateSockets: (): void => broker.revalidate(),
+    disconnectUser: (userId: number): void => announce({ disconnect: userId }),
+    /** Disconnects sessions that have ended. */
+    revalidateSockets: (): void => announce({ revalidate: true }),
     dropSockets: (): number => broker.dropAll(),
     /** The open sockets: whose each is, and to which topics it listens. */
     sockets: () => broker.listeners.map(({ peer: { userId }, topics }) => ({ userId, topics })),

@@ -4,7 +4,7 @@ import {
   maxFrameBytes,
 } from '@seatwise/api-client/contract/chat';
 import * as z from 'zod/mini';
-import { StorageFull } from '../../db/storage.ts';
+import { StorageFull, type Turns } from '../../db/storage.ts';
 import type { User } from '../../db/records.ts';
 import type { Environment } from '../../environment.ts';
 import { HttpError, storageFull } from '../../httpError.ts';
@@ -17,6 +17,8 @@ import { resolveSubscription } from './topics.ts';
 /** Limits for a user in all tabs and on all devices; a tab has one connection and two subscriptions. */
 const maxConnectionsPerUser = 20;
 const maxSubscriptionsPerUser = 100;
+
+const accepted = { accepted: true } as const;
 
 /** The rejection message for an error. */
 const rejectionOf = (error: unknown): { rejected: string } => {
@@ -36,6 +38,7 @@ const rejectionOf = (error: unknown): { rejected: string } => {
 interface Parts {
   readonly environment: Environment;
   readonly tokens: Tokens;
+  readonly take: Turns['take'];
   readonly load: (userId: number) => ReturnType<Broker<Bearer>['load']>;
   readonly mayRead: (user: User, conversationId: number) => boolean;
   readonly onMessage: (
@@ -50,6 +53,7 @@ interface Parts {
 export const connectionRules = ({
   environment: { clock, log },
   tokens,
+  take,
   load,
   mayRead,
   onMessage,
@@ -82,19 +86,24 @@ export const connectionRules = ({
       return resolveSubscription(user, address, (id) => mayRead(user, id));
     },
     send: (bearer, address, { headers, body }) => {
-      const user = tokens.holder(bearer)!;
       const { send, typing } = destinations;
-      try {
+      const act = (): void => {
+        const user = tokens.holder(bearer);
+        if (!user) throw new HttpError(401, 'Please sign in again.');
         if (address === typing.address)
           onTyping(user, z.parse(typing.message, JSON.parse(body)).conversationId);
-        else if (address === send.address)
+        else
           onMessage(
             user,
             z.parse(send.message, JSON.parse(body)),
             headers[clientMessageIdHeader] ?? null,
           );
-        else return { rejected: `Nothing can be sent to ${address}` };
-        return { accepted: true };
+      };
+      if (address !== typing.address && address !== send.address)
+        return { rejected: `Nothing can be sent to ${address}` };
+      try {
+        const done = address === send.address ? take(act) : act();
+        return done instanceof Promise ? done.then(() => accepted, rejectionOf) : accepted;
       } catch (error) {
         return rejectionOf(error);
       }

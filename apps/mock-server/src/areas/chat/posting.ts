@@ -31,15 +31,24 @@ export const wireMessage = ({
 const tooFast = (): HttpError =>
   HttpError.tooMany('Too many messages. Please wait a moment.', 1000);
 
+/** Sends to the sockets of every instance, or to those of one user. */
+export type Publish = (
+  topic: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  userId?: number,
+) => void;
+
 interface Parts {
   readonly db: Database;
   readonly environment: Environment;
   readonly access: ConversationAccess;
-  readonly broker: Pick<Broker<Bearer>, 'publish' | 'audience'>;
+  readonly broker: Pick<Broker<Bearer>, 'audience'>;
+  readonly publish: Publish;
 }
 
 /** Posts messages: checks, stores and broadcasts them. */
-export const createPosting = ({ db, environment: { clock }, access, broker }: Parts) => {
+export const createPosting = ({ db, environment: { clock }, access, broker, publish }: Parts) => {
   const takeMessageToken = createTokenBucket(clock.now, { burst: 1000, perSecond: 100 });
   /** Copies are counted by their sender; many readers are no fault of theirs. */
   const takeCopies = createTokenBucket(clock.now, { burst: 5000, perSecond: 1000 });
@@ -115,7 +124,7 @@ export const createPosting = ({ db, environment: { clock }, access, broker }: Pa
       ...(clientMessageId !== null && { [clientMessageIdHeader]: clientMessageId }),
     };
     const body = JSON.stringify(wireMessage(message));
-    for (const topic of topics) broker.publish(topic, headers, body, includes);
+    for (const topic of topics) publish(topic, headers, body, known && user.id);
     return message;
   };
 };

@@ -53,16 +53,19 @@ const createCheck =
         },
       });
       const fingerprint = await fingerprintOf(db, { ...record, rowsKey }, slices);
-      if (isCurrent()) {
+      const isKept = await db.turns.take(() => {
+        if (!isCurrent()) return false;
         const checked = { result, basedOn, fingerprint, rowsKey, reportKey, failure: null };
         db.dataImports.update(record.id, checked);
-        return;
-      }
+        return true;
+      });
+      if (isKept) return;
     } catch (error) {
-      if (isCurrent()) {
+      await db.turns.take(() => {
+        if (!isCurrent()) return;
         environment.log('import failed', { import: record.id, error: String(error) });
         db.evenWhenFull(() => db.dataImports.update(record.id, { failure: failureOf(error) }));
-      }
+      });
     }
     await db.blobs.remove([rowsKey, reportKey]);
   };
@@ -72,9 +75,10 @@ export const createOfficialData = (parts: Parts) => {
   const { db, environment, reference, readWorkbook } = parts;
   const check = createCheck(parts);
   const build = (imports: readonly DataImport[], at: number) =>
-    inForceWith(imports, { db, reference, at });
+    db.turns.aside(() => inForceWith(imports, { db, reference, at }));
   const jobs = new Map<number, Job>();
-  const inTurn = createKeyedQueue();
+  const { aside, take } = db.turns;
+  const queueOfImport = createKeyedQueue();
   const checkInTurn = createKeyedQueue();
 
   const forget = (id: number, job: Job): void => {
@@ -85,7 +89,7 @@ export const createOfficialData = (parts: Parts) => {
     const job = jobs.get(id);
     if (!job) return;
     job.abort.abort(new Error('Cancelled'));
-    await job.running;
+    await aside(async () => job.running);
     forget(id, job);
   };
 
@@ -98,17 +102,28 @@ export const createOfficialData = (parts: Parts) => {
     forget(record.id, job);
   };
 
-  return {
-    /** Takes over what a storage held. */
-    load: async (): Promise<void> =>
+  const loads = createKeyedQueue();
+  const load = (): Promise<void> =>
+    loads('load', async () =>
       reference.use(await build(importsInForce(db), environment.clock.now())),
+    );
+  // Lists may be published, or taken back, by another instance.
+  db.onFollowed((changed) => {
+    if (changed.has('dataVersions'))
+      load().catch((error: unknown) => environment.log('lists not read', { error: String(error) }));
+  });
+
+  return {
+    /** Takes over what the storage holds. */
+    load,
     build,
     readWorkbook,
     /** Whatever changes an import waits for the change before it. */
-    inTurn,
+    inTurn: <R>(id: number, work: () => Promise<R>): Promise<R> =>
+      aside(() => queueOfImport(id, async () => take(work))),
     /** Whether an import is what was checked and shown: its columns, names and rows. */
     isWhatWasChecked: async (record: DataImport): Promise<boolean> =>
-      record.fingerprint === (await fingerprintOf(db, record, createSlices())),
+      record.fingerprint === (await aside(() => fingerprintOf(db, record, createSlices()))),
     /** How much of an import is checked; undefined where no check runs. */
     shareOf: (id: number): number | undefined => jobs.get(id)?.share,
     /** Starts a check once no other one runs; its outcome is written to the record. */

@@ -55,12 +55,13 @@ export const createReconciliation = (
   ): Promise<ReconciliationResult> => {
     const paid: Order[] = [];
     const unreachable: Order[] = [];
-    for (const order of orders.filter(needsReconciliation)) {
-      const found = await one(order, plays);
-      if (!found) unreachable.push(order);
-      else if (found.status === 'PAID') paid.push(found);
-      else book.expire(found);
-    }
+    for (const order of orders.filter(needsReconciliation))
+      await db.turns.take(async () => {
+        const found = await one(order, plays);
+        if (!found) unreachable.push(order);
+        else if (found.status === 'PAID') paid.push(found);
+        else book.expire(found);
+      });
     return { paid, unreachable };
   };
 

@@ -81,18 +81,30 @@ const prepare = async (
 /** Fills an empty database; a filled one gets the official results that it lacks. */
 export const seed = async (db: Database, environment: Environment): Promise<void> => {
   const now = environment.clock.now();
-  if (db.settings.get('firstStart')) db.evenWhenFull(() => publishOfficialResults(db, now));
-  else db.transaction(await prepare(db, environment, now));
+  const isNew = () => db.settings.get('firstStart') === undefined;
+  const fill = isNew() ? await prepare(db, environment, now) : undefined;
+  await db.turns.take(() => {
+    // The dataset may be there already, from another instance.
+    if (fill && isNew()) db.transaction(fill);
+    else db.evenWhenFull(() => publishOfficialResults(db, now));
+  });
 };
 
 /** Puts a new dataset in the old one's place, in one step that no request can look between. */
-export const reseed = async (db: Database, environment: Environment): Promise<void> => {
+export const reseed = async (
+  db: Database,
+  environment: Environment,
+  begin: () => void,
+): Promise<void> => {
   const { clock } = environment;
   const fill = await prepare(db, environment, clock.now() - clock.offset);
   const old = db.files.all().map(({ storageKey }) => storageKey);
-  db.transaction(() => {
-    db.clear();
-    fill();
+  await db.turns.take(() => {
+    db.transaction(() => {
+      db.clear();
+      fill();
+    });
+    begin();
   });
   await db.blobs.remove(old);
 };

@@ -77,7 +77,7 @@ export const createNotifications = (backend: Pick<Backend, 'db' | 'environment' 
     /** Retries the notifications that are due. */
     sendDue: async (): Promise<void> => {
       for (const notice of db.providerNotices.all())
-        if (notice.nextAt <= clock.now()) await deliver(notice);
+        if (notice.nextAt <= clock.now()) await db.turns.take(() => deliver(notice));
     },
   };
 };

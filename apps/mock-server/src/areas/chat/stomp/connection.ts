@@ -34,7 +34,11 @@ export interface ConnectionRules<Peer> {
   /** Whether the peer's rate limit allows one more frame. */
   allowsFrame(peer: Peer): boolean;
   subscribe(peer: Peer, destination: string): Decision<{ readonly topic: string }>;
-  send(peer: Peer, destination: string, frame: Frame): Decision<{ readonly accepted: true }>;
+  send(
+    peer: Peer,
+    destination: string,
+    frame: Frame,
+  ): Decision<{ readonly accepted: true }> | Promise<Decision<{ readonly accepted: true }>>;
   /** Called with internal errors. */
   onError(error: unknown): void;
 }
@@ -60,6 +64,8 @@ const maxSubscriptionsPerConnection = 50;
 
 /** Frames that are queued while their peer is being authenticated. */
 const maxQueuedFrames = 100;
+/** Frames that are queued while a message is being stored. */
+const maxFramesBehind = 2000;
 
 /** A client counts as gone after this many missed heart-beats. */
 const toleratedMissedBeats = 3;
@@ -80,7 +86,9 @@ export class Connection<Peer> {
   #state: 'fresh' | 'connecting' | 'connected' | 'closed' = 'fresh';
   /** By the monotonic clock, which the control surface cannot move. */
   #heardAt = performance.now();
-  /** Frames received while the peer was being authenticated. */
+  /** A message is being stored, and what came after it waits. */
+  #isBusy = false;
+  /** Frames received while the peer was being authenticated, or a message stored. */
   #queuedFrames: Frame[] = [];
 
   constructor(transport: Transport, rules: ConnectionRules<Peer>) {
@@ -173,7 +181,16 @@ export class Connection<Peer> {
       this.#queuedFrames.push(frame);
       if (this.#queuedFrames.length > maxQueuedFrames)
         this.fail('Too many frames before CONNECTED', 1008);
+    } else if (this.#state === 'connected' && this.#isBusy) {
+      this.#queuedFrames.push(frame);
+      if (this.#queuedFrames.length > maxFramesBehind) this.fail('Too many frames', 1008);
     } else if (this.#state === 'connected') this.#execute(frame);
+  }
+
+  #handleQueued(): void {
+    const queued = this.#queuedFrames;
+    this.#queuedFrames = [];
+    for (const frame of queued) this.#handle(frame);
   }
 
   async #connect({ headers }: Frame): Promise<void> {
@@ -197,9 +214,7 @@ export class Connection<Peer> {
     });
     this.#beat(Number(beats[1]), Number(beats[2]));
     this.#after(this.#rules.expiresIn(peer), () => this.revalidate());
-    const queued = this.#queuedFrames;
-    this.#queuedFrames = [];
-    for (const frame of queued) this.#handle(frame);
+    this.#handleQueued();
   }
 
   /** Heart-beats use the slower of the offered and the wanted interval; 0 means none. */
@@ -226,9 +241,24 @@ export class Connection<Peer> {
       this.fail('Too many frames. Please wait a moment.', 1008);
       return;
     }
-    const { command, headers } = frame;
+    const decision = this.#perform(frame);
+    if (!(decision instanceof Promise)) {
+      this.#conclude(frame, decision);
+      return;
+    }
+    this.#isBusy = true;
+    this.#concludeLater(frame, decision).catch((error: unknown) => this.#handleError(error));
+  }
+
+  async #concludeLater(frame: Frame, decision: Promise<string | undefined>): Promise<void> {
+    const rejection = await decision;
+    this.#isBusy = false;
+    this.#conclude(frame, rejection);
+    this.#handleQueued();
+  }
+
+  #conclude({ command, headers }: Frame, rejection: string | undefined): void {
     const receipt = headers['receipt'];
-    const rejection = this.#perform(frame);
     if (rejection !== undefined) {
       this.fail(rejection, 1002, receipt);
       return;
@@ -238,13 +268,13 @@ export class Connection<Peer> {
   }
 
   /** Executes a frame; returns the rejection, if any. */
-  #perform(frame: Frame): string | undefined {
+  #perform(frame: Frame): string | undefined | Promise<string | undefined> {
     const { command, headers } = frame;
     const { id, destination } = headers;
     switch (command) {
       case 'SEND':
         if (destination === undefined) return 'SEND needs a destination';
-        return rejectionOf(this.#rules.send(this.#peer!, destination, frame));
+        return this.#send(destination, frame);
       case 'SUBSCRIBE': {
         if (id === undefined || destination === undefined)
           return 'SUBSCRIBE needs an id and a destination';
@@ -269,6 +299,11 @@ export class Connection<Peer> {
       default:
         return `${command} is not supported`;
     }
+  }
+
+  #send(destination: string, frame: Frame): string | undefined | Promise<string | undefined> {
+    const decision = this.#rules.send(this.#peer!, destination, frame);
+    return decision instanceof Promise ? decision.then(rejectionOf) : rejectionOf(decision);
   }
 
   #write(command: string, headers: Headers, body?: string): void {

@@ -122,7 +122,7 @@ export const adminDataHandlers = (backend: Backend) => {
       const isNamed = file.name.length <= maxNameLength && visibleName.test(file.name);
       if (!isNamed || !isList(file.name))
         throw new HttpError(400, 'Only CSV, Excel (.xlsx) and PDF files can be imported.');
-      const { table, storageKey } = await storedOf(file);
+      const { table, storageKey } = await db.turns.aside(() => storedOf(file));
       const user = userNow();
       return db.transaction(() => {
         const record = db.dataImports.put({
@@ -152,7 +152,9 @@ export const adminDataHandlers = (backend: Backend) => {
         const file = await db.blobs.read(storageKey);
         if (!file)
           throw new HttpError(404, 'We no longer have the file of this import. Upload it again.');
-        const table = await readList(file, fileName, officialData.readWorkbook, sheet);
+        const table = await db.turns.aside(() =>
+          readList(file, fileName, officialData.readWorkbook, sheet),
+        );
         await officialData.stop(id);
         userNow();
         const before = requireUnpublished(id);

@@ -68,7 +68,7 @@ const page = (backend: Backend, serve: Serve) => {
         request.method === 'POST'
           ? await readForm(request)
           : Object.fromEntries(new URL(request.url).searchParams);
-      return await serve(fields, request);
+      return await backend.db.turns.take(() => serve(fields, request));
     } catch (error) {
       if (error instanceof PayuError) return refuse(error.message, 400);
       if (error instanceof HttpError) return refuse(error.message, error.status);
@@ -155,7 +155,8 @@ export const payuHandlers = (backend: Backend): HttpHandler[] => {
     http.get(pagePaths.end, page(backend, showEnd)),
     http.post('/simulators/payu/merchant/postservice', async ({ request }) => {
       try {
-        return Response.json(await ledger.command(await readForm(request)));
+        const form = await readForm(request);
+        return Response.json(await backend.db.turns.take(() => ledger.command(form)));
       } catch (error) {
         if (error instanceof HttpError) return error.toResponse();
         throw error;

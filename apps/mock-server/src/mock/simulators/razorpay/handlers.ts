@@ -40,7 +40,8 @@ interface Asked {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-const readBody = async ({ request }: Asked) => (await readInput(anyJson, request, {})).input;
+const readBody = async ({ db }: Backend, { request }: Asked) =>
+  (await db.turns.aside(() => readInput(anyJson, request, {}))).input;
 
 const idOf = ({ params }: Asked): string => String(params['id']);
 
@@ -49,7 +50,9 @@ const api =
   (backend: Backend, act: (asked: Asked) => unknown) =>
   async (asked: Asked): Promise<Response> => {
     try {
-      return Response.json(await act(asked), { headers: { 'cache-control': 'no-store' } });
+      return Response.json(await backend.db.turns.take(() => act(asked)), {
+        headers: { 'cache-control': 'no-store' },
+      });
     } catch (error) {
       if (error instanceof RazorpayError) return error.toResponse();
       if (error instanceof HttpError)
@@ -69,7 +72,7 @@ export const razorpayHandlers = (backend: Backend): HttpHandler[] => {
 
   /** Pays an order for the checkout; a declined payment is a 200 as well. */
   const pay = async (asked: Asked) => {
-    const request = z.safeParse(paymentRequest, await readBody(asked));
+    const request = z.safeParse(paymentRequest, await readBody(backend, asked));
     if (!request.success) {
       const { path, message } = request.error.issues[0]!;
       throw new RazorpayError(`${path.join('.')}: ${message}`);
@@ -107,7 +110,7 @@ export const razorpayHandlers = (backend: Backend): HttpHandler[] => {
     ),
     http.post(
       `${root}/v1/orders`,
-      api(backend, async (asked) => asMerchant(asked).createOrder(await readBody(asked))),
+      api(backend, async (asked) => asMerchant(asked).createOrder(await readBody(backend, asked))),
     ),
     http.get(
       `${root}/v1/orders/:id`,

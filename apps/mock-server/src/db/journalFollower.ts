@@ -1,0 +1,183 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Log } from '../environment.ts';
+import { Unavailable } from '../httpError.ts';
+import { JournalChanged, type Journal } from './postgresJournal.ts';
+import type { Change } from './storage.ts';
+import { Turn } from './turn.ts';
+
+/** A call that keeps the others from writing longer than this has lost the turn. Milliseconds. */
+const longest = 2000;
+/** How often an instance reads the journal without being woken. Milliseconds. */
+const pollInterval = 1000;
+/** The longest wait between two tries to reach the database. Milliseconds. */
+const longestPause = 3000;
+/** How long a read waits for what its caller has written. Milliseconds. */
+const patience = 2000;
+
+/** Announcements travel in the journal, among the records. */
+const announcements = 'announcements';
+
+const isNews = ({ collection }: Change): boolean => collection === announcements;
+
+export interface FollowerOptions {
+  readonly log: Log;
+  /** Ends an instance whose records are not the database's any more; the next start reads them again. */
+  readonly restart: () => void;
+}
+
+/**
+ * Keeps one instance in step with the journal. One loop does all that concerns it: it waits for a
+ * call that wants to write, for a notification or for the next poll; then it either runs a turn or
+ * reads what others wrote. So the records in memory are always those of a moment of the journal,
+ * with the changes of the open turn on top, and those are undone where its commit fails.
+ */
+export class JournalFollower {
+  turn: Turn | undefined;
+  restore: (changes: readonly Change[]) => void = () => undefined;
+  readonly listeners = new Set<(news: unknown) => void>();
+  readonly #journal: Journal;
+  readonly #options: FollowerOptions;
+  readonly #ended: Promise<void>;
+  #waiting: PromiseWithResolvers<Turn>[] = [];
+  #behind: { readonly sequence: number; readonly resolve: () => void }[] = [];
+  #sleep = Promise.withResolvers<void>();
+  #freshAt = performance.now();
+  #isLost = false;
+  #isStopped = false;
+
+  constructor(journal: Journal, options: FollowerOptions) {
+    this.#journal = journal;
+    this.#options = options;
+    journal.onNotified((text) => {
+      if (text === undefined) this.#wake();
+      else this.tell([JSON.parse(text)]);
+    });
+    this.#ended = this.#run();
+  }
+
+  /** For how many seconds something may have been missed. */
+  get missed(): number | undefined {
+    return this.#isLost ? Math.ceil((performance.now() - this.#freshAt) / 1000) : undefined;
+  }
+
+  tell(all: readonly unknown[]): void {
+    for (const news of all) for (const hear of this.listeners) hear(news);
+  }
+
+  /** Resolves with a turn that this call has joined. */
+  async enter(): Promise<Turn> {
+    if (this.#isLost || this.#isStopped) throw new Unavailable();
+    if (this.turn?.isJoinable) return this.turn.join();
+    const place = Promise.withResolvers<Turn>();
+    this.#waiting.push(place);
+    this.#wake();
+    return place.promise;
+  }
+
+  async reached(sequence: number): Promise<void> {
+    if (sequence <= this.#journal.last || this.#isLost) return;
+    this.#wake();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#behind.push({ sequence, resolve });
+    const tooLong = setTimeout(() => reject(new Unavailable()), patience);
+    await promise.finally(() => clearTimeout(tooLong));
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#wake();
+    await this.#ended;
+    this.#refuseAll();
+  }
+
+  #wake(): void {
+    this.#sleep.resolve();
+  }
+
+  /** Takes in what others have written. */
+  #apply(entries: readonly Change[]): void {
+    this.restore(entries.filter((entry) => !isNews(entry)));
+    this.#settle();
+    this.tell(entries.filter(isNews).map(({ body }) => JSON.parse(body ?? 'null') as unknown));
+  }
+
+  #settle(): void {
+    this.#freshAt = performance.now();
+    const ready = this.#behind.filter(({ sequence }) => sequence <= this.#journal.last);
+    this.#behind = this.#behind.filter((one) => !ready.includes(one));
+    for (const { resolve } of ready) resolve();
+  }
+
+  #refuseAll(): void {
+    const refused = this.#waiting;
+    this.#waiting = [];
+    for (const { reject } of refused) reject(new Unavailable());
+  }
+
+  async #runTurn(): Promise<void> {
+    this.#apply(await this.#journal.begin());
+    const turn = new Turn();
+    this.turn = turn;
+    const admitted = this.#waiting;
+    this.#waiting = [];
+    for (const { resolve } of admitted) resolve(turn.join());
+    const tooLong = setTimeout(() => turn.fail(new Unavailable()), longest);
+    await turn.ended.promise;
+    clearTimeout(tooLong);
+    const news = turn.news.map((one) => ({
+      collection: announcements,
+      id: crypto.randomUUID(),
+      body: JSON.stringify(one),
+    }));
+    await this.#journal.end([...turn.changes.values(), ...news]);
+    this.turn = undefined;
+    this.#settle();
+    turn.committed.resolve();
+    this.tell(turn.news);
+  }
+
+  async #step(): Promise<void> {
+    if (this.#isLost) {
+      await this.#journal.connect();
+      this.#options.log('database back', {
+        missed: Math.round(performance.now() - this.#freshAt),
+      });
+    }
+    this.#isLost = false;
+    if (this.#waiting.length > 0) await this.#runTurn();
+    else this.#apply(await this.#journal.read());
+  }
+
+  /** Undoes the open turn; waits before the next try where the database is lost. */
+  async #recover(error: unknown, failures: number): Promise<void> {
+    this.turn?.fail(new Unavailable());
+    this.turn = undefined;
+    this.#refuseAll();
+    if (this.#journal.isBusy(error)) return;
+    if (!this.#isLost) this.#options.log('database lost', { error: String(error) });
+    this.#isLost = true;
+    for (const { resolve } of this.#behind.splice(0)) resolve();
+    if (error instanceof JournalChanged) this.#options.restart();
+    this.#journal.disconnect();
+    // Spread at random, so that a database that starts is not met by all at once.
+    await delay(Math.min(100 * 2 ** failures, longestPause) * (0.5 + Math.random() / 2));
+    this.#wake();
+  }
+
+  async #run(): Promise<void> {
+    let failures = 0;
+    while (!this.#isStopped) {
+      const poll = setTimeout(() => this.#wake(), this.#waiting.length > 0 ? 0 : pollInterval);
+      await this.#sleep.promise;
+      clearTimeout(poll);
+      this.#sleep = Promise.withResolvers<void>();
+      try {
+        await this.#step();
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        await this.#recover(error, failures);
+      }
+    }
+  }
+}

@@ -1,0 +1,246 @@
+import type { Socket } from 'node:net';
+import pg from 'pg';
+import type { Change } from './storage.ts';
+
+/** The locks of the database that all instances take; any two numbers. */
+const writeLock = 7_391_001;
+const leaderLock = 7_391_002;
+
+/** The channel that wakes the instances once something is written. */
+const channel = 'seatwise';
+
+/**
+ * A frozen writer loses its transaction, and with it the lock, before the others lose patience. Milliseconds.
+ */
+const limits = { idleInTransaction: 3000, lock: 4000, connect: 3000, answer: 8000 };
+
+/** SQLSTATE of a lock that was not to be had in time. */
+const lockNotAvailable = '55P03';
+
+/**
+ * The journal holds the last entry of each record: what is superseded is no longer needed, and a
+ * start reads no more than the records there are. `place` is the sequence of a record's first
+ * entry, so that records are read back in the order they came in. A deleted record stays for a day
+ * as an entry without a body, for instances that were cut off.
+ */
+const migrations: readonly string[] = [
+  `CREATE TABLE journal (
+     sequence bigint PRIMARY KEY,
+     place bigint NOT NULL,
+     collection text NOT NULL,
+     id text NOT NULL,
+     body text,
+     written timestamptz NOT NULL DEFAULT clock_timestamp(),
+     UNIQUE (collection, id)
+   );
+   CREATE TABLE file_parts (
+     file text NOT NULL, part int NOT NULL, bytes bytea NOT NULL,
+     written timestamptz NOT NULL DEFAULT clock_timestamp(),
+     PRIMARY KEY (file, part)
+   );`,
+];
+
+const put = `
+  WITH put AS (
+    INSERT INTO journal (sequence, place, collection, id, body)
+    SELECT $1 + n, $1 + n, c, i, b
+      FROM unnest($2::text[], $3::text[], $4::text[]) WITH ORDINALITY AS changes(c, i, b, n)
+    ON CONFLICT (collection, id) DO UPDATE SET
+      sequence = excluded.sequence, body = excluded.body, written = excluded.written,
+      place = CASE WHEN journal.body IS NULL THEN excluded.place ELSE journal.place END)
+  SELECT pg_notify('${channel}', '')`;
+
+/** The clock of the database alone judges. The last entry stays, so that the next number follows it. */
+const outlived = `
+  DELETE FROM journal
+    WHERE sequence < (SELECT max(sequence) FROM journal) AND (
+      (body IS NULL AND written < clock_timestamp() - interval '1 day') OR
+      (collection = 'announcements' AND written < clock_timestamp() - interval '10 minutes'))`;
+
+/** A promoted standby or a restored backup has another one: what is in memory may not be in it. */
+const identity = `
+  SELECT system_identifier || '/' || left(pg_walfile_name(pg_current_wal_lsn()), 8) || '/' ||
+    (SELECT oid FROM pg_database WHERE datname = current_database()) AS identity
+    FROM pg_control_system()`;
+
+interface Row {
+  readonly sequence: string;
+  readonly collection: string;
+  readonly id: string;
+  readonly body: string | null;
+}
+
+const rowsAfter = (last: number): string =>
+  `SELECT sequence, collection, id, body FROM journal WHERE sequence > ${last} ORDER BY sequence`;
+
+/** What must not be carried on with: the data in memory are not those of the database any more. */
+export class JournalChanged extends Error {}
+
+/** The journal in PostgreSQL, by one connection. */
+export interface Journal {
+  /** The last entry that was read or written. */
+  readonly last: number;
+  connect(): Promise<void>;
+  disconnect(): void;
+  /** Takes the lock of all writers; answers what was written since the last entry. */
+  begin(): Promise<readonly Change[]>;
+  /** Commits the changes and lets go of the lock. */
+  end(changes: readonly Change[]): Promise<void>;
+  read(): Promise<readonly Change[]>;
+  leads(): Promise<boolean>;
+  /** Whether an error says that another instance writes, and nothing worse. */
+  isBusy(error: unknown): boolean;
+  /** Tells the other instances something that is no entry; it may be lost. */
+  notify(text: string): void;
+  /** Calls without a text where there are new entries. */
+  onNotified(hear: (text?: string) => void): void;
+  /** Removes entries that no instance needs any more. */
+  prune(): Promise<void>;
+  close(): void;
+}
+
+/** Brings the tables up to date, by one instance at a time. */
+const migrate = async (client: pg.Client): Promise<void> => {
+  await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${writeLock})`);
+  await client.query('CREATE TABLE IF NOT EXISTS migrations (version int PRIMARY KEY)');
+  const { rows } = await client.query<{ version: number }>(
+    'SELECT coalesce(max(version), 0) AS version FROM migrations',
+  );
+  for (const [index, sql] of migrations.entries()) {
+    if (index < rows[0]!.version) continue;
+    await client.query(sql);
+    await client.query('INSERT INTO migrations VALUES ($1)', [index + 1]);
+  }
+  await client.query('COMMIT');
+};
+
+class PostgresJournal implements Journal {
+  last = 0;
+  readonly #address: string;
+  #client: pg.Client | undefined;
+  #hear: (text?: string) => void = () => undefined;
+  #identity: string | undefined;
+  #isLeader = false;
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  async connect(): Promise<void> {
+    this.disconnect();
+    const client = new pg.Client({
+      connectionString: this.#address,
+      application_name: 'seatwise',
+      connectionTimeoutMillis: limits.connect,
+      query_timeout: limits.answer,
+      lock_timeout: limits.lock,
+      idle_in_transaction_session_timeout: limits.idleInTransaction,
+      keepAlive: true,
+    }) as pg.Client & { readonly processID: number };
+    // The query that meets it fails too; without a listener the process would end.
+    client.on('error', () => this.#hear());
+    client.on('notification', ({ processId, payload }) => {
+      if (!payload) this.#hear();
+      else if (processId !== client.processID) this.#hear(payload);
+    });
+    await client.connect();
+    this.#client = client;
+    if (this.#identity === undefined) await migrate(client);
+    const { rows } = await client.query<{ identity: string }>(identity);
+    this.#identity ??= rows[0]!.identity;
+    if (this.#identity !== rows[0]!.identity) throw new JournalChanged('The database is another');
+    await client.query(`LISTEN ${channel}`);
+  }
+
+  /** Drops the connection; one that hangs is not asked to end. */
+  disconnect(): void {
+    this.#isLeader = false;
+    const left = this.#client as unknown as { connection: { stream: Socket } } | undefined;
+    this.#client = undefined;
+    left?.connection.stream.destroy();
+  }
+
+  async load(): Promise<readonly Row[]> {
+    const all = 'SELECT sequence, collection, id, body FROM journal ORDER BY place';
+    const { rows } = await this.#connected.query<Row>(all);
+    this.last = rows.reduce((newest, { sequence }) => Math.max(newest, Number(sequence)), 0);
+    return rows.filter(({ body }) => body !== null);
+  }
+
+  async begin(): Promise<readonly Change[]> {
+    const client = this.#connected;
+    // The read is a statement of its own: its snapshot is taken when the lock is there.
+    const sql = `BEGIN; SELECT pg_advisory_xact_lock(${writeLock}); ${rowsAfter(this.last)}`;
+    const results = await client.query(sql).catch(async (error: unknown) => {
+      if (this.isBusy(error)) await client.query('ROLLBACK');
+      throw error;
+    });
+    return this.#read((results as unknown as readonly pg.QueryResult<Row>[])[2]!.rows);
+  }
+
+  async end(changes: readonly Change[]): Promise<void> {
+    const client = this.#connected;
+    if (changes.length === 0) {
+      await client.query('ROLLBACK');
+      return;
+    }
+    const columns = [
+      changes.map(({ collection }) => collection),
+      changes.map(({ id }) => id),
+      changes.map(({ body }) => body),
+    ];
+    await Promise.all([client.query(put, [this.last, ...columns]), client.query('COMMIT')]);
+    this.last += changes.length;
+  }
+
+  async read(): Promise<readonly Change[]> {
+    return this.#read((await this.#connected.query<Row>(rowsAfter(this.last))).rows);
+  }
+
+  async leads(): Promise<boolean> {
+    if (this.#isLeader) return true;
+    const ask = `SELECT pg_try_advisory_lock(${leaderLock}) AS leads`;
+    const { rows } = await this.#connected.query<{ leads: boolean }>(ask);
+    this.#isLeader = rows[0]!.leads;
+    return this.#isLeader;
+  }
+
+  isBusy(error: unknown): boolean {
+    return (error as { code?: string }).code === lockNotAvailable;
+  }
+
+  notify(text: string): void {
+    this.#client?.query('SELECT pg_notify($1, $2)', [channel, text]).catch(() => undefined);
+  }
+
+  onNotified(hear: (text?: string) => void): void {
+    this.#hear = hear;
+  }
+
+  async prune(): Promise<void> {
+    await this.#connected.query(outlived);
+  }
+
+  close(): void {
+    void this.#client?.end();
+  }
+
+  get #connected(): pg.Client {
+    if (!this.#client) throw new Error('There is no connection to the database');
+    return this.#client;
+  }
+
+  #read(rows: readonly Row[]): readonly Change[] {
+    this.last = Math.max(this.last, Number(rows.at(-1)?.sequence ?? 0));
+    return rows;
+  }
+}
+
+/** Opens the journal, and answers the records that it holds. */
+export const openJournal = async (
+  address: string,
+): Promise<{ journal: Journal; records: readonly Row[] }> => {
+  const journal = new PostgresJournal(address);
+  await journal.connect();
+  return { journal, records: await journal.load() };
+};

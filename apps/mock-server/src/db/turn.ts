@@ -1,0 +1,48 @@
+import type { Change } from './storage.ts';
+
+/** How long calls may join a turn that has begun, so that one commit serves them all. Milliseconds. */
+const joinable = 10;
+
+/** The time in which this instance alone writes, from the database's lock to the commit. */
+export class Turn {
+  readonly changes = new Map<string, Change>();
+  readonly undo: (() => void)[] = [];
+  news: unknown[] = [];
+  readonly ended = Promise.withResolvers<void>();
+  readonly committed = Promise.withResolvers<void>();
+  readonly #begun = performance.now();
+  isOpen = true;
+  #holders = 0;
+
+  constructor() {
+    // Nobody may be waiting for a turn that fails.
+    this.committed.promise.catch(() => undefined);
+  }
+
+  get isJoinable(): boolean {
+    return this.isOpen && performance.now() - this.#begun < joinable;
+  }
+
+  join(): this {
+    this.#holders += 1;
+    return this;
+  }
+
+  leave(): void {
+    this.#holders -= 1;
+    if (this.#holders === 0) this.end();
+  }
+
+  end(): void {
+    this.isOpen = false;
+    this.ended.resolve();
+  }
+
+  fail(error: unknown): void {
+    this.end();
+    for (const step of this.undo.toReversed()) step();
+    this.changes.clear();
+    this.news = [];
+    this.committed.reject(error);
+  }
+}

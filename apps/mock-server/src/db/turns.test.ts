@@ -1,0 +1,233 @@
+import { setTimeout } from 'node:timers/promises';
+import { accounts } from '@seatwise/api-client/contract/accounts';
+import { chat } from '@seatwise/api-client/contract/chat';
+import { conversations } from '@seatwise/api-client/contract/conversations';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { secureBytes } from '../environment.ts';
+import { call, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
+import { createSharedJournal } from '../testing/sharedJournal.ts';
+
+let journal: ReturnType<typeof createSharedJournal>;
+let one: Host;
+let other: Host;
+let token: string;
+let counsellor: string;
+let conversationId: number;
+
+const start = async (): Promise<Host> => {
+  const host = await workerHost({ storage: journal.open() });
+  // Two machines do not draw the same numbers.
+  Object.assign(host.environment, { randomBytes: secureBytes });
+  return host;
+};
+
+const say = (host: Host, content: string, headers = {}) =>
+  call(
+    host,
+    chat.postMessage,
+    { conversationId, content, senderId: 1, timestamp: '' },
+    {
+      token,
+      headers,
+    },
+  );
+
+const messagesOn = async (host: Host, headers = {}): Promise<string[]> => {
+  const answer = await call(host, chat.listMessages, { conversationId }, { token, headers });
+  return ((await answer.json()) as { content: string }[]).map(({ content }) => content);
+};
+
+const sequenceOf = ({ headers }: Response) => ({
+  'seatwise-sequence': headers.get('seatwise-sequence')!,
+});
+
+beforeEach(async () => {
+  journal = createSharedJournal();
+  [one, other] = await Promise.all([start(), start()]);
+  token = await tokenFor(one, 'free');
+  counsellor = await tokenFor(one, 'counsellor');
+  const student = userOf(one.backend, 'free');
+  const opened = await call(one, chat.openConversation, { studentId: student.id }, { token });
+  ({ id: conversationId } = (await opened.json()) as { id: number });
+});
+
+describe('several instances', () => {
+  it('BEY-CLU-01 start at once with one dataset, and give every record a number of its own', async () => {
+    const ids = (host: Host) => host.backend.db.users.all().map(({ id }) => id);
+    expect(ids(other)).toEqual(ids(one));
+    const posted = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => say(index % 2 ? one : other, `message ${index}`)),
+    );
+    expect(posted.map(({ status }) => status)).toEqual(posted.map(() => 200));
+    const last = posted
+      .map(sequenceOf)
+      .toSorted((a, b) => Number(a['seatwise-sequence']) - Number(b['seatwise-sequence']));
+    const kept = await messagesOn(one, last.at(-1));
+    expect(new Set(kept).size).toBe(60);
+    expect(await messagesOn(other, last.at(-1))).toEqual(kept);
+  });
+
+  it('BEY-CLU-02 answer a caller with what they wrote elsewhere, also where no notification came', async () => {
+    journal.faults.losesNotifications = true;
+    for (let round = 0; round < 5; round += 1) {
+      const written = await say(one, `round ${round}`);
+      expect(written.headers.get('set-cookie')).toContain('seatwise-sequence=');
+      expect((await messagesOn(other, sequenceOf(written))).at(-1)).toBe(`round ${round}`);
+      const cookie = `seatwise-sequence=${sequenceOf(written)['seatwise-sequence']}`;
+      expect((await messagesOn(other, { cookie })).at(-1)).toBe(`round ${round}`);
+    }
+  });
+
+  it('BEY-CLU-03 undo in memory what the database refused, and answer 503 with a time to come back', async () => {
+    journal.faults.commit = 'refused';
+    const refused = await say(one, 'lost');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    const again = await vi.waitUntil(async () => {
+      const answer = await say(one, 'kept');
+      return answer.status === 200 && answer;
+    });
+    expect(await messagesOn(one)).toEqual(['kept']);
+    expect(await messagesOn(other, sequenceOf(again))).toEqual(['kept']);
+  });
+
+  it('BEY-CLU-03 take over what was committed though nobody could say so', async () => {
+    journal.faults.commit = 'unanswered';
+    expect((await say(one, 'committed')).status).toBe(503);
+    await vi.waitUntil(async () => (await messagesOn(one)).length === 1);
+    expect(await messagesOn(other)).toEqual(['committed']);
+  });
+
+  it('BEY-CLU-04 without the database answer reads, say how old they are, refuse writes, and recover', async () => {
+    await say(one, 'before');
+    journal.faults.isLost = true;
+    expect((await say(one, 'during')).status).toBe(503);
+    const read = await call(one, chat.listMessages, { conversationId }, { token });
+    expect([read.status, Number(read.headers.get('seatwise-data-age'))]).toEqual([200, 1]);
+    expect(await messagesOn(one)).toEqual(['before']);
+    journal.faults.isLost = false;
+    await vi.waitUntil(async () => (await say(one, 'after')).status === 200, { timeout: 5000 });
+    const after = await call(one, chat.listMessages, { conversationId }, { token });
+    expect(after.headers.get('seatwise-data-age')).toBeNull();
+  });
+
+  it('BEY-CLU-05 answer no read with what is not committed yet', async () => {
+    const commit = Promise.withResolvers<void>();
+    journal.faults.beforeCommit = () => commit.promise;
+    const writing = say(one, 'pending');
+    await vi.waitUntil(() => one.backend.db.messages.all().at(-1)?.content === 'pending');
+    journal.faults.commit = 'refused';
+    const reading = call(one, chat.listMessages, { conversationId }, { token });
+    // Time for the read to have its answer ready.
+    await setTimeout(50);
+    commit.resolve();
+    expect([(await writing).status, (await reading).status]).toEqual([503, 503]);
+  });
+
+  it('BEY-CLU-06 count attempts, end sessions and use up codes together', async () => {
+    const wrong = { rollnumberOrEmail: 'basic@seatwise.test', password: 'wrong' };
+    const tries: number[] = [];
+    for (let index = 0; index < 8; index += 1)
+      tries.push((await call(index % 2 ? one : other, accounts.login, wrong)).status);
+    expect(tries).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    const mailbox = {
+      email: 'unverified@seatwise.test',
+      otpPurpose: 'EMAIL_VERIFICATION',
+    } as const;
+    await call(one, accounts.requestOtp, mailbox);
+    const { otp } = one.backend.outbox.mailsTo(mailbox.email)[0]!;
+    const redeemed = await Promise.all(
+      [one, other].map((host) => call(host, accounts.confirmOtp, { ...mailbox, otp })),
+    );
+    expect(redeemed.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+    const left = await call(one, accounts.logout, {}, { token });
+    expect(
+      (await call(other, accounts.myDetails, {}, { token, headers: sequenceOf(left) })).status,
+    ).toBe(401);
+  });
+
+  it('BEY-CLU-07 write from a read that finds something to write', async () => {
+    const { db } = one.backend;
+    await db.turns.read(() => db.readMarks.put({ id: '1/1', messageId: 3 }));
+    expect(journal.entries.at(-1)).toMatchObject({ collection: 'readMarks', id: '1/1' });
+  });
+});
+
+/** A socket on an instance, and the bodies of what it was sent. */
+const socketOn = async (host: Host, bearer: string, destination: string) => {
+  const frames: string[] = [];
+  const socket = host.backend.chat.accept({ send: (text) => frames.push(text), close: () => {} });
+  const frame = (command: string, headers: Record<string, string>, body = ''): void =>
+    socket.receive(
+      [
+        command,
+        ...Object.entries(headers).map(([name, value]) => `${name}:${value}`),
+        '',
+        body,
+      ].join('\n') + '\0',
+    );
+  frame('CONNECT', { 'accept-version': '1.2', Authorization: `Bearer ${bearer}` });
+  await vi.waitUntil(() => frames.length === 1);
+  frame('SUBSCRIBE', { id: '1', destination, receipt: 'subscribed' });
+  await vi.waitUntil(() => frames.length === 2);
+  const bodies = () =>
+    frames
+      .filter((text) => text.startsWith('MESSAGE'))
+      .map(
+        (text) => JSON.parse(text.split('\n\n')[1]!.replace('\0', '')) as Record<string, unknown>,
+      );
+  return { frame, frames, bodies };
+};
+
+describe('a chat across instances', () => {
+  it('BEY-CLU-08 has every message once, in the same order for all', async () => {
+    const student = await socketOn(one, token, `/topic/conversation/${conversationId}`);
+    const staff = await socketOn(other, counsellor, `/topic/conversation/${conversationId}`);
+    for (let index = 0; index < 20; index += 1) {
+      const body = JSON.stringify({
+        conversationId,
+        senderId: 1,
+        content: `${index}`,
+        timestamp: '',
+      });
+      (index % 2 ? student : staff).frame('SEND', { destination: '/app/chat/send' }, body);
+    }
+    await vi.waitUntil(() => student.bodies().length === 20 && staff.bodies().length === 20);
+    expect(staff.bodies()).toEqual(student.bodies());
+    const contents = student.bodies().map(({ content }) => Number(content));
+    expect(contents.filter((content) => content % 2)).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19]);
+    expect(new Set(contents).size).toBe(20);
+  });
+
+  it('BEY-CLU-09 shows colleagues elsewhere what is taken and typed, and ends sockets elsewhere', async () => {
+    const admin = await socketOn(
+      other,
+      await tokenFor(other, 'admin'),
+      '/topic/conversations/staff',
+    );
+    const typing = await socketOn(one, counsellor, '/topic/conversations/staff');
+    typing.frame('SEND', { destination: '/app/chat/typing' }, JSON.stringify({ conversationId }));
+    await call(
+      one,
+      conversations.assignConversation,
+      {
+        conversationId,
+        assigneeId: userOf(one.backend, 'counsellor').id,
+        previousId: null,
+      },
+      { token: counsellor },
+    );
+    await vi.waitUntil(() => admin.bodies().length === 2);
+    expect(admin.bodies()).toMatchObject([{ kind: 'typing' }, { kind: 'changed' }]);
+    other.backend.chat.disconnectUser(userOf(one.backend, 'counsellor').id);
+    await vi.waitUntil(() => typing.frames.at(-1)?.startsWith('ERROR'));
+  });
+
+  it('BEY-CLU-08 sends nobody what the database refused', async () => {
+    const staff = await socketOn(one, counsellor, `/topic/conversation/${conversationId}`);
+    journal.faults.commit = 'refused';
+    expect((await say(one, 'lost')).status).toBe(503);
+    await vi.waitUntil(async () => (await say(one, 'kept')).status === 200);
+    await vi.waitUntil(() => staff.bodies().length > 0);
+    expect(staff.bodies().map(({ content }) => content)).toEqual(['kept']);
+  });
+});

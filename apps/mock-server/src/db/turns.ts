@@ -1,0 +1,125 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Unavailable } from '../httpError.ts';
+import { JournalFollower, type FollowerOptions } from './journalFollower.ts';
+import type { Journal } from './postgresJournal.ts';
+import type { Storage, Turns } from './storage.ts';
+import type { Turn } from './turn.ts';
+
+/** A change was tried outside of a turn. */
+class NoTurn extends Unavailable {}
+
+/** What one call has to do with the turns. */
+interface Seat {
+  turn?: Turn;
+  /** Something slow runs, or the call is over. */
+  isAway: boolean;
+  /** The call tried to write without a turn. */
+  wantsTurn: boolean;
+}
+
+const newSeat = (turn?: Turn): Seat => ({ ...(turn && { turn }), isAway: false, wantsTurn: false });
+
+const turnOf = (seat: Seat | undefined): Turn | undefined =>
+  seat?.turn?.isOpen && !seat.isAway ? seat.turn : undefined;
+
+const createTake =
+  (seats: AsyncLocalStorage<Seat>, follower: JournalFollower): Turns['take'] =>
+  async (work) => {
+    const held = turnOf(seats.getStore())?.join();
+    if (held)
+      try {
+        return await work();
+      } finally {
+        held.leave();
+      }
+    const seat = newSeat(await follower.enter());
+    try {
+      return await seats.run(seat, async () => work());
+    } finally {
+      const { turn, isAway } = seat;
+      if (!isAway) turn!.leave();
+      seat.isAway = true;
+      await turn!.committed.promise;
+    }
+  };
+
+const createRead =
+  (seats: AsyncLocalStorage<Seat>, follower: JournalFollower, take: Turns['take']): Turns['read'] =>
+  async (work) => {
+    const seat = newSeat();
+    const [outcome] = await Promise.allSettled([seats.run(seat, async () => work())]);
+    if (seat.wantsTurn) return take(work);
+    // Whatever the work may have seen has to be durable before it is answered.
+    const { turn } = follower;
+    if (turn && turn.changes.size > 0) await turn.committed.promise;
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
+  };
+
+const createAside =
+  (seats: AsyncLocalStorage<Seat>, follower: JournalFollower): Turns['aside'] =>
+  async (slow) => {
+    const seat = seats.getStore();
+    if (!seat?.turn || seat.isAway) return slow();
+    seat.isAway = true;
+    seat.turn.leave();
+    try {
+      return await slow();
+    } finally {
+      await seat.turn.committed.promise;
+      seat.turn = await follower.enter();
+      seat.isAway = false;
+    }
+  };
+
+/** Orders the writes of several instances that share a journal. */
+export const createTurns = (
+  journal: Journal,
+  options: FollowerOptions,
+): Pick<Storage, 'turns' | 'commit' | 'follow' | 'close'> => {
+  const seats = new AsyncLocalStorage<Seat>();
+  const follower = new JournalFollower(journal, options);
+  const take = createTake(seats, follower);
+  return {
+    turns: {
+      take,
+      read: createRead(seats, follower, take),
+      aside: createAside(seats, follower),
+      reached: (sequence) => follower.reached(sequence),
+      stop: () => follower.stop(),
+      leads: async () => {
+        try {
+          const leads = await journal.leads();
+          if (leads) await journal.prune();
+          return leads;
+        } catch {
+          return false;
+        }
+      },
+      announce: (news) => {
+        const turn = turnOf(seats.getStore());
+        if (turn) turn.news.push(news);
+        else {
+          journal.notify(JSON.stringify(news));
+          follower.tell([news]);
+        }
+      },
+      onAnnounced: (hear) => void follower.listeners.add(hear),
+      state: () => ({ sequence: journal.last, missed: follower.missed }),
+    },
+    commit: (changes, undo) => {
+      const { turn } = follower;
+      if (!turn?.isOpen) {
+        const seat = seats.getStore();
+        if (seat) seat.wantsTurn = true;
+        throw new NoTurn();
+      }
+      for (const change of changes) turn.changes.set(`${change.collection}/${change.id}`, change);
+      turn.undo.push(...undo);
+    },
+    follow: (restore) => {
+      follower.restore = restore;
+    },
+    close: () => journal.close(),
+  };
+};
