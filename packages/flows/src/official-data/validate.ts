@@ -6,6 +6,7 @@ import {
   workbookLimits,
 } from '@seatwise/api-client/contract/constants/data';
 import { maxFileBytes } from '@seatwise/api-client/contract/constants/files';
+import { indianYear } from '@seatwise/api-client/contract/constants/time';
 import type { CheckRequest } from './dataImportSetup.ts';
 import { messages } from './messages.ts';
 
@@ -25,7 +26,7 @@ export type ImportDetails = Omit<CheckRequest, 'id' | 'decisions' | 'year'> & {
 /** What keeps a list from being checked, by field. */
 export const mappingProblems = (
   { kind, source, year, documentUrl, mapping }: ImportDetails,
-  thisYear = new Date().getFullYear(),
+  thisYear = indianYear(Date.now()),
 ): Readonly<Record<string, string>> => {
   const last = lastDataYear(kind, thisYear);
   const isYear = /^\d{4}$/.test(year) && Number(year) >= 2015 && Number(year) <= last;

@@ -1,4 +1,5 @@
 import { dataKinds, lastDataYear } from '@seatwise/api-client/contract/constants/data';
+import { indianYear } from '@seatwise/api-client/contract/constants/time';
 import { HttpError } from '../../httpError.ts';
 import type { Details } from './kinds/kind.ts';
 
@@ -8,7 +9,7 @@ export const listText = ({ kind, source, exam, year, round }: Details): string =
 
 /** Details with what their kind asks for, and nothing else. */
 export const detailsFor = (details: Details, now: number): Details => {
-  const last = lastDataYear(details.kind, new Date(now).getFullYear());
+  const last = lastDataYear(details.kind, indianYear(now));
   if (details.year > last) throw new HttpError(400, `The list can be of ${last} at the latest.`);
   const asks: readonly string[] = dataKinds[details.kind].asks;
   for (const part of ['exam', 'round'] as const)

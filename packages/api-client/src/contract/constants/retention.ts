@@ -1,4 +1,4 @@
-import { day, indianOffset } from './time.ts';
+import { day, financialYear, indianOffset } from './time.ts';
 
 /** How many days personal data is stored: the privacy notice says so, and the server's retention job erases by it. */
 export const keptDays = {
@@ -20,8 +20,5 @@ export const invoiceYears = 6;
 export const keptMs = (kind: keyof typeof keptDays): number => keptDays[kind] * day;
 
 /** When the invoice of a payment may go. The annual return is due on 31 December after the financial year, which ends in March. */
-export const invoiceKeptUntil = (paidAt: number): number => {
-  const paid = new Date(paidAt + indianOffset);
-  const financialYear = paid.getUTCFullYear() - (paid.getUTCMonth() < 3 ? 1 : 0);
-  return Date.UTC(financialYear + 2 + invoiceYears, 0) - indianOffset;
-};
+export const invoiceKeptUntil = (paidAt: number): number =>
+  Date.UTC(financialYear(paidAt) + 2 + invoiceYears, 0) - indianOffset;

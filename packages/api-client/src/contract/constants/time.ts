@@ -16,6 +16,13 @@ export const startOfDay = (indian: number): number => indian * day - indianOffse
 /** Such a day as a date. */
 export const isoDayOf = (indian: number): string => iso(indian * day).slice(0, 10);
 
+/** The year in India. */
+export const indianYear = (time: number): number => new Date(time + indianOffset).getUTCFullYear();
+
+/** The year in which India's financial year began, on 1 April. */
+export const financialYear = (time: number): number =>
+  indianYear(time) - (new Date(time + indianOffset).getUTCMonth() < 3 ? 1 : 0);
+
 /** A moment as answers carry it; null stays null. */
 export const iso = <T extends number | null>(time: T) =>
   (time === null ? null : new Date(time).toISOString()) as T extends null ? null : string;

@@ -1,4 +1,5 @@
 import { exams } from '@seatwise/api-client/contract/constants/counselling';
+import { indianYear } from '@seatwise/api-client/contract/constants/time';
 import {
   dataKindNames,
   dataKinds,
@@ -47,7 +48,7 @@ const initialOf = (
   kind,
   source: details?.source ?? '',
   exam: details?.exam ?? wanted?.exam ?? 'UG',
-  year: String(details?.year ?? wanted?.year ?? new Date().getFullYear()),
+  year: String(details?.year ?? wanted?.year ?? indianYear(Date.now())),
   round: details?.round ?? wanted?.round ?? 'Round 1',
   documentUrl: details?.documentUrl ?? '',
   mapping,

@@ -1,4 +1,5 @@
 import { exams, type Exam } from '@seatwise/api-client/contract/constants/counselling';
+import { indianYear } from '@seatwise/api-client/contract/constants/time';
 import {
   dataKinds,
   dataRounds,
@@ -44,7 +45,7 @@ const leastYears = 4;
 
 /** From the newest year on, as far back as lists go. */
 const yearsOf = (lists: readonly Version[]): readonly number[] => {
-  const thisYear = new Date().getFullYear();
+  const thisYear = indianYear(Date.now());
   const first = Math.min(thisYear - leastYears + 1, ...lists.map(({ year }) => year));
   const last = Math.max(thisYear, ...lists.map(({ year }) => year));
   return Array.from({ length: last - first + 1 }, (_, back) => last - back);
@@ -78,7 +79,7 @@ const ListOfRound = ({ kind, source, share, colleges }: Version) => {
 };
 
 /** Ranks of a year to come are published nowhere. */
-const hasBegun = (year: number): boolean => year <= new Date().getFullYear();
+const hasBegun = (year: number): boolean => year <= indianYear(Date.now());
 
 interface CellProps extends Pick<RoundGridProps, 'onImport'> {
   readonly row: Row;

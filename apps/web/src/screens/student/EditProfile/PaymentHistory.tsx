@@ -25,7 +25,7 @@ import { Receipt } from './Receipt.tsx';
 import { entry, entryDate, list } from './PaymentHistory.css.ts';
 
 const List = ({ rows }: { readonly rows: readonly OrderRecord[] }) => {
-  const day = useDateFormatter({ dateStyle: 'medium' });
+  const day = useDateFormatter({ dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
   const dayOf = ({ paidAt, createdAt }: OrderRecord): string => {
     const time = paidAt ?? createdAt;
     return time ? day.format(new Date(time)) : '';

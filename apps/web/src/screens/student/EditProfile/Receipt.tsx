@@ -1,9 +1,10 @@
 import type { OrderRecord } from '@seatwise/flows/payment';
 import { rupees } from '@seatwise/flows/plans';
-import { Button, Notice, PriceBreakdown, Stack, Text, useDateFormatter } from '@seatwise/ui';
+import { Button, Notice, PriceBreakdown, Stack, Text } from '@seatwise/ui';
 import { useRef } from 'react';
 import { history, providerNames } from '../../../content/payments.ts';
 import { site } from '../../../content/site.ts';
+import { useIndianTime } from '../../../features/counselling-dates/useIndianTime.ts';
 import { fact, facts, onPaper, onScreen } from './PaymentHistory.css.ts';
 
 /** Prints a copy of one element, with the rest of the page hidden. */
@@ -28,7 +29,7 @@ const printAlone = (element: HTMLElement): void => {
 export const Receipt = ({ order }: { readonly order: OrderRecord }) => {
   const sheet = useRef<HTMLDivElement>(null);
   const { terms } = history;
-  const time = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
+  const time = useIndianTime();
   const timeOf = (value: string | null | undefined): string | null =>
     value ? time.format(new Date(value)) : null;
   const plan = order.plan ?? history.unknownPlan;
