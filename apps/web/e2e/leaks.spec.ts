@@ -62,8 +62,7 @@ const goRound = (page: Page, times: number, steps: readonly Step[]): Promise<voi
           const target = await until(() =>
             [...document.querySelectorAll<HTMLElement>('a, button')].find(
               // The link to the chat includes the number of unread messages.
-              (element) =>
-                element.textContent.replace(/ \(\d+\).*/, '') === words && shown(element),
+              (element) => element.textContent.replace(/ \(.*/, '') === words && shown(element),
             ),
           );
           target.click();

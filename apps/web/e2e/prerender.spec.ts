@@ -300,7 +300,7 @@ test(
   'a link leads to a section of another page, and the way back to where one was',
   { tag: '@again' },
   async ({ page }) => {
-    const questions = page.getByRole('heading', { name: /^Questions/ });
+    const questions = page.getByRole('heading', { name: 'Common questions' });
     const footer = page.getByRole('contentinfo');
     await page.goto('/plan');
     await footer.getByRole('link', { name: 'FAQs' }).click();
