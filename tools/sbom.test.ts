@@ -32,3 +32,11 @@ it('BEY-SEC-02 what the app imports is in its inventory', () => {
   expect(sources).toContain('react-router-dom');
   for (const source of new Set(sources)) expect([...names], source).toContain(source);
 });
+
+it('BEY-SEC-02 each action of the workflows is pinned by its commit', () => {
+  const uses = globSync('.github/workflows/*.yml').flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/uses: (\S+)/g), ([, action = '']) => action),
+  );
+  expect(uses.length).toBeGreaterThan(0);
+  for (const action of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40}$/);
+});
