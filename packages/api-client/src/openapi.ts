@@ -2,7 +2,8 @@ import type * as z from 'zod/mini';
 import { areas } from './contract/index.ts';
 import { permissions } from './contract/constants/permissions.ts';
 import { type Answer, type Fields, type Operation } from './contract/operation.ts';
-import { areaTitles, license, schemaOf, standardFailures, type Json } from './documents.ts';
+import { standardFailures } from './contract/failures.ts';
+import { areaTitles, license, schemaOf, type Json } from './documents.ts';
 
 /** The HTTP half of the contract as OpenAPI 3.1. */
 export const openApi = (): Json => ({
