@@ -42,6 +42,7 @@ const table = {
     '': `shared session eligibility list-sync counselling-rules ${contract}`,
   },
   'packages/api-client': { '': '' },
+  'packages/conformance': { '': 'packages/api-client' },
   'packages/official-data': { '': 'packages/api-client' },
   'packages/sample-data': { '': 'packages/api-client' },
   'apps/mock-server/src': {

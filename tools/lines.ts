@@ -13,7 +13,7 @@ const document = 'docs/architecture.md';
 const kinds = ['source', 'tests', 'stories', 'texts and styles', `under ${small} lines`] as const;
 
 const kindOf = (file: string): (typeof kinds)[number] => {
-  if (/\.(test|spec|cases)\.tsx?$|\/(e2e|testing|conformance)\//.test(file)) return 'tests';
+  if (/\.(test|spec|cases)\.tsx?$|\/(e2e|testing|src\/conformance)\//.test(file)) return 'tests';
   if (file.endsWith('.stories.tsx')) return 'stories';
   if (/\.css\.ts$|\/content\/|\/messages\.ts$|\.hi\.ts$/.test(file)) return 'texts and styles';
   return 'source';

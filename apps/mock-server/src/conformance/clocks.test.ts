@@ -35,7 +35,7 @@ const answersAt = async (moment: string): Promise<Record<string, unknown>> => {
     const user = userOf(host.backend, may('PREMIUM', operation.access) ? 'premium' : 'superadmin');
     const token = await tokenFor(host, user.email.split('@')[0]!);
     const { status, body } = await read(
-      call(host, operation, sampleFor(operation, host, user) as InputOf<typeof operation>, {
+      call(host, operation, (await sampleFor(operation, host, user)) as InputOf<typeof operation>, {
         token,
       }),
     );
@@ -80,7 +80,8 @@ describe('a server in any time zone', () => {
     const host = await hostAt(`${before}T23:59:00+05:30`);
     const token = await tokenFor(host, 'free');
     const ask = async (air: number): Promise<number> => {
-      const input = { ...sampleFor(prediction.recommend, host, userOf(host.backend, 'free')), air };
+      const user = userOf(host.backend, 'free');
+      const input = { ...(await sampleFor(prediction.recommend, host, user)), air };
       return (
         await call(host, prediction.recommend, input as InputOf<typeof prediction.recommend>, {
           token,

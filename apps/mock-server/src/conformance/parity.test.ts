@@ -36,7 +36,7 @@ const look = async (host: Host, operation: Operation, state: NetworkState): Prom
     const response = await call(
       host,
       operation,
-      sampleFor(operation, host, userOf(host.backend, actor)),
+      await sampleFor(operation, host, userOf(host.backend, actor)),
       {
         signal: patience.signal,
         headers: {

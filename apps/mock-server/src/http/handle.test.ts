@@ -24,7 +24,7 @@ describe.each([
     const judged = vi.spyOn(tokens, 'holder');
     const octets = new TextEncoder().encode(
       JSON.stringify({
-        ...sampleFor(adminUsers.updateUser, host, admin),
+        ...(await sampleFor(adminUsers.updateUser, host, admin)),
         username: 'Changed',
       }),
     );
@@ -59,7 +59,7 @@ describe.each([
       const { db } = host.backend;
       const admin = userOf(host.backend, 'admin');
       const token = await tokenFor(host, 'admin');
-      const input = sampleFor(adminUsers[name], host, admin);
+      const input = await sampleFor(adminUsers[name], host, admin);
       const before = JSON.stringify(db.users.all().filter(({ id }) => id !== admin.id));
       // Hashing asks for a salt first.
       vi.spyOn(host.environment, 'randomBytes').mockImplementationOnce((count) => {

@@ -44,7 +44,11 @@ const blobOf = async ({ backend: { db } }: Host, key: string): Promise<string> =
 /** An import that could be published: checked, with one row that can be used. */
 const checkedImport = async (host: Host): Promise<DataImport> => {
   const { db } = host.backend;
-  const input = sampleFor(adminData.checkDataImport, host, userOf(host.backend, 'superadmin'));
+  const input = await sampleFor(
+    adminData.checkDataImport,
+    host,
+    userOf(host.backend, 'superadmin'),
+  );
   const { id, kind, source, exam, year, round, documentUrl } = input as InputOf<
     typeof adminData.checkDataImport
   >;
@@ -80,9 +84,11 @@ const workbookImport = async (host: Host) => {
   const blob = await db.blobs.create('workbook');
   await blob.write(workbookOf({ 'Round 1': rows, 'Round 2': rows }));
   await blob.finish();
-  const { id } = sampleFor(adminData.chooseDataSheet, host, userOf(host.backend, 'superadmin')) as {
-    id: number;
-  };
+  const { id } = (await sampleFor(
+    adminData.chooseDataSheet,
+    host,
+    userOf(host.backend, 'superadmin'),
+  )) as { id: number };
   db.dataImports.update(id, {
     fileName: 'rounds.xlsx',
     storageKey: 'workbook',

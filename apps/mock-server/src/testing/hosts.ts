@@ -36,6 +36,8 @@ export interface HostOptions {
   readonly limits?: AddressLimits;
   /** Where the data is stored; memory unless given. */
   readonly storage?: Storage;
+  /** Whether calls that the specification does not name answer 404; the worker's handlers alone. */
+  readonly documentedCallsOnly?: boolean;
   /** What a password costs. */
   readonly passwordRounds?: number;
   /** The environment of a host that was there before, for a restart. */
@@ -54,9 +56,16 @@ export const workerHost = async ({
   seats = fewSeats,
   passwordRounds = 1,
   storage = storageOfTests(),
+  documentedCallsOnly = false,
   environment = { ...testEnvironment(), passwordRounds },
 }: HostOptions = {}): Promise<Host> => {
-  const backend = await createBackend({ storage, environment, seats, readWorkbook: readInThread });
+  const backend = await createBackend({
+    storage,
+    environment,
+    seats,
+    documentedCallsOnly,
+    readWorkbook: readInThread,
+  });
   const handlers = createHandlers(backend);
   const origin = 'http://worker.test';
   return {

@@ -1,34 +1,153 @@
 import type { Operation } from '@seatwise/api-client/contract/operation';
+import { inputFor } from '@seatwise/conformance/inputs';
+import { noRecord, type Account, type Known } from '@seatwise/conformance/known';
+import { createChoiceBook } from '../areas/choices/choiceBook.ts';
+import { createShareBook } from '../areas/choices/shareBook.ts';
 import type { User } from '../db/records.ts';
-import type { Host } from './hosts.ts';
-import { accountsSamples } from './samples/accounts.ts';
-import { chatSamples } from './samples/chat.ts';
-import { choicesSamples } from './samples/choices.ts';
-import { consoleSamples } from './samples/console.ts';
-import { contentSamples } from './samples/content.ts';
-import { officialDataSamples } from './samples/officialData.ts';
-import { paymentsSamples } from './samples/payments.ts';
-import type { Samples } from './samples/sample.ts';
-import { seatsSamples } from './samples/seats.ts';
+import { userOf, type Host } from './hosts.ts';
 
-/** By area; the areas of the contract that belong together share a file. */
-const samples: Samples = {
-  ...accountsSamples,
-  ...contentSamples,
-  ...paymentsSamples,
-  ...seatsSamples,
-  ...choicesSamples,
-  ...chatSamples,
-  ...officialDataSamples,
-  ...consoleSamples,
-};
+const accountOf = ({ id, email, role, rollNumber, phone }: User): Account => ({
+  id,
+  email,
+  role,
+  rollNumber,
+  phone,
+});
 
+/** The records of a backend that inputs refer to; made where there are none yet. */
+const knownOf = (backend: Host['backend'], user: User): Known => ({
+  me: accountOf(user),
+  serial: '00001',
+  student: () => accountOf(userOf(backend, 'free')),
+  target: () => accountOf(userOf(backend, 'unverified')),
+  file: () => backend.db.files.all()[0]!,
+  alert: () => alertOf(backend),
+  contactMessage: () => contactMessageOf(backend),
+  botAnswer: () => botAnswerOf(backend),
+  botQuestion: () => botQuestionOf(backend),
+  conversation: () => conversationFor(backend, user),
+  studentConversation: () => conversationFor(backend, userOf(backend, 'free')),
+  order: () => backend.db.orders.where('userId', String(user.id))[0]?.id ?? 'none',
+  choiceList: () => choiceListOf(backend, user),
+  sharedList: () => sharedListOf(backend),
+  dataImport: () => dataImportOf(backend),
+  spelling: () => spellingOf(backend),
+  college: () => backend.reference.colleges[0]!.code,
+});
+
+/** An input of the conformance kit for a backend in this process. */
 export const sampleFor = (
   operation: Operation,
-  host: Host,
+  { backend }: Pick<Host, 'backend'>,
   user: User,
-): Record<string, unknown> => {
-  const sample = samples[operation.id];
-  if (!sample) throw new Error(`testing/samples has no input for ${operation.id}`);
-  return sample(host, user);
+): Promise<Readonly<Record<string, unknown>>> => inputFor(operation, knownOf(backend, user));
+
+const conversationFor = ({ chat, db }: Host['backend'], user: User): number =>
+  chat.conversationsFor(user)[0]?.id ?? chat.open(db.users.get(user.id)!).id;
+
+const seat = { instituteCode: '200554', subject: 'MBBS', quotaName: 'All India' };
+
+const choiceListOf = (backend: Host['backend'], user: User): string =>
+  createChoiceBook(backend).create(user, 'sample-list', 'Round 1', [seat]).listId;
+
+/** A link to the list of a student who has a counsellor. */
+const sharedListOf = (backend: Host['backend']): string => {
+  const owner = userOf(backend, 'advance');
+  const list = createChoiceBook(backend).create(owner, 'sample-list', 'Round 1', [seat]);
+  return createShareBook(backend).share(list, false).id;
 };
+
+/** An alert that is not withdrawn. */
+const alertOf = ({ db }: Host['backend']): number =>
+  db.alerts.all().find(({ withdrawnAt }) => withdrawnAt === null)?.id ?? noRecord;
+
+/** A reviewed answer of the help bot; written where there is none yet. */
+const botAnswerOf = ({ db, environment }: Host['backend']): number =>
+  (
+    db.botAnswers.all()[0] ??
+    db.botAnswers.put({
+      id: db.nextId('botAnswers'),
+      question: 'Parking?',
+      words: ['parking'],
+      answer: 'Yes.',
+      savedAt: environment.clock.now(),
+      savedBy: 'Priya Nair',
+    })
+  ).id;
+
+/** A question that the help bot could not answer; noted where there is none yet. */
+const botQuestionOf = ({ db, environment }: Host['backend']): number =>
+  (
+    db.botQuestions.all()[0] ??
+    db.botQuestions.put({
+      id: db.nextId('botQuestions'),
+      key: 'parking',
+      question: 'Parking?',
+      count: 1,
+      lastAskedAt: environment.clock.now(),
+    })
+  ).id;
+
+/** A message of the contact form; written where there is none yet. */
+const contactMessageOf = ({ db, environment }: Host['backend']): number => {
+  const [known] = db.contactMessages.all();
+  if (known) return known.id;
+  return db.transaction(() =>
+    db.contactMessages.put({
+      id: db.nextId('contactMessages'),
+      name: 'Neha',
+      email: 'neha@seatwise.test',
+      phone: '',
+      message: 'Please call me.',
+      sentAt: environment.clock.now(),
+    }),
+  ).id;
+};
+
+/** An unpublished upload whose file is not stored; written where there is none yet. */
+const dataImportOf = ({ db, environment }: Host['backend']): number => {
+  const known = db.dataImports.all().find(({ isPublished }) => !isPublished);
+  if (known) return known.id;
+  return db.transaction(() =>
+    db.dataImports.put({
+      id: db.nextId('dataImports'),
+      fileName: 'round1.csv',
+      fileSize: 100,
+      storageKey: 'none',
+      uploadedBy: 'Neha',
+      uploadedAt: environment.clock.now(),
+      encoding: 'utf-8',
+      delimiter: ',',
+      sheet: null,
+      sheets: [],
+      headingLine: 1,
+      columns: [{ heading: 'Rank', examples: [] }],
+      kind: 'cutoffs',
+      mapping: {},
+      guesses: { cutoffs: {}, colleges: {}, seats: {}, dates: {} },
+      details: null,
+      decisions: [],
+      failure: null,
+      result: null,
+      rowsKey: null,
+      reportKey: null,
+      basedOn: 0,
+      fingerprint: null,
+      isPublished: false,
+    }),
+  ).id;
+};
+
+/** What a text of a list means; noted where nothing is. */
+const spellingOf = ({ db }: Host['backend']) => ({
+  source: db.dataSources.put({
+    id: 'cutoffs mcc',
+    kind: 'cutoffs',
+    name: 'MCC',
+    headings: {},
+    columns: [],
+    decisions: [{ of: 'quota', written: 'ZZ', means: null, by: null, at: null }],
+  }).id,
+  of: 'quota',
+  written: 'ZZ',
+});

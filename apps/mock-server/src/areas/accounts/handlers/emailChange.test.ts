@@ -178,7 +178,7 @@ describe('a change of one’s own email', () => {
   const signUpAs = async (email: string) =>
     read(
       call(host, accounts.signUp, {
-        ...(sampleFor(accounts.signUp, host, userOf(host.backend, 'free')) as InputOf<
+        ...((await sampleFor(accounts.signUp, host, userOf(host.backend, 'free'))) as InputOf<
           typeof accounts.signUp
         >),
         email,

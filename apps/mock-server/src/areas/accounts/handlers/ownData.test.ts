@@ -22,7 +22,7 @@ const settled = async () => {
   const token = await tokenFor(host, 'basic');
   for (const name of own) {
     const operation = operations[name];
-    await read(call(host, operation, sampleFor(operation, host, user), { token }));
+    await read(call(host, operation, await sampleFor(operation, host, user), { token }));
   }
   const { db } = host.backend;
   const conversation = { id: 900, studentId: user.id, lastUpdated: 0 };

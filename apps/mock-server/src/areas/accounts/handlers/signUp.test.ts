@@ -14,8 +14,9 @@ const login = (rollnumberOrEmail: string, password = 'Seatwise@123') =>
   read(call(host, accounts.login, { rollnumberOrEmail, password }));
 
 describe('END-01 sign-up', () => {
-  const signUp = (changes: Record<string, unknown> = {}) => {
-    const input = { ...sampleFor(accounts.signUp, host, userOf(host.backend, 'free')), ...changes };
+  const signUp = async (changes: Record<string, unknown> = {}) => {
+    const sample = await sampleFor(accounts.signUp, host, userOf(host.backend, 'free'));
+    const input = { ...sample, email: 'neha@seatwise.test', rollNumber: 'SW900001', ...changes };
     return read(
       host.fetch(accounts.signUp.path, {
         method: 'POST',

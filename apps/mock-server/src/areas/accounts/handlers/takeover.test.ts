@@ -96,7 +96,7 @@ describe('a change of email', () => {
   it('BEY-ACC-03 keeps the old address from other accounts while it can be brought back', async () => {
     await changeEmail(await tokenFor(host, 'free'), next);
     const account = {
-      ...sampleFor(accounts.signUp, host, userOf(host.backend, 'basic')),
+      ...(await sampleFor(accounts.signUp, host, userOf(host.backend, 'basic'))),
       email: old,
     };
     const signUp = async () =>

@@ -1,4 +1,4 @@
-import type { Samples } from './sample.ts';
+import type { InputOf } from '../inputs.ts';
 
 const order = {
   purchasedRoleId: 6,
@@ -8,11 +8,11 @@ const order = {
   description: 'ADVANCE plan',
 };
 
-export const paymentsSamples: Samples = {
+export const paymentsInputs: Readonly<Record<string, InputOf>> = {
   purchase: () => ({ planId: 'ADVANCE' }),
-  createCardOrder: (_, user) => ({
+  createCardOrder: ({ me }) => ({
     ...order,
-    userId: user.id,
+    userId: me.id,
     notes: {
       baseAmountPaise: 500_000,
       gstPercent: 18,
@@ -25,8 +25,8 @@ export const paymentsSamples: Samples = {
     razorpay_payment_id: 'pay_none',
     razorpay_signature: 'none',
   }),
-  createPayuOrder: (_, user) => ({ ...order, userId: user.id }),
-  orderStatus: () => ({ id: 'none' }),
+  createPayuOrder: ({ me }) => ({ ...order, userId: me.id }),
+  orderStatus: async ({ order }) => ({ id: await order() }),
   listOrders: () => ({}),
   cancelOrder: () => ({ id: 'none' }),
   findPayments: () => ({ page: 1, size: 50 }),

@@ -1,6 +1,6 @@
-import type { Samples } from './sample.ts';
+import type { InputOf } from '../inputs.ts';
 
-export const seatsSamples: Samples = {
+export const seatsInputs: Readonly<Record<string, InputOf>> = {
   listQuotas: () => ({ counselingCategory: 'UG' }),
   recommend: () => ({
     air: 8500,
@@ -14,7 +14,7 @@ export const seatsSamples: Samples = {
   readAccuracy: () => ({}),
   allSeats: () => ({}),
   listColleges: () => ({}),
-  readCollege: ({ backend }) => ({ code: backend.reference.colleges[0]!.code }),
+  readCollege: async ({ college }) => ({ code: await college() }),
   listCounsellingDates: () => ({ exam: 'UG' }),
   readCalendar: () => ({ exam: 'UG' }),
 };

@@ -1,6 +1,6 @@
-import type { Samples } from './sample.ts';
+import type { InputOf } from '../inputs.ts';
 
-export const consoleSamples: Samples = {
+export const consoleInputs: Readonly<Record<string, InputOf>> = {
   readFigures: () => ({}),
   listAuditEntries: () => ({}),
   recordDownload: () => ({ list: 'users', format: 'csv', rows: 331 }),

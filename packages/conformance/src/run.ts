@@ -1,0 +1,150 @@
+import { createApiClient, type Operation, type Role } from '@seatwise/api-client';
+import { may } from '@seatwise/api-client/contract/constants/permissions';
+import type { Accounts, Actor, SignedIn } from './accounts.ts';
+import type { createRecord } from './findings.ts';
+import type { Input } from './inputs.ts';
+import { noRecord } from './known.ts';
+import { ask, type Answer, type Target } from './target.ts';
+
+export interface Options {
+  /** @default the accounts of the mock server */
+  readonly accounts?: Accounts;
+  /** Whether to ask what creates, changes or deletes records. @default false */
+  readonly writes?: boolean;
+  /** The ids of the operations and destinations to examine. @default all */
+  readonly only?: readonly string[];
+  /** How long an answer may take. Milliseconds. @default 10 seconds */
+  readonly timeLimit?: number;
+  /** How long the chat socket may take for a frame. Milliseconds. @default 3 seconds */
+  readonly socketTimeLimit?: number;
+  /** How long the examination may take. Milliseconds. @default 15 minutes */
+  readonly deadline?: number;
+}
+
+/** The examination has taken its time. */
+export class TimeIsOver extends Error {}
+
+interface Sent {
+  /** A body in place of the input's. */
+  readonly body?: string;
+  readonly contentType?: string;
+}
+
+/** Longer waits are not waited for. Seconds. */
+const longestRetry = 5;
+/** Questions without an answer after which an operation is asked nothing more. */
+const mostSilent = 2;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const prepare = (operation: Operation, actor: Actor, input: Input) => {
+  const session = { token: () => actor.token, expired: () => false, onExpired: () => {} };
+  const client = createApiClient({ baseUrl: '', session, cookies: () => '' });
+  return client.prepare(operation, input);
+};
+
+/** What an examination shares: how it asks, who may be asked for, and when it ends. */
+export const createRun = (target: Target, options: Options) => {
+  const { writes = false, timeLimit = 10_000, deadline = 15 * 60_000 } = options;
+  const { socketTimeLimit = 3000 } = options;
+  const end = Date.now() + deadline;
+  const silent = new Map<string, number>();
+  const signedIn = new Map<Role, SignedIn>();
+
+  const askAt = (call: string, path: string, init: RequestInit): Promise<Answer> => {
+    if (Date.now() > end) throw new TimeIsOver();
+    return ask(target, call, path, init, timeLimit);
+  };
+
+  const send = async (
+    operation: Operation,
+    actor: Actor,
+    input: Input,
+    { body, contentType }: Sent = {},
+  ): Promise<Answer> => {
+    const { method, address, headers, body: usual } = prepare(operation, actor, input);
+    const call = `${method} ${operation.path} as ${actor.name}`;
+    const before = silent.get(operation.id) ?? 0;
+    const sent = body ?? usual;
+    const init: RequestInit = {
+      method,
+      headers: { ...headers, ...(contentType && { 'Content-Type': contentType }) },
+      ...(sent !== undefined && { body: sent }),
+    };
+    const answer = await askAt(call, address, init);
+    if (answer.status === 0) silent.set(operation.id, before + 1);
+    const wait = Number(answer.headers.get('retry-after') ?? Infinity);
+    if (answer.status !== 429 || !(wait <= longestRetry)) return answer;
+    await pause(wait * 1000);
+    return askAt(call, address, init);
+  };
+
+  return {
+    target,
+    writes,
+    socketTimeLimit,
+    signedIn,
+    send,
+    askAt,
+    /** Whether asking on would only take time. */
+    isSilent: ({ id }: Operation): boolean => (silent.get(id) ?? 0) >= mostSilent,
+    /** Who may call an operation, those first who are refused least. */
+    mayCall: ({ access }: Operation): readonly SignedIn[] =>
+      usualOrder.flatMap((role) => {
+        const actor = signedIn.get(role);
+        return actor && may(role, access) ? [actor] : [];
+      }),
+    mayNotCall: ({ access }: Operation): readonly SignedIn[] =>
+      usualOrder.flatMap((role) => {
+        const actor = signedIn.get(role);
+        return actor && !may(role, access) ? [actor] : [];
+      }),
+  };
+};
+
+const usualOrder = [
+  'PREMIUM',
+  'ADVANCE',
+  'BASIC',
+  'FREE',
+  'Super Admin',
+  'Admin',
+  'Counsellor',
+] as const;
+
+export type Run = ReturnType<typeof createRun>;
+
+/** What one subject is examined with. */
+export interface Examination {
+  readonly run: Run;
+  readonly operation: Operation;
+  readonly record: ReturnType<typeof createRecord>;
+}
+
+export const isWriting = ({ method, id }: Operation): boolean =>
+  method !== 'GET' && !readsByPost.has(id);
+
+/** Operations that travel as POST because of what they carry, and change nothing. */
+const readsByPost: ReadonlySet<string> = new Set(['readSeatOutlooks', 'readSharedList']);
+
+/** Whether a hollow question changes nothing: without a body or an id of no record it would be a real one. */
+export const isHarmless = (operation: Operation): boolean =>
+  !isWriting(operation) || Boolean(operation.body ?? operation.params ?? operation.query);
+
+/** A question that changes nothing wherever it is asked: a body that cannot be read, ids of no record. */
+export const hollow = (operation: Operation): { input: Input; sent: Sent } => {
+  const input = Object.fromEntries(
+    Object.entries({
+      ...operation.params?._zod.def.shape,
+      ...operation.query?._zod.def.shape,
+    }).map(([name, schema]) => {
+      const { type, entries } = schema._zod.def as { type: string; entries?: object };
+      if (type === 'number') return [name, noRecord];
+      return [name, type === 'enum' ? Object.values(entries ?? {})[0] : 'none-at-all'];
+    }),
+  );
+  if (!operation.body) return { input, sent: {} };
+  const isForm = operation.encoding === 'urlencoded';
+  const contentType = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  return { input, sent: { body: isForm ? 'hollow' : '{', contentType } };
+};

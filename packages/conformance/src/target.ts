@@ -1,0 +1,120 @@
+import { WebSocket } from 'ws';
+
+/** What a socket reports. */
+export interface SocketListener {
+  readonly opened: (protocol: string) => void;
+  readonly received: (text: string) => void;
+  /** Called once, also where the socket never opened. */
+  readonly closed: (code: number | undefined) => void;
+}
+
+export interface Socket {
+  readonly send: (data: string | Uint8Array) => void;
+  readonly close: () => void;
+}
+
+/** A backend that is examined, whatever carries the questions. */
+export interface Target {
+  readonly address: string;
+  /** Sends a request to a path; rejects where the network fails. */
+  readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
+  /** Opens the chat socket. */
+  readonly openSocket: (listener: SocketListener) => Socket;
+}
+
+const subprotocols = ['v12.stomp', 'v11.stomp'];
+/** The largest message of a socket that is read. Bytes. */
+const maxSocketMessage = 1024 * 1024;
+
+/** A backend at an address. */
+export const targetAt = (address: string, socketAddress: string): Target => ({
+  address,
+  fetch: (path, init) => fetch(address + path, { ...init, redirect: 'manual' }),
+  openSocket: ({ opened, received, closed }) => {
+    const wire = new WebSocket(socketAddress, subprotocols, { maxPayload: maxSocketMessage });
+    wire.on('open', () => opened(wire.protocol));
+    wire.on('message', (data) => received(String(data)));
+    wire.on('close', closed);
+    // A refusal to open or a broken frame; `close` follows.
+    wire.on('error', () => {});
+    return {
+      send: (data) => wire.send(data, () => {}),
+      close: () => wire.terminate(),
+    };
+  },
+});
+
+export interface Answer {
+  /** What was asked, and as whom. */
+  readonly call: string;
+  /** 0 where no answer came. */
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Uint8Array;
+  readonly text: string;
+  /** Why no answer came. */
+  readonly trouble?: string;
+}
+
+/** The largest answer that is read: a seat matrix of 200,000 rows has a third of it. Bytes. */
+const maxAnswer = 64 * 1024 * 1024;
+
+const readBody = async (response: Response): Promise<Uint8Array> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    chunks.push(chunk as Uint8Array);
+    size += (chunk as Uint8Array).length;
+    if (size > maxAnswer) throw new Error(`the answer has more than ${maxAnswer} bytes`);
+  }
+  return Buffer.concat(chunks);
+};
+
+const troubleOf = (error: unknown): string => {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? `${message}: ${cause.message}` : message;
+};
+
+/** Sends a request and reads the whole answer; never rejects, and never takes longer than the limit. */
+export const ask = async (
+  target: Target,
+  call: string,
+  path: string,
+  init: RequestInit,
+  timeLimit: number,
+): Promise<Answer> => {
+  const timeout = new AbortController();
+  const nothing = { call, status: 0, headers: new Headers(), bytes: new Uint8Array(), text: '' };
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`no answer within ${timeLimit / 1000} s`));
+      timeout.abort();
+    }, timeLimit);
+  });
+  const read = async (): Promise<Answer> => {
+    const response = await target.fetch(path, { ...init, signal: timeout.signal });
+    const bytes = await readBody(response);
+    const { status, headers } = response;
+    return { call, status, headers, bytes, text: new TextDecoder().decode(bytes) };
+  };
+  const reading = read();
+  // Fails a second time where the time was over first.
+  reading.catch(() => {});
+  try {
+    return await Promise.race([reading, tooLate]);
+  } catch (error) {
+    timeout.abort();
+    return { ...nothing, trouble: troubleOf(error) };
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+export const jsonOf = ({ text }: Answer): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
