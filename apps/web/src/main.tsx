@@ -1,18 +1,25 @@
 import '@seatwise/ui/reset';
+import { BackProvider } from '@seatwise/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createApp, withoutBase } from './createApp.tsx';
 import { readEnv } from './env.ts';
 import { preloadRoute, resolveRedirect } from './routes.tsx';
+import { startWatchingBack } from './routing/watchBack.ts';
 
 const start = (): void => {
+  const watchBack = startWatchingBack();
   const { element, services, mounted } = createApp(
     readEnv(import.meta.env),
     localStorage,
     BrowserRouter,
   );
-  const app = <StrictMode>{element}</StrictMode>;
+  const app = (
+    <StrictMode>
+      <BackProvider value={watchBack}>{element}</BackProvider>
+    </StrictMode>
+  );
   const root = document.getElementById('root')!;
   const { pathname, search } = location;
   const path = withoutBase(pathname);

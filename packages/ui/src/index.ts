@@ -97,6 +97,7 @@ export {
 } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { announce } from './internal/announce.ts';
 export { preloadOverlays } from './internal/lazyModule.ts';
+export { BackProvider, type WatchBack } from './internal/useCloseOnBack.ts';
 export { tones, type Tone } from './theme/index.ts';
 export {
   AlertItem,

@@ -7,6 +7,7 @@ import {
 } from '@headlessui/react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { KeepMovedFocus } from '../../internal/KeepMovedFocus.tsx';
+import { useCloseOnBack } from '../../internal/useCloseOnBack.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { useMounted } from '../../internal/useMounted.ts';
 import { Heading } from '../Heading/Heading.tsx';
@@ -46,6 +47,7 @@ export const DialogContent = ({
   dismissible = true,
 }: DialogProps) => {
   const isOpen = useMounted() && open;
+  useCloseOnBack(isOpen, onClose);
   const messages = useMessages('Dialog', dialogMessages);
   // Headless UI closes on a press outside of DialogPanel; without a DialogPanel no press is outside.
   const Sheet = dismissible ? DialogPanel : 'div';

@@ -13,6 +13,8 @@ import { flushSync } from 'react-dom';
 import { announce } from '../../internal/announce.ts';
 import { control } from '../../internal/Field/Field.css.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
+import { useCloseOnBack } from '../../internal/useCloseOnBack.ts';
+import { useMedia } from '../../internal/useMedia.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { multiSelectFilterMessages } from './messages.ts';
@@ -147,6 +149,7 @@ export const MultiSelectFilterCombobox = ({
   const virtual = useMemo(() => ({ options: [...found] }), [found]);
 
   useFocusAfter(input, listId, focusDelay);
+  useCloseOnBack(!useMedia(breakpoints.tablet), onClose);
 
   const change = (next: readonly string[]): void => {
     onChange({ selected: next });

@@ -4,6 +4,7 @@ import * as icons from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { KeepMovedFocus } from '../../internal/KeepMovedFocus.tsx';
+import { useCloseOnBack } from '../../internal/useCloseOnBack.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { useMounted } from '../../internal/useMounted.ts';
 import { navBarMessages } from './messages.ts';
@@ -28,6 +29,7 @@ interface NavBarDrawerProps {
 /** The navigation links on phones, in a drawer. */
 export const NavBarDrawer = ({ open, brand, links, onClose }: NavBarDrawerProps) => {
   const isOpen = useMounted() && open;
+  useCloseOnBack(isOpen, onClose);
   const messages = useMessages('NavBar', navBarMessages);
   return (
     <Dialog

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, signedInAs, test } from './test.ts';
+
+test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('BEY-NAV-02 Back closes the drawer and the sheets of a phone, and a closed one leaves no entry', async ({
+  page,
+}) => {
+  await signedInAs(page, 'free');
+  await page.goto('/events');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL('/events');
+
+  // A link in the drawer takes the place of its entry.
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await drawer.getByRole('link', { name: 'Colleges' }).click();
+  await expect(h1(page)).toHaveText('Collage Finder');
+  await page.goBack();
+  await expect(h1(page)).toHaveText('Current Events');
+  await page.goForward();
+  await expect(h1(page)).toHaveText('Collage Finder');
+
+  const state = page.getByRole('button', { name: /^State/ });
+  const sheet = page.getByRole('listbox', { name: 'State' });
+  await state.click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/collage');
+
+  // One that is closed by its button leaves no entry, and neither does a reload of an open one.
+  await state.click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(sheet).toBeHidden();
+  await state.click();
+  await expect.poll(() => page.evaluate(() => Boolean(history.state.dialog))).toBe(true);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Boolean(history.state.dialog))).toBe(false);
+  await page.goBack();
+  await expect(h1(page)).toHaveText('Current Events');
+
+  // A page of another build is not held up by the menu that closes.
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL('/hi/events');
+});
