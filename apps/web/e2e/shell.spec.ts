@@ -240,6 +240,32 @@ test('SHL-27 SHL-28 SHL-29 the landing page is entered at its services, its cont
   }
 });
 
+test(
+  'a link is followed although the page that is left changes its address meanwhile',
+  { tag: '@again' },
+  async ({ page }) => {
+    await signedInAs(page, 'basic');
+    await page.goto('/rank-predictor');
+    const category = page.getByLabel('Category', { exact: true });
+    await expect(category).toBeEnabled();
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Colleges', exact: true }).click();
+    await expect(page).toHaveURL('/collage');
+    await category.selectOption('SC');
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    release();
+    await expect(page).toHaveURL('/collage');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Collage Finder');
+  },
+);
+
 test('SHL-01 SHL-02 SHL-04 a student reaches everything from the dashboard, by links alone', async ({
   page,
 }) => {

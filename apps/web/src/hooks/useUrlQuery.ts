@@ -6,6 +6,7 @@ import {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
+import { language } from '../lib/language.ts';
 import type { QueryCodec } from '../lib/urlParameters.ts';
 
 type HistoryEntry = 'push' | 'replace';
@@ -30,6 +31,15 @@ export const afterNextFrame = (run: () => void): (() => void) => {
     clearTimeout(timer);
   };
 };
+
+/**
+ * Whether a link was followed whose page is not rendered yet: the router renders in transitions, so the address bar is
+ * ahead of the page that is shown, and a query that this page writes now would undo the link. The router of stories
+ * leaves the address bar alone.
+ */
+export const isLeaving = (pathname: string): boolean =>
+  (history.state as { key?: string } | null)?.key !== undefined &&
+  window.location.pathname !== language.base + pathname;
 
 /**
  * Runs a callback when Back or Forward returns to the rendered entry because the one that it left was never rendered:
@@ -57,7 +67,7 @@ export const useUrlQuery = <Query extends object>({
 }: QueryCodec<Query>): readonly [Query, UpdateQuery<Query>] => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { key, state, search } = useLocation();
+  const { key, state, search, pathname } = useLocation();
   const type = useNavigationType();
   const [query, setQuery] = useState(() => read(params));
   const [readKey, setReadKey] = useState(key);
@@ -88,11 +98,11 @@ export const useUrlQuery = <Query extends object>({
         const replace = pending.current === 'replace';
         pending.current = undefined;
         const written = write(latest.current.query).toString();
-        if (written !== latest.current.search.slice(1))
+        if (written !== latest.current.search.slice(1) && !isLeaving(pathname))
           void navigate({ search: written }, { replace, state: ownNavigation });
       });
     },
-    [navigate, write],
+    [navigate, write, pathname],
   );
   return [query, update];
 };

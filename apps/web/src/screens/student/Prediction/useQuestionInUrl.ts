@@ -7,7 +7,7 @@ import {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
-import { afterNextFrame, useReturnToEntry } from '../../../hooks/useUrlQuery.ts';
+import { afterNextFrame, isLeaving, useReturnToEntry } from '../../../hooks/useUrlQuery.ts';
 import { resultsView, type ResultsView } from './resultsView.ts';
 import type { PredictionFlow } from './usePrediction.ts';
 
@@ -39,7 +39,7 @@ export const useQuestionInUrl = ({ state, send, view, updateView }: PredictionFl
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const type = useNavigationType();
-  const { key, search, state: marker } = useLocation();
+  const { key, search, pathname, state: marker } = useLocation();
   const { form, submittedForm, page, openedPage } = state.context;
   const isIdle = state.matches({ prediction: { ready: 'idle' } });
   const question = writeQuestion(isIdle ? form : submittedForm, openedPage ?? page, view);
@@ -67,7 +67,7 @@ export const useQuestionInUrl = ({ state, send, view, updateView }: PredictionFl
     const write = (): void => {
       const { search: current, wasIdle } = latest.current;
       latest.current = { ...latest.current, wasIdle: isIdle };
-      if (question === current.slice(1)) return;
+      if (question === current.slice(1) || isLeaving(pathname)) return;
       latest.current.search = `?${question}`;
       void navigate({ search: question }, { replace: isIdle || wasIdle, state: ownNavigation });
     };
@@ -75,7 +75,7 @@ export const useQuestionInUrl = ({ state, send, view, updateView }: PredictionFl
     // The answer may end the session, and the sign-in leads back to what the URL is by then.
     write();
     return undefined;
-  }, [question, isIdle, isBusy, navigate]);
+  }, [question, isIdle, isBusy, navigate, pathname]);
 
   useLayoutEffect(() => {
     latest.current = { ...latest.current, question };
