@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { announce } from '../../internal/announce.ts';
+import { soundsLike } from '../../internal/sounds.ts';
 import type { multiSelectFilterMessages } from './messages.ts';
 import type { FilterOption, MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
 
@@ -18,9 +19,12 @@ export interface OptionSearch {
 
 type SearchProps = Pick<MultiSelectFilterProps, 'options' | 'onSearch' | 'searchDelay'>;
 
+/** The values with a text in them or, where none has it, those that sound like it. */
 const matching = (values: readonly string[], text: string): readonly string[] => {
   const needle = text.trim().toLowerCase();
-  return needle === '' ? values : values.filter((value) => value.toLowerCase().includes(needle));
+  if (needle === '') return values;
+  const found = values.filter((value) => value.toLowerCase().includes(needle));
+  return found.length > 0 ? found : values.filter(soundsLike(needle));
 };
 
 /** The earlier array while its values stay the same, as after a recount. */
