@@ -13,6 +13,7 @@ import { createInbox, type Inbox } from '../files/storedFile.ts';
 import { HttpError, storageFull } from '../httpError.ts';
 import type { Situation } from '../mock/scenarios/index.ts';
 import { forcedAnswer } from '../mock/scenarios/network.ts';
+import { languageOf } from './language.ts';
 import { readInput } from './readInput.ts';
 import { addSequence, sequenceOf } from './sequence.ts';
 
@@ -90,6 +91,7 @@ const handle = <const O extends Operation>(
     return inTurn(async () => {
       // Reading a body takes time, so the caller is authorised again afterwards.
       const user = userNow();
+      keepLanguage(backend, user, request);
       const call = {
         input,
         rawBody,
@@ -150,6 +152,13 @@ export const serveArea = <const A extends Readonly<Record<string, Operation>>>(
 
 const peerOf = (request: Request): string | undefined =>
   request.headers.get(peerHeader) ?? undefined;
+
+/** The language of a user's pages stays in the account, for its mails. */
+const keepLanguage = ({ db }: Backend, user: User | undefined, request: Request): void => {
+  const language = languageOf(request);
+  if (user && language && language !== (user.language ?? 'en'))
+    db.users.update(user.id, { language });
+};
 
 /** Whose session a browser's tokens are bound to. */
 interface Session {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { memoize } from '../memoize.ts';
 import { acceptedEncoding, type Encoding } from './compression.ts';
+import { languageOf } from './language.ts';
 import { scriptlessPolicy } from '../security/securityHeaders.ts';
 
 /** The pages of the app that depend on data, so that the build cannot write them. */
@@ -42,10 +43,6 @@ const noncePlace = '__CSP_NONCE__';
 
 /** The folder of the Hindi pages, whose paths are the same in it. */
 const hindi = '/hi';
-
-/** Whether a reader has chosen Hindi, which the app keeps in a cookie (hydration/headScript.ts). */
-const wantsHindi = ({ headers }: Request): boolean =>
-  /(^|; )language=hi(;|$)/.test(headers.get('cookie') ?? '');
 
 /** The app shell without prerendered content, for pages of signed-in users. */
 const shell = '/shell.html';
@@ -187,7 +184,7 @@ export const createWebApp = (root: string, dataPages = noDataPages) => {
     const file = assets.get(pathname);
     if (file && !pathname.endsWith('.html')) return asset(request, pathname, file);
     const [, folder = '', path = '/'] = /^(\/hi(?=\/|$))?(.*)$/.exec(pathname)!;
-    if (!folder && wantsHindi(request) && assets.has(hindi + shell) && isPage(pathname))
+    if (!folder && languageOf(request) === 'hi' && assets.has(hindi + shell) && isPage(pathname))
       return toHindi(request.url);
     const ownPage = file ?? assets.get(`${pathname.replace(/\/$/, '')}/index.html`);
     if (ownPage) return page(ownPage, policy);

@@ -19,7 +19,7 @@ export const aboutTranslation: LegalText = {
       heading: 'What is still in English',
       paragraphs: [
         'No lawyer has read the Hindi terms and the Hindi privacy page: the English ones count.',
-        'Emails, titles of alerts and documents are in English.',
+        'Titles and texts of alerts and documents are in English. So are answers that our staff write.',
         'Names of colleges, courses and quotas are in English, the same as on mcc.nic.in.',
       ],
     },

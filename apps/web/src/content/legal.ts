@@ -154,6 +154,7 @@ export const privacy: LegalText = {
         'Your choice lists with versions and notes, your shortlist, and your shared links: so that you have them on each device. Our counsellors see a list that you share with them, and comment on it.',
         'In a chat our counsellors see your rank, plan, email, phone and roll number. They also see your last prediction, and the names of your lists: to answer you.',
         'The alerts that you chose: to show you what you want.',
+        'The language of your pages: to write our emails in it.',
         `Your old email, for ${keptDays.formerEmail} days after a change: so that you can undo a change that was not yours.`,
         'A record of what staff change in accounts and orders: to find mistakes and misuse.',
         'Your messages to our counsellors, and what you write in the contact form: to answer you. The help bot answers in your browser. If it cannot answer, it sends us the question, so that we can add an answer. We keep the question without your name or account, and remove email addresses and long numbers.',

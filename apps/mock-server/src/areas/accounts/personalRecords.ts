@@ -81,6 +81,7 @@ export const erase = (db: Database, user: User, at: number): void =>
       fullName: 'Deleted account',
       email: `deleted-${user.id}@invalid`,
       pendingEmail: null,
+      language: 'en',
       emailVerified: false,
       password: erasedHash,
       rollNumber: null,

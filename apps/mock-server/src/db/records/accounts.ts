@@ -21,6 +21,8 @@ export const user = z.object({
   gender: maybeText,
   /** The contact of the parent or guardian who agreed for a minor; absent in data of earlier versions. */
   guardianContact: z.optional(maybeText),
+  /** What their mails are written in; absent until they choose one. */
+  language: z.optional(z.enum(['en', 'hi'])),
   isActive: z.boolean(),
   createdAt: z.nullable(time),
   deletedAt: z.nullable(time),

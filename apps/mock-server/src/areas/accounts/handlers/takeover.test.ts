@@ -145,3 +145,22 @@ describe('a logout', () => {
     ]);
   });
 });
+
+it('BEY-LNG-11 is mailed in the language of the pages, which the account keeps', async () => {
+  const subjects = () => host.backend.outbox.noticesTo(old).map(({ subject }) => subject);
+  const open = async (language: string) =>
+    call(
+      host,
+      accounts.myDetails,
+      {},
+      {
+        token: await tokenFor(host, 'free'),
+        headers: { cookie: `theme=dark; language=${language}` },
+      },
+    );
+  await open('hi');
+  await reset(old, 'Brand-new1!');
+  expect(subjects()).toEqual(['आपका पासवर्ड बदला गया']);
+  await open('xx');
+  expect(userOf(host.backend, 'free').language).toBe('hi');
+});
