@@ -2,6 +2,7 @@ export { answersFrom, answersOfDraft, budgetProblem, profileFrom, yesAndNo } fro
 export type { Answers } from './answers.ts';
 export { eligibilityOf, exceedsBudget, ineligibilityReasons } from './eligibility.ts';
 export type { Eligibility, IneligibilityReason, SeatFacts } from './eligibility.ts';
+export { categoryName } from './messages.ts';
 export { categories, genders, poolsOf } from './pools.ts';
 export { applicantFrom } from './profile.ts';
 export type { Applicant, ApplicantProfile } from './profile.ts';

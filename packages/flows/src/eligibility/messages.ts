@@ -2,3 +2,6 @@
 export const messages = {
   budget: 'Enter an amount in rupees, for example 2,50,000, or leave it empty.',
 } as const;
+
+/** A candidate's category, as the answers have it. */
+export const categoryName = (category: string): string => category;

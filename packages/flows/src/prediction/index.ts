@@ -1,4 +1,3 @@
-export { categoryName } from './messages.ts';
 export { allottedCategoryName, allottedSeatName } from './allottedSeat.ts';
 export { confidenceLevel } from './confidence.ts';
 export type { ConfidenceLevel } from './confidence.ts';

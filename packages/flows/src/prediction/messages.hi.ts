@@ -28,5 +28,4 @@ export const pools = {
   EW: 'आर्थिक रूप से कमजोर वर्ग',
 } satisfies Texts<typeof english.pools>;
 
-export const categoryName: typeof english.categoryName = (category) =>
-  category === 'General' ? 'जनरल' : category;
+export const everyYearName = 'सभी';

@@ -28,5 +28,5 @@ export const pools = {
   EW: 'Economically Weaker Section',
 } as const;
 
-/** A candidate's category, as the form has it. */
-export const categoryName = (category: string): string => category;
+/** The year that stands for every year. */
+export const everyYearName = 'All';

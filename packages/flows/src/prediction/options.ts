@@ -1,4 +1,5 @@
 import { years as queryYears } from '@seatwise/api-client/contract/constants/prediction';
+import { everyYearName } from './messages.ts';
 
 export {
   candidateCategories as categories,
@@ -12,5 +13,5 @@ export const everyYear = queryYears[0];
 
 export const years = queryYears.map((value) => ({
   value,
-  label: value === everyYear ? 'All' : value,
+  label: value === everyYear ? everyYearName : value,
 }));

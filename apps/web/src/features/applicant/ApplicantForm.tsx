@@ -6,7 +6,13 @@ import {
   stateNames,
 } from '@seatwise/api-client/contract/constants/applicant';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
-import { categories, genders, yesAndNo, type Answers } from '@seatwise/flows/eligibility';
+import {
+  categories,
+  categoryName,
+  genders,
+  yesAndNo,
+  type Answers,
+} from '@seatwise/flows/eligibility';
 import { Button, Form, Link, Notice, Select, Text, TextField } from '@seatwise/ui';
 import { content } from '../../content/applicant.ts';
 import { paths } from '../../paths.ts';
@@ -32,7 +38,7 @@ const choices = [
   ['nationality', worded(nationalities, content.nationalities)],
   ['homeState', same(stateNames)],
   ['schooling', worded(schoolings, content.schoolings)],
-  ['category', same(categories)],
+  ['category', categories.map((value) => ({ value, label: categoryName(value) }))],
   ['gender', worded(genders, content.genders)],
   ['pwd', booleanOptions],
   ['minority', worded(minorities, content.minorities)],

@@ -1,10 +1,10 @@
 import { prediction as contract } from '@seatwise/api-client/contract/prediction';
+import { categoryName } from '@seatwise/flows/eligibility';
 import {
   allottedCategories,
   allottedCategoryName,
   allottedPhs,
   categories,
-  categoryName,
   isFree,
   isRefused,
   missingFields,
