@@ -108,6 +108,14 @@ describe('MultiSelectFilter', () => {
     expect(onSearch.mock.calls).toEqual([[{ text: 'goa' }], [{ text: '' }]]);
   });
 
+  it('It MUST find what sounds like the search text, in Latin letters or in Devanagari, where nothing has it.', async () => {
+    await open();
+    await search.fill('dilli');
+    await expect.poll(() => options().map(({ textContent }) => textContent)).toEqual(['Delhi']);
+    await search.fill('केरल');
+    await expect.poll(() => options().map(({ textContent }) => textContent)).toEqual(['Kerala']);
+  });
+
   it("FND-07 FND-08 The panel MUST say 'N selected', and Clear MUST clear the selection.", async () => {
     await open({ selected: ['Goa', 'Delhi'] });
     await expect.element(page.getByText('2 selected')).toBeVisible();
