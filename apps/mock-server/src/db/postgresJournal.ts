@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Change } from './storage.ts';
 
@@ -13,6 +14,9 @@ const channel = 'seatwise';
  * A frozen writer loses its transaction, and with it the lock, before the others lose patience. Milliseconds.
  */
 const limits = { idleInTransaction: 3000, lock: 4000, connect: 3000, answer: 8000 };
+
+/** How long a start waits for the database. Milliseconds. */
+const startPatience = 30_000;
 
 /** SQLSTATE of a lock that was not to be had in time. */
 const lockNotAvailable = '55P03';
@@ -241,6 +245,17 @@ export const openJournal = async (
   address: string,
 ): Promise<{ journal: Journal; records: readonly Row[] }> => {
   const journal = new PostgresJournal(address);
-  await journal.connect();
+  const giveUpAt = performance.now() + startPatience;
+  // The database may be starting too.
+  const connect = async (): Promise<void> => {
+    try {
+      await journal.connect();
+    } catch (error) {
+      if (performance.now() > giveUpAt) throw error;
+      await delay(500);
+      await connect();
+    }
+  };
+  await connect();
   return { journal, records: await journal.load() };
 };

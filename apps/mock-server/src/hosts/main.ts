@@ -62,6 +62,7 @@ process.on('unhandledRejection', (error) => log('unhandled rejection', { error: 
 
 const { port, close } = await startStandalone({
   ...settings,
+  patience: 10_000,
   webRoot: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
   storage: await orRefuse(openStorage),
   environment: {

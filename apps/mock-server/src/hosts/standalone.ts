@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { BlockList, type AddressInfo } from 'node:net';
 import { createCsrf } from '../security/csrf.ts';
 import { createBackend, type BackendOptions } from '../backend.ts';
@@ -23,9 +25,22 @@ export interface StandaloneOptions extends BackendOptions {
   readonly control: boolean;
   /** The proxies that say from where they were asked. @default none */
   readonly trustedProxies?: BlockList;
+  /** How long answers under way may take once the server is to stop. Milliseconds. @default none */
+  readonly patience?: number;
   /** Where the built web app lies. */
   readonly webRoot: string;
 }
+
+/** Takes no more connections, finishes the answers under way, and ends the others. */
+const endConnections = async (server: Server, patience: number): Promise<void> => {
+  const closed = once(server, 'close');
+  server.close();
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const tooLong = setTimeout(() => server.closeAllConnections(), patience);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(tooLong);
+};
 
 /** The backend as a server of its own, which also serves the built app. */
 export const startStandalone = async ({
@@ -33,16 +48,19 @@ export const startStandalone = async ({
   host,
   control,
   trustedProxies = new BlockList(),
+  patience = 0,
   webRoot,
   webOrigins = new Set(),
   ...options
 }: StandaloneOptions) => {
+  let isStopping = false;
   const backend = await createBackend({ ...options, webOrigins, readWorkbook: readInThread });
   const csrf = createCsrf(backend.db, webOrigins);
   const server = createHttpServer({
     calls: callHandlers({ ...backend, csrf }),
     control: controlHandlers(backend),
     isControlled: control,
+    isReady: () => !isStopping && backend.db.turns.state().missed === undefined,
     trustedProxies,
     webOrigins,
     webApp: createWebApp(webRoot, collegePages(createCollegeBook(backend.reference))),
@@ -55,10 +73,10 @@ export const startStandalone = async ({
   });
   const stopJobs = startJobs(backend);
   const close = async (): Promise<void> => {
+    isStopping = true;
     await stopJobs();
     backend.chat.dropSockets();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await endConnections(server, patience);
     await backend.db.turns.stop();
     backend.db.close();
   };

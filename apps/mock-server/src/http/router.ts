@@ -9,9 +9,21 @@ export interface Routes {
   readonly calls: readonly HttpHandler[];
   /** How people and tests steer the backend. */
   readonly control: readonly HttpHandler[];
+  /** Whether a proxy may send requests here. */
+  readonly isReady: () => boolean;
   /** Answers every other address. */
   readonly webApp: (request: Request) => Response | Promise<Response>;
 }
+
+/** Answers a proxy or a supervisor: the process lives; it takes requests. */
+const health = (pathname: string, isReady: boolean): Response => {
+  const isFine = { '/health/live': true, '/health/ready': isReady }[pathname];
+  if (isFine === undefined) throw new HttpError(404, 'Not found.');
+  return new Response(null, {
+    status: isFine ? 200 : 503,
+    headers: { 'cache-control': 'no-store' },
+  });
+};
 
 /** The router takes no longer ones. */
 const maxUrlLength = 8000;
@@ -21,7 +33,7 @@ const maxUrlLength = 8000;
  * path to judge what it is.
  */
 export const createRouter =
-  ({ calls, control, webApp }: Routes) =>
+  ({ calls, control, isReady, webApp }: Routes) =>
   async (request: Request, maySteer: boolean): Promise<Response> => {
     if (request.url.length > maxUrlLength) throw new HttpError(414, 'The address is too long.');
     const { pathname, origin } = new URL(request.url);
@@ -41,5 +53,6 @@ export const createRouter =
     };
     if (root === '__mock' && maySteer) return ask(control);
     if (root === '__mock') throw new HttpError(404, 'Not found.');
+    if (root === 'health') return health(pathname, isReady());
     return callRoots.has(root) ? ask(calls) : webApp(request);
   };

@@ -38,6 +38,8 @@ export interface HostOptions {
   readonly storage?: Storage;
   /** Whether calls that the specification does not name answer 404; the worker's handlers alone. */
   readonly documentedCallsOnly?: boolean;
+  /** How long a server that ends waits for answers under way. */
+  readonly patience?: number;
   /** What a password costs. */
   readonly passwordRounds?: number;
   /** The environment of a host that was there before, for a restart. */
@@ -90,6 +92,7 @@ export const standaloneHost = async ({
   seats = fewSeats,
   webRoot = 'nowhere',
   control = true,
+  patience = 0,
   trustedProxies = '',
   webOrigins = '',
   limits = { signIns: 1e6, codes: 1e6, signUps: 1e6, contactMessages: 1e6 },
@@ -100,6 +103,7 @@ export const standaloneHost = async ({
     port: 0,
     host: '127.0.0.1',
     control,
+    patience,
     trustedProxies: readTrustedProxies(trustedProxies),
     webOrigins: readWebOrigins(webOrigins),
     webRoot,

@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest';
+import { standaloneHost } from '../testing/hosts.ts';
+import { createSharedJournal } from '../testing/sharedJournal.ts';
+
+const slow = { headers: { 'x-mock-scenario': 'overview.slow' } };
+
+it('BEY-CLU-10 says that it lives, and that it takes requests while it has the database', async () => {
+  const journal = createSharedJournal();
+  const host = await standaloneHost({ storage: journal.open() });
+  const status = async (path: string) => (await host.fetch(path)).status;
+  expect([await status('/health/live'), await status('/health/ready')]).toEqual([200, 200]);
+  journal.faults.isLost = true;
+  await vi.waitUntil(async () => (await status('/health/ready')) === 503, { timeout: 5000 });
+  expect([await status('/health/live'), await status('/health/other')]).toEqual([200, 404]);
+  journal.faults.isLost = false;
+  await vi.waitUntil(async () => (await status('/health/ready')) === 200, { timeout: 5000 });
+  await host.close();
+});
+
+it('BEY-CLU-11 finishes the answers under way before it ends, and takes no further requests', async () => {
+  const host = await standaloneHost({ patience: 5000 });
+  const answer = host.fetch('/api/overview', slow);
+  await host.fetch('/health/live');
+  const closed = host.close();
+  expect((await answer).status).toBe(200);
+  await closed;
+  await expect(host.fetch('/health/live')).rejects.toThrow('fetch failed');
+});
