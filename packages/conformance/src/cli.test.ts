@@ -70,6 +70,11 @@ describe('the packed kit', () => {
     ['an option that is none', ['http://localhost:1', '--speed'], '--speed'],
     ['accounts that are none', ['http://localhost:1', '--accounts', 'none.json'], 'none.json'],
     ['an unknown operation', ['http://localhost:1', '--only', 'nothing'], 'nothing'],
+    [
+      'a socket that is none',
+      ['http://localhost:1', '--socket', 'http://x'],
+      'no address of a socket',
+    ],
     ['a backend that is not there', ['http://localhost:1'], 'does not answer'],
   ])('BEY-KIT-01 says what is wrong with %s, and ends with 2', async (_, args, words) => {
     const { code, said } = await examine(...args);

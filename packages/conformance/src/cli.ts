@@ -102,6 +102,8 @@ const main = async (): Promise<number> => {
     ...(only && { only }),
   };
   const socket = values.socket ?? address.replace(/^http/, 'ws') + socketPath;
+  if (!/^wss?:/.test(socket) || !URL.canParse(socket))
+    throw new Refusal(`${socket} is no address of a socket.`);
   const target = targetAt(address, socket);
   await target
     .fetch('/', { signal: AbortSignal.timeout(options.timeLimit!) })

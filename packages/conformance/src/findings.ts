@@ -38,6 +38,9 @@ export interface Entry extends Subject {
   readonly without?: string;
 }
 
+/** The most characters of an answer that a report repeats. */
+const longestExcerpt = 300;
+
 /** Collects what is found about one subject. */
 export const createRecord = (subject: Subject) => {
   let checks = 0;
@@ -48,7 +51,8 @@ export const createRecord = (subject: Subject) => {
     // One fault shows in many questions: the first of each kind is enough.
     const { topic, weight, expected } = finding;
     const key = JSON.stringify([topic, weight, expected]);
-    if (!findings.has(key)) findings.set(key, finding);
+    const got = finding.got.slice(0, longestExcerpt).toWellFormed();
+    if (!findings.has(key)) findings.set(key, { ...finding, got });
   };
   const verdict = (): Verdict => {
     if (without !== undefined) return 'not offered';

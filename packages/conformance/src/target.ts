@@ -38,7 +38,9 @@ export const targetAt = (address: string, socketAddress: string): Target => ({
     // A refusal to open or a broken frame; `close` follows.
     wire.on('error', () => {});
     return {
-      send: (data) => wire.send(data, () => {}),
+      send: (data) => {
+        if (wire.readyState === WebSocket.OPEN) wire.send(data, () => {});
+      },
       close: () => wire.terminate(),
     };
   },

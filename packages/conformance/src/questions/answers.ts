@@ -107,7 +107,7 @@ export const judgeFailure = (record: Record, operation: Operation, answer: Answe
   const message = z.object({ message: z.string().check(z.minLength(1)) });
   const hasMessage = z.safeParse(message, body).success;
   expect(hasMessage, 'in part', 'JSON with a message for people');
-  expect(!stackTrace.test(answer.text), 'broken', 'no trace of the program');
+  expect(!stackTrace.test(answer.text.slice(0, 10_000)), 'broken', 'no trace of the program');
   const carried = known[answer.status]?.carries;
   if (carried && hasMessage) {
     const { error } = z.safeParse(carried, body);

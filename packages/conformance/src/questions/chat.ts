@@ -128,6 +128,7 @@ const version = { 'accept-version': '1.2,1.1', 'heart-beat': '10000,10000' };
 
 /** Opens a connection, does something on it, and closes it whatever happens. */
 const withChat = async <T>({ run }: Given, use: (chat: Chat) => Promise<T>): Promise<T> => {
+  run.assertTime();
   const chat = openChat(run.target, run.socketTimeLimit);
   try {
     await chat.opened();
