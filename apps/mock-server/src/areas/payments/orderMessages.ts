@@ -1,18 +1,12 @@
 import type { Order } from '../../db/records.ts';
-import { planOf } from './prices.ts';
+import { inRupees, planOf } from './prices.ts';
 
 /** What people know the providers as. */
 const providerNames = { card: 'Razorpay', payu: 'PayU' } as const;
 
-const rupees = (paise: number): string =>
-  new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    minimumFractionDigits: paise % 100 === 0 ? 0 : 2,
-  }).format(paise / 100);
 const nameOf = ({ provider }: Order): string => providerNames[provider];
 const payment = ({ amountPaise, roleId }: Order): string =>
-  `payment of ${rupees(amountPaise)} for ${planOf(roleId) ?? 'a plan'}`;
+  `payment of ${inRupees(amountPaise)} for ${planOf(roleId) ?? 'a plan'}`;
 
 /** Why an order is not opened or not closed, for its owner to read. */
 export const orderMessages = {

@@ -22,6 +22,14 @@ const ladder: readonly Role[] = ['FREE', ...planIds];
 export const isUpgrade = (plan: PlanId, role: Role): boolean =>
   ladder.includes(role) && ladder.indexOf(plan) > ladder.indexOf(role);
 
-/** 236 → `2.36` */
+/** 590000 → `₹5,900`, as people read it. */
+export const inRupees = (paise: number): string =>
+  new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits: paise % 100 === 0 ? 0 : 2,
+  }).format(paise / 100);
+
+/** 236 → `2.36`, as the providers write it. */
 export const rupees = (paise: number): string =>
   `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;

@@ -102,6 +102,8 @@ describe('the payments of the console', () => {
       state: 'refund-due',
       refunds: [{ reason: 'requested', creditNote: 'CN/26-27/00001', detail: 'Goodwill' }],
     });
+    // Sums are grouped as people read them.
+    expect((await list())[0]!.steps.at(-1)!.detail).toBe('₹900, CN/26-27/00001: Goodwill');
     // The card counts what is left as soon as a part of it is to go back.
     expect(await paid()).toEqual({ paise: 500_000, count: 1 });
     expect(await refund(id, 590_000)).toMatchObject({
@@ -117,6 +119,7 @@ describe('the payments of the console', () => {
       state: 'refund-due',
       refunds: [{}, { creditNote: 'CN/26-27/00002' }],
     });
+    expect((await list())[0]!.steps.at(-1)!.detail).toMatch(/^₹5,000, CN/);
     await markRefunded(id, paymentId!, 'CN/26-27/00002');
     expect((await list())[0]).toMatchObject({ state: 'refunded' });
     expect(await paid()).toEqual({ paise: 0, count: 0 });

@@ -9,7 +9,7 @@ import { createOrderBook } from '../orderBook.ts';
 import { createOrderSearch } from '../orderSearch.ts';
 import { creditNoteNumber } from '../creditNotes.ts';
 import { earnedPaise, requestedPaise, withStep } from '../orderStates.ts';
-import { planOf, rupees } from '../prices.ts';
+import { inRupees, planOf } from '../prices.ts';
 import { createReconciliation } from '../reconciliation.ts';
 import { pageOf } from '../../../http/pageOf.ts';
 import { serveArea } from '../../../http/handle.ts';
@@ -119,12 +119,12 @@ export const adminPaymentHandlers = (backend: Backend) => {
       return db.transaction(() => {
         const changed = db.orders.update(order.id, {
           refunds: order.refunds.map((refund) => (refund === due ? { ...due, refunded } : refund)),
-          ...withStep(order, 'refunded', at, `₹${rupees(due.amountPaise)}`),
+          ...withStep(order, 'refunded', at, inRupees(due.amountPaise)),
         });
         audit({
           subject: subjectOf(order),
           before: { refund: 'due' },
-          after: { refund: `₹${rupees(due.amountPaise)} sent back`, note: input.note },
+          after: { refund: `${inRupees(due.amountPaise)} sent back`, note: input.note },
         });
         return rowOf(changed);
       });
@@ -172,7 +172,7 @@ export const adminPaymentHandlers = (backend: Backend) => {
           creditNote,
           detail: reason,
         };
-        const amount = `₹${rupees(amountPaise)}`;
+        const amount = inRupees(amountPaise);
         const changed = db.orders.update(id, {
           refunds: [...order.refunds, refund],
           ...withStep(order, 'refund due', now(), `${amount}, ${creditNote}: ${reason}`),
