@@ -3,7 +3,7 @@ import { shortDateTime, shortTime, timeOf } from '../shared/dates.ts';
 import { adminUser } from './testing/adminUser.ts';
 import { staffRoleGiven } from './change.ts';
 import { changes } from './testing/changes.ts';
-import { rolesIn, rolesToGive, type AdminUser } from './user.ts';
+import { mayChangeUser, rolesIn, rolesToGive, type AdminUser } from './user.ts';
 
 const users: readonly AdminUser[] = [
   adminUser(),
@@ -34,6 +34,14 @@ describe('roles', () => {
     expect(rolesToGive(all, { id: 8, role: 'Super Admin' }, student!)).toEqual(all);
     // Nobody may change their own role.
     expect(rolesToGive(all, { id: 2, role: 'Super Admin' }, superior!)).toEqual([superAdmin]);
+  });
+
+  it('BEY-ADU-10 let only a Super Admin change the account of one', () => {
+    const [student, , unknown, superior] = users;
+    const changed = (role: 'Admin' | 'Super Admin') =>
+      [student!, unknown!, superior!].map((user) => mayChangeUser({ id: 8, role }, user));
+    expect(changed('Admin')).toEqual([true, true, false]);
+    expect(changed('Super Admin')).toEqual([true, true, true]);
   });
 
   it('BEY-ADU-10 are known to give rights in the console, unless the user has them', () => {

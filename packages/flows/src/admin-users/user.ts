@@ -46,3 +46,7 @@ export const rolesToGive = (
       (user?.id !== giver.id &&
         (giver.role === 'Super Admin' || canonicalRole(role) !== 'Super Admin')),
   );
+
+/** Whether staff may change an account: only a Super Admin changes that of another. */
+export const mayChangeUser = (giver: Giver, { role }: AdminUser): boolean =>
+  giver.role === 'Super Admin' || !role || canonicalRole(role) !== 'Super Admin';

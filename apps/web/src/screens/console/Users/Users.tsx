@@ -1,6 +1,6 @@
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
-import { rolesIn, type AdminUser } from '@seatwise/flows/admin-users';
+import { mayChangeUser, rolesIn, type AdminUser } from '@seatwise/flows/admin-users';
 import { Button, icons, Inline, Notice, PageHeader, SearchField, Stack, Text } from '@seatwise/ui';
 import { useMemo, useState } from 'react';
 import { content } from '../../../content/users.ts';
@@ -12,11 +12,23 @@ import { useServices } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
 import { UserDialogs } from './UserDialogs.tsx';
 import { UserFilterRow } from './UserFilterRow.tsx';
-import { categoriesIn, isFiltered, noFilters, userList } from './userList.tsx';
-import { useUserChanges } from './useUserChanges.ts';
+import { categoriesIn, isFiltered, noFilters, userList, type Changing } from './userList.tsx';
+import { useUserChanges, type UserChanges } from './useUserChanges.ts';
 
 /** Drops one-time codes, so that nothing can show or log them. */
 const withoutCodes = ({ otp: _otp, otpExpiry: _expiry, ...user }: AdminUser): AdminUser => user;
+
+/** How the signed-in admin changes users, and which of them; undefined for others. */
+const useChanging = (send: UserChanges['send']): Changing | undefined => {
+  const admin = useUser(useServices().session);
+  return useMemo(
+    () =>
+      admin && may(admin.role, 'admin')
+        ? { send, isOpen: (user: AdminUser) => mayChangeUser(admin, user) }
+        : undefined,
+    [admin, send],
+  );
+};
 
 /** All accounts, with filters and the dialogs that change them. */
 export const Users = () => {
@@ -28,8 +40,8 @@ export const Users = () => {
   const [filtersShown, setFiltersShown] = useState(isFiltered({ ...sorted.query, typed: '' }));
   const roles = useMemo(() => rolesIn(users), [users]);
   const categories = useMemo(() => categoriesIn(users), [users]);
-  const { session } = useServices();
-  const mayChange = may(useUser(session)?.role, 'admin');
+  const changing = useChanging(send);
+  const mayChange = changing !== undefined;
   const { alert, change } = state.context;
   const title = useFocusAfterDeletion(
     change?.kind === 'delete' && state.matches('sending'),
@@ -87,7 +99,7 @@ export const Users = () => {
       )}
       <ConsoleList
         list={userList}
-        context={mayChange ? send : undefined}
+        context={changing}
         operation={adminUsers.listUsers}
         text={content.list}
         icon={icons.Users}

@@ -61,14 +61,20 @@ const act = (send: UserChanges['send'], user: AdminUser, action: Action): void =
       : { type: 'dialog.opened', dialog: action, user },
   );
 
+/** How the users are changed, and which of them may be. */
+export interface Changing {
+  readonly send: UserChanges['send'];
+  readonly isOpen: (user: AdminUser) => boolean;
+}
+
 /** Contact data are for those who may change them: the server leaves them out for others. */
-const mayChange = (send: UserChanges['send'] | undefined): boolean => send !== undefined;
+const mayChange = (changing: Changing | undefined): boolean => changing !== undefined;
 
 /**
- * The users: the name opens the dialog with all changes, the menu those with one; without `send` they only show.
+ * The users: the name opens the dialog with all changes, the menu those with one; without `Changing` they only show.
  * The columns beside the specified ones are hidden at first.
  */
-export const userList = defineList<AdminUser, UserChanges['send'] | undefined>()({
+export const userList = defineList<AdminUser, Changing | undefined>()({
   name: 'users',
   query: filters,
   nulls: 'first',
@@ -84,12 +90,12 @@ export const userList = defineList<AdminUser, UserChanges['send'] | undefined>()
     username: {
       sorts: true,
       filter: ({ username }) => ({ contains: username }),
-      cell: (user, send) =>
-        send ? (
+      cell: (user, changing) =>
+        changing?.isOpen(user) ? (
           <Button
             tone="text"
             size="compact"
-            onPress={() => send({ type: 'dialog.opened', dialog: 'actions', user })}
+            onPress={() => changing.send({ type: 'dialog.opened', dialog: 'actions', user })}
           >
             {nameOf(user)}
           </Button>
@@ -159,19 +165,20 @@ export const userList = defineList<AdminUser, UserChanges['send'] | undefined>()
     actions: {
       value: () => null,
       when: mayChange,
-      cell: (user, send) => (
-        <Menu
-          label={heads.actions + content.actionsFor(nameOf(user))}
-          trigger={
-            <>
-              {heads.actions}
-              <VisuallyHidden>{content.actionsFor(nameOf(user))}</VisuallyHidden>
-            </>
-          }
-          items={items}
-          onSelect={({ id }) => send && act(send, user, id as Action)}
-        />
-      ),
+      cell: (user, changing) =>
+        changing?.isOpen(user) && (
+          <Menu
+            label={heads.actions + content.actionsFor(nameOf(user))}
+            trigger={
+              <>
+                {heads.actions}
+                <VisuallyHidden>{content.actionsFor(nameOf(user))}</VisuallyHidden>
+              </>
+            }
+            items={items}
+            onSelect={({ id }) => act(changing.send, user, id as Action)}
+          />
+        ),
       column: { width: 'narrow', onCard: 'actions' },
     },
     search: { value: searchTextOf, filter: ({ typed }) => ({ contains: searchedText(typed) }) },
