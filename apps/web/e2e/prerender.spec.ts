@@ -74,7 +74,7 @@ test.describe('the page of a college', () => {
       await expect(
         page.getByText('Central institute, Delhi · Institute code 200554', { exact: true }),
       ).toBeVisible();
-      await expect(page.getByText('Sample figures')).toBeVisible();
+      await expect(page.getByText('Some figures are made up')).toBeVisible();
       const top = () =>
         page.getByRole('note').evaluate((notice) => notice.getBoundingClientRect().top);
       // A swap of the font moves the notice.

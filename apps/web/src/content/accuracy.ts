@@ -4,12 +4,15 @@ import { checkConnection, loading, notLoaded } from '@seatwise/flows/shared';
 /** The figures, on the page and in the console. */
 export const figures = {
   loading: loading('the figures'),
+  /** The name of a tier. */
+  tier: (name: string) => name,
   group: (exam: string, round?: string | null) =>
     round ? `NEET ${exam}, ${round}` : `NEET ${exam}`,
   caption: (group: string, years: string) => `${group}, ${years}`,
   comparison: {
     heading: (exam: string, round: string) => `Why this formula: NEET ${exam}, ${round}`,
-    hint: 'The mean log loss of each formula: lower is better. We predicted each year from the years before it.',
+    details: 'Show the figures',
+    hint: 'How far each formula was off (its mean log loss): lower is better. We predicted each year from the years before it.',
     formula: 'Formula',
     year: (year: number, seats: string) => `${year} (${seats} seats)`,
     formulas: {
@@ -28,15 +31,16 @@ export const figures = {
   none: 'We measured no prediction.',
   cameTrue: (share: number, { lowest, highest }: { lowest: number; highest: number }) =>
     lowest === highest
-      ? `${share} of 100 came true`
-      : `${share} of 100 came true (${lowest} to ${highest} by year)`,
+      ? `${share} of 100 would have got the seat`
+      : `${share} of 100 would have got the seat (${lowest} to ${highest} by year)`,
   verdicts: {
     asSaid: 'as we said.',
-    more: 'as we said, in some years better.',
-    fewer: 'fewer than we said, in every year.',
+    more: 'more than we said.',
+    moreInSomeYears: 'as we said, in some years more.',
+    fewer: 'fewer than we said.',
     fewerInSomeYears: 'fewer than we said in some years.',
   },
-  sampleTitle: 'Measured on sample data',
+  sampleTitle: 'Some figures are made up',
   sample:
     'Figures marked “Sample” use example closing ranks, not official ones. They show how the method works, not how real counselling went.',
   empty: 'Nothing to measure yet',
@@ -56,9 +60,9 @@ export const page = {
     hint: 'Each word shows the chance that your rank is good enough for the seat in the next counselling.',
     chance: ({ from, to }: { from: number; to: number }) => {
       if (from === 0)
-        return `Less than ${to}%: fewer than ${to} of 100 students should get the seat.`;
+        return `Less than ${to}%: we expect fewer than ${to} of 100 students to get the seat.`;
       const range = to === 100 ? `${from}% or more` : `${from}% to ${to}%`;
-      return `${range}: at least ${from} of 100 students should get the seat.`;
+      return `${range}: we expect at least ${from} of 100 students to get the seat.`;
     },
     confidence: '“Confidence” means how much past data we have. It is not your chance.',
   },

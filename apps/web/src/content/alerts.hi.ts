@@ -12,7 +12,7 @@ export const content = {
 } satisfies Texts<typeof english.content>;
 
 export const panel = {
-  heading: 'ताज़ा इवेंट',
+  heading: 'ताज़ा अलर्ट',
   newCount: (count, days) => `${days} दिन में ${count} नए`,
 } satisfies Texts<typeof english.panel>;
 

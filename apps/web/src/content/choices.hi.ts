@@ -36,7 +36,7 @@ export const content = {
   addFrom: 'कॉलेज जोड़ें',
   toPractice: 'इस लिस्ट से प्रैक्टिस करें',
   rank: (rank) => `आपकी रैंक ${rank}`,
-  sample: '* नमूने का आँकड़ा',
+  sample: '* उदाहरण, असली आँकड़ा नहीं',
   chance: (tier, count) => `${tierName(tier)} ${count}`,
   firstFee: (fee) => `नं. 1 की फीस ${fee}`,
   closing: (rank, year) => `${rank} पर बंद (${year})`,
@@ -51,7 +51,7 @@ export const content = {
   again: 'फिर कोशिश करें',
   chancesFailed: 'हम चांस लोड नहीं कर पाए, इसलिए यह लिस्ट पूरी नहीं है।',
   profileMissing:
-    'अपने बारे में सवालों के जवाब दें। फिर हम उन सीटों पर निशान लगाते हैं, जो आप नहीं भर सकते या जो बजट से महँगी हैं।',
+    'अपने बारे में सवालों के जवाब दें। फिर हम उन सीटों पर निशान लगाते हैं, जो आपको नहीं मिल सकतीं या जो बजट से महँगी हैं।',
   answerQuestions: 'सवालों के जवाब दें',
   note: 'नोट',
   actionsOf: (name) => `${name}: क्या करना है`,
@@ -121,9 +121,10 @@ export const dialogs = {
     title: 'लिस्ट लॉक करें',
     message:
       'इससे लिस्ट सिर्फ़ Seatwise में लॉक होती है। यह MCC को नहीं जाती। आखिरी तारीख से पहले mcc.nic.in पर चॉइस खुद भरें और लॉक करें।',
-    final: 'लॉक की हुई लिस्ट नहीं बदलती, न यहाँ, न mcc.nic.in पर। पहले इसे ऊपर से नीचे तक पढ़ लें।',
+    final:
+      'यहाँ लॉक की हुई लिस्ट यहाँ नहीं बदलेगी। mcc.nic.in पर लॉक की हुई लिस्ट वहाँ नहीं बदलेगी। पहले इसे ऊपर से नीचे तक पढ़ लें।',
     deadline: 'इस राउंड की आखिरी तारीख हमें पता नहीं। उसे mcc.nic.in पर देखें।',
-    sample: 'यह तारीख नमूना है। असली आखिरी तारीख mcc.nic.in पर है।',
+    sample: 'यह तारीख उदाहरण है, असली नहीं। असली आखिरी तारीख mcc.nic.in पर है।',
     read: 'लिस्ट ऊपर से नीचे तक पढ़ ली है',
     confirm: 'लॉक करें',
     button: 'लॉक करें…',
@@ -163,11 +164,11 @@ const inRound = (round: string | undefined): string => (round ? `${round} मे
 
 export const warnings = {
   title: (count) => plural(count, { one: '# चेतावनी', other: '# चेतावनियाँ' }),
-  locked: 'mcc.nic.in पर लॉक करने से पहले आप वहाँ अपनी चॉइस ठीक कर सकते हैं।',
+  locked: 'यह लिस्ट यहाँ अब नहीं बदलेगी। mcc.nic.in पर आप अपनी चॉइस वहाँ लॉक करने तक ठीक कर सकते हैं।',
   marks: {
     unreachable: 'कभी नहीं मिलेगी',
     'few-safe': '',
-    'not-eligible': 'आप नहीं भर सकते',
+    'not-eligible': 'आपको नहीं मिल सकती',
     'not-in-matrix': 'सीट मैट्रिक्स में नहीं',
     doubled: 'दो बार',
     'own-selection': 'अपना टेस्ट',
@@ -185,7 +186,7 @@ export const warnings = {
   fewSafe: (count, round) =>
     `${inRound(round)}आपकी रैंक पर इनमें से ${count === 0 ? 'कोई चॉइस' : `सिर्फ़ ${count} चॉइस`} “लगभग पक्की” ${count === 0 ? 'नहीं है' : 'है'}। “लगभग पक्की” वाले और कॉलेज जोड़ें, नहीं तो हो सकता है कि सीट न मिले।`,
   notEligible: (entry, position, reason) =>
-    `नं. ${position} (${entry}): आपके जवाबों के मुताबिक आप इसे नहीं भर सकते। ${reason}`,
+    `नं. ${position} (${entry}): आपके जवाबों के मुताबिक यह सीट आपको नहीं मिल सकती। ${reason}`,
   reasons: {
     exam: (exam) => `यह NEET ${exam} की रैंक से मिलती है।`,
     citizenship: () =>

@@ -36,7 +36,7 @@ export const content = {
   addFrom: 'Add colleges',
   toPractice: 'Practise with this list',
   rank: (rank: string) => `Your rank ${rank}`,
-  sample: '* example figure',
+  sample: '* example, not a real figure',
   chance: (tier: string, count: number) => `${tier} ${count}`,
   firstFee: (fee: string) => `No. 1 costs ${fee}`,
   closing: (rank: string, year: number) => `Closed ${rank} (${year})`,
@@ -124,7 +124,7 @@ export const dialogs = {
     message:
       'This locks the list in Seatwise only. MCC does not get it. You must fill in and lock your choices on mcc.nic.in yourself, before the deadline.',
     final:
-      'A locked list cannot be changed, here or on mcc.nic.in. Read it from top to bottom first.',
+      'A list that you lock here cannot be changed here. A list that you lock on mcc.nic.in cannot be changed there. Read it from top to bottom first.',
     deadline: 'We do not know the deadline of this round. Look it up on mcc.nic.in.',
     sample: 'This date is an example. The real deadline is on mcc.nic.in.',
     read: 'I have read it from top to bottom',
@@ -173,7 +173,8 @@ const inRound = (round: string | undefined): string => (round ? ` in ${round}` :
 /** Why something may be wrong, and what to do. */
 export const warnings = {
   title: (count: number) => plural(count, { one: '# warning', other: '# warnings' }),
-  locked: 'You can still correct your choices on mcc.nic.in, until you lock them there.',
+  locked:
+    'You cannot change this list any more. On mcc.nic.in you can still correct your choices, until you lock them there.',
   marks: {
     unreachable: 'Never reached',
     'few-safe': '',

@@ -18,15 +18,16 @@ export const content = {
   loadingSeats: loading('इसकी सीटें'),
   inFinder: 'इसकी सभी सीटें देखें',
   unknownValue: 'पता नहीं',
-  sampleTitle: 'नमूने के आँकड़े',
-  sample: '“नमूना” लिखे आँकड़े सिर्फ़ उदाहरण हैं। इनसे फ़ैसला न करें: कॉलेज या mcc.nic.in पर जाँच लें।',
+  sampleTitle: 'कुछ आँकड़े असली नहीं हैं',
+  sample:
+    'जिन पर “उदाहरण, असली नहीं” लिखा है, वे असली आँकड़े नहीं हैं। इनसे फ़ैसला न करें: कॉलेज या mcc.nic.in पर जाँच लें।',
 
   facts: 'एक नज़र में',
   terms: {
     kind: 'प्रकार',
     city: 'शहर',
     state: 'राज्य',
-    intake: 'साल की सीटें',
+    intake: 'कुल सीटें (हर साल)',
     website: 'सरकारी साइट',
     bond: 'सेवा बॉन्ड',
     hostel: 'हॉस्टल',
@@ -62,13 +63,13 @@ export const content = {
   columns: {
     program: 'कोर्स',
     quotaName: 'कोटा',
-    access: 'कौन भर सकता है',
+    access: 'किसे मिल सकती है',
     seats: 'सीटें',
     fee: 'साल की फीस',
     source: 'स्रोत',
   },
   access: {
-    everyone: 'सबके लिए',
+    everyone: 'किसी को भी',
     domicile: 'स्टेट कोटा',
     study: 'वहीं के स्कूलों के छात्र (PG, MDS: वहीं की यूनिवर्सिटी)',
     parentage: 'सेना या ESI वालों की संतान',

@@ -18,9 +18,9 @@ export const content = {
   loadingSeats: loading('its seats'),
   inFinder: 'See all its seats',
   unknownValue: 'Not known',
-  sampleTitle: 'Sample figures',
+  sampleTitle: 'Some figures are made up',
   sample:
-    'Figures marked “Sample” are examples. Do not decide on them: check with the college or mcc.nic.in.',
+    'Figures marked “Sample” are made-up examples, not real ones. Do not decide on them: check with the college or mcc.nic.in.',
 
   facts: 'At a glance',
   terms: {

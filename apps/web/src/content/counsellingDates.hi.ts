@@ -13,7 +13,7 @@ export const dates = {
   feedHint: 'एक बार जोड़ें। नई और बदली हुई तारीखें अपने आप कैलेंडर में आएँगी, एक दिन पहले याद भी दिलाया जाएगा।',
   feedLabel: 'कैलेंडर का पता',
   subscribe: 'कैलेंडर ऐप में खोलें',
-  sample: 'ये तारीखें नमूना हैं। असली शेड्यूल mcc.nic.in पर देखें।',
+  sample: 'ये तारीखें उदाहरण हैं, असली नहीं। असली शेड्यूल mcc.nic.in पर देखें।',
 } satisfies Texts<typeof english.dates>;
 
 export const deadline = {

@@ -14,15 +14,15 @@ export const content = {
   glanceTerms: {
     username: 'नाम',
     id: 'यूज़र ID',
-    role: 'भूमिका',
-    category: 'काउंसलिंग कैटेगरी',
+    role: 'प्लान',
+    category: 'परीक्षा',
     rollNumber: 'रोल नंबर',
     rank: 'रैंक (AIR)',
   },
-  actions: 'जल्दी से करें',
+  actions: 'पासवर्ड',
   changePassword: 'पासवर्ड बदलें',
   changePasswordNote: 'पासवर्ड बदलने का काम एक सुरक्षित फ़ॉर्म में होगा।',
-  passwordHint: 'हम आपको लॉगआउट करके ईमेल पर कोड भेजते हैं। उससे आप नया पासवर्ड बनाते हैं।',
+  passwordHint: 'हम आपको लॉगआउट करके ईमेल पर OTP भेजते हैं। उससे आप नया पासवर्ड बनाते हैं।',
   resetPassword: 'ईमेल से पासवर्ड बदलें',
   missing: '—',
 } satisfies Texts<typeof english.content>;
@@ -30,11 +30,11 @@ export const content = {
 export const pendingEmail = {
   heading: 'अपना नया ईमेल वेरिफ़ाई करें',
   explanation: (email, present) =>
-    `${email} पर भेजा गया कोड भरें। तब तक लॉगिन ${present} से होगा, और दूसरे कोड वहीं जाएँगे।`,
-  code: 'वेरिफ़िकेशन कोड',
-  lifetime: 'हमारे ईमेल में आया 6 अंकों का कोड। यह 10 मिनट तक चलता है।',
+    `${email} पर भेजा गया OTP भरें। तब तक लॉगिन ${present} से होगा, और दूसरे OTP वहीं जाएँगे।`,
+  code: 'OTP',
+  lifetime: 'हमने जो ईमेल भेजा, उसका 6 नंबरों का OTP। यह 10 मिनट तक चलता है।',
   verify: 'ईमेल वेरिफ़ाई करें',
-  resend: (seconds) => (seconds > 0 ? `${seconds} सेकंड में कोड फिर भेजें` : 'कोड फिर भेजें'),
+  resend: (seconds) => (seconds > 0 ? `${seconds} सेकंड में OTP फिर भेजें` : 'OTP फिर भेजें'),
   change: 'ईमेल बदलें',
   cancel: 'बदलाव रद्द करें',
 } satisfies Texts<typeof english.pendingEmail>;

@@ -2,7 +2,7 @@ import { plural, type Texts } from '@seatwise/flows/shared';
 import type * as english from './events.ts';
 
 export const content = {
-  heading: 'ताज़ा इवेंट',
+  heading: 'ताज़ा अलर्ट',
   subtitle: 'काउंसलिंग के शेड्यूल, नोटिस और रिजल्ट।',
   searchLabel: 'अलर्ट खोजें',
   search: 'अलर्ट खोजें...',

@@ -18,7 +18,7 @@ export const glossary = {
       },
       round: {
         term: 'Round',
-        text: 'One cycle of choice filling, allotment and joining. MCC has Rounds 1, 2 and 3, then a stray round.',
+        text: 'One cycle of choice filling, allotment and joining. MCC has Rounds 1, 2 and 3, then a stray round. Round 3 was called mop-up round before.',
       },
       stray: {
         term: 'Stray round',
@@ -157,7 +157,7 @@ export const glossary = {
       },
       'obc-ncl': {
         term: 'OBC-NCL',
-        text: 'Other Backward Classes, non-creamy layer. You need a certificate by the central list, issued this financial year.',
+        text: 'Other Backward Classes, non-creamy layer. You need a certificate by the central list, issued this financial year (1 April to 31 March).',
       },
       'sc-st': {
         term: 'SC and ST',
@@ -165,7 +165,7 @@ export const glossary = {
       },
       ews: {
         term: 'EWS',
-        text: 'Economically Weaker Section, for students of no other reserved category. You need an income and asset certificate of this financial year.',
+        text: 'Economically Weaker Section, for students of no other reserved category. You need an income and asset certificate of this financial year (1 April to 31 March).',
       },
       pwd: {
         term: 'PwD (PH)',

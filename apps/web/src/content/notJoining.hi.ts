@@ -9,7 +9,8 @@ export const page = {
     PG: 'NEET PG: MD, MS, DNB',
     MDS: 'NEET MDS',
   },
-  lastSeason: (exam, season) => `ये NEET ${exam} ${season} के नियम हैं, हमारे पास सबसे नए।`,
+  lastSeason: (exam, season) =>
+    `सबसे नए नियम, जो हमें पता हैं, NEET ${exam} ${season} के हैं। कुछ नियम उससे पुराने हैं: हर नियम के नीचे उसका साल लिखा है।`,
   warning: {
     title: 'नियम हर सीज़न बदलते हैं',
     text: 'आपके साल का MCC बुलेटिन ही मान्य है। ये नियम हम MCC के नोटिस की खबरों से लेते हैं। राज्य अपनी सीटों के लिए अलग नियम रख सकते हैं।',
@@ -34,17 +35,17 @@ export const page = {
     heading: 'सिक्योरिटी मनी कितनी है?',
     rows: [
       {
-        text: 'NEET UG, ऑल इंडिया कोटा: ₹10,000; आरक्षित कैटेगरी और दिव्यांग के लिए ₹5,000. डीम्ड यूनिवर्सिटी: ₹2,00,000. दोनों में भरें, तो सिर्फ़ बड़ी रकम देनी है।',
+        text: 'NEET UG, ऑल इंडिया कोटा: ₹10,000; आरक्षित कैटेगरी और दिव्यांग के लिए ₹5,000। डीम्ड यूनिवर्सिटी: ₹2,00,000। दोनों में भरें, तो सिर्फ़ बड़ी रकम देनी है।',
         from: 'MCC के सवाल-जवाब की कॉपी, जुलाई 2023',
         url: 'https://www.scribd.com/document/700920426/2023071958',
       },
       {
-        text: 'NEET PG, ऑल इंडिया कोटा: ₹25,000; आरक्षित कैटेगरी के लिए ₹10,000. एक खबर के मुताबिक सबके लिए ₹25,000.',
+        text: 'NEET PG, ऑल इंडिया कोटा: ₹25,000; आरक्षित कैटेगरी के लिए ₹10,000। एक खबर के मुताबिक सबके लिए ₹25,000।',
         from: 'Tabindia',
         url: 'https://tabindia.org/article/details/48/faqs-regarding-mcc-registration-fee-&-security-deposit',
       },
       {
-        text: 'NEET PG, 2024 का स्पेशल स्ट्रे राउंड: ₹50,000; डीम्ड यूनिवर्सिटी ₹3,00,000.',
+        text: 'NEET PG, 2024 का स्पेशल स्ट्रे राउंड: ₹50,000; डीम्ड यूनिवर्सिटी ₹3,00,000।',
         from: 'Edex Live, 6 मार्च 2025',
         url: 'https://www.edexlive.com/news/2025/Mar/06/neet-pg-2024-mcc-opens-registration-for-special-stray-vacancy-round-counselling-here-are-all-details',
       },

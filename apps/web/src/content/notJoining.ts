@@ -8,7 +8,7 @@ export const page = {
     MDS: 'NEET MDS',
   },
   lastSeason: (exam: string, season: number) =>
-    `These are the rules of NEET ${exam} ${season}, the newest that we have.`,
+    `The newest rules that we have are of NEET ${exam} ${season}. Some are older: the year is below each rule.`,
   warning: {
     title: 'Rules change every season',
     text: 'MCC’s bulletin for your year decides. We collect these rules from news reports about MCC’s notices. A state can have other rules for its own seats.',

@@ -1,5 +1,6 @@
 import { loading, notLoaded, type Texts } from '@seatwise/flows/shared';
 import type * as english from './payments.ts';
+import { contact } from './site.ts';
 
 export { providerNames } from './payments.ts';
 
@@ -7,7 +8,7 @@ export const unknownProvider = 'पेमेंट कंपनी';
 
 export const openPayment = {
   onItsWay: (amount, plan, provider) =>
-    `${provider} से ${plan} के लिए ${amount} का आपका पेमेंट रास्ते में है। दोबारा पैसे न दें: पेमेंट आते ही यह पेज बता देगा।`,
+    `${plan} के लिए ${amount} का आपका पेमेंट ${provider} ने अभी पक्का नहीं किया है। दोबारा पैसे न दें: पक्का होते ही यह पेज बता देगा। पैसे कट गए हों और कल तक प्लान न मिले, तो फ़ोन करें: ${contact.phone.label}`,
   open: (amount, plan, provider) =>
     `आपने ${provider} से ${plan} के लिए ${amount} का पेमेंट शुरू किया है, पर पैसे अभी नहीं दिए हैं। इसे पूरा करें, या रद्द करके दूसरे तरीके से दें।`,
   arrived: (amount, plan) => `${plan} के लिए ${amount} का आपका पेमेंट मिल गया।`,
@@ -28,7 +29,7 @@ export const history = {
   states: {
     unknown: 'हालत पता नहीं',
     open: 'बाकी',
-    'on-its-way': 'रास्ते में',
+    'on-its-way': 'अभी पक्का नहीं',
     paid: 'पेमेंट हो गया',
     failed: 'पेमेंट नहीं हुआ',
     cancelled: 'रद्द',
@@ -42,7 +43,7 @@ export const history = {
     `हम ${amount} लौटा रहे हैं (क्रेडिट नोट ${number})। आपको कुछ नहीं करना है।`,
   terms: {
     order: 'ऑर्डर',
-    provider: 'किससे पेमेंट किया',
+    provider: 'किसके ज़रिए',
     payment: 'पेमेंट ID',
     created: 'ऑर्डर का समय',
     paid: 'पेमेंट का समय',

@@ -1,4 +1,5 @@
 import { loading, notLoaded } from '@seatwise/flows/shared';
+import { contact } from './site.ts';
 
 /** Text of open payments, the payment history and receipts. */
 export const providerNames = { razorpay: 'Razorpay', payu: 'PayU' } as const;
@@ -8,7 +9,7 @@ export const unknownProvider = 'its provider';
 
 export const openPayment = {
   onItsWay: (amount: string, plan: string, provider: string) =>
-    `Your payment of ${amount} for ${plan} with ${provider} is on its way. You need not pay again: this page shows when it has arrived.`,
+    `${provider} has not confirmed your payment of ${amount} for ${plan} yet. Do not pay again: this page shows when it has arrived. Was money taken, and you have no plan tomorrow? Call us: ${contact.phone.label}`,
   open: (amount: string, plan: string, provider: string) =>
     `You started a payment of ${amount} for ${plan} with ${provider}, but have not paid yet. Continue it, or cancel it to pay in another way.`,
   arrived: (amount: string, plan: string) => `Your payment of ${amount} for ${plan} has arrived.`,
@@ -29,7 +30,7 @@ export const history = {
   states: {
     unknown: 'State not known',
     open: 'Open',
-    'on-its-way': 'On its way',
+    'on-its-way': 'Not confirmed yet',
     paid: 'Paid',
     failed: 'Failed',
     cancelled: 'Cancelled',

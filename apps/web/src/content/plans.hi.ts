@@ -22,7 +22,7 @@ const forEverybody = [
 
 const unlimited = 'जितने चाहें उतने कॉलेज प्रेडिक्शन';
 const choices = 'काउंसलर चैट में आपकी चॉइस लिस्ट जाँचते हैं';
-const ownCounsellor = 'कॉलेज में एडमिशन तक आपके अपने काउंसलर; कौन हों, यह चैट में तय होता है';
+const ownCounsellor = 'कॉलेज में एडमिशन तक आपके अपने काउंसलर; कौन होंगे, यह चैट में तय होता है';
 
 const features = (predictions: string, services: number) => [
   ...[...forEverybody, predictions].map((name) => ({ name, available: true })),
@@ -58,7 +58,7 @@ export const comparison = {
   rows: [
     { name: 'कॉलेज प्रेडिक्शन', values: ['दिन में 3', 'दिन में 10', 'जितने चाहें', 'जितने चाहें'] },
     { name: 'कॉलेज और सीट खोजना', values: [true, true, true, true] },
-    { name: 'प्रेडिक्शन की फ़ाइल', values: [true, true, true, true] },
+    { name: 'प्रेडिक्शन डाउनलोड करना', values: [true, true, true, true] },
     { name: 'अलर्ट और सरकारी नोटिस', values: [true, true, true, true] },
     { name: 'हेल्प बॉट, और काउंसलर से चैट', values: [true, true, true, true] },
     { name: 'काउंसलर आपकी चॉइस लिस्ट जाँचते हैं', values: [false, false, true, true] },

@@ -16,15 +16,15 @@ export const content = {
   stateQuota: (exam) => `स्टेट कोटा की सीटें (${exam === 'UG' ? '85%' : '50%'}) इसमें नहीं हैं।`,
   stateSite: (state) =>
     state === undefined ? 'अपने राज्य की काउंसलिंग देखें।' : `${state} की काउंसलिंग देखें।`,
-  stateSiteReported: (year) => `यह पता ${year} की एक रिपोर्ट से है। देख लें कि यह अब भी सही है।`,
+  stateSiteReported: (year) => `यह वेबसाइट लिंक ${year} की एक रिपोर्ट से है। देख लें कि यह अब भी सही है।`,
   fields: {
-    air: 'AIR रैंक',
+    air: 'ऑल इंडिया रैंक (AIR)',
     subject: 'कोर्स या ब्रांच',
     category: 'कैटेगरी',
     quotaName: 'कोटा',
     allottedCategory: 'सीट की कैटेगरी',
-    subCategory: 'सब-कैटेगरी',
-    allottedPh: 'सीट PH',
+    subCategory: 'दिव्यांग (PwD)',
+    allottedPh: 'दिव्यांग सीट (PH)',
     year: 'साल',
   },
   airSource: 'रैंक आपकी प्रोफ़ाइल से है। गलत है? ठीक कराने के लिए हमें बताएँ।',
@@ -39,7 +39,7 @@ export const content = {
       ? plural(left, { one: '# प्रेडिक्शन बचा है।', other: '# प्रेडिक्शन बचे हैं।' })
       : `आज ${perDay} में से ${left} प्रेडिक्शन बचे हैं। वही खोज दोहराने पर गिनती नहीं होती।`,
   freeTries: ({ left, perDay }) =>
-    perDay === null ? `बचे हुए प्रेडिक्शन: ${left}.` : `दिन में ${perDay} प्रेडिक्शन मुफ़्त हैं। आज ${left} बचे हैं।`,
+    perDay === null ? `बचे हुए प्रेडिक्शन: ${left}` : `दिन में ${perDay} प्रेडिक्शन मुफ़्त हैं। आज ${left} बचे हैं।`,
   noTries: ({ perDay }) =>
     perDay === null
       ? 'कोई प्रेडिक्शन नहीं बचा।'
@@ -57,9 +57,9 @@ export const content = {
   question: (rank, asked) => `AIR ${rank} के लिए: ${asked}`,
   outdated: 'आपने खोज बदली है। नए नतीजों के लिए फिर से प्रेडिक्शन देखें।',
   predictAgain: 'फिर से प्रेडिक्शन देखें',
-  sampleHint: 'नमूने का डेटा, सरकारी रैंक नहीं।',
+  sampleHint: 'यह उदाहरण है: ये रैंक असली नहीं हैं।',
   comparing: 'आपकी रैंक पिछले सालों से मिलाई जा रही है…',
-  showing: (shown, all) => `${all} में से ${shown} नतीजे`,
+  showing: (shown, all) => `${all} सीटें, इस पेज पर ${shown}`,
   columns: {
     code: 'कोड',
     institute: 'कॉलेज',
@@ -88,15 +88,15 @@ export const content = {
   inFinder: 'इसकी सभी सीटें देखें',
   collegePage: 'कॉलेज के बारे में',
   feePerYear: (amount) => `${amount} सालाना`,
-  feeSample: 'नमूना',
-  feeUnknown: 'फ़ीस पता नहीं',
+  feeSample: 'उदाहरण, असली नहीं',
+  feeUnknown: 'फीस पता नहीं',
   overBudget: 'आपके बजट से ज़्यादा',
   dear: (dear, all, budget) => `${all} में से ${dear} सीटें आपके ${budget} सालाना से महँगी हैं।`,
   hideDear: 'इन्हें छिपाएँ',
   showDear: 'इन्हें दिखाएँ',
   noneLeft: 'इन फ़िल्टर से कोई कॉलेज नहीं मिला',
   source: 'स्रोत',
-  sample: 'नमूने का डेटा',
+  sample: 'उदाहरण, असली नहीं',
   syntheticTitle: 'ये रैंक असली नहीं हैं',
   synthetic:
     'MCC, NEET MDS की क्लोजिंग रैंक नहीं निकालती। ये लाइनें सिर्फ़ दिखाती हैं कि प्रेडिक्शन कैसा दिखता है। इनसे कॉलेज न चुनें।',
@@ -127,7 +127,7 @@ export const byRound = {
     'Stray Vacancy': 'स्ट्रे राउंड',
   },
   strayHint: 'सिर्फ़ तब, जब उस समय तक आपके पास सीट न हो।',
-  closing: (rank) => `${rank} के आसपास बंद`,
+  closing: (rank) => `लगभग ${rank} रैंक तक मिलती है`,
   short: {
     'Round 1': 'R1',
     'Round 2': 'R2',
@@ -151,7 +151,7 @@ export const reasons = {
   },
   years: 'पिछले सालों के मुकाबले आपकी रैंक',
   yearsHint:
-    'हर पट्टी वे रैंक दिखाती है, जिन्हें सीट मिली। पिन आप हैं: पट्टी के सिरे से बाईं ओर हो, तो सीट मिल जाती।',
+    'हर पट्टी वे रैंक दिखाती है, जिन्हें सीट मिली। निशान आपकी रैंक है। वह पट्टी के दाएँ सिरे से बाईं ओर हो, तो सीट मिल जाती।',
   admits: (count) => plural(count, { one: '# सीट', other: '# सीटें' }),
   needed: 'ज़रूरी रैंक',
   orBetter: (rank) => `${rank} या बेहतर`,
@@ -159,7 +159,7 @@ export const reasons = {
   notReached: (places) => plural(places, { other: '# रैंक से रह गया' }),
   evidence: '“भरोसा” बताता है कि पिछला डेटा कितना है। यह आपका चांस नहीं है।',
   source: (years) => `${years} के एडमिशन के आधार पर।`,
-  sample: 'नमूने का डेटा, सरकारी रैंक नहीं।',
+  sample: 'यह उदाहरण है: ये रैंक असली नहीं हैं।',
   inFinder: 'इसकी सभी सीटें देखें',
   college: 'कॉलेज के बारे में',
   accuracy: 'प्रेडिक्शन कितनी बार सही निकले',
@@ -171,15 +171,15 @@ export const alerts = { title: 'अलर्ट' } satisfies Texts<typeof englis
 
 export const printed = {
   made: (site, date) => `${site} · ${date}`,
-  count: (count) => plural(count, { one: '# नतीजा', other: '# नतीजे' }),
-  first: (shown, all) => `${all} में से पहले ${shown} नतीजे। दूसरे प्रिंट करने हों, तो उन्हें चुनें या फ़िल्टर करें।`,
+  count: (count) => plural(count, { one: '# सीट', other: '# सीटें' }),
+  first: (shown, all) => `${all} में से पहली ${shown} सीटें। दूसरी प्रिंट करने हों, तो उन्हें चुनें या फ़िल्टर करें।`,
 } satisfies Texts<typeof english.printed>;
 
 export const exporting = {
-  page: 'यह पेज फ़ाइल में',
-  all: 'सब फ़ाइल में',
-  selected: 'चुने हुए फ़ाइल में',
+  page: 'यह पेज डाउनलोड करें',
+  all: 'सब डाउनलोड करें',
+  selected: 'चुने हुए डाउनलोड करें',
   print: 'प्रिंट करें',
   saved: (file) => `${file} सेव हो गई। अपने डाउनलोड में देखें।`,
-  about: { question: 'खोज', air: 'AIR रैंक', date: 'तारीख', source: 'स्रोत' },
+  about: { question: 'खोज', air: 'ऑल इंडिया रैंक (AIR)', date: 'तारीख', source: 'स्रोत' },
 } satisfies Texts<typeof english.exporting>;

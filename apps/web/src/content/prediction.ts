@@ -62,7 +62,7 @@ export const content = {
   question: (rank: string, asked: string) => `For AIR ${rank}: ${asked}`,
   outdated: 'You changed the search. Predict again to update these results.',
   predictAgain: 'Predict again',
-  sampleHint: 'Example data, not official ranks.',
+  sampleHint: 'Example data, not real ranks.',
   comparing: 'Comparing your rank with past years…',
   showing: (shown: string, all: string) => `Showing ${shown} of ${all} results`,
   columns: {
@@ -93,7 +93,7 @@ export const content = {
   inFinder: 'See all its seats',
   collegePage: 'About the college',
   feePerYear: (amount: string) => `${amount} a year`,
-  feeSample: 'sample',
+  feeSample: 'example, not real',
   feeUnknown: 'Fee not known',
   overBudget: 'over your budget',
   dear: (dear: number, all: number, budget: string) =>
@@ -102,7 +102,7 @@ export const content = {
   showDear: 'Show them',
   noneLeft: 'No colleges match these filters',
   source: 'Source',
-  sample: 'Sample data',
+  sample: 'Sample data, not real',
   syntheticTitle: 'These ranks are made up',
   synthetic:
     'MCC does not publish closing ranks of NEET MDS. These rows only show how a prediction looks. Do not choose a college from them.',
@@ -164,7 +164,7 @@ export const reasons = {
   },
   years: 'Your rank against past years',
   yearsHint:
-    'Each bar shows the ranks that got in. The pin is you: left of the bar’s end, you would have got in.',
+    'Each bar shows the ranks that got in. The pin is your rank: left of the bar’s right end, you would have got in.',
   admits: (count: number) => plural(count, { one: '# seat', other: '# seats' }),
   needed: 'Rank you need',
   orBetter: (rank: string) => `${rank} or better`,
@@ -173,7 +173,7 @@ export const reasons = {
     plural(places, { one: 'Missed by # rank', other: 'Missed by # ranks' }),
   evidence: '“Confidence” means how much past data we have. It is not your chance.',
   source: (years: string) => `Based on admissions of ${years}.`,
-  sample: 'Example data, not official ranks.',
+  sample: 'Example data, not real ranks.',
   inFinder: 'See all its seats',
   college: 'About the college',
   accuracy: 'How often predictions came true',

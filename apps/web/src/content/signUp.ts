@@ -21,7 +21,7 @@ export const content = {
   hints: {
     phoneNumber: '10-digit mobile number',
     rollNumber: 'The last 8 digits of your NEET roll number, from your admit card.',
-    air: 'From your scorecard, for example 45,210.',
+    air: 'Your rank, not your marks. From your scorecard, for example 45,210.',
     category: 'Choose your exam. The names say 2025, but the account is for this season too.',
     gender: 'Only these two here. You can change it to Other in your profile.',
     guardianContact: 'We may ask them to confirm that they agree.',

@@ -13,7 +13,7 @@ export const counsellorHours = {
   opens: 9,
   closes: 21,
   label: 'सुबह 9 से रात 9 बजे (IST)',
-  reply: '1 घंटा',
+  reply: '1 घंटे',
 } satisfies Texts<typeof english.counsellorHours>;
 
 export const withoutScript = 'आपके कॉलेज दिखाने के लिए Seatwise को JavaScript चाहिए।';
@@ -23,7 +23,7 @@ export const routeLoading = 'पेज लोड हो रहा है';
 export const navigation = {
   login: 'लॉगिन',
   createAccount: 'अकाउंट बनाएँ',
-  events: 'इवेंट',
+  events: 'अलर्ट',
   plans: 'प्लान',
   services: 'सेवाएँ',
   contact: 'संपर्क',
@@ -43,7 +43,7 @@ export const navigation = {
 
 export const footer = {
   services: 'सेवाएँ',
-  events: 'ताज़ा इवेंट',
+  events: 'ताज़ा अलर्ट',
   plans: 'प्लान',
   accuracy: 'हमारे प्रेडिक्शन कितने सही निकले?',
   notJoining: 'अगर आप सीट न लें',

@@ -1,5 +1,9 @@
 import { plural, type Texts } from '@seatwise/flows/shared';
+import { byRound } from './prediction.ts';
 import type * as english from './stressTest.ts';
+
+const nameOf = (round: string): string =>
+  byRound.rounds[round as keyof typeof byRound.rounds] ?? round;
 
 const ofHundred = (count: number, seasons: number): string => {
   const share = (100 * count) / seasons;
@@ -11,7 +15,10 @@ const ofHundred = (count: number, seasons: number): string => {
 export const stressTest = {
   ofHundred,
   running: 'आपकी लिस्ट की परख हो रही है',
-  title: (withSeat, seasons) => `लिस्ट की परख: ${ofHundred(withSeat, seasons)} सीज़न में सीट`,
+  title: (withSeat, seasons) =>
+    withSeat === seasons
+      ? `लिस्ट की परख: हमारे हिसाब में ${seasons.toLocaleString('hi-IN')} बार में हर बार सीट मिली (वादा नहीं)`
+      : `लिस्ट की परख: हमारे हिसाब में ${ofHundred(withSeat, seasons)} बार सीट मिली (वादा नहीं)`,
   summary: (seasons, without) =>
     without === 0
       ? `हमने आपकी लिस्ट ${seasons.toLocaleString('hi-IN')} सीज़न में चलाई। सबमें सीट मिली।`
@@ -23,10 +30,10 @@ export const stressTest = {
   others: (count) => plural(count, { one: '# और चॉइस', other: 'बाकी # चॉइस मिलाकर' }),
   without: 'बिना सीट',
   rounds: 'बिना सीट, हर राउंड में',
-  after: (round) => `${round} के बाद`,
+  after: (round) => `${nameOf(round)} के बाद`,
   noRounds: 'इन सीटों की क्लोजिंग रैंक हमें पूरे सीज़न की ही पता है, हर राउंड की नहीं।',
   ineligible: (count) =>
-    plural(count, { other: '# चॉइस छोड़ी है: आपके जवाबों के मुताबिक आप इसे नहीं भर सकते।' }),
+    plural(count, { other: '# चॉइस छोड़ी है: आपके जवाबों के मुताबिक यह आपको नहीं मिल सकती।' }),
   unknown: (count) =>
     plural(count, {
       other: '# चॉइस छोड़ी है: इसका चांस हमें पता नहीं। इसे हम ऐसी सीट गिनते हैं, जो नहीं मिलती।',
@@ -35,7 +42,7 @@ export const stressTest = {
   assumes: 'इसमें क्या माना गया है',
   assumptions: [
     'हर सीट उतने सीज़न में मिल सकती है, जितना उसका चांस है। आपके क्रम में जो पहले खुलती है, वही मिलती है।',
-    'एक साल की क्लोजिंग रैंक साथ-साथ ऊपर-नीचे होती हैं, लगभग 10 प्रतिशत। एक सुरक्षित सीट न मिले, तो दूसरी भी रह सकती है।',
+    'एक साल की क्लोजिंग रैंक साथ-साथ ऊपर-नीचे होती हैं, लगभग 10 प्रतिशत। एक सुरक्षित सीट न मिले, तो दूसरी भी छूट सकती है।',
     'हर कॉलेज अलग से भी बदलता है, कम सीटें हों तो ज़्यादा। दोनों बातें हमने छह साल के असली रिजल्ट से नापी हैं।',
     'आप हर मुख्य राउंड में यही लिस्ट भरते हैं और हर बार अपग्रेडेशन माँगते हैं।',
     'नई सीटें, नए नियम और काउंसलिंग के नए तरीके इसमें नहीं हैं। यह लिस्ट की परख है, वादा नहीं।',

@@ -12,7 +12,7 @@ export const stressTest = {
   ofHundred,
   running: 'Stress test: your list is being played',
   title: (withSeat: number, seasons: number) =>
-    `Stress test: a seat in ${ofHundred(withSeat, seasons)} seasons`,
+    `Stress test: a seat in ${ofHundred(withSeat, seasons)} seasons. Not a promise.`,
   summary: (seasons: number, without: number) =>
     without === 0
       ? `We played your list in ${seasons.toLocaleString('en-IN')} seasons. You got a seat in all of them.`

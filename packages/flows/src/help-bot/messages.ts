@@ -60,7 +60,7 @@ export const answers = {
   'tie-break':
     'You need not worry about equal marks: MCC breaks ties, so no two candidates share a counselling rank. The All India Rank that NTA prints can be shared: in 2024, 17 candidates had rank 1.',
   'category-certificate':
-    'For OBC you need the OBC-NCL (non-creamy layer) certificate, central list. For EWS you need the income and asset certificate. Both must be valid for the current year. SC and ST need a caste certificate. ' +
+    'For OBC you need the OBC-NCL (non-creamy layer) certificate, central list. For EWS you need the income and asset certificate. Both must be issued this financial year (1 April to 31 March). SC and ST need a caste certificate. ' +
     bulletin,
   pwd:
     'PwD candidates have 5% horizontal reservation, that is inside every category. For MBBS, since 2025-26 you need three things: your UDID card, a self-certified affidavit, and the certificate of a medical board that MCC designates. Other certificates are not accepted. ' +

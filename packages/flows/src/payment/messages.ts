@@ -17,7 +17,7 @@ export const ownMessages = {
   verifiedWithId: (paymentId: string) => `${messages.verified} Payment ID: ${paymentId}`,
   attemptFailed: 'This attempt failed. You can try again.',
   elsewhere: 'Finish the payment in the tab that has opened, then check it here.',
-  underWay: 'The payment is still being processed. Please check again in a while.',
+  underWay: 'The payment is not confirmed yet. Do not pay again. Please check again in a while.',
   unreadable: 'We could not check your payment. Please check again before you pay once more.',
   cancelled: 'The payment is cancelled. Nothing was charged.',
   notCancelled: 'The payment could not be cancelled. Please try again.',

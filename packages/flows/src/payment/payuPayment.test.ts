@@ -182,7 +182,7 @@ describe('after a reload', () => {
     expect(state.context).toMatchObject({ pending: payuPending });
     expect(state.context.notice).toEqual({
       tone: 'info',
-      text: 'The payment is still being processed. Please check again in a while.',
+      text: 'The payment is not confirmed yet. Do not pay again. Please check again in a while.',
     });
     expect(events.at(-1)).toEqual({ type: 'payment.returned', verified: false });
   });

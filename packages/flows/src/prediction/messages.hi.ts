@@ -3,14 +3,14 @@ import type { Texts } from '../shared/texts.ts';
 import type * as english from './messages.ts';
 
 export const messages = {
-  free: 'आप Free प्लान पर हैं। कॉलेज प्रेडिक्शन के लिए अपना प्लान बढ़ाएँ।',
+  free: 'आप FREE प्लान पर हैं। ज़्यादा प्रेडिक्शन चाहिए, तो प्लान बढ़ाएँ।',
   basic: (attempts) =>
     plural(attempts, {
-      one: 'आपके Basic प्लान में # प्रेडिक्शन बचा है।',
-      other: 'आपके Basic प्लान में # प्रेडिक्शन बचे हैं।',
+      one: 'आपके BASIC प्लान में # प्रेडिक्शन बचा है।',
+      other: 'आपके BASIC प्लान में # प्रेडिक्शन बचे हैं।',
     }),
   basicUsedUp: 'आपके सभी मुफ़्त प्रेडिक्शन पूरे हो गए। आगे के लिए अपना प्लान बढ़ाएँ।',
-  unlimited: 'आपके Premium प्लान में जितने चाहें उतने प्रेडिक्शन हैं।',
+  unlimited: 'आपके PREMIUM प्लान में जितने चाहें उतने प्रेडिक्शन हैं।',
   unknownPlan: 'हम यह प्लान नहीं पहचान पाए। फिर से लॉगिन करें या हमसे संपर्क करें।',
   predict: 'प्रेडिक्शन देखें',
   predicting: 'प्रेडिक्शन बन रहा है...',

@@ -1,28 +1,28 @@
 /** What the server says to students, documented or of our own, by its English. */
 const hindi: Readonly<Record<string, string>> = {
   'Wrong email, roll number or password. Try again, or reset your password.':
-    'ईमेल, रोल नंबर या पासवर्ड गलत है। फिर कोशिश करें, या पासवर्ड बदलें।',
+    'ईमेल, रोल नंबर या पासवर्ड गलत है। फिर कोशिश करें, या “पासवर्ड भूल गए?” दबाएँ।',
   'This account is inactive. Please contact support.': 'यह अकाउंट बंद है। हमसे संपर्क करें।',
   'Must include uppercase, lowercase, number & symbol.':
-    'पासवर्ड में बड़ा अक्षर, छोटा अक्षर, अंक और चिह्न, चारों चाहिए।',
+    'पासवर्ड में बड़ा अक्षर, छोटा अक्षर, नंबर (0–9) और चिह्न, चारों चाहिए।',
   'The password needs 8 characters with uppercase, lowercase, number and symbol.':
-    'पासवर्ड में 8 अक्षर चाहिए, और बड़ा अक्षर, छोटा अक्षर, अंक और चिह्न भी।',
+    'पासवर्ड में 8 अक्षर चाहिए, और बड़ा अक्षर, छोटा अक्षर, नंबर (0–9) और चिह्न भी।',
   'Email is already registered.': 'इस ईमेल से पहले ही अकाउंट है।',
   'Roll number is already registered.': 'इस रोल नंबर से पहले ही अकाउंट है।',
   'Email not verified. Please verify your email.': 'ईमेल वेरिफ़ाई नहीं है। अपना ईमेल वेरिफ़ाई करें।',
   'Invalid or expired OTP.': 'OTP गलत या पुराना है।',
   'If an account with this email exists, a code is on its way.':
-    'इस ईमेल का अकाउंट है, तो कोड भेजा जा रहा है।',
+    'इस ईमेल का अकाउंट है, तो OTP भेजा जा रहा है।',
   'A code was sent a moment ago. Please wait before asking again.':
-    'कोड अभी-अभी भेजा है। दोबारा माँगने से पहले थोड़ा रुकें।',
-  'A code is on its way to the new address.': 'नए पते पर कोड भेजा जा रहा है।',
+    'OTP अभी-अभी भेजा है। दोबारा माँगने से पहले थोड़ा रुकें।',
+  'A code is on its way to the new address.': 'नए पते पर OTP भेजा जा रहा है।',
   'Email verified successfully. Logging you in...': 'ईमेल वेरिफ़ाई हो गया। लॉगिन हो रहा है...',
   'Password reset successful.': 'पासवर्ड बदल गया।',
   'This email is verified already. Log in to change it.':
     'यह ईमेल वेरिफ़ाई हो चुका है। बदलने के लिए लॉगिन करें।',
   'This email belongs to another account.': 'यह ईमेल किसी और अकाउंट का है।',
   'This email needs no code any more. Reload the page.':
-    'इस ईमेल के लिए अब कोड नहीं चाहिए। पेज फिर से लोड करें।',
+    'इस ईमेल के लिए अब OTP नहीं चाहिए। पेज फिर से लोड करें।',
   'You have no new email to verify.': 'वेरिफ़ाई करने के लिए कोई नया ईमेल नहीं है।',
   'This link was used before, or it is older than seven days.':
     'यह लिंक पहले इस्तेमाल हो चुका है, या सात दिन से पुराना है।',
@@ -71,7 +71,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^Too many wrong codes for this email\. Get a new OTP: it has (\d+) digits\.$/,
-    'इस ईमेल के लिए बहुत बार गलत कोड भरा गया। नया OTP मँगाएँ: वह $1 अंकों का है।',
+    'इस ईमेल के लिए बहुत बार गलत OTP भरा गया। नया OTP मँगाएँ: वह $1 नंबरों का है।',
   ],
 ];
 

@@ -14,7 +14,7 @@ export const orderMessages = {
   held: (role: string) => `Your plan ${role} includes this one already. Nothing was charged.`,
   arrived: (order: Order) => `Your ${payment(order)} has just arrived. Nothing more was charged.`,
   onItsWay: (order: Order) =>
-    `Your ${payment(order)} with ${nameOf(order)} is on its way. You need not pay again; nothing more was charged.`,
+    `Your ${payment(order)} with ${nameOf(order)} is not confirmed yet. Do not pay again: nothing more was charged.`,
   open: (order: Order) =>
     `A ${payment(order)} is still open with ${nameOf(order)}. Continue it, or cancel it, before you pay in another way. Nothing was charged.`,
   unasked: (order: Order) =>

@@ -161,7 +161,9 @@ describe('a payment that its bank has not decided', () => {
     expect(await shop.ordersOf(user)).toMatchObject([
       { id: paymentId, state: 'on-its-way', canCancel: false },
     ]);
-    expect(await shop.refusalOf('card', user, 'ADVANCE')).toMatch(/with PayU is on its way/);
+    expect(await shop.refusalOf('card', user, 'ADVANCE')).toMatch(
+      /with PayU is not confirmed yet\. Do not pay again/,
+    );
     expect((await shop.cancel(user, paymentId)).status).toBe(409);
     await payAtPayu(shop, params, 'failure');
     expect(await shop.refusalOf('card', user, 'ADVANCE')).toBeUndefined();

@@ -53,7 +53,7 @@ const Group = ({ group }: { readonly group: AccuracyGroup }) => {
             copy.group(exam, round),
             copy.years(Math.min(...years), Math.max(...years)),
           )}
-          levels={levels}
+          levels={levels.map((level) => Object.assign({}, level, { name: copy.tier(level.name) }))}
         />
       </Stack>
     </Card>

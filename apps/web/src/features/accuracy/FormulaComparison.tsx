@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@seatwise/api-client';
 import type { accuracy } from '@seatwise/api-client/contract/accuracy';
-import { Card, Heading, Stack, Text, useNumberFormatter } from '@seatwise/ui';
+import { Card, Disclosure, Heading, Stack, Text, useNumberFormatter } from '@seatwise/ui';
 import { useId } from 'react';
 import { figures } from '../../content/accuracy.ts';
 import { cell, comparisonTable } from './FormulaComparison.css.ts';
@@ -21,49 +21,51 @@ export const FormulaComparison = ({ comparison }: { readonly comparison: Compari
         <Heading level={3} id={id}>
           {copy.heading(exam, round)}
         </Heading>
-        <Text size="small" tone="muted">
-          {copy.hint}
-        </Text>
-        <table className={comparisonTable} aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col" className={cell}>
-                <Text as="span" size="small" weight="medium">
-                  {copy.formula}
-                </Text>
-              </th>
-              {formulas[0]?.years.map(({ year, seats }) => (
-                <th key={year} scope="col" className={cell}>
+        <Disclosure title={copy.details}>
+          <Text size="small" tone="muted">
+            {copy.hint}
+          </Text>
+          <table className={comparisonTable} aria-labelledby={id}>
+            <thead>
+              <tr>
+                <th scope="col" className={cell}>
                   <Text as="span" size="small" weight="medium">
-                    {copy.year(year, number.format(seats))}
+                    {copy.formula}
                   </Text>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {formulas.map(({ formula, years }) => (
-              <tr key={formula}>
-                <th scope="row" className={cell}>
-                  <Text
-                    as="span"
-                    size="small"
-                    weight={formula === 'chosen' ? 'semibold' : 'regular'}
-                  >
-                    {copy.formulas[formula]}
-                  </Text>
-                </th>
-                {years.map(({ year, logLoss }) => (
-                  <td key={year} className={cell}>
-                    <Text as="span" size="small" tabular>
-                      {loss.format(logLoss)}
+                {formulas[0]?.years.map(({ year, seats }) => (
+                  <th key={year} scope="col" className={cell}>
+                    <Text as="span" size="small" weight="medium">
+                      {copy.year(year, number.format(seats))}
                     </Text>
-                  </td>
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {formulas.map(({ formula, years }) => (
+                <tr key={formula}>
+                  <th scope="row" className={cell}>
+                    <Text
+                      as="span"
+                      size="small"
+                      weight={formula === 'chosen' ? 'semibold' : 'regular'}
+                    >
+                      {copy.formulas[formula]}
+                    </Text>
+                  </th>
+                  {years.map(({ year, logLoss }) => (
+                    <td key={year} className={cell}>
+                      <Text as="span" size="small" tabular>
+                        {loss.format(logLoss)}
+                      </Text>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Disclosure>
       </Stack>
     </Card>
   );

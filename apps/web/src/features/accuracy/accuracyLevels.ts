@@ -5,8 +5,8 @@ import type { AccuracyLevel, TierName } from '@seatwise/ui';
 
 export type AccuracyGroup = AnswerOf<typeof contract.readAccuracy>['groups'][number];
 
-/** How often a level came true in each year, against the chances that it stands for. */
-type Verdict = 'asSaid' | 'more' | 'fewer' | 'fewerInSomeYears';
+/** How often a level came true, in all and in each year, against the chances that it stands for. */
+type Verdict = 'asSaid' | 'more' | 'moreInSomeYears' | 'fewer' | 'fewerInSomeYears';
 
 export interface Level extends AccuracyLevel {
   readonly name: TierName;
@@ -18,12 +18,14 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 
 const verdictOf = (
   { from, to }: Pick<Level, 'from' | 'to'>,
+  reached: number | null,
   shares: readonly number[],
 ): Verdict | null => {
-  if (shares.length === 0) return null;
-  if (shares.some((share) => share < from))
-    return shares.every((share) => share < from) ? 'fewer' : 'fewerInSomeYears';
-  return shares.some((share) => share > to) ? 'more' : 'asSaid';
+  if (reached === null) return null;
+  if (reached > to) return 'more';
+  if (reached < from) return 'fewer';
+  if (shares.some((share) => share < from)) return 'fewerInSomeYears';
+  return shares.some((share) => share > to) ? 'moreInSomeYears' : 'asSaid';
 };
 
 /** The chances that a tier stands for. */
@@ -37,22 +39,23 @@ const levelOf = (name: TierName, { years }: AccuracyGroup): Level => {
     const tally = year.tiers.find(({ tier }) => tier === name);
     return tally && tally.measured > 0 ? [tally] : [];
   });
-  const shares = tallies.map(({ reached, measured }) => reached / measured);
+  const shares = tallies.map((tally) => tally.reached / tally.measured);
   const measured = sum(tallies.map((tally) => tally.measured));
   const given = tallies.flatMap(({ chance, measured: weight }) =>
     typeof chance === 'number' ? [chance * weight] : [],
   );
   const range = rangeOf(name);
   const isMeasured = measured > 0;
+  const reached = isMeasured ? sum(tallies.map((tally) => tally.reached)) / measured : null;
   return {
     name,
     ...range,
     measured,
     chance: isMeasured && given.length === tallies.length ? sum(given) / measured : null,
-    reached: isMeasured ? sum(tallies.map(({ reached }) => reached)) / measured : null,
+    reached,
     lowest: isMeasured ? Math.min(...shares) : null,
     highest: isMeasured ? Math.max(...shares) : null,
-    verdict: verdictOf(range, shares),
+    verdict: verdictOf(range, reached, shares),
   };
 };
 

@@ -18,7 +18,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const isOpen = /^You started a payment of ₹5,900 for ADVANCE with PayU/;
 
-const isOnItsWay = /is on its way\. You need not pay again/;
+const isOnItsWay = /not confirmed.*yet\. Do not pay again/;
 
 /** Notices fade in. */
 const seen = async (place: Pick<Context['canvas'], 'findByText'>, text: string | RegExp) => {

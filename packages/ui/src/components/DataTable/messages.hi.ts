@@ -8,7 +8,7 @@ export const dataTableMessages: typeof english = {
   sortOption: ({ column, direction }) => `${column}, ${directions[direction]}`,
   sorted: ({ column, direction }) => `${column} के क्रम में, ${directions[direction]}`,
   sortBy: 'क्रम',
-  unsorted: 'पहले वाला क्रम',
+  unsorted: 'सामान्य क्रम',
   filters: 'फ़िल्टर',
   clearFilters: 'सभी फ़िल्टर हटाएँ',
   retry: 'फिर कोशिश करें',
@@ -17,6 +17,6 @@ export const dataTableMessages: typeof english = {
   columns: 'कॉलम',
   selectRow: ({ name }) => `${name} चुनें`,
   selectAll: 'सभी चुनें',
-  selected: ({ count }) => plural(count, { one: '# लाइन चुनी', other: '# लाइनें चुनीं' }),
-  clearSelection: 'चुनाव हटाएँ',
+  selected: ({ count }) => plural(count, { one: '# सीट चुनी', other: '# सीटें चुनीं' }),
+  clearSelection: 'चुने हुए हटाएँ',
 };

@@ -2,8 +2,8 @@
 export const accuracyChartMessages = {
   level: 'We said',
   given: 'Chance given',
-  reached: 'Came true',
-  /** Below the header of what came true: the lowest and the highest year. */
+  reached: 'Got the seat',
+  /** Below the header of who got the seat: the lowest and the highest year. */
   byYear: 'by year',
   measured: 'Measured',
   /** Where nothing was measured. */
@@ -13,9 +13,9 @@ export const accuracyChartMessages = {
     `${lowest}–${highest}`,
   /** What the drawing shows, for those who cannot see it. */
   drawing:
-    'For each word: the chance it means, and how often it came true. The table has the figures.',
+    'For each word: the chance it means, and how many would have got the seat. The table has the figures.',
   /** The legend: the box, the dot and the line. */
   box: 'What the word means',
-  dot: 'What came true',
+  dot: 'Who would have got the seat',
   line: 'From the lowest year to the highest',
 };

@@ -26,7 +26,7 @@ export const Success: Story = {
       'What these figures do not tell you',
     ])
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
-    await expect(canvas.getByText(/^85% or more: at least 85 of 100 students/)).toBeVisible();
+    await expect(canvas.getByText(/^85% or more: we expect at least 85 of 100 students/)).toBeVisible();
     for (const [exam, source, first] of [
       ['UG, Round 1', 'Imported', 2021],
       ['PG', 'Sample', 2022],
@@ -37,15 +37,15 @@ export const Success: Story = {
       await expect(group.getByText(/^[\d,]+ predictions for [\d,]+ seats/)).toBeVisible();
       const verdict =
         source === 'Sample'
-          ? /^99 of 100 came true.*: as we said\.$/
-          : /^\d+ of 100 came true \(\d+ to \d+ by year\)/;
+          ? /^99 of 100 would have got the seat.*: as we said\.$/
+          : /^\d+ of 100 would have got the seat \(\d+ to \d+ by year\)/;
       await expect(group.getAllByText(verdict)[0]).toBeVisible();
       const years = `NEET ${exam}, ${first} to 2024`;
       const figures = within(group.getByRole('table', { name: years }));
       await expect(figures.getAllByRole('row')).toHaveLength(5);
       await expect(group.getByRole('img', { name: new RegExp(`^${years}`) })).toBeVisible();
     }
-    await waitFor(() => expect(canvas.getByText('Measured on sample data')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Some figures are made up')).toBeVisible());
     await expect(
       within(canvas.getByRole('contentinfo')).getByRole('link', {
         name: 'How accurate are our predictions?',

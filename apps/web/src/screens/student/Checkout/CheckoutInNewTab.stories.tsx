@@ -72,7 +72,9 @@ export const StillPending: Story = {
     await check(context);
     await waitFor(() =>
       expect(
-        canvas.getByText('The payment is still being processed. Please check again in a while.'),
+        canvas.getByText(
+          'The payment is not confirmed yet. Do not pay again. Please check again in a while.',
+        ),
       ).toBeVisible(),
     );
     await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();

@@ -65,7 +65,7 @@ export const Pending: Story = {
   beforeEach: () => payElsewhere('pending'),
   play: async (context) => {
     const receipt = await receiptOf(context);
-    await expect(receipt.getByText('On its way')).toBeVisible();
+    await expect(receipt.getByText('Not confirmed yet')).toBeVisible();
     await expect(receipt.queryByRole('button', { name: 'Print receipt' })).toBeNull();
   },
 };

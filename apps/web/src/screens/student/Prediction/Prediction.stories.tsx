@@ -80,7 +80,7 @@ export const Outdated: Story = {
     await predict(context);
     await showing(context);
     await expect(canvas.getByText('For AIR 12,450: MBBS · General')).toBeVisible();
-    await expect(canvas.queryByText('Sample data')).toBeNull();
+    await expect(canvas.queryByText('Sample data, not real')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Predict again' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Predict' })).toBeNull();
     await change(context);
@@ -265,7 +265,8 @@ export const OverBudget: Story = {
     const { canvas, userEvent } = context;
     await predict(context);
     const [, all] = /of ([\d,]+)/.exec(await showing(context))!;
-    const marks = () => canvas.queryAllByText(/^₹[\d,]+ a year · sample · over your budget$/);
+    const marks = () =>
+      canvas.queryAllByText(/^₹[\d,]+ a year · example, not real · over your budget$/);
     await waitFor(() => expect(marks().length).toBeGreaterThan(0), slow);
     const line = canvas.getByText(/ seats cost more than your ₹2,00,000 a year\.$/);
     const [dear, of] = line.textContent.match(/\d+/g)!;

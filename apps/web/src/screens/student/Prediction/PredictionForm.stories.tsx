@@ -292,6 +292,6 @@ export const Dental: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Predict' }));
     const made = await canvas.findByText('These ranks are made up', undefined, slow);
     await waitFor(() => expect(made).toBeVisible());
-    await expect(canvas.getAllByText('Sample data')).toHaveLength(12);
+    await expect(canvas.getAllByText('Sample data, not real')).toHaveLength(12);
   },
 };

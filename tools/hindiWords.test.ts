@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** What parents who read Hindi misread, each with what we write. */
+const misread: readonly (readonly [found: RegExp, instead: string])[] = [
+  [/अंक(?!ित|ों से ज़्यादा)/, 'नंबर (0–9); “अंक” are marks'],
+  [/नमून/, 'उदाहरण, असली नहीं; “नमूना” is a sample of the college'],
+  [/(?:आप|जिसे|जिन्हें|इसे|इन्हें) नहीं भर सकत/, 'नहीं मिल सकती; colleges fill seats'],
+  [/काउंसलिंग कैटेगरी/, 'परीक्षा; a category is OBC or SC'],
+  [/पिन आप|चुनाव हटा|मिलनी चाहिए|लॉग लॉस|इंपोर्ट/, 'what it means to a parent'],
+  [/(?:NO|YES) कहें/, 'NO or YES चुनें'],
+  [/फ़ीस/, 'फीस'],
+  [/साइन अप/, 'अकाउंट बनाएँ'],
+  [/इवेंट/, 'अलर्ट'],
+  [/\p{sc=Deva}.*[\dA-Za-z%)]\.(?=\s|['`])/u, 'a danda after a Latin letter or a digit, too'],
+];
+
+const twins = globSync('{apps,packages}/**/*.hi.ts', {
+  exclude: (name) => name.includes('node_modules'),
+});
+
+it('BEY-LNG-10 no Hindi text says what parents misread', () => {
+  const found = twins.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        misread
+          .filter(([pattern]) => pattern.test(line))
+          .map(([, instead]) => `${file}:${index + 1} write ${instead}: ${line.trim()}`),
+      ),
+  );
+  expect(found).toEqual([]);
+});
