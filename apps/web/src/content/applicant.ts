@@ -116,6 +116,7 @@ export const content = {
       one: '# seat you cannot apply for is hidden.',
       other: '# seats you cannot apply for are hidden.',
     }),
+  restricted: 'Some of these seats are only for some students, such as ESI, NRI or minority seats.',
   ask: 'Hide the seats you cannot apply for',
   answers: 'Your answers',
 } as const;

@@ -75,7 +75,7 @@ export const content = {
     parentage: 'Armed forces or ESI children',
     service: 'Armed forces first, then civilians, with a 5-year bond',
     community: 'Minority community',
-    nri: 'NRI',
+    nri: 'NRIs and students with an NRI sponsor',
     alumni: 'Students of the same university',
   },
   womenOnly: (access: string) => `Women only · ${access}`,

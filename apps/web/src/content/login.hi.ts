@@ -44,6 +44,8 @@ export const reset = {
   otp: 'OTP',
   verify: 'OTP वेरिफ़ाई करें',
   newPassword: 'नया पासवर्ड',
+  unchecked: 'नया पासवर्ड सेव करते समय हम आपका OTP जाँचते हैं।',
+  changeOtp: 'OTP बदलें',
   submit: 'नया पासवर्ड सेव करें',
   back: 'लॉगिन पर वापस जाएँ',
   problems: {

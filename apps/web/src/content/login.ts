@@ -42,6 +42,8 @@ export const reset = {
   otp: 'OTP',
   verify: 'Verify OTP',
   newPassword: 'New Password',
+  unchecked: 'We check your code when you submit the new password.',
+  changeOtp: 'Change the code',
   submit: 'Submit New Password',
   back: 'Back to Login',
   /** Beside the field that the specified message is about. */

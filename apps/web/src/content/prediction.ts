@@ -50,8 +50,9 @@ export const content = {
       : `No predictions left today. ${perDay} more at midnight.`,
   againIsFree: 'You searched for this today: you can repeat it for free.',
   why: 'Why?',
-  admitted: (first: string, last: string) =>
-    first === last ? `Admitted ${first}` : `Admitted ${first} – ${last}`,
+  years: (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`),
+  admitted: (first: string, last: string, years: string) =>
+    `${first === last ? `Rank ${first}` : `Ranks ${first} to ${last}`} got a seat${years && `, ${years}`}`,
   choose: 'Choose',
   any: 'Any',
   loading: 'Loading…',
@@ -165,6 +166,8 @@ export const reasons = {
   years: 'Your rank against past years',
   yearsHint:
     'Each bar shows the ranks that got in. The pin is your rank: left of the bar’s right end, you would have got in.',
+  inYear: (rank: string, year: number) => `${rank} in ${year}`,
+  overAll: (newest: string, all: string) => `${newest}; over all years ${all}`,
   admits: (count: number) => plural(count, { one: '# seat', other: '# seats' }),
   needed: 'Rank you need',
   orBetter: (rank: string) => `${rank} or better`,

@@ -30,6 +30,7 @@ export const content = {
   lastEight: (rollNumber) => `आखिरी 8 नंबर भरें: ${rollNumber}`,
   choose: 'चुनें',
   next: 'आगे',
+  incomplete: 'ऊपर की हर जगह सही भरें। फिर आप आगे जा सकेंगे।',
   back: 'पीछे',
   submit: 'अकाउंट बनाएँ',
   submitting: 'अकाउंट बन रहा है...',

@@ -29,6 +29,7 @@ export const content = {
   lastEight: (rollNumber: string) => `Use the last 8 digits: ${rollNumber}`,
   choose: 'Choose',
   next: 'Next',
+  incomplete: 'Fill in every field above. Then you can go on.',
   back: 'Back',
   submit: 'Create Account',
   submitting: 'Creating account...',

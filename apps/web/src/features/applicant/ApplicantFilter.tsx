@@ -27,6 +27,7 @@ export const ApplicantFilter = ({
     return (
       <div className={line}>
         <Text as="div" size="small">
+          {content.restricted}{' '}
           <Link href={paths.applicant} standalone>
             {content.ask}
           </Link>

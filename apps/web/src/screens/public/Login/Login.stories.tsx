@@ -138,7 +138,14 @@ export const ResetPassword: Story = {
     await ResetCode.play!(context);
     await userEvent.type(canvas.getByLabelText('OTP'), '1234');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
-    await expect(await canvas.findByLabelText('New Password')).toBeVisible();
+    await expect(await canvas.findByLabelText('New Password')).toHaveAccessibleDescription(
+      /^We check your code when you submit/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the code' }));
+    await expect(await canvas.findByLabelText('OTP')).toHaveValue('1234');
+    await userEvent.type(canvas.getByLabelText('OTP'), '56');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
+    await canvas.findByLabelText('New Password');
   },
 };
 

@@ -66,6 +66,7 @@ export const Reset = ({ state, send, email, setEmail, panel }: ResetProps) => {
           <PasswordField
             {...field}
             label={copy.newPassword}
+            hint={copy.unchecked}
             autoComplete="new-password"
             value={newPassword}
             onChange={({ value }) => setNewPassword(value)}
@@ -84,6 +85,11 @@ export const Reset = ({ state, send, email, setEmail, panel }: ResetProps) => {
             resendAt={state.context.resendAt}
             onResend={() => send({ type: 'otp.requested' })}
           />
+        )}
+        {panel === 'setPassword' && (
+          <Button tone="quiet" size="compact" onPress={() => send({ type: 'otp.reopened' })}>
+            {copy.changeOtp}
+          </Button>
         )}
         <Button tone="quiet" size="compact" onPress={() => send({ type: 'reset.left' })}>
           {copy.back}

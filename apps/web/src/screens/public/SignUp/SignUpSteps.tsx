@@ -8,7 +8,16 @@ import {
   type Field,
 } from '@seatwise/flows/sign-up';
 import { rollNumberFrom } from '@seatwise/flows/shared';
-import { Button, Checkbox, Form, Inline, PasswordField, Select, TextField } from '@seatwise/ui';
+import {
+  Button,
+  Checkbox,
+  Form,
+  Inline,
+  PasswordField,
+  Select,
+  Text,
+  TextField,
+} from '@seatwise/ui';
 import { passwordRuleLabels } from '../../../content/login.ts';
 import { content } from '../../../content/signUp.ts';
 import type { SignUp } from './useSignUp.ts';
@@ -48,6 +57,7 @@ export const AccountStep = (signUp: SignUp) => {
   const { values, taken } = state.context;
   const { field } = fieldsOf(signUp);
   const broken = brokenPasswordRules(values.password);
+  const isValid = isValidStep(values, 'account', taken);
   return (
     <Form onSubmit={() => send({ type: 'step.submitted' })}>
       <TextField {...field('fullName')} autoComplete="name" />
@@ -67,9 +77,14 @@ export const AccountStep = (signUp: SignUp) => {
         }))}
       />
       <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
-      <Button type="submit" wide disabled={!isValidStep(values, 'account', taken)}>
+      <Button type="submit" wide disabled={!isValid}>
         {content.next}
       </Button>
+      {!isValid && (
+        <Text size="small" tone="muted">
+          {content.incomplete}
+        </Text>
+      )}
     </Form>
   );
 };

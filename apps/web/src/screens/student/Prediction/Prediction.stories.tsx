@@ -50,7 +50,7 @@ export const Success: Story = {
       await expect(card).toHaveTextContent(/\d{6}/);
       await expect(card).toHaveTextContent(/Subject: MBBS ?Category: General ?Quota: /);
       await expect(card).toHaveTextContent('Allotted Category: Open seat (OP)');
-      await expect(card).toHaveTextContent(/Admitted [\d,]+/);
+      await expect(card).toHaveTextContent(/Ranks? [\d,]+ (to [\d,]+ )?got a seat, 20/);
     } else {
       const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
       await expect(heads).toEqual([

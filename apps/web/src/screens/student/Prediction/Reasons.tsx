@@ -20,7 +20,7 @@ import { finderPath } from './CollegeLinks.tsx';
 import { Fee } from './Fee.tsx';
 import { fact, facts, term, wide } from './Reasons.css.ts';
 import { ReasonsNeeded, ReasonsRounds, ReasonsYears } from './ReasonsRanks.tsx';
-import { areSamples, instituteOf, rankText, yearsText } from './resultTexts.ts';
+import { areSamples, instituteOf, quotaText, rankByYear, yearsText } from './resultTexts.ts';
 
 interface ReasonsProps {
   /** The result to explain; undefined closes the dialog. */
@@ -36,10 +36,10 @@ const factsOf = (
   [copy.facts.institute, instituteOf(row)],
   [copy.facts.subject, row.subject || content.noValue],
   [copy.facts.category, row.category || content.noValue, 'category'],
-  [copy.facts.quota, row.quotaName ?? content.noValue, 'quota'],
+  [copy.facts.quota, quotaText(row), 'quota'],
   [copy.facts.seat, allottedSeatName(row) || content.noValue, 'seat'],
-  [copy.facts.min, rankText(row.minAir, number), 'opening-rank'],
-  [copy.facts.max, rankText(row.maxAir, number), 'closing-rank'],
+  [copy.facts.min, rankByYear(row, 'minAir', number), 'opening-rank'],
+  [copy.facts.max, rankByYear(row, 'maxAir', number), 'closing-rank'],
   [
     copy.facts.probability,
     row.probabilityTier ? <TierBadge key="tier" tier={row.probabilityTier} /> : content.noValue,

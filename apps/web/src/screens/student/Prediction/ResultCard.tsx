@@ -4,7 +4,7 @@ import { byRound, content } from '../../../content/prediction.ts';
 import { StarPrediction } from './ChoiceActions.tsx';
 import { CollegeLink } from './CollegeLinks.tsx';
 import { Fee } from './Fee.tsx';
-import { instituteOf, kindName, roundLines } from './resultTexts.ts';
+import { admittedText, instituteOf, kindName, quotaText, roundLines } from './resultTexts.ts';
 import { Why } from './TierByRound.tsx';
 
 interface ResultCardProps {
@@ -15,13 +15,12 @@ interface ResultCardProps {
 /** A result as a card, on narrow screens. */
 export const ResultCard = ({ row, onOpen }: ResultCardProps) => {
   const number = useNumberFormatter();
-  const { minAir: min, maxAir: max } = row;
   const level = confidenceLevel(row.confidence);
   const facts = [
     [content.college, [kindName(row), row.state].filter(Boolean).join(', ')],
     [content.fields.subject, row.subject],
     [content.fields.category, row.category],
-    [content.fields.quotaName, row.quotaName],
+    [content.fields.quotaName, row.quotaName && quotaText(row)],
     [content.fields.allottedCategory, allottedSeatName(row)],
     [byRound.title, roundLines(row).join('; ')],
     [content.source, row.synthetic && content.sample],
@@ -47,11 +46,9 @@ export const ResultCard = ({ row, onOpen }: ResultCardProps) => {
       range={
         <>
           <Fee row={row} />
-          {typeof min === 'number' && typeof max === 'number' && (
-            <Text as="div" size="small" tone="muted" tabular>
-              {content.admitted(number.format(min), number.format(max))}
-            </Text>
-          )}
+          <Text as="div" size="small" tone="muted" tabular>
+            {admittedText(row, number)}
+          </Text>
         </>
       }
       onOpen={() => onOpen(row)}

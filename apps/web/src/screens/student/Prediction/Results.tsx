@@ -74,7 +74,7 @@ const ResultsCount = ({ state, shown: { pageRows, size } }: Omit<PartProps, 'vie
 
 /** What is known of results before their rows, and the filters that are no column's. */
 const ResultsFilters = ({ view, shown }: Omit<PartProps, 'state'>) => {
-  const { results, table } = shown;
+  const { results, table, hidden, applicant } = shown;
   const leftOut = useLeftOut(contract.recommend);
   return (
     <>
@@ -84,6 +84,12 @@ const ResultsFilters = ({ view, shown }: Omit<PartProps, 'state'>) => {
         </Notice>
       )}
       <LeftOutNotice count={leftOut} />
+      <ApplicantFilter
+        applicant={applicant}
+        showsAll={view.showsAll}
+        hidden={applicantContent.hiddenResults(hidden)}
+        onChange={shown.arrange}
+      />
       <OverBudget shown={shown} />
       <TierFilter
         counts={shown.tierCounts}
@@ -131,14 +137,14 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
   );
 };
 
-interface AfterResultsProps extends Omit<PartProps, 'state'> {
+interface AfterResultsProps extends ResultsPartProps {
   /** Whether most results are unlikely, so that what they leave out is said before them. */
   readonly isOutOfReach: boolean;
 }
 
 /** What can be done with selected results, and what the results leave out. */
-const AfterResults = ({ view, shown, isOutOfReach }: AfterResultsProps) => {
-  const { selected, hidden, applicant } = shown;
+const AfterResults = ({ shown, isOutOfReach }: AfterResultsProps) => {
+  const { selected } = shown;
   return (
     <>
       {selected.length > 0 && (
@@ -146,12 +152,6 @@ const AfterResults = ({ view, shown, isOutOfReach }: AfterResultsProps) => {
           <ChoiceActions rows={selected} />
         </div>
       )}
-      <ApplicantFilter
-        applicant={applicant}
-        showsAll={view.showsAll}
-        hidden={applicantContent.hiddenResults(hidden)}
-        onChange={shown.arrange}
-      />
       {!isOutOfReach && <StateQuota shown={shown} />}
     </>
   );
@@ -215,7 +215,7 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
       {hasResults && isOutOfReach && <StateQuota shown={shown} />}
       {hasResults && <ResultsFilters view={view} shown={shown} />}
       <ResultsTable {...prediction} shown={shown} onCleared={() => submit.current?.focus()} />
-      {hasResults && <AfterResults view={view} shown={shown} isOutOfReach={isOutOfReach} />}
+      {hasResults && <AfterResults shown={shown} isOutOfReach={isOutOfReach} />}
       {isAnswered(state) && <ExportTools shown={shown} />}
       {printTime && hasResults && (
         <PrintedResults

@@ -4,7 +4,7 @@ import { content } from '../../../content/prediction.ts';
 import { StarPrediction } from './ChoiceActions.tsx';
 import { CollegeLink } from './CollegeLinks.tsx';
 import { Fee } from './Fee.tsx';
-import { instituteOf, kindName, rankText } from './resultTexts.ts';
+import { instituteOf, kindName, quotaText, rankText } from './resultTexts.ts';
 import { TierByRound } from './TierByRound.tsx';
 
 const helper = createColumnHelper<Prediction>();
@@ -73,7 +73,7 @@ export const resultColumns = (
       id: 'quota',
       header: heads.quota,
       enableColumnFilter: true,
-      cell: ({ getValue }) => getValue() ?? content.noValue,
+      cell: ({ row: { original } }) => quotaText(original),
     }),
     helper.accessor(allottedSeatName, {
       id: 'seat',

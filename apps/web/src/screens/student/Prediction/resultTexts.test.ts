@@ -1,6 +1,6 @@
 import type { Prediction } from '@seatwise/flows/prediction';
 import { describe, expect, it } from 'vitest';
-import { roundLines, seatsText } from './resultTexts.ts';
+import { admittedText, quotaText, rankByYear, roundLines, seatsText } from './resultTexts.ts';
 
 const admitted = (...admits: readonly (readonly [year: number, admits: number | null])[]) =>
   ({
@@ -13,6 +13,35 @@ describe('the seats of a college', () => {
     expect(seatsText(rows)).toBe('1,339 seats given in 2024');
     expect(seatsText([admitted([2024, 1])])).toBe('1 seat given in 2024');
     expect(seatsText([admitted([2024, null]), {} as Prediction])).toBe('');
+  });
+});
+
+describe('the ranks of a seat', () => {
+  const number = new Intl.NumberFormat('en-IN');
+  const row = {
+    minAir: 13_961,
+    maxAir: 75_701,
+    history: [
+      { year: 2021, minAir: 20_000, maxAir: 75_701 },
+      { year: 2024, minAir: 13_961, maxAir: 48_787 },
+    ],
+  } as unknown as Prediction;
+
+  it('BEY-PRD-25 name their years, the newest first beside the one over all years', () => {
+    expect(admittedText(row, number)).toBe('Ranks 13,961 to 75,701 got a seat, 2021–2024');
+    expect(rankByYear(row, 'minAir', number)).toBe('13,961 in 2024');
+    expect(rankByYear(row, 'maxAir', number)).toBe('48,787 in 2024; over all years 75,701 in 2021');
+    expect(rankByYear({ ...row, history: [] } as Prediction, 'maxAir', number)).toBe('75,701');
+    expect(admittedText({} as Prediction, number)).toBe('');
+  });
+
+  it('BEY-ELG-16 say for whom a restricted quota is', () => {
+    const text = (quotaName: string) => quotaText({ quotaName } as Prediction);
+    expect(text('Employees State Insurance Scheme(ESI)')).toBe(
+      'Employees State Insurance Scheme(ESI) · Armed forces or ESI children',
+    );
+    expect(text('Muslim Minority Quota')).toMatch(/ · Minority community$/);
+    expect(text('All India')).toBe('All India');
   });
 });
 

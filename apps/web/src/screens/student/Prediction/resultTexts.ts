@@ -1,5 +1,7 @@
 import { writeForm, type Form, type Prediction } from '@seatwise/flows/prediction';
+import { seatAccessOf } from '@seatwise/flows/eligibility';
 import { tiers } from '@seatwise/api-client/contract/constants/prediction';
+import { content as college } from '../../../content/college.ts';
 import { byRound, content, reasons } from '../../../content/prediction.ts';
 
 /** What a form asks for: its subject, its category and the filters that are set. */
@@ -39,8 +41,43 @@ export const kindName = ({ collegeKind }: Prediction): string =>
 export const instituteOf = ({ institute, instituteCode }: Prediction): string =>
   institute || instituteCode || content.noValue;
 
+/** The quota, and for whom its seats are where they are not for everybody. */
+export const quotaText = ({ quotaName }: Prediction): string => {
+  if (!quotaName) return content.noValue;
+  const access = seatAccessOf(quotaName);
+  return access === 'everyone' ? quotaName : `${quotaName} · ${college.access[access]}`;
+};
+
+/** The ranks that got the seat, and in which years. */
+export const admittedText = (row: Prediction, number: Intl.NumberFormat): string => {
+  const { minAir, maxAir } = row;
+  if (typeof minAir !== 'number' || typeof maxAir !== 'number') return '';
+  const years = yearsOf(row);
+  return content.admitted(
+    number.format(minAir),
+    number.format(maxAir),
+    years.length === 0 ? '' : content.years(Math.min(...years), Math.max(...years)),
+  );
+};
+
 export const rankText = (rank: number | null | undefined, number: Intl.NumberFormat): string =>
   typeof rank === 'number' ? number.format(rank) : content.noValue;
+
+/** The opening or closing rank of the newest year, beside the one over all years. */
+export const rankByYear = (
+  row: Prediction,
+  which: 'minAir' | 'maxAir',
+  number: Intl.NumberFormat,
+): string => {
+  const rank = row[which];
+  if (typeof rank !== 'number') return content.noValue;
+  const years = (row.history ?? []).toSorted((a, b) => b.year - a.year);
+  const found = years.find((year) => year[which] === rank);
+  const [newest] = years;
+  const all = found ? reasons.inYear(number.format(rank), found.year) : number.format(rank);
+  if (!newest || newest === found) return all;
+  return reasons.overAll(reasons.inYear(number.format(newest[which]), newest.year), all);
+};
 
 /** How many seats the results had in the newest year of their figures; '' where that is not known. */
 export const seatsText = (rows: readonly Prediction[]): string => {
