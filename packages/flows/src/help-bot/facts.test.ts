@@ -68,10 +68,10 @@ describe('what the bot knows from the app', () => {
     expect(answerOnFees([college], 'MDS')).toBeNull();
   });
 
-  it('BEY-BOT-03 says a date, and that it is an example', () => {
+  it('BEY-BOT-03 says a date, that it is MCC’s, and that it is an example', () => {
     const date = { title: 'Round 1: result', at: '2026-11-29T11:30:00Z' };
     expect(answerOnDate(date)).toBe(
-      'Round 1: result: 29 November 2026, 5:00 pm (IST). All dates are on your dashboard (/home).',
+      'MCC, Round 1: result: 29 November 2026, 5:00 pm (IST). States have their own dates. All dates are on your dashboard (/home).',
     );
     expect(answerOnDate({ ...date, source: 'sample' })).toContain('This date is an example');
     expect(answerOnDate(undefined)).toBeNull();

@@ -28,7 +28,7 @@ const allRules =
 /** Specified facts are verbatim; the rest is from docs/domain.md, with advice to check. */
 export const answers = {
   fraud:
-    'Be careful. Seats are allotted only through the official counselling on mcc.nic.in and the state websites. MCC allots no seat by nomination, and nobody can guarantee you one. Do not pay agents or donations; report them to the college and the police.',
+    'Money does not buy a seat. Be careful: seats are allotted only through the official counselling on mcc.nic.in and the state websites. MCC allots no seat by nomination, and nobody can guarantee you one. Do not pay agents or donations; report them to the college and the police.',
   'own-details':
     'Change your email and phone number on /edit-profile, with Edit Contact Details. To use a new email, enter the code that we send to it. Until then you log in with the old one. To correct your name, roll number, rank or category, write to us from your registered email. The address is on /privacy. Change what you gave MCC on mcc.nic.in.',
   'delete-account':
@@ -90,6 +90,8 @@ export const answers = {
   stray: `The Stray Vacancy round is the final round for vacant seats. ${rule('stray', 'registration')} There is no upgrade and no resignation. If you do not join: ${rule('stray', 'notJoining')} ${rule('stray', 'states')} Fill only colleges that you will join. ${allRules}${bulletin}`,
   'mop-up':
     'The Mop-up round and Round 3 are the same: Mop-up is now officially called Round 3. After it comes the Stray Vacancy round.',
+  'state-counselling':
+    'Each state runs its own counselling, with its own registration, rounds and dates. MCC’s dates are not for it, and we do not have a state’s dates: see its official site. College Prediction (/rank-predictor) names the site of your state. The 15% All India seats in your state are MCC’s: for those, see /events.',
   rounds:
     'There are four rounds: Round 1, Round 2, Mop-up, Stray Vacancy. Mop-up is now officially called Round 3.',
   bond:
@@ -155,7 +157,7 @@ export const facts = {
   rank: (air: string) =>
     `The All India Rank in your profile is ${air}. See your colleges and your chance at each on /rank-predictor. Is the rank wrong? Write to us; /privacy names the address.`,
   date: (title: string, time: string, isExample: boolean) =>
-    `${title}: ${time.replace(' at ', ', ')} (IST).${isExample ? ' This date is an example: check mcc.nic.in.' : ''} All dates are on your dashboard (/home).`,
+    `MCC, ${title}: ${time.replace(' at ', ', ')} (IST). States have their own dates.${isExample ? ' This date is an example: check mcc.nic.in.' : ''} All dates are on your dashboard (/home).`,
   fee: (course: string, from: string, to: string, isExample: boolean) =>
     `${course} ${from === to ? from : `${from} to ${to}`} a year${isExample ? ' (example)' : ''}`,
   fees: (fees: string) =>

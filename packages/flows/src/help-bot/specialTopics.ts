@@ -1,14 +1,29 @@
 import type { Topic, TopicId } from './topic.ts';
 
+/** Ways to say that money would buy a seat: «paise dekar seat», «seat by paying money», «buy a seat». */
+const buysASeat = [
+  'fake|frauds?|scams?|cheat\\w*|agents?|dalal|brokers?|touts?|donations?|capitation|nominations?|guarant\\w*|direct admission|back ?door|confirmed seat',
+  'brib\\w*|rish?[vw]at|ghoos|ghus|jugaa?d|sifarish|black money|under the table',
+  '(paise|paisa|paiso|money|cash|lakhs?|crores?|rupees|rupaye|rs) (\\w+ )?(dek[ae]r?|dekr|de k[ae]r?|dene (se|par|pe)|khilak\\w*|khila kar) (\\w+ ){0,3}(seats?|admission|colleges?|mbbs|bds|md|ms)',
+  '(seats?|admission|mbbs|bds) (\\w+ ){0,4}(paise|paisa|paiso|money|cash|lakhs?|crores?) (\\w+ )?(dek[ae]r?|dekr|de k[ae]r?|dene (se|par|pe))',
+  'paise se (\\w+ ){0,2}(seats?|admission|mbbs)|(seats?|admission) paise se',
+  '(buy|buying|bought|purchas\\w*|sell\\w*|kharid\\w*) (\\w+ ){0,2}(seats?|admission)|(seats?|admission) (\\w+ ){0,2}(kharid\\w*|bik\\w*|bech\\w*|bought|sold)',
+  '(pay|paying|give|giving) (\\w+ ){0,2}(money|cash|lakhs?|crores?|extra|someone) (\\w+ ){0,3}(seats?|admission|mbbs)',
+  '(seats?|admission|mbbs) (\\w+ ){0,3}((by|if (i|we)) (pay|paying|give|giving) (\\w+ )?(money|cash|extra|\\d+|lakhs?)|(for|with|through) (money|cash))',
+  'can money (buy|get)',
+];
+
+/** A state as students name it; «up» is one only before what a state has, for it is an English word as well. */
+const namesAState =
+  /\b(up (k[aei]|me|mein|mai|main|state|counsell?ing|neet|ug|pg|quota|domicile|mbbs|bds|govt?|government|walo|wale|seats?|admission|regist\w*|round|dgme)|(of|in|for) up|uttar pradesh|mp|madhya pradesh|bihar|rajasthan|maharashtra|karnataka|kerala|tamil ?nadu|tn|gujarat|(west )?bengal|wb|haryana|punjab|odisha|orissa|jharkhand|chh?att?isgarh|cg|assam|telangana|andhra|himachal|hp|uttarakhand|goa|jammu|kashmir|jk|tripura|manipur|meghalaya|mizoram|nagaland|sikkim|arunachal|chandigarh|ladakh|(state|rajya) (\w+ ){0,2}counsell?ing (\w+ ){0,2}(kab|when|dates?|schedule|start\w*|shuru|last|deadline|tar(ee|i)kh)|(kab|when|dates?|schedule|start\w*|last|deadline) (\w+ ){0,4}(state|rajya) (\w+ )?counsell?ing)\b/;
+
 /** What something costs, which is asked of every kind of college. */
 const askedOfFees = /\b(fees?|stipend|hostel|tuition|costs?|kharcha)\b/;
 
 /** Money, the account, predictions, and the kinds of colleges and seats. */
 export const specialTopics = {
   fraud: {
-    when: [
-      /\b(fake|frauds?|scams?|cheat\w*|agents?|dalal|brokers?|touts?|donations?|capitation|nominations?|guarant\w*|direct admission|back ?door|confirmed seat)\b/,
-    ],
+    when: [new RegExp(`\\b(?:${buysASeat.join('|')})\\b`)],
   },
   'payment-failed': {
     when: [
@@ -32,7 +47,7 @@ export const specialTopics = {
   },
   'plan-refund': {
     when: [
-      /\b(plans?|premium|membership|subscriptions?|orders?|(my|mera|get|give|want) (\w+ )?(money|paise|paisa))\b/,
+      /\b(plans?|premium|membership|subscriptions?|orders?|money|paise|paisa)\b/,
       /\b(refund\w*|cancel\w*|wapas|(money|paise|paisa) back)\b/,
     ],
     unless: /\b(seat|admission|college|deposit|security|round|counselling|registration|mcc)\b/,
@@ -134,5 +149,13 @@ export const specialTopics = {
   },
   bond: {
     when: [/\b(bonds?|rural|compulsory service|service (period|years?)|penalty)\b/],
+  },
+  'state-counselling': {
+    when: [
+      namesAState,
+      /\b(counsell?ing|kab|when|dates?|schedule|deadline|last|tar(ee|i)kh|start\w*|shuru|regist\w*|apply|form|seats?|admission|domicile|rounds?|results?|allotments?|merit list|web ?site|site|portal)\b/,
+    ],
+    unless:
+      /\b(mcc|all india|aiq|fees?|(mop|sign|set|give|back|end|pick|log|show|start|open) up)\b/,
   },
 } satisfies Partial<Record<TopicId, Topic>>;

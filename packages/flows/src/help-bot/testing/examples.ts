@@ -31,6 +31,7 @@ export const examples: Readonly<Record<TopicId, string>> = {
   'free-exit': 'Can I resign my seat, is there a free exit?',
   deposit: 'When do I get the security deposit refund?',
   deemed: 'How are deemed and management seats filled?',
+  'state-counselling': 'When is the counselling of Uttar Pradesh?',
   bond: 'Which states have a rural service bond?',
   dates: 'When does the counselling start, what is the schedule?',
   documents: 'Which documents do I need for reporting?',

@@ -31,6 +31,7 @@ export const hindiExamples: Readonly<Record<TopicId, readonly [hindi: string, la
   'free-exit': ['फ्री एग्ज़िट क्या है?', 'free exit kya hai'],
   deposit: ['सिक्योरिटी डिपॉजिट कितना है?', 'security deposit kitna hai'],
   deemed: ['डीम्ड सीट कैसे मिलेगी?', 'deemed seat kaise milegi'],
+  'state-counselling': ['UP की काउंसलिंग कब है?', 'UP ki counselling kab hai'],
   bond: ['बॉन्ड कितने साल का है?', 'bond kitne saal ka hai'],
   dates: ['काउंसलिंग कब शुरू होगी?', 'counselling kab start hogi'],
   documents: ['कौन से डॉक्यूमेंट चाहिए?', 'kaun se document chahiye'],
