@@ -8,8 +8,8 @@ test(
     await page.getByRole('link', { name: 'हिन्दी' }).click();
     await expect(page).toHaveURL('/hi/events?exam=NEET+UG');
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ताज़ा इवेंट');
-    await expect(page).toHaveTitle('ताज़ा इवेंट | Seatwise');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ताज़ा अलर्ट');
+    await expect(page).toHaveTitle('ताज़ा अलर्ट | Seatwise');
 
     await page.goto('/');
     await expect(page).toHaveURL('/hi/');
