@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 /** What parents who read Hindi misread, each with what we write. */
 const misread: readonly (readonly [found: RegExp, instead: string])[] = [
   [/अंक(?!ित|ों से ज़्यादा)/, 'नंबर (0–9); “अंक” are marks'],
+  [/(?:भेजा गया|आया|नया|हुआ) कोड/, 'OTP; one word for one thing'],
   [/नमून/, 'उदाहरण, असली नहीं; “नमूना” is a sample of the college'],
   [/(?:आप|जिसे|जिन्हें|इसे|इन्हें) नहीं भर सकत/, 'नहीं मिल सकती; colleges fill seats'],
   [/काउंसलिंग कैटेगरी/, 'परीक्षा; a category is OBC or SC'],

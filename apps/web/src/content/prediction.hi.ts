@@ -2,6 +2,9 @@ import { checkConnection, notLoaded, plural, type Texts } from '@seatwise/flows/
 import type * as english from './prediction.ts';
 import { tierName } from './tierName.hi.ts';
 
+const levels: Readonly<Record<string, string>> = { High: 'ज़्यादा', Medium: 'मध्यम', Low: 'कम' };
+const level = (name: string): string => levels[name] ?? name;
+
 export const content = {
   title: 'कॉलेज प्रेडिक्शन',
   upgrade: 'प्लान बढ़ाएँ',
@@ -102,7 +105,9 @@ export const content = {
   syntheticTitle: 'ये रैंक असली नहीं हैं',
   synthetic:
     'MCC, NEET MDS की क्लोजिंग रैंक नहीं निकालती। ये लाइनें सिर्फ़ दिखाती हैं कि प्रेडिक्शन कैसा दिखता है। इनसे कॉलेज न चुनें।',
-  confidence: (level) => `भरोसा: ${level}`,
+  level,
+  confidence: (name) => `भरोसा: ${level(name)}`,
+  disability: (value) => (value === 'NO' ? 'नहीं' : `हाँ (${value})`),
   untried: 'अभी कोई प्रेडिक्शन नहीं',
   untriedHint: 'कोर्स और कैटेगरी चुनें, फिर "प्रेडिक्शन देखें" दबाएँ।',
   waitingHint: 'तैयार है। "प्रेडिक्शन देखें" दबाएँ।',

@@ -107,7 +107,11 @@ export const content = {
   syntheticTitle: 'These ranks are made up',
   synthetic:
     'MCC does not publish closing ranks of NEET MDS. These rows only show how a prediction looks. Do not choose a college from them.',
+  /** A level of confidence. */
+  level: (name: string) => name,
   confidence: (level: string) => `Confidence: ${level}`,
+  /** Whether a candidate or a seat is of those for a disability, as MCC’s lists say it. */
+  disability: (value: string) => value,
   untried: 'No prediction yet',
   untriedHint: 'Choose a subject and a category, then press Predict.',
   waitingHint: 'Ready. Press Predict.',

@@ -11,10 +11,10 @@ export const messages = {
 } satisfies Texts<typeof english.messages>;
 
 export const ownMessages = {
-  confirmEmail: (email) => `नया ईमेल पक्का करने के लिए ${email} पर भेजा गया कोड भरें।`,
-  codeMissing: 'ईमेल में आया कोड भरें।',
+  confirmEmail: (email) => `नया ईमेल पक्का करने के लिए ${email} पर भेजा गया OTP भरें।`,
+  codeMissing: 'ईमेल में आया OTP भरें।',
   codeRefused: 'OTP गलत है या उसका समय खत्म हो गया।',
-  codeSent: (email) => `हमने ${email} पर नया कोड भेजा है।`,
+  codeSent: (email) => `हमने ${email} पर नया OTP भेजा है।`,
   emailVerified: (email) => `अब आपका ईमेल ${email} है। लॉगिन इसी से करें।`,
   changeCancelled: 'आपका ईमेल नहीं बदला है।',
 } satisfies Texts<typeof english.ownMessages>;

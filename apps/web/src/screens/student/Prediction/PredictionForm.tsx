@@ -93,8 +93,12 @@ const choicesOf = (state: PredictionFlow['state']): readonly Choice[] => {
       options: asOptions(allottedCategories, allottedCategoryName),
       placeholder: any,
     },
-    { name: 'subCategory', options: asOptions(subCategories), placeholder: any },
-    { name: 'allottedPh', options: asOptions(allottedPhs), placeholder: any },
+    {
+      name: 'subCategory',
+      options: asOptions(subCategories, content.disability),
+      placeholder: any,
+    },
+    { name: 'allottedPh', options: asOptions(allottedPhs, content.disability), placeholder: any },
     { name: 'year', options: years },
   ];
 };

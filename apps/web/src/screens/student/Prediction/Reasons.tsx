@@ -29,6 +29,11 @@ interface ReasonsProps {
   readonly onClose: () => void;
 }
 
+const levelText = (confidence: Prediction['confidence']): string => {
+  const level = confidenceLevel(confidence);
+  return level ? content.level(level) : content.noValue;
+};
+
 const factsOf = (
   row: Prediction,
   number: Intl.NumberFormat,
@@ -45,7 +50,7 @@ const factsOf = (
     row.probabilityTier ? <TierBadge key="tier" tier={row.probabilityTier} /> : content.noValue,
     'chance',
   ],
-  [copy.facts.confidence, confidenceLevel(row.confidence) ?? content.noValue, 'confidence'],
+  [copy.facts.confidence, levelText(row.confidence), 'confidence'],
 ];
 
 /** All details of a result and the reasons for its probability. */
