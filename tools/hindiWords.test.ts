@@ -10,6 +10,13 @@ const misread: readonly (readonly [found: RegExp, instead: string])[] = [
   [/काउंसलिंग कैटेगरी/, 'परीक्षा; a category is OBC or SC'],
   [/पिन आप|चुनाव हटा|मिलनी चाहिए|लॉग लॉस|इंपोर्ट/, 'what it means to a parent'],
   [/(?:NO|YES) कहें/, 'NO or YES चुनें'],
+  [/\breset: 'पासवर्ड बदलें'/, 'पासवर्ड भूल गए?; who forgot it does not change it'],
+  [/इसी साल/, 'इसी वित्तीय साल (1 अप्रैल से 31 मार्च)'],
+  [/पेमेंट पर अभी काम|रास्ते में/, 'अभी पक्का नहीं; दोबारा पैसे न दें'],
+  [/प्रेडिक्शन के लिए अपना प्लान/, 'ज़्यादा प्रेडिक्शन चाहिए, तो; some are free'],
+  [/न यहाँ, न mcc/, 'what locks where'],
+  [/के नियम हैं, हमारे पास सबसे नए/, 'that some rules are older'],
+  [/परख: \$\{ofHundred.*(?<!नहीं\))`/, '(वादा नहीं) in the title'],
   [/फ़ीस/, 'फीस'],
   [/साइन अप/, 'अकाउंट बनाएँ'],
   [/इवेंट/, 'अलर्ट'],
@@ -20,7 +27,7 @@ const twins = globSync('{apps,packages}/**/*.hi.ts', {
   exclude: (name) => name.includes('node_modules'),
 });
 
-it('BEY-LNG-10 no Hindi text says what parents misread', () => {
+it('BEY-LNG-12 no Hindi text says what parents misread', () => {
   const found = twins.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
