@@ -30,6 +30,7 @@ const hindi: Readonly<Record<string, string>> = {
   'Contact details updated successfully.': 'संपर्क की जानकारी बदल गई।',
   'This is not your password. Try again.': 'यह आपका पासवर्ड नहीं है। फिर कोशिश करें।',
   'Please sign in.': 'लॉगिन करें।',
+  'Please sign in again.': 'फिर से लॉगिन करें।',
   'You may not do this.': 'आपको इसकी अनुमति नहीं है।',
   'You have used all your free prediction attempts. Please upgrade to continue.':
     'आपके सभी मुफ़्त प्रेडिक्शन पूरे हो गए। आगे के लिए अपना प्लान बढ़ाएँ।',
