@@ -1,7 +1,7 @@
 import { defaultLocale } from '@seatwise/flows/shared';
 import { useDateFormatter } from '@seatwise/ui';
 
-/** Made once, because the formatter is kept by its options; Hindi says the part of the day instead of am and pm. */
+/** Made once, because the formatter is stored by its options; Hindi says the part of the day instead of am and pm. */
 const options = {
   day: 'numeric',
   month: 'short',

@@ -26,7 +26,9 @@ export const Success: Story = {
       'What these figures do not tell you',
     ])
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
-    await expect(canvas.getByText(/^85% or more: we expect at least 85 of 100 students/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^85% or more: we expect at least 85 of 100 students/),
+    ).toBeVisible();
     for (const [exam, source, first] of [
       ['UG, Round 1', 'Imported', 2021],
       ['PG', 'Sample', 2022],
