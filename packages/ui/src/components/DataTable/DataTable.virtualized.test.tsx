@@ -83,6 +83,8 @@ describe('a virtualized DataTable', () => {
       ],
     });
     const region = page.getByRole('region', { name: 'Colleges' }).element();
+    // Sticky cells lie below what is sticky in the page.
+    expect(getComputedStyle(region).isolation).toBe('isolate');
     const leftEdges = () =>
       [
         page.getByRole('rowheader').first(),
