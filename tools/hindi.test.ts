@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,4 +40,25 @@ it('BEY-LNG-04 lists what has no Hindi, what a twin lacks, and what has changed 
   expect(list()).toContain('plans.ts:1 plans.pay has changed: Pay here');
   list('--accept');
   expect(list()).toContain('0 to look at');
+});
+
+it('BEY-LNG-13 gives a table to a translator, and takes it back with its values', () => {
+  put('tools/hindi.json', '{}');
+  put(
+    `${content}/plans.ts`,
+    "export const plans = { title: 'Plans', pay: (sum: string) => `Pay ${sum} now` };",
+  );
+  put(
+    `${content}/plans.hi.ts`,
+    "export const plans = { title: 'प्लान', pay: (sum) => `अभी ${sum} दें` };",
+  );
+  const csv = list('--csv');
+  expect(csv).toContain(`${content}/plans.hi.ts#plans.pay#0,Pay … now,अभी … दें,yes`);
+  put('in.csv', csv.replace('प्लान', '"योजना, ""नई"" योजना"').replace('अभी … दें', '… दें'));
+  expect(list('--csv', 'in.csv')).toContain('2 texts taken over');
+  expect(readFileSync(path.join(folder, `${content}/plans.hi.ts`), 'utf8')).toBe(
+    'export const plans = { title: \'योजना, "नई" योजना\', pay: (sum) => `${sum} दें` };\n',
+  );
+  put('in.csv', csv.replace('अभी … दें', 'अभी दें'));
+  expect(list('--csv', 'in.csv')).toContain('plans.pay#0 is not there, or lacks a value');
 });

@@ -5,9 +5,12 @@
  *
  *   pnpm hindi                    what is missing, stale or too much
  *   pnpm hindi --accept [path]    the twins at paths that begin so fit the present English
+ *   pnpm hindi --csv > out.csv    every text with its Hindi, for a translator
+ *   pnpm hindi --csv in.csv       the translator's Hindi comes back into the twins
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { applyCsv, csvOf } from './hindiCsv.ts';
 import { catalogueTexts, type Text } from './textsOf.ts';
 
 const record = 'tools/hindi.json';
@@ -35,6 +38,25 @@ const english = Map.groupBy(
   catalogueTexts().filter(({ file }) => !ofStaff.test(file)),
   ({ file }) => file,
 );
+
+if (accept === '--csv' && prefix) {
+  const { changed, refused } = applyCsv(readFileSync(prefix, 'utf8'), catalogueTexts);
+  for (const place of refused) console.error(`${place} is not there, or lacks a value`);
+  console.log(`hindi: ${changed} texts taken over; read them, then format and accept`);
+  process.exit(refused.length > 0 ? 1 : 0);
+}
+if (accept === '--csv') {
+  const twins = [...english.keys()].map(twinOf).filter((twin) => existsSync(twin));
+  const isStale = (text: Text): boolean => !known[text.file]?.includes(hashOf(text));
+  process.stdout.write(
+    csvOf(
+      new Map(twins.map((twin) => [twin, catalogueTexts(twin)])),
+      (twin) => english.get(twin.replace('.hi.ts', '.ts'))!,
+      isStale,
+    ),
+  );
+  process.exit();
+}
 
 const problems: string[] = [];
 const untranslated: string[] = [];

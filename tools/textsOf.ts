@@ -9,6 +9,10 @@ export interface Text {
   readonly key: string;
   /** With `…` in the place of each value. */
   readonly text: string;
+  /** Where it is in its file, and where the values of a template are. */
+  readonly start: number;
+  readonly end: number;
+  readonly values?: readonly (readonly [start: number, end: number])[];
   /** Written in a component. */
   readonly isHardCoded?: boolean;
   /** A choice between texts by `=== 1`. */
@@ -18,6 +22,7 @@ export interface Text {
 interface Node {
   readonly type: string;
   readonly start: number;
+  readonly end: number;
   readonly [field: string]: unknown;
 }
 
@@ -88,7 +93,12 @@ const scan = (file: string, textOf: (node: Node, parent: Node) => Partial<Text> 
     const text = textOf(node, parent);
     if (!text) return;
     const line = source.slice(0, node.start).split('\n').length;
-    texts.push({ file, line, key, text: written(node) ?? '', ...text });
+    const { start, end } = node;
+    const values = (node.expressions as readonly Node[] | undefined)?.map(
+      (value) => [value.start, value.end] as const,
+    );
+    const place = { file, line, key, start, end, ...(values && { values }) };
+    texts.push({ ...place, text: written(node) ?? '', ...text });
   });
   return texts;
 };
