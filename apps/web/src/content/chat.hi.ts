@@ -1,4 +1,4 @@
-import { loading, notLoaded, type Texts } from '@seatwise/flows/shared';
+import { loading, notLoaded, shortened, type Texts } from '@seatwise/flows/shared';
 import type * as english from './chat.ts';
 import { counsellorHours } from './site.ts';
 
@@ -31,9 +31,8 @@ export const student = {
   unread: (count) => `${count} नए`,
   toChat: 'चैट खोलें',
   news: (sender, text, count) => {
-    const start = text.length > 120 ? `${text.slice(0, 119)}…` : text;
     const more = count > 1 ? ` (${count} नए मैसेज)` : '';
-    return `${sender || 'आपके काउंसलर'}: ${start}${more}`;
+    return `${sender || 'आपके काउंसलर'}: ${shortened(text, 120)}${more}`;
   },
   back: 'हेल्प बॉट पर वापस',
   empty: 'अपनी रैंक, कॉलेज, डॉक्यूमेंट या आखिरी तारीख के बारे में पूछें।',

@@ -1,4 +1,4 @@
-import { loading, notLoaded } from '@seatwise/flows/shared';
+import { loading, notLoaded, shortened } from '@seatwise/flows/shared';
 import { counsellorHours } from './site.ts';
 
 const { label: hours, reply } = counsellorHours;
@@ -29,9 +29,8 @@ export const student = {
   unread: (count: number) => `${count} new`,
   toChat: 'Open the chat',
   news: (sender: string, text: string, count: number) => {
-    const start = text.length > 120 ? `${text.slice(0, 119)}…` : text;
     const more = count > 1 ? ` (${count} new messages)` : '';
-    return `${sender || 'Your counsellor'}: ${start}${more}`;
+    return `${sender || 'Your counsellor'}: ${shortened(text, 120)}${more}`;
   },
   back: 'Back to the help bot',
   empty: 'Ask about your rank, a college, a document or a deadline.',

@@ -4,6 +4,7 @@ export { defaultLocale } from './locale.ts';
 export { failureOf, isNotOffered, isUndecided } from './failure.ts';
 export { plural } from './plural.ts';
 export { rollNumberFrom, wholeNumberFrom } from './fields.ts';
+export { shortened } from './shortened.ts';
 export { fromServer } from './serverTexts.ts';
 export { problemsOf, unless } from './rules.ts';
 export type { Problems, Rules } from './rules.ts';
