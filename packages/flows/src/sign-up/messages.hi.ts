@@ -21,3 +21,5 @@ export const ownMessages = {
   guardianAgrees: 'पहले माता-पिता या अभिभावक से पूछें, फिर इस पर टिक करें।',
   guardianContact: 'उनका 10 नंबरों का मोबाइल नंबर या उनका ईमेल भरें।',
 } satisfies Texts<typeof english.ownMessages>;
+
+export const genderNames = { M: 'पुरुष', F: 'महिला' } satisfies Texts<typeof english.genderNames>;

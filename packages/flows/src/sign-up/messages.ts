@@ -21,3 +21,5 @@ export const ownMessages = {
   guardianAgrees: 'Ask a parent or guardian first, then tick this box.',
   guardianContact: 'Enter their 10-digit mobile number or their email.',
 } as const;
+
+export const genderNames = { M: 'Male', F: 'Female' } as const;

@@ -8,7 +8,7 @@ import {
   wholeNumberFrom,
 } from '../shared/fields.ts';
 import { problemsOf, unless, type Problems, type Rules } from '../shared/rules.ts';
-import { messages, ownMessages } from './messages.ts';
+import { genderNames, messages, ownMessages } from './messages.ts';
 
 /** The fields of each step, in the order of the screen. */
 export const stepFields = {
@@ -38,8 +38,8 @@ export const nothingTyped: Values = {
 };
 
 export const genders = [
-  { value: 'M', label: 'Male' },
-  { value: 'F', label: 'Female' },
+  { value: 'M', label: genderNames.M },
+  { value: 'F', label: genderNames.F },
 ] as const;
 
 const rules: Rules<Values> = {
