@@ -17,7 +17,8 @@ export const twins = (): Plugin => ({
     handler(source, importer) {
       if (importer === undefined) return undefined;
       const twin = twinOf(join(dirname(importer), source));
-      const isEnglish = !importer.endsWith('.hi.ts') && existsSync(twinOf(importer));
+      const own = twinOf(importer);
+      const isEnglish = own !== importer && existsSync(own);
       return twin !== importer && !isEnglish && existsSync(twin) ? twin : undefined;
     },
   },
