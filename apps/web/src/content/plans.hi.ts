@@ -87,6 +87,7 @@ export const purchase = {
   login: 'लॉगिन',
   checking: 'हम आपका पेमेंट सर्वर पर देख रहे हैं…',
   check: 'फिर देखें',
+  planLater: 'इंटरनेट नहीं है। ऑनलाइन होते ही आपका प्लान यहाँ बदल जाएगा।',
   toCheckout: 'पूरे पेज में खोलें',
   outcome: 'पेमेंट',
 } satisfies Texts<typeof english.purchase>;

@@ -93,6 +93,7 @@ export const purchase = {
   login: 'Login',
   checking: 'Checking your payment with the server…',
   check: 'Check again',
+  planLater: 'We have no connection. Your plan changes here when you are online again.',
   toCheckout: 'Open in full page',
   outcome: 'Payment',
 } as const;

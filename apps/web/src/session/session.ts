@@ -24,6 +24,8 @@ interface SessionView {
   readonly isSigningOut: boolean;
   /** The user's details are being fetched again. */
   readonly isRefreshing: boolean;
+  /** The user's details could not be fetched for lack of a connection; that is tried again. */
+  readonly isUnreachable: boolean;
 }
 
 export interface Session {
@@ -49,6 +51,7 @@ const signedOut: SessionView = {
   expiresSoon: false,
   isSigningOut: false,
   isRefreshing: false,
+  isUnreachable: false,
 };
 
 const viewOf = (state: SnapshotFrom<typeof sessionMachine>): SessionView => ({
@@ -57,6 +60,7 @@ const viewOf = (state: SnapshotFrom<typeof sessionMachine>): SessionView => ({
   expiresSoon: state.hasTag('warning'),
   isSigningOut: false,
   isRefreshing: state.hasTag('busy'),
+  isUnreachable: state.hasTag('unreachable'),
 });
 
 const storedUser = (storage: KeyValueStorage): StoredUser | null =>

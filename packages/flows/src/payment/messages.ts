@@ -19,6 +19,8 @@ export const ownMessages = {
   elsewhere: 'Finish the payment in the tab that has opened, then check it here.',
   underWay: 'The payment is not confirmed yet. Do not pay again. Please check again in a while.',
   unreadable: 'We could not check your payment. Please check again before you pay once more.',
+  checkedLater:
+    'Do not pay again. We check this payment when you are online, or when you press Check again.',
   cancelled: 'The payment is cancelled. Nothing was charged.',
   notCancelled: 'The payment could not be cancelled. Please try again.',
   notPaid: 'The payment was not completed. You can try again.',

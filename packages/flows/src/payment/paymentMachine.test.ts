@@ -222,7 +222,7 @@ describe('paying by card', () => {
   );
 
   it.each([[{ status: 0 }], [{ status: 500 }], [{ status: 404 }], [new Error('boom')]])(
-    'CRD-18 CRD-19 keeps what it could not verify (%j), sells nothing more, and checks again',
+    'CRD-18 CRD-19 BEY-PAY-15 keeps what it could not verify (%j), sells nothing more, and checks again',
     async (error) => {
       let tries = 0;
       const { actor, pay, events, settled } = startPayment(
@@ -235,9 +235,13 @@ describe('paying by card', () => {
       expect(state.value).toBe('unsettled');
       expect(state.context).toMatchObject({
         pending: proven,
-        notice: problem(
-          'Payment succeeded but could not be verified on the server. Please contact support.',
-        ),
+        notice: {
+          ...problem(
+            'Payment succeeded but could not be verified on the server. Please contact support.',
+          ),
+          detail:
+            'Do not pay again. We check this payment when you are online, or when you press Check again.',
+        },
       });
       expect(events.at(-1)).toEqual({ type: 'payment.returned', verified: false });
       await pay();

@@ -136,7 +136,9 @@ export const paymentSetup = setup({
     }),
     notifyUnconfirmed: assign({
       notice: ({ context }) =>
-        problem(context.sawPayment ? messages.unconfirmed : ownMessages.unreadable),
+        context.sawPayment
+          ? { ...problem(messages.unconfirmed), detail: ownMessages.checkedLater }
+          : problem(ownMessages.unreadable),
     }),
     emitMissing: emit({ type: 'order.failed', message: messages.missingCreatePayload }),
     emitOrderFailed: emit(({ context }, { error }: Failed) => ({

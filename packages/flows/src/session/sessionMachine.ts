@@ -6,7 +6,7 @@ const leave = ['clearUser', 'clearStoredUser', 'goToLogin'] as const;
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, notice: null, retrying: false }),
+  context: ({ input }) => ({ ...input, notice: null }),
   initial: 'starting',
   on: { 'notice.dismissed': { actions: 'clearNotice' } },
   states: {
@@ -89,7 +89,7 @@ export const sessionMachine = sessionSetup.createMachine({
         details: {
           initial: 'known',
           states: {
-            known: { entry: 'stopRetrying', on: { 'details.requested': 'fetching' } },
+            known: { on: { 'details.requested': 'fetching' } },
             fetching: {
               tags: 'busy',
               on: {
@@ -105,12 +105,12 @@ export const sessionMachine = sessionSetup.createMachine({
                   reenter: true,
                 },
                 // The response would miss what changed since the call.
-                'details.requested': { target: 'fetching', reenter: true, actions: 'stopRetrying' },
+                'details.requested': { target: 'fetching', reenter: true },
                 'details.changed': {
                   guard: withEvent('isCurrentToken'),
                   target: 'fetching',
                   reenter: true,
-                  actions: [withEvent('changeDetails'), 'storeUser', 'stopRetrying'],
+                  actions: [withEvent('changeDetails'), 'storeUser'],
                 },
               },
               invoke: {
@@ -127,18 +127,19 @@ export const sessionMachine = sessionSetup.createMachine({
                   { target: '#session.signedOut', actions: ['notifyUnknownRole', ...leave] },
                 ],
                 onError: [
-                  {
-                    guard: withEvent('isWorthRetrying'),
-                    target: 'fetching',
-                    reenter: true,
-                    actions: 'retry',
-                  },
+                  { guard: withEvent('isUnreachable'), target: 'waiting' },
                   {
                     target: '#session.signedOut',
                     actions: [withEvent('notifyWhyRefused'), ...leave],
                   },
                 ],
               },
+            },
+            // A lost connection says nothing about the session: a payment may just have been made.
+            waiting: {
+              tags: ['busy', 'unreachable'],
+              on: { 'details.requested': 'fetching' },
+              after: { untilRetry: 'fetching' },
             },
           },
         },

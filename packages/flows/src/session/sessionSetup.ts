@@ -18,8 +18,6 @@ export interface Input {
 export interface Context extends Input {
   /** Why the user was signed out involuntarily. */
   readonly notice: Notice | null;
-  /** The current-user call got no response and is being retried once. */
-  readonly retrying: boolean;
 }
 
 type ContactDetails = Pick<StoredUser, 'email' | 'phone'>;
@@ -71,8 +69,6 @@ export const sessionSetup = setup({
       user: { ...context.user!, email, phone },
     })),
     refresh: assign({ user: (_, user: StoredUser | undefined) => user! }),
-    retry: assign({ retrying: true }),
-    stopRetrying: assign({ retrying: false }),
     clearUser: assign({ user: null }),
     clearNotice: assign({ notice: null }),
     notifyExpired: assign({ notice: problem(messages.expired) }),
@@ -91,11 +87,11 @@ export const sessionSetup = setup({
     isSameUser: ({ context }, { user }: { user: StoredUser | null }) =>
       user !== null && isSameUser(user, context.user!),
     isCurrentToken: ({ context }, { token }: { token: string }) => token === context.user?.token,
-    isWorthRetrying: ({ context }, { error }: Failed) =>
-      failureOf(error).status === 0 && !context.retrying,
+    isUnreachable: (_, { error }: Failed) => failureOf(error).status === 0,
     hasKnownRole: (_, user: StoredUser | undefined) => user !== undefined,
   },
   delays: {
+    untilRetry: 5000,
     untilWarning: ({ context }) => Math.max(0, timeUntilEnd(context) - warningLead),
     untilEnd: ({ context }) => Math.max(0, timeUntilEnd(context)),
   },

@@ -2,7 +2,7 @@ import { paymentMachine, pendingPaymentAtStart, pendingPaymentKey } from '@seatw
 import { useCallback, useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow, type Flow } from '../../hooks/useFlow.ts';
-import { useWhenVisible } from '../../lib/connection.ts';
+import { useWhenOnline, useWhenVisible } from '../../lib/connection.ts';
 import { useServices } from '../../services/services.ts';
 import { paymentCalls } from './paymentCalls.ts';
 
@@ -24,7 +24,7 @@ interface PaymentOptions {
 /** A unique receipt number of at most 40 characters. */
 const newReceipt = (): string => `sw-${crypto.randomUUID()}`;
 
-/** Tells the machine when the payer returns to the page, which was cached or hidden. */
+/** Tells the machine when the payer returns to the page, which was cached, hidden or offline. */
 const useReturnToPage = (actor: ActorRefFrom<typeof paymentMachine>): void => {
   useEffect(() => {
     const backFromCache = ({ persisted }: PageTransitionEvent): void => {
@@ -33,11 +33,11 @@ const useReturnToPage = (actor: ActorRefFrom<typeof paymentMachine>): void => {
     addEventListener('pageshow', backFromCache);
     return () => removeEventListener('pageshow', backFromCache);
   }, [actor]);
-  useWhenVisible(
-    useCallback(() => {
-      if (actor.getSnapshot().matches('unsettled')) actor.send({ type: 'page.returned' });
-    }, [actor]),
-  );
+  const checkAgain = useCallback(() => {
+    if (actor.getSnapshot().matches('unsettled')) actor.send({ type: 'page.returned' });
+  }, [actor]);
+  useWhenVisible(checkAgain);
+  useWhenOnline(checkAgain);
 };
 
 /** The payment machine with the API, the providers' checkouts and the tab's storage. */

@@ -9,6 +9,8 @@ import type { StoredUser } from '@seatwise/flows/session';
 import { useEffect, useRef, useState } from 'react';
 import { plans, purchase } from '../../content/plans.ts';
 import { site } from '../../content/site.ts';
+import { useServices } from '../../services/services.ts';
+import { useSession } from '../../session/session.ts';
 import { useOrders, type Orders } from './useOrders.ts';
 import { usePayment, type Payment } from './usePayment.ts';
 
@@ -18,6 +20,8 @@ export interface Purchase extends Payment {
   /** The provider whose payment is pending, if any. */
   readonly pendingProvider: Provider | null;
   readonly canPay: boolean;
+  /** A payment has succeeded, and the plan could not be fetched for lack of a connection. */
+  readonly isPlanLate: boolean;
   /** The card provider's dialog is open, or its result is being verified: our dialog is closed. */
   readonly isProviderOpen: boolean;
   readonly pay: (provider: Provider, plan: PlanId) => void;
@@ -51,6 +55,8 @@ export const usePurchase = ({ user, ...options }: PurchaseOptions): Purchase => 
   const { purchase: current, pending } = state.context;
   const [resumed] = useState(pending?.orderId);
   const isReady = state.matches('ready');
+  const { session } = useServices();
+  const isUnreachable = useSession(session, (view) => view.isUnreachable);
   const orders = useOrdersAfterPayment(isReady);
   const { rows, arrived } = orders.state.context;
   const unsettled = unsettledOrder(rows ?? []);
@@ -66,6 +72,7 @@ export const usePurchase = ({ user, ...options }: PurchaseOptions): Purchase => 
     arrived: isReady && arrived && !isOwn ? arrived : undefined,
     role: user?.role,
     pendingProvider: state.hasTag('busy') ? provider : null,
+    isPlanLate: isUnreachable && state.matches({ ready: 'verified' }),
     canPay: isReady && unsettled?.state !== 'on-its-way',
     isProviderOpen:
       provider === 'card' && (state.matches('checkout') || state.matches('verifying')),

@@ -1,6 +1,6 @@
 import type { PlanId } from '@seatwise/flows/plans';
 import type { StoredUser } from '@seatwise/flows/session';
-import { AlertDialog, Button, Dialog } from '@seatwise/ui';
+import { AlertDialog, Button, Dialog, Text } from '@seatwise/ui';
 import { useNavigate } from 'react-router-dom';
 import { ForStudents } from '../../../components/ForStudents.tsx';
 import { purchase as copy } from '../../../content/plans.ts';
@@ -58,7 +58,9 @@ export const PlanPurchase = ({ user, plan, onClose }: PlanPurchaseProps) => {
         title={copy.outcome}
         message={notice?.text ?? ''}
         onConfirm={forget}
-      />
+      >
+        {purchase.isPlanLate && <Text>{copy.planLater}</Text>}
+      </AlertDialog>
     </>
   );
 };

@@ -49,6 +49,25 @@ export const Success: Story = {
   },
 };
 
+export const PaidOffline: Story = {
+  tags: ['BEY-PAY-15'],
+  parameters: { scenario: 'myDetails.network-error' },
+  play: async (context) => {
+    const { canvas } = context;
+    await pay(context);
+    await (await checkoutSheet()).press('Pay ₹5,900.00');
+    await expect(
+      await canvas.findByText(
+        'We have no connection. Your plan changes here when you are online again.',
+      ),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText(/^Payment successful and verified!/)).toBeVisible(),
+    );
+    await expect(canvas.queryByText('Your plan is FREE now.')).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   args: { state: null },
   play: async ({ canvas }) => {
