@@ -127,6 +127,9 @@ export const dialogs = {
       'A list that you lock here cannot be changed here. A list that you lock on mcc.nic.in cannot be changed there. Read it from top to bottom first.',
     deadline: 'We do not know the deadline of this round. Look it up on mcc.nic.in.',
     sample: 'This date is an example. The real deadline is on mcc.nic.in.',
+    checking: 'Checking your list…',
+    unchecked:
+      'We could not load the chances, so we could not check this list. Try again before you lock it.',
     read: 'I have read it from top to bottom',
     confirm: 'Lock',
     button: 'Lock…',

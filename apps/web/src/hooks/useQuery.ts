@@ -1,4 +1,5 @@
 import type { AnswerOf, AreaClient, InputOf, Operation } from '@seatwise/api-client';
+import { failureOf } from '@seatwise/flows/shared';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useWhenOnline } from '../lib/connection.ts';
 import { logFailure } from '../lib/logFailure.ts';
@@ -30,9 +31,12 @@ interface Loaded<Data> {
   readonly request: number;
 }
 
+/** When a call without an answer is repeated: the browser may say too early, or never, that it is online. */
+const retryDelay = 10_000;
+
 /**
- * What a function fetches, on mount, for each new key, by `refetch`, and when the browser is online again. A newer
- * request supersedes a pending one.
+ * What a function fetches, on mount, for each new key, by `refetch`, when the browser is online again, and ten seconds
+ * after a call without an answer. A newer request supersedes a pending one.
  */
 export const useFetched = <Data>(
   key: string,
@@ -50,6 +54,7 @@ export const useFetched = <Data>(
     if (!isEnabled) return undefined;
     const superseded = new AbortController();
     const { signal } = superseded;
+    let nextTry: ReturnType<typeof setTimeout> | undefined;
     const load = async (): Promise<void> => {
       try {
         const loaded = await fetchNow(signal);
@@ -58,10 +63,18 @@ export const useFetched = <Data>(
         if (signal.aborted) return;
         logFailure(error);
         setLoaded((before) => ({ ...before, status: 'failed' }));
+        if (failureOf(error).status === 0)
+          nextTry = setTimeout(
+            () => setLoaded((before) => ({ ...before, request: before.request + 1 })),
+            retryDelay,
+          );
       }
     };
     void load();
-    return () => superseded.abort();
+    return () => {
+      superseded.abort();
+      clearTimeout(nextTry);
+    };
   }, [key, request, isEnabled]);
   const refetch = useCallback(
     () =>

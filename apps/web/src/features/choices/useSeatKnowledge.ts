@@ -6,8 +6,8 @@ import { seatKey } from '@seatwise/flows/list-sync';
 import { applicantFrom, type Applicant } from '@seatwise/flows/eligibility';
 import { isStaffRole } from '@seatwise/flows/session';
 import { isNotOffered } from '@seatwise/flows/shared';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useWhenOnline } from '../../lib/connection.ts';
+import { useMemo, useState } from 'react';
+import { useFetched, useQuery } from '../../hooks/useQuery.ts';
 import { useServices } from '../../services/services.ts';
 import { examOfUser } from '../../session/examOfUser.ts';
 import { useUser } from '../../session/session.ts';
@@ -18,39 +18,30 @@ export interface SeatKnowledge {
   readonly profile: Applicant;
   /** The student has never answered the questions that the profile is made of. */
   readonly isProfileMissing: boolean;
+  /** The chances are on their way. */
+  readonly isLoading: boolean;
   /** Asks again; undefined unless the chances could not be loaded. */
   readonly retry: (() => void) | undefined;
 }
 
-type Answer = Parameters<typeof applicantFrom>[0];
-
 const noOutlooks: SeatKnowledge['outlooks'] = new Map();
-const noAnswers: Answer = { profile: {} };
+const noAnswers: Parameters<typeof applicantFrom>[0] = { profile: {} };
 
-/** Asks the server about the seats that are not known yet; what it does not answer stays unknown. */
+/**
+ * Asks the server about the seats that are not known yet; what it does not answer stays unknown. The
+ * student's answers come first: without them the chances would be those of another category.
+ */
 export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
   const { api, session } = useServices();
   const user = useUser(session);
   const exam = examOfUser(user);
   const isStaff = isStaffRole(user?.role);
   const [outlooks, setOutlooks] = useState(noOutlooks);
-  // Undefined until it is known.
-  const [answer, setAnswer] = useState<Answer | undefined>(isStaff ? noAnswers : undefined);
-  const [tries, setTries] = useState(0);
-  const [failedTry, setFailedTry] = useState<number>();
-  const retry = useCallback(() => setTries((count) => count + 1), []);
-  useWhenOnline(retry);
-
-  useEffect(() => {
-    if (isStaff) return undefined;
-    const { signal, abort } = abortable();
-    api
-      .area(applicant)
-      .readApplicant({}, { signal })
-      .then(setAnswer, () => signal.aborted || setAnswer(noAnswers));
-    return abort;
-  }, [api, isStaff]);
-
+  const answers = useQuery(applicant, 'readApplicant', {}, {
+    isEnabled: !isStaff,
+    nullIf: isNotOffered,
+  });
+  const answer = isStaff || answers.data === null ? noAnswers : answers.data;
   const asked = useMemo(
     () =>
       entries
@@ -60,40 +51,38 @@ export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
         .join('\n'),
     [entries, outlooks],
   );
-  useEffect(() => {
-    if (asked === '' || answer === undefined) return undefined;
-    const { signal, abort } = abortable();
-    const seats = asked.split('\n').map(seatOfKey);
-    const { category, pwd } = applicantFrom(answer, undefined);
-    const query = {
-      seats,
-      ...(category && { category }),
-      ...(pwd && { subCategory: 'PwD' as const }),
-    };
-    const load = async (): Promise<void> => {
+  const isAsked = asked !== '' && answer !== undefined;
+  const chances = useFetched(
+    asked,
+    async (signal) => {
+      const { category, pwd } = applicantFrom(answer!, undefined);
+      const query = {
+        seats: asked.split('\n').map(seatOfKey),
+        ...(category && { category }),
+        ...(pwd && { subCategory: 'PwD' as const }),
+      };
       try {
         const rows = await api.area(choices).readSeatOutlooks(query, { signal });
-        setFailedTry(undefined);
         setOutlooks(
           (known) => new Map([...known, ...rows.map((row) => [seatKey(row), row] as const)]),
         );
       } catch (error) {
-        if (!signal.aborted && !isNotOffered(error)) setFailedTry(tries);
+        if (!isNotOffered(error)) throw error;
       }
-    };
-    void load();
-    return abort;
-  }, [api, asked, answer, tries]);
+      return true;
+    },
+    isAsked,
+  );
+  const failed = [answers, chances].filter(({ status }) => status === 'failed');
 
   return {
     outlooks,
     profile: useMemo(() => applicantFrom(answer ?? noAnswers, exam), [answer, exam]),
     isProfileMissing: answer?.profile === null,
-    retry: failedTry === tries ? retry : undefined,
+    isLoading: asked !== '' && (!isAsked || chances.status === 'loading' || chances.isStale),
+    retry:
+      asked !== '' && failed.length > 0
+        ? () => failed.forEach(({ refetch }) => refetch())
+        : undefined,
   };
-};
-
-const abortable = () => {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 };

@@ -3,6 +3,7 @@ import { proposedOrder, type Choice } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
 import { AlertDialog, Button, Checkbox, Dialog, Notice, Stack, Text } from '@seatwise/ui';
 import { useState } from 'react';
+import { LoadFailure } from '../../../components/Loaded.tsx';
 import { dialogs as copy } from '../../../content/choices.ts';
 import { Deadline } from './Deadline.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
@@ -105,6 +106,14 @@ const questions = {
   },
 } as const;
 
+/** The warnings, or that the list could not be checked: without either it would look faultless. */
+const Checked = ({ list }: ListProps) => {
+  const { isLoading, retry } = list.known;
+  if (retry) return <LoadFailure onRetry={retry}>{copy.lock.unchecked}</LoadFailure>;
+  if (isLoading) return <output>{copy.lock.checking}</output>;
+  return <Warnings list={list} isReadOnly />;
+};
+
 /** Locks the list for good, once it has been read. */
 const LockDialog = ({ list, onClose }: DialogProps) => {
   const { isBusy, failure, run } = useRequest();
@@ -131,7 +140,7 @@ const LockDialog = ({ list, onClose }: DialogProps) => {
     >
       <Stack>
         <Deadline />
-        <Warnings list={list} isReadOnly />
+        <Checked list={list} />
         <Text size="small">{copy.lock.final}</Text>
         <Checkbox
           label={copy.lock.read}

@@ -226,13 +226,13 @@ export const QuestionsUnanswered: Story = {
   },
 };
 
-/** Nothing is said of answers that are not known. */
+/** Without the student's answers, the chances would be those of another category. */
 export const QuestionsUnknown: Story = {
-  tags: ['BEY-CHC-05'],
+  tags: ['BEY-CHC-05', 'BEY-CHC-19'],
   parameters: { scenario: 'readApplicant.500' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/ · Saved/, undefined, slow);
-    await canvas.findAllByText(/likely/i, undefined, slow);
+    await canvas.findByText(/^We could not load the chances/, undefined, slow);
+    await expect(canvas.queryByText(/^(Very )?(un)?likely$/i)).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Answer the questions' })).toBeNull();
   },
 };
@@ -275,14 +275,18 @@ export const NotLoaded: Story = {
 };
 
 export const WithoutChances: Story = {
-  tags: ['again', 'BEY-CHC-05'],
+  tags: ['BEY-CHC-05', 'BEY-CHC-19'],
   parameters: { scenario: 'readSeatOutlooks.500' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await waitFor(
       () => expect(canvas.getByText(/^We could not load the chances/)).toBeVisible(),
       slow,
     );
     await expect(canvas.getByText(first.institute)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
+    await expect(sheet.getByText(/we could not check this list/)).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
