@@ -133,6 +133,7 @@ export const ResetCode: Story = {
 };
 
 export const ResetPassword: Story = {
+  tags: ['BEY-FRM-10'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ResetCode.play!(context);
@@ -145,7 +146,11 @@ export const ResetPassword: Story = {
     await expect(await canvas.findByLabelText('OTP')).toHaveValue('1234');
     await userEvent.type(canvas.getByLabelText('OTP'), '56');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
-    await canvas.findByLabelText('New Password');
+    await userEvent.type(await canvas.findByLabelText('New Password'), 'Better@2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit New Password' }));
+    await canvas.findByText('Invalid or expired OTP. Please request a new one.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the code' }));
+    await expect(await canvas.findByLabelText('OTP')).toHaveValue('');
   },
 };
 

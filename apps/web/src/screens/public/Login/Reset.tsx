@@ -19,6 +19,37 @@ interface ResetProps extends Omit<ReturnType<typeof useReset>, 'open'> {
   readonly panel: Panel;
 }
 
+interface OtherCodeProps extends Pick<ResetProps, 'state' | 'send' | 'panel'> {
+  readonly setOtp: (otp: string) => void;
+}
+
+/** The ways to another code: back to its field, and a new one. */
+const OtherCode = ({ state, send, panel, setOtp }: OtherCodeProps) => (
+  <>
+    {panel === 'setPassword' && (
+      <Button
+        tone="quiet"
+        size="compact"
+        onPress={() => {
+          // A refused code is dropped by the machine.
+          setOtp(state.context.otp);
+          send({ type: 'otp.reopened' });
+        }}
+      >
+        {copy.changeOtp}
+      </Button>
+    )}
+    <Resend
+      sending={state.hasTag('sendingOtp')}
+      resendAt={state.context.resendAt}
+      onResend={() => {
+        setOtp('');
+        send({ type: 'otp.requested' });
+      }}
+    />
+  </>
+);
+
 /** The password reset, in three panels of one field each. */
 export const Reset = ({ state, send, email, setEmail, panel }: ResetProps) => {
   const [otp, setOtp] = useState('');
@@ -65,8 +96,8 @@ export const Reset = ({ state, send, email, setEmail, panel }: ResetProps) => {
         {panel === 'setPassword' && (
           <PasswordField
             {...field}
-            label={copy.newPassword}
             hint={copy.unchecked}
+            label={copy.newPassword}
             autoComplete="new-password"
             value={newPassword}
             onChange={({ value }) => setNewPassword(value)}
@@ -80,16 +111,7 @@ export const Reset = ({ state, send, email, setEmail, panel }: ResetProps) => {
           {submitLabels[panel]}
         </Button>
         {panel !== 'enterEmail' && (
-          <Resend
-            sending={state.hasTag('sendingOtp')}
-            resendAt={state.context.resendAt}
-            onResend={() => send({ type: 'otp.requested' })}
-          />
-        )}
-        {panel === 'setPassword' && (
-          <Button tone="quiet" size="compact" onPress={() => send({ type: 'otp.reopened' })}>
-            {copy.changeOtp}
-          </Button>
+          <OtherCode state={state} send={send} panel={panel} setOtp={setOtp} />
         )}
         <Button tone="quiet" size="compact" onPress={() => send({ type: 'reset.left' })}>
           {copy.back}
