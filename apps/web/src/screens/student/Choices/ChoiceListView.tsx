@@ -66,7 +66,12 @@ export const ChoiceListView = ({ lists, list: open, head }: ChoiceListViewProps)
         <StressTest list={list} />
       </Suspense>
       <Inline>
-        <Link href={paths.practice} variant="button" tone="secondary" size="compact">
+        <Link
+          href={`${paths.practice}?list=${encodeURIComponent(list.id)}`}
+          variant="button"
+          tone="secondary"
+          size="compact"
+        >
           {content.toPractice}
         </Link>
       </Inline>

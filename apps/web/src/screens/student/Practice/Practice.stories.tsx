@@ -92,9 +92,13 @@ export const NoSeat: Story = {
 };
 
 export const AnotherList: Story = {
-  tags: ['again', 'BEY-ALT-09'],
+  tags: ['BEY-ALT-09', 'BEY-ALT-13'],
+  args: { path: `${paths.practice}?list=practice-list-2` },
   beforeEach: withTwoChoiceLists,
   play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('combobox', { name: 'Choice list' }, slow);
+    await expect(list).toHaveDisplayValue('Near home (5)');
+    await userEvent.selectOptions(list, 'Round 1 (6)');
     await userEvent.click(await canvas.findByRole('button', { name: 'Start Round 1' }, slow));
     const next = await canvas.findByLabelText('Choice list for Round 2', undefined, slow);
     await expect(next).toHaveDisplayValue('Round 1 (6)');

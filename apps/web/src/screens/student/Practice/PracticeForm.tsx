@@ -17,6 +17,7 @@ import {
   useNumberFormatter,
   type SelectProps,
 } from '@seatwise/ui';
+import { useSearchParams } from 'react-router-dom';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { content } from '../../../content/practice.ts';
 import { rankField } from './Practice.css.ts';
@@ -55,13 +56,14 @@ interface PracticeFormProps {
   readonly user: StoredUser;
 }
 
-/** What the practice is played with; the profile fills in what it knows. */
+/** What the practice is played with; the URL may name the list, and the profile fills in what it knows. */
 export const PracticeForm = ({ practice: { state, send }, user }: PracticeFormProps) => {
   const { profile } = state.context.material!;
   const filled = filledLists(state);
+  const asked = useSearchParams()[0].get('list');
   const { values, change, text, form } = useForm({
     initial: {
-      listId: filled[0]!.id,
+      listId: (filled.find(({ id }) => id === asked) ?? filled[0]!).id,
       rank: typeof user.air === 'number' ? String(user.air) : '',
       category: profile.category ?? categories[0],
       isDisabled: profile.pwd ?? false,
