@@ -19,10 +19,13 @@ const PageFeedback = () => {
   useEffect(() => () => store.set(undefined), [store]);
   const messages = useMemo((): readonly ToastMessage[] => {
     if (!feedback) return [];
-    const { message, link } = feedback;
-    const action = { label: link.label, onPress: () => void navigate(link.href) };
-    return [{ id: 'feedback', message, action }];
-  }, [feedback, navigate]);
+    const { message, action } = feedback;
+    const onPress = (): void => {
+      store.set(undefined);
+      action.onPress((href) => void navigate(href));
+    };
+    return [{ id: 'feedback', message, action: { label: action.label, onPress } }];
+  }, [feedback, navigate, store]);
   return <Toast messages={messages} onDismiss={() => store.set(undefined)} />;
 };
 

@@ -32,6 +32,7 @@ export const content = {
   seat: (subject, quota) => `${subject} · ${quota}`,
   name: (institute, subject, quota) => `${institute}, ${subject}, ${quota}`,
   undo: 'वापस लें',
+  putBack: 'फिर से जोड़ें',
   more: 'और',
   addFrom: 'कॉलेज जोड़ें',
   toPractice: 'इस लिस्ट से प्रैक्टिस करें',
@@ -42,6 +43,7 @@ export const content = {
   closing: (rank, year) => `${rank} पर बंद (${year})`,
   ownRank: (rank) => `· आप ${rank}`,
   fee: (fee) => `साल के ${fee}`,
+  feeUnknown: 'फीस पता नहीं',
   bond: (years, penalty) =>
     years === 0 ? 'बॉन्ड नहीं' : `${years} साल का बॉन्ड${penalty ? ` या ${penalty}` : ''}`,
   empty: 'अभी कोई चॉइस नहीं',
@@ -122,7 +124,7 @@ export const dialogs = {
     message:
       'इससे लिस्ट सिर्फ़ Seatwise में लॉक होती है। यह MCC को नहीं जाती। आखिरी तारीख से पहले mcc.nic.in पर चॉइस खुद भरें और लॉक करें।',
     final:
-      'यहाँ लॉक की हुई लिस्ट यहाँ नहीं बदलेगी। mcc.nic.in पर लॉक की हुई लिस्ट वहाँ नहीं बदलेगी। पहले इसे ऊपर से नीचे तक पढ़ लें।',
+      'यहाँ लॉक की हुई लिस्ट यहाँ नहीं बदलेगी। mcc.nic.in पर लॉक की हुई लिस्ट वहाँ नहीं बदलेगी। पहले इसे ऊपर से नीचे तक पढ़ लें। बाद में उसकी नई कॉपी बना सकते हैं: “और”, फिर “कॉपी बनाएँ” दबाएँ।',
     deadline: 'इस राउंड की आखिरी तारीख हमें पता नहीं। उसे mcc.nic.in पर देखें।',
     sample: 'यह तारीख उदाहरण है, असली नहीं। असली आखिरी तारीख mcc.nic.in पर है।',
     checking: 'हम आपकी लिस्ट जाँच रहे हैं…',
@@ -179,6 +181,7 @@ export const warnings = {
     'armed-forces-service': '5 साल की सेवा',
     bond: '',
     'fee-over-budget': 'बजट से महँगी',
+    'fee-unknown': '',
   },
   dismiss: 'हटाएँ',
   moveUp: 'ऊपर ले जाएँ',
@@ -216,10 +219,10 @@ export const warnings = {
     `नं. ${position} (${entry}): सेना के परिवार पहले आते हैं। दूसरे लोग आखिर में (Priority V), और 5 साल के सेवा बॉन्ड पर साइन करते हैं।`,
   doubled: (entry, position, other) =>
     `नं. ${position} (${entry}) और नं. ${other} एक ही सीट हैं। नं. ${position} हटाएँ।`,
-  feeOverBudget: (entry, position, cost, budget, count, unknown) =>
-    `${plural(count, { other: '# चॉइस' })} आपके साल के बजट ${budget} से ${plural(count, { one: 'महँगी है', other: 'महँगी हैं' })}। नं. ${position} (${entry}) की साल की फीस ${cost} है।${
-      unknown === 0 ? '' : ` ${plural(unknown, { other: '# चॉइस' })} की फीस हमें पता नहीं।`
-    }`,
+  feeOverBudget: (entry, position, cost, budget, count) =>
+    `${plural(count, { other: '# चॉइस' })} आपके साल के बजट ${budget} से ${plural(count, { one: 'महँगी है', other: 'महँगी हैं' })}। नं. ${position} (${entry}) की साल की फीस ${cost} है।`,
+  feeUnknown: (entry, position, budget, others) =>
+    `नं. ${position} (${entry})${others === 0 ? '' : ` और ${plural(others, { other: '# और चॉइस' })}`} की फीस हमें पता नहीं। वह आपके साल के बजट ${budget} से ज़्यादा हो सकती है। पहले कॉलेज से पूछें।`,
   bond: (entry, position, years, cost, others) =>
     `नं. ${position} (${entry}) में ${years} साल का सेवा बॉन्ड है। ${cost} तभी देने होंगे, जब सेवा पहले छोड़ें।${
       others === 0 ? '' : ` ${plural(others, { other: '# और चॉइस' })} में भी बॉन्ड है।`

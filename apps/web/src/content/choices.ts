@@ -32,6 +32,7 @@ export const content = {
   seat: (subject: string, quota: string) => `${subject} · ${quota}`,
   name: (institute: string, subject: string, quota: string) => `${institute}, ${subject}, ${quota}`,
   undo: 'Undo',
+  putBack: 'Put it back',
   more: 'More',
   addFrom: 'Add colleges',
   toPractice: 'Practise with this list',
@@ -42,6 +43,7 @@ export const content = {
   closing: (rank: string, year: number) => `Closed ${rank} (${year})`,
   ownRank: (rank: string) => `· you ${rank}`,
   fee: (fee: string) => `${fee} a year`,
+  feeUnknown: 'Fee not known',
   bond: (years: number, penalty: string | undefined) =>
     years === 0
       ? 'No bond'
@@ -124,7 +126,7 @@ export const dialogs = {
     message:
       'This locks the list in Seatwise only. MCC does not get it. You must fill in and lock your choices on mcc.nic.in yourself, before the deadline.',
     final:
-      'A list that you lock here cannot be changed here. A list that you lock on mcc.nic.in cannot be changed there. Read it from top to bottom first.',
+      'A list that you lock here cannot be changed here. A list that you lock on mcc.nic.in cannot be changed there. Read it from top to bottom first. Later you can copy it to a new list: press More, then Duplicate.',
     deadline: 'We do not know the deadline of this round. Look it up on mcc.nic.in.',
     sample: 'This date is an example. The real deadline is on mcc.nic.in.',
     checking: 'Checking your list…',
@@ -189,6 +191,7 @@ export const warnings = {
     'armed-forces-service': 'Service of 5 years',
     bond: '',
     'fee-over-budget': 'Over your budget',
+    'fee-unknown': '',
   },
   dismiss: 'Dismiss',
   moveUp: 'Move up',
@@ -228,19 +231,10 @@ export const warnings = {
     `No. ${position} (${entry}): families of the armed forces come first. Civilians come last (Priority V) and sign a service bond of 5 years.`,
   doubled: (entry: string, position: number, other: number) =>
     `No. ${position} (${entry}) is the same seat as no. ${other}. Remove no. ${position}.`,
-  feeOverBudget: (
-    entry: string,
-    position: number,
-    cost: string,
-    budget: string,
-    count: number,
-    unknown: number,
-  ) =>
-    `${plural(count, { one: '# choice costs', other: '# choices cost' })} more than your budget of ${budget} a year. No. ${position} (${entry}) costs ${cost} a year.${
-      unknown === 0
-        ? ''
-        : ` ${plural(unknown, { one: '# choice has', other: '# choices have' })} no known fee.`
-    }`,
+  feeOverBudget: (entry: string, position: number, cost: string, budget: string, count: number) =>
+    `${plural(count, { one: '# choice costs', other: '# choices cost' })} more than your budget of ${budget} a year. No. ${position} (${entry}) costs ${cost} a year.`,
+  feeUnknown: (entry: string, position: number, budget: string, others: number) =>
+    `We do not know the fee of no. ${position} (${entry})${others === 0 ? '' : ` and of ${plural(others, { one: '# more choice', other: '# more choices' })}`}. It may be more than your budget of ${budget} a year. Ask the college first.`,
   bond: (entry: string, position: number, years: number, cost: string, others: number) =>
     `No. ${position} (${entry}) has a service bond of ${plural(years, { one: '# year', other: '# years' })}. You pay ${cost} only if you leave the service early.${
       others === 0

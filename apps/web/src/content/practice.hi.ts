@@ -60,6 +60,7 @@ export const content = {
     ahead: (rank, by) => `${rank} (${plural(by, { other: '# आगे' })})`,
     behind: (rank, by) => `${rank} (${plural(by, { other: '# पीछे' })})`,
     fee: 'साल की फीस',
+    feeUnknown: 'हमें पता नहीं। कॉलेज से पूछें।',
     overBudget: (amount) => `आपके बजट से ${amount} ज़्यादा`,
     inBudget: 'आपके बजट में',
     sampleFee: 'उदाहरण, असली नहीं',

@@ -62,6 +62,7 @@ export const content = {
     ahead: (rank: string, by: number) => `${rank}, ${ranks(by)} better`,
     behind: (rank: string, by: number) => `${rank}, ${ranks(by)} behind`,
     fee: 'Fee a year',
+    feeUnknown: 'We do not know it. Ask the college.',
     overBudget: (amount: string) => `${amount} over your budget`,
     inBudget: 'Within your budget',
     sampleFee: 'sample',

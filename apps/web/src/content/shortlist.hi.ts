@@ -26,6 +26,9 @@ export const comparison = {
   title: 'मिलाकर देखें',
   seat: 'सीट',
   hint: (limit) => `मिलाकर देखने के लिए 2 से ${limit} कॉलेज पर टिक करें।`,
+  chosen: (count) => (count < 2 ? '1 चुना। एक और पर टिक करें।' : `${count} चुने`),
+  show: 'मिलाकर देखें',
+  sideways: (count) => `सभी ${count} कॉलेज देखने के लिए बगल में खिसकाएँ।`,
   same: (count) => plural(count, { one: '1 एक जैसी लाइन दिखाएँ', other: '# एक जैसी लाइनें दिखाएँ' }),
   unknown: 'पता नहीं',
   lines: {

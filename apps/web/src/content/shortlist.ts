@@ -27,6 +27,10 @@ export const comparison = {
   title: 'Comparison',
   seat: 'Seat',
   hint: (limit: number) => `Tick 2 to ${limit} colleges to compare.`,
+  chosen: (count: number) =>
+    count < 2 ? '1 chosen. Tick one more to compare.' : `${count} chosen`,
+  show: 'Show comparison',
+  sideways: (count: number) => `Swipe sideways to see all ${count} colleges.`,
   same: (count: number) =>
     plural(count, { one: 'Show 1 row that is the same', other: 'Show # rows that are the same' }),
   unknown: 'Not known',

@@ -1,10 +1,13 @@
 import { createStore } from '@seatwise/flows/shared';
 import { lazyService } from './services.ts';
 
-/** What an action did, where the page itself does not show it, and where to see it. */
+/** What an action did, where the page itself does not show it, and what can be done about it. */
 interface Feedback {
   readonly message: string;
-  readonly link: { readonly label: string; readonly href: string };
+  readonly action: {
+    readonly label: string;
+    readonly onPress: (navigate: (href: string) => void) => void;
+  };
 }
 
 /** The last feedback, until the student dismisses it or opens another page. */

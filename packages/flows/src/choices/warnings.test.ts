@@ -250,14 +250,19 @@ describe('a seat beyond the budget', () => {
     ]);
   });
 
-  it('BEY-CHC-05 counts beside the fees over the budget those that are not known', () => {
+  it('BEY-CHC-05 BEY-CHC-21 names the fees that are not known, with any other seat over the budget or without', () => {
     const outlooks = new Map([
       dear(safe, { feePerYear: 12 * lakh }),
       dear(better, { feePerYear: null }),
+      dear(third, { feePerYear: null }),
     ]);
-    const about = { outlooks, profile: budget };
-    expect(warningsOf([safe], about)).toMatchObject([{ unknown: 0 }]);
-    expect(warningsOf([safe, better], about)).toMatchObject([{ places: [0], unknown: 1 }]);
+    const unknown = { kind: 'fee-unknown', index: 0, places: [0, 1], budget: 2 * lakh };
+    expect(warningsOf([better, third], { outlooks, profile: budget })).toMatchObject([unknown]);
+    expect(warningsOf([better, third], { outlooks, profile: {} })).toEqual([]);
+    expect(kindsOf([better, safe], [...outlooks], budget)).toEqual([
+      'fee-over-budget',
+      'fee-unknown',
+    ]);
   });
 
   it('BEY-CHC-05 names what leaving a bond costs, and compares it with no budget', () => {
@@ -281,7 +286,7 @@ describe('a seat beyond the budget', () => {
 
   it.each<[string, Pick<SeatOutlook, 'feePerYear' | 'bond'>, ApplicantProfile]>([
     ['of exactly the budget', { feePerYear: 2 * lakh }, budget],
-    ['whose cost is not known', { feePerYear: null, bond: null }, budget],
+    ['whose cost the backend does not say', { bond: null }, budget],
     ['of a bond without a penalty', { bond: { years: 2, penalty: null } }, budget],
     ['where no budget was given', { feePerYear: 90 * lakh }, {}],
   ])('BEY-CHC-05 is not one %s', (_, more, profile) => {

@@ -29,6 +29,7 @@ const warningKinds = [
   'armed-forces-service',
   'bond',
   'fee-over-budget',
+  'fee-unknown',
 ] as const;
 type WarningKind = (typeof warningKinds)[number];
 
@@ -52,8 +53,6 @@ export interface Warning {
   /** What it costs, and the budget of a year, in rupees. */
   readonly cost?: number;
   readonly budget?: number;
-  /** How many seats have no known fee, so that the budget says nothing of them. */
-  readonly unknown?: number;
   /** How long a service bond lasts. */
   readonly years?: number;
 }
@@ -228,12 +227,20 @@ const feesOverBudget = (entries: readonly Choice[], known: Known): Warning[] => 
   );
   if (!found) return [];
   const { key, ...first } = found;
-  const unknown = entries.filter((entry) => {
-    const outlook = known.outlooks.get(seatKey(entry));
-    return outlook && typeof outlook.feePerYear !== 'number';
-  }).length;
-  const id = `fee-over-budget ${key} ${first.places.length} ${budget} ${unknown}`;
-  return [{ kind: 'fee-over-budget', id, ...first, budget, unknown }];
+  const id = `fee-over-budget ${key} ${first.places.length} ${budget}`;
+  return [{ kind: 'fee-over-budget', id, ...first, budget }];
+};
+
+/** A fee that nobody knows may be over the budget too. */
+const feesUnknown = (entries: readonly Choice[], { outlooks, profile }: Known): Warning[] => {
+  const { budgetPerYear: budget } = profile;
+  const places = entries.flatMap((entry, index) =>
+    outlooks.get(seatKey(entry))?.feePerYear === null ? [index] : [],
+  );
+  const [index] = places;
+  if (budget === undefined || index === undefined) return [];
+  const id = `fee-unknown ${seatKey(entries[index]!)} ${places.length} ${budget}`;
+  return [{ kind: 'fee-unknown', id, index, places, budget }];
 };
 
 /** A penalty is due once, and only from a doctor who leaves the service, so no budget of a year is beside it. */
@@ -261,6 +268,7 @@ export const warningsOf = (
     ...armedForces(entries, known),
     ...bonds(entries, known),
     ...feesOverBudget(entries, known),
+    ...feesUnknown(entries, known),
   ]
     .filter(({ id }) => !dismissed.has(id))
     .toSorted((a, b) => warningKinds.indexOf(a.kind) - warningKinds.indexOf(b.kind));

@@ -7,5 +7,5 @@ import type { Services } from '../../services/services.ts';
 export const reportStars = (services: Services, count: number, isStarred: boolean): void =>
   feedbackOf(services).set({
     message: isStarred ? copy.saved(count) : copy.removed(count),
-    link: { label: copy.open, href: paths.shortlist },
+    action: { label: copy.open, onPress: (navigate) => navigate(paths.shortlist) },
   });

@@ -41,7 +41,10 @@ export const ChoiceFacts = ({ outlook }: { readonly outlook: SeatOutlook | undef
         )}
       </span>
       <span className={fact}>
-        {typeof fee === 'number' && marked(content.fee(lakhs.format(fee)), feeSource === 'sample')}
+        {fee === null
+          ? content.feeUnknown
+          : typeof fee === 'number' &&
+            marked(content.fee(lakhs.format(fee)), feeSource === 'sample')}
       </span>
       <span className={fact}>
         {bond && marked(content.bond(bond.years, penalty), bondSource === 'sample')}

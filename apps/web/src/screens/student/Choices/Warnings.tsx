@@ -36,7 +36,6 @@ const textOf = (
     count = 0,
     cost = 0,
     budget = 0,
-    unknown = 0,
     years = 0,
   } = warning;
   if (kind === 'few-safe') return copy.fewSafe(count, round);
@@ -69,8 +68,9 @@ const textOf = (
         rupees.format(cost),
         rupees.format(budget),
         places.length,
-        unknown,
       );
+    case 'fee-unknown':
+      return copy.feeUnknown(entry, position, rupees.format(budget), places.length - 1);
     case 'bond':
       return copy.bond(entry, position, years, rupees.format(cost), places.length - 1);
   }

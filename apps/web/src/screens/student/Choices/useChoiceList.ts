@@ -1,29 +1,24 @@
 import type { Choice } from '@seatwise/flows/choices';
-import {
-  isSaved,
-  lockedItems,
-  seatKey,
-  withChanged,
-  withMoved,
-  withoutKeys,
-} from '@seatwise/flows/list-sync';
+import { isSaved, lockedItems, seatKey, withChanged, withMoved } from '@seatwise/flows/list-sync';
 import { announce } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { content } from '../../../content/choices.ts';
 import type { ChoiceLists, OpenList } from '../../../features/choices/choiceLists.ts';
+import { removeEntry } from '../../../features/choices/removeEntry.ts';
 import {
   useSeatKnowledge,
   type SeatKnowledge,
 } from '../../../features/choices/useSeatKnowledge.ts';
+import { useServices, type Services } from '../../../services/services.ts';
 import { useListShare, type ListShare } from './useListShare.ts';
 
 export const nameOf = ({ institute, subject, quotaName }: Choice): string =>
   content.name(institute, subject, quotaName);
 
 /** The changes of a list, each of its items as they are at that time; a locked list has none. */
-const editsOf = (actor: OpenList['actor'], isLocked: boolean) => {
+const editsOf = (services: Services, actor: OpenList['actor'], isLocked: boolean) => {
   const present = () => actor.getSnapshot().context.list.items;
   const edit = (items: readonly Choice[]): void => {
     if (!isLocked) actor.send({ type: 'list.edited', items });
@@ -35,10 +30,8 @@ const editsOf = (actor: OpenList['actor'], isLocked: boolean) => {
       edit(withMoved(present(), new Set([seatKey(entry)]), index));
       announce(content.moved(nameOf(entry), index + 1));
     },
-    remove: (entry: Choice): void => {
-      edit(withoutKeys(present(), new Set([seatKey(entry)])));
-      announce(content.removed(nameOf(entry)));
-    },
+    remove: (entry: Choice): void =>
+      removeEntry(services, { entry, name: nameOf(entry), items: present, edit }),
     note: (entry: Choice, note: string): void =>
       edit(withChanged(present(), seatKey(entry), { note })),
   };
@@ -70,6 +63,7 @@ export interface ListProps {
 export const useChoiceList = (lists: ChoiceLists, open: OpenList): ShownList => {
   const { actor, id, name, lockedAt } = open;
   const isLocked = lockedAt !== null;
+  const services = useServices();
   const { lists: all } = useSyncExternalStore(lists.state.subscribe, lists.state.get);
   const state = useSelector(actor, (snapshot) => snapshot);
   const { list } = state.context;
@@ -86,7 +80,7 @@ export const useChoiceList = (lists: ChoiceLists, open: OpenList): ShownList => 
     hasLateEdits: isLocked && !isSaved(list),
     known: useSeatKnowledge(items),
     share: useListShare(id, list.version > 0),
-    edits: useMemo(() => editsOf(actor, isLocked), [actor, isLocked]),
+    edits: useMemo(() => editsOf(services, actor, isLocked), [services, actor, isLocked]),
     send: actor.send,
     lock: () => lists.lock(open),
   };

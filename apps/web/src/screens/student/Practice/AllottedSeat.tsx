@@ -25,12 +25,13 @@ export const Fact = ({ name, children }: FactProps) => (
   </div>
 );
 
-/** A year's fee beside the budget; nothing where no fee is known. */
+/** A year's fee beside the budget; nothing where the backend says none. */
 const Fee = ({ entry }: { readonly entry: Entry }) => {
   const rupees = useRupees();
   const { outlooks, profile } = useSeatKnowledge(useMemo(() => [entry], [entry]));
   const outlook = outlooks.get(seatKey(entry));
-  if (typeof outlook?.feePerYear !== 'number') return null;
+  if (outlook?.feePerYear === null) return <Fact name={copy.fee}>{copy.feeUnknown}</Fact>;
+  if (outlook?.feePerYear === undefined) return null;
   const over = outlook.feePerYear - (profile.budgetPerYear ?? Infinity);
   return (
     <Fact name={copy.fee}>

@@ -1,9 +1,9 @@
 import { tiers } from '@seatwise/api-client/contract/constants/prediction';
 import type { ComparisonValue, SeatOutlook, ShortlistItem } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
-import { Disclosure, Heading, Inline, Provenance, Stack, TierBadge } from '@seatwise/ui';
+import { Disclosure, Heading, Inline, Provenance, Stack, Text, TierBadge } from '@seatwise/ui';
 import { comparison as copy } from '../../../content/shortlist.ts';
-import { differs, scroller, table } from './Shortlist.css.ts';
+import { differs, scroller, sideways, table } from './Shortlist.css.ts';
 import { useComparison } from './useComparison.ts';
 
 interface ComparisonProps {
@@ -31,6 +31,13 @@ export const Comparison = ({ items, outlooks, homeState }: ComparisonProps) => {
   return (
     <Stack as="section">
       <Heading level={2}>{copy.title}</Heading>
+      {items.length > 2 && (
+        <div className={sideways}>
+          <Text size="small" tone="muted">
+            {copy.sideways(items.length)}
+          </Text>
+        </div>
+      )}
       {/* Focusable, so that the keyboard can scroll it. */}
       <section className={scroller} aria-label={copy.title} tabIndex={0}>
         <table className={table}>

@@ -1,4 +1,4 @@
-import { vars } from '@seatwise/ui/theme';
+import { breakpoints, vars } from '@seatwise/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const plainList = style({
@@ -32,5 +32,18 @@ globalStyle(`${table} tr > :first-child`, {
   insetInlineStart: 0,
   backgroundColor: vars.background.page,
 });
+
+/** What was ticked shows in view, because the comparison is above the list. */
+export const selectionBar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.sticky,
+  paddingBlock: vars.space.xs,
+  backgroundColor: vars.background.page,
+  borderBlockStart: `${vars.line.thin} solid ${vars.border.subtle}`,
+});
+
+/** Wider screens show all columns. */
+export const sideways = style({ '@media': { [breakpoints.tablet]: { display: 'none' } } });
 
 export const differs = style({ fontWeight: vars.weight.semibold });

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 const slow = { timeout: 10_000 };
 
 export const Success: Story = {
-  tags: ['BEY-SHL-02', 'BEY-SHL-03', 'BEY-SHL-07'],
+  tags: ['BEY-SHL-02', 'BEY-SHL-03', 'BEY-SHL-07', 'BEY-SHL-09'],
   beforeEach: () =>
     leaveShortlist({
       ...item('201273', 'Kasturba Medical College, Manipal', 'Karnataka'),
@@ -54,6 +54,8 @@ export const Success: Story = {
     const boxes = await canvas.findAllByRole('checkbox', { name: /^Compare / }, slow);
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'name');
     for (const box of boxes) await userEvent.click(box);
+    await expect(canvas.getByText('3 chosen')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show comparison' }));
     const table = within(await canvas.findByRole('region', { name: 'Comparison' }, slow));
     await expect(table.getByRole('row', { name: /^State .*Maharashtra/ })).toBeVisible();
     await table.findByRole('row', { name: /^Chance / }, slow);

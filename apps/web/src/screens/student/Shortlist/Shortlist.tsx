@@ -6,7 +6,7 @@ import {
   type ShortlistItem,
   type ShortlistOrder,
 } from '@seatwise/flows/choices';
-import { seatKey, withChanged, withoutKeys } from '@seatwise/flows/list-sync';
+import { seatKey, withChanged } from '@seatwise/flows/list-sync';
 import {
   Button,
   EmptyState,
@@ -21,12 +21,13 @@ import {
   Text,
 } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ForStudents } from '../../../components/ForStudents.tsx';
 import { content as choices } from '../../../content/choices.ts';
 import { comparison, shortlist as copy } from '../../../content/shortlist.ts';
 import { Conflict } from '../../../features/choices/Conflict.tsx';
 import { MissingChances } from '../../../features/choices/MissingChances.tsx';
+import { removeEntry } from '../../../features/choices/removeEntry.ts';
 import { SaveState } from '../../../features/choices/SaveState.tsx';
 import {
   shortlistOf,
@@ -37,7 +38,7 @@ import { saveWorkbook } from '../../../features/workbook/saveFile.ts';
 import { loadWhenOnline, usePreload, useWhenOnline } from '../../../lib/connection.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
-import { plainList } from './Shortlist.css.ts';
+import { plainList, selectionBar } from './Shortlist.css.ts';
 import { ShortlistCard } from './ShortlistCard.tsx';
 
 /** The comparison needs two items to be chosen, so that its code loads after the list. */
@@ -83,6 +84,7 @@ interface ShortlistItemsProps {
 
 /** The items with their chances, of which a few are compared. */
 const ShortlistItems = ({ shortlist: { actor, edit }, items }: ShortlistItemsProps) => {
+  const services = useServices();
   const state = useSelector(actor, ({ value }) => value);
   const synced = useSelector(actor, ({ context }) => context.list);
   const seats = items.flatMap(({ instituteCode, institute, subject, quotaName }) =>
@@ -91,6 +93,7 @@ const ShortlistItems = ({ shortlist: { actor, edit }, items }: ShortlistItemsPro
   const { outlooks, profile, retry } = useSeatKnowledge(seats);
   const [order, setOrder] = useState<ShortlistOrder>('starred');
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const table = useRef<HTMLDivElement>(null);
   usePreload(loadComparison);
   const shown = sortedShortlist(items, order, outlooks);
   const side = shown.filter((item) => chosen.includes(seatKey(item)));
@@ -108,15 +111,17 @@ const ShortlistItems = ({ shortlist: { actor, edit }, items }: ShortlistItemsPro
         />
       )}
       <MissingChances onRetry={retry} />
-      {side.length > 1 ? (
-        <Suspense fallback={null}>
-          <Comparison items={side} outlooks={outlooks} homeState={profile.homeState} />
-        </Suspense>
-      ) : (
-        <Text size="small" tone="muted">
-          {comparison.hint(compared)}
-        </Text>
-      )}
+      <div ref={table} tabIndex={-1}>
+        {side.length > 1 ? (
+          <Suspense fallback={null}>
+            <Comparison items={side} outlooks={outlooks} homeState={profile.homeState} />
+          </Suspense>
+        ) : (
+          <Text size="small" tone="muted">
+            {comparison.hint(compared)}
+          </Text>
+        )}
+      </div>
       <ul className={plainList}>
         {shown.map((item) => {
           const key = seatKey(item);
@@ -131,12 +136,39 @@ const ShortlistItems = ({ shortlist: { actor, edit }, items }: ShortlistItemsPro
                   setChosen(chosen.filter((one) => one !== key).concat(isCompared ? key : []))
                 }
                 onChange={(change) => edit(withChanged(items, key, change))}
-                onRemove={() => edit(withoutKeys(items, new Set([key])))}
+                onRemove={() =>
+                  removeEntry(services, {
+                    entry: item,
+                    name: item.institute,
+                    items: () => actor.getSnapshot().context.list.items,
+                    edit,
+                  })
+                }
               />
             </li>
           );
         })}
       </ul>
+      {side.length > 0 && (
+        <div className={selectionBar}>
+          <Inline>
+            <Text as="span" size="small">
+              <output>{comparison.chosen(side.length)}</output>
+            </Text>
+            {side.length > 1 && (
+              <Button
+                size="compact"
+                onPress={() => {
+                  table.current?.focus({ preventScroll: true });
+                  table.current?.scrollIntoView();
+                }}
+              >
+                {comparison.show}
+              </Button>
+            )}
+          </Inline>
+        </div>
+      )}
     </>
   );
 };
