@@ -30,7 +30,7 @@ test(
     await page.getByRole('banner').getByRole('link', { name: 'Colleges', exact: true }).click();
     await expect(heading(page)).toHaveText('Collage Finder');
     await expect(page.getByText(/ 12,000 rows/)).toBeVisible();
-    await expect(bar(page)).toHaveText(/ Colleges still works here\. /);
+    await expect(bar(page)).toHaveText(/Pages that you opened before still work: /);
     await page.reload();
     await expect(page.getByText(/ 12,000 rows/)).toBeVisible();
     await expect(bar(page)).toBeVisible();

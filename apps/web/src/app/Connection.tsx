@@ -25,23 +25,18 @@ const keptPages = [
   { label: navigation.colleges, href: paths.colleges },
 ];
 
-/** What still works for a student: the page that they are on first. */
-const WhatStillWorks = ({ pathname }: { readonly pathname: string }) => {
-  const here = keptPages.find(({ href }) => href === pathname);
-  return (
-    <>
-      {here ? offline.here(here.label) : offline.student}{' '}
-      {keptPages
-        .filter((page) => page !== here)
-        .map(({ label, href }, index) => (
-          <Fragment key={href}>
-            {index > 0 && ', '}
-            <Link href={href}>{label}</Link>
-          </Fragment>
-        ))}
-    </>
-  );
-};
+/** What still works for a student. The page that they are on may be one that was never opened before. */
+const whatStillWorks = (
+  <>
+    {offline.student}{' '}
+    {keptPages.map(({ label, href }, index) => (
+      <Fragment key={href}>
+        {index > 0 && ', '}
+        <Link href={href}>{label}</Link>
+      </Fragment>
+    ))}
+  </>
+);
 
 /** Keeps the app for times without a network, and says when there is none. */
 const Connection = () => {
@@ -65,7 +60,7 @@ const Connection = () => {
   return (
     <div className={bar}>
       <Notice tone="caution" onDismiss={() => setClosed(true)}>
-        {isStudent ? <WhatStillWorks pathname={pathname} /> : offline.text}
+        {isStudent ? whatStillWorks : offline.text}
       </Notice>
     </div>
   );

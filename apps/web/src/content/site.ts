@@ -98,7 +98,6 @@ export const session = {
 /** Without a network: the bar, and the page that cannot be shown. */
 export const offline = {
   text: 'You are offline. We will load the rest when you are back online.',
-  here: (page: string) => `You are offline. ${page} still works here. Also:`,
   student: 'You are offline. Pages that you opened before still work:',
   heading: 'You are offline',
   hint: 'You have not opened this page on this device before. We will open it when you are back online.',
