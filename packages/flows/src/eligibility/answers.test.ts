@@ -43,10 +43,13 @@ describe('the answers of the form', () => {
     ['  ', undefined, false],
     ['250000', 250_000, false],
     ['₹ 2,50,000', 250_000, false],
+    ['2 lakh', 200_000, false],
+    ['₹2.55 Lakhs', 255_000, false],
+    ['. lakh', undefined, true],
     ['100000000', 100_000_000, false],
     ['100000001', undefined, true],
     ['0', undefined, true],
-    ['2.5 lakh', undefined, true],
+    ['2.5 lakh', 250_000, false],
     ['-5', undefined, true],
   ])('BEY-ELG-07 read %j as the budget %s', (budgetPerYear, rupees, isBad) => {
     const form = { ...answersFrom({}), budgetPerYear };

@@ -48,9 +48,15 @@ export const answersOfDraft = (draft: unknown, saved: Answers): Answers => {
   return { ...saved, ...Object.fromEntries(drafted) };
 };
 
-/** The budget in rupees; digits may be grouped, as in ₹2,50,000. Undefined where it is none. */
+const inLakhs = /^([\d.]+)\s*(?:l|lacs?|lakhs?|लाख)$/i;
+
+/** The budget in rupees, as in ₹2,50,000 or 2.5 lakh. Undefined where it is none. */
 const rupeesFrom = (text: string): number | undefined => {
-  const rupees = wholeNumberFrom(text.replace('₹', ''));
+  const amount = text.replace('₹', '').trim();
+  const lakhs = inLakhs.exec(amount)?.[1];
+  const rupees = wholeNumberFrom(
+    lakhs === undefined ? amount : String(Math.round(Number(lakhs) * 100_000)),
+  );
   return rupees !== undefined && rupees <= 100_000_000 ? rupees : undefined;
 };
 
