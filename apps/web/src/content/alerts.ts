@@ -40,7 +40,7 @@ export const news = {
   choose: 'Choose my alerts',
   choice: {
     title: 'Choose my alerts',
-    hint: 'You get all alerts for your exam. Untick what you do not want.',
+    hint: 'Alerts show here in Seatwise. We send no email and no message. You get all alerts for your exam. Untick what you do not want.',
     nothing: 'You have turned off every alert.',
     loading: loading('your choice'),
     notLoaded: `${notLoaded('your choice')} Close this and try again.`,

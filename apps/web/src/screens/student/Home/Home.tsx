@@ -77,6 +77,7 @@ export const Home = ({ user }: { readonly user: StoredUser }) => {
           </div>
         }
       >
+        <SeasonCard user={user} />
         <Grid columns={2}>
           <LinkTile
             title={content.profile.title}
@@ -91,7 +92,6 @@ export const Home = ({ user }: { readonly user: StoredUser }) => {
             icon={icons.Building2}
           />
         </Grid>
-        <SeasonCard user={user} />
         <AlertNews id="home-alerts" limit={3} />
         <EventsCard newFiles={newFiles} />
       </Columns>

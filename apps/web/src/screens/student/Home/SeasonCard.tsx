@@ -49,6 +49,7 @@ export const SeasonCard = ({ user }: { readonly user: StoredUser }) => {
       {counselling && (
         <Text size="small">{content.now(exam, counselling.season, counselling.note)}</Text>
       )}
+      <CounsellingDates exam={exam} now={session.now} />
       <Grid columns="fill">
         <LinkTile
           title={content.profile.title}
@@ -75,7 +76,6 @@ export const SeasonCard = ({ user }: { readonly user: StoredUser }) => {
           icon={icons.Target}
         />
       </Grid>
-      <CounsellingDates exam={exam} now={session.now} />
       <Inline justify="between">
         <Heading level={3} size="title">
           {content.documents}
