@@ -178,7 +178,9 @@ test(
     await expect(other.getByText('1 of 3 predictions left today.')).toBeVisible();
     await other.getByRole('button', { name: 'Predict', exact: true }).click();
     await expect(other.getByText(/^Showing 12 of/)).toBeVisible();
-    await expect(other.getByText('You get 3 free predictions a day. 0 left today.')).toBeVisible();
+    await expect(
+      other.getByText('Without an upgrade you get 3 predictions a day. 0 left today.'),
+    ).toBeVisible();
     await other.reload();
     await expect(other.getByText(/^Showing 12 of/)).toBeVisible();
     // What was asked today can be asked again, and nothing else.

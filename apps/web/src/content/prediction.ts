@@ -43,7 +43,7 @@ export const content = {
   freeTries: ({ left, perDay }: { left: number; perDay: number | null }) =>
     perDay === null
       ? `Predictions left: ${left}.`
-      : `You get ${perDay} free predictions a day. ${left} left today.`,
+      : `Without an upgrade you get ${perDay} predictions a day. ${left} left today.`,
   noTries: ({ perDay }: { perDay: number | null }) =>
     perDay === null
       ? 'No predictions left.'
@@ -162,8 +162,8 @@ export const reasons = {
     category: 'Category',
     quota: 'Quota',
     seat: 'Allotted Category',
-    min: 'Min Collage Rank',
-    max: 'Max Collage Rank',
+    min: 'Opening rank (min)',
+    max: 'Closing rank (max)',
     probability: 'Probability',
     confidence: 'Confidence',
   },

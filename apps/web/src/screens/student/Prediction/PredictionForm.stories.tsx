@@ -250,7 +250,9 @@ export const Free: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Predict' })).toBeEnabled();
     await expect(await canvas.findByText(/^3 of 3 predictions left today\./)).toBeVisible();
-    await expect(canvas.getByText('You get 3 free predictions a day. 3 left today.')).toBeVisible();
+    await expect(
+      canvas.getByText('Without an upgrade you get 3 predictions a day. 3 left today.'),
+    ).toBeVisible();
   },
 };
 

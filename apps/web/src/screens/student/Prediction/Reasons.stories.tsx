@@ -35,8 +35,8 @@ export const Why: Story = {
       'Category',
       'Quota',
       'Allotted Category',
-      'Min Collage Rank',
-      'Max Collage Rank',
+      'Opening rank (min)',
+      'Closing rank (max)',
       'Probability',
       'Confidence',
     ]);
