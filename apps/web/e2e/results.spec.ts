@@ -62,7 +62,7 @@ test('BEY-PRD-08 results are filtered, sorted and grouped, and a reload keeps it
   expect(await colleges.allTextContents()).toEqual(before);
 });
 
-test('BEY-PRD-12 a result leads to the seats of its college in the finder, and these lead back', async ({
+test('BEY-PRD-12 BEY-PRD-29 a result leads to its college and to its seats, and the ways back to where one was', async ({
   page,
 }) => {
   await predict(page);
@@ -72,6 +72,17 @@ test('BEY-PRD-12 a result leads to the seats of its college in the finder, and t
   await expect(page).toHaveURL(place);
   const first = page.getByRole('table').getByRole('cell').getByRole('button').first();
   const institute = await first.textContent();
+  const box = page.getByRole('checkbox', { name: /^Select (?!All)/ }).first();
+  await box.click();
+  await page.getByRole('button', { name: 'Next', exact: true }).scrollIntoViewIfNeeded();
+  await first.click();
+  const position = () => page.evaluate(() => scrollY);
+  const left = await position();
+  await page.getByRole('dialog').getByRole('link', { name: 'About the college' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: institute! })).toBeVisible();
+  await page.goBack();
+  await expect(box).toBeChecked();
+  await expect.poll(position).toBe(left);
   await first.click();
   await page.getByRole('dialog').getByRole('link', { name: 'See all its seats' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Collage Finder' })).toBeVisible();
@@ -80,4 +91,5 @@ test('BEY-PRD-12 a result leads to the seats of its college in the finder, and t
   await page.getByRole('link', { name: 'Back to your predictions' }).click();
   await expect(page).toHaveURL(place);
   await expect(first).toHaveText(institute!);
+  await expect(box).toBeChecked();
 });

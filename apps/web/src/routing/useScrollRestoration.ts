@@ -38,6 +38,30 @@ const useScrollPositions = () => {
   return positions;
 };
 
+/** What the user does to move, or to stay. */
+const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** How long a restored page may take to load what makes it as tall as it was, in milliseconds. */
+const growthTime = 10_000;
+
+/**
+ * Scrolls to a position, and again each time that the page grows, until the user moves: results that load above the
+ * footer would push it into view.
+ */
+const holdPosition = (top: number): (() => void) => {
+  const observer = new ResizeObserver(() => scrollTo(0, top));
+  const release = (): void => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const type of gestures) removeEventListener(type, release);
+  };
+  const timer = setTimeout(release, growthTime);
+  for (const type of gestures) addEventListener(type, release, { passive: true });
+  scrollTo(0, top);
+  observer.observe(document.body);
+  return release;
+};
+
 /**
  * A new page starts at its top or at its anchor; Back and Forward restore the scroll position. A
  * change of the query alone keeps the position.
@@ -59,13 +83,14 @@ export const useScrollRestoration = (): void => {
     previousEntry.current = { key, pathname, search };
     if (!from && isNewVisit()) positions.current.delete(key);
     const stored = positions.current.get(key);
-    if (navigationType === NavigationType.Pop && stored !== undefined) scrollTo(0, stored);
-    else if (hash !== '') {
+    if (navigationType === NavigationType.Pop && stored !== undefined) return holdPosition(stored);
+    if (hash !== '') {
       // On the first load the browser has scrolled to the anchor, and the user may have scrolled on.
       if (from || scrollY === 0) scrollToAnchor(hash);
     } else if (from?.pathname === pathname && from.search !== search)
       positions.current.set(key, positions.current.get(from.key) ?? 0);
     else if (from) scrollTo(0, 0);
+    return undefined;
   }, [key, pathname, search, hash, navigationType, positions]);
 
   // A layout effect, so that scrolling by the new page is not stored for the previous entry.

@@ -5,6 +5,7 @@ const names = [
   'profile',
   'applicant',
   'prediction',
+  'ticks',
   'practice',
   'signUp',
   'verification',

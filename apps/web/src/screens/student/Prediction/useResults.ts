@@ -6,6 +6,7 @@ import { useRememberedColumns } from '../../../hooks/useRememberedColumns.ts';
 import { restrictedTo } from '../../../features/applicant/restrictedTo.ts';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { resultColumns } from './resultColumns.tsx';
+import { useServices } from '../../../services/services.ts';
 import { questionOf } from './resultTexts.ts';
 import {
   affordableOnly,
@@ -17,6 +18,7 @@ import {
   type ResultTable,
 } from './resultTable.ts';
 import type { ResultsView } from './resultsView.ts';
+import { ticksOf } from './ticks.ts';
 import type { PredictionFlow } from './usePrediction.ts';
 
 /** Filtered by all the same; the specification shows the others. */
@@ -56,11 +58,14 @@ export const useResults = (prediction: PredictionFlow) => {
   const { showsAll, hidesDear } = view;
   const engine = useEngine(all, view);
   const [columnVisibility, rememberColumns] = useRememberedColumns('prediction', hiddenAtFirst);
+  const { drafts } = useServices();
+  const question = questionOf(submittedForm);
+  const ticks = ticksOf(drafts, { question, count: results.length });
   const [rowSelection, setRowSelection] = useState<DataTableState['rowSelection']>({});
   const [shownResults, setShownResults] = useState(results);
   if (shownResults !== results) {
     setShownResults(results);
-    setRowSelection({});
+    setRowSelection(ticks.read());
   }
   const { sorting, columnFilters, pageSize, isGrouped } = view;
   const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize }), [page, pageSize]);
@@ -84,7 +89,10 @@ export const useResults = (prediction: PredictionFlow) => {
       if (paged && paged.pageSize !== pageSize) updateView({ pageSize: paged.pageSize });
       if (paged) send({ type: 'page.changed', page: paged.pageIndex + 1 });
       if (visible) rememberColumns(visible);
-      if (chosen) setRowSelection(chosen);
+      if (chosen) {
+        setRowSelection(chosen);
+        ticks.write(chosen);
+      }
     },
   });
 
@@ -99,7 +107,7 @@ export const useResults = (prediction: PredictionFlow) => {
     results,
     page,
     /** The question that the results answer, in words. */
-    question: questionOf(submittedForm),
+    question,
     rank: air ?? 0,
     exam,
     /** The result whose reasons are shown. */
