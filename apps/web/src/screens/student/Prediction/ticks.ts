@@ -10,11 +10,11 @@ interface Ticked {
   readonly count: number;
 }
 
-/** The ticks of results, kept in the tab so that the way back from a college finds them. */
+/** The ticks of results, stored in the tab so that the way back from a college finds them. */
 export const ticksOf = (drafts: Pick<Drafts, 'keep' | 'read'>, { question, count }: Ticked) => ({
   read: (): Ticks => {
-    const kept = Object(drafts.read('ticks')) as Partial<Ticked> & { readonly ticks?: Ticks };
-    return kept.question === question && kept.count === count ? (kept.ticks ?? {}) : {};
+    const stored = Object(drafts.read('ticks')) as Partial<Ticked> & { readonly ticks?: Ticks };
+    return stored.question === question && stored.count === count ? (stored.ticks ?? {}) : {};
   },
   write: (ticks: Ticks): void => drafts.keep('ticks', { question, count, ticks }),
 });
