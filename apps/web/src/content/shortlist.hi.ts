@@ -13,6 +13,7 @@ export const shortlist = {
   sort: 'क्रम',
   orders: { starred: 'सबसे नए पहले', name: 'नाम', chance: 'चांस', state: 'राज्य' },
   seat: (subject, quota) => [subject, quota].filter(Boolean).join(' · '),
+  own: 'नोट और टैग',
   note: 'नोट',
   tags: 'टैग (जैसे: पसंदीदा, घर के पास)',
   compare: 'मिलाकर देखें',

@@ -14,6 +14,7 @@ export const shortlist = {
   orders: { starred: 'Recently saved', name: 'Name', chance: 'Chance', state: 'State' },
   seat: (subject: string | undefined, quota: string | undefined) =>
     [subject, quota].filter(Boolean).join(' · '),
+  own: 'Note and tags',
   note: 'Note',
   tags: 'Tags (for example: dream, near home)',
   compare: 'Compare',

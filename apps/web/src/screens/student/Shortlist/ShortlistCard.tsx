@@ -3,6 +3,7 @@ import { tagsOf, type SeatOutlook, type ShortlistItem } from '@seatwise/flows/ch
 import {
   Card,
   Checkbox,
+  Disclosure,
   Grid,
   IconButton,
   icons,
@@ -38,6 +39,7 @@ export const ShortlistCard = (props: ShortlistCardProps) => {
   const [tags, setTags] = useState((item.tags ?? []).join(', '));
   const seat = copy.seat(subject, quotaName);
   const state = item.state ?? outlook?.state;
+  const own = [item.note, ...(item.tags ?? [])].filter(Boolean).join(' · ');
   return (
     <Card>
       <Stack gap="sm">
@@ -58,23 +60,33 @@ export const ShortlistCard = (props: ShortlistCardProps) => {
             {[seat, state].filter(Boolean).join(' · ')}
           </Text>
         </Inline>
-        <Grid columns={2}>
-          <TextField
-            label={copy.note}
-            value={note}
-            maxLength={choiceLimits.noteLength}
-            marksOptional={false}
-            onChange={({ value }) => setNote(value)}
-            onBlur={() => note !== (item.note ?? '') && onChange({ note })}
-          />
-          <TextField
-            label={copy.tags}
-            value={tags}
-            marksOptional={false}
-            onChange={({ value }) => setTags(value)}
-            onBlur={() => onChange({ tags: tagsOf(tags) })}
-          />
-        </Grid>
+        {own !== '' && <Text size="small">{own}</Text>}
+        <Disclosure
+          title={
+            <>
+              {copy.own}
+              <VisuallyHidden> {institute}</VisuallyHidden>
+            </>
+          }
+        >
+          <Grid columns={2}>
+            <TextField
+              label={copy.note}
+              value={note}
+              maxLength={choiceLimits.noteLength}
+              marksOptional={false}
+              onChange={({ value }) => setNote(value)}
+              onBlur={() => note !== (item.note ?? '') && onChange({ note })}
+            />
+            <TextField
+              label={copy.tags}
+              value={tags}
+              marksOptional={false}
+              onChange={({ value }) => setTags(value)}
+              onBlur={() => onChange({ tags: tagsOf(tags) })}
+            />
+          </Grid>
+        </Disclosure>
         <Inline>
           <Checkbox
             label={
