@@ -35,6 +35,8 @@ export const content = {
   submit: 'अकाउंट बनाएँ',
   submitting: 'अकाउंट बन रहा है...',
   agree: 'अकाउंट बनाकर आप ये मानते हैं:',
+  unverified: (email) => `${email} का अकाउंट बन गया है। बस कोड भरना बाकी है।`,
+  enterCode: 'कोड भरें',
   known: 'पहले से अकाउंट है?',
   login: 'लॉगिन',
   toLogin: 'लॉगिन पर जाएँ',

@@ -34,6 +34,9 @@ export const content = {
   submit: 'Create Account',
   submitting: 'Creating account...',
   agree: 'By creating an account you agree to our',
+  /** After Back from the step of the code. */
+  unverified: (email: string) => `We made an account for ${email}. Only the code is missing.`,
+  enterCode: 'Enter the code',
   known: 'Already have an account?',
   login: 'Login',
   toLogin: 'Go to Login',

@@ -51,6 +51,22 @@ const submit = async (context: Context, changes = {}): Promise<void> => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Create Account' }));
 };
 
+export const Unverified: Story = {
+  tags: ['again', 'BEY-FRM-09'],
+  beforeEach: () => {
+    const value = { email: 'ananya.new@seatwise.test', rollnumberOrEmail: 'SW900001' };
+    sessionStorage.setItem('draft.verification', JSON.stringify({ owner: null, value }));
+    return () => sessionStorage.removeItem('draft.verification');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^We made an account for ananya\.new@seatwise\.test/);
+    await expect(canvas.getByRole('link', { name: 'Enter the code' })).toHaveAttribute(
+      'href',
+      paths.login,
+    );
+  },
+};
+
 export const Empty: Story = {
   tags: ['SUP-01', 'SUP-02', 'SUP-04', 'SUP-05', 'SUP-06', 'SUP-07', 'SUP-08', 'SUP-09', 'SUP-10'],
   parameters: { shows: { machine: 'signUp', state: 'account' } },

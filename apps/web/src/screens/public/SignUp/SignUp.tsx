@@ -1,9 +1,12 @@
-import { Button, Inline, Link, Stepper, Text } from '@seatwise/ui';
+import { loginDraftFrom } from '@seatwise/flows/login';
+import { Button, Inline, Link, Notice, Stepper, Text } from '@seatwise/ui';
 import { content } from '../../../content/signUp.ts';
 import { Agreement } from '../../../components/Agreement.tsx';
+import { useHydrated } from '../../../hydration/useHydrated.ts';
 import { FormLayout } from '../../../layouts/FormLayout.tsx';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { paths } from '../../../paths.ts';
+import { useServices } from '../../../services/services.ts';
 import { AccountStep, ExamStep } from './SignUpSteps.tsx';
 import { useSignUp } from './useSignUp.ts';
 
@@ -12,6 +15,8 @@ export const SignUp = () => {
   const signUp = useSignUp();
   const { state, send } = signUp;
   const { notice, taken } = state.context;
+  const { drafts } = useServices();
+  const unverified = useHydrated() ? loginDraftFrom(drafts.read('verification')) : null;
   const isFirst = state.matches('account');
   const isCreated = state.matches('created') || state.matches('left');
   const current = isFirst ? 0 : 1;
@@ -22,6 +27,11 @@ export const SignUp = () => {
       hint={content.promise}
       step={isCreated ? undefined : content.steps[current]}
     >
+      {unverified && (
+        <Notice>
+          {content.unverified(unverified.email)} <Link href={paths.login}>{content.enterCode}</Link>
+        </Notice>
+      )}
       <FormNotice notice={notice}>
         {taken && (
           <Inline>
