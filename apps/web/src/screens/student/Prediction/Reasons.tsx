@@ -75,6 +75,11 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
     >
       {row && (
         <Stack gap="lg">
+          {row.rounds && row.rounds.length > 0 && <ReasonsRounds rounds={row.rounds} />}
+          {history.length > 0 && <ReasonsYears history={history} air={air} />}
+          {row.neededAir && row.neededAir.length > 0 && (
+            <ReasonsNeeded needed={row.neededAir} air={air} />
+          )}
           <dl className={facts}>
             {factsOf(row, number).map(([name, value, explained], index) => (
               <div key={name} className={index === 0 ? wide : undefined}>
@@ -94,11 +99,6 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
               {copy.inFinder}
             </Link>
           </Inline>
-          {row.rounds && row.rounds.length > 0 && <ReasonsRounds rounds={row.rounds} />}
-          {history.length > 0 && <ReasonsYears history={history} air={air} />}
-          {row.neededAir && row.neededAir.length > 0 && (
-            <ReasonsNeeded needed={row.neededAir} air={air} />
-          )}
           <Text as="div" size="small" tone="muted">
             <p>
               {copy.evidence} <Link href={paths.accuracy}>{copy.accuracy}</Link>
