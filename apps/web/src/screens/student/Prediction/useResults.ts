@@ -43,6 +43,23 @@ const tierCounts = (
 ): ReadonlyMap<string, number> =>
   new Map(engine.facets('tier', filters).map(({ value, count }) => [value, count]));
 
+/** The ticked results of a question, and the change of them. */
+const useTicks = (results: readonly Prediction[], question: string) => {
+  const { drafts } = useServices();
+  const ticks = ticksOf(drafts, { question, count: results.length });
+  const [ticked, setTicked] = useState<DataTableState['rowSelection']>({});
+  const [shownResults, setShownResults] = useState(results);
+  if (shownResults !== results) {
+    setShownResults(results);
+    setTicked(ticks.read());
+  }
+  const tick = (chosen: DataTableState['rowSelection']): void => {
+    setTicked(chosen);
+    ticks.write(chosen);
+  };
+  return [ticked, tick] as const;
+};
+
 /** The results of the prediction: their table, what is selected in it and what it leaves out. */
 export const useResults = (prediction: PredictionFlow) => {
   const { state, send, view, updateView } = prediction;
@@ -58,15 +75,8 @@ export const useResults = (prediction: PredictionFlow) => {
   const { showsAll, hidesDear } = view;
   const engine = useEngine(all, view);
   const [columnVisibility, rememberColumns] = useRememberedColumns('prediction', hiddenAtFirst);
-  const { drafts } = useServices();
   const question = questionOf(submittedForm);
-  const ticks = ticksOf(drafts, { question, count: results.length });
-  const [rowSelection, setRowSelection] = useState<DataTableState['rowSelection']>({});
-  const [shownResults, setShownResults] = useState(results);
-  if (shownResults !== results) {
-    setShownResults(results);
-    setRowSelection(ticks.read());
-  }
+  const [rowSelection, tick] = useTicks(results, question);
   const { sorting, columnFilters, pageSize, isGrouped } = view;
   const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize }), [page, pageSize]);
   const table = useDataTable({
@@ -89,10 +99,7 @@ export const useResults = (prediction: PredictionFlow) => {
       if (paged && paged.pageSize !== pageSize) updateView({ pageSize: paged.pageSize });
       if (paged) send({ type: 'page.changed', page: paged.pageIndex + 1 });
       if (visible) rememberColumns(visible);
-      if (chosen) {
-        setRowSelection(chosen);
-        ticks.write(chosen);
-      }
+      if (chosen) tick(chosen);
     },
   });
 

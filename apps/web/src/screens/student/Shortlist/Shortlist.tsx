@@ -21,7 +21,15 @@ import {
   Text,
 } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { ForStudents } from '../../../components/ForStudents.tsx';
 import { content as choices } from '../../../content/choices.ts';
 import { comparison, shortlist as copy } from '../../../content/shortlist.ts';
@@ -76,6 +84,33 @@ const ShortlistTools = ({ items, order, onOrder }: ShortlistToolsProps) => {
     </>
   );
 };
+
+interface ComparisonBarProps {
+  readonly count: number;
+  readonly table: RefObject<HTMLDivElement | null>;
+}
+
+/** How many are ticked for the comparison, and the way to it. */
+const ComparisonBar = ({ count, table }: ComparisonBarProps) => (
+  <div className={selectionBar}>
+    <Inline>
+      <Text as="span" size="small">
+        <output>{comparison.chosen(count)}</output>
+      </Text>
+      {count > 1 && (
+        <Button
+          size="compact"
+          onPress={() => {
+            table.current?.focus({ preventScroll: true });
+            table.current?.scrollIntoView();
+          }}
+        >
+          {comparison.show}
+        </Button>
+      )}
+    </Inline>
+  </div>
+);
 
 interface ShortlistItemsProps {
   readonly shortlist: ShortlistService;
@@ -149,26 +184,7 @@ const ShortlistItems = ({ shortlist: { actor, edit }, items }: ShortlistItemsPro
           );
         })}
       </ul>
-      {side.length > 0 && (
-        <div className={selectionBar}>
-          <Inline>
-            <Text as="span" size="small">
-              <output>{comparison.chosen(side.length)}</output>
-            </Text>
-            {side.length > 1 && (
-              <Button
-                size="compact"
-                onPress={() => {
-                  table.current?.focus({ preventScroll: true });
-                  table.current?.scrollIntoView();
-                }}
-              >
-                {comparison.show}
-              </Button>
-            )}
-          </Inline>
-        </div>
-      )}
+      {side.length > 0 && <ComparisonBar count={side.length} table={table} />}
     </>
   );
 };
