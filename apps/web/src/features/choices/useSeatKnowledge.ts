@@ -37,10 +37,15 @@ export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
   const exam = examOfUser(user);
   const isStaff = isStaffRole(user?.role);
   const [outlooks, setOutlooks] = useState(noOutlooks);
-  const answers = useQuery(applicant, 'readApplicant', {}, {
-    isEnabled: !isStaff,
-    nullIf: isNotOffered,
-  });
+  const answers = useQuery(
+    applicant,
+    'readApplicant',
+    {},
+    {
+      isEnabled: !isStaff,
+      nullIf: isNotOffered,
+    },
+  );
   const answer = isStaff || answers.data === null ? noAnswers : answers.data;
   const asked = useMemo(
     () =>
