@@ -80,6 +80,11 @@ export const offline = {
   hint: 'यह पेज इस डिवाइस पर पहले नहीं खुला है। इंटरनेट आते ही हम इसे खोल देंगे।',
 } satisfies Texts<typeof english.offline>;
 
+export const newVersion = {
+  heading: 'Seatwise का नया वर्शन आ गया है',
+  hint: 'हम आपके लिए पेज फिर से लोड कर रहे हैं। आपने जो लिखा है, वह सुरक्षित है।',
+} satisfies Texts<typeof english.newVersion>;
+
 export const failure = {
   heading: 'कुछ गड़बड़ हो गई',
   hint: 'हम यह पेज नहीं दिखा पाए। आपने जो लिखा है, वह सुरक्षित है।',

@@ -103,6 +103,12 @@ export const offline = {
   hint: 'You have not opened this page on this device before. We will open it when you are back online.',
 } as const;
 
+/** A tab of before a deployment, whose files the server no longer has. */
+export const newVersion = {
+  heading: 'Seatwise has a new version',
+  hint: 'We load the page again for you. What you typed is safe.',
+} as const;
+
 export const failure = {
   heading: 'Something went wrong',
   hint: 'We could not show this page. What you typed is safe.',
