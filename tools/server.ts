@@ -6,6 +6,11 @@ import { fileURLToPath } from 'node:url';
 
 export interface MeasuredServer {
   readonly origin: string;
+  readonly pid: number;
+  /** Lines that it has written. */
+  readonly logged: () => number;
+  /** The address of its inspector; only where node was asked for one. */
+  readonly inspector: () => string;
   /** Megabytes of memory that the process has. */
   readonly memory: () => number;
   readonly close: () => void;
@@ -28,16 +33,29 @@ const answers = (address: string): Promise<boolean> =>
   );
 
 /** Starts the mock server as a process of its own, whose memory can be measured. */
-export const startServer = async (settings: NodeJS.ProcessEnv): Promise<MeasuredServer> => {
+export const startServer = async (
+  settings: NodeJS.ProcessEnv,
+  nodeOptions: readonly string[] = [],
+): Promise<MeasuredServer> => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [main], {
-    stdio: 'ignore',
+  const server = spawn(process.execPath, [...nodeOptions, main, '--control'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: String(port), ...settings },
   });
+  let lines = 0;
+  let inspector = '';
+  for (const output of [server.stdout, server.stderr])
+    output.setEncoding('utf8').on('data', (text: string) => {
+      lines += text.split('\n').length - 1;
+      inspector ||= /ws:\S+/.exec(text)?.[0] ?? '';
+    });
   while (!(await answers(`${origin}/api/overview`))) await wait(100);
   return {
     origin,
+    pid: server.pid!,
+    logged: () => lines,
+    inspector: () => inspector,
     memory: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1]) / 1024,
     close: () => server.kill(),

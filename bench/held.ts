@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from 'playwright';
+import type { MeasuredServer } from '../tools/server.ts';
+
+/** What a process or a page has after a garbage collection, by name: bytes, and numbers of things. */
+export type Held = Readonly<Record<string, number>>;
+
+/** Evaluated in the server: what keeps its process alive, by kind, and who listens to the process. */
+const inServer = `(() => {
+  const { heapUsed, external } = process.memoryUsage();
+  const counts = {};
+  for (const kind of process.getActiveResourcesInfo()) counts[kind] = (counts[kind] ?? 0) + 1;
+  const listeners = process.eventNames().reduce((sum, name) => sum + process.listenerCount(name), 0);
+  return { ...counts, listeners, bytes: heapUsed + external };
+})()`;
+
+interface Answer {
+  readonly id: number;
+  readonly result: { readonly result?: { readonly value: Held } };
+}
+
+/** Asks a server that was started with `--inspect`. */
+export const heldByServer = async ({ inspector, pid }: MeasuredServer): Promise<Held> => {
+  const socket = new WebSocket(inspector());
+  await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
+  let id = 0;
+  const send = (method: string, params: object = {}): Promise<Answer['result']> => {
+    id += 1;
+    const sent = id;
+    return new Promise((resolve) => {
+      const hear = ({ data }: MessageEvent): void => {
+        const answer = JSON.parse(String(data)) as Answer;
+        if (answer.id !== sent) return;
+        socket.removeEventListener('message', hear);
+        resolve(answer.result);
+      };
+      socket.addEventListener('message', hear);
+      socket.send(JSON.stringify({ id: sent, method, params }));
+    });
+  };
+  // What one collection finalizes, the next one frees.
+  for (let round = 0; round < 3; round += 1) await send('HeapProfiler.collectGarbage');
+  const { result } = await send('Runtime.evaluate', { expression: inServer, returnByValue: true });
+  socket.close();
+  return {
+    ...result!.value,
+    files: readdirSync(`/proc/${pid}/fd`).length,
+    threads: readdirSync(`/proc/${pid}/task`).length,
+  };
+};
+
+export const heldByPage = async (page: Page): Promise<Held> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  const valueOf = (metric: string) => metrics.find(({ name }) => name === metric)!.value;
+  return {
+    bytes: valueOf('JSHeapUsedSize'),
+    listeners: valueOf('JSEventListeners'),
+    workers: page.workers().length,
+    documents: valueOf('Documents'),
+  };
+};
+
+/** What grew by more than it may: memory by more than a share, and anything else at all. */
+export const growthOf = (before: Held, after: Held, mostGrowth: number): readonly string[] =>
+  Object.entries(after)
+    .filter(([name, value]) => {
+      const first = before[name] ?? 0;
+      return name === 'bytes' ? value > first * (1 + mostGrowth) : value > first;
+    })
+    .map(([name, value]) => `${name}: ${before[name] ?? 0} -> ${value}`);
