@@ -1,4 +1,5 @@
 import { defaultOfficialSites } from '@seatwise/api-client/contract/constants/officialSites';
+import { hostname } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
@@ -30,6 +31,22 @@ it.each([
 ])('BEY-ATK-10 the key of the audit trail is that of the environment: %j', (given, key) => {
   expect(readSettings({ SEATWISE_AUDIT_KEY: given }).auditKey).toBe(key);
   expect(() => readSettings({ SEATWISE_AUDIT_KEY: 'short' })).toThrow('32 characters or more');
+});
+
+it.each([
+  [undefined, undefined],
+  ['9101', { host: '127.0.0.1', port: 9101 }],
+  ['10.0.0.4:9101', { host: '10.0.0.4', port: 9101 }],
+])('BEY-OPS-01 counts are asked for at %j', (value, expected) => {
+  expect(readSettings({ SEATWISE_METRICS: value }).metrics).toEqual(expected);
+  expect(() => readSettings({ SEATWISE_METRICS: 'on' })).toThrow('takes a port or host:port');
+});
+
+it.each([
+  [{ SEATWISE_INSTANCE: 'seatwise-2' }, 'seatwise-2'],
+  [{ PORT: '4002' }, `${hostname()}:4002`],
+])('BEY-OPS-02 a line of the log names its server: %j', (env, instance) => {
+  expect(readSettings(env).instance).toBe(instance);
 });
 
 describe('BEY-ALR-07 the official sites in the settings', () => {

@@ -1,4 +1,5 @@
 import { defaultOfficialSites } from '@seatwise/api-client/contract/constants/officialSites';
+import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { defaultLimits, type AddressLimits } from './security/rateLimits.ts';
 import { readTrustedProxies } from './security/clientAddress.ts';
@@ -37,6 +38,15 @@ const wholeNumber = (env: Variables, name: string, fallback: number, max: number
   if (!Number.isInteger(number) || number < 0 || number > max)
     throw new Error(`${name} takes a whole number from 0 to ${max}, not «${value}»`);
   return number;
+};
+
+/** A port, or a host before it. */
+const readMetrics = (value: string | undefined) => {
+  if (!value) return undefined;
+  const [, name, digits] = /^(?:([\w.-]+):)?(\d{1,5})$/.exec(value) ?? [];
+  if (digits === undefined || Number(digits) > 65_535)
+    throw new Error(`SEATWISE_METRICS takes a port or host:port, not «${value}»`);
+  return { host: name ?? '127.0.0.1', port: Number(digits) };
 };
 
 const limit = (env: Variables, name: string, of: keyof AddressLimits): number =>
@@ -90,5 +100,9 @@ export const readSettings = (env: Variables, args: readonly string[] = []) => ({
   ),
   /** Not in the data, so that who writes there makes no audit entries. */
   auditKey: readAuditKey(env['SEATWISE_AUDIT_KEY']),
+  /** Where Prometheus asks; a port of its own, which no proxy passes on. */
+  metrics: readMetrics(env['SEATWISE_METRICS']),
+  /** Which of several servers a line of the log is of. */
+  instance: env['SEATWISE_INSTANCE'] || `${hostname()}:${env['PORT'] || 4000}`,
   logRequests: env['SEATWISE_LOG'] === 'requests',
 });

@@ -19,7 +19,14 @@ const otherPortCommand = 'PORT=4001 SEATWISE_DATA=.data/second.sqlite npx --yes 
 
 const log: Log = (event, details) => {
   if (event !== 'request' || settings.logRequests)
-    console.log(JSON.stringify({ at: new Date().toISOString(), event, ...details }));
+    console.log(
+      JSON.stringify({
+        at: new Date().toISOString(),
+        event,
+        instance: settings.instance,
+        ...details,
+      }),
+    );
 };
 
 /** The database or the file, for the words of a refusal. */

@@ -8,6 +8,7 @@ import { createCollegeBook } from '../reference/collegeBook.ts';
 import { collegePages } from '../areas/prediction/collegePages.ts';
 import { readInThread } from '../areas/official-data/workbook/workbookThread.ts';
 import { createHttpServer } from '../http/server.ts';
+import { createMetrics } from '../http/metrics.ts';
 import { createWebApp } from '../http/webApp.ts';
 import { serveWebSocket } from '../areas/chat/webSocket.ts';
 import { callHandlers } from '../handlers.ts';
@@ -25,6 +26,8 @@ export interface StandaloneOptions extends BackendOptions {
   readonly control: boolean;
   /** The proxies that say from where they were asked. @default none */
   readonly trustedProxies?: BlockList;
+  /** Where Prometheus asks. @default nowhere */
+  readonly metrics?: { readonly host: string; readonly port: number } | undefined;
   /** How long answers under way may take once the server is to stop. Milliseconds. @default none */
   readonly patience?: number;
   /** Where the built web app lies. */
@@ -49,12 +52,14 @@ export const startStandalone = async ({
   control,
   trustedProxies = new BlockList(),
   patience = 0,
+  metrics: metricsAt,
   webRoot,
   webOrigins = new Set(),
   ...options
 }: StandaloneOptions) => {
   let isStopping = false;
   const backend = await createBackend({ ...options, webOrigins, readWorkbook: readInThread });
+  const metrics = metricsAt && createMetrics();
   const csrf = createCsrf(backend.db, webOrigins);
   const server = createHttpServer({
     calls: callHandlers({ ...backend, csrf }),
@@ -66,10 +71,18 @@ export const startStandalone = async ({
     webApp: createWebApp(webRoot, collegePages(createCollegeBook(backend.reference))),
     csrf,
     log: options.environment.log,
+    answered: (request) => {
+      options.environment.log('request', { ...request });
+      metrics?.answered(request);
+    },
   });
-  serveWebSocket(server, backend.chat, webOrigins);
+  const sockets = serveWebSocket(server, backend.chat, webOrigins);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
+  });
+  const counts = await metrics?.listen(metricsAt!.host, metricsAt!.port, {
+    sockets,
+    missed: () => backend.db.turns.state().missed ?? 0,
   });
   const stopJobs = startJobs(backend);
   const close = async (): Promise<void> => {
@@ -77,8 +90,14 @@ export const startStandalone = async ({
     await stopJobs();
     backend.chat.dropSockets();
     await endConnections(server, patience);
+    counts?.close();
     await backend.db.turns.stop();
     backend.db.close();
   };
-  return { backend, port: (server.address() as AddressInfo).port, close };
+  return {
+    backend,
+    port: (server.address() as AddressInfo).port,
+    metricsPort: counts?.port,
+    close,
+  };
 };

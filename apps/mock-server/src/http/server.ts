@@ -7,6 +7,7 @@ import { scenarioHeader } from '../mock/scenarios/index.ts';
 import { boundConnections } from './boundConnections.ts';
 import { createCompressor } from './compression.ts';
 import { loggedPath } from './loggedPath.ts';
+import type { Answered } from './metrics.ts';
 import { sendResponse, toRequest } from './nodeBridge.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { rawResponse } from './rawResponse.ts';
@@ -24,6 +25,7 @@ export interface HttpServerOptions extends Routes {
   /** Apps served elsewhere that may call. */
   readonly webOrigins: WebOrigins;
   readonly log: Log;
+  readonly answered: (request: Answered) => void;
 }
 
 /** Malformed requests get the same error shape as all others. */
@@ -39,6 +41,7 @@ const malformedRequestResponse = (code: string | undefined): string => {
 export const createHttpServer = ({
   csrf,
   log,
+  answered,
   isControlled,
   trustedProxies,
   webOrigins,
@@ -75,7 +78,7 @@ export const createHttpServer = ({
       : new HttpError(400, 'Not a request.').toResponse();
     const secured = withSecurityHeaders(response, request && cors.headers(request));
     await sendResponse(secured, incoming, outgoing).catch(() => outgoing.destroy());
-    log('request', {
+    answered({
       method: incoming.method,
       path: loggedPath(incoming.url),
       status: response.status,

@@ -18,6 +18,7 @@ export interface Host {
   readonly backend: Backend;
   readonly environment: TestEnvironment;
   readonly origin: string;
+  readonly metricsPort?: number | undefined;
   /** Rejects where the network would fail. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
@@ -40,6 +41,8 @@ export interface HostOptions {
   readonly documentedCallsOnly?: boolean;
   /** How long a server that ends waits for answers under way. */
   readonly patience?: number;
+  /** Where the server counts for Prometheus. */
+  readonly metrics?: { readonly host: string; readonly port: number };
   /** What a password costs. */
   readonly passwordRounds?: number;
   /** The environment of a host that was there before, for a restart. */
@@ -93,17 +96,19 @@ export const standaloneHost = async ({
   webRoot = 'nowhere',
   control = true,
   patience = 0,
+  metrics,
   trustedProxies = '',
   webOrigins = '',
   limits = { signIns: 1e6, codes: 1e6, signUps: 1e6, contactMessages: 1e6 },
   storage = storageOfTests(),
 }: HostOptions = {}): Promise<Host> => {
   const environment = testEnvironment();
-  const { backend, port, close } = await startStandalone({
+  const { backend, port, metricsPort, close } = await startStandalone({
     port: 0,
     host: '127.0.0.1',
     control,
     patience,
+    metrics,
     trustedProxies: readTrustedProxies(trustedProxies),
     webOrigins: readWebOrigins(webOrigins),
     webRoot,
@@ -115,6 +120,7 @@ export const standaloneHost = async ({
   const origin = `http://127.0.0.1:${port}`;
   return {
     name: 'standalone server',
+    metricsPort,
     backend,
     environment,
     origin,

@@ -18,13 +18,13 @@ const endIfStuck = (wire: WebSocket): void => {
   if (wire.bufferedAmount > maxBufferedBytes) wire.terminate();
 };
 
-/** The chat socket of the standalone host. */
+/** The chat socket of the standalone host; returns how many are open. */
 export const serveWebSocket = (
   server: Server,
   chat: Chat,
   webOrigins: WebOrigins,
   interval = livenessInterval,
-): void => {
+): (() => number) => {
   const sockets = new WebSocketServer({
     noServer: true,
     // Several frames may come in one message; each is measured by the broker.
@@ -78,4 +78,5 @@ export const serveWebSocket = (
     else sockets.handleUpgrade(request, wire, head, (opened) => sockets.emit('connection', opened));
   });
   server.on('close', () => sockets.close());
+  return () => sockets.clients.size;
 };

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** One answered request, as it is logged and counted. */
+export interface Answered {
+  readonly method: string | undefined;
+  /** The pattern of an address, never the address itself. */
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
+/** What is true at the moment when Prometheus asks. */
+export interface Readings {
+  readonly sockets: () => number;
+  /** For how many seconds the database has been lost. */
+  readonly missed: () => number;
+}
+
+const gauge = (name: string, help: string, read: () => number) =>
+  new Gauge({
+    name,
+    help,
+    registers: [],
+    collect() {
+      this.set(read());
+    },
+  });
+
+/**
+ * Counts for Prometheus. They have a listener of their own, so that no proxy which passes requests
+ * on to the app's port can reach them, however it is configured.
+ */
+export const createMetrics = () => {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const labelNames = ['method', 'path'] as const;
+  const requests = new Counter({
+    name: 'seatwise_requests_total',
+    help: 'Answered requests',
+    labelNames: [...labelNames, 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'seatwise_request_seconds',
+    help: 'How long requests took',
+    labelNames,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+
+  const listen = async (host: string, port: number, { sockets, missed }: Readings) => {
+    register.registerMetric(gauge('seatwise_sockets', 'Open chat sockets', sockets));
+    register.registerMetric(
+      gauge('seatwise_database_lost_seconds', 'Since when the database is lost', missed),
+    );
+    const server = createServer((request, response) => {
+      if (request.method !== 'GET' || request.url !== '/metrics') response.writeHead(404).end();
+      else
+        void register
+          .metrics()
+          .then((text) =>
+            response.writeHead(200, { 'content-type': register.contentType }).end(text),
+          );
+    });
+    server.listen(port, host);
+    await once(server, 'listening');
+    return {
+      port: (server.address() as AddressInfo).port,
+      close: () => {
+        server.close();
+        server.closeAllConnections();
+        register.clear();
+      },
+    };
+  };
+
+  return {
+    answered: ({ method = '', path, status, ms }: Answered): void => {
+      requests.inc({ method, path, status });
+      durations.observe({ method, path }, ms / 1000);
+    },
+    listen,
+  };
+};
