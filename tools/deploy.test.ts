@@ -11,3 +11,9 @@ it('BEY-OPS-01 nginx passes on what the instances answer, and nothing of their c
   expect(nginx.match(/proxy_pass .*/g)).toEqual(['proxy_pass http://seatwise;']);
   expect(nginx).not.toMatch(/:91\d\d/);
 });
+
+it('BEY-OPS-03 each alert is explained to the people whom it wakes', () => {
+  const alerts = read('monitoring/alerts.yml').matchAll(/alert: (\w+)/g);
+  const manual = readFileSync('docs/operations.md', 'utf8');
+  for (const [, alert] of alerts) expect(manual).toContain(`\`${alert}\``);
+});
