@@ -40,6 +40,14 @@ it.each([
   expect(kept?.points?.join('\n')).toContain(item);
 });
 
+it.each(['seatwise-browser', 'XSRF-TOKEN', 'seatwise-sequence'])(
+  'BEY-OPR-02 the privacy notice names the cookie %s in both languages',
+  (cookie) => {
+    for (const { sections } of [privacy, hindi.privacy])
+      expect(sections.find(({ id }) => id === 'device')?.paragraphs[0]).toContain(cookie);
+  },
+);
+
 const shapeOf = ({ sections }: LegalText) =>
   sections.map(({ id, paragraphs, points }) => [id, paragraphs.length, points?.length]);
 

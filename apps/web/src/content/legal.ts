@@ -166,7 +166,7 @@ export const privacy: LegalText = {
       id: 'device',
       heading: 'On your device',
       paragraphs: [
-        'Your browser keeps your session, half-filled forms, your theme, your lists, your document ticks and the seat matrix. So the app works on a poor connection. When you log out, the session goes. There are no advertising cookies, no analytics and no tracking. The payment provider’s page opens only when you pay. It has its own privacy policy.',
+        'Your browser keeps your session, half-filled forms, your theme, your lists, your document ticks and the seat matrix. So the app works on a poor connection. When you log out, the session goes. We set three cookies. seatwise-browser and XSRF-TOKEN protect you from forged forms, for 30 days. seatwise-sequence lasts one minute after you save. It lets every server show you what you saved. There are no advertising cookies, no analytics and no tracking. The payment provider’s page opens only when you pay. It has its own privacy policy.',
       ],
     },
     {
