@@ -6,6 +6,8 @@
 set -eu
 host=$1 port=$2 data=$3
 [ -z "$(ls -A "$data" 2>/dev/null)" ] || { echo "$data is not empty" >&2; exit 1; }
+# PostgreSQL refuses a folder that others may read, as the one of its image is.
+mkdir -p "$data" && chmod 700 "$data"
 # A standby that is made anew finds the slot of the old one, and may have it.
 create=--create-slot
 slots=$(psql -Atq "host=$host port=$port user=replicator replication=true" \
