@@ -80,8 +80,11 @@ export const EditedReply: Story = {
     await expect((text as HTMLTextAreaElement).value).toMatch(/^Hello \{name\}/);
     await userEvent.clear(text);
     await userEvent.type(text, 'Bring the originals.');
+    // What is half-written outlives the screen.
+    await expect(sessionStorage.getItem('draft.console')).toMatch('Bring the originals.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save reply' }));
     await expect(await dialog.findByText('Bring the originals.')).toBeVisible();
+    await expect(sessionStorage.getItem('draft.console')).not.toMatch('Bring the originals.');
   },
 };
 

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { LoadFailure } from '../../../components/Loaded.tsx';
 import { replies as copy } from '../../../content/conversations.ts';
+import { useFormDraft } from '../../../hooks/useFormDraft.ts';
 import { useMutation } from '../../../hooks/useMutation.ts';
 import type { Query } from '../../../hooks/useQuery.ts';
 import { useServices } from '../../../services/services.ts';
@@ -35,11 +36,20 @@ const empty: Draft = { title: '', text: '' };
 const useSavedReplies = (onChanged: () => void) => {
   const { api } = useServices();
   const calls = api.area(contract);
-  const [draft, setDraft] = useState(empty);
+  const kept = useFormDraft('saved reply', empty);
+  const [draft, setDraft] = useState(kept.start);
+  const clear = (): void => {
+    kept.drop();
+    setDraft(empty);
+  };
   const { mutate, result } = useMutation(onChanged);
   return {
     draft,
-    setDraft,
+    setDraft: (changed: Draft): void => {
+      kept.keep(changed);
+      setDraft(changed);
+    },
+    clear,
     result,
     save: async (): Promise<void> => {
       const reply = { title: draft.title.trim(), text: draft.text.trim() };
@@ -51,11 +61,11 @@ const useSavedReplies = (onChanged: () => void) => {
             : calls.addSavedReply(reply),
         copy.notSaved,
       );
-      if (isSaved) setDraft(empty);
+      if (isSaved) clear();
     },
     remove: async ({ id }: Reply): Promise<void> => {
       const isRemoved = await mutate(() => calls.deleteSavedReply({ id }), copy.notSaved);
-      if (isRemoved && id === draft.changed?.id) setDraft(empty);
+      if (isRemoved && id === draft.changed?.id) clear();
     },
   };
 };
@@ -91,7 +101,7 @@ const SavedReply = ({ reply, setDraft, remove }: SavedReplyProps) => (
   </Inline>
 );
 
-const SavedReplyEditor = ({ draft, setDraft, result, save }: SavedReplies) => (
+const SavedReplyEditor = ({ draft, setDraft, clear, result, save }: SavedReplies) => (
   <>
     {draft.changed && (
       <Text as="div" size="small" weight="semibold">
@@ -122,7 +132,7 @@ const SavedReplyEditor = ({ draft, setDraft, result, save }: SavedReplies) => (
         {draft.changed ? copy.save : copy.add}
       </Button>
       {draft.changed && (
-        <Button tone="quiet" onPress={() => setDraft(empty)}>
+        <Button tone="quiet" onPress={clear}>
           {copy.cancel}
         </Button>
       )}
