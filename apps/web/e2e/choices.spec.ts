@@ -57,7 +57,7 @@ const predict = async (
 test.describe('at 360 px, by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('BEY-CHC-02 BEY-CHC-03 BEY-CHC-04 BEY-CHC-08 a student adds predictions, orders them offline and by a finger, locks and prints them', async ({
+  test('BEY-CHC-02 BEY-CHC-03 BEY-CHC-04 BEY-CHC-08 BEY-CHC-18 a student adds predictions, orders them offline and by a finger, locks and prints them', async ({
     page,
     context,
     silence,
@@ -73,11 +73,32 @@ test.describe('at 360 px, by touch', () => {
     expect(await names(page)).toBe(3);
     const third = await rows(page).nth(2).getAttribute('data-id');
     await judged(page);
+    // Six rows as high as these fit on a screen of 360 × 800 px.
+    const [top, last] = [
+      (await first(page).boundingBox())!,
+      (await rows(page).nth(2).boundingBox())!,
+    ];
+    expect(top.y + 2 * (last.y + last.height - top.y)).toBeLessThanOrEqual(800);
 
-    await rows(page)
+    const actions = rows(page)
       .nth(2)
-      .getByRole('button', { name: /^Actions for/ })
-      .tap();
+      .getByRole('button', { name: /^Actions for/ });
+    const note = page.getByRole('textbox', { name: 'For your eyes only' });
+    const writeNote = async (): Promise<void> => {
+      await actions.tap();
+      await page.getByRole('menuitem', { name: 'Note…' }).tap();
+      await expect(note).toBeVisible();
+    };
+    await writeNote();
+    await note.fill('Near home');
+    await page.goBack();
+    await expect(note).toBeHidden();
+    await writeNote();
+    await expect(note).toHaveValue('Near home');
+    await page.goBack();
+    await expect(note).toBeHidden();
+
+    await actions.tap();
     await expect(page.getByRole('menuitem', { name: 'Move to the top' })).toBeVisible();
     await expectCached(page);
     await context.setOffline(true);

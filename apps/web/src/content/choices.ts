@@ -42,21 +42,20 @@ export const content = {
   firstFee: (fee: string) => `No. 1 costs ${fee}`,
   closing: (rank: string, year: number) => `Closed ${rank} (${year})`,
   ownRank: (rank: string) => `· you ${rank}`,
-  fee: (fee: string) => `${fee} a year`,
+  fee: (fee: string) => `${fee}/yr`,
   feeUnknown: 'Fee not known',
-  bond: (years: number, penalty: string | undefined) =>
-    years === 0
-      ? 'No bond'
-      : `Bond ${plural(years, { one: '# year', other: '# years' })}${penalty ? ` or ${penalty}` : ''}`,
+  bond: (years: number) =>
+    years === 0 ? 'No bond' : `Bond ${plural(years, { one: '# year', other: '# years' })}`,
+  penalty: (penalty: string) => ` or ${penalty}`,
+  code: (code: string) => `Institute code ${code}`,
+  aboutCollege: 'About the college',
   empty: 'No choice yet',
   emptyHint: 'Find colleges for your rank, then press “Add to choices”.',
   failed: notLoaded('your choice lists'),
   failedHint: checkConnection,
   again: 'Try again',
   chancesFailed: notLoaded('the chances, so this list is not complete'),
-  profileMissing:
-    'Answer the questions about yourself. Then we mark seats that you cannot apply for, and fees over your budget.',
-  answerQuestions: 'Answer the questions',
+  answerQuestions: 'Answer the questions to see all warnings',
   note: 'Note',
   actionsOf: (name: string) => `Actions for ${name}`,
   actions: {

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useServices } from '../services/services.ts';
 
 /**
- * What was half-written in a form of the console, by the form's name; it outlives the form until it
- * is dropped. Remount (by key) for another form.
+ * What was half-written in a form, by the form's name; it outlives the form until it is dropped. Remount (by key) for another form.
  */
 export const useFormDraft = <Values extends object>(name: string, initial: Values) => {
   const { drafts } = useServices();

@@ -4,3 +4,12 @@ import { useNumberFormatter } from '@seatwise/ui';
 /** Formats whole rupees. */
 export const useRupees = (): Intl.NumberFormat =>
   useNumberFormatter({ style: 'currency', currency, maximumFractionDigits: 0 });
+
+/** Formats rupees as students say them: ₹1.5L. */
+export const useLakhs = (): Intl.NumberFormat =>
+  useNumberFormatter({
+    style: 'currency',
+    currency,
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  });

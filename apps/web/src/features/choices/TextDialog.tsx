@@ -1,6 +1,7 @@
 import { Button, Dialog, Form, Notice, Stack, TextArea, TextField } from '@seatwise/ui';
 import { useState } from 'react';
 import { dialogs as copy } from '../../content/choices.ts';
+import { useFormDraft } from '../../hooks/useFormDraft.ts';
 import { useRequest } from './useRequest.ts';
 
 /** What a dialog asks for, and what becomes of the answer. */
@@ -18,6 +19,8 @@ export interface TextQuestion {
   readonly isLong?: boolean;
   /** What is wrong with the text; undefined where it may be taken. */
   readonly errorOf?: (value: string) => string | undefined;
+  /** The name under which a half-written text outlives the dialog. */
+  readonly draft?: string;
   /** Said where `onConfirm` fails and the server says nothing. */
   readonly failed?: string;
   readonly onConfirm: (value: string) => unknown;
@@ -35,18 +38,26 @@ export const TextDialog = ({
   confirm = copy.save,
   isLong = false,
   errorOf,
+  draft,
   failed,
   onConfirm,
   onClose,
   ...field
 }: TextDialogProps) => {
-  const [value, setValue] = useState(initial);
+  const kept = useFormDraft(draft ?? '', { value: initial });
+  const [value, setValue] = useState(kept.start.value);
   const [isTried, setTried] = useState(false);
   const { isBusy, failure, run } = useRequest(failed);
   const error = errorOf?.(value);
   const submit = async (): Promise<void> => {
     setTried(true);
-    if (error === undefined && (await run(() => onConfirm(value.trim())))) onClose();
+    if (error !== undefined || !(await run(() => onConfirm(value.trim())))) return;
+    if (draft !== undefined) kept.drop();
+    onClose();
+  };
+  const change = (typed: string): void => {
+    setValue(typed);
+    if (draft !== undefined) kept.keep({ value: typed });
   };
   const Field = isLong ? TextArea : TextField;
   return (
@@ -56,7 +67,7 @@ export const TextDialog = ({
           <Field
             {...field}
             value={value}
-            onChange={(change) => setValue(change.value)}
+            onChange={({ value: typed }) => change(typed)}
             error={isTried ? error : undefined}
             required={errorOf !== undefined}
           />

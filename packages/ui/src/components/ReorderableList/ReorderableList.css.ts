@@ -23,22 +23,26 @@ export const row = style({
   },
 });
 
-/** On phones the position is above the handle, which leaves more width to the content. */
+/** On phones the position is in the upper part of the handle, which leaves more room to the content. */
 export const card = style({
   display: 'grid',
-  gridTemplate: `
-    "position content" auto
-    "handle content" 1fr / auto minmax(0, 1fr)
-  `,
-  paddingBlock: vars.space.xxs,
-  '@media': { [breakpoints.tablet]: { display: 'flex', paddingBlock: 0 } },
+  gridTemplate: '"handle content" auto / auto minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: vars.space.xs,
-  paddingInline: vars.space.xs,
+  paddingBlock: vars.space.hair,
+  paddingInlineEnd: vars.space.xxs,
+  '@media': {
+    [breakpoints.tablet]: {
+      display: 'flex',
+      columnGap: vars.space.xs,
+      paddingBlock: 0,
+      paddingInline: vars.space.xs,
+    },
+  },
 });
 
 export const handle = style({
   gridArea: 'handle',
+  alignSelf: 'stretch',
   flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
@@ -61,8 +65,11 @@ export const handle = style({
 
 /** The position of a row, wide enough for three digits. */
 export const position = style({
-  gridArea: 'position',
+  gridArea: 'handle',
+  alignSelf: 'start',
   flexShrink: 0,
+  pointerEvents: 'none',
+  '@media': { [breakpoints.tablet]: { alignSelf: 'center' } },
   minInlineSize: vars.space.lg,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',

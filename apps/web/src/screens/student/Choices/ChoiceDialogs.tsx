@@ -1,14 +1,16 @@
 import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
 import { proposedOrder, type Choice } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
-import { AlertDialog, Button, Checkbox, Dialog, Notice, Stack, Text } from '@seatwise/ui';
+import { AlertDialog, Button, Checkbox, Dialog, Link, Notice, Stack, Text } from '@seatwise/ui';
 import { useState } from 'react';
 import { LoadFailure } from '../../../components/Loaded.tsx';
-import { dialogs as copy } from '../../../content/choices.ts';
+import { content, dialogs as copy } from '../../../content/choices.ts';
+import { collegePath } from '../../../paths.ts';
+import { ChoiceFacts } from './ChoiceFacts.tsx';
 import { Deadline } from './Deadline.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { TextDialog, type TextQuestion } from '../../../features/choices/TextDialog.tsx';
-import type { ListProps, ShownList } from './useChoiceList.ts';
+import { nameOf, type ListProps, type ShownList } from './useChoiceList.ts';
 import { useRequest } from '../../../features/choices/useRequest.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 import { Warnings } from './Warnings.tsx';
@@ -20,6 +22,7 @@ type OpenTextDialog =
 /** The dialog that is open over a list. */
 export type OpenDialog =
   | OpenTextDialog
+  | { readonly type: 'details'; readonly entry: Choice; readonly marks: string | undefined }
   | { readonly type: 'remove' | 'versions' | 'propose' | 'lock' | 'share' };
 
 interface DialogProps extends ListProps {
@@ -46,6 +49,7 @@ const positionQuestion = (list: ShownList, entry: Choice): TextQuestion => {
   const present = items.findIndex((item) => seatKey(item) === seatKey(entry));
   return {
     title,
+    description: nameOf(entry),
     label: label(items.length),
     confirm: move,
     initial: String(present + 1),
@@ -82,7 +86,9 @@ const textQuestion = (list: ShownList, dialog: OpenTextDialog): TextQuestion => 
     case 'note':
       return {
         ...copy.note,
+        description: nameOf(dialog.entry),
         initial: dialog.entry.note ?? '',
+        draft: `note ${seatKey(dialog.entry)}`,
         maxLength: noteLength,
         onConfirm: (note) => edits.note(dialog.entry, note),
       };
@@ -153,6 +159,28 @@ const LockDialog = ({ list, onClose }: DialogProps) => {
   );
 };
 
+interface DetailsProps extends DialogProps {
+  readonly dialog: Extract<OpenDialog, { type: 'details' }>;
+}
+
+/** All that is known of a choice: a row of a phone has room for a part of it. */
+const ChoiceDetails = ({ dialog: { entry, marks }, list, onClose }: DetailsProps) => (
+  <Dialog open title={entry.institute} onClose={onClose}>
+    <Stack gap="xs">
+      <Text>
+        {[content.place(entry.city, entry.state), content.seat(entry.subject, entry.quotaName)]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      {marks !== undefined && <Text tone="caution">{marks}</Text>}
+      <ChoiceFacts outlook={list.known.outlooks.get(seatKey(entry))} isWide />
+      {entry.note && <Text>{entry.note}</Text>}
+      <Text tone="muted">{content.code(entry.instituteCode)}</Text>
+      <Link href={collegePath(entry.instituteCode)}>{content.aboutCollege}</Link>
+    </Stack>
+  </Dialog>
+);
+
 interface QuestionDialogProps extends DialogProps {
   readonly question: (typeof questions)[keyof typeof questions];
 }
@@ -186,6 +214,8 @@ interface ChoiceDialogsProps extends DialogProps {
 /** The dialogs of a list; each closes when it has done what it is for. */
 export const ChoiceDialogs = ({ dialog, list, onClose }: ChoiceDialogsProps) => {
   switch (dialog.type) {
+    case 'details':
+      return <ChoiceDetails dialog={dialog} list={list} onClose={onClose} />;
     case 'versions':
       return <VersionsDialog list={list} onClose={onClose} />;
     case 'share':

@@ -5,6 +5,7 @@ import { comments, sharing } from '../../../content/sharing.ts';
 import { Conflict } from '../../../features/choices/Conflict.tsx';
 import { MissingChances } from '../../../features/choices/MissingChances.tsx';
 import { paths } from '../../../paths.ts';
+import { legend } from './Choices.css.ts';
 import { Deadline } from './Deadline.tsx';
 import type { ListProps } from './useChoiceList.ts';
 import { useRequest } from '../../../features/choices/useRequest.ts';
@@ -116,10 +117,9 @@ export const ChoiceNotices = ({ list }: ListProps) => {
       <NewComments list={list} />
       <MissingChances onRetry={known.retry} />
       {known.isProfileMissing && !isLocked && list.items.length > 0 && (
-        // A span is not as narrow as a paragraph, so that the rows begin higher.
-        <div>
-          <Text as="span" size="small" tone="muted">
-            {content.profileMissing} <Link href={paths.applicant}>{content.answerQuestions}</Link>
+        <div className={legend}>
+          <Text as="span" size="small">
+            <Link href={paths.applicant}>{content.answerQuestions}</Link>
           </Text>
         </div>
       )}

@@ -6,10 +6,32 @@ import { content } from '../../../content/choices.ts';
 import { EntryComments, type Comment } from '../../../features/choices/EntryComments.tsx';
 import type { OpenDialog } from './ChoiceDialogs.tsx';
 import { ChoiceFacts } from './ChoiceFacts.tsx';
-import { about, menu, names, remarks, row } from './Choices.css.ts';
+import {
+  about,
+  fromTablet,
+  menu,
+  nameEnd,
+  nameStart,
+  names,
+  noteMark,
+  opener,
+  remarks,
+  row,
+} from './Choices.css.ts';
 import { nameOf, type ListProps } from './useChoiceList.ts';
 
 type RowAction = keyof typeof content.actions;
+
+/** On a narrow line the middle of a name gives way: many colleges differ in their place alone, which comes last. */
+const CollegeName = ({ name }: { readonly name: string }) => {
+  const [, start = name, end] = /^(.*)(, .*)$/.exec(name) ?? [];
+  return (
+    <>
+      <span className={nameStart}>{start}</span>
+      {end && <span className={nameEnd}>{end}</span>}
+    </>
+  );
+};
 
 interface ChoiceRowProps {
   readonly entry: Choice;
@@ -18,8 +40,9 @@ interface ChoiceRowProps {
   readonly marks: string | undefined;
   /** What the counsellor wrote by it. */
   readonly comments: readonly Comment[] | undefined;
-  /** Left out in a locked list. */
-  readonly onAction?: ((entry: Choice, action: RowAction) => void) | undefined;
+  readonly isLocked: boolean;
+  readonly onAction: (entry: Choice, action: RowAction) => void;
+  readonly onOpen: (dialog: OpenDialog) => void;
 }
 
 const rowIcons = {
@@ -33,7 +56,8 @@ const rowIcons = {
  * A choice: the college, its seat, the chance and the student's note. Memoised, because a move renders
  * all rows in view, and their menus are what that costs.
  */
-const ChoiceRow = memo(({ entry, outlook, marks, comments, onAction }: ChoiceRowProps) => {
+const ChoiceRow = memo((choice: ChoiceRowProps) => {
+  const { entry, outlook, marks, comments, isLocked, onAction, onOpen } = choice;
   const city = entry.city ?? outlook?.city ?? undefined;
   // Most names end in the city, and the line is short on phones.
   const isInName = city !== undefined && entry.institute.includes(city);
@@ -41,13 +65,24 @@ const ChoiceRow = memo(({ entry, outlook, marks, comments, onAction }: ChoiceRow
   return (
     <div className={row}>
       <div className={names}>
-        <Text weight="semibold" truncate>
-          {entry.institute}
-        </Text>
+        <button
+          type="button"
+          className={opener}
+          aria-haspopup="dialog"
+          onClick={() => onOpen({ type: 'details', entry, marks })}
+        >
+          <CollegeName name={entry.institute} />
+        </button>
         <div className={about}>
           <Text size="caption" tone="muted" truncate>
-            {[place, content.seat(entry.subject, entry.quotaName)].filter(Boolean).join(' · ')}
+            {place && <span className={fromTablet}>{place} · </span>}
+            {content.seat(entry.subject, entry.quotaName)}
           </Text>
+          {entry.note && (
+            <span className={noteMark}>
+              <Icon icon={icons.Pencil} size="small" label={content.note} />
+            </span>
+          )}
           {marks !== undefined && (
             <Text as="span" size="caption" tone="caution" weight="semibold">
               {marks}
@@ -58,11 +93,15 @@ const ChoiceRow = memo(({ entry, outlook, marks, comments, onAction }: ChoiceRow
       <ChoiceFacts outlook={outlook} />
       {(entry.note || comments) && (
         <div className={remarks}>
-          {entry.note && <Text size="small">{entry.note}</Text>}
+          {entry.note && (
+            <Text as="span" size="small">
+              <span className={fromTablet}>{entry.note}</span>
+            </Text>
+          )}
           {comments && <EntryComments comments={comments} marksUnread />}
         </div>
       )}
-      {onAction && (
+      {!isLocked && (
         <div className={menu}>
           <Menu
             label={content.actionsOf(nameOf(entry))}
@@ -128,7 +167,9 @@ export const ChoiceRows = ({ list, marks, onOpen }: ChoiceRowsProps) => {
           outlook={known.outlooks.get(id)}
           marks={marks.get(id)}
           comments={share.bySeat.get(id)}
-          onAction={isLocked ? undefined : onAction}
+          isLocked={isLocked}
+          onAction={onAction}
+          onOpen={onOpen}
         />
       )}
     />

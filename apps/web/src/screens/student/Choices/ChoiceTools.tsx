@@ -1,7 +1,7 @@
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import { tiers } from '@seatwise/api-client/contract/constants/prediction';
 import { sheetOfChoices, withCities } from '@seatwise/flows/choices';
-import { nextLock } from '@seatwise/flows/counselling-dates';
+import { nextLock, type CounsellingDate } from '@seatwise/flows/counselling-dates';
 import { seatKey } from '@seatwise/flows/list-sync';
 import {
   Badge,
@@ -26,8 +26,9 @@ import { saveWorkbook } from '../../../features/workbook/saveFile.ts';
 import { useServices } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
 import type { OpenDialog } from './ChoiceDialogs.tsx';
-import { marked, useLakhs } from './ChoiceFacts.tsx';
-import { headStyle } from './Choices.css.ts';
+import { useLakhs } from '../../../hooks/useRupees.ts';
+import { marked } from './ChoiceFacts.tsx';
+import { headStyle, legend } from './Choices.css.ts';
 import { isPublished } from './Deadline.tsx';
 import type { ListProps, ShownList } from './useChoiceList.ts';
 import { useRequest } from '../../../features/choices/useRequest.ts';
@@ -45,9 +46,27 @@ const menuOf = ({ isLocked, share, items, state }: ShownList): readonly MenuActi
     : (['create', 'rename', 'duplicate', 'versions', 'propose', 'remove'] as const)),
 ];
 
-/** How many choices there are of each chance, and what the first one costs. */
-const ListFacts = ({ list: { items, known } }: ListProps) => {
+/** The day until which a list is filled on the portal, unless it is locked. */
+const useLastDate = (lockedAt: string | null): CounsellingDate | undefined => {
+  const { session } = useServices();
+  const { data: dates } = useCounsellingDates(
+    examOf(useUser(session)?.counsellingCategory ?? null),
+  );
+  return lockedAt === null ? nextLock(dates ?? [], session.now()) : undefined;
+};
+
+/** How many choices there are of each chance, what the first one costs, and how figures are read. */
+const ListFacts = ({ list: { lockedAt, items, known } }: ListProps) => {
   const lakhs = useLakhs();
+  const number = useNumberFormatter();
+  const air = useUser(useServices().session)?.air;
+  const last = useLastDate(lockedAt);
+  const hasSample =
+    (last && !isPublished(last)) ||
+    [...known.outlooks.values()].some(
+      ({ feeSource, bondSource, history }) =>
+        feeSource === 'sample' || bondSource === 'sample' || history.some(({ sample }) => sample),
+    );
   const outlooks = items.map((entry) => known.outlooks.get(seatKey(entry)));
   const chances = tiers.flatMap((tier) => {
     const count = outlooks.filter((outlook) => outlook?.probabilityTier === tier).length;
@@ -56,34 +75,28 @@ const ListFacts = ({ list: { items, known } }: ListProps) => {
   const { feePerYear: fee, feeSource } = outlooks[0] ?? {};
   if (typeof fee === 'number')
     chances.push(content.firstFee(marked(content.fee(lakhs.format(fee)), feeSource === 'sample')));
+  if (typeof air === 'number') chances.push(content.rank(number.format(air)));
+  if (lockedAt === null) chances.push(content.portal);
+  if (hasSample) chances.push(content.sample);
   return (
-    <Text as="strong" size="small" weight="semibold">
-      {chances.join(' · ')}
-    </Text>
+    <div className={legend}>
+      <Text as="span" size="small" tone="muted">
+        {chances.join(' · ')}
+      </Text>
+    </div>
   );
 };
 
 /** How long the list is, whether it is saved, and until when it is filled on the portal. */
-const ListState = ({ list: { lockedAt, items, state, known } }: ListProps) => {
+const ListState = ({ list: { lockedAt, items, state } }: ListProps) => {
   const day = useDateFormatter({ dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
-  const { session } = useServices();
-  const { air, counsellingCategory = null } = useUser(session) ?? {};
-  const { data: dates } = useCounsellingDates(examOf(counsellingCategory));
-  const last = lockedAt === null ? nextLock(dates ?? [], session.now()) : undefined;
-  const number = useNumberFormatter();
-  const hasSample =
-    (last && !isPublished(last)) ||
-    [...known.outlooks.values()].some(
-      ({ feeSource, bondSource, history }) =>
-        feeSource === 'sample' || bondSource === 'sample' || history.some(({ sample }) => sample),
-    );
+  const last = useLastDate(lockedAt);
   return (
     <Text as="span" size="small" tone="muted">
       {lockedAt !== null && (
         <Badge icon={icons.Lock}>{content.locked(day.format(new Date(lockedAt)))}</Badge>
       )}{' '}
       {content.count(items.length)}
-      {typeof air === 'number' && <> · {content.rank(number.format(air))}</>}
       {lockedAt === null && <SaveState state={state.value} />}
       {last && (
         <>
@@ -91,8 +104,6 @@ const ListState = ({ list: { lockedAt, items, state, known } }: ListProps) => {
           {marked(content.lastDate(day.format(new Date(last.at))), !isPublished(last))}
         </>
       )}
-      {lockedAt === null && <> · {content.portal}</>}
-      {hasSample && <> · {content.sample}</>}
     </Text>
   );
 };
@@ -170,8 +181,9 @@ export const ChoiceTools = ({ list, head, line, onOpen }: ChoiceToolsProps) => {
         </Inline>
       </div>
       <div ref={line} tabIndex={-1}>
-        <ListFacts list={list} /> <ListState list={list} />
+        <ListState list={list} />
       </div>
+      <ListFacts list={list} />
       {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
     </>
   );

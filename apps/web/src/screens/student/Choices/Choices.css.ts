@@ -37,7 +37,57 @@ export const row = style({
   },
 });
 
-export const names = style({ gridArea: 'names' });
+export const names = style({ gridArea: 'names', minWidth: 0 });
+
+/** The name of the college, which opens what is known of the choice. */
+export const opener = style({
+  display: 'flex',
+  maxWidth: '100%',
+  minHeight: vars.target.minimum,
+  marginBlock: `calc(-1 * ${vars.space.hair})`,
+  alignItems: 'center',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  backgroundColor: 'transparent',
+  font: 'inherit',
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.heading,
+  whiteSpace: 'pre',
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': {
+    [breakpoints.touch]: {
+      minHeight: vars.target.control,
+      marginBlock: `calc((${vars.square.mark} - ${vars.target.control}) / 2)`,
+    },
+  },
+});
+export const nameStart = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+/** The place is whole, unless it alone is longer than the line. */
+export const nameEnd = style({
+  flex: 'none',
+  maxWidth: '80%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+/** What a phone shows only when the choice is opened. */
+export const fromTablet = style({
+  display: 'none',
+  '@media': { [breakpoints.tablet]: { display: 'inline' } },
+});
+export const noteMark = style({
+  display: 'inline-flex',
+  color: vars.foreground.muted,
+  '@media': { [breakpoints.tablet]: { display: 'none' } },
+});
+
+/** What is not needed with each look at the list: on phones below it, so that it begins higher. */
+export const legend = style({
+  order: 1,
+  '@media': { [breakpoints.tablet]: { order: 0 } },
+});
 
 /** Where the seat is, and the warnings about it, which wrap where they do not fit beside it. */
 export const about = style({
@@ -56,6 +106,7 @@ export const facts = style({
   alignItems: 'center',
   columnGap: vars.space.xs,
   fontSize: vars.size.caption,
+  lineHeight: vars.leading.heading,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
     [breakpoints.wide]: {
@@ -71,11 +122,15 @@ export const fact = style({
   '@media': { [breakpoints.wide]: { selectors: { '&:empty': { display: 'block' } } } },
 });
 
-/** On phones the own rank is in the head of the list alone. */
-export const ownRank = style({
-  display: 'none',
-  '@media': { [breakpoints.wide]: { display: 'inline', color: vars.foreground.muted } },
-});
+/** On phones a line of its own below the other facts. */
+export const closingFact = style([
+  fact,
+  {
+    flexBasis: '100%',
+    order: 1,
+    '@media': { [breakpoints.wide]: { order: 0 } },
+  },
+]);
 
 /** Versions and other lists of a dialog. */
 export const plainList = style({

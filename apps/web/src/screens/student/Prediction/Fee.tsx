@@ -3,12 +3,20 @@ import type { Prediction } from '@seatwise/flows/prediction';
 import { Button, Inline, Text } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
-import { useRupees } from '../../../hooks/useRupees.ts';
+import { useLakhs, useRupees } from '../../../hooks/useRupees.ts';
 import type { ResultsPartProps } from './useResults.ts';
 
+interface FeeProps {
+  readonly row: Prediction;
+  /** Whether the amount is rounded to fit a column: ₹22.4L. @default false */
+  readonly isShort?: boolean;
+}
+
 /** What a year costs, and whether that is over the budget; nothing where the backend knows no fees. */
-export const Fee = ({ row: { feePerYear, feeSource } }: { readonly row: Prediction }) => {
-  const rupees = useRupees();
+export const Fee = ({ row: { feePerYear, feeSource }, isShort = false }: FeeProps) => {
+  const whole = useRupees();
+  const lakhs = useLakhs();
+  const rupees = isShort ? lakhs : whole;
   const { profile } = useApplicant().applicant;
   if (feePerYear === undefined) return null;
   const isOver = exceedsBudget(profile, feePerYear);

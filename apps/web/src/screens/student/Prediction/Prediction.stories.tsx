@@ -266,7 +266,7 @@ export const OverBudget: Story = {
     await predict(context);
     const [, all] = /of ([\d,]+)/.exec(await showing(context))!;
     const marks = () =>
-      canvas.queryAllByText(/^₹[\d,]+ a year · example, not real · over your budget$/);
+      canvas.queryAllByText(/^₹[\d.,]+L? a year · example, not real · over your budget$/);
     await waitFor(() => expect(marks().length).toBeGreaterThan(0), slow);
     const line = canvas.getByText(/ seats cost more than your ₹2,00,000 a year\.$/);
     const [dear, of] = line.textContent.match(/\d+/g)!;

@@ -36,7 +36,7 @@ export const resultColumns = (
           <Button tone="text" size="compact" onPress={() => open(original)}>
             {instituteOf(original)}
           </Button>
-          <Fee row={original} />
+          <Fee row={original} isShort />
           <Inline gap="xxs">
             <CollegeLink row={original} />
             <StarPrediction row={original} />
