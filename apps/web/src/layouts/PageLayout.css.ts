@@ -4,5 +4,5 @@ import { style } from '@vanilla-extract/css';
 export const page = style({
   maxWidth: vars.width.page,
   marginInline: 'auto',
-  padding: `${vars.space.gutter} ${vars.space.gutter} ${vars.space.xxl}`,
+  padding: `${vars.space.xs} ${vars.space.gutter} ${vars.space.xxl}`,
 });

@@ -15,16 +15,19 @@ interface AddToChoicesProps {
   readonly entries: readonly Choice[];
   /** What is added, for the name of the button where several stand on a page. */
   readonly name?: string;
+  readonly onAdded?: (() => void) | undefined;
 }
 
 /** Adds selected seats to a choice list; asks first where all lists are locked. */
-export const AddToChoices = ({ entries, name }: AddToChoicesProps) => {
+export const AddToChoices = ({ entries, name, onAdded }: AddToChoicesProps) => {
   const services = useServices();
   const [message, setMessage] = useState<string>();
   /** The lists of which none can be added to. */
   const [locked, setLocked] = useState<ChoiceLists>();
-  const addTo = (lists: ChoiceLists, list: OpenList): void =>
+  const addTo = (lists: ChoiceLists, list: OpenList): void => {
     setMessage(copy.added(lists.add(list, entries), list.name));
+    onAdded?.();
+  };
   const add = async (): Promise<void> => {
     const { choiceListsOf } = await import('./choiceLists.ts');
     const lists = choiceListsOf(services);

@@ -21,14 +21,19 @@ const choicesOf = (row: Prediction): readonly Choice[] => {
   ];
 };
 
+interface ChoiceActionsProps {
+  readonly rows: readonly Prediction[];
+  readonly onAdded?: () => void;
+}
+
 /** What can be done with predictions: they go into the choice list, or onto the shortlist. */
-export const ChoiceActions = ({ rows }: { readonly rows: readonly Prediction[] }) => {
+export const ChoiceActions = ({ rows, onAdded }: ChoiceActionsProps) => {
   // Pools of one seat are one choice.
   const entries = withAdded([], rows.flatMap(choicesOf), rows.length);
   return (
     <Inline gap="xs">
       <StarSeats items={entries} />
-      <AddToChoices entries={entries} />
+      <AddToChoices entries={entries} onAdded={onAdded} />
     </Inline>
   );
 };

@@ -144,12 +144,12 @@ interface AfterResultsProps extends ResultsPartProps {
 
 /** What can be done with selected results, and what the results leave out. */
 const AfterResults = ({ shown, isOutOfReach }: AfterResultsProps) => {
-  const { selected } = shown;
+  const { selected, forgetTicks } = shown;
   return (
     <>
       {selected.length > 0 && (
         <div className={actionsOfSelection}>
-          <ChoiceActions rows={selected} />
+          <ChoiceActions rows={selected} onAdded={forgetTicks} />
         </div>
       )}
       {!isOutOfReach && <StateQuota shown={shown} />}

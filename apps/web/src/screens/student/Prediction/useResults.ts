@@ -57,7 +57,7 @@ const useTicks = (results: readonly Prediction[], question: string) => {
     setTicked(chosen);
     ticks.write(chosen);
   };
-  return [ticked, tick] as const;
+  return { ticked, tick, forget: () => ticks.write({}) };
 };
 
 /** The results of the prediction: their table, what is selected in it and what it leaves out. */
@@ -76,7 +76,7 @@ export const useResults = (prediction: PredictionFlow) => {
   const engine = useEngine(all, view);
   const [columnVisibility, rememberColumns] = useRememberedColumns('prediction', hiddenAtFirst);
   const question = questionOf(submittedForm);
-  const [rowSelection, tick] = useTicks(results, question);
+  const { ticked: rowSelection, tick, forget: forgetTicks } = useTicks(results, question);
   const { sorting, columnFilters, pageSize, isGrouped } = view;
   const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize }), [page, pageSize]);
   const table = useDataTable({
@@ -137,6 +137,7 @@ export const useResults = (prediction: PredictionFlow) => {
       () => results.filter((_, index) => rowSelection[index]),
       [results, rowSelection],
     ),
+    forgetTicks,
     arrange: (change: Pick<Partial<ResultsView>, 'showsAll' | 'hidesDear'>): void => {
       updateView(change);
       send({ type: 'page.changed', page: 1 });
