@@ -1,9 +1,8 @@
 import { isGstin } from '@seatwise/api-client/contract/constants/gstin';
 import { paiseFrom, rupees } from '@seatwise/flows/plans';
 import { Button, Disclosure, Form, Inline, Stack, Text, TextField, useForm } from '@seatwise/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { content } from '../../../content/adminPayments.ts';
-import { useFormDraft } from '../../../hooks/useFormDraft.ts';
 import { refundablePaise, type Payment } from './payment.ts';
 import { RefundQuestion } from './RefundQuestion.tsx';
 import type { PaymentActions } from './usePayments.ts';
@@ -37,13 +36,8 @@ const Submit = ({ label, busy }: { readonly label: string; readonly busy: boolea
 const RefundForm = ({ payment, actions: { pending, requestRefund } }: PaymentFormProps) => {
   const copy = content.refundRequest;
   const left = refundablePaise(payment);
-  // The form is remounted once a refund is decided: what is left is another sum then.
-  const kept = useFormDraft(`refund ${payment.id} ${left}`, {
-    amount: String(left / 100),
-    reason: '',
-  });
-  const { values, text, form } = useForm({
-    initial: kept.start,
+  const { text, form } = useForm({
+    initial: { amount: String(left / 100), reason: '' },
     problemsOf: ({ amount, reason }) =>
       present<{ amount: string; reason: string }>({
         amount: (paiseFrom(amount) ?? Infinity) > left ? copy.amountWrong(rupees(left)) : undefined,
@@ -51,7 +45,6 @@ const RefundForm = ({ payment, actions: { pending, requestRefund } }: PaymentFor
       }),
     errorTitle,
   });
-  useEffect(() => kept.keep(values));
   const [asked, setAsked] = useState<{ readonly paise: number; readonly reason: string }>();
   return (
     <Form
@@ -63,11 +56,7 @@ const RefundForm = ({ payment, actions: { pending, requestRefund } }: PaymentFor
         payment={payment}
         paise={asked?.paise}
         copy={copy.question}
-        onConfirm={() =>
-          void requestRefund(payment.id, asked!.paise, asked!.reason).then(
-            (isDecided) => isDecided && kept.drop(),
-          )
-        }
+        onConfirm={() => void requestRefund(payment.id, asked!.paise, asked!.reason)}
         onClose={() => setAsked(undefined)}
       />
       <Text size="small" tone="muted">

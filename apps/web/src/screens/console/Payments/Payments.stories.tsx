@@ -32,7 +32,7 @@ export const Success: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'Failed');
     await expectText({ canvas }, /^9 of \d+ payments$/);
     for (const row of rowsOf(canvas)) await expect(row).toMatch(/BASIC.*₹2\.36.*Failed/);
-    await userEvent.selectOptions(canvas.getByLabelText('State'), 'On its way');
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Not confirmed yet');
     await expectText({ canvas }, /^4 of \d+ payments$/);
   },
 };

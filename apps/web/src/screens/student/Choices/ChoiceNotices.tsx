@@ -118,9 +118,9 @@ export const ChoiceNotices = ({ list }: ListProps) => {
       <MissingChances onRetry={known.retry} />
       {known.isProfileMissing && !isLocked && list.items.length > 0 && (
         <div className={legend}>
-          <Text as="span" size="small">
-            <Link href={paths.applicant}>{content.answerQuestions}</Link>
-          </Text>
+          <Link href={paths.applicant} standalone>
+            {content.answerQuestions}
+          </Link>
         </div>
       )}
     </>

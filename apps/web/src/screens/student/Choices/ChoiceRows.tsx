@@ -68,6 +68,7 @@ const ChoiceRow = memo((choice: ChoiceRowProps) => {
         <button
           type="button"
           className={opener}
+          aria-label={entry.institute}
           aria-haspopup="dialog"
           onClick={() => onOpen({ type: 'details', entry, marks })}
         >
