@@ -51,10 +51,22 @@ describe('selection and columns menu of a DataTable', () => {
     await expect.element(all).toBeChecked();
     await all.click();
     expect(onStateChange.mock.lastCall?.[0].rowSelection).toEqual({});
+  });
+
+  it('On phones the checkboxes MUST show only while rows are being selected.', async () => {
     await page.viewport(360, 740);
-    await expect
-      .element(page.getByRole('checkbox', { name: 'Select College 3', exact: true }))
-      .toBeVisible();
+    show({ ...fivePages, selectable: true });
+    const box = page.getByRole('checkbox', { name: 'Select College 3', exact: true });
+    const select = page.getByRole('button', { name: 'Select rows' });
+    await expect.element(select).toBeVisible();
+    expect(box.query()).toBeNull();
+    await select.click();
+    await box.click();
+    expect(onStateChange.mock.lastCall?.[0].rowSelection).toEqual({ 3: true });
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    expect(onStateChange.mock.lastCall?.[0].rowSelection).toEqual({});
+    await expect.element(select).toBeVisible();
+    expect(box.query()).toBeNull();
   });
 
   it('With Shift a checkbox MUST select the range from the last selected row.', async () => {

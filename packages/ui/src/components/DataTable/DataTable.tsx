@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { announce } from '../../internal/announce.ts';
 import { useMedia } from '../../internal/useMedia.ts';
@@ -29,7 +29,9 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
   const messages = useMessages('DataTable', dataTableMessages);
   const recordsId = useId();
   const roomy = useMedia(breakpoints.desktop);
-  const { sorting } = table.state;
+  const { sorting, rowSelection } = table.state;
+  const [isBegun, setIsBegun] = useState(false);
+  const isSelecting = isBegun || Object.keys(rowSelection).length > 0;
 
   const [sort] = sorting;
   const announced = useRef(sort);
@@ -50,7 +52,12 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
 
   return (
     <div className={frame}>
-      <DataTableTools {...props} withFocusOnRecords={withFocusOnRecords} />
+      <DataTableTools
+        {...props}
+        withFocusOnRecords={withFocusOnRecords}
+        isSelecting={isSelecting}
+        onSelect={roomy ? undefined : setIsBegun}
+      />
       {roomy && filterPlacement === 'above' && filters.size > 0 && (
         <div className={filtersAbove}>
           <DataTableFilters
@@ -64,7 +71,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
       {roomy ? (
         <DataTableGrid {...props} recordsId={recordsId} />
       ) : (
-        <DataTableCards {...props} recordsId={recordsId} />
+        <DataTableCards {...props} recordsId={recordsId} isSelecting={isSelecting} />
       )}
       {failure && (
         <Notice tone="caution">

@@ -13,13 +13,18 @@ import { DataTableSelect } from './DataTableSelect.tsx';
 const skeletonCount = 4;
 
 /** The rows as cards, with sorting and filters above them instead of in headers. */
-export const DataTableCards = <Row extends RowData>(props: DataTableRecordsProps<Row>) => {
+export const DataTableCards = <Row extends RowData>(
+  props: DataTableRecordsProps<Row> & {
+    /** Whether cards have a checkbox. */
+    readonly isSelecting: boolean;
+  },
+) => {
   const { table, recordsId, caption, rowKey = 'id', renderCard, loading = false, empty } = props;
   const { virtualRows, renderGroup } = props;
   const virtualized = virtualRows !== undefined;
   const { rows } = table.getRowModel();
   const columns = table.getVisibleLeafColumns();
-  const selectable = table.options.enableRowSelection === true;
+  const selectable = props.isSelecting && table.options.enableRowSelection === true;
   const Rows = virtualRows?.InWindow ?? AllRows;
   return (
     <Stack gap="sm">

@@ -16,6 +16,10 @@ interface DataTableToolsProps<Row extends RowData> extends Pick<
 > {
   /** Wraps an action that removes the button it is triggered by. */
   readonly withFocusOnRecords: (action: () => void) => () => void;
+  /** Whether rows are being selected. */
+  readonly isSelecting: boolean;
+  /** Begins and ends the mode in which cards have checkboxes; undefined where rows always have them. */
+  readonly onSelect: ((isSelecting: boolean) => void) | undefined;
 }
 
 /** The toolbar: the summary, the selection count, the clear buttons and the columns menu. */
@@ -24,6 +28,8 @@ export const DataTableTools = <Row extends RowData>({
   summary,
   columnsMenu = false,
   withFocusOnRecords,
+  isSelecting,
+  onSelect,
 }: DataTableToolsProps<Row>): ReactNode => {
   const messages = useMessages('DataTable', dataTableMessages);
   const filterable = table.getAllLeafColumns().filter((column) => column.getCanFilter());
@@ -42,7 +48,7 @@ export const DataTableTools = <Row extends RowData>({
     // The height is reserved: an open popover below does not move when a button appears.
     <div className={toolbar}>
       {summary}
-      {count > 0 && (
+      {selectable && isSelecting && (
         <>
           <Text as="div" size="small" tabular>
             {messages.selected({ count })}
@@ -51,11 +57,24 @@ export const DataTableTools = <Row extends RowData>({
             tone="quiet"
             size="compact"
             icon={icons.X}
-            onPress={withFocusOnRecords(() => table.setRowSelection({}))}
+            onPress={withFocusOnRecords(() => {
+              table.setRowSelection({});
+              onSelect?.(false);
+            })}
           >
             {messages.clearSelection}
           </Button>
         </>
+      )}
+      {selectable && !isSelecting && onSelect && (
+        <Button
+          tone="quiet"
+          size="compact"
+          icon={icons.ListChecks}
+          onPress={withFocusOnRecords(() => onSelect(true))}
+        >
+          {messages.select}
+        </Button>
       )}
       <div className={toolbarEnd}>
         {isFiltered && (

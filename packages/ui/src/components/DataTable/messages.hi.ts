@@ -18,5 +18,6 @@ export const dataTableMessages: typeof english = {
   selectRow: ({ name }) => `${name} चुनें`,
   selectAll: 'सभी चुनें',
   selected: ({ count }) => plural(count, { one: '# सीट चुनी', other: '# सीटें चुनीं' }),
+  select: 'चुनें',
   clearSelection: 'चुने हुए हटाएँ',
 };

@@ -36,6 +36,8 @@ export const dataTableMessages = {
   /** The selection count; shown, and announced on change. */
   selected: ({ count }: { readonly count: number }) =>
     plural(count, { one: '# row selected', other: '# rows selected' }),
+  /** The label of the button by which cards get checkboxes on a phone. */
+  select: 'Select rows',
   /** The label of the button that clears the selection. */
   clearSelection: 'Clear selection',
 };
