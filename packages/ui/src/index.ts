@@ -146,7 +146,12 @@ export {
   type RankHistoryProps,
   type YearOfRanks,
 } from './patterns/RankHistory/RankHistory.tsx';
-export { RankRange, type RankRangeProps } from './patterns/RankRange/RankRange.tsx';
+export {
+  RankRange,
+  RankRow,
+  type RankRangeProps,
+  type RankRowProps,
+} from './patterns/RankRange/RankRange.tsx';
 export { RoleBadge, type RoleBadgeProps } from './patterns/RoleBadge/RoleBadge.tsx';
 export { roleSlug } from './patterns/RoleBadge/roleTone.ts';
 export { SideNav, type SideNavItem, type SideNavProps } from './patterns/SideNav/SideNav.tsx';

@@ -27,7 +27,7 @@ export const hero = recipe({
   },
   variants: {
     size: {
-      page: { paddingBlock: vars.space.xl },
+      page: { paddingBlock: vars.space.lg },
       // The navigation bar overlaps it.
       landing: { paddingBlock: `calc(${vars.layout.nav} + ${vars.space.xxl}) ${vars.space.xxxl}` },
     },
@@ -47,24 +47,46 @@ export const withAside = style({
   '@media': { [breakpoints.wide]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
 });
 
-export const text = style({ display: 'grid', gap: vars.space.md, maxWidth: vars.width.prose });
+export const text = recipe({
+  base: { display: 'grid', gap: vars.space.md },
+  variants: {
+    size: {
+      // The actions are beside the text where there is room, so that the page's content begins higher.
+      page: {
+        gap: vars.space.xs,
+        '@media': { [breakpoints.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+      },
+      landing: { maxWidth: vars.width.prose },
+    },
+  },
+});
 export const lead = style({
+  maxWidth: vars.width.prose,
   color: vars.foreground.onHeroMuted,
   fontSize: vars.size.title,
   textWrapStyle: 'pretty',
   '@media': { [forcedColors]: { color: 'CanvasText' } },
 });
 /** Secondary buttons are transparent on the dark background. */
-export const actions = style({
-  vars: {
-    [vars.background.surface]: 'transparent',
-    [vars.background.hover]: vars.background.heroEnd,
-    [vars.border.control]: vars.foreground.onHeroMuted,
+export const actions = recipe({
+  base: {
+    vars: {
+      [vars.background.surface]: 'transparent',
+      [vars.background.hover]: vars.background.heroEnd,
+      [vars.border.control]: vars.foreground.onHeroMuted,
+    },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    marginBlockStart: vars.space.xs,
   },
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.sm,
-  marginBlockStart: vars.space.xs,
+  variants: {
+    size: {
+      page: { '@media': { [breakpoints.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } } },
+      landing: {},
+    },
+  },
 });
 
 export const claims = style({

@@ -50,7 +50,7 @@ export const Hero = ({
   <div className={hero({ size })}>
     <div className={aside === undefined ? container : `${container} ${withAside}`}>
       {/* The hero always uses the dark theme. */}
-      <div className={text} data-theme="dark">
+      <div className={text({ size })} data-theme="dark">
         <Heading
           level={1}
           size={size === 'landing' ? 'hero' : 'display'}
@@ -60,7 +60,7 @@ export const Hero = ({
           {title}
         </Heading>
         {lead !== undefined && <div className={leadStyle}>{lead}</div>}
-        {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
+        {actions !== undefined && <div className={actionsStyle({ size })}>{actions}</div>}
         {claims.length > 0 && (
           <ul className={claimsStyle}>
             {claims.map((claim) => (

@@ -1,15 +1,15 @@
 import { focusRing, whereFocusVisible } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { touchTarget } from '../../css/touchTarget.ts';
+import { visuallyHidden } from '../../css/visuallyHidden.ts';
 import { vars } from '../../theme/index.ts';
 
 export const card = style({
   display: 'grid',
   // The ranges of cards in a row are aligned, however long the names are.
-  gridTemplateRows: 'auto auto 1fr auto',
-  gap: vars.space.sm,
-  height: '100%',
-  padding: vars.space.md,
+  gridTemplateRows: 'auto auto auto 1fr',
+  gap: vars.space.xs,
+  padding: `${vars.space.sm} ${vars.space.md}`,
   backgroundColor: vars.background.surface,
   border: `${vars.line.thin} solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
@@ -20,7 +20,6 @@ export const header = style({
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: vars.space.sm,
-  flexWrap: 'wrap',
 });
 export const evidence = style({
   color: vars.foreground.muted,
@@ -58,9 +57,13 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'start',
-  gap: `${vars.space.xxs} ${vars.space.md}`,
-  fontSize: vars.size.small,
+  color: vars.foreground.muted,
+  fontSize: vars.size.caption,
 });
 
-export const term = style({ display: 'inline', color: vars.foreground.muted });
-export const fact = style({ display: 'inline', margin: 0 });
+export const term = style(visuallyHidden);
+/** Facts are parted by a point, because their terms are for screen readers alone. */
+export const fact = style({
+  selectors: { '&:not(:last-child)::after': { content: '"·"', marginInline: vars.space.xxs } },
+});
+export const factValue = style({ display: 'inline', margin: 0 });

@@ -5,6 +5,7 @@ import {
   code,
   evidence as evidenceStyle,
   fact,
+  factValue,
   facts as factsStyle,
   header,
   name,
@@ -18,6 +19,8 @@ export interface PredictionCardProps {
   readonly evidence: string;
   /** The college code, or a link by it. */
   readonly code: ReactNode;
+  /** A control beside the name, such as a StarToggle. */
+  readonly action?: ReactNode;
   /** The college's name. */
   readonly institute: string;
   /** Term-value pairs such as subject, category and quota. */
@@ -33,6 +36,7 @@ export const PredictionCard = ({
   badge,
   evidence,
   code: number,
+  action,
   institute,
   facts,
   range,
@@ -41,25 +45,28 @@ export const PredictionCard = ({
   const pressable = usePressable({ onPress: onOpen });
   return (
     <article className={card} aria-label={institute}>
+      <div>
+        <div className={header}>
+          <button {...pressable} type="button" className={name}>
+            {institute}
+          </button>
+          {action}
+        </div>
+        <p className={code}>{number}</p>
+      </div>
       <div className={header}>
         {badge}
         <span className={evidenceStyle}>{evidence}</span>
       </div>
-      <div>
-        <button {...pressable} type="button" className={name}>
-          {institute}
-        </button>
-        <p className={code}>{number}</p>
-      </div>
+      <div>{range}</div>
       <dl className={factsStyle}>
         {facts.map(({ term: word, value }) => (
-          <div key={word}>
+          <div key={word} className={fact}>
             <dt className={term}>{word}: </dt>
-            <dd className={fact}>{value}</dd>
+            <dd className={factValue}>{value}</dd>
           </div>
         ))}
       </dl>
-      {range}
     </article>
   );
 };

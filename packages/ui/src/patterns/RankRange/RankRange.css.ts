@@ -1,16 +1,18 @@
 import { forcedColors } from '../../theme/breakpoints.ts';
-import { patternStyle as style } from '../../css/style.ts';
+import { patternRecipe as recipe, patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
 export const range = style({ display: 'grid', gap: vars.space.xxs, fontSize: vars.size.caption });
 
-export const drawing = style({
-  display: 'block',
-  width: '100%',
-  height: vars.height.drawing,
-  overflow: 'visible',
-  // Better ranks are at the inline start.
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+export const drawing = recipe({
+  base: {
+    display: 'block',
+    width: '100%',
+    overflow: 'visible',
+    // Better ranks are at the inline start.
+    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  },
+  variants: { size: { chart: { height: vars.height.drawing }, row: { height: vars.icon.medium } } },
 });
 
 export const line = style({ stroke: vars.border.subtle, strokeWidth: vars.line.thick });
@@ -23,6 +25,19 @@ export const ownRankMarker = style({
   stroke: vars.background.surface,
   strokeWidth: vars.line.thick,
   '@media': { [forcedColors]: { fill: 'Highlight' } },
+});
+
+export const ownRankLine = style({
+  stroke: vars.foreground.default,
+  strokeWidth: vars.line.thick,
+  '@media': { [forcedColors]: { stroke: 'Highlight' } },
+});
+/** The range continues after the end of the scale. */
+export const beyond = style({
+  fill: 'none',
+  stroke: vars.border.accent,
+  strokeWidth: vars.line.thick,
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
 
 export const legend = style({

@@ -1,6 +1,16 @@
 import { useNumberFormatter } from '../../components/LocaleProvider/useFormatters.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
-import { drawing, legend, line, ownRank, ownRankMarker, range, span } from './RankRange.css.ts';
+import {
+  beyond,
+  drawing,
+  legend,
+  line,
+  ownRank,
+  ownRankLine,
+  ownRankMarker,
+  range,
+  span,
+} from './RankRange.css.ts';
 import { rankRangeMessages } from './messages.ts';
 import { rankScale } from '../../internal/rankScale.ts';
 
@@ -15,6 +25,42 @@ export interface RankRangeProps {
   readonly alongside?: readonly number[];
 }
 
+export interface RankRowProps extends Pick<RankRangeProps, 'min' | 'max'> {
+  /** The student's own rank. */
+  readonly rank: number;
+  /** The rank at the end of the scale that all rows share; ranks after it are cut off. */
+  readonly end: number;
+}
+
+/**
+ * The admitted ranks of one row of a list, without texts. All rows share a scale, so that the own
+ * rank is the same upright line in each.
+ */
+export const RankRow = ({ min, max, rank, end }: RankRowProps) => {
+  const at = (value: number): number => (100 * (Math.min(value, end) - 1)) / (end - 1);
+  const own = `${at(rank)}%`;
+  return (
+    <svg className={drawing({ size: 'row' })} aria-hidden="true">
+      <line className={line} x1="0%" x2="100%" y1="10" y2="10" />
+      {min < end && (
+        <rect
+          className={span}
+          x={`${at(min)}%`}
+          y="6"
+          width={`${Math.max(1, at(max) - at(min))}%`}
+          height="8"
+        />
+      )}
+      {max > end && (
+        <svg x="100%" overflow="visible">
+          <path className={beyond} d="M-6 4L0 10L-6 16" />
+        </svg>
+      )}
+      <line className={ownRankLine} x1={own} x2={own} y1="0" y2="20" />
+    </svg>
+  );
+};
+
 const noRanks: readonly number[] = [];
 
 /** A chart of the admitted ranks and the student's own rank, on a scale from rank 1 to the rank at its end. */
@@ -26,7 +72,7 @@ export const RankRange = ({ min, max, rank, alongside = noRanks }: RankRangeProp
   const position = rank === undefined ? undefined : 100 * scale.at(rank);
   return (
     <div className={range}>
-      <svg className={drawing} aria-hidden="true">
+      <svg className={drawing({ size: 'chart' })} aria-hidden="true">
         <line className={line} x1="0%" x2="100%" y1="24" y2="24" />
         <rect
           className={span}
