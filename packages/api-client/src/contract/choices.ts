@@ -5,6 +5,7 @@ import {
   subCategories,
   tiers,
   roundChances,
+  seatCosts,
 } from './prediction.ts';
 import { json, defineArea, rows, text } from './operation.ts';
 import { maybe, name, shortText, timestamp, version } from './values.ts';
@@ -178,12 +179,7 @@ export const choices = defineArea('signed-in', {
         collegeKind: maybe(z.enum(collegeKinds)),
         /** Whether the college takes women only for this subject. */
         womenOnly: maybe(z.boolean()),
-        /** Tuition for a year, in rupees. */
-        feePerYear: maybe(z.int()),
-        feeSource: maybe(z.enum(factSources)),
-        /** Service after the degree, and what leaving it costs, in rupees. */
-        bond: maybe(z.object({ years: z.number(), penalty: maybe(z.int()) })),
-        bondSource: maybe(z.enum(factSources)),
+        ...seatCosts,
         /** The chance in the better pool; null without a rank or past closing ranks. */
         probability: z.nullable(z.number()),
         probabilityTier: maybe(z.enum(tiers)),

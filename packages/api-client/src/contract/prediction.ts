@@ -44,6 +44,14 @@ export const roundChances = z.array(
   }),
 );
 
+/** What a seat costs: tuition for a year, and the service after the degree with what leaving it costs; in rupees. */
+export const seatCosts = {
+  feePerYear: maybe(z.int()),
+  feeSource: maybe(z.enum(factSources)),
+  bond: maybe(z.object({ years: z.number(), penalty: maybe(z.int()) })),
+  bondSource: maybe(z.enum(factSources)),
+};
+
 const question = z.object({ air: rank, ...choices });
 
 export const prediction = defineArea('signed-in', {
@@ -69,9 +77,8 @@ export const prediction = defineArea('signed-in', {
         collegeKind: maybe(z.enum(collegeKinds)),
         /** Whether the college takes women only for this subject. */
         womenOnly: maybe(z.boolean()),
-        /** Tuition for a year, in rupees; null where it is not known, absent where no fee is. */
-        feePerYear: maybe(z.int()),
-        feeSource: maybe(z.enum(factSources)),
+        /** Null where a cost is not known, absent where the backend knows none. */
+        ...seatCosts,
         subject: maybe(z.string()),
         category: maybe(z.string()),
         quotaName: maybe(z.string()),

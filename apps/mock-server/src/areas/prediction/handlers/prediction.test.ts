@@ -91,17 +91,26 @@ describe('prediction over the wire', () => {
     expect(medical.some(({ synthetic }) => synthetic)).toBe(false);
   });
 
-  it('BEY-PRD-24 names the fees as the colleges’ pages do', async () => {
+  it('BEY-PRD-24 BEY-PRD-25 names the fees and the bonds as the colleges’ pages do', async () => {
     const rows = await api.area(prediction).recommend({ air: 8500, subject: 'MBBS' });
     const { read } = createCollegeBook(host.backend.reference);
     const pairs = rows.flatMap((row) => {
-      const seat = read(row.instituteCode!)?.seats.find(
+      const page = read(row.instituteCode!);
+      const seat = page?.seats.find(
         ({ program, quotaName }) => program === row.subject && quotaName === row.quotaName,
       );
-      return seat ? [[row.feePerYear, seat.fee?.value ?? null]] : [];
+      return page && seat
+        ? [
+            [
+              [row.feePerYear, row.bond],
+              [seat.fee?.value ?? null, page.bond?.value ?? null],
+            ],
+          ]
+        : [];
     });
     expect(pairs.length).toBeGreaterThan(50);
-    for (const [fee, onPage] of pairs) expect(fee).toBe(onPage);
+    for (const [costs, onPage] of pairs) expect(costs).toEqual(onPage);
+    expect(pairs.some(([costs]) => costs?.[1])).toBe(true);
   });
 
   it.each([

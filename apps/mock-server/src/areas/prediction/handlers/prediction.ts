@@ -8,7 +8,7 @@ import { listQuotas } from '../listQuotas.ts';
 import { recommend, type Recommendation } from '../recommend.ts';
 import { createTries } from '../tries.ts';
 import { serveArea } from '../../../http/handle.ts';
-import { feeOf } from '../../../reference/collegeFacts.ts';
+import { collegeFacts, feeOf } from '../../../reference/collegeFacts.ts';
 import { collegeOf, type LiveReferenceData } from '../../../reference/referenceData.ts';
 
 /** The exam of the account, for questions that name no counselling; staff see every exam. */
@@ -23,12 +23,20 @@ const countPrediction = ({ db, environment }: Backend): void => {
   );
 };
 
-/** A recommendation with what a year costs. */
-const withFee = (reference: LiveReferenceData, row: Recommendation): Recommendation => {
+/** A recommendation with what a year and its bond cost. */
+const withCosts = (reference: LiveReferenceData, row: Recommendation): Recommendation => {
   const { instituteCode, subject, quotaName } = row;
   const college = collegeOf(reference, instituteCode!);
-  const fee = college && feeOf(college, subject!, quotaName!, reference.facts.get(instituteCode!));
-  return { ...row, feePerYear: fee?.value ?? null, feeSource: fee?.source ?? null };
+  const published = reference.facts.get(instituteCode!);
+  const fee = college && feeOf(college, subject!, quotaName!, published);
+  const bond = college && collegeFacts(college, published).bond;
+  return {
+    ...row,
+    feePerYear: fee?.value ?? null,
+    feeSource: fee?.source ?? null,
+    bond: bond?.value ?? null,
+    bondSource: bond?.source ?? null,
+  };
 };
 
 export const predictionHandlers = (backend: Backend) => {
@@ -42,7 +50,7 @@ export const predictionHandlers = (backend: Backend) => {
       const exam = input.counselingCategory ? undefined : ownExam(user);
       const found = recommend(reference.cells, input, exam);
       if (may(user.role, 'student')) countPrediction(backend);
-      return found.map((row) => withFee(reference, row));
+      return found.map((row) => withCosts(reference, row));
     },
 
     readTries: ({ input, user }) => tries.read(user, input),
