@@ -78,6 +78,7 @@ export const content = {
     state: 'राज्य',
     kind: 'कॉलेज का प्रकार',
     seat: 'सीट की कैटेगरी',
+    ownRank: 'आपकी रैंक',
   },
   kinds: {
     central: 'केंद्र का संस्थान',
@@ -87,7 +88,6 @@ export const content = {
     private: 'प्राइवेट',
     deemed: 'डीम्ड यूनिवर्सिटी',
   },
-  college: 'कॉलेज',
   group: 'कॉलेज के हिसाब से',
   seatTypes: (count) => plural(count, { other: '# तरह की सीटें' }),
   seatsIn: (year, count) =>
@@ -95,12 +95,20 @@ export const content = {
   inFinder: 'इसकी सभी सीटें देखें',
   collegePage: 'कॉलेज के बारे में',
   feePerYear: (amount) => `${amount} सालाना`,
-  feeSample: 'उदाहरण, असली नहीं',
   feeUnknown: 'फीस पता नहीं',
-  overBudget: 'आपके बजट से ज़्यादा',
-  dear: (dear, all, budget) => `${all} में से ${dear} सीटें आपके ${budget} सालाना से महँगी हैं।`,
-  hideDear: 'इन्हें छिपाएँ',
-  showDear: 'इन्हें दिखाएँ',
+  overBudget: (fee) => `${fee}, आपके बजट से ज़्यादा`,
+  withinBudget: (budget) => `${budget} सालाना तक`,
+  dear: (count, isHidden) =>
+    `${plural(count, { one: '# सीट महँगी है', other: '# सीटें महँगी हैं' })}${isHidden ? ': छिपी' : ''}`,
+  order: 'सबसे अच्छा चांस पहले, उसमें सबसे मुश्किल सीट पहले।',
+  toOrder: 'फिर से चांस के हिसाब से लगाएँ',
+  scale: (end) => `पट्टी: जिन रैंक को सीट मिली, 1 से ${end} तक। रेखा: आपकी रैंक।`,
+  margin: (places, when) =>
+    places < 0
+      ? `${when} ${plural(-places, { other: '# रैंक' })} से छूटी`
+      : `${when} ${plural(places, { other: '# रैंक' })} का फ़ासला`,
+  byRound: (round) => `${round} तक`,
+  inYear: (year) => `${year} में`,
   noneLeft: 'इन फ़िल्टर से कोई कॉलेज नहीं मिला',
   source: 'स्रोत',
   sample: 'उदाहरण, असली नहीं',
@@ -125,6 +133,16 @@ export const content = {
   clear: (names) => `${names} हटाएँ`,
   cleared: 'हटा दिया। क्या है, यह देखने के लिए फिर से प्रेडिक्शन देखें।',
 } satisfies Texts<typeof english.content>;
+
+export const tierSection = {
+  title: (tier, count) => `${tierName(tier)}: ${plural(count, { one: '# सीट', other: '# सीटें' })}`,
+  meaning: {
+    'Very Likely': 'चांस 85% या ज़्यादा',
+    Likely: 'चांस 60% या ज़्यादा',
+    Possible: 'चांस 30% या ज़्यादा',
+    Unlikely: 'चांस 30% से कम, सबसे करीब वाली पहले',
+  },
+} satisfies Texts<typeof english.tierSection>;
 
 export const byRound = {
   title: 'राउंड के हिसाब से',

@@ -77,6 +77,7 @@ export const content = {
     state: 'State',
     kind: 'Kind of college',
     seat: 'Allotted Category',
+    ownRank: 'Your rank',
   },
   kinds: {
     central: 'Central institute',
@@ -86,7 +87,6 @@ export const content = {
     private: 'Private',
     deemed: 'Deemed university',
   },
-  college: 'College',
   group: 'Group by college',
   seatTypes: (count: number) => plural(count, { one: '# seat type', other: '# seat types' }),
   seatsIn: (year: number, count: number) =>
@@ -94,13 +94,22 @@ export const content = {
   inFinder: 'See all its seats',
   collegePage: 'About the college',
   feePerYear: (amount: string) => `${amount} a year`,
-  feeSample: 'example, not real',
   feeUnknown: 'Fee not known',
-  overBudget: 'over your budget',
-  dear: (dear: number, all: number, budget: string) =>
-    `${dear} of ${plural(all, { one: '# seat', other: '# seats' })} cost more than your ${budget} a year.`,
-  hideDear: 'Hide them',
-  showDear: 'Show them',
+  overBudget: (fee: string) => `${fee}, over your budget`,
+  withinBudget: (budget: string) => `Within ${budget} a year`,
+  dear: (count: number, isHidden: boolean) =>
+    isHidden
+      ? plural(count, { one: '# seat costs more: hidden', other: '# seats cost more: hidden' })
+      : plural(count, { one: '# seat costs more', other: '# seats cost more' }),
+  order: 'Best chance first, then the seats that are hardest to get.',
+  toOrder: 'Sort by chance again',
+  scale: (end: string) => `Bars: ranks that got in, from 1 to ${end}. Line: your rank.`,
+  margin: (places: number, when: string) =>
+    places < 0
+      ? `${plural(-places, { one: '# rank', other: '# ranks' })} short ${when}`
+      : `${plural(places, { one: '# rank', other: '# ranks' })} to spare ${when}`,
+  byRound: (round: string) => `by ${round}`,
+  inYear: (year: number) => `in ${year}`,
   noneLeft: 'No colleges match these filters',
   source: 'Source',
   sample: 'Sample data, not real',
@@ -130,6 +139,18 @@ export const content = {
   notTheFilters: 'No seats found, even without filters.',
   clear: (names: string) => `Clear ${names}`,
   cleared: 'Cleared. Predict again to see what is there.',
+} as const;
+
+/** The headings of the results, which are in sections by chance. */
+export const tierSection = {
+  title: (tier: string, count: number) =>
+    `${tier}: ${plural(count, { one: '# seat', other: '# seats' })}`,
+  meaning: {
+    'Very Likely': 'Chance of 85% or more',
+    Likely: 'Chance of 60% or more',
+    Possible: 'Chance of 30% or more',
+    Unlikely: 'Chance under 30%, the nearest miss first',
+  },
 } as const;
 
 /** Text of the chances by round. */

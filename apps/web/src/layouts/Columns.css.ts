@@ -17,4 +17,11 @@ const column = {
 } as const;
 
 export const main = style({ ...column, flex: `999 1 min(100%, ${vars.width.prose})` });
+export const alone = style({ ...column, flex: '1 1 100%' });
 export const side = style({ ...column, flex: `1 1 min(100%, ${vars.width.panel})` });
+export const below = style({
+  ...column,
+  flex: '1 1 100%',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.panel}), 1fr))`,
+  alignItems: 'start',
+});

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
-import { columns, main, side as sideStyle } from './Columns.css.ts';
+import { alone, below, columns, main, side as sideStyle } from './Columns.css.ts';
 
 interface ColumnsProps {
   /** The main content. */
   readonly children: ReactNode;
   /** Complementary content; below the main content on phones. */
   readonly side: ReactNode;
+  /** Whether the complementary content is below, because the main content needs the width. */
+  readonly isBelow?: boolean;
 }
 
 /** A wide main column and a narrow complementary one. */
-export const Columns = ({ children, side }: ColumnsProps) => (
+export const Columns = ({ children, side, isBelow = false }: ColumnsProps) => (
   <div className={columns}>
-    <div className={main}>{children}</div>
-    <aside className={sideStyle}>{side}</aside>
+    <div className={isBelow ? alone : main}>{children}</div>
+    <aside className={isBelow ? below : sideStyle}>{side}</aside>
   </div>
 );

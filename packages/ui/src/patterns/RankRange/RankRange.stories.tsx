@@ -90,7 +90,7 @@ export const OnOneScale: Story = {
 
 /** The rows of a list: the own rank is one line through all of them. */
 export const Rows: Story = {
-  tags: ['BEY-PRD-25'],
+  tags: ['BEY-PRD-31'],
   render: ({ rank = 1 }) => (
     <Stack gap="none">
       <RankRow min={5786} max={20_031} rank={rank} end={2 * rank} />

@@ -91,7 +91,7 @@ describe('prediction over the wire', () => {
     expect(medical.some(({ synthetic }) => synthetic)).toBe(false);
   });
 
-  it('BEY-PRD-24 BEY-PRD-25 names the fees and the bonds as the colleges’ pages do', async () => {
+  it('BEY-PRD-24 BEY-PRD-31 names the fees and the bonds as the colleges’ pages do', async () => {
     const rows = await api.area(prediction).recommend({ air: 8500, subject: 'MBBS' });
     const { read } = createCollegeBook(host.backend.reference);
     const pairs = rows.flatMap((row) => {

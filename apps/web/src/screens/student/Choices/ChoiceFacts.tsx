@@ -1,13 +1,11 @@
 import type { SeatOutlook } from '@seatwise/flows/choices';
 import { TierBadge, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../../content/choices.ts';
-import { useLakhs } from '../../../hooks/useRupees.ts';
+import { seatCosts } from '../../../content/seatCosts.ts';
+import { marked, useLakhs } from '../../../hooks/useRupees.ts';
 import { useServices } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
 import { closingFact, fact, facts, fromTablet, plainList } from './Choices.css.ts';
-
-/** A made-up figure ends with an asterisk, which the head of the list explains. */
-export const marked = (text: string, isSample: boolean): string => (isSample ? `${text}*` : text);
 
 interface ChoiceFactsProps {
   readonly outlook: SeatOutlook | undefined;
@@ -42,7 +40,7 @@ export const ChoiceFacts = ({ outlook, isWide = false }: ChoiceFactsProps) => {
             marked(content.fee(lakhs.format(fee)), feeSource === 'sample')}
       </span>
       <span className={fact}>
-        {bond && content.bond(bond.years)}
+        {bond && seatCosts.bond(bond.years, undefined)}
         {penalty && (
           <span className={isWide ? undefined : fromTablet}>{content.penalty(penalty)}</span>
         )}

@@ -20,14 +20,14 @@ import {
 } from '@seatwise/ui';
 import type { ReactNode, Ref } from 'react';
 import { content, dialogs } from '../../../content/choices.ts';
+import { seatCosts } from '../../../content/seatCosts.ts';
 import { SaveState } from '../../../features/choices/SaveState.tsx';
 import { useCounsellingDates } from '../../../features/counselling-dates/useCounsellingDates.ts';
 import { saveWorkbook } from '../../../features/workbook/saveFile.ts';
 import { useServices } from '../../../services/services.ts';
+import { marked, useLakhs } from '../../../hooks/useRupees.ts';
 import { useUser } from '../../../session/session.ts';
 import type { OpenDialog } from './ChoiceDialogs.tsx';
-import { useLakhs } from '../../../hooks/useRupees.ts';
-import { marked } from './ChoiceFacts.tsx';
 import { headStyle, legend } from './Choices.css.ts';
 import { isPublished } from './Deadline.tsx';
 import type { ListProps, ShownList } from './useChoiceList.ts';
@@ -77,7 +77,7 @@ const ListFacts = ({ list: { lockedAt, items, known } }: ListProps) => {
     chances.push(content.firstFee(marked(content.fee(lakhs.format(fee)), feeSource === 'sample')));
   if (typeof air === 'number') chances.push(content.rank(number.format(air)));
   if (lockedAt === null) chances.push(content.portal);
-  if (hasSample) chances.push(content.sample);
+  if (hasSample) chances.push(seatCosts.example);
   return (
     <div className={legend}>
       <Text as="span" size="small" tone="muted">

@@ -33,6 +33,8 @@ export const Success: Story = {
     'RNK-30',
     'RNK-31',
     'RNK-55',
+    'BEY-PRD-31',
+    'BEY-PRD-32',
   ],
   parameters: { shows: { machine: 'prediction', state: 'prediction.ready.shown' } },
   play: async (context) => {
@@ -51,6 +53,7 @@ export const Success: Story = {
       await expect(card).toHaveTextContent(/Subject: MBBS ?Category: General ?Quota: /);
       await expect(card).toHaveTextContent('Allotted Category: Open seat (OP)');
       await expect(card).toHaveTextContent(/Ranks? [\d,]+ (to [\d,]+ )?got a seat, 20/);
+      await expect(card).toHaveTextContent(/[\d,]+ ranks? to spare by Round 3/);
     } else {
       const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
       await expect(heads).toEqual([
@@ -61,10 +64,22 @@ export const Success: Story = {
         'Allotted Category',
         'Min Collage Rank',
         'Max Collage Rank',
+        'Your rank',
         'Probability',
       ]);
       await expect(canvas.getAllByRole('cell', { name: 'Open seat (OP)' })).toHaveLength(12);
+      await expect(
+        canvas.getAllByRole('cell', {
+          name: /^[\d,]+ ranks? to spare by Round 3$/,
+        }),
+      ).toHaveLength(12);
     }
+    await expect(
+      canvas.getByRole('heading', { name: /^Very Likely: \d+ seats$/, level: 3 }),
+    ).toBeVisible();
+    await expect(canvas.getAllByText(/ seats? given in 2024$/).length).toBeGreaterThan(0);
+    await expect(canvas.getByText(/^Best chance first/)).toBeVisible();
+    await expect(canvas.getByText(/from 1 to 24,900\. Line: your rank\./)).toBeVisible();
     const pages = canvas.getByRole('navigation', { name: 'Pages of College Predictions' });
     await expect(pages).toHaveTextContent(/Page 1 \/ \d+/);
     await userEvent.click(within(pages).getByRole('button', { name: 'Next' }));
@@ -96,13 +111,19 @@ export const Outdated: Story = {
 };
 
 export const Selected: Story = {
-  tags: ['again'],
+  tags: ['BEY-PRD-33'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await predict(context);
     await showing(context);
     await expect(canvas.queryByRole('button', { name: 'Export selected' })).toBeNull();
-    const [first, second] = canvas.getAllByRole('checkbox', { name: /^Select (?!All)/ });
+    const boxes = { name: /^Select (?!All)/ };
+    const mode = canvas.queryByRole('button', { name: 'Select rows' });
+    if (mode) {
+      await expect(canvas.queryAllByRole('checkbox', boxes)).toEqual([]);
+      await userEvent.click(mode);
+    }
+    const [first, second] = canvas.getAllByRole('checkbox', boxes);
     await userEvent.click(first!);
     await userEvent.click(second!);
     await expect(canvas.getByText('2 rows selected')).toBeVisible();
@@ -264,21 +285,18 @@ export const OverBudget: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await predict(context);
-    const [, all] = /of ([\d,]+)/.exec(await showing(context))!;
-    const marks = () =>
-      canvas.queryAllByText(/^₹[\d.,]+L? a year · example, not real · over your budget$/);
-    await waitFor(() => expect(marks().length).toBeGreaterThan(0), slow);
-    const line = canvas.getByText(/ seats cost more than your ₹2,00,000 a year\.$/);
-    const [dear, of] = line.textContent.match(/\d+/g)!;
-    await expect(of).toBe(all);
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide them' }));
-    const left = Number(all) - Number(dear);
-    await waitFor(() => expect(marks()).toEqual([]));
-    await expect(
-      canvas.getByText(left > 0 ? new RegExp(` of ${left} results$`) : /^No colleges match/),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
+    const marks = () => canvas.queryAllByText(/^₹[\d,]+\*? a year, over your budget$/);
+    const apart = await canvas.findByText(/^\d+ seats cost more: hidden$/, undefined, slow);
+    const dear = Number.parseInt(apart.textContent, 10);
+    await expect(marks()).toEqual([]);
+    const count = () =>
+      Number(/ of (\d+) results$/.exec(canvas.getByText(/^Showing /).textContent)?.[1]);
+    const left = count();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Within ₹2,00,000 a year' }));
     await waitFor(() => expect(marks().length).toBeGreaterThan(0));
+    await expect(count()).toBe(left + dear);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Within ₹2,00,000 a year' }));
+    await waitFor(() => expect(marks()).toEqual([]));
   },
 };
 

@@ -25,7 +25,7 @@ export const Prediction = ({ user }: { readonly user: StoredUser }) => {
     <>
       <PredictionHero role={user.role} triesLeft={triesLeft} perDay={perDay} />
       <div className={content}>
-        <Columns side={<PredictionSide />}>
+        <Columns side={<PredictionSide />} isBelow={isFolded}>
           {!isFolded && <PredictionForm {...prediction} submit={submit} />}
           <Results
             {...prediction}

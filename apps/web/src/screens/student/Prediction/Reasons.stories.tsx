@@ -19,7 +19,7 @@ const openFirst = async (context: Parameters<NonNullable<Story['play']>>[0]) => 
   await predict(context);
   await showing(context);
   const table = canvas.queryByRole('table');
-  const first = table ? within(table).getAllByRole('row')[1]! : canvas.getAllByRole('article')[0]!;
+  const first = table ? within(table).getAllByRole('row')[2]! : canvas.getAllByRole('article')[0]!;
   await userEvent.click(within(first).getAllByRole('button')[0]!);
   await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   return within(canvas.getByRole('dialog'));

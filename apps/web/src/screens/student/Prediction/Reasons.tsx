@@ -17,9 +17,9 @@ import type { TermId } from '../../../content/glossary.ts';
 import { collegePath, paths } from '../../../paths.ts';
 import { ChoiceActions } from './ChoiceActions.tsx';
 import { finderPath } from './CollegeLinks.tsx';
-import { Fee } from './Fee.tsx';
 import { fact, facts, term, wide } from './Reasons.css.ts';
 import { ReasonsNeeded, ReasonsRounds, ReasonsYears } from './ReasonsRanks.tsx';
+import { SeatCosts } from './SeatCosts.tsx';
 import { areSamples, instituteOf, quotaText, rankByYear, yearsText } from './resultTexts.ts';
 
 interface ReasonsProps {
@@ -88,7 +88,7 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
               </div>
             ))}
           </dl>
-          <Fee row={row} />
+          <SeatCosts row={row} />
           <Inline>
             {row.instituteCode && (
               <Link href={collegePath(row.instituteCode)} standalone>

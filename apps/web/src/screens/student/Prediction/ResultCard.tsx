@@ -1,23 +1,22 @@
 import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/flows/prediction';
-import { Inline, PredictionCard, Text, TierBadge, useNumberFormatter } from '@seatwise/ui';
+import { PredictionCard, Text, TierBadge, useNumberFormatter } from '@seatwise/ui';
 import { byRound, content } from '../../../content/prediction.ts';
 import { StarPrediction } from './ChoiceActions.tsx';
-import { CollegeLink } from './CollegeLinks.tsx';
-import { Fee } from './Fee.tsx';
-import { admittedText, instituteOf, kindName, quotaText, roundLines } from './resultTexts.ts';
-import { Why } from './TierByRound.tsx';
+import { OwnRank } from './OwnRank.tsx';
+import { admittedText, instituteOf, placeText, quotaText, roundLines } from './resultTexts.ts';
+import { SeatCosts } from './SeatCosts.tsx';
 
 interface ResultCardProps {
   readonly row: Prediction;
+  readonly rank: number;
   readonly onOpen: (row: Prediction) => void;
 }
 
 /** A result as a card, on narrow screens. */
-export const ResultCard = ({ row, onOpen }: ResultCardProps) => {
+export const ResultCard = ({ row, rank, onOpen }: ResultCardProps) => {
   const number = useNumberFormatter();
   const level = confidenceLevel(row.confidence);
   const facts = [
-    [content.college, [kindName(row), row.state].filter(Boolean).join(', ')],
     [content.fields.subject, row.subject],
     [content.fields.category, row.category],
     [content.fields.quotaName, row.quotaName && quotaText(row)],
@@ -27,28 +26,19 @@ export const ResultCard = ({ row, onOpen }: ResultCardProps) => {
   ] as const;
   return (
     <PredictionCard
-      badge={
-        row.probabilityTier && (
-          <Inline gap="xxs">
-            <TierBadge tier={row.probabilityTier} />
-            <Why row={row} onOpen={onOpen} isInCard />
-          </Inline>
-        )
-      }
+      badge={row.probabilityTier && <TierBadge tier={row.probabilityTier} />}
       evidence={level ? content.confidence(level) : ''}
-      code={
-        <>
-          {row.instituteCode} · <CollegeLink row={row} /> <StarPrediction row={row} />
-        </>
-      }
+      code={[row.instituteCode, placeText(row)].filter(Boolean).join(' · ')}
+      action={<StarPrediction row={row} />}
       institute={instituteOf(row)}
       facts={facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))}
       range={
         <>
-          <Fee row={row} />
-          <Text as="div" size="small" tone="muted" tabular>
+          <OwnRank row={row} rank={rank} />
+          <Text as="div" size="caption" tone="muted" tabular>
             {admittedText(row, number)}
           </Text>
+          <SeatCosts row={row} />
         </>
       }
       onOpen={() => onOpen(row)}

@@ -1,10 +1,12 @@
 import { prediction as contract } from '@seatwise/api-client/contract/prediction';
 import { isRefused } from '@seatwise/flows/prediction';
 import {
+  Button,
   DataTable,
   EmptyState,
   icons,
   Heading,
+  Inline,
   Notice,
   Stack,
   Switch,
@@ -15,6 +17,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { content as applicantContent } from '../../../content/applicant.ts';
 import { content } from '../../../content/prediction.ts';
+import { seatCosts } from '../../../content/seatCosts.ts';
 import { ApplicantFilter } from '../../../features/applicant/ApplicantFilter.tsx';
 import { usePrintTime } from '../../../features/print/usePrintTime.ts';
 import { selectedValues } from '../../../lib/urlParameters.ts';
@@ -22,17 +25,18 @@ import { useLeftOut } from '../../../services/useLeftOut.ts';
 import { ChoiceActions } from './ChoiceActions.tsx';
 import { CollegeGroup } from './CollegeLinks.tsx';
 import { ExportTools } from './ExportTools.tsx';
-import { OverBudget } from './Fee.tsx';
 import { actionsOfSelection, outdated } from './Prediction.css.ts';
 import { PrintedResults } from './PrintedResults.tsx';
 import { Reasons } from './Reasons.tsx';
+import { scaleEnd } from './OwnRank.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { isAnswered, isAsked, isComplete, isOpening, isOutdated } from './predictionState.ts';
 import { ResultsQuestion } from './ResultsQuestion.tsx';
 import { pageSizes, withSelection } from './resultsView.ts';
 import { collegeOf } from './resultTable.ts';
+import { OverBudget } from './SeatCosts.tsx';
 import { StateQuota } from './StateQuota.tsx';
-import { TierFilter } from './TierFilter.tsx';
+import { TierFilter, TierHeading } from './TierFilter.tsx';
 import { Unmatched, type UnmatchedProps } from './Unmatched.tsx';
 import type { PredictionFlow } from './usePrediction.ts';
 import { useResults, type ResultsPartProps } from './useResults.ts';
@@ -74,7 +78,7 @@ const ResultsCount = ({ state, shown: { pageRows, size } }: Omit<PartProps, 'vie
 
 /** What is known of results before their rows, and the filters that are no column's. */
 const ResultsFilters = ({ view, shown }: Omit<PartProps, 'state'>) => {
-  const { results, table, hidden, applicant } = shown;
+  const { results, table } = shown;
   const leftOut = useLeftOut(contract.recommend);
   return (
     <>
@@ -84,19 +88,46 @@ const ResultsFilters = ({ view, shown }: Omit<PartProps, 'state'>) => {
         </Notice>
       )}
       <LeftOutNotice count={leftOut} />
-      <ApplicantFilter
-        applicant={applicant}
-        showsAll={view.showsAll}
-        hidden={applicantContent.hiddenResults(hidden)}
-        onChange={shown.arrange}
-      />
-      <OverBudget shown={shown} />
       <TierFilter
         counts={shown.tierCounts}
         selected={selectedValues(view.columnFilters, 'tier')}
         onChange={(tiers) => table.setColumnFilters(withSelection(view, 'tier', tiers))}
       />
     </>
+  );
+};
+
+/** Why the results are in their order, and how their drawings are read. */
+const ResultsKey = ({
+  view,
+  shown,
+  updateView,
+}: PartProps & Pick<PredictionFlow, 'updateView'>) => {
+  const number = useNumberFormatter();
+  const { results, rank } = shown;
+  const hasExamples = results.some(
+    ({ feeSource, bondSource }) => feeSource === 'sample' || bondSource === 'sample',
+  );
+  return (
+    <Inline gap="xs">
+      {view.sorting.length === 0 ? (
+        <Text as="span" size="small" tone="muted">
+          {content.order}
+        </Text>
+      ) : (
+        <Button tone="text" size="compact" onPress={() => updateView({ sorting: [] })}>
+          {content.toOrder}
+        </Button>
+      )}
+      <Text as="span" size="small" tone="muted">
+        {content.scale(number.format(scaleEnd(rank)))}
+      </Text>
+      {hasExamples && (
+        <Text as="span" size="small" tone="muted">
+          {seatCosts.example}
+        </Text>
+      )}
+    </Inline>
   );
 };
 
@@ -115,21 +146,34 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
         density="compact"
         summary={
           hasResults && (
-            <Switch
-              label={content.group}
-              on={view.isGrouped}
-              onChange={({ on }) => updateView({ isGrouped: on })}
-            />
+            <>
+              <Switch
+                label={content.group}
+                on={view.isGrouped}
+                onChange={({ on }) => updateView({ isGrouped: on })}
+              />
+              <ApplicantFilter
+                applicant={shown.applicant}
+                showsAll={view.showsAll}
+                hidden={applicantContent.hiddenResults(shown.hidden)}
+                onChange={shown.arrange}
+              />
+              <OverBudget shown={shown} />
+            </>
           )
         }
-        renderCard={(row) => <ResultCard row={row} onOpen={shown.explain} />}
+        renderCard={(row) => <ResultCard row={row} rank={shown.rank} onOpen={shown.explain} />}
         paginationVariant="compact"
         columnsMenu={hasResults}
         filterPlacement="above"
         pageSizes={pageSizes}
-        renderGroup={(row) => (
-          <CollegeGroup row={row} rows={shown.colleges.get(collegeOf(row)) ?? []} />
-        )}
+        renderGroup={(row) =>
+          view.isGrouped ? (
+            <CollegeGroup row={row} rows={shown.colleges.get(collegeOf(row)) ?? []} />
+          ) : (
+            <TierHeading row={row} counts={shown.tierCounts} />
+          )
+        }
         loading={isLoading}
         empty={<EmptyState title={content.noneLeft} icon={icons.Search} />}
       />
@@ -197,9 +241,12 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
   const isOutOfReach = (shown.tierCounts.get('Unlikely') ?? 0) > shown.size / 2;
   return (
     <Stack as="section">
-      <Heading level={2} ref={heading}>
-        {content.results}
-      </Heading>
+      <Inline gap="xs" justify="between" align="baseline">
+        <Heading level={2} ref={heading}>
+          {content.results}
+        </Heading>
+        <ResultsCount state={state} shown={shown} />
+      </Inline>
       {isAnswered(state) && (
         <ResultsQuestion
           state={state}
@@ -211,9 +258,13 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
           }}
         />
       )}
-      <ResultsCount state={state} shown={shown} />
       {hasResults && isOutOfReach && <StateQuota shown={shown} />}
-      {hasResults && <ResultsFilters view={view} shown={shown} />}
+      {hasResults && (
+        <>
+          <ResultsFilters view={view} shown={shown} />
+          <ResultsKey {...prediction} shown={shown} />
+        </>
+      )}
       <ResultsTable {...prediction} shown={shown} onCleared={() => submit.current?.focus()} />
       {hasResults && <AfterResults shown={shown} isOutOfReach={isOutOfReach} />}
       {isAnswered(state) && <ExportTools shown={shown} />}

@@ -3,29 +3,13 @@ import { Button, Stack, Text, TierBadge, VisuallyHidden } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { instituteOf, roundLines } from './resultTexts.ts';
 
-interface WhyProps {
+interface TierByRoundProps {
   readonly row: Prediction;
   readonly onOpen: (row: Prediction) => void;
 }
 
-/** Opens the reasons for the tier of a result; in a card it has the height of a control. */
-export const Why = ({
-  row,
-  onOpen,
-  isInCard = false,
-}: WhyProps & { readonly isInCard?: boolean }) => (
-  <Button
-    tone={isInCard ? 'quiet' : 'text'}
-    size={isInCard ? 'medium' : 'compact'}
-    onPress={() => onOpen(row)}
-  >
-    {content.why}
-    <VisuallyHidden>{` ${instituteOf(row)}`}</VisuallyHidden>
-  </Button>
-);
-
 /** The tier of a result, with its reasons and the chances by round below where they change. */
-export const TierByRound = ({ row, onOpen }: WhyProps) => {
+export const TierByRound = ({ row, onOpen }: TierByRoundProps) => {
   if (!row.probabilityTier) return content.noValue;
   return (
     <Stack gap="xxs">
@@ -35,7 +19,10 @@ export const TierByRound = ({ row, onOpen }: WhyProps) => {
           {line}
         </Text>
       ))}
-      <Why row={row} onOpen={onOpen} />
+      <Button tone="text" size="compact" onPress={() => onOpen(row)}>
+        {content.why}
+        <VisuallyHidden>{` ${instituteOf(row)}`}</VisuallyHidden>
+      </Button>
     </Stack>
   );
 };

@@ -1,17 +1,42 @@
 import type { Prediction } from '@seatwise/flows/prediction';
-import { Checkbox, Text, TierBadge, tierNames, useNumberFormatter } from '@seatwise/ui';
+import {
+  Checkbox,
+  Heading,
+  Inline,
+  Text,
+  TierBadge,
+  tierNames,
+  useNumberFormatter,
+} from '@seatwise/ui';
 import { Term } from '../../../components/Term.tsx';
-import { content } from '../../../content/prediction.ts';
+import { content, tierSection } from '../../../content/prediction.ts';
 import { choice, tierFilter } from './TierFilter.css.ts';
 
 type Tier = NonNullable<Prediction['probabilityTier']>;
 
-interface TierFilterProps {
+interface CountsProps {
   /** How many results each tier has. */
   readonly counts: ReadonlyMap<string, number>;
+}
+
+interface TierFilterProps extends CountsProps {
   readonly selected: readonly string[];
   readonly onChange: (selected: readonly Tier[]) => void;
 }
+
+/** The heading of a section of results: its tier, how many they are and what it means. */
+export const TierHeading = ({
+  row: { probabilityTier: tier },
+  counts,
+}: CountsProps & { readonly row: Prediction }) =>
+  tier && (
+    <Inline gap="xs">
+      <Heading level={3}>{tierSection.title(tier, counts.get(tier) ?? 0)}</Heading>
+      <Text as="span" size="small" tone="muted">
+        {tierSection.meaning[tier]}
+      </Text>
+    </Inline>
+  );
 
 /** The tiers with their counts; those that are chosen are shown alone. */
 export const TierFilter = ({ counts, selected, onChange }: TierFilterProps) => {

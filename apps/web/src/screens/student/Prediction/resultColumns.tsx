@@ -1,10 +1,17 @@
 import { allottedSeatName, type Prediction } from '@seatwise/flows/prediction';
-import { Badge, Button, createColumnHelper, Inline, type DataTableColumns } from '@seatwise/ui';
+import {
+  Badge,
+  Button,
+  createColumnHelper,
+  Inline,
+  Text,
+  type DataTableColumns,
+} from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { StarPrediction } from './ChoiceActions.tsx';
-import { CollegeLink } from './CollegeLinks.tsx';
-import { Fee } from './Fee.tsx';
-import { instituteOf, kindName, quotaText, rankText } from './resultTexts.ts';
+import { OwnRank } from './OwnRank.tsx';
+import { SeatCosts } from './SeatCosts.tsx';
+import { instituteOf, kindName, placeText, quotaText, rankText } from './resultTexts.ts';
 import { TierByRound } from './TierByRound.tsx';
 
 const helper = createColumnHelper<Prediction>();
@@ -14,6 +21,7 @@ const { columns: heads } = content;
 export const resultColumns = (
   open: (row: Prediction) => void,
   number: Intl.NumberFormat,
+  ownRank: number,
 ): DataTableColumns<Prediction> => {
   const rank = (name: 'minAir' | 'maxAir') =>
     helper.accessor(name, {
@@ -33,17 +41,19 @@ export const resultColumns = (
       header: heads.institute,
       cell: ({ row: { original } }) => (
         <>
-          <Button tone="text" size="compact" onPress={() => open(original)}>
-            {instituteOf(original)}
-          </Button>
-          <Fee row={original} isShort />
-          <Inline gap="xxs">
-            <CollegeLink row={original} />
+          <Inline gap="xs" justify="between" wrap={false}>
+            <Button tone="text" size="compact" onPress={() => open(original)}>
+              {instituteOf(original)}
+            </Button>
             <StarPrediction row={original} />
           </Inline>
+          <Text as="div" size="small" tone="muted">
+            {placeText(original)}
+          </Text>
+          <SeatCosts row={original} />
         </>
       ),
-      meta: { onCard: 'title', width: 'broad' },
+      meta: { onCard: 'title', width: 'wide' },
     }),
     helper.accessor('state', {
       header: heads.state,
@@ -83,6 +93,12 @@ export const resultColumns = (
     }),
     rank('minAir'),
     rank('maxAir'),
+    helper.display({
+      id: 'ownRank',
+      header: heads.ownRank,
+      cell: ({ row: { original } }) => <OwnRank row={original} rank={ownRank} />,
+      meta: { width: 'broad' },
+    }),
     helper.accessor('probabilityTier', {
       id: 'tier',
       header: heads.tier,

@@ -90,20 +90,18 @@ export const createResultTable = (
   return table;
 };
 
-/** How many results that pass the filters cost more than the budget, and how many there are. */
-export const dearIn = (table: ResultTable, filters: Filters) => {
-  const facets = table.facets('dear', filters);
-  return {
-    count: facets.find(({ value }) => value === yes)?.count ?? 0,
-    all: facets.reduce((sum, { count }) => sum + count, 0),
-  };
-};
+/** How many results that pass the filters cost more than the budget. */
+export const dearIn = (table: ResultTable, filters: Filters): number =>
+  table.facets('dear', filters).find(({ value }) => value === yes)?.count ?? 0;
 
 /** How many results that pass the filters the student cannot apply for. */
 export const hiddenIn = (table: ResultTable, filters: Filters): number =>
   table
     .facets('open', filters)
     .reduce((sum, { value, count }) => (value === yes ? sum : sum + count), 0);
+
+/** The section of a result: its tier. */
+export const tierOf = ({ probabilityTier }: Prediction): string => probabilityTier ?? '';
 
 /** The group of a result: its college. */
 export const collegeOf = ({ instituteCode }: Prediction): string => instituteCode ?? '';

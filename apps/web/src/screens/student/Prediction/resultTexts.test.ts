@@ -1,6 +1,13 @@
 import type { Prediction } from '@seatwise/flows/prediction';
 import { describe, expect, it } from 'vitest';
-import { admittedText, quotaText, rankByYear, roundLines, seatsText } from './resultTexts.ts';
+import {
+  admittedText,
+  marginText,
+  quotaText,
+  rankByYear,
+  roundLines,
+  seatsText,
+} from './resultTexts.ts';
 
 const admitted = (...admits: readonly (readonly [year: number, admits: number | null])[]) =>
   ({
@@ -59,5 +66,23 @@ describe('the chances by round', () => {
     expect(chances(['Round 1', 'Possible'], ['Stray Vacancy', 'Likely'])).toEqual([
       'Stray, if no seat: Likely',
     ]);
+  });
+});
+
+describe('the distance to the closing rank', () => {
+  it('BEY-PRD-31 is that of the last main round, else of the newest year', () => {
+    const rounds = [
+      { round: 'Round 1', closing: 19_198 },
+      { round: 'Round 3', closing: 21_500 },
+      { round: 'Stray Vacancy', closing: 90_000 },
+    ];
+    const history = [
+      { year: 2024, maxAir: 19_999 },
+      { year: 2023, maxAir: 30_000 },
+    ];
+    const of = (row: object) => marginText(row as Prediction, 20_000);
+    expect(of({ rounds, history })).toBe('1,500 ranks to spare by Round 3');
+    expect(of({ history })).toBe('1 rank short in 2024');
+    expect(of({})).toBe('');
   });
 });

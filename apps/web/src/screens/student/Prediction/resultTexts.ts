@@ -37,6 +37,10 @@ export const sourceOf = (results: readonly Prediction[], list: Intl.ListFormat):
 export const kindName = ({ collegeKind }: Prediction): string =>
   collegeKind ? content.kinds[collegeKind] : '';
 
+/** The kind of a college and its state. */
+export const placeText = (row: Prediction): string =>
+  [kindName(row), row.state].filter(Boolean).join(' · ');
+
 /** The name of a college, or its code where it has none. */
 export const instituteOf = ({ institute, instituteCode }: Prediction): string =>
   institute || instituteCode || content.noValue;
@@ -77,6 +81,17 @@ export const rankByYear = (
   const all = found ? reasons.inYear(number.format(rank), found.year) : number.format(rank);
   if (!newest || newest === found) return all;
   return reasons.overAll(reasons.inYear(number.format(newest[which]), newest.year), all);
+};
+
+/**
+ * By how many ranks the student is ahead of the closing rank to expect, with the time of it: the last
+ * main round, or the newest year where rounds are not known.
+ */
+export const marginText = ({ rounds, history }: Prediction, rank: number): string => {
+  const last = rounds?.findLast(({ round }) => round !== 'Stray Vacancy');
+  if (last) return content.margin(last.closing - rank, content.byRound(byRound.rounds[last.round]));
+  const newest = history?.toSorted((a, b) => b.year - a.year)[0];
+  return newest ? content.margin(newest.maxAir - rank, content.inYear(newest.year)) : '';
 };
 
 /** How many seats the results had in the newest year of their figures; '' where that is not known. */

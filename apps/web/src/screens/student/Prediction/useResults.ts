@@ -15,6 +15,7 @@ import {
   dearIn,
   hiddenIn,
   openOnly,
+  tierOf,
   type ResultTable,
 } from './resultTable.ts';
 import type { ResultsView } from './resultsView.ts';
@@ -28,11 +29,18 @@ const openSeats = (showsAll: boolean): Filters<'open' | 'dear'> =>
   showsAll ? {} : { open: openOnly };
 
 /** The results without what the student chose to leave out. */
-const useEngine = (all: ResultTable, { showsAll, hidesDear }: ResultsView) =>
+const useEngine = (all: ResultTable, { showsAll, showsDear }: ResultsView) =>
   useMemo(
-    () => restrictedTo(all, { ...openSeats(showsAll), ...(hidesDear && { dear: affordableOnly }) }),
-    [all, showsAll, hidesDear],
+    () =>
+      restrictedTo(all, { ...openSeats(showsAll), ...(!showsDear && { dear: affordableOnly }) }),
+    [all, showsAll, showsDear],
   );
+
+/** Results are in sections by tier while nothing else orders them. */
+const groupOf = ({ isGrouped, sorting }: ResultsView) => {
+  if (isGrouped) return collegeOf;
+  return sorting.length === 0 ? tierOf : undefined;
+};
 
 const noColleges: ReadonlyMap<string, readonly Prediction[]> = new Map();
 
@@ -65,14 +73,15 @@ export const useResults = (prediction: PredictionFlow) => {
   const { state, send, view, updateView } = prediction;
   const { results, page, air, exam, submittedForm } = state.context;
   const number = useNumberFormatter();
+  const rank = air ?? 0;
   const [explained, explain] = useState<Prediction>();
-  const columns = useMemo(() => resultColumns(explain, number), [number]);
+  const columns = useMemo(() => resultColumns(explain, number, rank), [number, rank]);
   const { applicant } = useApplicant();
   const all = useMemo(
     () => createResultTable(results, applicant.profile),
     [results, applicant.profile],
   );
-  const { showsAll, hidesDear } = view;
+  const { showsAll, showsDear } = view;
   const engine = useEngine(all, view);
   const [columnVisibility, rememberColumns] = useRememberedColumns('prediction', hiddenAtFirst);
   const question = questionOf(submittedForm);
@@ -83,7 +92,7 @@ export const useResults = (prediction: PredictionFlow) => {
     columns,
     data: results,
     engine,
-    getGroup: isGrouped ? collegeOf : undefined,
+    getGroup: groupOf(view),
     selectable: results.length > 0,
     state: {
       ...(results.length > 0 && { pagination }),
@@ -115,7 +124,7 @@ export const useResults = (prediction: PredictionFlow) => {
     page,
     /** The question that the results answer, in words. */
     question,
-    rank: air ?? 0,
+    rank,
     exam,
     /** The result whose reasons are shown. */
     explained,
@@ -124,7 +133,7 @@ export const useResults = (prediction: PredictionFlow) => {
     /** How many results are left out because the student cannot apply for them. */
     hidden: showsAll ? 0 : hiddenIn(all, filters),
     dear: dearIn(all, { ...filters, ...openSeats(showsAll) }),
-    hidesDear,
+    showsDear,
     pageRows: table.getRowModel().rows.map(({ original }) => original),
     /** How many results pass the filters. */
     size: passedRows.length,
@@ -138,7 +147,7 @@ export const useResults = (prediction: PredictionFlow) => {
       [results, rowSelection],
     ),
     forgetTicks,
-    arrange: (change: Pick<Partial<ResultsView>, 'showsAll' | 'hidesDear'>): void => {
+    arrange: (change: Pick<Partial<ResultsView>, 'showsAll' | 'showsDear'>): void => {
       updateView(change);
       send({ type: 'page.changed', page: 1 });
     },

@@ -1,0 +1,64 @@
+import { exceedsBudget } from '@seatwise/flows/eligibility';
+import type { Prediction } from '@seatwise/flows/prediction';
+import { Switch, Text } from '@seatwise/ui';
+import { content } from '../../../content/prediction.ts';
+import { seatCosts } from '../../../content/seatCosts.ts';
+import { useApplicant } from '../../../features/applicant/useApplicant.ts';
+import { marked, useLakhs, useRupees } from '../../../hooks/useRupees.ts';
+import { seatsText } from './resultTexts.ts';
+import type { ResultsPartProps } from './useResults.ts';
+
+/** What a year and the bond cost, and how many seats there are; nothing of what the backend does not know. */
+export const SeatCosts = ({ row }: { readonly row: Prediction }) => {
+  const rupees = useRupees();
+  const lakhs = useLakhs();
+  const { profile } = useApplicant().applicant;
+  const { feePerYear: fee, feeSource, bond, bondSource } = row;
+  const feeText =
+    typeof fee === 'number'
+      ? content.feePerYear(marked(rupees.format(fee), feeSource === 'sample'))
+      : content.feeUnknown;
+  const penalty = bond?.penalty ? lakhs.format(bond.penalty) : undefined;
+  const others = [
+    bond && marked(seatCosts.bond(bond.years, penalty), bondSource === 'sample'),
+    seatsText([row]),
+  ];
+  return (
+    <Text as="div" size="small" tone="muted" tabular>
+      {exceedsBudget(profile, fee) ? (
+        <Text as="span" size="small" tone="critical">
+          {content.overBudget(feeText)}
+        </Text>
+      ) : (
+        fee !== undefined && feeText
+      )}
+      {others.filter(Boolean).map((text, index) => (
+        <span key={text}>
+          {(index > 0 || fee !== undefined) && ' · '}
+          {text}
+        </span>
+      ))}
+    </Text>
+  );
+};
+
+/** Sets the results that cost more than the budget apart, and counts them; nothing where none does. */
+export const OverBudget = ({
+  shown: { applicant, dear, showsDear, arrange },
+}: ResultsPartProps) => {
+  const rupees = useRupees();
+  const budget = applicant.profile?.budgetPerYear;
+  if (budget === undefined || dear === 0) return null;
+  return (
+    <>
+      <Switch
+        label={content.withinBudget(rupees.format(budget))}
+        on={!showsDear}
+        onChange={({ on }) => arrange({ showsDear: !on })}
+      />
+      <Text as="div" size="small" tone="muted" tabular>
+        <output>{content.dear(dear, !showsDear)}</output>
+      </Text>
+    </>
+  );
+};
