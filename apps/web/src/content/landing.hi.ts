@@ -8,10 +8,20 @@ export const content = {
   claims: ['500+ छात्रों को सीट मिली', '95% सफलता दर', '24/7 सपोर्ट'],
   claimsNote: `हेल्प बॉट: हर समय। काउंसलर: ${counsellorHours.label}। पहले दो आँकड़े हमारी अपनी गिनती हैं। बाहर के किसी ने इन्हें नहीं जाँचा है। सीट का वादा कोई नहीं कर सकता।`,
   claimsSource: 'देखें, हमारे प्रेडिक्शन कितनी बार सही निकले',
-  createAccount: 'अकाउंट बनाएँ',
+  createAccount: 'मेरे कॉलेज देखें',
+  createAccountHint: 'मुफ़्त: अकाउंट बनाएँ और रोज़ 3 प्रेडिक्शन पाएँ।',
   seePlans: 'प्लान देखें',
   dashboard: 'मेरा डैशबोर्ड',
 } satisfies Texts<typeof english.content>;
+
+export const prediction = {
+  heading: (rank, subject, category) => `AIR ${rank}, ${subject}, ${category}`,
+  about: 'MCC की 2020 से 2024 की क्लोजिंग रैंक से असली प्रेडिक्शन: ऑल इंडिया कोटा, ओपन सीटें।',
+  closes: (rank) => `राउंड 3 में ${rank} के आसपास बंद`,
+  key: (rank) => `पट्टी: राउंड 1 में जिन रैंक को सीट मिली। रेखा: रैंक ${rank}।`,
+  accuracy: (cameTrue, exam, year) =>
+    `NEET ${exam} ${year}, राउंड 1 में 100 में से ${cameTrue} “लगभग पक्की” प्रेडिक्शन सही निकलीं।`,
+} satisfies Texts<typeof english.prediction>;
 
 export const chat = {
   heading: 'हमारे काउंसलर से चैट करें',

@@ -103,7 +103,7 @@ export const content = {
       : plural(count, { one: '# seat costs more', other: '# seats cost more' }),
   order: 'Best chance first, then the seats that are hardest to get.',
   toOrder: 'Sort by chance again',
-  scale: (end: string) => `Bars: ranks that got in, from 1 to ${end}. Line: your rank.`,
+  scale: (end: string) => `Bars: ranks that got a seat, from 1 to ${end}. Line: your rank.`,
   margin: (places: number, when: string) =>
     places < 0
       ? `${plural(-places, { one: '# rank', other: '# ranks' })} short ${when}`

@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts';
 import { lazyWithPreload } from '../../../routing/lazyWithPreload.tsx';
 import { useServices } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
-import { chatCard, chatPanel, chatPicture, chatText, inside } from './Landing.css.ts';
+import { chatCard, chatPanel, chatPicture, chatText } from './Landing.css.ts';
 
 const ChatSupport = lazy(async () => {
   const { ChatSupport: Panel } = await import('../../../features/chat/ChatSupport.tsx');
@@ -27,49 +27,47 @@ export const ChatCard = () => {
   const isStudent = user !== undefined && !isStaff(user.role);
   const isOpen = isStudent && query.has('chat');
   return (
-    <div className={inside}>
-      <section id="chat" aria-label={chat.heading} className={chatCard}>
-        <span className={chatPicture}>
-          <Icon icon={icons.MessageCircle} size="large" />
-        </span>
-        <div className={chatText}>
-          <Heading level={2} size="headline">
-            {chat.heading}
-          </Heading>
-          <Text>{chat.text}</Text>
-        </div>
-        <Inline>
-          <ForGuests>
-            {!user && (
-              <AppLinks returnTo={paths.openChat}>
-                <Link href={paths.login} variant="button">
-                  {chat.login}
-                </Link>
-              </AppLinks>
-            )}
-            {isStudent && (
-              <Suspense fallback={null}>
-                <ChatToggle />
-              </Suspense>
-            )}
-            {user && !isStudent && (
-              <Link href={paths.adminChat} variant="button">
-                {chat.openAll}
+    <section id="chat" aria-label={chat.heading} className={chatCard}>
+      <span className={chatPicture}>
+        <Icon icon={icons.MessageCircle} size="large" />
+      </span>
+      <div className={chatText}>
+        <Heading level={2} size="headline">
+          {chat.heading}
+        </Heading>
+        <Text>{chat.text}</Text>
+      </div>
+      <Inline>
+        <ForGuests>
+          {!user && (
+            <AppLinks returnTo={paths.openChat}>
+              <Link href={paths.login} variant="button">
+                {chat.login}
               </Link>
-            )}
-          </ForGuests>
-          <Link href={contact.whatsApp.href} variant="button" tone="secondary" newTab>
-            {chat.whatsApp}
-          </Link>
-        </Inline>
-        {isOpen && (
-          <div className={chatPanel}>
-            <Suspense fallback={<Skeleton shape="block" />}>
-              <ChatSupport title={chat.panel} level={3} indicator={chat.live} />
+            </AppLinks>
+          )}
+          {isStudent && (
+            <Suspense fallback={null}>
+              <ChatToggle />
             </Suspense>
-          </div>
-        )}
-      </section>
-    </div>
+          )}
+          {user && !isStudent && (
+            <Link href={paths.adminChat} variant="button">
+              {chat.openAll}
+            </Link>
+          )}
+        </ForGuests>
+        <Link href={contact.whatsApp.href} variant="button" tone="secondary" newTab>
+          {chat.whatsApp}
+        </Link>
+      </Inline>
+      {isOpen && (
+        <div className={chatPanel}>
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <ChatSupport title={chat.panel} level={3} indicator={chat.live} />
+          </Suspense>
+        </div>
+      )}
+    </section>
   );
 };

@@ -1,5 +1,5 @@
 import { vars } from '@seatwise/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const band = { paddingBlock: vars.space.xxxl } as const;
 
@@ -24,8 +24,23 @@ export const inside = style({
 
 export const head = style({ display: 'grid', gap: vars.space.xs, maxWidth: vars.width.prose });
 
+export const exampleRows = style({ display: 'grid', marginBlock: vars.space.xs });
+export const exampleRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${vars.space.xxs} ${vars.space.xs}`,
+  paddingBlock: vars.space.xs,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
+});
+/** The drawing is below the texts, as wide as the card, so that all rows share a scale. */
+globalStyle(`${exampleRow} > svg`, { gridColumn: '1 / -1' });
+
 /** The height is that of the loaded alerts, so that the layout does not shift. */
 export const board = style({ minHeight: vars.height.chat });
+
+/** The news and the chat follow the hero, beside each other where both fit. */
+export const news = style({ marginBlockStart: vars.space.xxl });
 
 export const boardHead = style({
   display: 'flex',
@@ -42,7 +57,6 @@ export const chatCard = style({
   alignItems: 'center',
   gap: vars.space.lg,
   padding: vars.space.lg,
-  marginBlockStart: vars.space.xxl,
   backgroundColor: vars.background.accentSoft,
   border: `${vars.line.thin} solid ${vars.border.accent}`,
   borderRadius: vars.radius.card,

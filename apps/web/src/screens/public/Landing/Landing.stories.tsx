@@ -41,6 +41,8 @@ export const Success: Story = {
     'LND-08',
     'LND-09',
     'BEY-SEA-05',
+    'BEY-LND-01',
+    'BEY-LND-02',
   ],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
@@ -52,8 +54,15 @@ export const Success: Story = {
         /^Help bot: at any hour\. Counsellors: 9 am to 9 pm .* our own count; nobody/,
       ),
     ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See my colleges' })).toHaveAttribute(
+      'href',
+      '/create-account',
+    );
+    const example = await sectionOf(canvas, 'AIR 20,000, MBBS, General');
+    await expect(example.getAllByText(/ · closes near [\d,]+ in Round 3$/)).toHaveLength(4);
+    await expect(example.getByText(/^89 of 100 “Very Likely” predictions came true/)).toBeVisible();
     await expect(
-      canvas.getByRole('link', { name: 'See how often our predictions were right' }),
+      example.getByRole('link', { name: 'See how often our predictions were right' }),
     ).toHaveAttribute('href', '/how-good');
     const events = await eventsOf(canvas);
     await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(5));

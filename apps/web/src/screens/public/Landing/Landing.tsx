@@ -9,7 +9,8 @@ import { paths } from '../../../paths.ts';
 import { useServices, type Services } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
 import { ChatCard, ChatToggle } from './ChatCard.tsx';
-import { board } from './Landing.css.ts';
+import { ExamplePrediction } from './ExamplePrediction.tsx';
+import { board, columns, inside, news } from './Landing.css.ts';
 
 /** The latest documents; their code and data load after the first paint. */
 const EventsBoard = lazyWithPreload(() => import('./EventsBoard.tsx'));
@@ -55,11 +56,7 @@ export const Landing = () => {
         title={content.headline}
         lead={content.lead}
         claims={content.claims}
-        claimsNote={
-          <>
-            {content.claimsNote} <Link href={paths.accuracy}>{content.claimsSource}</Link>
-          </>
-        }
+        claimsNote={content.claimsNote}
         actions={
           <ForGuests>
             <Link href={first} variant="button">
@@ -68,15 +65,17 @@ export const Landing = () => {
             <Link href={paths.plans} variant="button" tone="secondary">
               {content.seePlans}
             </Link>
+            {!user && <span>{content.createAccountHint}</span>}
           </ForGuests>
         }
-        aside={
-          <Card as="section" raised labelledBy="current-events">
-            <div className={board}>{events}</div>
-          </Card>
-        }
+        aside={<ExamplePrediction />}
       />
-      <ChatCard />
+      <div className={`${inside} ${columns} ${news}`}>
+        <Card as="section" labelledBy="current-events">
+          <div className={board}>{events}</div>
+        </Card>
+        <ChatCard />
+      </div>
       {sections}
     </>
   );
