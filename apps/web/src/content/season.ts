@@ -3,6 +3,33 @@ import { plural } from '@seatwise/flows/shared';
 /** Text of the student's season on the dashboard. */
 export const content = {
   heading: 'My season',
+  next: {
+    heading: 'Next step',
+    line: 'Next dates',
+    until: (title: string, date: string) => `${title}: ${date}`,
+    steps: {
+      answer: {
+        title: 'Tell us which seats you can get',
+        text: 'Answer a few questions. We then hide the seats that you cannot apply for.',
+        action: 'Answer the questions',
+      },
+      list: {
+        title: 'Start your choice list',
+        text: 'Find colleges for your rank and add them in your order.',
+        action: 'Find my colleges',
+      },
+      lock: {
+        title: 'Check and lock your choice list',
+        text: 'Practise a season with it first. Then fill it in at mcc.nic.in and lock it.',
+        action: 'Open my list',
+      },
+      documents: {
+        title: 'Get your documents ready',
+        text: 'Your list is locked. Tick below what you have.',
+        action: 'See my documents',
+      },
+    },
+  },
   now: (exam: string, season: number, note: string) =>
     `This is the season of NEET ${exam} ${season}. ${note}`,
   profile: {

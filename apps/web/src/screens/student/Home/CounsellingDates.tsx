@@ -18,7 +18,7 @@ import { LoadFailure } from '../../../components/Loaded.tsx';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { dates as copy } from '../../../content/counsellingDates.ts';
 import { hint } from '../../../content/notJoining.ts';
-import { useCounsellingDates } from '../../../features/counselling-dates/useCounsellingDates.ts';
+import type { useCounsellingDates } from '../../../features/counselling-dates/useCounsellingDates.ts';
 import { useIndianTime } from '../../../features/counselling-dates/useIndianTime.ts';
 import { saveFile } from '../../../features/workbook/saveFile.ts';
 import { paths } from '../../../paths.ts';
@@ -95,11 +95,12 @@ const Feed = ({ exam }: { readonly exam: Exam }) => {
 interface CounsellingDatesProps {
   readonly exam: Exam;
   readonly now: () => number;
+  readonly query: ReturnType<typeof useCounsellingDates>;
 }
 
 /** The next dates of the counselling, each for the calendar, and the feed of all. */
-export const CounsellingDates = ({ exam, now }: CounsellingDatesProps) => {
-  const { data, status, refetch } = useCounsellingDates(exam);
+export const CounsellingDates = ({ exam, now, query }: CounsellingDatesProps) => {
+  const { data, status, refetch } = query;
   const leftOut = useLeftOut(contract.listCounsellingDates);
   if (data === null || (data === undefined && status === 'loading')) return null;
   const ahead = datesAhead(data ?? [], now());

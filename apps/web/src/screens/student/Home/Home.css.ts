@@ -1,4 +1,4 @@
-import { vars } from '@seatwise/ui/theme';
+import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { columns } from '../../../layouts/Columns.css.ts';
 
@@ -20,4 +20,55 @@ export const dateRow = style({
   justifyContent: 'space-between',
   alignItems: 'start',
   gap: vars.space.xs,
+});
+
+/** The room of the next step is reserved while it loads. */
+export const nextStep = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  minHeight: `calc(${vars.height.chat} + ${vars.height.text})`,
+  alignContent: 'start',
+  '@media': { [breakpoints.desktop]: { minHeight: `calc(2 * ${vars.height.text})` } },
+});
+
+/** The next dates on a line: upright on a phone, across on wide screens. */
+export const seasonLine = style({
+  display: 'grid',
+  '@media': {
+    [breakpoints.desktop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const seasonDate = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  paddingInlineStart: vars.space.lg,
+  paddingBlockEnd: vars.space.sm,
+  borderInlineStart: `${vars.line.thick} solid ${vars.border.subtle}`,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: vars.space.xxs,
+      insetInlineStart: `calc(-1 * (${vars.square.tick} + ${vars.line.thick}) / 2)`,
+      width: vars.square.tick,
+      height: vars.square.tick,
+      borderRadius: vars.radius.full,
+      backgroundColor: vars.border.accent,
+    },
+  },
+  '@media': {
+    [breakpoints.desktop]: {
+      paddingInline: `0 ${vars.space.sm}`,
+      paddingBlock: `${vars.space.md} 0`,
+      borderInlineStart: 0,
+      borderBlockStart: `${vars.line.thick} solid ${vars.border.subtle}`,
+      selectors: {
+        '&::before': {
+          insetBlockStart: `calc(-1 * (${vars.square.tick} + ${vars.line.thick}) / 2)`,
+          insetInlineStart: 0,
+        },
+      },
+    },
+  },
 });

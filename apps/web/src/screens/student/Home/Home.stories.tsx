@@ -245,8 +245,17 @@ export const DatesNotLoaded: Story = {
 };
 
 export const Season: Story = {
-  tags: ['BEY-SEA-01', 'BEY-SEA-02'],
+  tags: ['BEY-SEA-01', 'BEY-SEA-02', 'BEY-SEA-07'],
   play: async ({ canvas, userEvent }) => {
+    const next = within(
+      await canvas.findByRole('region', { name: 'Tell us which seats you can get' }),
+    );
+    await expect(next.getByRole('link', { name: 'Answer the questions' })).toHaveAttribute(
+      'href',
+      '/edit-profile#applicant',
+    );
+    const line = await next.findByRole('list', { name: 'Next dates' });
+    await expect(within(line).getAllByRole('listitem').length).toBeGreaterThan(1);
     const season = within(await canvas.findByRole('region', { name: 'My season' }));
     for (const [name, href] of [
       [/^About you/, '/edit-profile#applicant'],

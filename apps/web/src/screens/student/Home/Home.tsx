@@ -1,5 +1,5 @@
 import { overviews } from '@seatwise/api-client/contract/overview';
-import type { StoredUser } from '@seatwise/flows/session';
+import { isStaffRole, type StoredUser } from '@seatwise/flows/session';
 import { isNotOffered } from '@seatwise/flows/shared';
 import {
   icons,
@@ -23,13 +23,16 @@ import { AlertNews } from '../../../features/alerts/AlertNews.tsx';
 import { paths } from '../../../paths.ts';
 import { EventsCard } from './EventsCard.tsx';
 import { top } from './Home.css.ts';
+import { NextStep } from './NextStep.tsx';
 import { SeasonCard } from './SeasonCard.tsx';
+import { useSeason } from './useSeason.ts';
 
 /** The student's dashboard: profile, rank, links, alerts and chat. */
 export const Home = ({ user }: { readonly user: StoredUser }) => {
   const { data } = useQuery(overviews, 'overview', undefined, { nullIf: isNotOffered });
   const colleges = data?.colleges ?? placeholderFigures.colleges;
   const newFiles = data?.newFiles ?? placeholderFigures.newFiles;
+  const season = useSeason(user);
   const { terms, missing } = content;
   const number = useNumberFormatter();
   const rank = typeof user.air === 'number' ? number.format(user.air) : undefined;
@@ -37,6 +40,7 @@ export const Home = ({ user }: { readonly user: StoredUser }) => {
     <Stack gap="lg">
       <PageHeader title={content.title} />
       <ForStudents role={user.role} />
+      {!isStaffRole(user.role) && <NextStep season={season} />}
       <div className={top}>
         <div className={main}>
           <ProfileCard
@@ -77,7 +81,7 @@ export const Home = ({ user }: { readonly user: StoredUser }) => {
           </div>
         }
       >
-        <SeasonCard user={user} />
+        <SeasonCard season={season} />
         <Grid columns={2}>
           <LinkTile
             title={content.profile.title}

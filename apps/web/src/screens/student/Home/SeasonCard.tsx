@@ -1,19 +1,14 @@
-import { applicant } from '@seatwise/api-client/contract/applicant';
-import { choices } from '@seatwise/api-client/contract/choices';
-import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import { seasonOf } from '@seatwise/flows/counselling-rules';
 import { documents, documentsFor, type DocumentName } from '@seatwise/flows/counselling-dates';
-import { isStaffRole, type StoredUser } from '@seatwise/flows/session';
-import { isNotOffered } from '@seatwise/flows/shared';
 import { Badge, Checkbox, Grid, Heading, icons, Inline, LinkTile, Stack, Text } from '@seatwise/ui';
 import { useState } from 'react';
 import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/season.ts';
-import { useQuery } from '../../../hooks/useQuery.ts';
 import { storedValue } from '../../../lib/storedValue.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { CounsellingDates } from './CounsellingDates.tsx';
+import type { SeasonProps } from './useSeason.ts';
 
 const ticksOf = (userId: number) =>
   storedValue(`documents.${userId}`, (stored) =>
@@ -32,13 +27,11 @@ const useTicks = (userId: number) => {
 };
 
 /** How far the student is in the season, and what documents are missing; nothing without the calls for it. */
-export const SeasonCard = ({ user }: { readonly user: StoredUser }) => {
-  const options = { isEnabled: !isStaffRole(user.role), nullIf: isNotOffered };
-  const { data: answers } = useQuery(applicant, 'readApplicant', undefined, options);
-  const { data: lists, status } = useQuery(choices, 'listChoiceLists', undefined, options);
+export const SeasonCard = ({
+  season: { user, exam, answers, lists, status, dates },
+}: SeasonProps) => {
   const [ticked, tick] = useTicks(user.id ?? 0);
   const { session } = useServices();
-  const exam = examOf(user.counsellingCategory ?? null);
   const counselling = seasonOf(exam, session.now());
   if (!answers || lists === null || status === 'loading') return null;
   const { profile } = answers;
@@ -49,8 +42,8 @@ export const SeasonCard = ({ user }: { readonly user: StoredUser }) => {
       {counselling && (
         <Text size="small">{content.now(exam, counselling.season, counselling.note)}</Text>
       )}
-      <CounsellingDates exam={exam} now={session.now} />
-      <Grid columns="fill">
+      <CounsellingDates exam={exam} now={session.now} query={dates} />
+      <Grid columns={3}>
         <LinkTile
           title={content.profile.title}
           subtitle={profile ? content.profile.done : content.profile.open}
@@ -77,7 +70,7 @@ export const SeasonCard = ({ user }: { readonly user: StoredUser }) => {
         />
       </Grid>
       <Inline justify="between">
-        <Heading level={3} size="title">
+        <Heading level={3} size="title" id="season-documents">
           {content.documents}
         </Heading>
         <Badge tone={missing === 0 ? 'positive' : 'caution'}>

@@ -1,0 +1,72 @@
+import { datesAhead, nextLock, nextStep, type Step } from '@seatwise/flows/counselling-dates';
+import { Card, Heading, Inline, Link, Stack, Text, useDateFormatter } from '@seatwise/ui';
+import { content } from '../../../content/season.ts';
+import { paths } from '../../../paths.ts';
+import { useServices } from '../../../services/services.ts';
+import { nextStep as nextStepStyle, seasonDate, seasonLine } from './Home.css.ts';
+import type { SeasonProps } from './useSeason.ts';
+
+const { next: copy } = content;
+
+const placeOf: Readonly<Record<Step, string>> = {
+  answer: paths.applicant,
+  list: paths.prediction,
+  lock: paths.choices,
+  documents: '#season-documents',
+};
+
+const shownDates = 4;
+
+/** What to do now and until when, and the next dates on a line; its room is reserved while they load. */
+export const NextStep = ({ season: { answers, lists, dates } }: SeasonProps) => {
+  const { session } = useServices();
+  const day = useDateFormatter({ day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' });
+  if (answers === null || lists === null) return null;
+  const step = answers && lists && nextStep({ hasAnswered: answers.profile !== null, lists });
+  const now = session.now();
+  const ahead = datesAhead(dates.data ?? [], now).slice(0, shownDates);
+  const lock = nextLock(dates.data ?? [], now);
+  return (
+    <Card as="section" raised labelledBy="next-step">
+      <div className={nextStepStyle}>
+        <Inline justify="between">
+          <Stack gap="xxs">
+            <Inline gap="xs">
+              <Text as="span" size="small" weight="semibold" tone="accent">
+                {copy.heading}
+              </Text>
+              {lock && step !== 'documents' && (
+                <Text as="span" size="small" tone="muted" tabular>
+                  {copy.until(lock.title, day.format(new Date(lock.at)))}
+                </Text>
+              )}
+            </Inline>
+            <Heading level={2} id="next-step">
+              {step && copy.steps[step].title}
+            </Heading>
+            {step && <Text>{copy.steps[step].text}</Text>}
+          </Stack>
+          {step && (
+            <Link href={placeOf[step]} variant="button">
+              {copy.steps[step].action}
+            </Link>
+          )}
+        </Inline>
+        {ahead.length > 0 && (
+          <ol className={seasonLine} aria-label={copy.line}>
+            {ahead.map(({ id, title, at }) => (
+              <li key={id} className={seasonDate}>
+                <Text as="span" weight="semibold" tabular>
+                  <time dateTime={at}>{day.format(new Date(at))}</time>
+                </Text>
+                <Text as="span" size="small" tone="muted">
+                  {title}
+                </Text>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,20 @@
+import { applicant } from '@seatwise/api-client/contract/applicant';
+import { choices } from '@seatwise/api-client/contract/choices';
+import { examOf } from '@seatwise/api-client/contract/constants/counselling';
+import { isStaffRole, type StoredUser } from '@seatwise/flows/session';
+import { isNotOffered } from '@seatwise/flows/shared';
+import { useCounsellingDates } from '../../../features/counselling-dates/useCounsellingDates.ts';
+import { useQuery } from '../../../hooks/useQuery.ts';
+
+/** What the dashboard knows of a student's season: the answers, the choice lists and the dates. */
+export const useSeason = (user: StoredUser) => {
+  const options = { isEnabled: !isStaffRole(user.role), nullIf: isNotOffered };
+  const { data: answers } = useQuery(applicant, 'readApplicant', undefined, options);
+  const { data: lists, status } = useQuery(choices, 'listChoiceLists', undefined, options);
+  const exam = examOf(user.counsellingCategory ?? null);
+  return { user, exam, answers, lists, status, dates: useCounsellingDates(exam) };
+};
+
+export interface SeasonProps {
+  readonly season: ReturnType<typeof useSeason>;
+}

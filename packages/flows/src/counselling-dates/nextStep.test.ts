@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { nextStep } from './nextStep.ts';
+
+const empty = { entries: [] };
+const filled = { entries: ['seat'], lockedAt: null };
+const locked = { entries: ['seat'], lockedAt: '2026-11-23T10:00:00Z' };
+
+it.each([
+  ['answer', false, [locked]],
+  ['list', true, []],
+  ['list', true, [empty]],
+  ['lock', true, [empty, filled]],
+  ['documents', true, [filled, locked]],
+] as const)('BEY-SEA-07 the next step is %s', (step, hasAnswered, lists) => {
+  expect(nextStep({ hasAnswered, lists })).toBe(step);
+});
