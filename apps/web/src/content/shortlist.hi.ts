@@ -32,6 +32,7 @@ export const comparison = {
   sideways: (count) => `सभी ${count} कॉलेज देखने के लिए बगल में खिसकाएँ।`,
   same: (count) => plural(count, { one: '1 एक जैसी लाइन दिखाएँ', other: '# एक जैसी लाइनें दिखाएँ' }),
   unknown: 'पता नहीं',
+  best: 'सबसे अच्छा',
   lines: {
     subject: 'कोर्स या ब्रांच',
     quota: 'कोटा',

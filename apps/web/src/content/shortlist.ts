@@ -35,6 +35,7 @@ export const comparison = {
   same: (count: number) =>
     plural(count, { one: 'Show 1 row that is the same', other: 'Show # rows that are the same' }),
   unknown: 'Not known',
+  best: 'Best',
   lines: {
     subject: 'Subject',
     quota: 'Quota',

@@ -3,6 +3,8 @@ import type { SeatOutlook } from './seat.ts';
 /** What a line says of a thing. */
 export interface ComparisonValue {
   readonly text: string;
+  /** What it is worth, where one value is better than another. */
+  readonly worth?: number | undefined;
   /** Where a figure comes from. */
   readonly source?: NonNullable<SeatOutlook['feeSource']> | undefined;
 }
@@ -19,6 +21,15 @@ export interface Comparison {
   /** The lines that say the same of all. */
   readonly same: readonly ComparisonLine[];
 }
+
+/** The positions of the best values of a line; none where fewer than two are known, or all are worth the same. */
+export const bestOf = ({ values }: ComparisonLine): ReadonlySet<number> => {
+  const worths = values.map((value) => value?.worth);
+  const known = worths.filter((worth) => worth !== undefined);
+  const best = Math.max(...known);
+  const isTold = known.length > 1 && known.some((worth) => worth < best);
+  return new Set(isTold ? worths.flatMap((worth, index) => (worth === best ? index : [])) : []);
+};
 
 /** How many things stand side by side at most. */
 export const compared = 4;

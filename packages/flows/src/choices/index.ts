@@ -1,4 +1,4 @@
-export { compared, comparisonOf } from './comparison.ts';
+export { compared, bestOf, comparisonOf } from './comparison.ts';
 export type { Comparison, ComparisonLine, ComparisonValue } from './comparison.ts';
 export { distanceBetween } from './distance.ts';
 export { choiceListMachine, nextRoundName, shortlistMachine } from './lists.ts';

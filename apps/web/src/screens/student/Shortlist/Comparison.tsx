@@ -1,7 +1,22 @@
 import { tiers } from '@seatwise/api-client/contract/constants/prediction';
-import type { ComparisonValue, SeatOutlook, ShortlistItem } from '@seatwise/flows/choices';
+import {
+  bestOf,
+  type ComparisonLine,
+  type ComparisonValue,
+  type SeatOutlook,
+  type ShortlistItem,
+} from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
-import { Disclosure, Heading, Inline, Provenance, Stack, Text, TierBadge } from '@seatwise/ui';
+import {
+  Badge,
+  Disclosure,
+  Heading,
+  Inline,
+  Provenance,
+  Stack,
+  Text,
+  TierBadge,
+} from '@seatwise/ui';
 import { comparison as copy } from '../../../content/shortlist.ts';
 import { differs, scroller, sideways, table } from './Shortlist.css.ts';
 import { useComparison } from './useComparison.ts';
@@ -13,15 +28,38 @@ interface ComparisonProps {
   readonly homeState: string | undefined;
 }
 
-const Value = ({ value }: { readonly value: ComparisonValue | null }) => {
+interface ValueProps {
+  readonly value: ComparisonValue | null;
+  readonly isBest?: boolean;
+}
+
+const Value = ({ value, isBest = false }: ValueProps) => {
   if (!value) return copy.unknown;
   const { text, source } = value;
   const tier = tiers.find((name) => name === text);
   return (
     <Inline gap="xs">
       {tier ? <TierBadge tier={tier} /> : text}
+      {isBest && <Badge tone="positive">{copy.best}</Badge>}
       {source && <Provenance source={source} />}
     </Inline>
+  );
+};
+
+const Line = ({
+  line,
+  items,
+}: Pick<ComparisonProps, 'items'> & { readonly line: ComparisonLine }) => {
+  const best = bestOf(line);
+  return (
+    <tr>
+      <th scope="row">{line.label}</th>
+      {line.values.map((value, index) => (
+        <td key={seatKey(items[index]!)} className={differs}>
+          <Value value={value} isBest={best.has(index)} />
+        </td>
+      ))}
+    </tr>
   );
 };
 
@@ -52,15 +90,8 @@ export const Comparison = ({ items, outlooks, homeState }: ComparisonProps) => {
             </tr>
           </thead>
           <tbody>
-            {different.map(({ label, values }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {values.map((value, index) => (
-                  <td key={seatKey(items[index]!)} className={differs}>
-                    <Value value={value} />
-                  </td>
-                ))}
-              </tr>
+            {different.map((line) => (
+              <Line key={line.label} line={line} items={items} />
             ))}
           </tbody>
         </table>

@@ -68,6 +68,8 @@ export const Success: Story = {
     ).toHaveLength(3);
     await expect(canvas.queryByText(/\d %/)).not.toBeInTheDocument();
     await expect(values(/^Fees per year /).getAllByText('Sample')).toHaveLength(3);
+    await expect(values(/^Fees per year /).getAllByText('Best')).toHaveLength(1);
+    await expect(values(/^State /).queryByText('Best')).toBeNull();
   },
 };
 
@@ -84,7 +86,7 @@ export const FromHome: Story = {
     await expect(
       await table.findByRole(
         'row',
-        { name: /^Distance .* about 1,0\d0 km In your home state$/ },
+        { name: /^Distance .* about 1,0\d0 km In your home state Best$/ },
         slow,
       ),
     ).toBeVisible();

@@ -62,9 +62,11 @@ export const useComparison = (
   );
   return comparisonOf([
     line(labels.chance, (item) => {
-      const { probabilityTier: text, history = [] } = outlookOf(item) ?? {};
+      const { probabilityTier: text, probability, history = [] } = outlookOf(item) ?? {};
       const isSample = history.length > 0 && history.every(({ sample }) => sample);
-      return text && { text, source: isSample ? 'sample' : undefined };
+      return (
+        text && { text, worth: probability ?? undefined, source: isSample ? 'sample' : undefined }
+      );
     }),
     line(labels.subject, ({ subject }) => subject),
     line(labels.quota, ({ quotaName }) => quotaName),
@@ -72,9 +74,11 @@ export const useComparison = (
     line(labels.distance(homeState), (item) => {
       const state = item.state ?? outlookOf(item)?.state;
       if (!homeState || !state) return null;
-      if (state === homeState) return copy.homeState;
+      if (state === homeState) return { text: copy.homeState, worth: 0 };
       const kilometres = distanceBetween(homeState, state);
-      return kilometres === undefined ? null : copy.distance(number.format(kilometres));
+      return kilometres === undefined
+        ? null
+        : { text: copy.distance(number.format(kilometres)), worth: -kilometres };
     }),
     line(labels.city, (item) => item.city ?? outlookOf(item)?.city),
     ...[...years]
@@ -85,6 +89,7 @@ export const useComparison = (
           return (
             found && {
               text: number.format(found.maxAir),
+              worth: found.maxAir,
               source: found.sample ? 'sample' : 'official',
             }
           );
@@ -94,20 +99,27 @@ export const useComparison = (
       const seat = college?.seats.find(
         ({ program, quotaName: quota }) => program === subject && quota === quotaName,
       );
-      return seat?.fee && { text: rupees.format(seat.fee.value), source: seat.fee.source };
+      return (
+        seat?.fee && {
+          text: rupees.format(seat.fee.value),
+          worth: -seat.fee.value,
+          source: seat.fee.source,
+        }
+      );
     }),
     line(labels.bond, (_, college) => {
       if (!college?.bond) return null;
       const { years: length, penalty } = college.bond.value;
       return {
         text: copy.bond(length, penalty ? rupees.format(penalty) : undefined),
+        worth: -length,
         source: college.bond.source,
       };
     }),
     line(labels.hostel, (_, college) => {
       if (typeof college?.hostel?.value.perYear !== 'number') return null;
       const { value, source } = college.hostel;
-      return { text: rupees.format(value.perYear!), source };
+      return { text: rupees.format(value.perYear!), worth: -value.perYear!, source };
     }),
   ]);
 };
