@@ -1,7 +1,14 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const section = style({ display: 'grid', gap: vars.space.md, minWidth: 0 });
+/** On phones it comes before the cards, so that nobody has to remember one card at the next. */
+export const section = style({
+  display: 'grid',
+  gap: vars.space.md,
+  minWidth: 0,
+  order: -1,
+  '@media': { [breakpoints.tablet]: { order: 0 } },
+});
 
 export const table = style({
   display: 'grid',
