@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below the width at which lists have columns beside the navigation. */
-const narrow = '(max-width: 1023.98px)';
-
-const subscribe = (notify: () => void): (() => void) => {
-  const query = matchMedia(narrow);
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
-};
-
-/** Whether lists show cards: on phones and upright tablets. */
-export const useIsNarrow = (): boolean =>
+const useMatches = (media: string): boolean =>
   useSyncExternalStore(
-    subscribe,
-    () => matchMedia(narrow).matches,
+    (notify) => {
+      const query = matchMedia(media);
+      query.addEventListener('change', notify);
+      return () => query.removeEventListener('change', notify);
+    },
+    () => matchMedia(media).matches,
     () => false,
   );
+
+/** Whether lists show cards: on phones and upright tablets, below the width at which they have columns beside the navigation. */
+export const useIsNarrow = (): boolean => useMatches('(max-width: 1023.98px)');
+
+/** Whether a list has room beside a navigation with labels. */
+export const useIsWide = (): boolean => useMatches('(min-width: 1280px)');

@@ -45,9 +45,11 @@ export const Success: Story = {
 };
 
 export const WhatWaits: Story = {
-  tags: ['BEY-FIG-06'],
+  tags: ['BEY-FIG-06', 'BEY-FIG-19'],
   play: async ({ canvas }) => {
     const chats = await canvas.findByRole('region', { name: 'Unanswered chats' });
+    const tile = canvas.getByRole('link', { name: /^Manage Users/ });
+    await expect(chats.compareDocumentPosition(tile)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(chats.querySelector('a[href^="/admin/chat?conversation="]')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'New messages' })).toHaveTextContent(/\d/);
     const questions = canvas.getByRole('region', { name: 'Questions to the help bot' });
@@ -134,9 +136,14 @@ export const Shell: Story = {
     const { username } = JSON.parse(localStorage.getItem('user')!) as { username: string };
     await expect(bar).toHaveTextContent(username.toUpperCase());
     await expect(bar.textContent).toMatch(/[A-Z]{2,} [A-Z]{2,}/);
+    const navigation = canvas.getByRole('navigation', { name: 'Console' });
+    // Labels show without a press where there is room.
+    if (innerWidth >= 1280) {
+      await expect(navigation).toHaveAttribute('data-expanded', 'true');
+      await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation' }));
+    }
     const toggle = canvas.queryByRole('button', { name: 'Expand navigation' });
     if (!toggle) return;
-    const navigation = canvas.getByRole('navigation', { name: 'Console' });
     const width = navigation.getBoundingClientRect().width;
     await userEvent.click(toggle);
     await waitFor(() => expect(navigation.getBoundingClientRect().width).toBeGreaterThan(width));

@@ -7,7 +7,7 @@ import { useServices } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** The start page of the console: three figures that lead to their pages, and what waits. */
+/** The start page of the console: what waits, and three figures that lead to their pages. */
 export const AdminHome = () => {
   const { session } = useServices();
   const user = useUser(session);
@@ -21,6 +21,7 @@ export const AdminHome = () => {
           {home.unnamed.text}
         </Notice>
       )}
+      <Waiting />
       <Grid columns={3}>
         <LinkTile
           title={home.users.title}
@@ -41,7 +42,6 @@ export const AdminHome = () => {
           icon={icons.FolderOpen}
         />
       </Grid>
-      <Waiting />
     </Stack>
   );
 };

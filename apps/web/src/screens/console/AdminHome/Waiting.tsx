@@ -20,6 +20,7 @@ import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { waiting as copy } from '../../../content/admin.ts';
 import { paths } from '../../../paths.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
+import { room } from './Waiting.css.ts';
 
 type Group = AnswerOf<typeof overviews.adminWaiting>[number];
 type Kind = Group['kind'];
@@ -105,14 +106,17 @@ const WaitingGroup = ({ kind, ...group }: Group) => {
 
 /** What waits for an admin; nothing where the server lacks the operation. */
 export const Waiting = () => {
-  const { data } = useQuery(overviews, 'adminWaiting', undefined, { nullIf: isNotOffered });
+  const { data, status } = useQuery(overviews, 'adminWaiting', undefined, {
+    nullIf: isNotOffered,
+  });
   const leftOut = useLeftOut(overviews.adminWaiting);
+  if (status === 'loading') return <div className={room} />;
   if (!data || data.length === 0) return null;
   return (
     <Stack gap="md">
       <Heading level={2}>{copy.heading}</Heading>
       <LeftOutNotice count={leftOut} />
-      <Grid columns={2}>
+      <Grid columns={3}>
         {data.map((group) => (
           <WaitingGroup key={group.kind} {...group} />
         ))}

@@ -43,7 +43,6 @@ export const account = style({
 export const name = style({ minWidth: 0 });
 
 export const content = style({
-  maxWidth: vars.width.page,
   padding: `${vars.space.xl} ${vars.space.gutter}`,
   outline: 'none',
 });

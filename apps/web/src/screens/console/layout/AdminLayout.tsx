@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { Wordmark } from '../../../components/Wordmark.tsx';
 import { shell } from '../../../content/admin.ts';
 import { navigation, theme as themeText } from '../../../content/site.ts';
+import { useIsWide } from '../../../hooks/useIsNarrow.ts';
 import { pages } from '../../../pages.ts';
 import { ChatContext, useConversations } from '../../../features/chat/useChat.ts';
 import { useServices } from '../../../services/services.ts';
@@ -40,7 +41,9 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
   const unread = useConversations(use(ChatContext), (conversations) =>
     conversations ? unreadInAll(conversations.context) : 0,
   );
-  const [expanded, setExpanded] = useState(false);
+  const isWide = useIsWide();
+  const [chosen, setChosen] = useState<boolean>();
+  const expanded = chosen ?? isWide;
   return (
     <div className={frame} data-expanded={expanded}>
       <div className={skipLink}>
@@ -60,7 +63,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
             countLabel: shell.unread(unread),
           }))}
         expanded={expanded}
-        onToggle={() => setExpanded(!expanded)}
+        onToggle={() => setChosen(!expanded)}
       />
       <header className={bar}>
         <Wordmark />
