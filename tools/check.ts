@@ -91,7 +91,13 @@ const allChecks: readonly Check[] = [
   ['lines', [['node tools/lines.ts']]],
   ['unused', [['knip --no-progress', everything]]],
   ['contract', [['node packages/api-client/tools/documents.ts --check']]],
-  ['package', [['pnpm package', ['packages/ui', ...settings]]]],
+  [
+    'package',
+    [
+      ['pnpm package', ['packages/ui', ...settings]],
+      ...(runsAll ? [['pnpm package:next', ['packages/ui', ...settings]] as const] : []),
+    ],
+  ],
   ['size', [['pnpm size', code]]],
   ['build', [['pnpm build']]],
   ['stories', [[stories, code]]],

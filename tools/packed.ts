@@ -1,6 +1,6 @@
 /**
- * The design system as others get it: built, packed, and installed from its tarball into a blank
- * Vite app that knows nothing of this workspace.
+ * The design system as others get it: built, packed, and installed from its tarball into blank apps
+ * that know nothing of this workspace.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 const reports = resolve('.reports');
 const tarball = join(reports, 'seatwise-ui.tgz');
 export const blankApp = join(reports, 'blank-app');
+export const nextApp = join(reports, 'next-app');
 
 /** Runs a program and passes on what it says only when it fails. */
 export const run = (program: string, args: readonly string[], cwd = '.'): string => {
@@ -27,15 +28,24 @@ const versionOf = (dependency: string): string => {
   return version;
 };
 
-export const installPacked = (): void => {
+/** Builds the design system and packs it. */
+export const pack = (): void => {
   run('pnpm', ['--filter', '@seatwise/ui', 'build']);
   mkdirSync(reports, { recursive: true });
   run('pnpm', ['--filter', '@seatwise/ui', 'pack', '--out', tarball]);
-  rmSync(blankApp, { recursive: true, force: true });
-  cpSync('tools/blankApp', blankApp, { recursive: true });
-  const needed = ['react', 'react-dom', 'vite', '@types/node', '@types/react', '@types/react-dom'];
+};
+
+/** Installs the tarball and React, beside other packages, in a copy of an app that has no package file. */
+export const installIn = (
+  app: string,
+  source: string,
+  others: Readonly<Record<string, string>>,
+): void => {
+  rmSync(app, { recursive: true, force: true });
+  cpSync(source, app, { recursive: true });
+  const needed = ['react', 'react-dom', '@types/node', '@types/react', '@types/react-dom'];
   writeFileSync(
-    join(blankApp, 'package.json'),
+    join(app, 'package.json'),
     JSON.stringify({
       name: 'blank-app',
       private: true,
@@ -43,8 +53,14 @@ export const installPacked = (): void => {
       dependencies: {
         '@seatwise/ui': `file:${tarball}`,
         ...Object.fromEntries(needed.map((name) => [name, versionOf(name)])),
+        ...others,
       },
     }),
   );
-  run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], blankApp);
+  run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], app);
+};
+
+export const installPacked = (): void => {
+  pack();
+  installIn(blankApp, 'tools/blankApp', { vite: versionOf('vite') });
 };
