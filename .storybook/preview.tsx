@@ -1,5 +1,5 @@
 import { scenarioNames } from '@seatwise/mock-server/scenarios';
-import { LocaleProvider } from '@seatwise/ui';
+import { LocaleProvider, MessagesProvider } from '@seatwise/ui';
 import '@seatwise/ui/reset';
 import type { Preview } from '@storybook/react-vite';
 import { configure, within } from 'storybook/test';
@@ -9,6 +9,7 @@ import { ComponentPage } from './docs/ComponentPage.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { withImports } from './docs/withImports.ts';
 import { startBackend } from './backend.ts';
+import { englishMessages, hindiMessages } from './hindi.ts';
 import { environmentOf } from './storyEnvironment.ts';
 import { a11yOptions, readings, themes, viewports, visualModes } from './modes.ts';
 import './preview.css';
@@ -84,7 +85,9 @@ const preview: Preview = {
       // A new scenario or role restarts the story.
       return (
         <LocaleProvider locale={String(locale)}>
-          <Story key={[scenario, role].join()} />
+          <MessagesProvider messages={locale === 'hi-IN' ? hindiMessages : englishMessages}>
+            <Story key={[scenario, role].join()} />
+          </MessagesProvider>
         </LocaleProvider>
       );
     },
@@ -93,7 +96,12 @@ const preview: Preview = {
   globalTypes: {
     theme: toolbar('Theme', 'circlehollow', themes),
     dir: toolbar('Reading direction', 'transfer', readings),
-    locale: toolbar('Locale of numbers and dates', 'globe', ['en-IN', 'hi-IN', 'ar-EG', 'de-DE']),
+    locale: toolbar('Language of numbers, dates and built-in texts', 'globe', [
+      'en-IN',
+      'hi-IN',
+      'ar-EG',
+      'de-DE',
+    ]),
     motion: toolbar('Motion', 'play', ['full', 'reduced']),
     scenario: toolbar('What the network does', 'globe', [asInStory('Network'), ...scenarioNames]),
     role: toolbar('Who is signed in', 'user', [asInStory('Role'), ...roles]),
