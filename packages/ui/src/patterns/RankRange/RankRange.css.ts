@@ -1,19 +1,19 @@
 import { forcedColors } from '../../theme/breakpoints.ts';
-import { patternRecipe as recipe, patternStyle as style } from '../../css/style.ts';
+import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
 export const range = style({ display: 'grid', gap: vars.space.xxs, fontSize: vars.size.caption });
 
-export const drawing = recipe({
-  base: {
-    display: 'block',
-    width: '100%',
-    overflow: 'visible',
-    // Better ranks are at the inline start.
-    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-  },
-  variants: { size: { chart: { height: vars.height.drawing }, row: { height: vars.icon.medium } } },
-});
+const picture = {
+  display: 'block',
+  width: '100%',
+  overflow: 'visible',
+  // Better ranks are at the inline start.
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+} as const;
+
+export const drawing = style({ ...picture, height: vars.height.drawing });
+export const rowDrawing = style({ ...picture, height: vars.icon.medium });
 
 export const line = style({ stroke: vars.border.subtle, strokeWidth: vars.line.thick });
 export const span = style({

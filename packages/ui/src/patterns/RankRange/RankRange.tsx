@@ -9,6 +9,7 @@ import {
   ownRankLine,
   ownRankMarker,
   range,
+  rowDrawing,
   span,
 } from './RankRange.css.ts';
 import { rankRangeMessages } from './messages.ts';
@@ -40,7 +41,7 @@ export const RankRow = ({ min, max, rank, end }: RankRowProps) => {
   const at = (value: number): number => (100 * (Math.min(value, end) - 1)) / (end - 1);
   const own = `${at(rank)}%`;
   return (
-    <svg className={drawing({ size: 'row' })} aria-hidden="true">
+    <svg className={rowDrawing} aria-hidden="true">
       <line className={line} x1="0%" x2="100%" y1="10" y2="10" />
       {min < end && (
         <rect
@@ -72,7 +73,7 @@ export const RankRange = ({ min, max, rank, alongside = noRanks }: RankRangeProp
   const position = rank === undefined ? undefined : 100 * scale.at(rank);
   return (
     <div className={range}>
-      <svg className={drawing({ size: 'chart' })} aria-hidden="true">
+      <svg className={drawing} aria-hidden="true">
         <line className={line} x1="0%" x2="100%" y1="24" y2="24" />
         <rect
           className={span}
