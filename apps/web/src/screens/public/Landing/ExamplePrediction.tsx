@@ -5,7 +5,7 @@ import { example } from './example.ts';
 import { exampleRow, exampleRows } from './Landing.css.ts';
 
 /** The product at work: a prediction from published ranks, and how often such predictions came true. */
-export const ExamplePrediction = () => {
+export const Component = () => {
   const number = useNumberFormatter();
   const { cameTrue, exam, year } = example.accuracy;
   const rank = number.format(example.air);

@@ -9,7 +9,6 @@ import { paths } from '../../../paths.ts';
 import { useServices, type Services } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
 import { ChatCard, ChatToggle } from './ChatCard.tsx';
-import { ExamplePrediction } from './ExamplePrediction.tsx';
 import { board, columns, inside, news } from './Landing.css.ts';
 
 /** The latest documents; their code and data load after the first paint. */
@@ -20,10 +19,15 @@ const Sections = lazyWithPreload(async () => {
   await interaction;
   return import('./Sections.tsx');
 });
+/** It is prerendered, and only its link needs code. */
+const ExamplePrediction = lazyWithPreload(async () => {
+  await interaction;
+  return import('./ExamplePrediction.tsx');
+});
 /** A prerendered page hydrates without its lazy parts; others render with them. */
 export const complete = interaction
   ? Promise.resolve()
-  : Promise.all([EventsBoard.preload(), Sections.preload()]);
+  : Promise.all([EventsBoard.preload(), ExamplePrediction.preload(), Sections.preload()]);
 
 /** A student's first view of the page has the chat's button. */
 export const prepare = async ({ session }: Services): Promise<void> => {
@@ -34,6 +38,12 @@ const events = (
   <Suspense fallback={null}>
     <EventsBoard />
   </Suspense>
+);
+
+const example = (
+  <DeferredHydration>
+    <ExamplePrediction />
+  </DeferredHydration>
 );
 
 const sections = (
@@ -68,7 +78,7 @@ export const Landing = () => {
             {!user && <span>{content.createAccountHint}</span>}
           </ForGuests>
         }
-        aside={<ExamplePrediction />}
+        aside={example}
       />
       <div className={`${inside} ${columns} ${news}`}>
         <Card as="section" labelledBy="current-events">
