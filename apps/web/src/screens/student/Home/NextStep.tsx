@@ -22,7 +22,11 @@ export const NextStep = ({ season: { answers, lists, dates } }: SeasonProps) => 
   const { session } = useServices();
   const day = useDateFormatter({ day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' });
   if (answers === null || lists === null) return null;
-  const step = answers && lists && nextStep({ hasAnswered: answers.profile !== null, lists });
+  // All of it comes at once, so that nothing shifts.
+  const step =
+    answers && lists && dates.status !== 'loading'
+      ? nextStep({ hasAnswered: answers.profile !== null, lists })
+      : undefined;
   const now = session.now();
   const ahead = datesAhead(dates.data ?? [], now).slice(0, shownDates);
   const lock = nextLock(dates.data ?? [], now);
@@ -32,17 +36,19 @@ export const NextStep = ({ season: { answers, lists, dates } }: SeasonProps) => 
         <Inline justify="between">
           <Stack gap="xxs">
             <Inline gap="xs">
-              <Text as="span" size="small" weight="semibold" tone="accent">
-                {copy.heading}
-              </Text>
-              {lock && step !== 'documents' && (
+              {step && (
+                <Text as="span" size="small" weight="semibold" tone="accent">
+                  {copy.heading}
+                </Text>
+              )}
+              {lock && step && step !== 'documents' && (
                 <Text as="span" size="small" tone="muted" tabular>
                   {copy.until(lock.title, day.format(new Date(lock.at)))}
                 </Text>
               )}
             </Inline>
             <Heading level={2} id="next-step">
-              {step && copy.steps[step].title}
+              {step ? copy.steps[step].title : copy.heading}
             </Heading>
             {step && <Text>{copy.steps[step].text}</Text>}
           </Stack>
@@ -52,7 +58,7 @@ export const NextStep = ({ season: { answers, lists, dates } }: SeasonProps) => 
             </Link>
           )}
         </Inline>
-        {ahead.length > 0 && (
+        {step && ahead.length > 0 && (
           <ol className={seasonLine} aria-label={copy.line}>
             {ahead.map(({ id, title, at }) => (
               <li key={id} className={seasonDate}>
