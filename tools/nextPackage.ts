@@ -10,6 +10,11 @@ pack();
 installIn(nextApp, 'tools/nextApp', { next: '16.4.6' });
 run('pnpm', ['exec', 'next', 'build'], nextApp);
 const page = readFileSync(join(nextApp, '.next/server/app/index.html'), 'utf8');
-for (const part of [/\d tones<\/h1>/, /data-tier="Likely"/, /<svg/, /<button[^>]*>.*Pressed 0 times/])
+for (const part of [
+  /\d tones<\/h1>/,
+  /data-tier="Likely"/,
+  /<svg/,
+  /<button[^>]*>.*Pressed 0 times/,
+])
   if (!part.test(page)) throw new Error(`The page of Next.js lacks ${part.source}`);
 console.log(`a Next.js app renders it on the server: ${page.length} bytes of HTML`);

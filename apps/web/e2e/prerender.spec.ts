@@ -167,7 +167,9 @@ test('a user with a session sees no content for guests', { tag: '@again' }, asyn
   await page.goto('/');
   await signedInAs(page, 'premium');
   const release = await holdBack(page);
-  const forGuests = page.getByRole('link', { name: /^(Login|Create Account|See my colleges|Login to chat)$/ });
+  const forGuests = page.getByRole('link', {
+    name: /^(Login|Create Account|See my colleges|Login to chat)$/,
+  });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(forGuests).toHaveCount(0);

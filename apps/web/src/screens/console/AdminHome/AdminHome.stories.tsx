@@ -45,7 +45,7 @@ export const Success: Story = {
 };
 
 export const WhatWaits: Story = {
-  tags: ['BEY-FIG-06', 'BEY-FIG-19'],
+  tags: ['BEY-FIG-06', 'BEY-FIG-08'],
   play: async ({ canvas }) => {
     const chats = await canvas.findByRole('region', { name: 'Unanswered chats' });
     const tile = canvas.getByRole('link', { name: /^Manage Users/ });
