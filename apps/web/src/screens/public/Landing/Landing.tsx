@@ -19,7 +19,7 @@ const Sections = lazyWithPreload(async () => {
   await interaction;
   return import('./Sections.tsx');
 });
-/** It is prerendered, and only its link needs code. */
+/** The picture is prerendered, and only its link needs code. */
 const ExamplePrediction = lazyWithPreload(async () => {
   await interaction;
   return import('./ExamplePrediction.tsx');
