@@ -17,6 +17,27 @@ import { TierByRound } from './TierByRound.tsx';
 const helper = createColumnHelper<Prediction>();
 const { columns: heads } = content;
 
+interface InstituteProps {
+  readonly row: Prediction;
+  readonly onOpen: (row: Prediction) => void;
+}
+
+/** A college with its star, its kind, its state and what it costs. */
+const Institute = ({ row, onOpen }: InstituteProps) => (
+  <>
+    <Inline gap="xs" justify="between" wrap={false}>
+      <Button tone="text" size="compact" onPress={() => onOpen(row)}>
+        {instituteOf(row)}
+      </Button>
+      <StarPrediction row={row} />
+    </Inline>
+    <Text as="div" size="small" tone="muted">
+      {placeText(row)}
+    </Text>
+    <SeatCosts row={row} />
+  </>
+);
+
 /** The columns of the results; the name of an institute opens the reasons. */
 export const resultColumns = (
   open: (row: Prediction) => void,
@@ -39,20 +60,7 @@ export const resultColumns = (
     }),
     helper.accessor('institute', {
       header: heads.institute,
-      cell: ({ row: { original } }) => (
-        <>
-          <Inline gap="xs" justify="between" wrap={false}>
-            <Button tone="text" size="compact" onPress={() => open(original)}>
-              {instituteOf(original)}
-            </Button>
-            <StarPrediction row={original} />
-          </Inline>
-          <Text as="div" size="small" tone="muted">
-            {placeText(original)}
-          </Text>
-          <SeatCosts row={original} />
-        </>
-      ),
+      cell: ({ row: { original } }) => <Institute row={original} onOpen={open} />,
       meta: { onCard: 'title', width: 'wide' },
     }),
     helper.accessor('state', {

@@ -33,6 +33,23 @@ const useColleges = (codes: readonly string[]): ReadonlyMap<string, College> => 
   return data;
 };
 
+const hostelOf = (college: College | undefined, rupees: Intl.NumberFormat) => {
+  if (typeof college?.hostel?.value.perYear !== 'number') return null;
+  const { value, source } = college.hostel;
+  return { text: rupees.format(value.perYear!), worth: -value.perYear!, source };
+};
+
+const feeOf = (
+  { subject, quotaName }: ShortlistItem,
+  college: College | undefined,
+  rupees: Intl.NumberFormat,
+) => {
+  const fee = college?.seats.find(
+    ({ program, quotaName: quota }) => program === subject && quota === quotaName,
+  )?.fee;
+  return fee && { text: rupees.format(fee.value), worth: -fee.value, source: fee.source };
+};
+
 /** The lines of a comparison of shortlisted seats. */
 export const useComparison = (
   items: readonly ShortlistItem[],
@@ -95,18 +112,7 @@ export const useComparison = (
           );
         }),
       ),
-    line(labels.fee, ({ subject, quotaName }, college) => {
-      const seat = college?.seats.find(
-        ({ program, quotaName: quota }) => program === subject && quota === quotaName,
-      );
-      return (
-        seat?.fee && {
-          text: rupees.format(seat.fee.value),
-          worth: -seat.fee.value,
-          source: seat.fee.source,
-        }
-      );
-    }),
+    line(labels.fee, (item, college) => feeOf(item, college, rupees)),
     line(labels.bond, (_, college) => {
       if (!college?.bond) return null;
       const { years: length, penalty } = college.bond.value;
@@ -116,10 +122,6 @@ export const useComparison = (
         source: college.bond.source,
       };
     }),
-    line(labels.hostel, (_, college) => {
-      if (typeof college?.hostel?.value.perYear !== 'number') return null;
-      const { value, source } = college.hostel;
-      return { text: rupees.format(value.perYear!), worth: -value.perYear!, source };
-    }),
+    line(labels.hostel, (_, college) => hostelOf(college, rupees)),
   ]);
 };
