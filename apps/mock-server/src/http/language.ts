@@ -1,4 +1,4 @@
-export const languages = ['en', 'hi'] as const;
+const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
 /** The language that a reader has chosen, which the app keeps in a cookie (web's services/languageChoice.ts). */

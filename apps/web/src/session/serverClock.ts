@@ -2,7 +2,7 @@ import { issuedAt } from '@seatwise/flows/session';
 import type { KeyValueStorage } from './sessionActor.ts';
 
 /** A property of the device: it stays when a user signs out. */
-export const clockOffsetKey = 'clockOffset';
+const clockOffsetKey = 'clockOffset';
 
 /** Smaller differences are delays of the network, or tokens that were cached. Milliseconds. */
 const tolerated = 10 * 60_000;

@@ -9,7 +9,7 @@ export const finderPath = ({ institute }: Prediction): string =>
   `${paths.colleges}?${new URLSearchParams({ instNm: institute ?? '' }).toString()}`;
 
 /** Leads to the page of the college of a result. */
-export const CollegeLink = ({ row }: { readonly row: Prediction }) =>
+const CollegeLink = ({ row }: { readonly row: Prediction }) =>
   row.instituteCode && (
     <Link href={collegePath(row.instituteCode)} standalone>
       {content.collegePage}
