@@ -4,6 +4,8 @@ import { expect, signedInAs, test } from './test.ts';
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+/** A dialog has its entry a moment after it shows. */
+const hasEntry = (page: Page) => page.evaluate(() => Boolean(history.state.dialog));
 
 test('BEY-NAV-02 Back closes the drawer and the sheets of a phone, and a closed one leaves no entry', async ({
   page,
@@ -13,6 +15,7 @@ test('BEY-NAV-02 Back closes the drawer and the sheets of a phone, and a closed 
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer).toBeVisible();
+  await expect.poll(() => hasEntry(page)).toBe(true);
   await page.goBack();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL('/events');
@@ -30,6 +33,7 @@ test('BEY-NAV-02 Back closes the drawer and the sheets of a phone, and a closed 
   const sheet = page.getByRole('listbox', { name: 'State' });
   await state.click();
   await expect(sheet).toBeVisible();
+  await expect.poll(() => hasEntry(page)).toBe(true);
   await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL('/collage');
@@ -39,9 +43,9 @@ test('BEY-NAV-02 Back closes the drawer and the sheets of a phone, and a closed 
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(sheet).toBeHidden();
   await state.click();
-  await expect.poll(() => page.evaluate(() => Boolean(history.state.dialog))).toBe(true);
+  await expect.poll(() => hasEntry(page)).toBe(true);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => Boolean(history.state.dialog))).toBe(false);
+  await expect.poll(() => hasEntry(page)).toBe(false);
   await page.goBack();
   await expect(h1(page)).toHaveText('Current Events');
 

@@ -44,9 +44,9 @@ const openTab = () => {
       return entries[index]!.href;
     },
   });
-  vi.stubGlobal('addEventListener', (_type: string, listener: (event: PopStateEvent) => void) =>
-    listeners.push(listener),
-  );
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: PopStateEvent) => void) => {
+    if (type === 'popstate') listeners.push(listener);
+  });
   const watchBack = startWatchingBack();
 
   // BrowserRouter numbers the entries in the same way.

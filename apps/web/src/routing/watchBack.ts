@@ -12,12 +12,14 @@ const stateOf = (state: unknown): EntryState => Object(state) as EntryState;
  * to the page's own entry and closes the uppermost dialog; a dialog that closes otherwise takes the entry away.
  *
  * The router knows nothing of that entry: events between the two do not reach it, a navigation out of a dialog
- * replaces the entry, and what the router writes into it meanwhile is moved to the page's own.
+ * replaces the entry, and what the router writes into it meanwhile is moved to the page's own. A link to another
+ * document leaves the entry behind, because a step back would cancel it; the way back takes it away.
  */
 export const startWatchingBack = (): WatchBack => {
   const opened: (() => void)[] = [];
   let hasEntry = stateOf(history.state)[mark] === true;
   let isRemoving = false;
+  let isUnloading = false;
   let current = { state: stateOf(history.state), href: location.href };
 
   const push = history.pushState.bind(history);
@@ -29,7 +31,7 @@ export const startWatchingBack = (): WatchBack => {
 
   const settle = (): void => {
     const isOpen = opened.length > 0;
-    if (isRemoving || isOpen === hasEntry) return;
+    if (isRemoving || isUnloading || isOpen === hasEntry) return;
     hasEntry = isOpen;
     isRemoving = !isOpen;
     if (isOpen) push({ ...current.state, [mark]: true }, '');
@@ -59,11 +61,16 @@ export const startWatchingBack = (): WatchBack => {
     if (isBack) opened.at(-1)?.();
     settleSoon();
   };
+  addEventListener('beforeunload', () => {
+    isUnloading = true;
+  });
   // Before the router's own listener.
   addEventListener('popstate', onPop, true);
   settleSoon();
 
   return (close) => {
+    // A download, or a question whether to stay: the page is still here.
+    isUnloading = false;
     opened.push(close);
     settleSoon();
     return () => {
