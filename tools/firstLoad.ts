@@ -55,7 +55,7 @@ const pages: readonly Page[] = [
     screen: 'public/Landing/route.tsx',
     // The names of all chunks are in the entry, so that each new screen costs every page 0.1 %;
     // 1.35 of the landing page, and what the others had, gave way to the screens of the season.
-    // Its picture of a prediction is drawn with styles, and no image is fetched for it.
+    // The landing page draws its prediction with styles, and fetches no image for it.
     budget: { ratio: 1.38, css: 11_750 },
     follows: ['public/Landing/EventsBoard.tsx', answer],
     drawn: ['public/Landing/ExamplePrediction.tsx', 'public/Landing/Sections.tsx'],

@@ -1,20 +1,8 @@
 import type { Page, Request } from '@playwright/test';
+import { holdBack } from './holdBack.ts';
 import { expect, signedInAs, test } from './test.ts';
 
 const seatMatrix = '**/seat-matrix/all';
-
-/** Holds the app's scripts back, but not the inline scripts of the head. */
-const holdBack = async (page: Page): Promise<() => void> => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-};
 
 const requestsOf = (page: Page): Request[] => {
   const requests: Request[] = [];

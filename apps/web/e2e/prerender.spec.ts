@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './holdBack.ts';
 import { expect, signedInAs, test } from './test.ts';
 
 const prerenderedPaths = [
@@ -23,19 +24,6 @@ const hydrated = async (page: Page): Promise<void> => {
 /** Without attributes that effects set, such as those of popovers. */
 const markup = (page: Page) =>
   app(page).evaluate((root) => root.innerHTML.replaceAll(/ style="[^"]*"/g, '').split('<'));
-
-/** Holds the app's scripts back, so that the prerendered page can be examined. */
-const holdBack = async (page: Page): Promise<() => void> => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-};
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,3 +1,4 @@
+import { holdBack } from './holdBack.ts';
 import { expect, signedInAs, test } from './test.ts';
 
 test('SES-22 GAP-05 a guest who opens a page of students is sent to sign in', async ({ page }) => {
@@ -248,14 +249,7 @@ test(
     await page.goto('/rank-predictor');
     const category = page.getByLabel('Category', { exact: true });
     await expect(category).toBeEnabled();
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page);
     await page.getByRole('link', { name: 'Colleges', exact: true }).click();
     await expect(page).toHaveURL('/collage');
     await category.selectOption('SC');

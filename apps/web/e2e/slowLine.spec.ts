@@ -1,18 +1,5 @@
-import type { Page } from '@playwright/test';
+import { holdBack } from './holdBack.ts';
 import { expect, signedInAs, test } from './test.ts';
-
-/** Holds back what matches, as a slow line does. */
-const holdBack = async (page: Page, files: RegExp | string): Promise<() => void> => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-};
 
 /** How long an action may go without an answer, in milliseconds. */
 const answer = { timeout: 100 };

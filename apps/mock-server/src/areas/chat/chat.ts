@@ -51,8 +51,8 @@ export const createChat = (
     | { readonly disconnect: number }
     | { readonly revalidate: true };
   const announce = (news: News): void => db.turns.announce(news);
-  db.turns.onAnnounced((told) => {
-    const news = told as News;
+  db.turns.onAnnounced((announced) => {
+    const news = announced as News;
     if ('publish' in news) {
       const [topic, headers, body, userId] = news.publish;
       broker.publish(topic, headers, body, (peer) => (userId ?? peer.userId) === peer.userId);

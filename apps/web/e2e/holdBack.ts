@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Holds back files of the build, by default all scripts but the inline ones. Returns the function that lets them through. */
+export const holdBack = async (
+  page: Page,
+  files: RegExp | string = '**/assets/*.js',
+): Promise<() => void> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
