@@ -1,6 +1,6 @@
 import { minute } from '@seatwise/api-client/contract/constants/time';
 import type { Backend } from '../backend.ts';
-import { eraseOverdue } from '../areas/accounts/retention.ts';
+import { eraseOverdue, isClockSteady } from '../areas/accounts/retention.ts';
 import { createReconciliation } from '../areas/payments/reconciliation.ts';
 import { createNotifications } from '../mock/simulators/notifications.ts';
 
@@ -55,14 +55,20 @@ export const startPaymentJob = (
   timer: Timer = everyMinute,
 ): (() => Promise<void>) => startJob(backend, 'payment job', createPaymentRound(backend), timer);
 
-/** Erases what was stored long enough. */
-const startRetentionJob = (backend: Pick<Backend, 'db' | 'environment'>): (() => Promise<void>) => {
+/** Erases what was stored long enough, by a clock that runs steadily. */
+export const startRetentionJob = (
+  backend: Pick<Backend, 'db' | 'environment'>,
+  timer: Timer = everyMinute,
+): (() => Promise<void>) => {
   const { db, environment } = backend;
   const round = async (): Promise<void> => {
-    const erased = await db.turns.take(() => eraseOverdue(db, environment.clock.now()));
+    const now = environment.clock.now();
+    const erased = await db.turns.take(() =>
+      isClockSteady(db, now, environment.log) ? eraseOverdue(db, now) : {},
+    );
     if (Object.keys(erased).length > 0) environment.log('erased', erased);
   };
-  return startJob(backend, 'retention job', round, everyMinute);
+  return startJob(backend, 'retention job', round, timer);
 };
 
 /** Starts everything that is done by time; answers how to stop it. */

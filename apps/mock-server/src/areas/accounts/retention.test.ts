@@ -4,8 +4,9 @@ import { hour, day } from '@seatwise/api-client/contract/constants/time';
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../../testing/answer.ts';
+import { startRetentionJob } from '../../hosts/jobs.ts';
 import { call, tokenFor, userOf, workerHost, type Host } from '../../testing/hosts.ts';
-import { eraseOverdue } from './retention.ts';
+import { eraseOverdue, isClockSteady } from './retention.ts';
 
 let host: Host;
 let now: number;
@@ -155,4 +156,51 @@ describe('what is kept for a time is erased when it is over', () => {
     eraseAt(now + 1);
     expect([emailUndos.size, choiceShares.size]).toEqual([0, 0]);
   });
+});
+
+describe('a clock that jumps', () => {
+  const year = 365 * day;
+  /** What the job does each minute; answers whether it erased by that clock. */
+  const look = (time: number): boolean => isClockSteady(host.backend.db, time);
+
+  it('BEY-CLK-03 erases nothing for a day where it is a year ahead, nor for a day once it is set right', async () => {
+    expect(look(now)).toBe(true);
+    expect(look(now + year)).toBe(false);
+    expect(look(now + year + day - 1)).toBe(false);
+    expect(look(now + 2 * hour)).toBe(false);
+    expect(look(now + 3 * hour)).toBe(false);
+    expect(look(now + 2 * hour + day)).toBe(true);
+  });
+
+  it('BEY-CLK-03 is believed after a day, as after a server was off for weeks, restarts included', () => {
+    expect(look(now)).toBe(true);
+    for (let time = now + 30 * day; time < now + 31 * day; time += 2 * hour)
+      expect(look(time)).toBe(false);
+    expect(look(now + 31 * day)).toBe(true);
+    expect(look(now + 32 * day - 1)).toBe(true);
+  });
+});
+
+it('BEY-CLK-03 the retention job erases nothing by a clock that has just jumped, and logs the jump', async () => {
+  const { db } = host.backend;
+  putConversation(900, true);
+  let round = (): void => undefined;
+  const stop = startRetentionJob(host.backend, (work) => {
+    round = work;
+    return () => undefined;
+  });
+  const after = async (time: number): Promise<boolean> => {
+    host.environment.clock.offset += time;
+    round();
+    await new Promise(setImmediate);
+    return db.conversations.get(900) !== undefined;
+  };
+  expect(await after(0)).toBe(true);
+  expect(await after(2 * keptMs('closedConversation'))).toBe(true);
+  expect(host.environment.logged.at(-1)).toEqual({
+    event: 'clock jumped',
+    details: { hours: 17_520 },
+  });
+  expect(await after(day)).toBe(false);
+  await stop();
 });

@@ -1,8 +1,9 @@
 import { invoiceKeptUntil, keptMs } from '@seatwise/api-client/contract/constants/retention';
-import { hour } from '@seatwise/api-client/contract/constants/time';
+import { day, hour } from '@seatwise/api-client/contract/constants/time';
 import type { Stored } from '../../db/collection.ts';
 import type { Database } from '../../db/database.ts';
 import type { Conversation, Order } from '../../db/records.ts';
+import type { Log } from '../../environment.ts';
 import { erase, isErased } from './personalRecords.ts';
 
 interface Records<T extends Stored> {
@@ -73,3 +74,22 @@ export const eraseOverdue = (db: Database, now: number): Readonly<Record<string,
     sweep(db.choiceShares, ({ expiresAt }) => expiresAt <= now);
     return erased;
   });
+
+/**
+ * Whether the clock has run on for a day since it last moved by more than a day at once. A server
+ * whose clock stood a year ahead for a while would otherwise erase what it may not; one that was off
+ * for days starts to erase a day later.
+ */
+export const isClockSteady = (db: Database, now: number, log: Log = () => {}): boolean => {
+  const { settings } = db;
+  const timeOf = (id: string): number | undefined => settings.get(id)?.value as number | undefined;
+  const seen = timeOf('clock:seen');
+  const moved = seen === undefined ? 0 : now - seen;
+  const hasJumped = Math.abs(moved) > day;
+  if (hasJumped) {
+    settings.put({ id: 'clock:jumped', value: now });
+    log('clock jumped', { hours: Math.round(moved / hour) });
+  }
+  if (seen === undefined || Math.abs(moved) >= hour) settings.put({ id: 'clock:seen', value: now });
+  return now - (timeOf('clock:jumped') ?? -Infinity) >= day;
+};
