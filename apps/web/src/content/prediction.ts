@@ -101,6 +101,13 @@ export const content = {
     isHidden
       ? plural(count, { one: '# seat costs more: hidden', other: '# seats cost more: hidden' })
       : plural(count, { one: '# seat costs more', other: '# seats cost more' }),
+  outOfBudget: (unpriced: number) =>
+    `No seat with a known fee within your budget gives you a chance of 30% or more.${
+      unpriced === 0
+        ? ''
+        : ` We do not know the fee of ${plural(unpriced, { one: '# seat that does: ask its college', other: '# seats that do: ask their colleges' })} first.`
+    }`,
+  changeBudget: 'Change your budget',
   order: 'Best chance first, then the seats that are hardest to get.',
   toOrder: 'Sort by chance again',
   scale: (end: string) => `Bars: ranks that got a seat, from 1 to ${end}. Line: your rank.`,

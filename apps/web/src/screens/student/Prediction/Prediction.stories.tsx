@@ -289,6 +289,7 @@ export const OverBudget: Story = {
     const apart = await canvas.findByText(/^\d+ seats cost more: hidden$/, undefined, slow);
     const dear = Number.parseInt(apart.textContent, 10);
     await expect(marks()).toEqual([]);
+    await expect(canvas.getByText(/^No seat with a known fee within your budget/)).toBeVisible();
     const count = () =>
       Number(/ of (\d+) results$/.exec(canvas.getByText(/^Showing /).textContent)?.[1]);
     const left = count();

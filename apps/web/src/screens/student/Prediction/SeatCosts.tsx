@@ -1,10 +1,11 @@
 import { exceedsBudget } from '@seatwise/flows/eligibility';
 import type { Prediction } from '@seatwise/flows/prediction';
-import { Switch, Text } from '@seatwise/ui';
+import { Link, Switch, Text } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { seatCosts } from '../../../content/seatCosts.ts';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { marked, useLakhs, useRupees } from '../../../hooks/useRupees.ts';
+import { paths } from '../../../paths.ts';
 import { seatsText } from './resultTexts.ts';
 import type { ResultsPartProps } from './useResults.ts';
 
@@ -42,23 +43,38 @@ export const SeatCosts = ({ row }: { readonly row: Prediction }) => {
   );
 };
 
-/** Sets the results that cost more than the budget apart, and counts them; nothing where none does. */
+/**
+ * Sets the results that cost more than the budget apart, counts them, and says where they are all
+ * that the student has a chance of.
+ */
 export const OverBudget = ({
-  shown: { applicant, dear, showsDear, arrange },
+  shown: { applicant, dear, showsDear, unpriced, arrange },
 }: ResultsPartProps) => {
   const rupees = useRupees();
   const budget = applicant.profile?.budgetPerYear;
-  if (budget === undefined || dear === 0) return null;
+  if (budget === undefined) return null;
   return (
     <>
-      <Switch
-        label={content.withinBudget(rupees.format(budget))}
-        on={!showsDear}
-        onChange={({ on }) => arrange({ showsDear: !on })}
-      />
-      <Text as="div" size="small" tone="muted" tabular>
-        <output>{content.dear(dear, !showsDear)}</output>
-      </Text>
+      {dear > 0 && (
+        <>
+          <Switch
+            label={content.withinBudget(rupees.format(budget))}
+            on={!showsDear}
+            onChange={({ on }) => arrange({ showsDear: !on })}
+          />
+          <Text as="div" size="small" tone="muted" tabular>
+            <output>{content.dear(dear, !showsDear)}</output>
+          </Text>
+        </>
+      )}
+      {unpriced !== undefined && (
+        <Text as="div" size="small">
+          {content.outOfBudget(unpriced)}{' '}
+          <Link href={paths.applicant} standalone>
+            {content.changeBudget}
+          </Link>
+        </Text>
+      )}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import type { Prediction } from '@seatwise/flows/prediction';
 import { describe, expect, it } from 'vitest';
-import { createResultTable, hiddenIn, openOnly } from './resultTable.ts';
+import { createResultTable, hiddenIn, openOnly, unpricedChances } from './resultTable.ts';
 
 const row = (instituteCode: string, details: Partial<Prediction>): Prediction => ({
   instituteCode,
@@ -76,5 +76,27 @@ describe('predicted seats that a student may apply for', () => {
     expect(hiddenIn(own, {})).toBe(1);
     expect(hiddenIn(own, { tier: { oneOf: ['Very Likely'] } })).toBe(0);
     expect(hiddenIn(table, {})).toBe(0);
+  });
+});
+
+describe('predicted seats and the budget', () => {
+  const lakh = 100_000;
+  const chancesAt = (...fees: readonly (number | null | undefined)[]) => {
+    const priced = fees.map((feePerYear, index) =>
+      row(`${index}`, { probabilityTier: index === 0 ? 'Unlikely' : 'Possible', feePerYear }),
+    );
+    return unpricedChances(createResultTable(priced, { budgetPerYear: 2 * lakh }), {
+      tier: { oneOf: ['Unlikely'] },
+    });
+  };
+
+  it.each([
+    ['counts the chances of unknown fee where all others cost too much', [1, 9 * lakh, null], 1],
+    ['counts none where all chances cost too much', [1, 9 * lakh], 0],
+    ['is silent where a chance is within the budget', [1, 2 * lakh, null], undefined],
+    ['is silent where there is no chance at any price', [1], undefined],
+    ['is silent where the backend names no fees', [undefined, undefined], undefined],
+  ])('BEY-PRD-34 %s', (_, fees, expected) => {
+    expect(chancesAt(...fees)).toBe(expected);
   });
 });

@@ -20,7 +20,7 @@ interface ResultRow {
   readonly tierRank: number;
   /** Whether the student may apply for the seat. */
   readonly open: string;
-  /** Whether it costs more than the budget. */
+  /** Whether it costs more than the budget, where its fee is known. */
   readonly dear: string;
 }
 
@@ -39,11 +39,12 @@ export const filterableIds = ['tier', 'state', 'kind', 'quota', 'seat'] as const
 
 const yes = 'yes';
 const no = 'no';
+const unknown = 'unknown';
 
 /** The filter of the seats that the student may apply for. */
 export const openOnly = { oneOf: [yes] };
 /** The filter of the seats that the budget is enough for, and of those whose fee is not known. */
-export const affordableOnly = { oneOf: [no] };
+export const affordableOnly = { oneOf: [no, unknown] };
 
 export type ResultTable = Table<ResultRow, keyof ResultRow>;
 
@@ -84,7 +85,7 @@ export const createResultTable = (
         profile === null || eligibilityOf(profile, { ...row, programme: row.subject }).mayApply
           ? yes
           : no,
-      dear: exceedsBudget(profile, row.feePerYear) ? yes : no,
+      dear: row.feePerYear === null ? unknown : exceedsBudget(profile, row.feePerYear) ? yes : no,
     })),
   );
   return table;
@@ -93,6 +94,20 @@ export const createResultTable = (
 /** How many results that pass the filters cost more than the budget. */
 export const dearIn = (table: ResultTable, filters: Filters): number =>
   table.facets('dear', filters).find(({ value }) => value === yes)?.count ?? 0;
+
+/**
+ * How many results with a chance have a fee that is not known, where no other one with a chance is
+ * within the budget; nothing where the budget takes no chance away.
+ */
+export const unpricedChances = (table: ResultTable, filters: Filters): number | undefined => {
+  const chances = table.facets('dear', {
+    ...filters,
+    tier: { oneOf: tiers.filter((tier) => tier !== 'Unlikely') },
+  });
+  const countOf = (dear: string) => chances.find(({ value }) => value === dear)?.count ?? 0;
+  if (countOf(no) > 0 || countOf(yes) + countOf(unknown) === 0) return undefined;
+  return countOf(unknown);
+};
 
 /** How many results that pass the filters the student cannot apply for. */
 export const hiddenIn = (table: ResultTable, filters: Filters): number =>

@@ -16,6 +16,7 @@ import {
   hiddenIn,
   openOnly,
   tierOf,
+  unpricedChances,
   type ResultTable,
 } from './resultTable.ts';
 import type { ResultsView } from './resultsView.ts';
@@ -134,6 +135,7 @@ export const useResults = (prediction: PredictionFlow) => {
     hidden: showsAll ? 0 : hiddenIn(all, filters),
     dear: dearIn(all, { ...filters, ...openSeats(showsAll) }),
     showsDear,
+    unpriced: unpricedChances(all, { ...filters, ...openSeats(showsAll) }),
     pageRows: table.getRowModel().rows.map(({ original }) => original),
     /** How many results pass the filters. */
     size: passedRows.length,
