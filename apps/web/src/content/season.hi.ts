@@ -1,6 +1,10 @@
 import { plural, type Texts } from '@seatwise/flows/shared';
 import type * as english from './season.ts';
 
+const notes: Readonly<Record<string, string>> = {
+  'UG 2026': '3 मई 2026 की परीक्षा 12 मई को रद्द हुई और 21 जून को फिर से हुई।',
+};
+
 export const content = {
   heading: 'मेरा सीज़न',
   next: {
@@ -30,7 +34,7 @@ export const content = {
       },
     },
   },
-  now: (exam, season, note) => `यह NEET ${exam} ${season} का सीज़न है। ${note}`,
+  now: (exam, season) => `यह NEET ${exam} ${season} का सीज़न है। ${notes[`${exam} ${season}`] ?? ''}`,
   profile: {
     title: 'आपके बारे में',
     done: 'हो गया। आप अपने जवाब बदल सकते हैं।',

@@ -1,5 +1,10 @@
 import { plural } from '@seatwise/flows/shared';
 
+/** What happened to the exam of a season. */
+const notes: Readonly<Record<string, string>> = {
+  'UG 2026': 'The exam of 3 May 2026 was cancelled on 12 May and held again on 21 June.',
+};
+
 /** Text of the student's season on the dashboard. */
 export const content = {
   heading: 'My season',
@@ -30,8 +35,8 @@ export const content = {
       },
     },
   },
-  now: (exam: string, season: number, note: string) =>
-    `This is the season of NEET ${exam} ${season}. ${note}`,
+  now: (exam: string, season: number) =>
+    `This is the season of NEET ${exam} ${season}. ${notes[`${exam} ${season}`] ?? ''}`,
   profile: {
     title: 'About you',
     done: 'Done. You can edit your answers.',

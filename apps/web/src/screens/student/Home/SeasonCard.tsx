@@ -39,9 +39,7 @@ export const SeasonCard = ({
   const missing = needed.filter((name) => !ticked.includes(name)).length;
   return (
     <TitledCard title={content.heading} id="season">
-      {counselling && (
-        <Text size="small">{content.now(exam, counselling.season, counselling.note)}</Text>
-      )}
+      {counselling && <Text size="small">{content.now(exam, counselling.season)}</Text>}
       <CounsellingDates exam={exam} now={session.now} query={dates} />
       <Grid columns={3}>
         <LinkTile

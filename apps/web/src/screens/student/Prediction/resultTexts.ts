@@ -1,5 +1,5 @@
 import { writeForm, type Form, type Prediction } from '@seatwise/flows/prediction';
-import { seatAccessOf } from '@seatwise/flows/eligibility';
+import { categoryName, seatAccessOf } from '@seatwise/flows/eligibility';
 import { tiers } from '@seatwise/api-client/contract/constants/prediction';
 import { content as college } from '../../../content/college.ts';
 import { byRound, content, reasons } from '../../../content/prediction.ts';
@@ -9,7 +9,7 @@ export const questionOf = (form: Form): string =>
   writeForm(form)
     .map(([name, value]) =>
       name === 'subject' || name === 'category'
-        ? value
+        ? categoryName(value)
         : content.filter({ name: content.fields[name], value }),
     )
     .join(' · ');
