@@ -215,21 +215,25 @@ for (const [id, path, heading, whose] of [
   ['SHL-19 SHL-22', '/admin/files', 'File Management', ['admin']],
   ['SHL-19 SHL-23', '/admin/chat', 'Chat', ['admin']],
 ] as const)
-  test(`${id} ${path} is there for those whom it is for`, async ({ page, context }) => {
-    await page.goto('/terms');
-    for (const role of whose) {
-      if (role) await signedInAs(page, role);
-      await page.goto(path);
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    }
-    if (whose !== everybody) {
-      const guest = await context.browser()!.newPage();
-      await guest.goto(new URL(path, page.url()).href);
-      await expect(guest).toHaveURL(/\/login$/);
-      await guest.close();
-    }
-  });
+  test(
+    `${id} ${path} is there for those whom it is for`,
+    { tag: '@again' },
+    async ({ page, context }) => {
+      await page.goto('/terms');
+      for (const role of whose) {
+        if (role) await signedInAs(page, role);
+        await page.goto(path);
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      }
+      if (whose !== everybody) {
+        const guest = await context.browser()!.newPage();
+        await guest.goto(new URL(path, page.url()).href);
+        await expect(guest).toHaveURL(/\/login$/);
+        await guest.close();
+      }
+    },
+  );
 
 test('SHL-27 SHL-28 SHL-29 the landing page is entered at its services, its contact or its chat', async ({
   page,

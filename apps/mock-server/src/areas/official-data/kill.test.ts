@@ -34,7 +34,7 @@ const killAfter = (path: string, most: number, milliseconds: number): Promise<nu
   });
 
 /** `SEATWISE_KILLS=50` for the whole proof. */
-const kills = Number(process.env['SEATWISE_KILLS'] ?? 5);
+const kills = Number(process.env['SEATWISE_KILLS'] ?? 2);
 
 it(
   `BEY-DAT-08 a server that is killed ${kills} times while it publishes has a whole version each time`,
