@@ -109,7 +109,7 @@ const allChecks: readonly Check[] = [
       ...(runsAll ? [[journeysOfDocumentedCalls, everything] as const] : []),
     ],
   ],
-  ...(runsAll ? [['cluster', [['node tools/cluster/proof.ts', code]]] satisfies Check] : []),
+  ...(runsAll ? [['cluster', [['node tools/cluster/testing/run.ts', code]]] satisfies Check] : []),
   ['trace', [['node tools/trace.mjs']]],
 ];
 

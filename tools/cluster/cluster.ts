@@ -39,6 +39,7 @@ const createInstance = (port: number, address: string): Instance => {
     SEATWISE_DATA: address,
     SEATWISE_TRUSTED_PROXY: '127.0.0.1',
     SEATWISE_CONTROL: 'on',
+    VITE_OPERATOR_NAME: 'Seatwise',
   };
   let child: ChildProcess;
   const start = (): void => {
@@ -94,11 +95,20 @@ export const startCluster = async (count = 3, port?: number): Promise<Cluster> =
   const nginx = startNginx(join(folder, 'nginx'), resolve('apps/web/dist'), front, ports);
   const origin = `http://127.0.0.1:${front}`;
   await untilReady([{ origin, isReady: () => isReady(origin) }]);
+  /** Nothing stays behind where a proof fails. */
+  const endAll = (): void => {
+    nginx.kill('SIGTERM');
+    for (const instance of instances) instance.process().kill('SIGKILL');
+    postgres.end();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', endAll);
   return {
     origin,
     postgres,
     instances,
     stop: async () => {
+      process.off('exit', endAll);
       const gone = once(nginx, 'exit');
       nginx.kill('SIGQUIT');
       await Promise.all(instances.map((instance) => instance.kill('SIGTERM')));

@@ -32,6 +32,12 @@ export interface Postgres {
   start(): Promise<unknown>;
   /** `immediate` is as hard as a power cut. */
   stop(how: 'fast' | 'immediate'): Promise<unknown>;
+  /** Ends it while this process ends. */
+  end(): void;
+  /** What a statement answers, line by line. */
+  query(sql: string): Promise<readonly string[]>;
+  /** The records of a collection, as they are committed. */
+  records<R>(collection: string): Promise<readonly R[]>;
 }
 
 /** A database of its own in a folder, reachable from this machine alone. */
@@ -41,7 +47,12 @@ export const createPostgres = async (folder: string, port: number): Promise<Post
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
   const data = join(folder, 'data');
   const run = (program: string, ...args: readonly string[]) =>
-    promisify(execFile)(join(programs(), program), args, { ...user, cwd: folder, timeout: 60_000 });
+    promisify(execFile)(join(programs(), program), args, {
+      ...user,
+      cwd: folder,
+      timeout: 60_000,
+      maxBuffer: 2 ** 28,
+    });
   const start = (): Promise<unknown> => {
     const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=100`;
     return run('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start');
@@ -49,9 +60,25 @@ export const createPostgres = async (folder: string, port: number): Promise<Post
   await run('initdb', '-D', data, '-U', 'seatwise', '-A', 'trust', '-E', 'UTF8', '--locale=C');
   await start();
   await run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'seatwise', 'seatwise');
+  const address = `postgres://seatwise@127.0.0.1:${port}/seatwise`;
+  const query = async (sql: string): Promise<readonly string[]> => {
+    const { stdout } = await run('psql', address, '-Atqc', sql);
+    return stdout.split('\n').filter(Boolean);
+  };
   return {
-    address: `postgres://seatwise@127.0.0.1:${port}/seatwise`,
+    address,
     start,
+    query,
+    end: () => {
+      execFileSync(join(programs(), 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], {
+        ...user,
+        cwd: folder,
+      });
+    },
+    records: async <R>(collection: string) => {
+      const bodies = `SELECT body FROM journal WHERE collection = '${collection}' AND body IS NOT NULL`;
+      return (await query(`${bodies} ORDER BY place`)).map((body) => JSON.parse(body) as R);
+    },
     stop: (how) => run('pg_ctl', '-D', data, '-m', how, '-w', 'stop'),
   };
 };

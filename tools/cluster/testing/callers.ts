@@ -1,0 +1,95 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { samplePassword } from '../../../apps/mock-server/src/mock/seed/texts.ts';
+
+export interface Asked {
+  readonly token?: string | undefined;
+  readonly method?: string;
+  readonly body?: unknown;
+  /** How long an answer is waited for. Milliseconds. @default 15,000 */
+  readonly patience?: number;
+}
+
+export interface Answered {
+  /** 0 where no answer came. */
+  readonly status: number;
+  readonly headers: Headers;
+  // oxlint-disable-next-line typescript/no-explicit-any -- Each proof knows the call that it makes.
+  readonly body: any;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Caller {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** Whether the same call may be sent again: refused before anything was done, or without an answer. */
+export const isUnanswered = ({ status }: Pick<Answered, 'status'>): boolean =>
+  [0, 502, 503, 504].includes(status);
+
+/** Callers who talk to each other: the next one asks for what any of them was answered before. */
+export const createCallers = (origin: string) => {
+  let sequence = 0;
+
+  const ask = async (path: string, asked: Asked = {}, at = origin): Promise<Answered> => {
+    const { token, method = 'GET', body, patience = 15_000 } = asked;
+    const from = performance.now();
+    try {
+      const answer = await fetch(at + path, {
+        method,
+        headers: {
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          'seatwise-sequence': String(sequence),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(patience),
+      });
+      const text = await answer.text();
+      const { status, headers } = answer;
+      sequence = Math.max(sequence, Number(headers.get('seatwise-sequence') ?? 0));
+      const isJson = text.startsWith('{') || text.startsWith('[');
+      return {
+        status,
+        headers,
+        body: isJson ? JSON.parse(text) : text,
+        from,
+        to: performance.now(),
+      };
+    } catch {
+      return { status: 0, headers: new Headers(), body: undefined, from, to: performance.now() };
+    }
+  };
+
+  /** Asks until there is an answer. */
+  const askOn = async (path: string, asked: Asked): Promise<Answered> => {
+    const answer = await ask(path, asked);
+    if (!isUnanswered(answer)) return answer;
+    await delay(200 + Math.random() * 300);
+    return askOn(path, asked);
+  };
+
+  const signIn = async (email: string): Promise<Caller> => {
+    const body = { rollnumberOrEmail: email, password: samplePassword };
+    const answer = await askOn('/api/auth/login', { method: 'POST', body });
+    if (answer.status !== 200) throw new Error(`${email} cannot sign in: ${answer.status}`);
+    return { id: answer.body.id, token: answer.body.token };
+  };
+
+  return { ask, askOn, signIn };
+};
+
+export type Callers = ReturnType<typeof createCallers>;
+
+/** Some at a time, because a password costs a core a seventh of a second. */
+export const inTurns = async <T, R>(
+  all: readonly T[],
+  work: (one: T) => Promise<R>,
+  width = 4,
+): Promise<R[]> => {
+  const results: R[] = [];
+  for (let index = 0; index < all.length; index += width)
+    results.push(...(await Promise.all(all.slice(index, index + width).map(work))));
+  return results;
+};

@@ -1,0 +1,18 @@
+/**
+ * `pnpm test:cluster [kills] [partition] …`: proofs on real servers, three on one PostgreSQL behind
+ * nginx; all of them, one after the other, unless some are named. `pnpm build` comes first.
+ */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const proofs = ['kills'];
+const named = process.argv.slice(2);
+const unknown = named.find((name) => !proofs.includes(name));
+if (unknown !== undefined) throw new Error(`There is no ${unknown}, but ${proofs.join(', ')}`);
+
+for (const name of named.length > 0 ? named : proofs) {
+  console.log(`\n${name}`);
+  const file = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
+  const { status } = spawnSync(process.execPath, [file], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
