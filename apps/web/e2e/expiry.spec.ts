@@ -226,3 +226,27 @@ test('SES-06 SES-28 two tabs of one browser end together, and what they show com
   await expect(page.getByRole('alertdialog')).toContainText('logged out in another tab');
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
+
+test(
+  'SES-06 a page that comes back from the browser’s memory knows that another tab logged out',
+  { tag: '@again' },
+  async ({ page, context }) => {
+    // What a page in memory misses.
+    await page.addInitScript(() =>
+      addEventListener('storage', (event) => event.stopImmediatePropagation()),
+    );
+    await page.goto('/login');
+    await signIn(page);
+    const other = await context.newPage();
+    await other.goto('/events');
+    await other.getByRole('button', { name: /^Account of/ }).click();
+    await other.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(other).toHaveURL('/login');
+    await expect(page).toHaveURL('/home');
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('alertdialog')).toContainText('logged out in another tab');
+  },
+);

@@ -102,6 +102,10 @@ export const createApp = (env: Env, storage: Storage, Router: AppProps['router']
   addEventListener('storage', ({ key }) => {
     if (key === storageKey || key === null) services.session.reread();
   });
+  // Pages in the browser's memory hear nothing of the storage.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) services.session.reread();
+  });
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(type, prefetchLink, { passive: true });
 

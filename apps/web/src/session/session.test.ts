@@ -82,6 +82,23 @@ describe('a session of two tabs', () => {
     for (const { dropOwnData } of [one, other]) expect(dropOwnData).toHaveBeenCalledOnce();
   });
 
+  it('SES-08 SES-09 that began again in one is not ended by the other, which slept and has not heard of it', async () => {
+    const [asleep, other] = [await openTab(storage), await openTab(storage)];
+    other.session.onExpired();
+    const token = `${encode({})}.${encode({ exp: inAnHour + 3600 })}.signature`;
+    other.session.send({ type: 'user.signedIn', user: { ...ananya, ...nothing, token } });
+    asleep.session.onExpired();
+    other.session.reread();
+    asleep.session.reread();
+    for (const { session } of [asleep, other])
+      expect(session.view()).toMatchObject({ user: { token }, signOutReason: undefined });
+    // Who logs out means every tab.
+    asleep.session.send({ type: 'user.signedIn', user: { ...ananya, ...nothing } });
+    storage.setItem(storageKey, JSON.stringify({ ...ananya, token }));
+    asleep.session.signOut();
+    expect(storage.getItem(storageKey)).toBeNull();
+  });
+
   it('removes the sign-out mark of the last user when it starts', async () => {
     const { session } = await openTab(storage);
     session.signOut();

@@ -2,6 +2,7 @@ import {
   authTokenKey,
   createWallClock,
   landingFor,
+  parseStoredUser,
   refreshedUser,
   returnAddressOf,
   returnState,
@@ -80,7 +81,11 @@ export const startSession = ({
       // Written before the user is erased, because other tabs read it when they notice that.
       broadcastSignOut: ({ context }) =>
         storage.setItem(signedOutKey, signedOutIdOf(context.user!)),
-      clearStoredUser: () => {
+      clearStoredUser: ({ context, event }) => {
+        const stored = parseStoredUser(storage.getItem(storageKey));
+        const isNewer = stored !== undefined && stored.token !== context.user!.token;
+        // A tab that slept has yet to hear of a session that began in another one.
+        if (isNewer && event.type !== 'user.signedOut') return;
         storage.removeItem(storageKey);
         storage.removeItem(authTokenKey);
       },

@@ -2,7 +2,7 @@ import { withEvent, withOutput } from '../shared/machine.ts';
 import { sessionSetup } from './sessionSetup.ts';
 
 const welcome = [withEvent('setUser'), 'storeUser'] as const;
-const leave = ['clearUser', 'clearStoredUser', 'goToLogin'] as const;
+const leave = ['clearStoredUser', 'clearUser', 'goToLogin'] as const;
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',

@@ -53,6 +53,7 @@ export const sessionSetup = setup({
   actions: {
     /** Writes `context.user` to the storage. */
     storeUser: () => undefined,
+    /** Erases `context.user` from the storage. */
     clearStoredUser: () => undefined,
     /** Tells other tabs that `context.user` has signed out. */
     broadcastSignOut: () => undefined,
