@@ -60,12 +60,12 @@ test('a prediction, as it is spoken', again, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'College Predictions' })).toBeFocused();
   await expect(main(page)).toMatchAriaSnapshot(`
     - heading "College Prediction" [level=1]
-    - status: /You get 3 free predictions a day/
+    - status: /Without an upgrade you get 3 predictions a day/
     - link "Upgrade"
     - heading "College Predictions" [level=2]
+    - status: /Showing \\d+ of \\d+ results/
     - paragraph: "For AIR 4,321: MBBS · General"
     - button "Change"
-    - status: /Showing \\d+ of \\d+ results/
     - region "College Predictions":
       - table "College Predictions (tap a column heading to sort)":
         - rowgroup:
@@ -105,7 +105,8 @@ test('a choice list and a move in it, as they are spoken', again, async ({ page 
     - list "Choices of Round 1":
       - listitem:
         - button "Move 1, AIIMS, New Delhi, MBBS, All India"
-        - paragraph: AIIMS, New Delhi
+        - button "AIIMS, New Delhi"
+        - paragraph: Delhi · MBBS · All India
         - button "Actions for AIIMS, New Delhi, MBBS, All India"
       - listitem:
         - button "Move 2, AIIMS, New Delhi, MBBS, Delhi University Quota"

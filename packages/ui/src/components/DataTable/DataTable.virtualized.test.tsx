@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   type College,
   helper,
@@ -101,5 +101,35 @@ describe('a virtualized DataTable', () => {
     expect(document.elementFromPoint(left + 8, top + 8)?.closest('th')?.textContent).toBe(
       'Institute',
     );
+  });
+
+  it('What has the focus MUST NOT lie under the sticky column.', async () => {
+    await page.viewport(1024, 800);
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
+    show({
+      columns: [
+        ...columns,
+        ...Array.from({ length: 20 }, (_, index) => ({
+          id: `more ${index}`,
+          header: `A rather long head ${index}`,
+          accessorFn: ({ seats }: College) => seats,
+        })),
+      ],
+    });
+    const region = page.getByRole('region', { name: 'Colleges' }).element();
+    const button = region.querySelector<HTMLElement>('th:nth-child(2) button')!;
+    const isCovered = (): boolean => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return !button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    };
+    for (const direction of ['ltr', 'rtl']) {
+      document.documentElement.dir = direction;
+      const { width } = button.getBoundingClientRect();
+      region.scrollLeft = direction === 'rtl' ? -width : width;
+      expect(isCovered()).toBe(true);
+      button.focus();
+      expect(isCovered()).toBe(false);
+      button.blur();
+    }
   });
 });

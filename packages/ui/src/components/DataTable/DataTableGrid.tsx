@@ -35,6 +35,19 @@ const selectionOf = <Row extends RowData>({ options }: DataTableInstance<Row>) =
   return { selectable, sticky: selectable ? 'afterSelection' : 'start' } as const;
 };
 
+/** Scrolls what gets the focus out from under the sticky column, where the browser takes it for visible. */
+const uncoverFocus = (scroller: HTMLElement | null): void =>
+  scroller?.addEventListener('focusin', ({ target }) => {
+    const sticky = scroller.querySelector('th')!;
+    const cell = (target as HTMLElement).closest<HTMLTableCellElement>('td, th');
+    if (!cell || cell.cellIndex <= sticky.cellIndex) return;
+    const column = sticky.getBoundingClientRect();
+    const { left, right } = (target as HTMLElement).getBoundingClientRect();
+    const isRtl = getComputedStyle(scroller).direction === 'rtl';
+    const covered = isRtl ? right - column.left : column.right - left;
+    if (covered > 0) scroller.scrollLeft += isRtl ? covered : -covered;
+  });
+
 const GridHead = <Row extends RowData>({
   table,
   density,
@@ -170,6 +183,7 @@ export const DataTableGrid = <Row extends RowData>(props: DataTableRecordsProps<
   return (
     // A scroll container must be focusable and named, or it cannot be scrolled by keyboard.
     <section
+      ref={uncoverFocus}
       className={scroller({ virtualized })}
       id={recordsId}
       aria-label={caption}
