@@ -97,9 +97,12 @@ export const content = {
   feePerYear: (amount) => `${amount} सालाना`,
   feeUnknown: 'फीस पता नहीं',
   overBudget: (fee) => `${fee}, आपके बजट से ज़्यादा`,
-  withinBudget: (budget) => `${budget} सालाना तक`,
+  hideOver: (budget) => `${budget} सालाना से महँगी सीटें छिपाएँ`,
   dear: (count, isHidden) =>
-    `${plural(count, { one: '# सीट महँगी है', other: '# सीटें महँगी हैं' })}${isHidden ? ': छिपी' : ''}`,
+    isHidden
+      ? plural(count, { one: '# सीट छिपी है', other: '# सीटें छिपी हैं' })
+      : plural(count, { one: '# सीट महँगी है', other: '# सीटें महँगी हैं' }),
+  dearByExamples: 'इनमें कुछ फीस सिर्फ़ उदाहरण (*) हैं: असली फीस देख लें।',
   outOfBudget: (unpriced) =>
     `जिन सीटों की फीस पता है और आपके बजट में है, उनमें किसी का चांस 30% या ज़्यादा नहीं है।${
       unpriced === 0

@@ -96,11 +96,12 @@ export const content = {
   feePerYear: (amount: string) => `${amount} a year`,
   feeUnknown: 'Fee not known',
   overBudget: (fee: string) => `${fee}, over your budget`,
-  withinBudget: (budget: string) => `Within ${budget} a year`,
+  hideOver: (budget: string) => `Hide seats over ${budget} a year`,
   dear: (count: number, isHidden: boolean) =>
     isHidden
-      ? plural(count, { one: '# seat costs more: hidden', other: '# seats cost more: hidden' })
+      ? plural(count, { one: '# seat is hidden', other: '# seats are hidden' })
       : plural(count, { one: '# seat costs more', other: '# seats cost more' }),
+  dearByExamples: 'Some of these fees are examples (*): check the real ones.',
   outOfBudget: (unpriced: number) =>
     `No seat with a known fee within your budget gives you a chance of 30% or more.${
       unpriced === 0

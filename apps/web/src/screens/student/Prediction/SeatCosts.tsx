@@ -44,11 +44,11 @@ export const SeatCosts = ({ row }: { readonly row: Prediction }) => {
 };
 
 /**
- * Sets the results that cost more than the budget apart, counts them, and says where they are all
- * that the student has a chance of.
+ * Counts the results that cost more than the budget, hides them when asked, because their fees may
+ * be examples, and says where they are all that the student has a chance of.
  */
 export const OverBudget = ({
-  shown: { applicant, dear, showsDear, unpriced, arrange },
+  shown: { applicant, results, dear, hidesDear, unpriced, arrange },
 }: ResultsPartProps) => {
   const rupees = useRupees();
   const budget = applicant.profile?.budgetPerYear;
@@ -58,12 +58,13 @@ export const OverBudget = ({
       {dear > 0 && (
         <>
           <Switch
-            label={content.withinBudget(rupees.format(budget))}
-            on={!showsDear}
-            onChange={({ on }) => arrange({ showsDear: !on })}
+            label={content.hideOver(rupees.format(budget))}
+            on={hidesDear}
+            onChange={({ on }) => arrange({ hidesDear: on })}
           />
           <Text as="div" size="small" tone="muted" tabular>
-            <output>{content.dear(dear, !showsDear)}</output>
+            <output>{content.dear(dear, hidesDear)}</output>{' '}
+            {results.some(({ feeSource }) => feeSource === 'sample') && content.dearByExamples}
           </Text>
         </>
       )}

@@ -22,8 +22,8 @@ export const resultsView = urlQuery({
   isGrouped: flag('group', 'college'),
   /** Whether seats show that the student cannot apply for. */
   showsAll: flag('seats', 'all'),
-  /** Whether seats over the budget show. */
-  showsDear: flag('fees', 'all'),
+  /** Whether seats over the budget are hidden. */
+  hidesDear: flag('fees', 'within'),
 });
 export type ResultsView = QueryOf<typeof resultsView>;
 

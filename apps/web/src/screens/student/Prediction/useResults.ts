@@ -30,11 +30,10 @@ const openSeats = (showsAll: boolean): Filters<'open' | 'dear'> =>
   showsAll ? {} : { open: openOnly };
 
 /** The results without what the student chose to leave out. */
-const useEngine = (all: ResultTable, { showsAll, showsDear }: ResultsView) =>
+const useEngine = (all: ResultTable, { showsAll, hidesDear }: ResultsView) =>
   useMemo(
-    () =>
-      restrictedTo(all, { ...openSeats(showsAll), ...(!showsDear && { dear: affordableOnly }) }),
-    [all, showsAll, showsDear],
+    () => restrictedTo(all, { ...openSeats(showsAll), ...(hidesDear && { dear: affordableOnly }) }),
+    [all, showsAll, hidesDear],
   );
 
 /** Results are in sections by tier while nothing else orders them. */
@@ -82,7 +81,7 @@ export const useResults = (prediction: PredictionFlow) => {
     () => createResultTable(results, applicant.profile),
     [results, applicant.profile],
   );
-  const { showsAll, showsDear } = view;
+  const { showsAll, hidesDear } = view;
   const engine = useEngine(all, view);
   const [columnVisibility, rememberColumns] = useRememberedColumns('prediction', hiddenAtFirst);
   const question = questionOf(submittedForm);
@@ -134,7 +133,7 @@ export const useResults = (prediction: PredictionFlow) => {
     /** How many results are left out because the student cannot apply for them. */
     hidden: showsAll ? 0 : hiddenIn(all, filters),
     dear: dearIn(all, { ...filters, ...openSeats(showsAll) }),
-    showsDear,
+    hidesDear,
     unpriced: unpricedChances(all, { ...filters, ...openSeats(showsAll) }),
     pageRows: table.getRowModel().rows.map(({ original }) => original),
     /** How many results pass the filters. */
@@ -149,7 +148,7 @@ export const useResults = (prediction: PredictionFlow) => {
       [results, rowSelection],
     ),
     forgetTicks,
-    arrange: (change: Pick<Partial<ResultsView>, 'showsAll' | 'showsDear'>): void => {
+    arrange: (change: Pick<Partial<ResultsView>, 'showsAll' | 'hidesDear'>): void => {
       updateView(change);
       send({ type: 'page.changed', page: 1 });
     },
