@@ -38,6 +38,7 @@ export const navigation = {
   loggingOut: 'लॉगआउट हो रहा है…',
   account: (name) => `${name} का अकाउंट`,
   newMessages: () => 'नए चैट मैसेज',
+  chat: 'चैट',
   skip: 'सीधे पेज पर जाएँ',
 } satisfies Texts<typeof english.navigation>;
 

@@ -53,6 +53,7 @@ export const navigation = {
   colleges: 'Colleges',
   choices: 'Choices',
   shortlist: 'Shortlist',
+  chat: 'Chat',
   editProfile: 'Edit Profile',
   logout: 'Logout',
   loggingOut: 'Logging out…',

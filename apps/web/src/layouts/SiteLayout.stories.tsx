@@ -49,11 +49,13 @@ export const Student: Story = {
     'NAV-24',
     'NAV-25',
     'NAV-26',
+    'BEY-CNV-20',
   ],
   parameters: { role: 'premium', shows: { machine: 'session', state: 'signedIn' } },
   play: async ({ canvas, userEvent }) => {
     const links = await linksOfTheBar(canvas);
     await expect(links.slice(0, 3)).toEqual(['My Dashboard', 'College Prediction', 'Colleges']);
+    await expect(links).toContain('Chat');
     const avatar = canvas.getByRole('button', { name: /^Account of/ });
     await expect(avatar.textContent).toMatch(/^[A-Z]$/);
     await userEvent.click(avatar);

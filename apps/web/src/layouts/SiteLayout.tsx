@@ -43,6 +43,7 @@ const studentLinks = [
   { label: navigation.choices, href: paths.choices },
   { label: navigation.shortlist, href: paths.shortlist },
 ];
+const chatLink = { label: navigation.chat, href: paths.liveChat };
 const commonLinks = [
   { label: navigation.events, href: paths.events },
   { label: navigation.plans, href: paths.plans },
@@ -73,7 +74,7 @@ const socialLinks = [
 
 const linksFor = (user: StoredUser | undefined) => {
   if (!user) return guestLinks;
-  return isStaffRole(user.role) ? [consoleLink, ...studentLinks] : studentLinks;
+  return isStaffRole(user.role) ? [consoleLink, ...studentLinks] : [...studentLinks, chatLink];
 };
 
 const AccountMenu = ({ user: { username, role } }: { readonly user: StoredUser }) => {
