@@ -16,9 +16,9 @@ import { Box, Button, Stack } from '@seatwise/ui';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise, SimulatedClock } from 'xstate';
-import { readEnv } from '../env.ts';
 import { LiveChat } from '../features/chat/LiveChat.tsx';
-import { createServices, ServicesProvider } from '../services/services.ts';
+import { ServicesProvider } from '../services/services.ts';
+import { storyServices } from './storyServices.ts';
 
 interface StagedChatProps {
   /** The connection: 'live' accepts without echoes, 'silent' never opens, 'cut' fails, 'refused' rejects the token. */
@@ -104,14 +104,7 @@ export const ChatHarness = (props: StagedChatProps) => {
   const isStaff = props.as === 'admin';
   const [clock] = useState(() => new SimulatedClock());
   const [machine] = useState(() => onStage(props));
-  const [services] = useState(() =>
-    createServices({
-      env: readEnv({}),
-      storage: localStorage,
-      root: document.documentElement,
-      navigate: () => undefined,
-    }),
-  );
+  const [services] = useState(storyServices);
   const chat = useActorRef(machine, {
     clock,
     input: {

@@ -13,6 +13,7 @@ import {
 } from '@seatwise/ui';
 import { useState } from 'react';
 import { content } from '../../../content/adminPayments.ts';
+import { useFormDraft } from '../../../hooks/useFormDraft.ts';
 import { PaymentForms } from './PaymentForms.tsx';
 import { RefundQuestion } from './RefundQuestion.tsx';
 import { summaryOf, type Payment } from './payment.ts';
@@ -24,12 +25,13 @@ interface RefundProps {
   readonly payment: Payment;
   readonly refund: Refund;
   readonly busy: boolean;
-  readonly onMark: (note: string) => void;
+  readonly onMark: (note: string) => Promise<boolean>;
 }
 
 const RefundPart = ({ payment, refund, busy, onMark }: RefundProps) => {
   const { refund: copy } = content;
-  const [note, setNote] = useState('');
+  const kept = useFormDraft(`refunded ${refund.creditNote ?? payment.id}`, { note: '' });
+  const [note, setNote] = useState(kept.start.note);
   const [isAsking, setIsAsking] = useState(false);
   const amount = rupees(refund.amountPaise);
   const creditNote = refund.creditNote && (
@@ -61,7 +63,10 @@ const RefundPart = ({ payment, refund, busy, onMark }: RefundProps) => {
         hint={copy.noteHint}
         value={note}
         maxLength={500}
-        onChange={({ value }) => setNote(value)}
+        onChange={({ value }) => {
+          setNote(value);
+          kept.keep({ note: value });
+        }}
       />
       <Inline>
         <Button loading={busy} onPress={() => setIsAsking(true)}>
@@ -72,7 +77,7 @@ const RefundPart = ({ payment, refund, busy, onMark }: RefundProps) => {
         payment={payment}
         paise={isAsking ? refund.amountPaise : undefined}
         copy={copy.question}
-        onConfirm={() => onMark(note)}
+        onConfirm={() => void onMark(note).then((isDone) => isDone && kept.drop())}
         onClose={() => setIsAsking(false)}
       />
     </Stack>
@@ -120,7 +125,7 @@ export const PaymentDialog = ({ payment, actions, onClose }: PaymentDialogProps)
               payment={payment}
               refund={refund}
               busy={pending === 'markRefunded'}
-              onMark={(note) => void markRefunded(payment.id, refund, note)}
+              onMark={(note) => markRefunded(payment.id, refund, note)}
             />
           ))}
           <PaymentForms key={payment.id} payment={payment} actions={actions} />

@@ -1,8 +1,9 @@
 import { isGstin } from '@seatwise/api-client/contract/constants/gstin';
 import { paiseFrom, rupees } from '@seatwise/flows/plans';
 import { Button, Disclosure, Form, Inline, Stack, Text, TextField, useForm } from '@seatwise/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { content } from '../../../content/adminPayments.ts';
+import { useFormDraft } from '../../../hooks/useFormDraft.ts';
 import { refundablePaise, type Payment } from './payment.ts';
 import { RefundQuestion } from './RefundQuestion.tsx';
 import type { PaymentActions } from './usePayments.ts';
@@ -24,6 +25,18 @@ const present = <Values extends object>(problems: {
     Object.entries(problems).filter(([, message]) => message !== undefined),
   ) as Partial<Record<keyof Values, string>>;
 
+/** A form whose half-written values are there again when the dialog is opened again. */
+const useKeptForm = <Values extends object>(
+  name: string,
+  initial: Values,
+  problemsOf: Parameters<typeof useForm<Values>>[0]['problemsOf'],
+) => {
+  const kept = useFormDraft(name, initial);
+  const form = useForm({ initial: kept.start, problemsOf, errorTitle });
+  useEffect(() => kept.keep(form.values));
+  return { ...form, drop: kept.drop };
+};
+
 const Submit = ({ label, busy }: { readonly label: string; readonly busy: boolean }) => (
   <Inline>
     <Button type="submit" tone="secondary" loading={busy} keepsFocus>
@@ -36,15 +49,15 @@ const Submit = ({ label, busy }: { readonly label: string; readonly busy: boolea
 const RefundForm = ({ payment, actions: { pending, requestRefund } }: PaymentFormProps) => {
   const copy = content.refundRequest;
   const left = refundablePaise(payment);
-  const { text, form } = useForm({
-    initial: { amount: String(left / 100), reason: '' },
-    problemsOf: ({ amount, reason }) =>
+  const { text, form, drop } = useKeptForm(
+    `refund ${payment.id} ${left}`,
+    { amount: String(left / 100), reason: '' },
+    ({ amount, reason }) =>
       present<{ amount: string; reason: string }>({
         amount: (paiseFrom(amount) ?? Infinity) > left ? copy.amountWrong(rupees(left)) : undefined,
         reason: missing(reason, copy.reasonMissing),
       }),
-    errorTitle,
-  });
+  );
   const [asked, setAsked] = useState<{ readonly paise: number; readonly reason: string }>();
   return (
     <Form
@@ -56,7 +69,11 @@ const RefundForm = ({ payment, actions: { pending, requestRefund } }: PaymentFor
         payment={payment}
         paise={asked?.paise}
         copy={copy.question}
-        onConfirm={() => void requestRefund(payment.id, asked!.paise, asked!.reason)}
+        onConfirm={() =>
+          void requestRefund(payment.id, asked!.paise, asked!.reason).then(
+            (isDone) => isDone && drop(),
+          )
+        }
         onClose={() => setAsked(undefined)}
       />
       <Text size="small" tone="muted">
@@ -84,14 +101,15 @@ const RefundForm = ({ payment, actions: { pending, requestRefund } }: PaymentFor
 /** Closes an order that its provider does not know. */
 const ClosureForm = ({ payment, actions: { pending, close } }: PaymentFormProps) => {
   const copy = content.closure;
-  const { text, form } = useForm({
-    initial: { reason: '' },
-    problemsOf: ({ reason }) =>
-      present<{ reason: string }>({ reason: missing(reason, copy.reasonMissing) }),
-    errorTitle,
-  });
+  const { text, form, drop } = useKeptForm(`closure ${payment.id}`, { reason: '' }, ({ reason }) =>
+    present<{ reason: string }>({ reason: missing(reason, copy.reasonMissing) }),
+  );
   return (
-    <Form {...form(({ reason }, isValid) => void (isValid && close(payment.id, reason.trim())))}>
+    <Form
+      {...form(({ reason }, isValid) => {
+        if (isValid) void close(payment.id, reason.trim()).then((isDone) => isDone && drop());
+      })}
+    >
       <TextField
         {...text('reason')}
         label={copy.reason}

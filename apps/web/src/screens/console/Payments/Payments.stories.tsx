@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within, type userEvent } from 'storybook/test';
 import { paths } from '../../../paths.ts';
+import { ServicesProvider } from '../../../services/services.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import {
   emptyStory,
@@ -9,6 +10,7 @@ import {
   loadingStory,
   rowsOf,
 } from '../../../testing/lists.ts';
+import { storyServices } from '../../../testing/storyServices.ts';
 import { expectText } from '../../../testing/visible.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import type { Payment } from './payment.ts';
@@ -78,13 +80,18 @@ export const Order: Story = {
 };
 
 export const Closed: Story = {
-  tags: ['again', 'BEY-ADP-09'],
+  tags: ['again', 'BEY-ADP-09', 'BEY-ALR-15'],
   args: { path: `${paths.adminPayments}?state=on-its-way` },
   play: async ({ canvas, userEvent }) => {
     await expectText({ canvas }, /^4 of \d+ payments$/);
+    const left = within(await openFirst(canvas, userEvent));
+    await userEvent.click(left.getByText('Close this order'));
+    await userEvent.type(left.getByLabelText('Reason'), 'Last season');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const dialog = within(await openFirst(canvas, userEvent));
     await userEvent.click(dialog.getByText('Close this order'));
-    await userEvent.type(dialog.getByLabelText('Reason'), 'Last season');
+    await expect(dialog.getByLabelText('Reason')).toHaveValue('Last season');
     await userEvent.click(dialog.getByRole('button', { name: 'Close the order' }));
     await waitFor(() => expect(dialog.getByText('The order is closed.')).toBeVisible());
     await expect(dialog.getByRole('list')).toHaveTextContent('Closed: Last season');
@@ -252,11 +259,13 @@ const given = { markRefunded, ask, requestRefund, close, saveGstin };
 export const RefundDue: Story = {
   tags: ['BEY-ADP-03', 'BEY-ADP-12'],
   render: () => (
-    <PaymentDialog
-      payment={refundDue}
-      actions={{ ...given, pending: undefined, result: undefined }}
-      onClose={() => {}}
-    />
+    <ServicesProvider value={storyServices()}>
+      <PaymentDialog
+        payment={refundDue}
+        actions={{ ...given, pending: undefined, result: undefined }}
+        onClose={() => {}}
+      />
+    </ServicesProvider>
   ),
   play: async ({ userEvent }) => {
     markRefunded.mockClear();

@@ -1,0 +1,11 @@
+import { readEnv } from '../env.ts';
+import { createServices } from '../services/services.ts';
+
+/** The services of a part that a story renders without the app. */
+export const storyServices = () =>
+  createServices({
+    env: readEnv({}),
+    storage: localStorage,
+    root: document.documentElement,
+    navigate: () => undefined,
+  });
