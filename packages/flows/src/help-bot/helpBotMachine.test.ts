@@ -11,8 +11,8 @@ const at = Date.parse('2026-11-20T10:00:00.000Z');
 behavesAsModelled({
   machine: helpBotMachine,
   inputs: () => [
-    { place: 'prediction' as const, phone },
-    { place: 'dashboard' as const, phone },
+    { place: 'prediction' as const, phone, exam: 'UG' as const },
+    { place: 'dashboard' as const, phone, exam: 'PG' as const },
   ],
   events: [
     { type: 'draft.changed', text: 'How many rounds?' },
@@ -37,7 +37,7 @@ const start = (
   const machine = helpBotMachine.provide({
     actors: { lookUp: fromPromise<string | null, string>(({ input }) => lookUp(input)) },
   });
-  const actor = createActor(machine, { clock, input: { place, phone } }).start();
+  const actor = createActor(machine, { clock, input: { place, phone, exam: 'UG' } }).start();
   const ask = (text: string) => {
     actor.send({ type: 'draft.changed', text });
     actor.send({ type: 'question.sent', at });

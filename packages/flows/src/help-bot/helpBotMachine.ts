@@ -4,7 +4,7 @@ import { shortTime } from '../shared/dates.ts';
 import { providedCall, withEvent } from '../shared/machine.ts';
 import { botTime } from './messages.ts';
 import { factTopicOf } from './facts.ts';
-import { replyTo, topicOf, type HelpBotLocation } from './reply.ts';
+import { replyTo, topicOf, type Asker, type HelpBotLocation } from './reply.ts';
 import { isInOwnSpeech } from './speech.ts';
 
 export interface BotMessage {
@@ -14,10 +14,7 @@ export interface BotMessage {
   readonly time: string;
 }
 
-interface Input {
-  readonly place: HelpBotLocation;
-  /** Whom to turn to when the bot knows no answer. */
-  readonly phone: string;
+interface Input extends Asker {
   /** What was typed before a reload. @default '' */
   readonly draft?: string;
 }
@@ -61,9 +58,10 @@ export const helpBotMachine = setup({
       const asked: BotMessage = { sender: 'user', text, time: shortTime(at) };
       return { draft: '', messages: [...messages, asked], open: [...open, text] };
     }),
-    reply: assign(({ context: { messages, open, place, phone } }, { answer }: Found) => {
+    reply: assign(({ context }, { answer }: Found) => {
+      const { messages, open } = context;
       const [question = '', ...rest] = open;
-      const text = answer ?? replyTo(question, place, phone);
+      const text = answer ?? replyTo(question, context);
       return { messages: [...messages, { sender: 'bot', text, time: botTime }], open: rest };
     }),
   },

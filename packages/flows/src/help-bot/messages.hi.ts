@@ -1,6 +1,7 @@
 import { titleOf } from '../shared/dateTitles.hi.ts';
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { ruleOf, sentenceOf, type Round, type RuleAspect } from '../counselling-rules/index.ts';
-import { ruleSentences } from '../counselling-rules/messages.hi.ts';
+import { ruleSentences, seeBulletin } from '../counselling-rules/messages.hi.ts';
 import type { Texts } from '../shared/texts.ts';
 import type * as english from './messages.ts';
 
@@ -18,12 +19,24 @@ export const botTime = 'बॉट';
 
 const bulletin = 'mcc.nic.in पर सरकारी इन्फॉर्मेशन बुलेटिन ज़रूर देखें।';
 
-const rule = (round: Round, aspect: RuleAspect): string =>
-  sentenceOf(aspect, ruleOf('UG', round, aspect)!, ruleSentences);
+const answersByRules = (exam: Exam) => {
+  const rule = (round: Round, aspect: RuleAspect): string => {
+    const known = ruleOf(exam, round, aspect);
+    return known ? sentenceOf(aspect, known, ruleSentences) : seeBulletin;
+  };
+  const allRules = `UG', round, aspect)!, ruleSentences);
 const allRules =
-  'ये NEET UG के सबसे नए नियम हैं, जो हमें पता हैं। हर परीक्षा के नियम, स्रोत के साथ, /not-joining पर हैं। ';
+  'ये NEET ${exam} के सबसे नए नियम हैं, जो हमें पता हैं। हर परीक्षा के नियम, स्रोत के साथ, /not-joining पर हैं। `;
+  return {
+    'upgrade-seat': `MCC इसे “willingness for upgradation” कहती है। राउंड 1 के बाद: ${rule('1', 'upgrade')} राउंड 2 के बाद: ${rule('2', 'upgrade')} राउंड 3 के बाद अपग्रेडेशन नहीं होता। ${rule('1', 'movingUp')} Freeze, float और slide दूसरी काउंसलिंग के शब्द हैं, जैसे JoSAA और AYUSH; आपके राज्य का नियम उसके बुलेटिन में है। ${allRules}`,
+    'free-exit': `मिली हुई सीट न लें तो: राउंड 1 में फ्री एग्जिट है, कोई नुकसान नहीं। राउंड 2: ${rule('2', 'notJoining')} राउंड 3: ${rule('3', 'notJoining')} स्ट्रे वैकेंसी राउंड: ${rule('stray', 'notJoining')} सीट ले चुके हैं? राउंड 1: ${rule('1', 'resignation')} राउंड 2: ${rule('2', 'resignation')} राउंड 3 और स्ट्रे वैकेंसी राउंड के बाद सीट नहीं छोड़ सकते। सीट कैसे छोड़ें: ${rule('1', 'resignationForm')} राज्य और जुर्माना लगा सकते हैं। ${allRules}${bulletin}`,
+    stray: `स्ट्रे वैकेंसी राउंड खाली सीटों का आखिरी राउंड है। ${rule('stray', 'registration')} इसमें अपग्रेडेशन और रेजिग्नेशन नहीं है। सीट न लें तो: ${rule('stray', 'notJoining')} ${rule('stray', 'states')} सिर्फ़ वे कॉलेज भरें, जिनमें आप एडमिशन लेंगे। ${allRules}${bulletin}`,
+    registration: `mcc.nic.in पर अपनी NEET जानकारी से काउंसलिंग का रजिस्ट्रेशन करें। रजिस्ट्रेशन फीस और सिक्योरिटी मनी जमा करें। फिर चॉइस भरें और लॉक करें। राउंड 3: ${rule('3', 'registration')} स्ट्रे वैकेंसी राउंड: ${rule('stray', 'registration')} राज्य की सीटों के लिए राज्य की साइट पर भी रजिस्ट्रेशन करें।`,
+  };
+};
 
 export const answers = {
+  ...answersByRules('UG'),
   fraud:
     'पैसे देकर सीट नहीं मिलती। सावधान रहें। सीट सिर्फ़ mcc.nic.in और राज्यों की साइट की सरकारी काउंसलिंग से मिलती है। MCC किसी को नामित करके सीट नहीं देती, और कोई भी सीट की गारंटी नहीं दे सकता। एजेंट या डोनेशन को पैसे न दें; कॉलेज और पुलिस को बताएँ।',
   'own-details':
@@ -44,7 +57,6 @@ export const answers = {
   scholarship:
     'हम स्कॉलरशिप नहीं देते, और हमारे पास उनकी लिस्ट भी नहीं है। scholarships.gov.in और अपने राज्य की साइट पर देखें, और कॉलेज से पूछें। बैंक एजुकेशन लोन देते हैं। सरकारी सीटें सबसे सस्ती हैं: /edit-profile पर अपना बजट भरें, तो हम उससे महँगी सीटों पर निशान लगाते हैं। यहाँ चॉइस लिस्ट मुफ़्त है: प्लान नहीं चाहिए। यहाँ पेमेंट न हो पाए, तो {phone} पर बात करें।',
   mock: 'मॉक अलॉटमेंट सिर्फ़ अभ्यास है। उसके बाद भी आप चॉइस बदल सकते हैं। MCC मॉक राउंड नहीं कराती; कुछ राज्य कराते हैं। अपनी लिस्ट से /practice पर अभ्यास करें।',
-  'upgrade-seat': `MCC इसे “willingness for upgradation” कहती है। राउंड 1 के बाद: ${rule('1', 'upgrade')} राउंड 2 के बाद: ${rule('2', 'upgrade')} राउंड 3 के बाद अपग्रेडेशन नहीं होता। ${rule('1', 'movingUp')} Freeze, float और slide दूसरी काउंसलिंग के शब्द हैं, जैसे JoSAA और AYUSH; आपके राज्य का नियम उसके बुलेटिन में है। ${allRules}`,
   plans:
     'प्लान का पैसा एक बार लगता है, साथ में 18% GST: BASIC ₹2, ADVANCE ₹5,000, PREMIUM ₹10,000। किसमें क्या मिलता है, यह /plan पर देखें।',
   attempts:
@@ -80,11 +92,9 @@ export const answers = {
   deemed:
     'डीम्ड यूनिवर्सिटी की 100% सीटें MCC भरती है, और उनमें कैटेगरी का आरक्षण नहीं है। जो प्राइवेट कॉलेज डीम्ड नहीं हैं, उन्हें राज्य की काउंसलिंग भरती है। ' +
     bulletin,
-  'free-exit': `मिली हुई सीट न लें तो: राउंड 1 में फ्री एग्जिट है, कोई नुकसान नहीं। राउंड 2: ${rule('2', 'notJoining')} राउंड 3: ${rule('3', 'notJoining')} स्ट्रे वैकेंसी राउंड: ${rule('stray', 'notJoining')} सीट ले चुके हैं? राउंड 1: ${rule('1', 'resignation')} राउंड 2: ${rule('2', 'resignation')} राउंड 3 और स्ट्रे वैकेंसी राउंड के बाद सीट नहीं छोड़ सकते। सीट कैसे छोड़ें: ${rule('1', 'resignationForm')} राज्य और जुर्माना लगा सकते हैं। ${allRules}${bulletin}`,
   deposit:
     'UG ऑल इंडिया कोटा: रजिस्ट्रेशन फीस ₹1,000 (UR/EWS) या ₹500 (आरक्षित, PwD) है। सिक्योरिटी मनी ₹10,000 या ₹5,000 है; डीम्ड यूनिवर्सिटी के लिए ₹5,000 और ₹2,00,000। दोनों में भरें, तो सिर्फ़ बड़ी रकम देनी है। PG ऑल इंडिया कोटा: सिक्योरिटी मनी ₹25,000 (आरक्षित: ₹10,000) है। PG 2024 के स्पेशल स्ट्रे राउंड में ₹50,000 लगे, डीम्ड में ₹3,00,000। रिफंड सभी राउंड के बाद शुरू होता है। पैसे कब जब्त होते हैं, यह /not-joining पर देखें। ' +
     bulletin,
-  stray: `स्ट्रे वैकेंसी राउंड खाली सीटों का आखिरी राउंड है। ${rule('stray', 'registration')} इसमें अपग्रेडेशन और रेजिग्नेशन नहीं है। सीट न लें तो: ${rule('stray', 'notJoining')} ${rule('stray', 'states')} सिर्फ़ वे कॉलेज भरें, जिनमें आप एडमिशन लेंगे। ${allRules}${bulletin}`,
   'mop-up':
     'मॉप-अप राउंड और राउंड 3 एक ही हैं: मॉप-अप का सरकारी नाम अब राउंड 3 है। उसके बाद स्ट्रे वैकेंसी राउंड आता है।',
   'state-counselling':
@@ -126,7 +136,6 @@ export const answers = {
     'लॉगिन न हो, तो /login पर “पासवर्ड भूल गए?” दबाएँ। ईमेल वेरिफ़ाई न हो, तो लॉगिन करते समय OTP मँगा सकते हैं। कुछ काम न आए, तो {phone} पर बात करें।',
   result:
     'रिजल्ट और अलॉटमेंट MCC mcc.nic.in पर निकालती है। हम उन्हें /events पर अलर्ट में डालते हैं। अलॉटमेंट के बाद तय तारीखों में कॉलेज जाकर सीट लें। डॉक्यूमेंट साथ ले जाएँ।',
-  registration: `mcc.nic.in पर अपनी NEET जानकारी से काउंसलिंग का रजिस्ट्रेशन करें। रजिस्ट्रेशन फीस और सिक्योरिटी मनी जमा करें। फिर चॉइस भरें और लॉक करें। राउंड 3: ${rule('3', 'registration')} स्ट्रे वैकेंसी राउंड: ${rule('stray', 'registration')} राज्य की सीटों के लिए राज्य की साइट पर भी रजिस्ट्रेशन करें।`,
   'nursing-bds':
     'BDS और B.Sc Nursing की काउंसलिंग MBBS के साथ ही है: उन्हें अपनी चॉइस में जोड़ें। नर्सिंग में MCC सिर्फ़ कुछ केंद्र के कॉलेज भरती है। उनमें से ज़्यादातर सिर्फ़ महिलाओं के लिए हैं। बाकी राज्य और कॉलेज भरते हैं।',
   cancel:
@@ -135,6 +144,24 @@ export const answers = {
   greeting:
     'नमस्ते! राउंड, कोटा, आरक्षण, डॉक्यूमेंट, फीस, चॉइस फिलिंग या प्लान के बारे में पूछें। जवाब अपने आप आते हैं; किसी से बात करनी हो, तो {phone}',
 } satisfies Texts<typeof english.answers>;
+
+export const answersToGraduates = {
+  documents:
+    'ये तैयार रखें: एडमिट कार्ड, रिजल्ट या रैंक लेटर, अलॉटमेंट लेटर, MBBS या BDS की मार्कशीट और डिग्री, मेडिकल या डेंटल काउंसिल का रजिस्ट्रेशन, और इंटर्नशिप पूरी होने का सर्टिफिकेट। साथ में जन्म तिथि का प्रमाण (10वीं), फ़ोटो और एक पहचान पत्र। लागू हो, तो कैटेगरी, PwD या EWS सर्टिफिकेट भी। ओरिजिनल और कॉपी दोनों ले जाएँ। ' +
+    bulletin,
+  eligibility: answers['pg-eligibility'],
+  'aiq-state': answers['pg-split'],
+} satisfies Texts<typeof english.answersToGraduates>;
+
+export const answersOf: typeof english.answersOf = (exam) =>
+  exam === 'UG'
+    ? answers
+    : {
+        ...answers,
+        ...answersToGraduates,
+        ...(exam === 'MDS' && { 'aiq-state': answers.mds }),
+        ...answersByRules(exam),
+      };
 
 export const facts: typeof english.facts = {
   locale: 'hi-IN',

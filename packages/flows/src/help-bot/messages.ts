@@ -1,4 +1,11 @@
-import { ruleOf, sentenceOf, type Round, type RuleAspect } from '../counselling-rules/index.ts';
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
+import {
+  ruleOf,
+  seeBulletin,
+  sentenceOf,
+  type Round,
+  type RuleAspect,
+} from '../counselling-rules/index.ts';
 import { titleOf } from '../shared/dateTitles.ts';
 import { ruleSentences } from '../counselling-rules/messages.ts';
 
@@ -19,14 +26,26 @@ export const botTime = 'Bot';
 
 const bulletin = 'Please check the official information bulletin on mcc.nic.in.';
 
-/** The rules of NEET UG, with the page that has those of every exam. */
-const rule = (round: Round, aspect: RuleAspect): string =>
-  sentenceOf(aspect, ruleOf('UG', round, aspect)!, ruleSentences);
+/** What depends on the rules of the exam; what is not known of them is in the bulletin. */
+const answersByRules = (exam: Exam) => {
+  const rule = (round: Round, aspect: RuleAspect): string => {
+    const known = ruleOf(exam, round, aspect);
+    return known ? sentenceOf(aspect, known, ruleSentences) : seeBulletin;
+  };
+  const allRules = `UG', round, aspect)!, ruleSentences);
 const allRules =
-  'These are the last known rules of NEET UG. Rules of each exam, with their sources: /not-joining. ';
+  'These are the last known rules of NEET ${exam}. Rules of each exam, with their sources: /not-joining. `;
+  return {
+    'upgrade-seat': `MCC calls an upgrade “willingness for upgradation”. After Round 1: ${rule('1', 'upgrade')} After Round 2: ${rule('2', 'upgrade')} After Round 3 there is no upgrade. ${rule('1', 'movingUp')} Freeze, float and slide are words of other counsellings, such as JoSAA and AYUSH; what your state says is in its own bulletin. ${allRules}`,
+    'free-exit': `If you do not join your seat: in Round 1 you have a free exit and lose nothing. Round 2: ${rule('2', 'notJoining')} Round 3: ${rule('3', 'notJoining')} Stray Vacancy round: ${rule('stray', 'notJoining')} Have you joined already? Round 1: ${rule('1', 'resignation')} Round 2: ${rule('2', 'resignation')} After Round 3 and the Stray Vacancy round you cannot resign. How to resign: ${rule('1', 'resignationForm')} States may add penalties. ${allRules}${bulletin}`,
+    stray: `The Stray Vacancy round is the final round for vacant seats. ${rule('stray', 'registration')} There is no upgrade and no resignation. If you do not join: ${rule('stray', 'notJoining')} ${rule('stray', 'states')} Fill only colleges that you will join. ${allRules}${bulletin}`,
+    registration: `Register for the counselling on mcc.nic.in with your NEET details. Pay the registration fee and the security deposit. Then fill and lock your choices. Round 3: ${rule('3', 'registration')} Stray Vacancy round: ${rule('stray', 'registration')} For state seats register on the website of the state too.`,
+  };
+};
 
 /** Specified facts are verbatim; the rest is from docs/domain.md, with advice to check. */
 export const answers = {
+  ...answersByRules('UG'),
   fraud:
     'Money does not buy a seat. Be careful: seats are allotted only through the official counselling on mcc.nic.in and the state websites. MCC allots no seat by nomination, and nobody can guarantee you one. Do not pay agents or donations; report them to the college and the police.',
   'own-details':
@@ -47,7 +66,6 @@ export const answers = {
   scholarship:
     'We give no scholarships, and we have no list of them. Look on scholarships.gov.in and on the website of your state, and ask the college. Banks give education loans. Government seats cost least: set your budget on /edit-profile, and we mark the seats beyond it. Your choice list here is free: you need no plan for it. If a payment here does not work, contact {phone}',
   mock: 'A mock allotment is only practice. You can still change your choices. MCC runs no mock round; some states do. Practise with your own list on /practice.',
-  'upgrade-seat': `MCC calls an upgrade “willingness for upgradation”. After Round 1: ${rule('1', 'upgrade')} After Round 2: ${rule('2', 'upgrade')} After Round 3 there is no upgrade. ${rule('1', 'movingUp')} Freeze, float and slide are words of other counsellings, such as JoSAA and AYUSH; what your state says is in its own bulletin. ${allRules}`,
   plans:
     'Plans are charged once, plus 18% GST: BASIC ₹2, ADVANCE ₹5,000, PREMIUM ₹10,000. You find what each offers on /plan.',
   attempts:
@@ -83,11 +101,9 @@ export const answers = {
   deemed:
     'MCC fills 100% of the seats of deemed universities, and there is no category reservation in them. Private colleges that are not deemed are filled by the state counselling. ' +
     bulletin,
-  'free-exit': `If you do not join your seat: in Round 1 you have a free exit and lose nothing. Round 2: ${rule('2', 'notJoining')} Round 3: ${rule('3', 'notJoining')} Stray Vacancy round: ${rule('stray', 'notJoining')} Have you joined already? Round 1: ${rule('1', 'resignation')} Round 2: ${rule('2', 'resignation')} After Round 3 and the Stray Vacancy round you cannot resign. How to resign: ${rule('1', 'resignationForm')} States may add penalties. ${allRules}${bulletin}`,
   deposit:
     'UG All India Quota: the registration fee is ₹1,000 (UR/EWS) or ₹500 (reserved, PwD). The security deposit is ₹10,000 or ₹5,000; for deemed universities ₹5,000 and ₹2,00,000. If you apply for both, you pay only the higher. PG All India Quota: the deposit is ₹25,000 (reserved: ₹10,000). The special stray round of PG 2024 asked for ₹50,000, deemed ₹3,00,000. Refunds start after all rounds are over. See when you lose the deposit on /not-joining. ' +
     bulletin,
-  stray: `The Stray Vacancy round is the final round for vacant seats. ${rule('stray', 'registration')} There is no upgrade and no resignation. If you do not join: ${rule('stray', 'notJoining')} ${rule('stray', 'states')} Fill only colleges that you will join. ${allRules}${bulletin}`,
   'mop-up':
     'The Mop-up round and Round 3 are the same: Mop-up is now officially called Round 3. After it comes the Stray Vacancy round.',
   'state-counselling':
@@ -131,7 +147,6 @@ export const answers = {
     'If you cannot log in, use Reset Password on /login. If your email is not verified yet, logging in offers to send an OTP to it. When nothing helps contact {phone}',
   result:
     'MCC publishes results and allotments on mcc.nic.in. We post them as alerts on /events. After an allotment, join the college within the dates. Take your documents.',
-  registration: `Register for the counselling on mcc.nic.in with your NEET details. Pay the registration fee and the security deposit. Then fill and lock your choices. Round 3: ${rule('3', 'registration')} Stray Vacancy round: ${rule('stray', 'registration')} For state seats register on the website of the state too.`,
   'nursing-bds':
     'BDS and B.Sc Nursing are in the same counselling as MBBS: add them to your choices. For nursing, MCC fills only a few central colleges. Most of them take women only. The states and colleges fill the rest.',
   cancel:
@@ -143,9 +158,29 @@ export const answers = {
 
 export type TopicId = keyof typeof answers;
 
+/** Answers to graduates, to whom those of NEET UG would be wrong. */
+export const answersToGraduates = {
+  documents:
+    'Keep ready: admit card, result or rank letter, and allotment letter. From MBBS or BDS: mark sheets, degree, council registration, and the certificate of your completed internship. Also take proof of birth (class 10), photos and an ID. If it applies to you, take the category, PwD or EWS certificate. Take originals and copies. ' +
+    bulletin,
+  eligibility: answers['pg-eligibility'],
+  'aiq-state': answers['pg-split'],
+} satisfies Partial<Record<TopicId, string>>;
+
+/** The answers to a student of the exam. */
+export const answersOf = (exam: Exam): Readonly<Record<TopicId, string>> =>
+  exam === 'UG'
+    ? answers
+    : {
+        ...answers,
+        ...answersToGraduates,
+        ...(exam === 'MDS' && { 'aiq-state': answers.mds }),
+        ...answersByRules(exam),
+      };
+
 /** All that the bot says, in one language. */
 export interface BotTexts {
-  readonly answers: Readonly<Record<TopicId, string>>;
+  readonly answersOf: (exam: Exam) => Readonly<Record<TopicId, string>>;
   readonly fallbacks: Readonly<Record<keyof typeof fallbacks, string>>;
   readonly handovers: Readonly<Record<keyof typeof fallbacks, string>>;
   readonly facts: typeof facts;

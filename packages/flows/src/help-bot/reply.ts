@@ -1,6 +1,7 @@
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { accountTopics } from './accountTopics.ts';
 import { generalTopics } from './generalTopics.ts';
-import { answers, fallbacks, handovers, type BotTexts, type TopicId } from './messages.ts';
+import { answersOf, fallbacks, handovers, type BotTexts, type TopicId } from './messages.ts';
 import { specialTopics } from './specialTopics.ts';
 import { plainWords } from './spelling.ts';
 import type { Topic } from './topic.ts';
@@ -28,17 +29,25 @@ export const topicOf = (question: string): TopicId | undefined => topicsOf(quest
 /** The page of the bot; the specification writes the fallback with a different apostrophe on each. */
 export type HelpBotLocation = keyof typeof fallbacks;
 
-const ownTexts: Omit<BotTexts, 'facts'> = { answers, fallbacks, handovers };
+const ownTexts: Omit<BotTexts, 'facts'> = { answersOf, fallbacks, handovers };
+
+/** Who asks, and where. */
+export interface Asker {
+  readonly place: HelpBotLocation;
+  /** Whom to turn to when the bot knows no answer. */
+  readonly phone: string;
+  /** The rules of counselling differ by exam. */
+  readonly exam: Exam;
+}
 
 /** The reply to a question as plain text, with the phone number and the way to a counsellor filled in. */
 export const replyTo = (
   question: string,
-  place: HelpBotLocation,
-  phone: string,
+  { place, phone, exam }: Asker,
   texts = ownTexts,
 ): string => {
   const topic = topicOf(question);
-  return (topic ? texts.answers[topic] : texts.fallbacks[place])
+  return (topic ? texts.answersOf(exam)[topic] : texts.fallbacks[place])
     .replaceAll('{counsellor}', texts.handovers[place])
     .replaceAll('{phone}', () => phone);
 };

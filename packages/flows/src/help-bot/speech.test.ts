@@ -8,11 +8,11 @@ import { isInOwnSpeech, speechOf, textsFor } from './speech.ts';
 import { examples } from './testing/examples.ts';
 import { hindiExamples } from './testing/hindiExamples.ts';
 
-const phone = '+91 00000 00000';
+const asker = { place: 'dashboard', phone: '+91 00000 00000', exam: 'UG' } as const;
 
 const ask = async (question: string): Promise<string> => {
   const texts = await textsFor(question);
-  return texts.write(replyTo(question, 'dashboard', phone, texts));
+  return texts.write(replyTo(question, asker, texts));
 };
 
 const opening = (text: string): string => text.slice(0, 20).replace(/\{.*/, '');

@@ -1,12 +1,16 @@
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { describe, expect, it } from 'vitest';
 import { examples } from './testing/examples.ts';
 import { questions } from './testing/questions.ts';
 import { frequentQuestions, promptChips } from './faq.ts';
 import { promptChips as hindiChips } from './faq.hi.ts';
+import { seeBulletin } from '../counselling-rules/index.ts';
 import { answers, fallbacks } from './messages.ts';
 import { replyTo, topicOf, topicsOf } from './reply.ts';
 
 const phone = '+91 00000 00000';
+const onDashboard = { place: 'dashboard', phone, exam: 'UG' } as const;
+const onPrediction = { ...onDashboard, place: 'prediction' } as const;
 
 describe('the topics', () => {
   it('BOT-13 are about forty, with eighty questions and more', () => {
@@ -97,10 +101,8 @@ describe('the specified facts', () => {
   });
 
   it('leads to the counsellor by the button that the page has', () => {
-    expect(replyTo('talk to human', 'dashboard', phone)).toContain(
-      'Press “Talk to a counsellor” above',
-    );
-    expect(replyTo('talk to human', 'prediction', phone)).toContain('Open your dashboard (/home)');
+    expect(replyTo('talk to human', onDashboard)).toContain('Press “Talk to a counsellor” above');
+    expect(replyTo('talk to human', onPrediction)).toContain('Open your dashboard (/home)');
   });
 
   it('are plain text', () => {
@@ -110,7 +112,7 @@ describe('the specified facts', () => {
 
 describe('the fallback', () => {
   it('BOT-10 names the phone number', () => {
-    expect(replyTo('asdfgh', 'prediction', phone)).toBe(
+    expect(replyTo('asdfgh', onPrediction)).toBe(
       "Sorry, I don't have an answer for that. Please connect with +91 00000 00000",
     );
     expect(fallbacks.prediction).toBe(
@@ -119,21 +121,52 @@ describe('the fallback', () => {
   });
 
   it('BOT-11 has a typographic apostrophe on the dashboard', () => {
-    expect(replyTo('asdfgh', 'dashboard', phone)).toBe(
+    expect(replyTo('asdfgh', onDashboard)).toBe(
       'Sorry, I don\u2019t have an answer for that. Please connect with +91 00000 00000',
     );
   });
 
   it('fills in a number as it is, in answers too', () => {
-    expect(replyTo('asdfgh', 'prediction', '$& $1')).toMatch(/connect with \$& \$1$/);
-    expect(replyTo('talk to a human', 'prediction', phone)).toContain(phone);
-    expect(replyTo('talk to a human', 'prediction', phone)).not.toContain('{');
+    expect(replyTo('asdfgh', { ...onPrediction, phone: '$& $1' })).toMatch(/connect with \$& \$1$/);
+    expect(replyTo('talk to a human', onPrediction)).toContain(phone);
+    expect(replyTo('talk to a human', onPrediction)).not.toContain('{');
   });
 });
 
 it.each(frequentQuestions)(
   'the bot answers «$question» with the text of the FAQ',
   ({ question, answer }) => {
-    expect(replyTo(question, 'dashboard', phone)).toBe(answer);
+    expect(replyTo(question, onDashboard)).toBe(answer);
   },
 );
+
+describe('BEY-BOT-06 what depends on the exam', () => {
+  const ask = (question: string, exam: Exam): string => replyTo(question, { ...onDashboard, exam });
+
+  it('is answered by the rules of the student’s exam: the deposit of a Round 2 seat', () => {
+    const question = 'Can I resign my seat?';
+    expect(ask(question, 'UG')).toContain('If you still have your Round 1 seat, you lose nothing');
+    expect(ask(question, 'PG')).not.toContain('you lose nothing. If you have a new');
+    expect(ask(question, 'PG')).toContain('Round 2: You can resign on the days that MCC announces');
+    expect(ask(question, 'PG')).toContain('the last known rules of NEET PG');
+  });
+
+  it('says that the bulletin has what is not known of an exam', () => {
+    expect(ask('Can I resign my seat?', 'MDS')).toContain(`Round 3: ${seeBulletin}`);
+  });
+
+  it.each([
+    ['What is AIQ and state quota?', '85%', '50% of the government seats', '50% state quota'],
+    ['Which documents do I need?', 'class 10 and 12', 'completed internship', 'internship'],
+    ['Am I eligible?', 'class 12', 'MBBS with registration', 'BDS'],
+  ])('is of the degree that comes next: %s', (question, ofUg, ofPg, ofMds) => {
+    expect(ask(question, 'UG')).toContain(ofUg);
+    for (const [exam, words] of [
+      ['PG', ofPg],
+      ['MDS', ofMds],
+    ] as const) {
+      expect(ask(question, exam)).toContain(words);
+      expect(ask(question, exam)).not.toContain(ofUg);
+    }
+  });
+});

@@ -1,3 +1,4 @@
+import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import {
   factTopicOf,
   helpBotMachine,
@@ -16,10 +17,11 @@ import { useServices } from '../../services/services.ts';
 export const useHelpBot = (place: HelpBotLocation): Flow<typeof helpBotMachine> => {
   const { api, drafts, session } = useServices();
   const [typed] = useState(() => drafts.read('helpBot'));
+  const exam = examOf(session.user()?.counsellingCategory ?? null);
+  const asker = { place, phone: contact.phone.label, exam };
   const { state, send } = useFlow(helpBotMachine, {
     input: {
-      place,
-      phone: contact.phone.label,
+      ...asker,
       ...(typeof typed === 'string' && { draft: typed }),
     },
     calls: {
@@ -41,7 +43,7 @@ export const useHelpBot = (place: HelpBotLocation): Flow<typeof helpBotMachine> 
         };
         const answer = await known();
         if (isInOwnSpeech(question)) return answer;
-        return texts.write(answer ?? replyTo(question, place, contact.phone.label, texts));
+        return texts.write(answer ?? replyTo(question, asker, texts));
       },
     },
   });
