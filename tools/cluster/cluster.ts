@@ -5,10 +5,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startRelay, type Relay } from './relay.ts';
 import { startNginx } from './nginx.ts';
-import { createPostgres, type Postgres } from './postgres.ts';
+import { addressOf, createPostgres, type Postgres } from './postgres.ts';
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -31,12 +32,12 @@ const isReady = async (origin: string): Promise<boolean> => {
   return answer?.status === 200;
 };
 
-const createInstance = (port: number, address: string): Instance => {
+const createInstance = (port: number, databasePort: number): Instance => {
   const origin = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
     PORT: String(port),
-    SEATWISE_DATA: address,
+    SEATWISE_DATA: addressOf(databasePort),
     SEATWISE_TRUSTED_PROXY: '127.0.0.1',
     SEATWISE_CONTROL: 'on',
     VITE_OPERATOR_NAME: 'Seatwise',
@@ -68,6 +69,8 @@ export interface Cluster {
   readonly origin: string;
   readonly postgres: Postgres;
   readonly instances: readonly Instance[];
+  /** The line of the first instance to the database, where it was asked for. */
+  readonly line: Relay | undefined;
   stop(): Promise<void>;
 }
 
@@ -83,13 +86,21 @@ export const untilReady = async (
 };
 
 /** PostgreSQL, several instances and nginx, in a scratch folder that goes with them. */
-export const startCluster = async (count = 3, port?: number): Promise<Cluster> => {
+export const startCluster = async ({
+  count = 3,
+  port = undefined as number | undefined,
+  hasLine = false,
+} = {}): Promise<Cluster> => {
   const folder = mkdtempSync(join(tmpdir(), 'seatwise-cluster-'));
   // The database's user passes through it.
   chmodSync(folder, 0o711);
-  const postgres = await createPostgres(join(folder, 'postgres'), await freePort());
+  const databasePort = await freePort();
+  const postgres = await createPostgres(join(folder, 'postgres'), databasePort);
+  const line = hasLine ? await startRelay(databasePort) : undefined;
   const ports = await Promise.all(Array.from({ length: count }, freePort));
-  const instances = ports.map((each) => createInstance(each, postgres.address));
+  const instances = ports.map((each, index) =>
+    createInstance(each, index === 0 && line ? line.port : databasePort),
+  );
   await untilReady(instances);
   const front = port ?? (await freePort());
   const nginx = startNginx(join(folder, 'nginx'), resolve('apps/web/dist'), front, ports);
@@ -107,6 +118,7 @@ export const startCluster = async (count = 3, port?: number): Promise<Cluster> =
     origin,
     postgres,
     instances,
+    line,
     stop: async () => {
       process.off('exit', endAll);
       const gone = once(nginx, 'exit');
@@ -114,6 +126,7 @@ export const startCluster = async (count = 3, port?: number): Promise<Cluster> =
       await Promise.all(instances.map((instance) => instance.kill('SIGTERM')));
       nginx.kill('SIGTERM');
       await gone;
+      line?.close();
       await postgres.stop('fast');
       rmSync(folder, { recursive: true, force: true });
     },

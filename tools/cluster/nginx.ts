@@ -1,9 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { callRoots } from '../../apps/mock-server/src/http/fallback.ts';
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** How calls and sockets are passed on is the deployment's. */
+const passedOn = (): string => {
+  const deployed = readFileSync('deploy/nginx/seatwise.conf', 'utf8');
+  return deployed.slice(deployed.indexOf('  proxy_http_version'));
+};
 
 /** Pages and their files come from the build's folder by its own rules; calls and sockets go to the instances. */
 const configuration = (
@@ -16,35 +21,23 @@ pid ${folder}/pid;
 error_log ${folder}/error.log;
 worker_processes 1;
 worker_rlimit_nofile 20000;
-events { worker_connections 9000; }
+events { worker_connections 12000; }
 http {
   include /etc/nginx/mime.types;
   access_log off;
   client_max_body_size 60m;
 ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   map $http_upgrade $connection_upgrade { default upgrade; '' ''; }
-  upstream instances {
+  upstream seatwise {
 ${instances.map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`).join('\n')}
     keepalive 32;
+    keepalive_timeout 4s;
   }
   server {
     listen 127.0.0.1:${port};
     root ${webRoot};
     include ${webRoot}/nginx.conf;
-    location ~ ^/(${[...callRoots, 'ws', 'health'].join('|')})(/|$) {
-      proxy_pass http://instances;
-      proxy_http_version 1.1;
-      proxy_connect_timeout 2s;
-      proxy_read_timeout 90s;
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header Upgrade $http_upgrade;
-      proxy_set_header Connection $connection_upgrade;
-      # The instances send the headers of their answers; one of our own ends the inheritance.
-      add_header Seatwise-Instance $upstream_addr always;
-    }
-  }
-}
+${passedOn()}}
 `;
 
 /** Debian's nginx in front of the instances. */

@@ -27,6 +27,8 @@ const asItsUser = (): { readonly uid?: number; readonly gid?: number } => {
   return { uid: idOf('-u'), gid: idOf('-g') };
 };
 
+export const addressOf = (port: number): string => `postgres://seatwise@127.0.0.1:${port}/seatwise`;
+
 export interface Postgres {
   readonly address: string;
   start(): Promise<unknown>;
@@ -60,7 +62,7 @@ export const createPostgres = async (folder: string, port: number): Promise<Post
   await run('initdb', '-D', data, '-U', 'seatwise', '-A', 'trust', '-E', 'UTF8', '--locale=C');
   await start();
   await run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'seatwise', 'seatwise');
-  const address = `postgres://seatwise@127.0.0.1:${port}/seatwise`;
+  const address = addressOf(port);
   const query = async (sql: string): Promise<readonly string[]> => {
     const { stdout } = await run('psql', address, '-Atqc', sql);
     return stdout.split('\n').filter(Boolean);

@@ -4,7 +4,7 @@
  */
 import { startCluster } from './cluster.ts';
 
-const cluster = await startCluster(3, 4000);
+const cluster = await startCluster({ port: 4000 });
 const { origin, instances, postgres } = cluster;
 console.log(`
   Seatwise   ${origin}

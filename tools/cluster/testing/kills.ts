@@ -417,3 +417,5 @@ console.log(
 );
 await Promise.all(connections.map((listener) => listener.close()));
 await cluster.stop();
+// Clients that were coming back would try for ever.
+process.exit();

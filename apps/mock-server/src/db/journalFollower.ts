@@ -11,6 +11,10 @@ const longest = 2000;
 const pollInterval = 1000;
 /** The longest wait between two tries to reach the database. Milliseconds. */
 const longestPause = 3000;
+/** Records that are older than this are said to be so, whatever the reason. Milliseconds. */
+const fresh = 3000;
+/** After how long without the database clients do better elsewhere. Milliseconds. */
+const cutOffAfter = 5000;
 /** How long a read waits for what its caller has written. Milliseconds. */
 const patience = 2000;
 
@@ -35,6 +39,8 @@ export class JournalFollower {
   turn: Turn | undefined;
   restore: (changes: readonly Change[]) => void = () => undefined;
   readonly listeners = new Set<(news: unknown) => void>();
+  onCutOff: () => void = () => undefined;
+  isCutOff = false;
   readonly #journal: Journal;
   readonly #options: FollowerOptions;
   readonly #ended: Promise<void>;
@@ -57,7 +63,8 @@ export class JournalFollower {
 
   /** For how many seconds something may have been missed. */
   get missed(): number | undefined {
-    return this.#isLost ? Math.ceil((performance.now() - this.#freshAt) / 1000) : undefined;
+    const age = performance.now() - this.#freshAt;
+    return this.#isLost || age > fresh ? Math.ceil(age / 1000) : undefined;
   }
 
   tell(all: readonly unknown[]): void {
@@ -144,6 +151,7 @@ export class JournalFollower {
       });
     }
     this.#isLost = false;
+    this.isCutOff = false;
     if (this.#waiting.length > 0) await this.#runTurn();
     else this.#apply(await this.#journal.read());
   }
@@ -159,6 +167,10 @@ export class JournalFollower {
     for (const { resolve } of this.#behind.splice(0)) resolve();
     if (error instanceof JournalChanged) this.#options.restart();
     this.#journal.disconnect();
+    if (!this.isCutOff && performance.now() - this.#freshAt > cutOffAfter) {
+      this.isCutOff = true;
+      this.onCutOff();
+    }
     // Spread at random, so that a database that starts is not met by all at once.
     await delay(Math.min(100 * 2 ** failures, longestPause) * (0.5 + Math.random() / 2));
     this.#wake();

@@ -15,6 +15,9 @@ const channel = 'seatwise';
  */
 const limits = { idleInTransaction: 3000, lock: 4000, connect: 3000, answer: 8000 };
 
+/** An instance that starts is silent for long; one that was cut off must not lead for ever. Milliseconds. */
+const longestSilence = 60_000;
+
 /** How long a start waits for the database. Milliseconds. */
 const startPatience = 30_000;
 
@@ -25,7 +28,8 @@ const lockNotAvailable = '55P03';
  * The journal holds the last entry of each record: what is superseded is no longer needed, and a
  * start reads no more than the records there are. `place` is the sequence of a record's first
  * entry, so that records are read back in the order they came in. A deleted record stays for a day
- * as an entry without a body, for instances that were cut off.
+ * as an entry without a body, for instances that were cut off; one that was away for longer reads
+ * everything again.
  */
 const migrations: readonly string[] = [
   `CREATE TABLE journal (
@@ -54,12 +58,18 @@ const put = `
       place = CASE WHEN journal.body IS NULL THEN excluded.place ELSE journal.place END)
   SELECT pg_notify('${channel}', '')`;
 
-/** The clock of the database alone judges. The last entry stays, so that the next number follows it. */
-const outlived = `
+/** What no instance needs any more, and the horizon behind it. The clock of the database alone judges. */
+const isOutlived = `
+  (collection = 'horizon' OR
+    (body IS NULL AND written < clock_timestamp() - interval '1 day') OR
+    (collection = 'announcements' AND written < clock_timestamp() - interval '10 minutes'))`;
+
+/** The last of what is outlived becomes the horizon: who meets it was away while others were removed. */
+const prune = `
+  UPDATE journal SET collection = 'horizon', id = sequence, body = NULL
+    WHERE sequence = (SELECT max(sequence) FROM journal WHERE ${isOutlived});
   DELETE FROM journal
-    WHERE sequence < (SELECT max(sequence) FROM journal) AND (
-      (body IS NULL AND written < clock_timestamp() - interval '1 day') OR
-      (collection = 'announcements' AND written < clock_timestamp() - interval '10 minutes'))`;
+    WHERE ${isOutlived} AND sequence < (SELECT max(sequence) FROM journal WHERE ${isOutlived})`;
 
 /** A promoted standby or a restored backup has another one: what is in memory may not be in it. */
 const identity = `
@@ -72,10 +82,12 @@ interface Row {
   readonly collection: string;
   readonly id: string;
   readonly body: string | null;
+  readonly outlived?: boolean;
 }
 
 const rowsAfter = (last: number): string =>
-  `SELECT sequence, collection, id, body FROM journal WHERE sequence > ${last} ORDER BY sequence`;
+  `SELECT sequence, collection, id, body, ${isOutlived} AS outlived
+    FROM journal WHERE sequence > ${last} ORDER BY sequence`;
 
 /** What must not be carried on with: the data in memory are not those of the database any more. */
 export class JournalChanged extends Error {}
@@ -140,6 +152,7 @@ class PostgresJournal implements Journal {
       lock_timeout: limits.lock,
       idle_in_transaction_session_timeout: limits.idleInTransaction,
       keepAlive: true,
+      options: `-c idle_session_timeout=${longestSilence}`,
     }) as pg.Client & { readonly processID: number };
     // The query that meets it fails too; without a listener the process would end.
     client.on('error', () => this.#hear());
@@ -222,7 +235,7 @@ class PostgresJournal implements Journal {
   }
 
   async prune(): Promise<void> {
-    await this.#connected.query(outlived);
+    await this.#connected.query(prune);
   }
 
   close(): void {
@@ -235,6 +248,8 @@ class PostgresJournal implements Journal {
   }
 
   #read(rows: readonly Row[]): readonly Change[] {
+    if (rows.some(({ outlived }) => outlived))
+      throw new JournalChanged('The journal has forgotten what came in between');
     this.last = Math.max(this.last, Number(rows.at(-1)?.sequence ?? 0));
     return rows;
   }

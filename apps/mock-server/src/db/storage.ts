@@ -48,8 +48,14 @@ export interface Turns {
    */
   readonly announce: (news: unknown) => void;
   readonly onAnnounced: (hear: (news: unknown) => void) => void;
+  /** Calls where this instance is without the database for so long that its clients do better elsewhere. */
+  readonly onCutOff: (hear: () => void) => void;
   /** How far this instance knows the journal, and for how many seconds it may have missed something. */
-  readonly state: () => { readonly sequence: number; readonly missed: number | undefined };
+  readonly state: () => {
+    readonly sequence: number;
+    readonly missed: number | undefined;
+    readonly isCutOff: boolean;
+  };
 }
 
 /** Where records outlive the process. A commit is durable, whole or not at all, when it returns. */
@@ -79,7 +85,8 @@ export const ofOneProcess = (): Pick<Storage, 'turns' | 'follow'> => {
         for (const hear of listeners) hear(news);
       },
       onAnnounced: (hear) => void listeners.add(hear),
-      state: () => ({ sequence: 0, missed: undefined }),
+      onCutOff: () => {},
+      state: () => ({ sequence: 0, missed: undefined, isCutOff: false }),
     },
   };
 };

@@ -110,6 +110,22 @@ describe('several instances', () => {
     expect(after.headers.get('seatwise-data-age')).toBeNull();
   });
 
+  it('BEY-CLU-13 send their sockets elsewhere while they are cut off, and take new ones afterwards', async () => {
+    const close = vi.fn<(code: number) => void>();
+    const { chat: live } = one.backend;
+    live.accept({ send: () => {}, close });
+    journal.faults.isLost = true;
+    expect((await say(one, 'during')).status).toBe(503);
+    expect([close.mock.calls, live.takesSockets()]).toEqual([[], true]);
+    const now = performance.now.bind(performance);
+    const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + 6000);
+    await vi.waitUntil(() => close.mock.calls.length > 0, { timeout: 5000 });
+    expect([close.mock.calls[0]![0], live.takesSockets()]).toEqual([1012, false]);
+    journal.faults.isLost = false;
+    await vi.waitUntil(() => live.takesSockets(), { timeout: 5000 });
+    later.mockRestore();
+  });
+
   it('BEY-CLU-05 answer no read with what is not committed yet', async () => {
     const commit = Promise.withResolvers<void>();
     journal.faults.beforeCommit = () => commit.promise;

@@ -105,7 +105,14 @@ export const createTurns = (
         }
       },
       onAnnounced: (hear) => void follower.listeners.add(hear),
-      state: () => ({ sequence: journal.last, missed: follower.missed }),
+      onCutOff: (hear) => {
+        follower.onCutOff = hear;
+      },
+      state: () => ({
+        sequence: journal.last,
+        missed: follower.missed,
+        isCutOff: follower.isCutOff,
+      }),
     },
     commit: (changes, undo) => {
       const { turn } = follower;

@@ -46,7 +46,7 @@ const openStorage = (): Storage | Promise<Storage> => {
   if (!isPostgres(settings.data)) return sqliteStorage(settings.data);
   return postgresStorage(settings.data, {
     log,
-    restart: () => exitWithError('The database is another one. Start me again.'),
+    restart: () => exitWithError('My records are not those of the database. Start me again.'),
   });
 };
 

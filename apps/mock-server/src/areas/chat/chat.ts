@@ -60,6 +60,7 @@ export const createChat = (
       broker.disconnect((peer) => peer.userId === news.disconnect, 'Please sign in again.');
     else broker.revalidate();
   });
+  db.turns.onCutOff(() => void broker.dropAll());
   const publish: Publish = (...given) => announce({ publish: given });
   const postMessage = createPosting({ db, environment, access, broker, publish });
 
@@ -82,6 +83,8 @@ export const createChat = (
     /** Shows all of the staff what a colleague has made of a conversation. */
     publishChange: (by: User, conversation: Conversation): void =>
       publishToStaff('changed', by, conversation),
+    /** Whether a client that comes now would hear what others write. */
+    takesSockets: (): boolean => !db.turns.state().isCutOff,
     /** A socket has opened. */
     accept: (transport: Transport): OpenSocket => {
       const socket = broker.accept(transport);

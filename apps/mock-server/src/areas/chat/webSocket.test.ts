@@ -41,3 +41,8 @@ describe('a socket that asked for no heart-beat', () => {
     alive.terminate();
   });
 });
+
+it('BEY-CLU-13 a server that is cut off from its database refuses sockets, so that a proxy asks another', async () => {
+  Object.assign(backend.chat, { takesSockets: () => false });
+  await expect(open(true)).rejects.toThrow('503');
+});

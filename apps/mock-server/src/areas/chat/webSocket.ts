@@ -75,6 +75,8 @@ export const serveWebSocket = (
       wire.end(rawResponse('404 Not Found', 'There is no socket here.'));
     else if (origin !== undefined && !isOwnOrigin(origin, asked) && !webOrigins.has(origin))
       wire.end(rawResponse('403 Forbidden', 'The chat is for our own pages.'));
+    else if (!chat.takesSockets())
+      wire.end(rawResponse('503 Service Unavailable', 'This server is without its database.'));
     else sockets.handleUpgrade(request, wire, head, (opened) => sockets.emit('connection', opened));
   });
   server.on('close', () => sockets.close());
