@@ -26,10 +26,43 @@ const subprotocols = ['v12.stomp', 'v11.stomp'];
 /** The largest message of a socket that is read. Bytes. */
 const maxSocketMessage = 1024 * 1024;
 
+/**
+ * Keeps cookies as a browser does and sends them with reads, because several servers may stand
+ * behind an address, and a cookie says what the next one has to know. Writes carry none, like those of
+ * a program that no other site's page can trick.
+ */
+const createJar = () => {
+  const cookies = new Map<string, string>();
+  return {
+    sentWith: ({ method = 'GET', headers }: RequestInit): Headers => {
+      const all = new Headers(headers);
+      const pairs = Array.from(cookies, ([name, value]) => `${name}=${value}`);
+      if (method === 'GET' && pairs.length > 0) all.set('cookie', pairs.join('; '));
+      return all;
+    },
+    keep: ({ headers }: Response): void => {
+      for (const cookie of headers.getSetCookie()) {
+        const [, name, value] = /^([^=;\s]+)=([^;]*)/.exec(cookie) ?? [];
+        if (name !== undefined && value !== undefined) cookies.set(name, value);
+      }
+    },
+  };
+};
+
+const createFetch = (address: string): Target['fetch'] => {
+  const jar = createJar();
+  return async (path, init) => {
+    const headers = jar.sentWith(init);
+    const response = await fetch(address + path, { ...init, headers, redirect: 'manual' });
+    jar.keep(response);
+    return response;
+  };
+};
+
 /** A backend at an address. */
 export const targetAt = (address: string, socketAddress: string): Target => ({
   address,
-  fetch: (path, init) => fetch(address + path, { ...init, redirect: 'manual' }),
+  fetch: createFetch(address),
   openSocket: ({ opened, received, closed }) => {
     const wire = new WebSocket(socketAddress, subprotocols, { maxPayload: maxSocketMessage });
     wire.on('open', () => opened(wire.protocol));

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const proofs = ['kills', 'partition', 'proxy'];
+const proofs = ['kills', 'partition', 'proxy', 'kit'];
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !proofs.includes(name));
 if (unknown !== undefined) throw new Error(`There is no ${unknown}, but ${proofs.join(', ')}`);
