@@ -14,6 +14,10 @@ test(
     await expect(page).toHaveURL('/#faqs');
     await page.getByText('How many rounds are there?').click();
     await expect(page.getByText(/^There are four rounds: Round 1, Round 2, Mop-up/)).toBeVisible();
+    await page.getByText('What do the plans cost?').click();
+    await expect(
+      page.getByText(/^Plans are charged once/).getByRole('link', { name: 'Plans' }),
+    ).toHaveAttribute('href', '/plan');
 
     const contact = page.getByRole('region', { name: 'Contact Us' });
     await contact.getByLabel('Your name').fill('Ananya Sharma');

@@ -4,7 +4,7 @@ import type * as english from './pages.ts';
 export const pageTexts = {
   landing: {
     name: 'Seatwise',
-    title: 'Seatwise: देखें, आपकी NEET रैंक पर कौन-से मेडिकल कॉलेज मिल सकते हैं',
+    title: 'Seatwise: देखें, आपकी NEET रैंक पर कौन से मेडिकल कॉलेज मिल सकते हैं',
     description:
       'अपनी NEET रैंक भरें। NEET UG, PG और MDS काउंसलिंग के कॉलेज, अपने चांस और अगली आखिरी तारीख देखें।',
     keywords: 'नीट काउंसलिंग, NEET UG काउंसलिंग, नीट पीजी काउंसलिंग, कॉलेज प्रेडिक्टर, मेडिकल सीट',
@@ -49,7 +49,7 @@ export const pageTexts = {
   },
   privacy: {
     name: 'प्राइवेसी',
-    description: 'हम आपका कौन-सा डेटा रखते हैं, और क्यों।',
+    description: 'हम आपका कौन सा डेटा रखते हैं, और क्यों।',
     keywords: 'प्राइवेसी पॉलिसी',
   },
   aboutTranslation: {
@@ -74,7 +74,7 @@ export const pageTexts = {
   },
   prediction: {
     name: 'कॉलेज प्रेडिक्शन',
-    description: 'आपकी रैंक पर कौन-से कॉलेज मिल सकते हैं, और क्यों।',
+    description: 'आपकी रैंक पर कौन से कॉलेज मिल सकते हैं, और क्यों।',
   },
   practice: {
     name: 'प्रैक्टिस राउंड',

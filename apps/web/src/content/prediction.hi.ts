@@ -190,7 +190,7 @@ export const reasons = {
   yearsHint:
     'हर पट्टी वे रैंक दिखाती है, जिन्हें सीट मिली। निशान आपकी रैंक है। वह पट्टी के दाएँ सिरे से बाईं ओर हो, तो सीट मिल जाती।',
   inYear: (rank, year) => `${year} में ${rank}`,
-  overAll: (newest, all) => `${newest}; सभी सालों में ${all}`,
+  overAll: (newest, all) => `${newest}। सभी साल मिलाकर: ${all}`,
   admits: (count) => plural(count, { one: '# सीट', other: '# सीटें' }),
   needed: 'ज़रूरी रैंक',
   orBetter: (rank) => `${rank} या बेहतर`,

@@ -21,7 +21,16 @@ export const answerOnRank = (
   { locale, rank } = ownFacts,
 ): string | null => (air ? rank(integer(locale).format(air)) : null);
 
-const indianTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
+const timeOptions = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
+const indianTime = dateFormat(timeOptions);
+/** Parents read the part of the day, and not am or pm. */
+const hindiTime = dateFormat({ ...timeOptions, dayPeriod: 'short' });
 
 /** Whether a question on dates is about choice filling. */
 export const asksForChoices = (question: string): boolean =>
@@ -38,7 +47,8 @@ export const answerOnDate = (
   { locale, date: sentence } = ownFacts,
 ): string | null => {
   if (!date) return null;
-  const time = indianTime(locale, 'Asia/Kolkata').format(new Date(date.at));
+  const formatOf = locale === 'hi-IN' ? hindiTime : indianTime;
+  const time = formatOf(locale, 'Asia/Kolkata').format(new Date(date.at));
   return sentence(date.title, time, date.source === 'sample');
 };
 
@@ -100,7 +110,7 @@ const feesOf = ({ name, seats }: CollegeFees, exam: Exam, { fee: words } = ownFa
       fees.some(({ source }) => source === 'sample'),
     );
   });
-  return parts.length > 0 ? [`${name}: ${parts.slice(0, 4).join(', ')}.`] : [];
+  return parts.length > 0 ? [`${name}: ${parts.slice(0, 4).join(', ')}`] : [];
 };
 
 /** Tuition for a year, by course, of the courses that the student's exam leads to. */
@@ -110,5 +120,5 @@ export const answerOnFees = (
   texts = ownFacts,
 ): string | null => {
   const fees = colleges.flatMap((college) => feesOf(college, exam, texts));
-  return fees.length === 0 ? null : texts.fees(fees.join(' '));
+  return fees.length === 0 ? null : texts.fees(fees);
 };

@@ -7,7 +7,7 @@ export const frequentQuestions = [
   { question: 'ऑल इंडिया कोटा और स्टेट कोटा क्या हैं?', answer: answers['aiq-state'] },
   { question: 'आरक्षण कितना है?', answer: answers.reservation },
   { question: 'क्या मैं योग्य हूँ?', answer: answers.eligibility },
-  { question: 'कौन-से डॉक्यूमेंट चाहिए?', answer: answers.documents },
+  { question: 'कौन से डॉक्यूमेंट चाहिए?', answer: answers.documents },
   { question: 'चॉइस कैसे भरें?', answer: answers['choice-filling'] },
   { question: 'प्लान कितने के हैं?', answer: answers.plans },
 ] satisfies Texts<typeof english.frequentQuestions>;

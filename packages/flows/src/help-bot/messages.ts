@@ -195,8 +195,8 @@ export const facts = {
     `MCC, ${title}: ${time.replace(' at ', ', ')} (IST). States have their own dates.${isExample ? ' This date is an example: check mcc.nic.in.' : ''} All dates are on your dashboard (/home).`,
   fee: (course: string, from: string, to: string, isExample: boolean) =>
     `${course} ${from === to ? from : `${from} to ${to}`} a year${isExample ? ' (example)' : ''}`,
-  fees: (fees: string) =>
-    `${fees} Hostel and other charges come on top. Check the college’s own website.`,
+  fees: (fees: readonly string[]) =>
+    `${fees.join('. ')}. Hostel and other charges come on top. Check the college’s own website.`,
   titleOf,
 };
 

@@ -38,6 +38,19 @@ it('BEY-LNG-09 answers a question about free exit in the letters that it is aske
   expect(await ask('फ्री एग्ज़िट क्या है')).not.toMatch(/You|deposit/);
 });
 
+it('BEY-LNG-09 docs/help-bot-answers.md has what it answers to each question in three spellings', async () => {
+  const blocks: string[] = [];
+  for (const [topic, spellings] of Object.entries(hindiExamples) as [TopicId, [string, string]][]) {
+    blocks.push(`## ${topic}`);
+    for (const question of [examples[topic], ...spellings])
+      blocks.push(`**${question}**`, `> ${(await ask(question)).trim()}`);
+  }
+  const title = `# What the help bot answers\n\nMade by \`packages/flows/src/help-bot/speech.test.ts\`: a question on each of ${Object.keys(examples).length} topics, in English, in Hindi and in Hindi with Latin letters. After a change: \`pnpm vitest run --project node help-bot/speech -u\`.`;
+  await expect(`${[title, ...blocks].join('\n\n')}\n`).toMatchFileSnapshot(
+    '../../../../docs/help-bot-answers.md',
+  );
+});
+
 it.each([
   ['फ्री एग्ज़िट?', 'hi'],
   ['bond kitna hai', 'hi-Latn'],
@@ -53,11 +66,11 @@ it('BEY-LNG-09 says ranks, dates and fees in Hindi', async () => {
   expect(answerOnRank(45_210, facts)).toContain('ऑल इंडिया रैंक 45,210 है');
   const date = { title: 'राउंड 1: अलॉटमेंट का रिजल्ट', at: '2026-11-29T11:30:00Z', source: 'sample' };
   expect(answerOnDate(date, facts)).toBe(
-    'MCC, राउंड 1: अलॉटमेंट का रिजल्ट: 29 नवंबर 2026, 5:00 pm (IST)। राज्यों की तारीखें अलग हैं। यह तारीख उदाहरण है, असली नहीं: mcc.nic.in पर देखें। सभी तारीखें आपके डैशबोर्ड (/home) पर हैं।',
+    'MCC, राउंड 1: अलॉटमेंट का रिजल्ट: 29 नवंबर 2026, शाम 5:00 बजे (IST)। राज्यों की तारीखें अलग हैं। यह तारीख उदाहरण है, असली नहीं: mcc.nic.in पर देखें। सभी तारीखें आपके डैशबोर्ड (/home) पर हैं।',
   );
   const fee = { value: 700_000, source: 'imported' };
   const seats = [{ program: 'BDS', quotaName: 'Open Seat Quota', fee }];
   expect(answerOnFees([{ name: 'KMC', seats }], 'UG', facts)).toBe(
-    'KMC: BDS ₹7,00,000 हर साल. हॉस्टल और दूसरे खर्च अलग हैं। कॉलेज की अपनी साइट देखें।',
+    'KMC: BDS ₹7,00,000 हर साल। हॉस्टल और दूसरे खर्च अलग हैं। कॉलेज की अपनी साइट देखें।',
   );
 });

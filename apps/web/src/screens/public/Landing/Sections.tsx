@@ -13,7 +13,7 @@ import {
 } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { contactUs, faqs, offerings, reasons } from '../../../content/landingSections.ts';
-import { contact } from '../../../content/site.ts';
+import { contact, navigation } from '../../../content/site.ts';
 import { paths } from '../../../paths.ts';
 import { ContactForm } from './ContactForm.tsx';
 import pictureAddress from './counselling.svg';
@@ -153,13 +153,26 @@ const ContactUs = () => (
   </Section>
 );
 
+/** The bot names the page of the plans by its path, which a list of answers has as a link. */
+const withLink = (answer: string): ReactNode => {
+  const [before, after] = answer.split(paths.plans);
+  if (after === undefined) return answer;
+  return (
+    <>
+      {before}
+      <Link href={paths.plans}>{navigation.plans}</Link>
+      {after}
+    </>
+  );
+};
+
 /** The questions that the help bot answers, as a list. */
 const Faqs = () => (
   <Section id="faqs" copy={faqs} background="surface" sideBySide>
     <Stack gap="xs">
       {frequentQuestions.map(({ question, answer }) => (
         <Disclosure key={question} title={question} group="faqs">
-          {answer}
+          {withLink(answer)}
         </Disclosure>
       ))}
     </Stack>
