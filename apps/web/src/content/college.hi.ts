@@ -54,7 +54,8 @@ export const content = {
   quota: 'कोटा',
   seat: 'सीट',
   seriesCaption: (program, quota, seat) => `${program}, ${quota}, ${seat}`,
-  round: (year, round) => `${year}, ${round}`,
+  round: (year, round) =>
+    `${year}, ${round.replace('Round', 'राउंड').replace('Stray Vacancy', 'स्ट्रे राउंड')}`,
 
   seats: 'सीटें और फीस',
   onlyExam: (exam) => `सिर्फ़ NEET ${exam} की सीटें`,

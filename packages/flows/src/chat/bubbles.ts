@@ -1,5 +1,6 @@
 import { localDay, shortTime, timeOf } from '../shared/dates.ts';
 import type { ChatMessage } from './message.ts';
+import { senders } from './messages.ts';
 import { isPending, type Outbox, type OutboxEntry } from './outbox.ts';
 
 export type Delivery = 'delivered' | 'sending' | 'sent' | 'notDelivered';
@@ -44,8 +45,8 @@ interface BubbleOptions {
 }
 
 const senderName = (isOwn: boolean, isReaderStaff: boolean, name: string): string => {
-  if (isOwn) return 'You';
-  return name || (isReaderStaff ? 'Student' : 'Counsellor');
+  if (isOwn) return senders.you;
+  return name || (isReaderStaff ? senders.student : senders.counsellor);
 };
 
 const fromServer = (message: ChatMessage, { me, studentId, timeZone }: BubbleOptions): Bubble => {
@@ -76,7 +77,7 @@ const fromOutbox = (entry: OutboxEntry, { me, timeZone }: BubbleOptions): Bubble
     isOwn: true,
     isFromStaff: me.isStaff,
     isOwnSide: true,
-    sender: 'You',
+    sender: senders.you,
     content: entry.content,
     time: shortTime(time, timeZone),
     delivery: deliveryOf(entry),

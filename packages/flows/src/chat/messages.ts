@@ -2,3 +2,6 @@
 export const ownMessages = {
   notConnected: 'The chat is not connected: nothing was sent.',
 } as const;
+
+/** Who has written a message, where no name is known. */
+export const senders = { you: 'You', student: 'Student', counsellor: 'Counsellor' } as const;
