@@ -24,9 +24,7 @@ const answersByRules = (exam: Exam) => {
     const known = ruleOf(exam, round, aspect);
     return known ? sentenceOf(aspect, known, ruleSentences) : seeBulletin;
   };
-  const allRules = `UG', round, aspect)!, ruleSentences);
-const allRules =
-  'ये NEET ${exam} के सबसे नए नियम हैं, जो हमें पता हैं। हर परीक्षा के नियम, स्रोत के साथ, /not-joining पर हैं। `;
+  const allRules = `ये NEET ${exam} के सबसे नए नियम हैं, जो हमें पता हैं। हर परीक्षा के नियम, स्रोत के साथ, /not-joining पर हैं। `;
   return {
     'upgrade-seat': `MCC इसे “willingness for upgradation” कहती है। राउंड 1 के बाद: ${rule('1', 'upgrade')} राउंड 2 के बाद: ${rule('2', 'upgrade')} राउंड 3 के बाद अपग्रेडेशन नहीं होता। ${rule('1', 'movingUp')} Freeze, float और slide दूसरी काउंसलिंग के शब्द हैं, जैसे JoSAA और AYUSH; आपके राज्य का नियम उसके बुलेटिन में है। ${allRules}`,
     'free-exit': `मिली हुई सीट न लें तो: राउंड 1 में फ्री एग्जिट है, कोई नुकसान नहीं। राउंड 2: ${rule('2', 'notJoining')} राउंड 3: ${rule('3', 'notJoining')} स्ट्रे वैकेंसी राउंड: ${rule('stray', 'notJoining')} सीट ले चुके हैं? राउंड 1: ${rule('1', 'resignation')} राउंड 2: ${rule('2', 'resignation')} राउंड 3 और स्ट्रे वैकेंसी राउंड के बाद सीट नहीं छोड़ सकते। सीट कैसे छोड़ें: ${rule('1', 'resignationForm')} राज्य और जुर्माना लगा सकते हैं। ${allRules}${bulletin}`,

@@ -32,9 +32,7 @@ const answersByRules = (exam: Exam) => {
     const known = ruleOf(exam, round, aspect);
     return known ? sentenceOf(aspect, known, ruleSentences) : seeBulletin;
   };
-  const allRules = `UG', round, aspect)!, ruleSentences);
-const allRules =
-  'These are the last known rules of NEET ${exam}. Rules of each exam, with their sources: /not-joining. `;
+  const allRules = `These are the last known rules of NEET ${exam}. Rules of each exam, with their sources: /not-joining. `;
   return {
     'upgrade-seat': `MCC calls an upgrade “willingness for upgradation”. After Round 1: ${rule('1', 'upgrade')} After Round 2: ${rule('2', 'upgrade')} After Round 3 there is no upgrade. ${rule('1', 'movingUp')} Freeze, float and slide are words of other counsellings, such as JoSAA and AYUSH; what your state says is in its own bulletin. ${allRules}`,
     'free-exit': `If you do not join your seat: in Round 1 you have a free exit and lose nothing. Round 2: ${rule('2', 'notJoining')} Round 3: ${rule('3', 'notJoining')} Stray Vacancy round: ${rule('stray', 'notJoining')} Have you joined already? Round 1: ${rule('1', 'resignation')} Round 2: ${rule('2', 'resignation')} After Round 3 and the Stray Vacancy round you cannot resign. How to resign: ${rule('1', 'resignationForm')} States may add penalties. ${allRules}${bulletin}`,
