@@ -11,7 +11,7 @@ export const content = {
   state: {
     saved: 'Saved',
     saving: 'Saving…',
-    waiting: 'Kept in this browser. We save it when you are back online.',
+    waiting: 'Kept in this browser. We save it as soon as we can.',
     full: 'Kept in this browser: there is no room left to save it.',
   },
   room: {
