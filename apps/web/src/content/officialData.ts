@@ -206,7 +206,11 @@ export const content = {
     button: 'Publish a part',
     title: 'Publish a part of the list?',
     hint: (used: string, rows: string) =>
-      `${used} of ${rows} rows can be used, or colleges of last year are missing. Students see the rest as it was.`,
+      `${used} of ${rows} rows can be used, or colleges of last year are missing.`,
+    rest: {
+      dates: 'Students see dates that the list does not have as they were.',
+      others: 'Students see nothing of the rows that are left out.',
+    },
     reason: 'Why do you publish a part?',
     reasonHint: 'Your answer goes into the audit trail.',
     publish: 'Publish this part',

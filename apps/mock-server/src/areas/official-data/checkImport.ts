@@ -105,7 +105,7 @@ const compareRows = async (
     const added = kind.addedBy?.(row);
     if (added) nameOf.set(added.code, added.name);
     const sample = sampleOf(row);
-    if (sample.isSample) samples += 1;
+    samples += sample.samples;
     if (sample.far !== undefined) note(line, 'warning', 'far from before', sample.far);
     if (published % previewStep === 0 && preview.length < previewed) preview.push(show(row));
     published += 1;

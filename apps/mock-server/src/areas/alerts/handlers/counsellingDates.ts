@@ -4,15 +4,18 @@ import { counsellingDates as contract } from '@seatwise/api-client/contract/coun
 import type { Backend } from '../../../backend.ts';
 import { sampleDates } from '@seatwise/sample-data';
 import { serveArea } from '../../../http/handle.ts';
+import type { CounsellingDate } from '../../../reference/referenceData.ts';
+
+const placeOf = ({ round, kind }: CounsellingDate): string => `${round} ${kind}`;
 
 export const counsellingDateHandlers = (backend: Backend) => {
-  /** A round has its sample dates until one of its dates is published. */
+  /** A sample date is shown until the date of that kind is published for its round. */
   const datesOf = (exam: Exam) => {
     const published = backend.reference.dates.get(exam) ?? [];
-    const rounds = new Set(published.map(({ round }) => round));
+    const places = new Set(published.map(placeOf));
     const firstStart = Number(backend.db.settings.get('firstStart')?.value ?? 0);
     return [
-      ...sampleDates(exam, firstStart).filter(({ round }) => !rounds.has(round)),
+      ...sampleDates(exam, firstStart).filter((date) => !places.has(placeOf(date))),
       ...published,
     ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   };

@@ -75,6 +75,61 @@ describe('a schedule', () => {
     );
   });
 
+  it('BEY-DAT-23 takes the place of no event that it does not carry, as a sample or published', async () => {
+    const ahead = async () =>
+      Object.fromEntries(
+        (JSON.parse(await listed()) as { round: string; kind: string; at: string }[]).map(
+          ({ round, kind, at }) => [`${round}|${kind}`, at],
+        ),
+      );
+    const samples = await ahead();
+    const part = list(
+      '1,Registration and payment,20 Jul 2026,28 Jul 2026,',
+      '1,Choice filling and locking,21 Jul 2026,20 Jul 2026,',
+      '1,Result,31 Jul 2026,,',
+    );
+    const state = await checked(await uploaded(part), ug);
+    expect(problemsOf(state)).toEqual({ 'end before start': 1 });
+    expect(state.result!.difference).toMatchObject({ added: 2, gone: 0, samples: 3 });
+    await publish(state);
+    expect(await ahead()).toEqual({
+      ...samples,
+      'Round 1|registration-opens': '2026-07-19T18:30:00.000Z',
+      'Round 1|registration-closes': '2026-07-28T18:29:00.000Z',
+      'Round 1|result': '2026-07-30T18:30:00.000Z',
+    });
+    const published = await ahead();
+
+    // A notice that puts one date off names this one alone.
+    const extended = await checked(await uploaded(list('1,Payment,,30 Jul 2026,')), ug);
+    expect(extended.result!.difference).toMatchObject({ added: 1, changed: 1, gone: 0, same: 1 });
+    await publish(extended);
+    expect(await ahead()).toEqual({
+      ...published,
+      'Round 1|registration-closes': '2026-07-30T18:29:00.000Z',
+    });
+    await rollBack();
+    expect(await ahead()).toEqual(published);
+  });
+
+  it('BEY-DAT-23 leaves the lock its deadline where only the filling of choices is put off', async () => {
+    const closes = async () =>
+      (await roundOne()).flatMap((date) => {
+        const { kind, at } = date as unknown as { kind: string | null; at: string };
+        return kind === 'choices-close' ? [at] : [];
+      });
+    const both = list(
+      '1,Choice Filling,21 Jul 2026,28 Jul 2026,',
+      '1,Choice Locking,,29 Jul 2026,',
+    );
+    await publish(await checked(await uploaded(both), ug));
+    await publish(await checked(await uploaded(list('1,Choice Filling,,30 Jul 2026,')), ug));
+    expect(await closes()).toEqual(['2026-07-29T18:29:00.000Z']);
+    const together = list('1,Choice filling and locking,,31 Jul 2026,');
+    await publish(await checked(await uploaded(together), ug));
+    expect(await closes()).toEqual(['2026-07-31T18:29:00.000Z']);
+  });
+
   it('BEY-DAT-23 revises what differs from the published dates, and is rolled back byte for byte', async () => {
     const before = [await listed(), await feed()];
     const first = list('1,Result,31-07-2026,,', '1,Joining,1 Aug 2026,6 Aug 2026,');

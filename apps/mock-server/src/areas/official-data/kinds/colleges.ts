@@ -168,7 +168,7 @@ export const colleges = defineKind<'colleges', CollegeRow>({
   samples: ({ sampleColleges }) => {
     const known = new Set(sampleColleges.map(({ code }) => code));
     return Promise.resolve(({ code, facts: { fee, bondYears, hostel } }) => ({
-      isSample: known.has(code) && (fee ?? bondYears ?? hostel) !== undefined,
+      samples: Number(known.has(code) && (fee ?? bondYears ?? hostel) !== undefined),
     }));
   },
   apply: (lists, { colleges: known }) =>

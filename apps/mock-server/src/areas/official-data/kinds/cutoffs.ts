@@ -237,7 +237,7 @@ export const cutoffs = defineKind<'cutoffs', CutoffRow>({
       const last = before.get(key);
       const isFar = last && (row.maxAir > far * last.maxAir || far * row.maxAir < last.maxAir);
       return {
-        isSample: samples.has(key),
+        samples: Number(samples.has(key)),
         far: isFar ? `closes at ${row.maxAir}; in ${last.year} at ${last.maxAir}` : undefined,
       };
     };

@@ -69,11 +69,14 @@ const stepOf = (event: string): Step | undefined => {
 const slug = (...parts: readonly string[]): string =>
   parts.map((part) => plainName(part).toLowerCase().replaceAll(' ', '-')).join('-');
 
+interface Moment {
+  readonly edge: 'start' | 'end';
+  readonly kind: DateKind | null;
+  readonly title: string;
+}
+
 /** The moments of an event: what opens and what closes; one of the two where it has no length. */
-const momentsOf = (
-  { event, start, end }: DateRow,
-  roundLocks: boolean,
-): { readonly edge: 'start' | 'end'; readonly kind: DateKind | null; readonly title: string }[] => {
+const momentsOf = ({ event, start, end }: DateRow, roundLocks: boolean): Moment[] => {
   const step = stepOf(event);
   const isResult = step?.closes[0] === 'result';
   const hasBoth = start !== null && end !== null && start !== end;
@@ -93,18 +96,56 @@ const momentsOf = (
   ];
 };
 
+/** The kinds of a row's dates. */
+export const kindsOf = (row: DateRow): (DateKind | null)[] =>
+  momentsOf(row, false).map(({ kind }) => kind);
+
 const inSentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const edges = ['start', 'end'] as const;
+
+/** The moments of each row of a schedule. */
+const momentsIn = (rows: readonly DateRow[]) => {
+  const locks = new Set(
+    rows.filter(({ event }) => stepOf(event) === locking).map(({ round }) => round),
+  );
+  return rows.map((row) => ({
+    row,
+    moments: momentsOf(row, locks.has(row.round)),
+  }));
+};
+
+/** What students know a moment by. */
+const placeOf = (round: DateRow['round'], { kind, title }: Moment): string =>
+  dateKeyOf({ round, event: kind ?? title });
+
+/** What remains of a published schedule beside a newer one, which may carry some events alone. */
+export const remainingOf = (before: readonly DateRow[], newer: readonly DateRow[]): DateRow[] => {
+  const keys = new Set(newer.map(dateKeyOf));
+  const others = before.filter((row) => !keys.has(dateKeyOf(row)));
+  const all = momentsIn([...others, ...newer]);
+  const taken = new Set(
+    all
+      .slice(others.length)
+      .flatMap(({ row, moments }) => moments.map((moment) => placeOf(row.round, moment))),
+  );
+  return all.slice(0, others.length).flatMap(({ row, moments }) => {
+    const stays = moments.filter((moment) => !taken.has(placeOf(row.round, moment)));
+    if (stays.length === moments.length) return [row];
+    const [start, end] = edges.map((edge) =>
+      stays.some((moment) => moment.edge === edge) ? row[edge] : null,
+    );
+    return stays.length === 0 ? [] : [{ ...row, start: start!, end: end! }];
+  });
+};
 
 /** The dates of a schedule, as students are shown them. */
 const datesIn = (
   { details, rows, publishedAt }: PublishedList<DateRow>,
   exam: Exam,
-): CounsellingDate[] => {
-  const locks = new Set(
-    rows.filter(({ event }) => stepOf(event) === locking).map(({ round }) => round),
-  );
-  return rows.flatMap((row) =>
-    momentsOf(row, locks.has(row.round)).map(({ edge, kind, title }): CounsellingDate => {
+): CounsellingDate[] =>
+  momentsIn(rows).flatMap(({ row, moments }) =>
+    moments.map(({ edge, kind, title }): CounsellingDate => {
       const at = row[edge]!;
       const planned = row.before?.[edge] ?? null;
       return {
@@ -120,7 +161,6 @@ const datesIn = (
       };
     }),
   );
-};
 
 /** The dates of each exam's last season. */
 export const publishedDates = (

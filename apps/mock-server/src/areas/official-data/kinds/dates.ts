@@ -1,11 +1,19 @@
 import { day } from '@seatwise/api-client/contract/constants/time';
+import { dateKinds } from '@seatwise/api-client/contract/constants/dates';
 import type { DataField, DataRound } from '@seatwise/api-client/contract/constants/data';
 import { sampleRounds } from '@seatwise/sample-data';
 import { roundOf } from '../codes.ts';
 import { momentOf } from '../indianDates.ts';
 import { plainName } from '../plainName.ts';
 import type { RowReader } from '../rowReader.ts';
-import { dateKeyOf, publishedDates, type DateRow, type Span } from './dateRow.ts';
+import {
+  dateKeyOf,
+  kindsOf,
+  publishedDates,
+  remainingOf,
+  type DateRow,
+  type Span,
+} from './dateRow.ts';
 import { defineKind, type CollectOptions, type Collector } from './kind.ts';
 
 /** No step of a counselling takes longer. Milliseconds. */
@@ -109,7 +117,15 @@ const collect = (
     reader.use();
     return undefined;
   };
-  return { add, finish: () => rows.values() };
+  const finish = () => {
+    const read = [...rows.values()];
+    const remaining = remainingOf(
+      before,
+      read.map(({ row }) => row),
+    );
+    return [...read, ...remaining.map((row) => ({ row, line: 0 }))];
+  };
+  return { add, finish };
 };
 
 export const dates = defineKind<'dates', DateRow>({
@@ -133,7 +149,13 @@ export const dates = defineKind<'dates', DateRow>({
       ...(before && { revised: (before.end ?? before.start)! }),
     },
   }),
-  samples: () =>
-    Promise.resolve(({ round }) => ({ isSample: sampleRounds.some((name) => name === round) })),
+  samples: () => {
+    const left = new Set(
+      sampleRounds.flatMap((round) => dateKinds.map((kind) => `${round} ${kind}`)),
+    );
+    return Promise.resolve((row) => ({
+      samples: kindsOf(row).filter((kind) => left.delete(`${row.round} ${kind}`)).length,
+    }));
+  },
   apply: (lists) => Promise.resolve({ dates: publishedDates(lists) }),
 });

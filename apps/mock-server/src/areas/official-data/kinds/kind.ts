@@ -33,9 +33,9 @@ interface ApplyOptions {
   readonly slices: Slices;
 }
 
-/** What is known of a row's place: whether a sample is in it, and where the row is far from an earlier year. */
+/** What is known of a row's place: how many samples are in it, and where the row is far from an earlier year. */
 interface Known {
-  readonly isSample: boolean;
+  readonly samples: number;
   readonly far?: string | undefined;
 }
 

@@ -88,7 +88,7 @@ export const seats = defineKind<'seats', SeatRow>({
       sampleSeats.map(({ instNm, program, quotaName }) => matrixKeyOf(instNm, program, quotaName)),
     );
     return Promise.resolve(({ instituteCode, subject, quota }) => ({
-      isSample: known.has(matrixKeyOf(names.get(instituteCode) ?? null, subject, quota)),
+      samples: Number(known.has(matrixKeyOf(names.get(instituteCode) ?? null, subject, quota))),
     }));
   },
   apply: async (lists, { reference, colleges, slices }) => ({

@@ -59,7 +59,7 @@ const PartDialog = ({ flow: { send }, data, result, open, onClose }: PartDialogP
     <Dialog
       open={open}
       title={copy.title}
-      description={copy.hint(number.format(result.used), number.format(result.rows))}
+      description={`${copy.hint(number.format(result.used), number.format(result.rows))} ${copy.rest[data.kind === 'dates' ? 'dates' : 'others']}`}
       onClose={onClose}
     >
       <Form

@@ -25,6 +25,7 @@ import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
 import { dateList, dateRow } from './Home.css.ts';
+import { isSample, SampleNote } from './SampleNote.tsx';
 
 /** More would push the documents off the screen. */
 const shownAtOnce = 3;
@@ -104,6 +105,7 @@ export const CounsellingDates = ({ exam, now, query }: CounsellingDatesProps) =>
   const leftOut = useLeftOut(contract.listCounsellingDates);
   if (data === null || (data === undefined && status === 'loading')) return null;
   const ahead = datesAhead(data ?? [], now());
+  const [next, later] = [ahead.slice(0, shownAtOnce), ahead.slice(shownAtOnce)];
   return (
     <Stack as="section" gap="sm">
       <Heading level={3} size="title">
@@ -114,15 +116,14 @@ export const CounsellingDates = ({ exam, now, query }: CounsellingDatesProps) =>
         <>
           <LeftOutNotice count={leftOut} />
           {ahead.length === 0 && <Text tone="muted">{copy.none}</Text>}
-          {ahead.some(({ source }) => source === 'sample') && (
-            <Text size="small" tone="muted">
-              {copy.sample}
-            </Text>
-          )}
-          <DateList exam={exam} dates={ahead.slice(0, shownAtOnce)} />
-          {ahead.length > shownAtOnce && (
-            <Disclosure title={copy.more(ahead.length - shownAtOnce)}>
-              <DateList exam={exam} dates={ahead.slice(shownAtOnce)} />
+          <SampleNote dates={next} />
+          <DateList exam={exam} dates={next} />
+          {later.length > 0 && (
+            <Disclosure title={copy.more(later.length)}>
+              <Stack gap="sm">
+                {!next.some(isSample) && <SampleNote dates={later} />}
+                <DateList exam={exam} dates={later} />
+              </Stack>
             </Disclosure>
           )}
           <Link href={paths.notJoining} standalone>

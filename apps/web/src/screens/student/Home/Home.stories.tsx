@@ -214,6 +214,7 @@ export const Dates: Story = {
       season.getByRole('link', { name: 'What happens if I do not join?' }),
     ).toHaveAttribute('href', '/not-joining');
     const buttons = await season.findAllByRole('button', { name: /^Add to calendar / });
+    await expect(season.getByText(/^These dates are made-up examples\./)).toBeVisible();
     await expect(buttons.filter((button) => button.checkVisibility())).toHaveLength(3);
     await expect(season.getByText(`Show ${buttons.length - 3} more dates`)).toBeVisible();
     await expect(season.getAllByText(/^\d+ \w+ \d{4}, \d+:\d\d [ap]m IST$/)).not.toHaveLength(0);
