@@ -140,7 +140,7 @@ export const dialogs = {
     removed: 'इसे हटाया',
     noted: (note) => (note ? `यह नोट लिखा: “${note}”` : 'इसका नोट हटाया'),
     tagged: (tags) => `ये टैग लगाए: “${tags.join(', ')}”`,
-    more: (count) => plural(count, { other: '# और चॉइस में भी ऐसा ही है।' }),
+    more: (count) => plural(count, { other: 'आपका जवाब # और चॉइस पर भी लागू होगा।' }),
     mine: 'इस डिवाइस का बदलाव रखें',
     theirs: 'दूसरे डिवाइस का बदलाव रखें',
   },

@@ -16,7 +16,7 @@ export const content = {
   },
   room: {
     nearlyFull: (percent: number) =>
-      `Your lists take ${percent} % of the room that they have. Beyond that, old versions are dropped first, and then nothing more is saved: delete lists that you no longer need.`,
+      `Your lists fill ${percent} % of their space. When it is full, we delete old versions, and then we save nothing more. Delete lists that you no longer need.`,
     full: 'Your lists are full. Delete a list that you no longer need, or long notes: then your last changes are saved.',
   },
   locked: (date: string) => `Locked on ${date}, in Seatwise only`,
@@ -143,8 +143,8 @@ export const dialogs = {
     tagged: (tags: readonly string[]) => `tagged it “${tags.join(', ')}”`,
     more: (count: number) =>
       plural(count, {
-        one: 'So it is with # more choice.',
-        other: 'So it is with # more choices.',
+        one: 'Your answer counts for # more choice too.',
+        other: 'Your answer counts for # more choices too.',
       }),
     mine: 'Keep my change from this device',
     theirs: 'Keep my change from the other device',

@@ -30,7 +30,7 @@ export const content = {
       },
       documents: {
         title: 'Get your documents ready',
-        text: 'Your list is locked. Tick below what you have.',
+        text: 'Your list is locked in Seatwise only: lock it on mcc.nic.in too. Tick below what you have.',
         action: 'See my documents',
       },
     },

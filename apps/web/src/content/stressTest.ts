@@ -42,7 +42,7 @@ export const stressTest = {
   nothing: 'Stress test: we know no chance for any of these seats.',
   assumes: 'What this assumes',
   assumptions: [
-    'Each seat is open to you in as many seasons as its chance says. You get the first one in your order.',
+    'A chance of 60 % means that you can get the seat in 60 of 100 seasons. You get the first one in your order.',
     'Closing ranks of one year rise and fall together, by about 10 percent. If one safe seat fails, others may fail too.',
     'Each college also moves by itself, more where it has few seats. We measured both on six years of real results.',
     'You fill in this list in every main round and ask for an upgrade each time.',

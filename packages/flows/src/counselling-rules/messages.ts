@@ -10,7 +10,7 @@ export const ruleSentences: {
       'New candidates can register. If you left a Round 2 seat, register and pay again.',
     closed: 'Nobody can register in this round. You must be registered already.',
     'without-seat':
-      'Only if you have no seat from MCC or a state, and did not turn down a Round 3 seat. Registration opens again: check on mcc.nic.in whether you must register.',
+      'Only if you have no seat anywhere, from MCC or a state, and refused none in Round 3. Registration opens again: check on mcc.nic.in whether you must register.',
   },
   notJoining: {
     free: 'You lose nothing. This is called free exit. You can take part in the next round.',
@@ -22,12 +22,12 @@ export const ruleSentences: {
   },
   resignation: {
     'free-in-window':
-      'You can resign without loss, but only on the days that MCC announces. After that, the rules of Round 2 apply.',
+      'Resign on the days that MCC announces, and you lose nothing. Later the rules of Round 2 apply, and you can lose your deposit.',
     'free-if-not-upgraded':
       'You can resign on the days that MCC announces. If you still have your Round 1 seat, you lose nothing. If you have a new or upgraded Round 2 seat, you lose your security deposit.',
     deposit: 'You can resign on the days that MCC announces, and you lose your security deposit.',
     'none-if-not-upgraded':
-      'If you asked for an upgrade in Round 2 and got none, you cannot resign.',
+      'You asked for an upgrade in Round 2 and got none? Then you cannot resign.',
     none: 'Once you have joined, you cannot resign.',
   },
   resignationForm: {
@@ -36,9 +36,9 @@ export const ruleSentences: {
   },
   upgrade: {
     'on-request':
-      'Say YES to an upgrade when you join, and fill new choices. If you get one of them, you lose this seat.',
+      'First join this seat. There, say YES to an upgrade, and fill new choices. If you get one of them, you lose this seat.',
     'on-request-or-assumed':
-      'Say YES to an upgrade when you join. If you still have your Round 1 seat, MCC takes your answer as YES. Fill new choices only if you want to move: if you get one of them, you lose this seat.',
+      'First join this seat, and say YES to an upgrade there. Do you still have your Round 1 seat? Then MCC takes your answer as YES. To stay, fill no new choices: if you get one of them, you lose this seat.',
     'awaits-court':
       'An upgrade in Round 3 was planned if the Supreme Court agreed. Read the bulletin of your year.',
     none: 'No upgrade after this round.',

@@ -49,7 +49,7 @@ export const answers = {
   'own-details':
     'Change your email and phone number on /edit-profile, with Edit Contact Details. To use a new email, enter the code that we send to it. Until then you log in with the old one. To correct your name, roll number, rank or category, write to us from your registered email. The address is on /privacy. Change what you gave MCC on mcc.nic.in.',
   'delete-account':
-    'Write to us from your registered email. The address is on /privacy. We close the account at once and erase its data within 30 days. Tax law makes us keep invoices and payments.',
+    'On /edit-profile press “Delete my account”. Or write to us from your registered email: the address is on /privacy. We close the account at once and erase its data within 30 days. Tax law makes us keep invoices and payments.',
   invoice:
     'Your payments are on /edit-profile, each with a receipt that shows the price, the GST and the total. A tax invoice is sent by email on request, within 30 days of the payment. GST law gives you one for every purchase of ₹200 or more.',
   'plan-term':

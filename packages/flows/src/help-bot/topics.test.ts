@@ -1,11 +1,12 @@
-import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
+import { exams, type Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { describe, expect, it } from 'vitest';
 import { examples } from './testing/examples.ts';
 import { questions } from './testing/questions.ts';
 import { frequentQuestions, promptChips } from './faq.ts';
 import { promptChips as hindiChips } from './faq.hi.ts';
 import { seeBulletin } from '../counselling-rules/index.ts';
-import { answers, fallbacks } from './messages.ts';
+import { answers, answersOf, fallbacks } from './messages.ts';
+import { answersOf as hindiAnswersOf } from './messages.hi.ts';
 import { replyTo, topicOf, topicsOf } from './reply.ts';
 
 const phone = '+91 00000 00000';
@@ -106,7 +107,8 @@ describe('the specified facts', () => {
   });
 
   it('are plain text', () => {
-    for (const answer of Object.values(answers)) expect(answer).not.toMatch(/[<>]|\*\*|\]\(/);
+    for (const texts of exams.flatMap((exam) => [answersOf(exam), hindiAnswersOf(exam)]))
+      for (const answer of Object.values(texts)) expect(answer).not.toMatch(/[<>=]|\*\*|\]\(|\n/);
   });
 });
 

@@ -18,7 +18,8 @@ export const ownMessages = {
   attemptFailed: 'This attempt failed. You can try again.',
   elsewhere: 'Finish the payment in the tab that has opened, then check it here.',
   underWay: 'The payment is not confirmed yet. Do not pay again. Please check again in a while.',
-  unreadable: 'We could not check your payment. Please check again before you pay once more.',
+  unreadable:
+    'We do not know yet whether your money arrived. Do not pay again now. Check the payment first.',
   checkedLater:
     'Do not pay again. We check this payment when you are online, or when you press Check again.',
   cancelled: 'The payment is cancelled. Nothing was charged.',

@@ -217,6 +217,6 @@ describe('after a reload', () => {
     const { state } = await resume(payuPending, rejected({ status }));
     expect(state.value).toBe('unsettled');
     expect(state.context).toMatchObject({ pending: payuPending });
-    expect(state.context.notice?.text).toMatch(/before you pay once more/);
+    expect(state.context.notice?.text).toMatch(/Do not pay again now/);
   });
 });

@@ -113,7 +113,8 @@ export const Failed: Story = {
   args: { path: `${paths.checkout}?paymentId=sw1`, state: null },
   parameters: { scenario: 'orderStatus.500' },
   play: async ({ canvas, userEvent }) => {
-    const text = 'We could not check your payment. Please check again before you pay once more.';
+    const text =
+      'We do not know yet whether your money arrived. Do not pay again now. Check the payment first.';
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text);

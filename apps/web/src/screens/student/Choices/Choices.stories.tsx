@@ -322,7 +322,11 @@ export const NearlyFull: Story = {
     leaveLongLists(4);
   },
   play: async ({ canvas }) => {
-    const notice = await canvas.findByText(/^Your lists take \d+ % of the room/, undefined, slow);
+    const notice = await canvas.findByText(
+      /^Your lists fill \d+ % of their space/,
+      undefined,
+      slow,
+    );
     await expect(notice).toHaveTextContent('delete lists that you no longer need');
   },
 };
