@@ -212,6 +212,12 @@ const runEach = async (lane: readonly Check[]): Promise<void> => {
   for (const check of lane) await run(check);
 };
 
+const unknown = only.filter((name) => !checks.some(([known]) => known === name));
+if (unknown.length > 0) {
+  console.error(`No such check: ${unknown.join(', ')}. ${checks.map(([name]) => name).join(', ')}`);
+  process.exit(2);
+}
+
 provideChromium();
 const chosen = checks.filter(([name]) => only.length === 0 || only.includes(name));
 /** These use both cores by themselves, and come after what the journeys need: the build. */

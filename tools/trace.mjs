@@ -87,6 +87,9 @@ if (asked.includes('journeys')) {
     for (const [, text = ''] of source.matchAll(journey))
       if (idsIn(text).every((id) => elsewhere.has(id))) console.log(`${file}  ${text}`);
 } else if (asked.length > 0) {
+  const none = asked.filter((group) => ![...groups, 'BEY'].includes(group));
+  for (const group of none) console.error(`No such group: ${group}. ${groups.join(' ')} BEY`);
+  if (none.length > 0) process.exit(2);
   for (const { id, text } of gaps)
     if (asked.includes(id.slice(0, 3))) console.log(`${id}  ${text}`);
 } else {

@@ -64,7 +64,10 @@ const isOutlived = `
     (body IS NULL AND written < clock_timestamp() - interval '1 day') OR
     (collection = 'announcements' AND written < clock_timestamp() - interval '10 minutes'))`;
 
-/** The last of what is outlived becomes the horizon: who meets it was away while others were removed. */
+/**
+ * Removes outlived entries. The last of them stays as a mark, the horizon: an instance that reads
+ * it has missed entries before it, and loads everything again.
+ */
 const prune = `
   UPDATE journal SET collection = 'horizon', id = sequence, body = NULL
     WHERE sequence = (SELECT max(sequence) FROM journal WHERE ${isOutlived});

@@ -53,7 +53,10 @@ export const createOtps = ({ db, environment, outbox, guesses }: Parts) => {
       return Boolean(own?.hash) && own!.expiresAt > now();
     },
 
-    /** Sends a code; a wanted one gets mail, another one costs and answers the same. */
+    /**
+     * Sends a code. One that is not wanted, for no account or a verified one, is not mailed, but
+     * takes as long and answers the same: an asker cannot learn which addresses have accounts.
+     */
     send: async (
       email: string,
       purpose: Purpose,

@@ -25,8 +25,8 @@ import { comparableYears, historyByRound } from './rounds.ts';
 export type Accuracy = AnswerOf<typeof contract.readAccuracy>;
 
 /**
- * The chances of the ranks that each seat is asked for: as many in every twentieth, so that no
- * tier is filled with ranks that were never in doubt.
+ * Each seat is asked for twenty ranks: one with a chance of 2.5 %, one of 7.5 % and so on. Ranks
+ * at random would mostly be far from a closing rank, and every prediction would look right.
  */
 const askedChances: readonly number[] = Array.from({ length: 20 }, (_, i) => (i + 0.5) / 20);
 
