@@ -42,7 +42,7 @@ export const glossary = {
       },
       upgrade: {
         term: 'Upgrade',
-        text: 'You keep your seat and ask for a higher choice in the next round. If you get it, you lose the first seat.',
+        text: 'You join your seat, and ask there for a higher choice of your list in the next round. If you get it, you lose the first seat.',
       },
       'free-exit': {
         term: 'Free exit',

@@ -35,7 +35,8 @@ export const verification = {
 
 export const reset = {
   heading: 'Reset your password',
-  promise: 'We will email you a code. Enter it to set a new password.',
+  promise:
+    'We will email you a code. Enter it to set a new password. No longer have that mailbox? Write to us under “Contact”.',
   steps: ['Enter Email', 'Enter OTP', 'Set New Password'],
   email: 'Email Address',
   send: 'Send OTP',

@@ -14,7 +14,7 @@ export const content = {
       ? 'NEET UG: MCC All India counselling (15% AIQ, deemed and central seats).'
       : `NEET ${exam}: MCC All India counselling (50% AIQ, deemed and central seats).`,
   stateQuota: (exam: string) =>
-    `State quota seats (${exam === 'UG' ? '85%' : '50%'}) are not included.`,
+    `State quota seats (${exam === 'UG' ? '85%' : '50%'}) are not included: there your chance can be better.`,
   stateSite: (state: string | undefined) =>
     state === undefined ? 'See your state’s own counselling.' : `See ${state} state counselling.`,
   stateSiteReported: (year: number) =>

@@ -15,7 +15,8 @@ export const messages = {
 /** Our own messages, where the specification prescribes none. */
 export const ownMessages = {
   verifiedWithId: (paymentId: string) => `${messages.verified} Payment ID: ${paymentId}`,
-  attemptFailed: 'This attempt failed. You can try again.',
+  attemptFailed:
+    'This attempt failed. You can try again, unless your bank took the money: then call us first.',
   elsewhere: 'Finish the payment in the tab that has opened, then check it here.',
   underWay: 'The payment is not confirmed yet. Do not pay again. Please check again in a while.',
   unreadable:

@@ -181,7 +181,11 @@ describe('paying by card', () => {
     const state = await waitFor(actor, ({ context }) => said.length > 3 && context.notice !== null);
     expect(state.value).toBe('checkout');
     expect(said).toContainEqual(problem('Card declined.'));
-    expect(state.context.notice).toEqual(problem('This attempt failed. You can try again.'));
+    expect(state.context.notice).toEqual(
+      problem(
+        'This attempt failed. You can try again, unless your bank took the money: then call us first.',
+      ),
+    );
   });
 
   it('CRD-15 CRD-19 says when the checkout brings no payment id', async () => {
