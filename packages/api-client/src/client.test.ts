@@ -137,6 +137,25 @@ describe('a failed call', () => {
     expect(sent[0]!.headers).not.toHaveProperty('X-XSRF-TOKEN');
   });
 
+  it('BEY-CLU-14 asks once more where the refusal of a call without a token brought one', async () => {
+    const sent: RequestInit[] = [];
+    let cookies = '';
+    const client = createApiClient({
+      baseUrl: '',
+      session: visitor,
+      cookies: () => cookies,
+      fetch: async (_, init) => {
+        sent.push(init);
+        cookies = 'XSRF-TOKEN=t';
+        return Response.json({ message: 'no' }, { status: 403 });
+      },
+    });
+    for (let index = 0; index < 2; index += 1)
+      expect((await failureOf(client.area(accounts).login(credentials))).status).toBe(403);
+    const tokens = sent.map(({ headers }) => new Headers(headers).get('X-XSRF-TOKEN'));
+    expect(tokens).toEqual([null, 't', 't']);
+  });
+
   it('is a 404 for a name that would lead out of its path, and nothing is sent', async () => {
     const { client, sent } = clientOf(() => Response.json({ status: 'PAID' }));
     for (const id of ['.', '..', ''])

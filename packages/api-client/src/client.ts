@@ -1,7 +1,7 @@
 import type { OnLeftOut } from './answer.ts';
 import type { AnswerOf, InputOf, Operation, RowOf } from './contract/operation.ts';
 import { ApiError, throwNetworkError, errorOfResponse } from './errors.ts';
-import { addressOf, bodyOf, headersOf } from './request.ts';
+import { addressOf, bodyOf, headersOf, repeatsToken } from './request.ts';
 
 /** What the client needs to know of the session; `packages/flows/session` owns the rest. */
 export interface ClientSession {
@@ -100,7 +100,7 @@ export const createApiClient = ({
     input: InputOf<O>,
     { signal, cache, onResponse, onRows }: CallOptions<O> = {},
   ): Promise<AnswerOf<O>> => {
-    const { address, method, headers, body } = prepare(operation, input);
+    const prepared = prepare(operation, input);
     const { kind } = operation.answer;
     const timeout = new AbortController();
     const isLong = operation.encoding === 'multipart' || kind === 'file';
@@ -108,14 +108,21 @@ export const createApiClient = ({
     const reader = kind === 'rows' ? import('./answer.ts') : undefined;
     reader?.catch(() => undefined);
     const timer = isLong ? undefined : setTimeout(() => timeout.abort(), timeLimit);
-    try {
-      const response = await send(address, {
+    const ask = ({ address, method, headers, body }: typeof prepared): Promise<Response> =>
+      send(address, {
         method,
         headers,
         ...(body !== undefined && { body }),
         signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
         ...(cache && { cache }),
       }).catch(throwNetworkError);
+    try {
+      let response = await ask(prepared);
+      if (response.status === 403 && !repeatsToken(prepared)) {
+        // A page from a host of files brings no token; the refusal of the first write does.
+        const renewed = prepare(operation, input);
+        if (repeatsToken(renewed)) response = await ask(renewed);
+      }
       if (!response.ok) {
         const { headers: said, status } = response;
         const text = await response.text().catch(throwNetworkError);

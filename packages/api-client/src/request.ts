@@ -64,6 +64,14 @@ const cookieValue = (cookies: string, name: string): string | undefined => {
   }
 };
 
+const tokenHeader = 'X-XSRF-TOKEN';
+
+export const repeatsToken = ({
+  headers,
+}: {
+  readonly headers: Readonly<Record<string, string>>;
+}): boolean => tokenHeader in headers;
+
 export const headersOf = (
   operation: Operation,
   address: string,
@@ -76,7 +84,7 @@ export const headersOf = (
   if (token && carriesBearer(address)) headers['Authorization'] = `Bearer ${token}`;
   if (isRelative(address) && !readOnly.has(operation.method)) {
     const xsrf = cookieValue(cookies, 'XSRF-TOKEN');
-    if (xsrf) headers['X-XSRF-TOKEN'] = xsrf;
+    if (xsrf) headers[tokenHeader] = xsrf;
   }
   return headers;
 };
