@@ -130,11 +130,7 @@ export interface Examination {
   readonly record: ReturnType<typeof createRecord>;
 }
 
-export const isWriting = ({ method, id }: Operation): boolean =>
-  method !== 'GET' && !readsByPost.has(id);
-
-/** Operations that travel as POST because of what they carry, and change nothing. */
-const readsByPost: ReadonlySet<string> = new Set(['readSeatOutlooks', 'readSharedList']);
+export const isWriting = ({ method, reads }: Operation): boolean => method !== 'GET' && !reads;
 
 /** Whether a hollow question changes nothing: without a body or an id of no record it would be a real one. */
 export const isHarmless = (operation: Operation): boolean =>

@@ -87,7 +87,7 @@ const handle = <const O extends Operation>(
     session.user = userNow();
     await csrf?.assertGenuine(operation, request, session.user);
     const { input, rawBody } = await readInput(operation, request, params, inbox);
-    const inTurn = operation.method === 'GET' ? turns.read : turns.take;
+    const inTurn = operation.method === 'GET' || operation.reads ? turns.read : turns.take;
     return inTurn(async () => {
       // Reading a body takes time, so the caller is authorised again afterwards.
       const user = userNow();

@@ -163,6 +163,7 @@ export const choices = defineArea('signed-in', {
     summary:
       'What is known of chosen seats, and the chance of the account’s own rank; costs no prediction',
     route: 'POST /api/choices/outlooks',
+    reads: true,
     body: z.object({
       seats: z.array(seat).check(z.maxLength(limits.entries)),
       category: z.optional(z.enum(candidateCategories)),

@@ -85,6 +85,7 @@ export const sharedLists = defineArea('signed-in', {
     summary:
       'A list by its link: its name, its entries without notes, the rank where the student chose so; comments for staff alone',
     route: 'POST /api/shared-lists/read',
+    reads: true,
     access: 'everyone',
     body: z.object({ token }),
     answer: json(
