@@ -160,8 +160,8 @@ class PostgresJournal implements Journal {
     // The query that meets it fails too; without a listener the process would end.
     client.on('error', () => this.#hear());
     client.on('notification', ({ processId, payload }) => {
-      if (!payload) this.#hear();
-      else if (processId !== client.processID) this.#hear(payload);
+      // Its own entries and news are known here.
+      if (processId !== client.processID) this.#hear(payload || undefined);
     });
     await client.connect();
     this.#client = client;
