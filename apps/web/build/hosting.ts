@@ -42,7 +42,9 @@ export const nginxSnippet = (policy: string): string =>
     // `expires` keeps the headers above, which another `add_header` would replace.
     'location /assets/ { expires max; }',
     'location /hi { expires -1; try_files $uri $uri/index.html /hi/shell.html; }',
-    'location / { expires -1; try_files $uri $uri/index.html /shell.html; }',
+    // A reader who chose Hindi gets pages in it; files have a dot.
+    'absolute_redirect off;',
+    'location / { set $choice $cookie_language$uri; if ($choice ~ "^hi/[^.]*$") { return 302 /hi$request_uri; } expires -1; try_files $uri $uri/index.html /shell.html; }',
     '',
   ].join('\n');
 

@@ -160,7 +160,7 @@ class PostgresJournal implements Journal {
     // The query that meets it fails too; without a listener the process would end.
     client.on('error', () => this.#hear());
     client.on('notification', ({ processId, payload }) => {
-      // Its own entries and news are known here.
+      // An instance knows its own entries and news.
       if (processId !== client.processID) this.#hear(payload || undefined);
     });
     await client.connect();
