@@ -13,7 +13,9 @@ import {
 } from 'react-router-dom';
 import type { Env } from './env.ts';
 import { language } from './lib/language.ts';
+import { whenIdle } from './lib/scheduling.ts';
 import { preloadRoute, resolveRedirect, routes } from './routes.tsx';
+import { createOwnFacts } from './services/ownFacts.ts';
 import { createServices, ServicesProvider, type Services } from './services/services.ts';
 
 /** The router, as the session uses it. */
@@ -95,10 +97,14 @@ export const createApp = (env: Env, storage: Storage, Router: AppProps['router']
     entry: () => router && (Router === BrowserRouter ? browserEntry() : renderedEntry(router)),
     admits: (address) => resolveRedirect(address, services.session) === undefined,
   });
+  // A story shows what it was given.
+  const askOwnFacts = Router === BrowserRouter ? createOwnFacts(services) : undefined;
   const onNavigated = (current: RouterState): void => {
     router = current;
     onMounted();
+    void whenIdle().then(askOwnFacts);
   };
+  document.addEventListener('visibilitychange', () => void askOwnFacts?.());
   addEventListener('storage', ({ key }) => {
     if (key === storageKey || key === null) services.session.reread();
   });

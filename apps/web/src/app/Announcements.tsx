@@ -1,6 +1,7 @@
-import { AlertDialog, Toast, type ToastMessage } from '@seatwise/ui';
+import { AlertDialog, Toast, useNumberFormatter, type ToastMessage } from '@seatwise/ui';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { content as profile } from '../content/editProfile.ts';
 import { session as sessionText } from '../content/site.ts';
 import { useStore } from '../lib/useStore.ts';
 import { feedbackOf } from '../services/feedback.ts';
@@ -29,7 +30,35 @@ const PageFeedback = () => {
   return <Toast messages={messages} onDismiss={() => store.set(undefined)} />;
 };
 
-/** Messages that can appear on any page: the end of the session, the warning before it, and feedback. */
+const factNames = {
+  username: profile.glanceTerms.username,
+  counsellingCategory: profile.glanceTerms.category,
+  rollNumber: profile.glanceTerms.rollNumber,
+  air: profile.glanceTerms.rank,
+  email: profile.email,
+  phone: profile.phone,
+} as const;
+
+/** What staff have corrected of the account, with what it was. */
+const Corrections = () => {
+  const { session } = useServices();
+  const changes = useSession(session, (view) => view.changes);
+  const number = useNumberFormatter();
+  const messages = useMemo((): readonly ToastMessage[] => {
+    if (changes.length === 0) return [];
+    const shown = (value: string | number | null): string =>
+      typeof value === 'number' ? number.format(value) : (value ?? profile.missing);
+    const facts = changes.map(({ fact, before, after }) =>
+      sessionText.change(factNames[fact], shown(before), shown(after)),
+    );
+    return [{ id: 'changes', message: sessionText.changed(facts), tone: 'info' }];
+  }, [changes, number]);
+  return (
+    <Toast messages={messages} onDismiss={() => session.send({ type: 'changes.dismissed' })} />
+  );
+};
+
+/** Messages that can appear on any page: the end of the session, the warning before it, corrections, and feedback. */
 const Announcements = () => {
   const { session } = useServices();
   const { pathname } = useLocation();
@@ -47,6 +76,7 @@ const Announcements = () => {
         messages={expiresSoon ? expiryWarnings : []}
         onDismiss={() => session.send({ type: 'warning.dismissed' })}
       />
+      <Corrections />
       <PageFeedback key={pathname} />
     </>
   );

@@ -72,6 +72,9 @@ export const theme = {
 export const session = {
   title: 'Seatwise',
   ending: 'कुछ मिनट में आप लॉगआउट हो जाएँगे। अपना काम सेव करें और फिर लॉगिन करें।',
+  change: (name, before, after) => `${name}: ${after} (पहले: ${before})।`,
+  changed: (changes) =>
+    `आपकी जानकारी बदल गई है। ${changes.join(' ')} अब से हम नई जानकारी इस्तेमाल करेंगे।`,
 } satisfies Texts<typeof english.session>;
 
 export const offline = {

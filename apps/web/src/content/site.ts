@@ -94,6 +94,9 @@ export const theme = {
 export const session = {
   title: 'Seatwise',
   ending: 'We will log you out in a few minutes. Save your work, then log in again.',
+  change: (name: string, before: string, after: string) => `${name}: ${after} (it was ${before}).`,
+  changed: (changes: readonly string[]) =>
+    `Your details have changed. ${changes.join(' ')} We use the new ones from now on.`,
 } as const;
 
 /** Without a network: the bar, and the page that cannot be shown. */

@@ -3,6 +3,7 @@ import {
   signedOutKey,
   parseStoredUser,
   storageKey,
+  type FactChange,
   type sessionMachine,
   type StoredUser,
 } from '@seatwise/flows/session';
@@ -18,6 +19,8 @@ interface SessionView {
   readonly user: StoredUser | undefined;
   /** Why the user was signed out, unless they did it themselves. */
   readonly signOutReason: string | undefined;
+  /** What staff have corrected of the account, until the user has read it. */
+  readonly changes: readonly FactChange[];
   /** The session ends in a few minutes, and the warning was not dismissed. */
   readonly expiresSoon: boolean;
   /** A sign-out waits for the session's code. */
@@ -48,6 +51,7 @@ export interface Session {
 const signedOut: SessionView = {
   user: undefined,
   signOutReason: undefined,
+  changes: [],
   expiresSoon: false,
   isSigningOut: false,
   isRefreshing: false,
@@ -57,6 +61,7 @@ const signedOut: SessionView = {
 const viewOf = (state: SnapshotFrom<typeof sessionMachine>): SessionView => ({
   user: state.context.user ?? undefined,
   signOutReason: state.context.notice?.text,
+  changes: state.context.changes,
   expiresSoon: state.hasTag('warning'),
   isSigningOut: false,
   isRefreshing: state.hasTag('busy'),

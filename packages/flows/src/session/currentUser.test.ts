@@ -170,6 +170,24 @@ describe('the current user from the server', () => {
     expect(state().context.user).toMatchObject({ ...saved, role: 'BASIC' });
   });
 
+  it('BEY-ACC-08 keeps what staff have corrected, and says what it was until that is read', () => {
+    const { actor, effects, state } = startSession({ ...ananya, air: 45_210 });
+    const user = { ...ananya, air: 35_210, username: 'Ananya R. Sharma' };
+    actor.send({ type: 'facts.read', token: rohan.token, user });
+    expect(state().context.changes).toEqual([]);
+    actor.send({ type: 'facts.read', token: ananya.token, user });
+    expect(state().context.user).toEqual(user);
+    expect(effects).toEqual(['store FREE free@seatwise.test']);
+    expect(state().context.changes).toEqual([
+      { fact: 'username', before: 'Ananya Sharma', after: 'Ananya R. Sharma' },
+      { fact: 'air', before: 45_210, after: 35_210 },
+    ]);
+    actor.send({ type: 'facts.read', token: ananya.token, user });
+    expect(effects).toHaveLength(1);
+    actor.send({ type: 'changes.dismissed' });
+    expect(state().context.changes).toEqual([]);
+  });
+
   it('writes nothing back after a logout', async () => {
     let answer: (user: object) => void = () => {};
     const { actor, effects, state } = startSession(

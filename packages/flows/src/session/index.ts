@@ -14,6 +14,6 @@ export {
   storageKey,
   userFromAnswer,
 } from './storedUser.ts';
-export type { StoredUser } from './storedUser.ts';
+export type { FactChange, StoredUser } from './storedUser.ts';
 export { expiryOf, isExpired, issuedAt } from './token.ts';
 export { createWallClock } from './wallClock.ts';

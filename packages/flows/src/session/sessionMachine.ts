@@ -6,7 +6,7 @@ const leave = ['clearStoredUser', 'clearUser', 'goToLogin'] as const;
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, notice: null }),
+  context: ({ input }) => ({ ...input, notice: null, changes: [] }),
   initial: 'starting',
   on: { 'notice.dismissed': { actions: 'clearNotice' } },
   states: {
@@ -36,6 +36,11 @@ export const sessionMachine = sessionSetup.createMachine({
           guard: withEvent('isCurrentToken'),
           actions: [withEvent('changeDetails'), 'storeUser'],
         },
+        'facts.read': {
+          guard: withEvent('hasOtherFacts'),
+          actions: [withEvent('takeFacts'), 'storeUser'],
+        },
+        'changes.dismissed': { actions: 'clearChanges' },
       },
       states: {
         token: {

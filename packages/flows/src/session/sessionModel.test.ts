@@ -20,6 +20,8 @@ behavesAsModelled({
     { type: 'storage.changed', user: rohan, signedOutId: null },
     { type: 'details.requested' },
     { type: 'details.changed', token: ananya.token, email: 'new@seatwise.test', phone: null },
+    { type: 'facts.read', token: ananya.token, user: { ...ananya, air: 35_210 } },
+    { type: 'changes.dismissed' },
     { type: 'warning.dismissed' },
     { type: 'notice.dismissed' },
   ],

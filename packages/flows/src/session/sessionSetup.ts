@@ -3,7 +3,13 @@ import { failureOf, type Failed } from '../shared/failure.ts';
 import { problem, type Notice } from '../shared/notice.ts';
 import { providedCall } from '../shared/machine.ts';
 import { messages, ownMessages } from './messages.ts';
-import { isSameUser, signedOutIdOf, type StoredUser } from './storedUser.ts';
+import {
+  changesBetween,
+  isSameUser,
+  signedOutIdOf,
+  type FactChange,
+  type StoredUser,
+} from './storedUser.ts';
 import { expiryOf } from './token.ts';
 
 /** How long before the expiry the warning shows. */
@@ -18,6 +24,8 @@ export interface Input {
 export interface Context extends Input {
   /** Why the user was signed out involuntarily. */
   readonly notice: Notice | null;
+  /** What others have changed of the account, until the user has read it. */
+  readonly changes: readonly FactChange[];
 }
 
 type ContactDetails = Pick<StoredUser, 'email' | 'phone'>;
@@ -38,6 +46,9 @@ export type Events =
   | { type: 'details.requested' }
   /** New contact details, saved under this token. */
   | ({ type: 'details.changed'; token: string } & ContactDetails)
+  /** The account as the server has it, asked about under this token. */
+  | { type: 'facts.read'; token: string; user: StoredUser }
+  | { type: 'changes.dismissed' }
   | { type: 'warning.dismissed' }
   | { type: 'notice.dismissed' };
 
@@ -65,12 +76,21 @@ export const sessionSetup = setup({
     leaveGuestPage: () => undefined,
     /** Redirects to `/login`, which leads back here unless the user signed out. */
     goToLogin: () => undefined,
-    setUser: assign((_, { user }: { user: StoredUser | null }) => ({ user, notice: null })),
+    setUser: assign((_, { user }: { user: StoredUser | null }) => ({
+      user,
+      notice: null,
+      changes: [],
+    })),
     changeDetails: assign(({ context }, { email, phone }: ContactDetails) => ({
       user: { ...context.user!, email, phone },
     })),
+    takeFacts: assign(({ context }, { user }: { user: StoredUser }) => ({
+      user: { ...user, token: context.user!.token, role: context.user!.role },
+      changes: changesBetween(context.user!, user),
+    })),
+    clearChanges: assign({ changes: [] }),
     refresh: assign({ user: (_, user: StoredUser | undefined) => user! }),
-    clearUser: assign({ user: null }),
+    clearUser: assign({ user: null, changes: [] }),
     clearNotice: assign({ notice: null }),
     notifyExpired: assign({ notice: problem(messages.expired) }),
     notifyElsewhere: assign({ notice: problem(ownMessages.signedOutElsewhere) }),
@@ -88,6 +108,8 @@ export const sessionSetup = setup({
     isSameUser: ({ context }, { user }: { user: StoredUser | null }) =>
       user !== null && isSameUser(user, context.user!),
     isCurrentToken: ({ context }, { token }: { token: string }) => token === context.user?.token,
+    hasOtherFacts: ({ context }, { token, user }: { token: string; user: StoredUser }) =>
+      token === context.user?.token && changesBetween(context.user, user).length > 0,
     isUnreachable: (_, { error }: Failed) => failureOf(error).status === 0,
     hasKnownRole: (_, user: StoredUser | undefined) => user !== undefined,
   },

@@ -20,6 +20,27 @@ export interface StoredUser {
   readonly air: number | null;
 }
 
+/** What staff may correct of an account, in the order of the profile. */
+const facts = [
+  'username',
+  'counsellingCategory',
+  'rollNumber',
+  'air',
+  'email',
+  'phone',
+] as const satisfies readonly (keyof StoredUser)[];
+
+export interface FactChange {
+  readonly fact: (typeof facts)[number];
+  readonly before: string | number | null;
+  readonly after: string | number | null;
+}
+
+export const changesBetween = (before: StoredUser, after: StoredUser): readonly FactChange[] =>
+  facts
+    .filter((fact) => before[fact] !== after[fact])
+    .map((fact) => ({ fact, before: before[fact], after: after[fact] }));
+
 type Answer = Readonly<Record<string, unknown>>;
 
 const text = (value: unknown): string | null =>

@@ -118,7 +118,7 @@ const Body = ({ practice, user }: BodyProps) => {
         {content.none.text}
       </EmptyState>
     );
-  return <PracticeForm practice={practice} user={user} />;
+  return <PracticeForm key={user.air} practice={practice} user={user} />;
 };
 
 /** A practice allotment: the rounds of the counselling, played for one of the student's lists. */

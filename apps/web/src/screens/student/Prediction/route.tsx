@@ -1,6 +1,6 @@
 import type { ScreenProps } from '../../../routing/lazyWithPreload.tsx';
 import { Prediction } from './Prediction.tsx';
 
-/** Keyed by role: a new plan starts a new prediction. */
+/** Keyed by what a prediction starts from: with a new plan or another rank a new one begins. */
 export const Component = ({ user }: ScreenProps) =>
-  user && <Prediction key={user.role} user={user} />;
+  user && <Prediction key={[user.role, user.air, user.counsellingCategory].join()} user={user} />;
