@@ -102,11 +102,11 @@ it(
       host.backend.tokens.issue(host.backend.db.users.get(id)!);
 
     const signUp = async (): Promise<void> => {
-      const number = String(students.length + 1).padStart(3, '0');
+      const number = String(students.length + 1).padStart(4, '0');
       const student = {
         username: `Season Student${number}`,
         email: `season${number}@example.in`,
-        rollNumber: `SEAS${number}X`,
+        rollNumber: `SEA${number}X`,
       };
       await ask(accounts.signUp, {
         ...student,
