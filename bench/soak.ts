@@ -52,8 +52,11 @@ const clientOf = (token?: string) =>
     session: { token: () => token, expired: () => false, onExpired: () => {} },
   });
 
-const control = (path: string, init?: RequestInit): Promise<unknown> =>
-  fetch(`${origin}/__mock${path}`, init).then((answer) => answer.json());
+const control = async (path: string, init?: RequestInit): Promise<unknown> => {
+  const answer = await fetch(`${origin}/__mock${path}`, init);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+};
 
 const signIn = async (mailbox: string) => {
   const { login } = clientOf().area(accounts);
@@ -223,7 +226,7 @@ const playHour = async (at: number, page: Page): Promise<void> => {
   await control('/clock', {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ offset: at * hour }),
+    body: JSON.stringify({ offsetMs: at * hour }),
   });
   const staff = await signIn('admin');
   const here = Math.round(((at + 1) * signIns) / hours) - Math.round((at * signIns) / hours);
@@ -240,7 +243,7 @@ const playHour = async (at: number, page: Page): Promise<void> => {
   await passThrough(`passing${at}`, staff);
   await storeFile(staff, `soak-${at}`);
   if (at % 2 === 0) await publishAndWithdraw(staff);
-  // The engine's own caches of a page fill for some sixteen rounds.
+  // What loads late has loaded after some rounds.
   for (let turn = at < warmUp ? 4 : 1; turn > 0; turn -= 1) await inTab(page);
   await staff.signOut();
 };

@@ -29,6 +29,7 @@ const open = async (page: Page, path: string): Promise<void> => {
   await page.mouse.move(5, 5);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 };
 
 /** A page that scrolls sideways at 320 px makes people read in two directions. */
