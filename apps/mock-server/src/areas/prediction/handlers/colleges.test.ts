@@ -2,7 +2,7 @@ import { applicant } from '@seatwise/api-client/contract/applicant';
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { colleges } from '@seatwise/api-client/contract/colleges';
 import type { AnswerOf, InputOf, RowOf } from '@seatwise/api-client/contract/operation';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, tokenFor, userOf, workerHost, type Host } from '../../../testing/hosts.ts';
 
 type College = AnswerOf<typeof colleges.readCollege>;
@@ -76,6 +76,9 @@ describe('the colleges', () => {
 });
 
 describe("the applicant's profile", () => {
+  beforeEach(async () => {
+    host = await workerHost();
+  });
   const answers: Profile = { homeState: 'Kerala', category: 'OBC', nri: false };
   const readAs = async (mailbox: string): Promise<unknown> =>
     (
