@@ -1,14 +1,16 @@
 /**
  * `pnpm test:cluster [kills] [partition] …`: proofs on real servers, three on one PostgreSQL behind
- * nginx; all of them, one after the other, unless some are named. `pnpm build` comes first.
+ * nginx; all of them, one after the other, unless some are named. `limits` only measures, so it is run
+ * where it is named. `pnpm build` comes first.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const proofs = ['kills', 'partition', 'proxy', 'kit'];
+const known = [...proofs, 'limits'];
 const named = process.argv.slice(2);
-const unknown = named.find((name) => !proofs.includes(name));
-if (unknown !== undefined) throw new Error(`There is no ${unknown}, but ${proofs.join(', ')}`);
+const unknown = named.find((name) => !known.includes(name));
+if (unknown !== undefined) throw new Error(`There is no ${unknown}, but ${known.join(', ')}`);
 
 for (const name of named.length > 0 ? named : proofs) {
   console.log(`\n${name}`);
