@@ -1,4 +1,6 @@
-import { recipe } from '../../css/style.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { dotted } from '../../css/dotted.ts';
+import { recipe, style } from '../../css/style.ts';
 
 export const inline = recipe({
   base: { display: 'flex', minWidth: 0 },
@@ -18,3 +20,7 @@ export const inline = recipe({
     wrap: { true: { flexWrap: 'wrap' }, false: { flexWrap: 'nowrap' } },
   },
 });
+
+export const dottedRow = style(dotted.row);
+globalStyle(`${dottedRow} > *`, dotted.item);
+globalStyle(`${dottedRow} > *::before`, dotted.point);

@@ -31,6 +31,18 @@ export const Wraps: Story = {
   },
 };
 
+export const Dotted: Story = {
+  args: {
+    dotted: true,
+    children: ['MBBS', 'All India', 'Government', 'Andaman and Nicobar Islands', '7 seats'].map(
+      (fact) => <span key={fact}>{fact}</span>,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('7 seats')).toBeVisible();
+  },
+};
+
 export const BothEnds: Story = {
   args: {
     justify: 'between',

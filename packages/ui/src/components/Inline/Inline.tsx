@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { gaps, type Gap } from '../../css/gap.css.ts';
-import { inline } from './Inline.css.ts';
+import { dottedRow, inline } from './Inline.css.ts';
 
 export interface InlineProps {
   /** The content of the row. */
@@ -13,6 +13,8 @@ export interface InlineProps {
   readonly justify?: 'start' | 'center' | 'between' | 'end';
   /** Whether the row wraps. @default true */
   readonly wrap?: boolean;
+  /** Whether the children are facts of one line, parted by points instead of the gap. @default false */
+  readonly dotted?: boolean;
   /** The element to render. @default 'div' */
   readonly as?: 'div' | 'ul' | 'span';
 }
@@ -24,7 +26,10 @@ export const Inline = ({
   align = 'center',
   justify = 'start',
   wrap = true,
+  dotted = false,
   as: Element = 'div',
 }: InlineProps) => (
-  <Element className={`${inline({ align, justify, wrap })} ${gaps[gap]}`}>{children}</Element>
+  <Element className={dotted ? dottedRow : `${inline({ align, justify, wrap })} ${gaps[gap]}`}>
+    {children}
+  </Element>
 );

@@ -1,3 +1,4 @@
+import { dotted } from '../../css/dotted.ts';
 import { focusRing, whereFocusVisible } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { touchTarget } from '../../css/touchTarget.ts';
@@ -54,8 +55,7 @@ export const code = style({
 });
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...dotted.row,
   alignContent: 'start',
   color: vars.foreground.muted,
   fontSize: vars.size.caption,
@@ -63,7 +63,5 @@ export const facts = style({
 
 export const term = style(visuallyHidden);
 /** Facts are parted by a point, because their terms are for screen readers alone. */
-export const fact = style({
-  selectors: { '&:not(:last-child)::after': { content: '"·"', marginInline: vars.space.xxs } },
-});
+export const fact = style({ ...dotted.item, '::before': dotted.point });
 export const factValue = style({ display: 'inline', margin: 0 });

@@ -1,6 +1,6 @@
 import { exceedsBudget } from '@seatwise/flows/eligibility';
 import type { Prediction } from '@seatwise/flows/prediction';
-import { Link, Switch, Text } from '@seatwise/ui';
+import { Inline, Link, Switch, Text } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { seatCosts } from '../../../content/seatCosts.ts';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
@@ -26,19 +26,18 @@ export const SeatCosts = ({ row }: { readonly row: Prediction }) => {
   ];
   return (
     <Text as="div" size="small" tone="muted" tabular>
-      {exceedsBudget(profile, fee) ? (
-        <Text as="span" size="small" tone="critical">
-          {content.overBudget(feeText)}
-        </Text>
-      ) : (
-        fee !== undefined && feeText
-      )}
-      {others.filter(Boolean).map((text, index) => (
-        <span key={text}>
-          {(index > 0 || fee !== undefined) && ' · '}
-          {text}
-        </span>
-      ))}
+      <Inline dotted>
+        {exceedsBudget(profile, fee) ? (
+          <Text as="span" size="small" tone="critical">
+            {content.overBudget(feeText)}
+          </Text>
+        ) : (
+          fee !== undefined && <span>{feeText}</span>
+        )}
+        {others.filter(Boolean).map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </Inline>
     </Text>
   );
 };
