@@ -19,3 +19,11 @@ export const actionsOfSelection = style({
 
 /** Results that answer an earlier question lose their colours, and keep the contrast of their text. */
 export const outdated = style({ filter: 'grayscale(1)' });
+
+/** A long text, which is whole in its tooltip and among the reasons. */
+export const twoLines = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});

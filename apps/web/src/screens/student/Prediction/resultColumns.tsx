@@ -9,6 +9,7 @@ import {
 } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { StarPrediction } from './ChoiceActions.tsx';
+import { twoLines } from './Prediction.css.ts';
 import { OwnRank } from './OwnRank.tsx';
 import { SeatCosts } from './SeatCosts.tsx';
 import { instituteOf, kindName, placeText, quotaText, rankText } from './resultTexts.ts';
@@ -91,7 +92,11 @@ export const resultColumns = (
       id: 'quota',
       header: heads.quota,
       enableColumnFilter: true,
-      cell: ({ row: { original } }) => quotaText(original),
+      cell: ({ row: { original } }) => (
+        <span className={twoLines} title={quotaText(original)}>
+          {quotaText(original)}
+        </span>
+      ),
     }),
     helper.accessor(allottedSeatName, {
       id: 'seat',
