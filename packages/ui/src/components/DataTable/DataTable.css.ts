@@ -1,6 +1,9 @@
+import { dotted } from '../../css/dotted.ts';
 import { focusRing, focusRingInside } from '../../css/focusRing.ts';
 import { menuItem } from '../../css/menuItem.ts';
 import { recipe, style } from '../../css/style.ts';
+import { visuallyHidden } from '../../css/visuallyHidden.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/index.ts';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -56,7 +59,10 @@ export const table = recipe({
     lineHeight: vars.leading.small,
   },
   // Columns sized by their content would change width whenever rows are mounted and unmounted.
-  variants: { virtualized: { true: { tableLayout: 'fixed' } } },
+  variants: {
+    virtualized: { true: { tableLayout: 'fixed' } },
+    oneLine: { true: { '@media': { [breakpoints.wide]: { tableLayout: 'fixed' } } } },
+  },
 });
 
 /** The position of the sticky first column. */
@@ -204,6 +210,7 @@ export const cell = recipe({
       },
     },
     virtualized: { true: { ...oneLine, ...densePadding } },
+    oneLine: { true: { '@media': { [breakpoints.wide]: oneLine } } },
   },
 });
 
@@ -261,6 +268,16 @@ export const pairs = style({
   gap: `${vars.space.xxs} ${vars.space.md}`,
   fontSize: vars.size.small,
 });
+
+/** Terms and values in a row, the terms for screen readers alone. */
+export const pairsInRow = style({
+  ...dotted.row,
+  color: vars.foreground.muted,
+  fontSize: vars.size.small,
+});
+export const pairInRow = style({ ...dotted.item, '::before': dotted.point });
+export const hiddenTerm = style(visuallyHidden);
+export const detailInRow = style({ display: 'inline', margin: 0, overflowWrap: 'anywhere' });
 
 /** A term and its value; the wrapper has no box, so that both are cells of the list's grid. */
 export const pair = style({ display: 'contents' });

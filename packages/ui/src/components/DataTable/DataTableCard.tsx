@@ -1,6 +1,17 @@
 import { flexRender, type RowData } from '@tanstack/react-table';
 import { Card } from '../Card/Card.tsx';
-import { cardActions, cardTitle, detail, pair, pairs, term } from './DataTable.css.ts';
+import {
+  cardActions,
+  cardTitle,
+  detail,
+  detailInRow,
+  hiddenTerm,
+  pair,
+  pairInRow,
+  pairs,
+  pairsInRow,
+  term,
+} from './DataTable.css.ts';
 import { headerOf, type DataTableColumn, type DataTableRowOf } from './dataTableColumn.ts';
 import type { DataTableColumnMeta } from './stateFeatures.ts';
 
@@ -11,6 +22,8 @@ interface DataTableCardProps<Row extends RowData> {
   readonly row: DataTableRowOf<Row>;
   /** Whether each text stays on one line, so that all cards have the same height. */
   readonly virtualized: boolean;
+  /** Whether the pairs are in a row. */
+  readonly oneLine: boolean;
 }
 
 /** A row as a card. */
@@ -18,6 +31,7 @@ export const DataTableCard = <Row extends RowData>({
   columns,
   row,
   virtualized,
+  oneLine,
 }: DataTableCardProps<Row>) => {
   const cells = row.getAllCellsByColumnId();
   const cellsOf = (part: DataTableColumnMeta['onCard']) =>
@@ -36,11 +50,11 @@ export const DataTableCard = <Row extends RowData>({
           {content}
         </div>
       ))}
-      <dl className={pairs}>
+      <dl className={oneLine ? pairsInRow : pairs}>
         {cellsOf('pair').map(({ id, header, content }) => (
-          <div key={id} className={pair}>
-            <dt className={term}>{header}</dt>
-            <dd className={detail({ virtualized })}>{content}</dd>
+          <div key={id} className={oneLine ? pairInRow : pair}>
+            <dt className={oneLine ? hiddenTerm : term}>{header}</dt>
+            <dd className={oneLine ? detailInRow : detail({ virtualized })}>{content}</dd>
           </div>
         ))}
       </dl>

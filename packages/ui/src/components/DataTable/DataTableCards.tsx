@@ -20,7 +20,7 @@ export const DataTableCards = <Row extends RowData>(
   },
 ) => {
   const { table, recordsId, caption, rowKey = 'id', renderCard, loading = false, empty } = props;
-  const { virtualRows, renderGroup } = props;
+  const { virtualRows, renderGroup, oneLine = false } = props;
   const virtualized = virtualRows !== undefined;
   const { rows } = table.getRowModel();
   const columns = table.getVisibleLeafColumns();
@@ -44,7 +44,8 @@ export const DataTableCards = <Row extends RowData>(
           >
             {loading
               ? Array.from({ length: skeletonCount }, (_, index) => (
-                  <li key={index} className={card}>
+                  // A row that took the element of a skeleton would be a shift of it.
+                  <li key={`loading ${index}`} className={card}>
                     <Skeleton shape="block" />
                   </li>
                 ))
@@ -65,7 +66,12 @@ export const DataTableCards = <Row extends RowData>(
                     {renderCard ? (
                       renderCard(row.original)
                     ) : (
-                      <DataTableCard columns={columns} row={row} virtualized={virtualized} />
+                      <DataTableCard
+                        columns={columns}
+                        row={row}
+                        virtualized={virtualized}
+                        oneLine={oneLine}
+                      />
                     )}
                   </li>
                 ))}

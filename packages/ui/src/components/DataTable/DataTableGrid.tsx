@@ -114,6 +114,7 @@ const GridBody = <Row extends RowData>({
   empty,
   density = 'comfortable',
   virtualRows,
+  oneLine = false,
   renderGroup,
 }: DataTableRecordsProps<Row>) => {
   const { rows } = table.getRowModel();
@@ -132,9 +133,10 @@ const GridBody = <Row extends RowData>({
           rowHeader: index === 0,
           sticky: index === 0 ? sticky : undefined,
           virtualized,
+          oneLine,
         }),
       ),
-    [columns, density, sticky, virtualized],
+    [columns, density, sticky, virtualized, oneLine],
   );
   return (
     <Rows<HTMLTableSectionElement> count={rows.length}>
@@ -176,7 +178,7 @@ const GridBody = <Row extends RowData>({
 
 /** The table element, on wide screens. */
 export const DataTableGrid = <Row extends RowData>(props: DataTableRecordsProps<Row>) => {
-  const { table, recordsId, caption, loading = false, virtualRows } = props;
+  const { table, recordsId, caption, loading = false, virtualRows, oneLine = false } = props;
   const virtualized = virtualRows !== undefined;
   const messages = useMessages('DataTable', dataTableMessages);
   const { tableRef, onFilterOpenChange } = useHeldWidths();
@@ -192,7 +194,7 @@ export const DataTableGrid = <Row extends RowData>(props: DataTableRecordsProps<
     >
       <table
         ref={tableRef}
-        className={tableStyle({ virtualized })}
+        className={tableStyle({ virtualized, oneLine })}
         aria-busy={loading}
         aria-rowcount={virtualized ? table.getRowModel().rows.length + 1 : undefined}
       >

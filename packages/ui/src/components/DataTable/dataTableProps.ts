@@ -36,6 +36,8 @@ export interface DataTableProps<Row extends RowData> {
   readonly failure?: { readonly message: string; readonly onRetry: () => void } | undefined;
   /** The empty state. */
   readonly empty: ReactNode;
+  /** Whether a row is one line: texts are cut where the table is wide, and a card lists its pairs in a row. @default false */
+  readonly oneLine?: boolean;
   /** @default 'comfortable' */
   readonly density?: 'comfortable' | 'compact';
 }

@@ -39,6 +39,7 @@ export const Success: Story = {
     'FND-25',
     'FND-26',
     'FND-28',
+    'BEY-LAY-02',
   ],
   play: async ({ canvas }) => {
     await expect(await count(canvas)).toBeGreaterThan(1000);
@@ -56,6 +57,11 @@ export const Success: Story = {
     const heads = canvas.queryAllByRole('columnheader').map(({ textContent }) => textContent);
     if (heads.length > 0)
       await expect(heads).toEqual(['College', 'Program', 'Quota', 'State', 'Seats']);
+    const name = canvas.getAllByTitle(/^AIIMS|Institute/)[0]!;
+    if (innerWidth >= 1100)
+      await expect(name.offsetHeight).toBeLessThan(
+        2 * Number.parseFloat(getComputedStyle(name).lineHeight),
+      );
     // Rows are not seats: both are counted.
     await expect(canvas.getByText(/^[\d,]+ seats or more in [\d,]+ rows/)).toBeVisible();
   },

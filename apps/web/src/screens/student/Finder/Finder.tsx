@@ -22,6 +22,7 @@ import { useLeftOut } from '../../../services/useLeftOut.ts';
 import { FinderHero } from './FinderHero.tsx';
 import { foundText } from './foundText.ts';
 import { withSelection, type Selection } from './seatTable.ts';
+import { found, summary } from './Finder.css.ts';
 import { useFinder } from './useFinder.ts';
 
 /** Debounce of a column's filter, in milliseconds. */
@@ -53,26 +54,28 @@ const FinderSummary = ({ finder }: { readonly finder: ReturnType<typeof useFinde
   const number = useNumberFormatter();
   const format = (count: number): string => number.format(count);
   return (
-    <Stack gap="xxs">
-      <Text as="div" size="small" tone="muted" tabular>
-        <output>
-          {state === 'loading' && content.loading(format(size))}
-          {(state === 'fresh' || state === 'stale') &&
-            foundText(table.getRowCount(), counts.seats, format)}
-        </output>
-      </Text>
-      <ApplicantFilter
-        applicant={applicant}
-        showsAll={query.showsAll}
-        hidden={applicantContent.hidden(counts.hidden)}
-        onChange={({ showsAll }) =>
-          updateQuery(({ pagination: { pageSize } }) => ({
-            showsAll,
-            pagination: { pageIndex: 0, pageSize },
-          }))
-        }
-      />
-    </Stack>
+    <div className={summary}>
+      <Stack gap="xxs">
+        <Text as="div" size="small" tone="muted" tabular>
+          <output className={found}>
+            {state === 'loading' && content.loading(format(size))}
+            {(state === 'fresh' || state === 'stale') &&
+              foundText(table.getRowCount(), counts.seats, format)}
+          </output>
+        </Text>
+        <ApplicantFilter
+          applicant={applicant}
+          showsAll={query.showsAll}
+          hidden={applicantContent.hidden(counts.hidden)}
+          onChange={({ showsAll }) =>
+            updateQuery(({ pagination: { pageSize } }) => ({
+              showsAll,
+              pagination: { pageIndex: 0, pageSize },
+            }))
+          }
+        />
+      </Stack>
+    </div>
   );
 };
 
@@ -112,6 +115,8 @@ export const Finder = () => {
         summary={<FinderSummary finder={finder} />}
         // Keyed by index: rows hold no state, so React reuses the nodes when paging.
         rowKey="index"
+        oneLine
+        density="compact"
         filterDelay={filterDelay}
         // A search in a filter's values returns the table to its first page.
         onFilterSearch={toFirstPage}

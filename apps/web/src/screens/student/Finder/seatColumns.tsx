@@ -2,6 +2,7 @@ import { createColumnHelper, Link, Provenance, type DataTableColumns } from '@se
 import { content } from '../../../content/finder.ts';
 import { StarSeat } from '../../../features/choices/StarSeat.tsx';
 import { collegePath } from '../../../paths.ts';
+import { college as collegeStyle, name as nameStyle, unit } from './Finder.css.ts';
 import type { CollegeCodes } from './useCollegeCodes.ts';
 import { seatColumnIds, type Seat } from './seatTable.ts';
 
@@ -11,6 +12,9 @@ const seats = helper.accessor('seats', {
   header: content.columns.seats,
   cell: ({ getValue, row: { original } }) => (
     <>
+      <span className={unit} aria-hidden="true">
+        {content.columns.seats}{' '}
+      </span>
       {getValue() ?? content.missing}
       {original.source && (
         <>
@@ -20,7 +24,7 @@ const seats = helper.accessor('seats', {
       )}
     </>
   ),
-  meta: { align: 'end', tabular: true },
+  meta: { align: 'end', tabular: true, width: 'narrow' },
 });
 
 const textOf = (value: string | number | null | undefined): string | undefined =>
@@ -30,8 +34,7 @@ const textOf = (value: string | number | null | undefined): string | undefined =
 export const seatColumns = (codes: CollegeCodes, knowsSeats: boolean): DataTableColumns<Seat> => {
   const college = (name: string, { program, quotaName, state }: Seat) => {
     const code = codes.get(name);
-    if (code === undefined) return name;
-    const item = {
+    const item = code !== undefined && {
       instituteCode: code,
       institute: name,
       state: textOf(state),
@@ -39,12 +42,18 @@ export const seatColumns = (codes: CollegeCodes, knowsSeats: boolean): DataTable
       quotaName: textOf(quotaName),
     };
     return (
-      <>
-        <Link href={collegePath(code)} standalone>
-          {name}
-        </Link>
-        <StarSeat item={item} />
-      </>
+      <span className={collegeStyle}>
+        <span className={nameStyle} title={name}>
+          {item ? (
+            <Link href={collegePath(item.instituteCode)} standalone>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </span>
+        {item && <StarSeat item={item} />}
+      </span>
     );
   };
   const specified = seatColumnIds.map((id) =>
@@ -53,10 +62,16 @@ export const seatColumns = (codes: CollegeCodes, knowsSeats: boolean): DataTable
       cell: ({ getValue, row: { original } }) => {
         const value = getValue();
         if (!value) return content.missing;
-        return id === 'instNm' ? college(String(value), original) : value;
+        // A text that is cut is whole in its tooltip.
+        return id === 'instNm' ? (
+          college(String(value), original)
+        ) : (
+          <span title={String(value)}>{value}</span>
+        );
       },
       enableColumnFilter: true,
-      meta: { onCard: id === 'instNm' ? 'title' : 'pair' },
+      meta:
+        id === 'instNm' ? { onCard: 'title' } : { width: id === 'quotaName' ? 'medium' : 'broad' },
     }),
   );
   return knowsSeats ? helper.columns([...specified, seats]) : helper.columns(specified);

@@ -15,7 +15,11 @@ export const useFinder = () => {
   const [query, updateQuery] = useUrlQuery(finderQuery);
   const [columnVisibility, rememberColumns] = useRememberedColumns('finder');
   const data = useMemo(() => loaded.table.rows(), [loaded]);
-  const knowsSeats = useMemo(() => loaded.table.sum('seats').total > 0, [loaded]);
+  // Until the first rows are there, the column has its room.
+  const knowsSeats = useMemo(
+    () => loaded.size === 0 || loaded.table.sum('seats').total > 0,
+    [loaded],
+  );
   const codes = useCollegeCodes(loaded.state === 'fresh');
   const columns = useMemo(() => seatColumns(codes, knowsSeats), [codes, knowsSeats]);
   const { showsAll, sorting, columnFilters, pagination } = query;
