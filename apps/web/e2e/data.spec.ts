@@ -218,7 +218,7 @@ test(
 
     const student = await pageOf('premium');
     await student.goto('/home');
-    await student.getByText(/^Show \d+ more dates$/).click();
+    await student.getByText(/^Show (all \d+ dates|the date) with/).click();
     const result = student.getByRole('listitem').filter({ hasText: 'Stray Vacancy: result' });
     await expect(result).toContainText('Imported');
     await expect(result.locator('time')).toContainText(/\b12\b/);
@@ -228,14 +228,14 @@ test(
     await expect(problem(page, 'Changed: 1')).toBeVisible();
     await publishList(page);
     await student.reload();
-    await student.getByText(/^Show \d+ more dates$/).click();
+    await student.getByText(/^Show (all \d+ dates|the date) with/).click();
     await expect(result).toContainText('Revised');
     await expect(result.locator('s')).toContainText(/\b12\b/);
     await expect(result.locator('time')).toContainText(/\b14\b/);
 
     await rollBackToStart(page);
     await student.reload();
-    await student.getByText(/^Show \d+ more dates$/).click();
+    await student.getByText(/^Show (all \d+ dates|the date) with/).click();
     await expect(result).toContainText('Sample');
     expect(await calendar()).toBe(samples);
   },

@@ -9,7 +9,11 @@ export const dates = {
   before: 'before:',
   revised: 'Revised',
   toCalendar: 'Add to calendar',
-  more: (count: number) => plural(count, { one: 'Show # more date', other: 'Show # more dates' }),
+  all: (count: number) =>
+    plural(count, {
+      one: 'Show the date with its time',
+      other: 'Show all # dates with their times',
+    }),
   feed: 'Add all dates to my phone calendar',
   feedHint:
     'Add it once. New and changed dates will appear in your calendar, with a reminder a day before.',

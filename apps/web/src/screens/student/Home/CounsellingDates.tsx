@@ -25,10 +25,7 @@ import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
 import { dateList, dateRow } from './Home.css.ts';
-import { isSample, SampleNote } from './SampleNote.tsx';
-
-/** More would push the documents off the screen. */
-const shownAtOnce = 3;
+import { SampleNote } from './SampleNote.tsx';
 
 const saveDate = async (exam: Exam, date: CounsellingDate): Promise<void> => {
   const { calendarOf, calendarType, eventOfDate } = await import('@seatwise/api-client/calendar');
@@ -63,19 +60,6 @@ const DateRow = ({ exam, date }: { readonly exam: Exam; readonly date: Counselli
   );
 };
 
-interface DateListProps {
-  readonly exam: Exam;
-  readonly dates: readonly CounsellingDate[];
-}
-
-const DateList = ({ exam, dates }: DateListProps) => (
-  <ul className={dateList}>
-    {dates.map((date) => (
-      <DateRow key={date.id} exam={exam} date={date} />
-    ))}
-  </ul>
-);
-
 const Feed = ({ exam }: { readonly exam: Exam }) => {
   const { env } = useServices();
   const path = contract.readCalendar.path.replace('{exam}', exam);
@@ -99,13 +83,12 @@ interface CounsellingDatesProps {
   readonly query: ReturnType<typeof useCounsellingDates>;
 }
 
-/** The next dates of the counselling, each for the calendar, and the feed of all. */
+/** All dates ahead with their times, each for the calendar, and the feed of them. The next step shows the nearest. */
 export const CounsellingDates = ({ exam, now, query }: CounsellingDatesProps) => {
   const { data, status, refetch } = query;
   const leftOut = useLeftOut(contract.listCounsellingDates);
   if (data === null || (data === undefined && status === 'loading')) return null;
   const ahead = datesAhead(data ?? [], now());
-  const [next, later] = [ahead.slice(0, shownAtOnce), ahead.slice(shownAtOnce)];
   return (
     <Stack as="section" gap="sm">
       <Heading level={3} size="title">
@@ -115,14 +98,17 @@ export const CounsellingDates = ({ exam, now, query }: CounsellingDatesProps) =>
       {data && (
         <>
           <LeftOutNotice count={leftOut} />
-          {ahead.length === 0 && <Text tone="muted">{copy.none}</Text>}
-          <SampleNote dates={next} />
-          <DateList exam={exam} dates={next} />
-          {later.length > 0 && (
-            <Disclosure title={copy.more(later.length)}>
+          {ahead.length === 0 ? (
+            <Text tone="muted">{copy.none}</Text>
+          ) : (
+            <Disclosure title={copy.all(ahead.length)}>
               <Stack gap="sm">
-                {!next.some(isSample) && <SampleNote dates={later} />}
-                <DateList exam={exam} dates={later} />
+                <SampleNote dates={ahead} />
+                <ul className={dateList}>
+                  {ahead.map((date) => (
+                    <DateRow key={date.id} exam={exam} date={date} />
+                  ))}
+                </ul>
               </Stack>
             </Disclosure>
           )}

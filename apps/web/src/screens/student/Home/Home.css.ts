@@ -26,9 +26,12 @@ export const dateRow = style({
 export const nextStep = style({
   display: 'grid',
   gap: vars.space.lg,
-  minHeight: `calc(${vars.height.chat} + ${vars.height.text})`,
+  minHeight: `calc(${vars.height.chatPanel} + ${vars.space.xxl})`,
   alignContent: 'start',
-  '@media': { [breakpoints.desktop]: { minHeight: `calc(2 * ${vars.height.text})` } },
+  '@media': {
+    [breakpoints.tablet]: { minHeight: `calc(${vars.height.chat} + ${vars.height.text})` },
+    [breakpoints.desktop]: { minHeight: `calc(${vars.height.chatMin} + ${vars.space.lg})` },
+  },
 });
 
 /** The next dates on a line: upright on a phone, across on wide screens. */

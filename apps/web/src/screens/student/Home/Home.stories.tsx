@@ -213,10 +213,11 @@ export const Dates: Story = {
     await expect(
       season.getByRole('link', { name: 'What happens if I do not join?' }),
     ).toHaveAttribute('href', '/not-joining');
-    const buttons = await season.findAllByRole('button', { name: /^Add to calendar / });
+    await userEvent.click(season.getByText(/^Show all \d+ dates with their times$/));
+    await expect(
+      season.getAllByRole('button', { name: /^Add to calendar / }).length,
+    ).toBeGreaterThan(3);
     await expect(season.getByText(/^These dates are made-up examples\./)).toBeVisible();
-    await expect(buttons.filter((button) => button.checkVisibility())).toHaveLength(3);
-    await expect(season.getByText(`Show ${buttons.length - 3} more dates`)).toBeVisible();
     await expect(season.getAllByText(/^\d+ \w+ \d{4}, \d+:\d\d [ap]m IST$/)).not.toHaveLength(0);
     const revised = season.getByText('Revised').closest('li')!;
     await expect(within(revised).getByText(/^before:/).parentElement).toHaveProperty(

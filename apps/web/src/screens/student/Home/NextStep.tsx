@@ -1,9 +1,21 @@
 import { datesAhead, nextLock, nextStep, type Step } from '@seatwise/flows/counselling-dates';
-import { Card, Heading, Inline, Link, Stack, Text, useDateFormatter } from '@seatwise/ui';
+import {
+  Badge,
+  Card,
+  Heading,
+  Inline,
+  Link,
+  Skeleton,
+  Stack,
+  Text,
+  useDateFormatter,
+} from '@seatwise/ui';
+import { dates as dateCopy } from '../../../content/counsellingDates.ts';
 import { content } from '../../../content/season.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { nextStep as nextStepStyle, seasonDate, seasonLine } from './Home.css.ts';
+import { SampleNote } from './SampleNote.tsx';
 import type { SeasonProps } from './useSeason.ts';
 
 const { next: copy } = content;
@@ -18,15 +30,22 @@ const placeOf: Readonly<Record<Step, string>> = {
 const shownDates = 4;
 
 /** What to do now and until when, and the next dates on a line; its room is reserved while they load. */
-export const NextStep = ({ season: { answers, lists, dates } }: SeasonProps) => {
+export const NextStep = ({ season: { answers, lists, isLoading, dates } }: SeasonProps) => {
   const { session } = useServices();
   const day = useDateFormatter({ day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' });
-  if (answers === null || lists === null) return null;
   // All of it comes at once, so that nothing shifts.
-  const step =
-    answers && lists && dates.status !== 'loading'
-      ? nextStep({ hasAnswered: answers.profile !== null, lists })
-      : undefined;
+  if (isLoading || dates.status === 'loading')
+    return (
+      <Card raised>
+        <output aria-label={copy.heading}>
+          <div className={nextStepStyle}>
+            <Skeleton shape="block" />
+          </div>
+        </output>
+      </Card>
+    );
+  if (!answers || !lists) return null;
+  const step = nextStep({ hasAnswered: answers.profile !== null, lists });
   const now = session.now();
   const ahead = datesAhead(dates.data ?? [], now).slice(0, shownDates);
   const lock = nextLock(dates.data ?? [], now);
@@ -36,34 +55,31 @@ export const NextStep = ({ season: { answers, lists, dates } }: SeasonProps) => 
         <Inline justify="between">
           <Stack gap="xxs">
             <Inline gap="xs">
-              {step && (
-                <Text as="span" size="small" weight="semibold" tone="accent">
-                  {copy.heading}
-                </Text>
-              )}
-              {lock && step && step !== 'documents' && (
+              <Text as="span" size="small" weight="semibold" tone="accent">
+                {copy.heading}
+              </Text>
+              {lock && step !== 'documents' && (
                 <Text as="span" size="small" tone="muted" tabular>
                   {copy.until(lock.title, day.format(new Date(lock.at)))}
                 </Text>
               )}
             </Inline>
             <Heading level={2} id="next-step">
-              {step ? copy.steps[step].title : copy.heading}
+              {copy.steps[step].title}
             </Heading>
-            {step && <Text>{copy.steps[step].text}</Text>}
+            <Text>{copy.steps[step].text}</Text>
           </Stack>
-          {step && (
-            <Link href={placeOf[step]} variant="button">
-              {copy.steps[step].action}
-            </Link>
-          )}
+          <Link href={placeOf[step]} variant="button">
+            {copy.steps[step].action}
+          </Link>
         </Inline>
-        {step && ahead.length > 0 && (
+        {ahead.length > 0 && (
           <ol className={seasonLine} aria-label={copy.line}>
-            {ahead.map(({ id, title, at }) => (
+            {ahead.map(({ id, title, at, revisedFrom }) => (
               <li key={id} className={seasonDate}>
                 <Text as="span" weight="semibold" tabular>
-                  <time dateTime={at}>{day.format(new Date(at))}</time>
+                  <time dateTime={at}>{day.format(new Date(at))}</time>{' '}
+                  {revisedFrom && <Badge tone="info">{dateCopy.revised}</Badge>}
                 </Text>
                 <Text as="span" size="small" tone="muted">
                   {title}
@@ -72,6 +88,7 @@ export const NextStep = ({ season: { answers, lists, dates } }: SeasonProps) => 
             ))}
           </ol>
         )}
+        <SampleNote dates={ahead} />
       </div>
     </Card>
   );

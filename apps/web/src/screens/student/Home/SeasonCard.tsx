@@ -2,6 +2,7 @@ import { seasonOf } from '@seatwise/flows/counselling-rules';
 import { documents, documentsFor, type DocumentName } from '@seatwise/flows/counselling-dates';
 import { Badge, Checkbox, Grid, Heading, icons, Inline, LinkTile, Stack, Text } from '@seatwise/ui';
 import { useState } from 'react';
+import { Loading } from '../../../components/Loading.tsx';
 import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/season.ts';
 import { storedValue } from '../../../lib/storedValue.ts';
@@ -28,12 +29,18 @@ const useTicks = (userId: number) => {
 
 /** How far the student is in the season, and what documents are missing; nothing without the calls for it. */
 export const SeasonCard = ({
-  season: { user, exam, answers, lists, status, dates },
+  season: { user, exam, answers, lists, isLoading, dates },
 }: SeasonProps) => {
   const [ticked, tick] = useTicks(user.id ?? 0);
   const { session } = useServices();
+  if (isLoading)
+    return (
+      <TitledCard title={content.heading} id="season">
+        <Loading label={content.heading} />
+      </TitledCard>
+    );
+  if (!answers || lists === null) return null;
   const counselling = seasonOf(exam, session.now());
-  if (!answers || lists === null || status === 'loading') return null;
   const { profile } = answers;
   const needed = documentsFor(exam, profile ?? {});
   const missing = needed.filter((name) => !ticked.includes(name)).length;

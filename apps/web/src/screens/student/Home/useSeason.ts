@@ -9,10 +9,17 @@ import { useQuery } from '../../../hooks/useQuery.ts';
 /** What the dashboard knows of a student's season: the answers, the choice lists and the dates. */
 export const useSeason = (user: StoredUser) => {
   const options = { isEnabled: !isStaffRole(user.role), nullIf: isNotOffered };
-  const { data: answers } = useQuery(applicant, 'readApplicant', undefined, options);
+  const applicantQuery = useQuery(applicant, 'readApplicant', undefined, options);
   const { data: lists, status } = useQuery(choices, 'listChoiceLists', undefined, options);
   const exam = examOf(user.counsellingCategory ?? null);
-  return { user, exam, answers, lists, status, dates: useCounsellingDates(exam) };
+  return {
+    user,
+    exam,
+    answers: applicantQuery.data,
+    lists,
+    isLoading: options.isEnabled && [applicantQuery.status, status].includes('loading'),
+    dates: useCounsellingDates(exam),
+  };
 };
 
 export interface SeasonProps {
