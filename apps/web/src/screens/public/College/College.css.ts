@@ -1,11 +1,17 @@
-import { vars } from '@seatwise/ui/theme';
+import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** On phones two facts stand beside each other, so that the ranks are near. */
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.width.menu}), 1fr))`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.md,
   margin: 0,
+  '@media': {
+    [breakpoints.tablet]: {
+      gridTemplateColumns: `repeat(auto-fill, minmax(${vars.width.menu}, 1fr))`,
+    },
+  },
 });
 
 export const term = style({ color: vars.foreground.muted, fontSize: vars.size.caption });
