@@ -16,7 +16,8 @@ export const skipLink = style({
 
 export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 
-const content = { minHeight: '70dvh', outline: 'none' } as const;
+/** The footer is below the window, so that nothing that loads pushes it. */
+const content = { minHeight: '100dvh', outline: 'none' } as const;
 
 export const main = styleVariants({
   overHero: content,

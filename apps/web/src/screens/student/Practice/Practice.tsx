@@ -11,12 +11,12 @@ import {
   Notice,
   PageHeader,
   ProgressBar,
-  Skeleton,
   Stack,
   Text,
   useListFormatter,
 } from '@seatwise/ui';
 import { ForStudents } from '../../../components/ForStudents.tsx';
+import { Loading } from '../../../components/Loading.tsx';
 import { content } from '../../../content/practice.ts';
 import { paths } from '../../../paths.ts';
 import { nextRoundOf } from './Decisions.tsx';
@@ -87,10 +87,12 @@ interface BodyProps {
   readonly user: StoredUser;
 }
 
+const hasNoList = ({ context: { material } }: PracticeView['state']): boolean =>
+  material !== null && material.lists.every(({ entries }) => entries.length === 0);
+
 const Body = ({ practice, user }: BodyProps) => {
   const { state, send } = practice;
-  const { material, notice } = state.context;
-  if (state.matches('loading')) return <Skeleton shape="block" />;
+  const { notice } = state.context;
   if (state.matches('failed'))
     return (
       <EmptyState
@@ -104,7 +106,7 @@ const Body = ({ practice, user }: BodyProps) => {
   if (state.matches('playing')) return <Playing {...practice} />;
   if (state.matches('result')) return <RoundResult {...practice} />;
   if (state.matches('over')) return <SeasonEnd {...practice} />;
-  if (material!.lists.every(({ entries }) => entries.length === 0))
+  if (hasNoList(state))
     return (
       <EmptyState
         title={content.none.title}
@@ -124,13 +126,19 @@ const Body = ({ practice, user }: BodyProps) => {
 /** A practice allotment: the rounds of the counselling, played for one of the student's lists. */
 export const Practice = ({ user }: { readonly user: StoredUser }) => {
   const practice = usePractice(user);
+  // Without a list the way to one comes first; while it loads, what it is about is not yet known.
+  const isLoading = practice.state.matches('loading');
+  const isLast = isLoading || hasNoList(practice.state);
   return (
     <Stack gap="lg">
       <PageHeader title={content.title} subtitle={content.subtitle} />
       <ForStudents role={user.role} />
-      <Simulation state={practice.state} />
-      <Body practice={practice} user={user} />
-      <Text tone="muted">{content.free}</Text>
+      {!isLast && <Simulation state={practice.state} />}
+      {isLoading ? <Loading label={content.title} /> : <Body practice={practice} user={user} />}
+      {isLast && <Simulation key={String(isLoading)} state={practice.state} />}
+      <Text key={`free ${isLoading}`} tone="muted">
+        {content.free}
+      </Text>
     </Stack>
   );
 };

@@ -1,5 +1,12 @@
-import { vars } from '@seatwise/ui/theme';
+import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
+
+/** The room of a free plan's text on a phone, which has a line less before its typeface is there. */
+export const allowance = style({
+  display: 'block',
+  minHeight: '4lh',
+  '@media': { [breakpoints.tablet]: { minHeight: 'auto' } },
+});
 
 export const content = style({
   maxWidth: vars.width.page,

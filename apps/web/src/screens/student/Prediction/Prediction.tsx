@@ -1,11 +1,13 @@
 import type { StoredUser } from '@seatwise/flows/session';
 import { useEffect, useRef, useState } from 'react';
+import { Loading } from '../../../components/Loading.tsx';
+import { content as copy } from '../../../content/prediction.ts';
 import { Columns } from '../../../layouts/Columns.tsx';
 import { PredictionForm } from './PredictionForm.tsx';
 import { PredictionHero } from './PredictionHero.tsx';
 import { PredictionSide } from './PredictionSide.tsx';
 import { content } from './Prediction.css.ts';
-import { mayFold } from './predictionState.ts';
+import { isAsked, isUndecided, mayFold } from './predictionState.ts';
 import { Results } from './Results.tsx';
 import { usePrediction } from './usePrediction.ts';
 
@@ -25,14 +27,18 @@ export const Prediction = ({ user }: { readonly user: StoredUser }) => {
     <>
       <PredictionHero role={user.role} triesLeft={triesLeft} perDay={perDay} />
       <div className={content}>
-        <Columns side={<PredictionSide />} isBelow={isFolded}>
-          {!isFolded && <PredictionForm {...prediction} submit={submit} />}
-          <Results
-            {...prediction}
-            submit={submit}
-            onChange={isFolded ? () => setChanging(results) : undefined}
-          />
-        </Columns>
+        {isUndecided(prediction.state) ? (
+          <Loading label={copy.loading} />
+        ) : (
+          <Columns side={<PredictionSide />} isBelow={isFolded || isAsked(prediction.state)}>
+            {!isFolded && <PredictionForm {...prediction} submit={submit} />}
+            <Results
+              {...prediction}
+              submit={submit}
+              onChange={isFolded ? () => setChanging(results) : undefined}
+            />
+          </Columns>
+        )}
       </div>
     </>
   );

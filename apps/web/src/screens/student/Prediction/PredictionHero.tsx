@@ -4,6 +4,7 @@ import { Hero, Link } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { forStudents } from '../../../content/site.ts';
 import { paths } from '../../../paths.ts';
+import { allowance } from './Prediction.css.ts';
 
 interface PredictionHeroProps {
   readonly role: string;
@@ -31,7 +32,7 @@ export const PredictionHero = ({ role, triesLeft, perDay }: PredictionHeroProps)
     <Hero
       title={content.title}
       lead={
-        <output>
+        <output className={namesNoTries(role) ? allowance : undefined}>
           <span>{text}</span>
           {!upgrade && <span> {content.plan(canonicalRole(role)!)}</span>}
           {namesNoTries(role) && <span> {content.freeTries({ left: triesLeft, perDay })}</span>}

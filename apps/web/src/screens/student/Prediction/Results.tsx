@@ -15,6 +15,7 @@ import {
 } from '@seatwise/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
+import { Loading } from '../../../components/Loading.tsx';
 import { content as applicantContent } from '../../../content/applicant.ts';
 import { content } from '../../../content/prediction.ts';
 import { seatCosts } from '../../../content/seatCosts.ts';
@@ -30,7 +31,7 @@ import { PrintedResults } from './PrintedResults.tsx';
 import { Reasons } from './Reasons.tsx';
 import { scaleEnd } from './OwnRank.tsx';
 import { ResultCard } from './ResultCard.tsx';
-import { isAnswered, isAsked, isComplete, isOpening, isOutdated } from './predictionState.ts';
+import { isAnswered, isAsked, isComplete, isOutdated } from './predictionState.ts';
 import { ResultsQuestion } from './ResultsQuestion.tsx';
 import { pageSizes, withSelection } from './resultsView.ts';
 import { collegeOf } from './resultTable.ts';
@@ -134,9 +135,7 @@ const ResultsKey = ({
 /** The rows of the results; what explains that there are none. */
 const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProps) => {
   const { state, view, updateView } = prediction;
-  const hasResults = shown.results.length > 0;
-  const isLoading = state.hasTag('busy') || isOpening(state);
-  if (!hasResults && !isLoading) return <NoResults {...prediction} />;
+  if (shown.results.length === 0) return <NoResults {...prediction} />;
   return (
     <div className={isAnswered(state) && isOutdated(state) ? outdated : undefined}>
       <DataTable
@@ -145,26 +144,24 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
         rowKey="index"
         density="compact"
         summary={
-          hasResults && (
-            <>
-              <Switch
-                label={content.group}
-                on={view.isGrouped}
-                onChange={({ on }) => updateView({ isGrouped: on })}
-              />
-              <ApplicantFilter
-                applicant={shown.applicant}
-                showsAll={view.showsAll}
-                hidden={applicantContent.hiddenResults(shown.hidden)}
-                onChange={shown.arrange}
-              />
-              <OverBudget shown={shown} />
-            </>
-          )
+          <>
+            <Switch
+              label={content.group}
+              on={view.isGrouped}
+              onChange={({ on }) => updateView({ isGrouped: on })}
+            />
+            <ApplicantFilter
+              applicant={shown.applicant}
+              showsAll={view.showsAll}
+              hidden={applicantContent.hiddenResults(shown.hidden)}
+              onChange={shown.arrange}
+            />
+            <OverBudget shown={shown} />
+          </>
         }
         renderCard={(row) => <ResultCard row={row} rank={shown.rank} onOpen={shown.explain} />}
         paginationVariant="compact"
-        columnsMenu={hasResults}
+        columnsMenu
         filterPlacement="above"
         pageSizes={pageSizes}
         renderGroup={(row) =>
@@ -174,7 +171,6 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
             <TierHeading row={row} counts={shown.tierCounts} />
           )
         }
-        loading={isLoading}
         empty={<EmptyState title={content.noneLeft} icon={icons.Search} />}
       />
     </div>
@@ -208,7 +204,10 @@ interface ResultsProps extends PredictionFlow {
   readonly onChange: (() => void) | undefined;
 }
 
-/** Brings the answer that the student pressed a button for into view, unless they have moved on. */
+/**
+ * Brings the place of the answer into view when the student presses the button, so that nothing shifts when it comes,
+ * and then the focus, unless they have moved on.
+ */
 const useFocusOnAnswer = (
   isAwaited: boolean,
   submit: ResultsProps['submit'],
@@ -220,10 +219,9 @@ const useFocusOnAnswer = (
     const isStill = [document.body, submit.current, heading.current].some(
       (place) => place !== null && place === activeElement,
     );
-    if (wasAwaited.current && !isAwaited && isStill) {
+    if (wasAwaited.current && !isAwaited && isStill)
       heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView();
-    }
+    if (isAwaited && !wasAwaited.current) heading.current?.scrollIntoView();
     wasAwaited.current = isAwaited;
   }, [isAwaited, submit]);
   return heading;
@@ -237,11 +235,12 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
   const number = useNumberFormatter();
   const printTime = usePrintTime();
   const heading = useFocusOnAnswer(isAsked(state), submit);
-  const hasResults = results.length > 0;
+  const isBusy = state.hasTag('busy');
+  const hasResults = results.length > 0 && !isBusy;
   const isOutOfReach = (shown.tierCounts.get('Unlikely') ?? 0) > shown.size / 2;
   return (
     <Stack as="section">
-      <Inline gap="xs" justify="between" align="baseline">
+      <Inline gap="sm" align="baseline">
         <Heading level={2} ref={heading}>
           {content.results}
         </Heading>
@@ -265,7 +264,11 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
           <ResultsKey {...prediction} shown={shown} />
         </>
       )}
-      <ResultsTable {...prediction} shown={shown} onCleared={() => submit.current?.focus()} />
+      {isBusy ? (
+        <Loading label={content.comparing} />
+      ) : (
+        <ResultsTable {...prediction} shown={shown} onCleared={() => submit.current?.focus()} />
+      )}
       {hasResults && <AfterResults shown={shown} isOutOfReach={isOutOfReach} />}
       {isAnswered(state) && <ExportTools shown={shown} />}
       {printTime && hasResults && (

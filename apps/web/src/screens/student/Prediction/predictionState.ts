@@ -10,11 +10,11 @@ export const isAnswered = (state: State): boolean =>
   state.matches({ prediction: { ready: 'shown' } }) ||
   state.matches({ prediction: { ready: 'empty' } });
 
-/** While the server is asked whether the question of the URL is answered without a try, and then answers it. */
-export const isOpening = (state: State): boolean =>
+/** While the server is asked whether the question of the URL is answered without a try: the form shows if it is not. */
+export const isUndecided = (state: State): boolean =>
   state.context.openedPage !== null &&
   isComplete(state) &&
-  (state.hasTag('busy') || state.matches({ tries: 'reading', prediction: { ready: 'idle' } }));
+  state.matches({ tries: 'reading', prediction: { ready: 'idle' } });
 
 /** While an answer is awaited that the student pressed a button for. */
 export const isAsked = (state: State): boolean =>
@@ -26,7 +26,7 @@ export const isOutdated = ({ context: { form, submittedForm } }: State): boolean
 
 /** Whether the form folds into the line of its question, because its results are all that is wanted. */
 export const mayFold = (state: State): boolean =>
-  isOpening(state) ||
+  (state.hasTag('busy') && state.context.openedPage !== null) ||
   (state.context.results.length > 0 &&
     isAnswered(state) &&
     !isOutdated(state) &&

@@ -1,0 +1,69 @@
+import { expect, signedInAs, test } from './test.ts';
+import type { Page } from '@playwright/test';
+
+/** How late each answer of the API is, in milliseconds. */
+const late = 400;
+
+/** The shifts of the layout that no press explains, each with what moved. */
+const recordShifts = async (page: Page): Promise<() => Promise<readonly string[]>> => {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: readonly { node: Node | null }[];
+      })[])
+        // Less than a thousandth is a line of text that grew by its letters.
+        if (!entry.hadRecentInput && entry.value > 0.001)
+          shifts.push(
+            `${entry.value.toFixed(3)} ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
+          );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: readonly string[] }).shifts);
+};
+
+const answersAreLate = async (page: Page): Promise<void> => {
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, late);
+    });
+    await route.continue();
+  });
+};
+
+for (const [device, viewport] of [
+  ['a phone', { width: 360, height: 740 }],
+  ['a desktop', { width: 1280, height: 800 }],
+] as const)
+  test(`BEY-LAY-01 on ${device} late answers shift nothing`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await signedInAs(page, 'free');
+    const shifts = await recordShifts(page);
+    await answersAreLate(page);
+
+    await page.goto('/home');
+    await expect(page.getByRole('list', { name: 'Next dates' })).toBeVisible();
+    await expect(page.getByText(/^Show all \d+ dates/)).toBeAttached();
+    expect(await shifts()).toEqual([]);
+
+    await page.goto('/rank-predictor?subject=MBBS&category=General');
+    const predict = page.getByRole('button', { name: 'Predict', exact: true });
+    const results = page.getByText(/^Showing [1-9]/);
+    await expect(predict.or(results).first()).toBeVisible();
+    // Once a question was asked today, its address answers it.
+    if (await predict.isVisible()) await predict.click();
+    await expect(results).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change' })).toBeVisible();
+    expect(await shifts()).toEqual([]);
+
+    await page.goto('/collage');
+    await expect(page.getByRole('link', { name: /^AIIMS/ }).first()).toBeVisible();
+    expect(await shifts()).toEqual([]);
+
+    await page.goto('/practice');
+    await expect(page.getByText(/^Your list and the practice are free/)).toBeVisible();
+    expect(await shifts()).toEqual([]);
+  });
