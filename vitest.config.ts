@@ -5,6 +5,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { globalsOf, testModes, viewports, type TestMode } from './.storybook/modes.ts';
 import { testLaunchOptions } from './tools/chromium.ts';
+import { markTexts } from './tools/pseudo.ts';
 
 const chromium = (name: string) => ({
   enabled: true,
@@ -103,6 +104,16 @@ export default defineConfig({
           testTimeout: 300_000,
           provide: { faults: (process.env['FAULTS'] ?? '').split(' ').filter(Boolean) },
           browser: chromium('faults'),
+        },
+      },
+      {
+        extends: './.storybook/vite.config.ts',
+        plugins: [markTexts()],
+        test: {
+          name: 'pseudo',
+          include: ['.storybook/pseudo.test.tsx'],
+          testTimeout: 60_000,
+          browser: { ...chromium('pseudo'), viewport: viewports.phone },
         },
       },
       {

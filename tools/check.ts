@@ -37,7 +37,7 @@ const withOwnCache = (command: string): string =>
 
 const storyModes = runsAll ? testModes.map(({ name }) => `stories-${name}`) : ['stories'];
 /** A few of the cases of `pnpm faults`. */
-const stories = `FAULTS='Login Landing Users Files 502 odd' ${vitest(projects([...storyModes, 'faults']))}`;
+const stories = `FAULTS='Login Landing Users Files 502 odd' ${vitest(projects([...storyModes, 'faults', ...(runsAll ? ['pseudo'] : [])]))}`;
 
 /** A journey whose title names a row beyond the specification, or that is tagged so, needs further calls. */
 const journeysOfDocumentedCalls =

@@ -1,5 +1,6 @@
 import { recipe } from '../../css/style.ts';
 import { toneVariants } from '../../css/tone.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/index.ts';
 
 export const badge = recipe({
@@ -14,7 +15,7 @@ export const badge = recipe({
     fontSize: vars.size.caption,
     fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.heading,
-    whiteSpace: 'nowrap',
+    '@media': { [breakpoints.tablet]: { whiteSpace: 'nowrap' } },
   },
   variants: {
     tone: toneVariants,

@@ -10,8 +10,11 @@ export const steps = style({
 
 export const step = style({
   display: 'flex',
+  // A long name goes below its number.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.xs,
+  gap: `0 ${vars.space.xs}`,
+  overflowWrap: 'anywhere',
   paddingBlockStart: vars.space.xs,
   borderBlockStart: `${vars.line.bar} solid ${vars.border.subtle}`,
   fontSize: vars.size.small,

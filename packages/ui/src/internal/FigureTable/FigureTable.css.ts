@@ -1,11 +1,17 @@
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
-export const table = style({
+/** Long words of another language scroll the table, and not the page. */
+export const scroller = style({
   flex: `1 1 ${vars.width.panel}`,
+  minWidth: 0,
+  overflowX: 'auto',
+});
+
+export const table = style({
+  width: '100%',
   borderCollapse: 'collapse',
   fontSize: vars.size.small,
-  selectors: { '&[data-dense]': { width: '100%' } },
 });
 
 export const captionText = style({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { captionText, cell, table } from './FigureTable.css.ts';
+import { captionText, cell, scroller, table } from './FigureTable.css.ts';
 
 export interface FigureTableProps {
   readonly caption: string;
@@ -17,30 +17,32 @@ export interface FigureTableProps {
 
 /** The figures of a drawing as a table. */
 export const FigureTable = ({ caption, columns, rows, dense = false }: FigureTableProps) => (
-  <table className={table} data-dense={dense || undefined}>
-    <caption className={captionText}>{caption}</caption>
-    <thead>
-      <tr>
-        {columns.map(({ name, head }, index) => (
-          <th key={name} scope="col" className={cell} data-number={index > 0 || undefined}>
-            {head ?? name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ key, name, figures }) => (
-        <tr key={key}>
-          <th scope="row" className={cell}>
-            {name}
-          </th>
-          {figures.map((figure, index) => (
-            <td key={columns[index + 1]!.name} className={cell} data-number>
-              {figure}
-            </td>
+  <div className={scroller}>
+    <table className={table} data-dense={dense || undefined}>
+      <caption className={captionText}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ name, head }, index) => (
+            <th key={name} scope="col" className={cell} data-number={index > 0 || undefined}>
+              {head ?? name}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, figures }) => (
+          <tr key={key}>
+            <th scope="row" className={cell}>
+              {name}
+            </th>
+            {figures.map((figure, index) => (
+              <td key={columns[index + 1]!.name} className={cell} data-number>
+                {figure}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );

@@ -125,6 +125,9 @@ export const morePanel = style({
 
 /** The labels of a collapsed bar are visually hidden; the tooltip shows them. */
 export const text = style({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   selectors: {
     '[data-expanded="false"] &': {
       '@media': {

@@ -12,7 +12,7 @@ export const section = style({
 
 export const table = style({
   display: 'grid',
-  padding: `${vars.space.xs} ${vars.space.md}`,
+  padding: `${vars.space.xs} ${vars.space.sm}`,
   backgroundColor: vars.background.surface,
   border: `${vars.line.thin} solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
@@ -25,7 +25,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   alignItems: 'center',
-  gap: `${vars.space.xxs} ${vars.space.xs}`,
+  gap: vars.space.xxs,
   paddingBlock: vars.space.sm,
   selectors: {
     'tbody &': { borderBlockStart: `${vars.line.thin} solid ${vars.border.subtle}` },
@@ -42,7 +42,12 @@ export const feature = style({
   '@media': { [breakpoints.tablet]: { gridColumn: 'auto' } },
 });
 
-const cell = { textAlign: 'center', overflowWrap: 'normal' } as const;
+const cell = {
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  fontSize: vars.size.caption,
+  '@media': { [breakpoints.tablet]: { fontSize: vars.size.small } },
+} as const;
 
 export const plan = style({ ...cell, fontWeight: vars.weight.semibold });
 export const value = style(cell);

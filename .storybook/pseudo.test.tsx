@@ -1,0 +1,268 @@
+/// <reference types="vite/client" />
+import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { englishIn } from '../apps/web/e2e/englishInHindi.ts';
+import preview from './preview.tsx';
+
+interface Story {
+  readonly play?: (context: object) => Promise<void>;
+}
+type StoryFile = { readonly default: { readonly title: string } } & Readonly<Record<string, Story>>;
+
+const files = Object.values(
+  import.meta.glob<StoryFile>('../apps/web/src/**/*.stories.tsx', { eager: true }),
+);
+
+/** The mark of tools/pseudo.ts, which runs in Node alone. */
+const mark = '\uFEFF';
+
+/** What the server, the storage and other tabs said, such as names, and the single words of catalogues. */
+const data = new Set<string>();
+const collect = (value: unknown): void => {
+  if (typeof value === 'string' && !value.includes(mark)) {
+    data.add(value.trim());
+    // A file is shown by its name without its ending.
+    data.add(value.replace(/\.\w+$/, '').replaceAll(/[_-]+/g, ' '));
+  }
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+};
+
+/** What the browser says of dates and lists, and what the contract names so, in every language but Hindi. */
+const formatted =
+  /\b(?:(?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?|Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|at|and|General|Seats|ascending|descending|Medium|Deemed university|Neha Gupta|paid twice|Round \d|Stray Vacancy)\b/g;
+
+/** A name of a college is shown without its place, and its place beside it. */
+const isOfData = (text: string): boolean =>
+  data.has(text) ||
+  [...data].some(
+    (one) => one.startsWith(`${text},`) || (text.startsWith(',') && one.endsWith(text)),
+  );
+
+const isOutside = (text: string): boolean => {
+  // A live region keeps what the story before it said, in brackets.
+  if (/^\[|\uFEFF/.test(text) || isOfData(text.trim()) || !/\p{L}{2}/u.test(text)) return false;
+  const names = [...data].filter((name) => name.length > 5 && text.includes(name));
+  const rest = names
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, name) => left.replaceAll(name, ' '), text);
+  return englishIn(rest, []).some((run) => /[A-Za-z]{2}/.test(run.replaceAll(formatted, ' ')));
+};
+
+/** A text of which every word is a third longer, as in German or Tamil, with accents above its vowels. */
+const stretched = (text: string): string => {
+  const bare = text.replaceAll(mark, '').trim();
+  return `[${bare.replaceAll(/[aeiouy]/gi, '$&\u0301$&\u0300').normalize('NFC')}]`;
+};
+
+const textNodes = (): readonly Text[] => {
+  const nodes: Text[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (
+      node.nodeValue!.trim() &&
+      !node.parentElement!.closest('script, style, noscript, .sb-wrapper')
+    )
+      nodes.push(node as Text);
+  return nodes;
+};
+
+const read = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt'];
+
+/** The texts that no catalogue has. Marks become brackets. */
+const stretchTexts = (): readonly string[] => {
+  const outside: string[] = [];
+  for (const node of textNodes()) {
+    if (isOutside(node.nodeValue!)) outside.push(node.nodeValue!);
+    if (node.nodeValue!.includes(mark)) node.nodeValue = stretched(node.nodeValue!);
+  }
+  for (const element of document.body.querySelectorAll(`[${read.join('],[')}]`))
+    for (const name of read) {
+      const value = element.getAttribute(name) ?? '';
+      if (isOutside(value)) outside.push(`${name}: ${value}`);
+      if (value.includes(mark)) element.setAttribute(name, stretched(value));
+    }
+  return [...new Set(outside)];
+};
+
+const nearest = (
+  element: Element | null,
+  passes: (style: CSSStyleDeclaration) => boolean,
+): Element | null =>
+  element && (passes(getComputedStyle(element)) ? element : nearest(element.parentElement, passes));
+
+/** A text that only screen readers have, or that an ellipsis cuts by intent. */
+const isCutByIntent = (element: Element): boolean =>
+  nearest(
+    element,
+    ({ clipPath, clip, textOverflow, webkitLineClamp, opacity }) =>
+      clipPath !== 'none' ||
+      clip !== 'auto' ||
+      textOverflow === 'ellipsis' ||
+      webkitLineClamp !== 'none' ||
+      opacity === '0',
+  ) !== null;
+
+interface Line {
+  readonly text: string;
+  readonly element: Element;
+  readonly box: DOMRect;
+}
+
+/** The part of a line that is not scrolled out of sight. */
+const inSight = (element: Element | null, { left, right, top, bottom }: DOMRect): DOMRect => {
+  const scroller = nearest(
+    element,
+    ({ overflowX, overflowY }) => `${overflowX}${overflowY}` !== 'visiblevisible',
+  );
+  if (!scroller || scroller === document.body || scroller === document.documentElement)
+    return new DOMRect(left, top, right - left, bottom - top);
+  const box = scroller.getBoundingClientRect();
+  const [x, y] = [Math.max(left, box.left), Math.max(top, box.top)];
+  return inSight(
+    scroller.parentElement,
+    new DOMRect(
+      x,
+      y,
+      Math.max(0, Math.min(right, box.right) - x),
+      Math.max(0, Math.min(bottom, box.bottom) - y),
+    ),
+  );
+};
+
+const linesOf = (node: Text): readonly Line[] => {
+  const element = node.parentElement!;
+  if (!element.checkVisibility({ visibilityProperty: true }) || isCutByIntent(element)) return [];
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return Array.from(range.getClientRects(), (box) => ({
+    text: node.nodeValue!.trim(),
+    element,
+    box,
+  })).filter(({ box }) => box.width > 1 && box.height > 1);
+};
+
+const slack = 2;
+
+/** What of a line is outside the box that hides it, or outside the page. */
+const isCut = ({ element, box }: Line): boolean => {
+  const hider = nearest(element, ({ overflowX }) => overflowX !== 'visible');
+  const { overflowX } = getComputedStyle(hider ?? document.documentElement);
+  if (overflowX === 'auto' || overflowX === 'scroll') return false;
+  const { left, right, bottom } =
+    hider && hider !== document.body
+      ? hider.getBoundingClientRect()
+      : { left: 0, right: innerWidth, bottom: Infinity };
+  return (
+    box.left < left - slack || box.right > right + slack || box.bottom > bottom + box.height / 2
+  );
+};
+
+const layerOf = (element: Element): Element | null =>
+  nearest(element, ({ position }) => position === 'fixed' || position === 'sticky') ??
+  element.closest('dialog, [role=dialog], [role=menu], [role=listbox], [role=tooltip], [popover]');
+
+/** Lines whose letters, which are lower than their boxes, are on top of each other. */
+const overlapping = (lines: readonly Line[]): readonly string[] => {
+  const found: string[] = [];
+  const sorted = lines
+    .map((line) => ({ ...line, box: inSight(line.element, line.box) }))
+    .filter(({ box }) => box.width > slack && box.height > slack)
+    .toSorted((a, b) => a.box.top - b.box.top);
+  sorted.forEach((line, index) => {
+    for (const other of sorted.slice(index + 1)) {
+      const { box } = line;
+      if (other.box.top > box.bottom - box.height / 3) break;
+      const isOn =
+        Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > slack;
+      if (
+        isOn &&
+        line.element !== other.element &&
+        layerOf(line.element) === layerOf(other.element)
+      )
+        found.push(`«${line.text}» and «${other.text}» overlap`);
+    }
+  });
+  return found;
+};
+
+/** What does not fit at this width. */
+const misfits = (): readonly string[] => {
+  const lines = textNodes().flatMap(linesOf);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return [
+    ...new Set([
+      ...(scrollWidth > clientWidth
+        ? [`the page scrolls sideways by ${scrollWidth - clientWidth} px`]
+        : []),
+      ...lines.filter(isCut).map(({ text }) => `«${text}» is cut`),
+      ...overlapping(lines),
+    ]),
+  ];
+};
+
+const nextFrame = (): Promise<void> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done, 50));
+  });
+
+const findings = async (): Promise<readonly string[]> => {
+  const found = stretchTexts().map((text) => `«${text}» is in no catalogue`);
+  for (const dir of ['ltr', 'rtl']) {
+    document.documentElement.dir = dir;
+    await nextFrame();
+    found.push(...misfits().map((misfit) => `${dir}: ${misfit}`));
+  }
+  return found;
+};
+
+setProjectAnnotations(preview);
+collect(
+  import.meta.glob(
+    ['../apps/web/src/content/*.ts', '../packages/ui/src/**/messages.ts', '!**/*.{hi,test}.ts'],
+    { eager: true },
+  ),
+);
+
+beforeAll(() => {
+  configure({ asyncUtilTimeout: 1000 });
+  const { parse } = JSON;
+  vi.spyOn(JSON, 'parse').mockImplementation((...args) => {
+    const value: unknown = parse(...args);
+    collect(value);
+    return value;
+  });
+  const { json } = Response.prototype;
+  vi.spyOn(Response.prototype, 'json').mockImplementation(async function (this: Response) {
+    const value: unknown = await json.call(this);
+    collect(value);
+    return value;
+  });
+});
+afterEach(() => {
+  document.documentElement.dir = 'ltr';
+});
+
+it('BEY-LNG-16 finds a text that no catalogue has, a cut one, and two on top of each other', async () => {
+  document.body.innerHTML = `<div id="pseudo" style="position: relative; overflow: hidden; width: 60px; white-space: nowrap">
+    <p>Typed into a screen</p><p aria-label="Typed, too">${mark}Fits${mark}</p>
+    <p style="position: absolute; top: 0">${mark}Above${mark}</p></div>`;
+  const found = (await findings()).join('\n');
+  document.getElementById('pseudo')!.remove();
+  expect(found).toContain('«Typed into a screen» is in no catalogue');
+  expect(found).toContain('«aria-label: Typed, too» is in no catalogue');
+  expect(found).toContain('ltr: «Typed into a screen» is cut');
+  expect(found).toContain('«Typed into a screen» and «[ÁÀbóòvéè]» overlap');
+  expect(found).not.toContain('[Fíìts] is');
+});
+
+describe.each(files.map((file) => [file.default.title, file] as const))('%s', (_, file) => {
+  const { default: meta, ...stories } = file;
+  it.each(Object.entries(stories))('BEY-LNG-16 %s fits in every language', async (_, story) => {
+    // The assertions of a story are about a wider page, or about texts within others.
+    const play = async (context: object) => story.play?.(context).catch(() => undefined);
+    await composeStory({ ...story, play }, meta).run();
+    await nextFrame();
+    expect(await findings()).toEqual([]);
+  });
+});
