@@ -2,8 +2,8 @@
  * `pnpm lighthouse`: the public pages on a simulated slow phone, from the production build and the
  * standalone server. Prints the medians of several visits and fails where one is not good enough.
  *
- *   pnpm lighthouse          all pages, five visits each
- *   pnpm lighthouse 9        nine visits each
+ *   pnpm lighthouse                  all pages, five visits each
+ *   pnpm lighthouse 9 /hi /hi/plan   nine visits each to these
  */
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
@@ -11,8 +11,8 @@ import { medianOf } from '../bench/measure.ts';
 import { launchOptions } from './chromium.ts';
 import { startServer } from './server.ts';
 
+const [visits = 5, ...chosen] = process.argv.slice(2);
 const pages = ['/', '/plan', '/events', '/login', '/how-good', '/college/200554'];
-const visits = Number(process.argv[2] ?? 5);
 const debuggingPort = Number(process.env['PORT'] ?? 4201);
 
 interface Figure {
@@ -73,9 +73,9 @@ try {
     args: [...args, `--remote-debugging-port=${debuggingPort}`],
   });
   console.log(['page'.padEnd(16), ...figures.map(({ name }) => name.padStart(16))].join(''));
-  for (const path of pages) {
+  for (const path of chosen.length > 0 ? chosen : pages) {
     const results: Result[] = [];
-    for (let count = 0; count < visits; count += 1) results.push(await visit(path));
+    for (let count = 0; count < Number(visits); count += 1) results.push(await visit(path));
     const cells = figures.map(({ name, of, digits = 0, least = -Infinity, most = Infinity }) => {
       const figure = medianOf(results.map(of));
       const isGood = figure >= least && figure <= most;
