@@ -3,6 +3,8 @@ import { testLaunchOptions } from './tools/chromium.ts';
 
 /** `pnpm browsers` names others; their builds are Playwright's own. */
 const browsers = (process.env['BROWSERS'] ?? 'chromium').split(',');
+/** Servers that run already: `pnpm test:cluster journeys`. */
+const origin = process.env['SEATWISE_ORIGIN'];
 const port = Number(process.env['PORT'] ?? 4100);
 
 export default defineConfig({
@@ -21,7 +23,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin ?? `http://localhost:${port}`,
     // What journeys ask for they ask the server for; the one that is about this allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
@@ -35,10 +37,13 @@ export default defineConfig({
       launchOptions: browserName === 'chromium' ? testLaunchOptions() : {},
     },
   })),
-  webServer: {
-    command: 'node apps/mock-server/src/hosts/main.ts --control',
-    url: `http://localhost:${port}/`,
-    env: { PORT: String(port), SEATWISE_DATA: 'memory' },
-    reuseExistingServer: false,
-  },
+  ...(origin === undefined && {
+    grepInvert: /@instances/,
+    webServer: {
+      command: 'node apps/mock-server/src/hosts/main.ts --control',
+      url: `http://localhost:${port}/`,
+      env: { PORT: String(port), SEATWISE_DATA: 'memory' },
+      reuseExistingServer: false,
+    },
+  }),
 });

@@ -1,9 +1,9 @@
-import { expect, test, xsrfHeader } from './test.ts';
+import { askServers, expect, test, xsrfHeader } from './test.ts';
 import type { Page } from '@playwright/test';
 
 const otpFor = async (page: Page, email: string): Promise<string> => {
-  const mails = await page.request.get(`/__mock/outbox?email=${encodeURIComponent(email)}`);
-  const [newest] = (await mails.json()) as { otp: string }[];
+  const path = `/__mock/outbox?email=${encodeURIComponent(email)}`;
+  const [newest] = (await askServers<{ otp: string }[]>(page, path)).flat();
   return newest!.otp;
 };
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { asNewStudent, expect, xsrfHeader } from './test.ts';
+import { asNewStudent, askServers, expect, xsrfHeader } from './test.ts';
 
 export const panelOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'We can help with predictions & counselling' });
@@ -70,9 +70,10 @@ export const asStudentInChat = async (
 
 /** The subscribed topics of each of a user's sockets on the server. */
 export const socketsOf = async (page: Page, user: number): Promise<string[][]> => {
-  const answer = await page.request.get('/__mock/sockets');
-  const { sockets } = (await answer.json()) as {
-    sockets: { userId: number; topics: string[] }[];
-  };
+  const answers = await askServers<{ sockets: { userId: number; topics: string[] }[] }>(
+    page,
+    '/__mock/sockets',
+  );
+  const sockets = answers.flatMap((answer) => answer.sockets);
   return sockets.filter(({ userId }) => userId === user).map(({ topics }) => topics.toSorted());
 };

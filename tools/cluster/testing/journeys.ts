@@ -1,0 +1,17 @@
+/** Journeys of the browser suite against nginx in front of three instances. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { startCluster } from '../cluster.ts';
+
+const cluster = await startCluster();
+const playwright = spawn('node_modules/.bin/playwright', ['test', '--grep=@smoke|@instances'], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    SEATWISE_ORIGIN: cluster.origin,
+    SEATWISE_INSTANCES: cluster.instances.map(({ origin }) => origin).join(),
+  },
+});
+const [code] = (await once(playwright, 'exit')) as [number | null];
+await cluster.stop();
+process.exit(code ?? 1);
