@@ -148,7 +148,7 @@ export const privacy: LegalText = {
         'Name, email and phone number: to open your account, to send codes, and to answer you.',
         'If you are under 18, the mobile number or email of your parent or guardian: to ask whether they agree.',
         'Roll number, All India Rank, counselling category and gender: to predict your seats, and to tell you apart from others.',
-        'Your answers to the questions about yourself, such as home state, category, disability and budget: to hide seats that you cannot apply for, and to mark seats that cost more. We ask about gender, community, ESI cover, armed forces family, NRI status and university too. Each answer is optional. You can remove it in your profile.',
+        'Your answers to the questions about yourself, such as home state, category, disability and budget: to hide seats that you cannot apply for, and to mark seats that cost more. We ask about gender, community, ESI cover, armed forces family, NRI status and university too. Each answer is optional. You can remove it in your profile. If you send a list to your counsellor, they see your answers too.',
         'Your password, as a salted hash that nobody can read back.',
         'Your predictions: how many you used each day, because plans limit them. Also the last one, so that you find its answer again.',
         'Your choice lists with versions and notes, your shortlist, and your shared links: so that you have them on each device. Our counsellors see a list that you share with them, and comment on it.',

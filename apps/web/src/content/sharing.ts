@@ -17,7 +17,7 @@ export const sharing = {
   again: 'Try again',
   counsellor: {
     title: 'Your counsellor',
-    text: 'We send the link and your rank to your chat. Your counsellor comments next to each college. You see it here and in the chat.',
+    text: 'We send the link to your chat. Your counsellor sees your rank and all answers “About you”: category, home state, disability, budget and the rest. Your counsellor comments next to each college. You see it here and in the chat.',
     send: 'Share with my counsellor',
     sent: 'Sent to your counsellor.',
     openChat: 'Open the chat',
@@ -44,6 +44,9 @@ export const shared = {
   fallbackTitle: 'Shared choice list',
   subtitle: 'A student shared this choice list with you. You can read it, but not change it.',
   rank: (rank: string) => `All India rank ${rank}`,
+  about: 'About the student',
+  budget: (budget: string) => `can pay ${budget} a year`,
+  noAnswers: 'The student has not answered the questions about category, state and budget.',
   count: (count: number) => plural(count, { one: '# choice', other: '# choices' }),
   locked: (date: string) => `locked on ${date}`,
   saved: (date: string) => `as of ${date}`,

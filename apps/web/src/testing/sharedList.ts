@@ -33,6 +33,11 @@ export const shareList = async (mailbox: string): Promise<string> => {
   return (share as { token: string }).token;
 };
 
+/** Sends the shared list to the counsellor, as its student does. */
+export const sendToCounsellor = async (mailbox: string): Promise<void> => {
+  await post(`/api/choices/${id}/share/counsellor`, {}, await tokenOf(mailbox));
+};
+
 /** Comments on a shared list as a counsellor does. */
 export const commentOnList = async (link: string): Promise<void> => {
   const text = 'Closed at 90 last year: keep it, and add two safer ones below.';

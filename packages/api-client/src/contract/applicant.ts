@@ -17,7 +17,7 @@ import { genders, maybe } from './values.ts';
 const path = '/api/users/applicant';
 
 /** Every answer may be withheld: what is absent was not answered. */
-const answers = z.object({
+export const answers = z.object({
   nationality: z.optional(z.enum(nationalities)),
   homeState: z.optional(z.enum(stateNames)),
   /** Where Class 11 and 12 were attended, which decides about the seats of Delhi. */

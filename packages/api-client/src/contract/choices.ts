@@ -75,6 +75,37 @@ const newer = (when: string) => ({
   },
 });
 
+/** What is known of a seat, and the chance of a rank. */
+export const seatOutlook = z.object({
+  ...seat._zod.def.shape,
+  /** Whether the seat matrix has the seat; null where the college is not in it at all. */
+  inMatrix: z.nullable(z.boolean()),
+  matrixSource: maybe(z.enum(factSources)),
+  city: maybe(z.string()),
+  state: maybe(z.string()),
+  collegeKind: maybe(z.enum(collegeKinds)),
+  /** Whether the college takes women only for this subject. */
+  womenOnly: maybe(z.boolean()),
+  ...seatCosts,
+  /** The chance in the better pool; null without a rank or past closing ranks. */
+  probability: z.nullable(z.number()),
+  probabilityTier: maybe(z.enum(tiers)),
+  /** The chance by round, in the pool of the better chance; absent where the ranks are samples. */
+  rounds: maybe(roundChances),
+  /** Made up throughout, because the exam's closing ranks are not published. */
+  synthetic: maybe(z.boolean()),
+  history: z.array(
+    z.object({
+      year: z.int(),
+      minAir: z.int(),
+      maxAir: z.int(),
+      admits: maybe(z.int()),
+      /** Generated, not taken from an allotment list. */
+      sample: maybe(z.boolean()),
+    }),
+  ),
+});
+
 export const choices = defineArea('signed-in', {
   listChoiceLists: {
     summary: "One's own choice lists with their entries, oldest first",
@@ -169,36 +200,6 @@ export const choices = defineArea('signed-in', {
       category: z.optional(z.enum(candidateCategories)),
       subCategory: z.optional(z.enum(subCategories)),
     }),
-    answer: rows(
-      z.object({
-        ...seat._zod.def.shape,
-        /** Whether the seat matrix has the seat; null where the college is not in it at all. */
-        inMatrix: z.nullable(z.boolean()),
-        matrixSource: maybe(z.enum(factSources)),
-        city: maybe(z.string()),
-        state: maybe(z.string()),
-        collegeKind: maybe(z.enum(collegeKinds)),
-        /** Whether the college takes women only for this subject. */
-        womenOnly: maybe(z.boolean()),
-        ...seatCosts,
-        /** The chance in the better pool; null without a rank or past closing ranks. */
-        probability: z.nullable(z.number()),
-        probabilityTier: maybe(z.enum(tiers)),
-        /** The chance by round, in the pool of the better chance; absent where the ranks are samples. */
-        rounds: maybe(roundChances),
-        /** Made up throughout, because the exam's closing ranks are not published. */
-        synthetic: maybe(z.boolean()),
-        history: z.array(
-          z.object({
-            year: z.int(),
-            minAir: z.int(),
-            maxAir: z.int(),
-            admits: maybe(z.int()),
-            /** Generated, not taken from an allotment list. */
-            sample: maybe(z.boolean()),
-          }),
-        ),
-      }),
-    ),
+    answer: rows(seatOutlook),
   },
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { clientId, seat } from './choices.ts';
+import { answers } from './applicant.ts';
+import { clientId, seat, seatOutlook } from './choices.ts';
 import { sharing } from './constants/choices.ts';
 import { json, defineArea, text } from './operation.ts';
-import { bounded, maybe, timestamp } from './values.ts';
+import { bounded, genders, maybe, timestamp } from './values.ts';
 
 /**
  * Additional calls: a choice list that others read by a link, and what a counsellor writes by its
@@ -54,7 +55,7 @@ export const sharedLists = defineArea('signed-in', {
 
   shareWithCounsellor: {
     summary:
-      'Say in one’s conversation where the list is read; keeps the link that is open, or makes one with the rank',
+      'Say in one’s conversation where the list is read, and show staff what decides about its seats; keeps the link that is open, or makes one with the rank',
     route: 'POST /api/choices/{id}/share/counsellor',
     params,
     answer: json(share),
@@ -83,7 +84,7 @@ export const sharedLists = defineArea('signed-in', {
 
   readSharedList: {
     summary:
-      'A list by its link: its name, its entries without notes, the rank where the student chose so; comments for staff alone',
+      'A list by its link: its name, its entries without notes, the rank where the student chose so; comments, and what the student sent to the counsellor, for staff alone',
     route: 'POST /api/shared-lists/read',
     reads: true,
     access: 'everyone',
@@ -105,6 +106,16 @@ export const sharedLists = defineArea('signed-in', {
         ),
         /** Absent for everybody but staff. */
         comments: maybe(z.array(comment)),
+        /** What the student sent to the counsellor; absent for everybody but staff. */
+        student: maybe(
+          z.object({
+            rank: maybe(z.int()),
+            counsellingCategory: maybe(z.string()),
+            accountGender: maybe(z.enum(genders)),
+            profile: z.nullable(answers),
+            outlooks: z.array(seatOutlook),
+          }),
+        ),
         /** Whether the student's plan has a counsellor; absent for everybody but staff. */
         mayComment: maybe(z.boolean()),
       }),

@@ -58,6 +58,8 @@ export const choiceShare = z.object({
   list: text,
   userId: z.int(),
   withRank: z.boolean(),
+  /** Set once the list was sent to the counsellor, who then sees what the student answered. */
+  withAnswers: z.optional(z.boolean()),
   expiresAt: time,
 });
 export type ChoiceShare = z.infer<typeof choiceShare>;

@@ -170,6 +170,27 @@ describe.each([
     expect(host.backend.db.auditEntries.size).toBe(0);
   });
 
+  it('BEY-SHR-06 show staff what decides about each seat, once the student has sent the list', async () => {
+    const token = await share();
+    const read = async (reader: string | null) =>
+      (await ask(sharedLists.readSharedList, { token }, reader)).body;
+    expect(await read('admin')).not.toHaveProperty('student');
+    const { id: userId, air } = userOf(host.backend, 'advance');
+    const profile = { category: 'OBC', homeState: 'Rajasthan', budgetPerYear: 200_000 } as const;
+    host.backend.db.applicants.put({ id: userId, profile });
+    await ask(sharedLists.shareWithCounsellor, { id });
+    expect(await read('admin')).toMatchObject({
+      rank: null,
+      student: {
+        rank: air,
+        profile,
+        outlooks: [{ ...seat, history: expect.any(Array) as unknown }],
+      },
+    });
+    for (const reader of [null, 'basic']) expect(await read(reader)).not.toHaveProperty('student');
+    host.backend.db.applicants.delete(userId);
+  });
+
   it('BEY-SHR-03 are said in the conversation by the student, once, under the link that is open', async () => {
     const token = await share();
     const [first, second] = [

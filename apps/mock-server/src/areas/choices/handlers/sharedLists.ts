@@ -1,11 +1,13 @@
 import { iso } from '@seatwise/api-client/contract/constants/time';
 import { sharedLists as contract } from '@seatwise/api-client/contract/sharedLists';
+import { genders } from '@seatwise/api-client/contract/values';
 import type { Backend } from '../../../backend.ts';
 import { isStaff } from '../../chat/conversationAccess.ts';
 import { createChoiceBook } from '../choiceBook.ts';
+import { seatOutlooks } from '../outlooks.ts';
 import { withPlace } from '../places.ts';
 import { createShareBook, hasCounsellor } from '../shareBook.ts';
-import type { ChoiceComment, ChoiceShare } from '../../../db/records.ts';
+import type { ChoiceComment, ChoiceList, ChoiceShare, User } from '../../../db/records.ts';
 import { HttpError } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 
@@ -25,6 +27,20 @@ export const sharedListHandlers = (backend: Backend) => {
   const book = createChoiceBook(backend);
   const shares = createShareBook(backend);
 
+  /** What the student agreed to show the counsellor. */
+  const sentBy = (student: User, { entries }: ChoiceList) => {
+    const profile = db.applicants.get(student.id)?.profile ?? null;
+    const { category, pwd } = profile ?? {};
+    const query = { ...(category && { category }), ...(pwd && { subCategory: 'PwD' as const }) };
+    return {
+      rank: student.air,
+      counsellingCategory: student.counsellingCategory,
+      accountGender: genders.find((known) => known === student.gender) ?? null,
+      profile,
+      outlooks: seatOutlooks(backend.reference, student, { seats: entries, ...query }),
+    };
+  };
+
   return serveArea(backend, contract, {
     readChoiceShare: ({ user, input: { id } }) => {
       const list = book.find(user, id);
@@ -42,7 +58,8 @@ export const sharedListHandlers = (backend: Backend) => {
       const list = book.find(user, id);
       if (!hasCounsellor(user)) throw new HttpError(409, noCounsellor);
       return db.transaction(() => {
-        const link = shares.linkOf(list) ?? shares.share(list, true);
+        const { id: token } = shares.linkOf(list) ?? shares.share(list, true);
+        const link = db.choiceShares.update(token, { withAnswers: true });
         const text = `I share my choice list «${list.name}» with you: /shared-list#${link.id}`;
         // The same link under the same name is said once, however often its answer is lost.
         const messageId = `share ${link.id.slice(0, 32)} ${list.name}`;
@@ -75,6 +92,7 @@ export const sharedListHandlers = (backend: Backend) => {
           isStaff(user) && {
             comments: shares.commentsOf(list).map(toComment),
             mayComment: hasCounsellor(student),
+            ...(link.withAnswers && { student: sentBy(student, list) }),
           }),
       };
     },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
-import { commentOnList, shareList } from '../../../testing/sharedList.ts';
+import { commentOnList, sendToCounsellor, shareList } from '../../../testing/sharedList.ts';
 
 const meta = {
   title: 'Screens/Shared list',
@@ -38,15 +38,18 @@ export const Success: Story = {
 };
 
 export const Commenting: Story = {
-  tags: ['BEY-SHR-03'],
+  tags: ['BEY-SHR-03', 'BEY-SHR-06'],
   parameters: { role: 'admin' },
   beforeEach: async () => {
     await sharedBy('advance')();
+    await sendToCounsellor('advance');
     await commentOnList(token);
   },
   render: () => <AtLink />,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Closed at 90/, undefined, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'About the student' })).toBeVisible();
+    await expect(canvas.getAllByText(/^Closed /)).not.toHaveLength(0);
     const name = 'Comment on Seth G.S. Medical College, Mumbai';
     await userEvent.click(canvas.getByRole('button', { name }));
     const dialog = within(await screen.findByRole('dialog', { name }, slow));

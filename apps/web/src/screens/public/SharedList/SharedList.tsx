@@ -1,4 +1,4 @@
-import { ApiError, type AnswerOf } from '@seatwise/api-client';
+import { ApiError } from '@seatwise/api-client';
 import { sharedLists } from '@seatwise/api-client/contract/sharedLists';
 import { seatKey } from '@seatwise/flows/list-sync';
 import {
@@ -16,22 +16,34 @@ import {
   useNumberFormatter,
   VisuallyHidden,
 } from '@seatwise/ui';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { content as choices } from '../../../content/choices.ts';
 import { shared as copy } from '../../../content/sharing.ts';
 import { commentsBySeat, EntryComments } from '../../../features/choices/EntryComments.tsx';
+import { ChoiceFacts } from '../../../features/choices/ChoiceFacts.tsx';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { paths } from '../../../paths.ts';
+import type { SharedListAnswer } from './AboutStudent.tsx';
 import { CommentDialog, type SharedEntry } from './CommentDialog.tsx';
 import { entries as entriesStyle, entry as entryStyle, position } from './SharedList.css.ts';
 
+/** For staff alone, so others do not load it. */
+const AboutStudent = lazy(async () => {
+  const { AboutStudent: Content } = await import('./AboutStudent.tsx');
+  return { default: Content };
+});
+
 interface SharedChoicesProps {
-  readonly list: AnswerOf<typeof sharedLists.readSharedList>;
+  readonly list: SharedListAnswer;
   /** Left out for readers who may not comment. */
   readonly onComment?: ((entry: SharedEntry) => void) | undefined;
 }
 
-const SharedChoices = ({ list: { entries, comments }, onComment }: SharedChoicesProps) => {
+const SharedChoices = ({ list: { entries, comments, student }, onComment }: SharedChoicesProps) => {
+  const outlooks = useMemo(
+    () => new Map(student?.outlooks.map((outlook) => [seatKey(outlook), outlook])),
+    [student],
+  );
   const bySeat = useMemo(() => commentsBySeat(comments ?? []), [comments]);
   return (
     <ol className={entriesStyle} aria-label={copy.list}>
@@ -48,6 +60,7 @@ const SharedChoices = ({ list: { entries, comments }, onComment }: SharedChoices
                 .filter(Boolean)
                 .join(' · ')}
             </Text>
+            {student && <ChoiceFacts outlook={outlooks.get(seatKey(entry))} />}
             <EntryComments comments={bySeat.get(seatKey(entry)) ?? []} />
             {onComment && (
               <Inline>
@@ -132,6 +145,11 @@ export const SharedList = ({ token }: { readonly token: string }) => {
         ].join(' · ')}
       </Text>
       {list.mayComment === false && <Notice>{copy.noCounsellor}</Notice>}
+      {list.student && (
+        <Suspense fallback={null}>
+          <AboutStudent list={list} student={list.student} id={token} />
+        </Suspense>
+      )}
       {list.entries.length === 0 ? (
         <EmptyState title={copy.empty} icon={icons.ListChecks} />
       ) : (

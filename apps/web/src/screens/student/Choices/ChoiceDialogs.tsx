@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { LoadFailure } from '../../../components/Loaded.tsx';
 import { content, dialogs as copy } from '../../../content/choices.ts';
 import { collegePath } from '../../../paths.ts';
-import { ChoiceFacts } from './ChoiceFacts.tsx';
+import { ChoiceFacts } from '../../../features/choices/ChoiceFacts.tsx';
 import { Deadline } from './Deadline.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { TextDialog, type TextQuestion } from '../../../features/choices/TextDialog.tsx';
 import { nameOf, type ListProps, type ShownList } from './useChoiceList.ts';
 import { useRequest } from '../../../features/choices/useRequest.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
-import { Warnings } from './Warnings.tsx';
+import { Warnings } from '../../../features/choices/Warnings.tsx';
 
 type OpenTextDialog =
   | { readonly type: 'create' | 'rename' }

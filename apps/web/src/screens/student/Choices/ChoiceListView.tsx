@@ -17,7 +17,9 @@ const ChoiceDialogs = lazy(loadDialogs);
 
 /** Warnings need the chances, which load after the list. */
 const Warnings = lazy(async () => {
-  const { Warnings: Content } = await loadWhenOnline(() => import('./Warnings.tsx'));
+  const { Warnings: Content } = await loadWhenOnline(
+    () => import('../../../features/choices/Warnings.tsx'),
+  );
   return { default: Content };
 });
 

@@ -5,10 +5,10 @@ import { memo, useCallback, useMemo } from 'react';
 import { content } from '../../../content/choices.ts';
 import { EntryComments, type Comment } from '../../../features/choices/EntryComments.tsx';
 import type { OpenDialog } from './ChoiceDialogs.tsx';
-import { ChoiceFacts } from './ChoiceFacts.tsx';
+import { fromTablet } from '../../../features/choices/choices.css.ts';
+import { ChoiceFacts } from '../../../features/choices/ChoiceFacts.tsx';
 import {
   about,
-  fromTablet,
   menu,
   nameEnd,
   nameStart,

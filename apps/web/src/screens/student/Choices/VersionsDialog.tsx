@@ -13,7 +13,7 @@ import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { content, dialogs } from '../../../content/choices.ts';
 import { useFetched } from '../../../hooks/useQuery.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
-import { plainList } from './Choices.css.ts';
+import { plainList } from '../../../features/choices/choices.css.ts';
 import type { ListProps } from './useChoiceList.ts';
 import { useRequest } from '../../../features/choices/useRequest.ts';
 

@@ -1,11 +1,11 @@
 import type { SeatOutlook } from '@seatwise/flows/choices';
 import { TierBadge, useNumberFormatter } from '@seatwise/ui';
-import { content } from '../../../content/choices.ts';
-import { seatCosts } from '../../../content/seatCosts.ts';
-import { marked, useLakhs } from '../../../hooks/useRupees.ts';
-import { useServices } from '../../../services/services.ts';
-import { useUser } from '../../../session/session.ts';
-import { closingFact, fact, facts, fromTablet, plainList } from './Choices.css.ts';
+import { content } from '../../content/choices.ts';
+import { seatCosts } from '../../content/seatCosts.ts';
+import { marked, useLakhs } from '../../hooks/useRupees.ts';
+import { useServices } from '../../services/services.ts';
+import { useUser } from '../../session/session.ts';
+import { closingFact, fact, facts, fromTablet, plainList } from './choices.css.ts';
 
 interface ChoiceFactsProps {
   readonly outlook: SeatOutlook | undefined;

@@ -9,13 +9,12 @@ import {
   Text,
   type ProvenanceProps,
 } from '@seatwise/ui';
-import { useRupees } from '../../../hooks/useRupees.ts';
+import { useRupees } from '../../hooks/useRupees.ts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { warnings as copy } from '../../../content/choices.ts';
-import { storedValue } from '../../../lib/storedValue.ts';
-import { plainList } from './Choices.css.ts';
-import type { ListProps } from './useChoiceList.ts';
-import type { SeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
+import { warnings as copy } from '../../content/choices.ts';
+import { storedValue } from '../../lib/storedValue.ts';
+import { plainList } from './choices.css.ts';
+import type { SeatKnowledge } from './useSeatKnowledge.ts';
 
 type FactSource = ProvenanceProps['source'];
 
@@ -126,7 +125,16 @@ const marksOf = (
   return marks;
 };
 
-interface WarningsProps extends ListProps {
+interface WarningsProps {
+  readonly list: {
+    readonly id: string;
+    readonly name: string;
+    readonly items: readonly Choice[];
+    readonly isLocked: boolean;
+    readonly known: Pick<SeatKnowledge, 'outlooks' | 'profile'>;
+    /** Left out for a list that is another one's. */
+    readonly edits?: { readonly edit: (items: readonly Choice[]) => void };
+  };
   /** Receives what rows say of the warnings, by the key of the seat. */
   readonly onMark?: (marks: ReadonlyMap<string, string>) => void;
   /** Whether they can only be read. @default false */
@@ -180,7 +188,7 @@ export const Warnings = ({ list, onMark, isReadOnly = false }: WarningsProps) =>
                     <Button
                       tone="secondary"
                       size="compact"
-                      onPress={() => list.edits.edit(mending.items)}
+                      onPress={() => list.edits?.edit(mending.items)}
                     >
                       {mending.label}
                     </Button>

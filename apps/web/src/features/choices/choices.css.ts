@@ -1,0 +1,50 @@
+import { breakpoints, vars } from '@seatwise/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const facts = style({
+  gridArea: 'facts',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.heading,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [breakpoints.wide]: {
+      display: 'grid',
+      gridTemplateColumns: '6.5rem 13.5rem 6.5rem 10rem',
+    },
+  },
+});
+
+/** Without a value it leaves its column empty, and takes no room where there are no columns. */
+export const fact = style({
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [breakpoints.wide]: { selectors: { '&:empty': { display: 'block' } } } },
+});
+
+/** On phones a line of its own below the other facts. */
+export const closingFact = style([
+  fact,
+  {
+    flexBasis: '100%',
+    order: 1,
+    '@media': { [breakpoints.wide]: { order: 0 } },
+  },
+]);
+
+/** What a phone shows only when the choice is opened. */
+export const fromTablet = style({
+  display: 'none',
+  '@media': { [breakpoints.tablet]: { display: 'inline' } },
+});
+
+/** Versions and other lists of a dialog. */
+export const plainList = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
