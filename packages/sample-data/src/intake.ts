@@ -7,9 +7,9 @@ import { sizeOf } from './standing.ts';
 
 /** Seats of a middling college in quotas that states fill, for which no closing ranks are known. */
 const stateFilled: Readonly<Record<string, Readonly<Partial<Record<Quota, number>>>>> = {
-  MBBS: { [q.open]: 75, [q.management]: 52, [q.nri]: 23 },
-  BDS: { [q.open]: 45, [q.management]: 30, [q.nri]: 12 },
-  'B.Sc Nursing': { [q.open]: 35, [q.management]: 20 },
+  MBBS: { [q.state]: 75, [q.management]: 52, [q.nri]: 23 },
+  BDS: { [q.state]: 45, [q.management]: 30, [q.nri]: 12 },
+  'B.Sc Nursing': { [q.state]: 35, [q.management]: 20 },
 };
 
 /** How many seats an offer has: the sought after colleges are the larger ones. */

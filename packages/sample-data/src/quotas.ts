@@ -33,12 +33,12 @@ const nursingQuotas = ({ kind, state }: SampleCollege): readonly Quota[] => {
     case 'central':
     case 'government':
       if (state === 'Delhi') return [q.nursing, q.nursingDelhi, q.nursingForces];
-      return kind === 'central' ? [q.nursing] : [q.open];
+      return kind === 'central' ? [q.nursing] : [q.state];
     case 'deemed':
       return [q.deemed];
     case 'private':
     case 'armed forces':
-      return [q.open, q.management];
+      return [q.state, q.management];
   }
 };
 
@@ -54,9 +54,10 @@ export const usualQuotas = (college: SampleCollege, programme: string): readonly
 /** Quotas that a large matrix may add, where a college takes more than it usually does. */
 export const rarerQuotas = (college: SampleCollege, programme: string): readonly Quota[] => {
   const usual = usualQuotas(college, programme);
+  const open = college.kind === 'private' ? q.state : q.open;
   const possible = isNationalBoard(programme)
     ? [q.dnb, q.management, q.armedForces]
-    : [q.allIndia, q.open, q.nri, q.foreign, q.management, q.muslimMinority];
+    : [q.allIndia, open, q.nri, q.foreign, q.management, q.muslimMinority];
   return possible.filter((quota) => !usual.includes(quota));
 };
 
@@ -71,6 +72,6 @@ export const centrallyFilled = (
 ): boolean => {
   if (quota === q.ip || quota === q.ipForces) return ipColleges.test(college.name);
   if (college.kind === 'private') return quota === q.dnb || quota === q.jainMinority;
-  if (programme === 'B.Sc Nursing') return quota !== q.open;
+  if (programme === 'B.Sc Nursing') return quota !== q.state;
   return !(quota === q.open && examOfProgramme(programme) !== 'UG');
 };

@@ -137,8 +137,9 @@ const byAccess = (
       return byDomicile(profile, rule, state);
     case 'study':
       return byStudy(profile, rule, exam);
-    case 'parentage':
-      if (rule.parentage === 'esi') return profile.esi === false ? refuse('esi') : mayApply;
+    case 'esi':
+      return profile.esi === false ? refuse('esi') : mayApply;
+    case 'armed-forces':
       return profile.armedForces === false ? refuse('armed-forces') : bySchool(profile, rule);
     case 'community':
       return byCommunity(profile, rule);

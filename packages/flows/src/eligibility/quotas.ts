@@ -6,7 +6,8 @@ export const seatAccesses = [
   'domicile',
   /** By the school, or by the university of the first degree. */
   'study',
-  'parentage',
+  'esi',
+  'armed-forces',
   /** The armed forces first, civilians after them. */
   'service',
   'community',
@@ -26,7 +27,6 @@ export interface QuotaRule {
   readonly schools?: readonly Schooling[];
   /** The university that its own students come from; with `schools` for postgraduate seats alone. */
   readonly university?: 'AMU' | 'BHU' | 'DU' | 'IP' | 'Jamia';
-  readonly parentage?: 'esi' | 'armedForces';
   readonly community?: 'Muslim' | 'Jain';
   /** Only women, or only a category of the community. */
   readonly only?: 'F' | 'OBC' | 'ST';
@@ -51,13 +51,10 @@ const rules: readonly (readonly [name: RegExp, rule: QuotaRule])[] = [
   [/foreign country/, { access: 'nri', isPaid: true, isForeign: true }],
   [/^non-resident indian$|^nri?$/, { access: 'nri', isPaid: true, opensLate: true }],
   [/non-resident indian|\bnri\b/, { access: 'nri', isPaid: true }],
-  [
-    /\bip quota nursing|employees state insurance|^e[sn]$/,
-    { access: 'parentage', parentage: 'esi' },
-  ],
+  [/\bip quota nursing|employees state insurance|^e[sn]$/, { access: 'esi' }],
   [
     /armed forces.*\b(du|ip) quota|delhi ncr.*\bcw\b/,
-    { access: 'parentage', parentage: 'armedForces', schools: ofCapitalRegion },
+    { access: 'armed-forces', schools: ofCapitalRegion },
   ],
   [/armed forces|^af$/, { access: 'service' }],
   [/^muslim women/, { access: 'community', community: 'Muslim', only: 'F' }],

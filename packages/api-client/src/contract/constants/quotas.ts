@@ -1,7 +1,8 @@
-/** Quotas, as the allotment lists of the central counselling spell them. */
+/** Quotas, as the allotment lists of the central counselling spell them, and the one that states fill. */
 export const quotas = {
   allIndia: 'All India',
   open: 'Open Seat Quota',
+  state: 'State Quota',
   deemed: 'Deemed/Paid Seats Quota',
   management: 'Management/Paid Seats Quota',
   nri: 'Non-Resident Indian',

@@ -45,7 +45,7 @@ describe('the ranks of a seat', () => {
   it('BEY-ELG-16 say for whom a restricted quota is', () => {
     const text = (quotaName: string) => quotaText({ quotaName } as Prediction);
     expect(text('Employees State Insurance Scheme(ESI)')).toBe(
-      'Employees State Insurance Scheme(ESI) · Armed forces or ESI children',
+      'Employees State Insurance Scheme(ESI) · Children of ESI-insured persons',
     );
     expect(text('Muslim Minority Quota')).toMatch(/ · Minority community$/);
     expect(text('All India')).toBe('All India');
