@@ -185,9 +185,9 @@ export const warnings = {
   remove: 'हटाएँ',
   more: (count) => `इन्हें निपटाने पर हम ${count} और दिखाएँगे।`,
   unreachable: (entry, position, hidden, round) =>
-    `${inRound(round)}नं. ${position} (${entry}) आपको लगभग पक्की मिलेगी। इसलिए ${positions(hidden)} आपको कभी नहीं मिलेगी। ${plural(hidden.length, { one: 'वह ज़्यादा पसंद है? उसे', other: 'वे ज़्यादा पसंद हैं? उन्हें' })} नं. ${position} से ऊपर ले जाएँ।`,
+    `${inRound(round)}नं. ${position} (${entry}) या उससे ऊपर की कोई सीट आपको लगभग पक्की मिलेगी। इसलिए उससे नीचे की कोई सीट आपको कभी नहीं मिलेगी। ${positions(hidden)} ${plural(hidden.length, { one: 'ज़्यादा पसंद है? उसे', other: 'ज़्यादा पसंद हैं? उन्हें' })} नं. ${position} से ऊपर ले जाएँ।`,
   fewSafe: (count, round) =>
-    `${inRound(round)}आपकी रैंक पर इनमें से ${count === 0 ? 'कोई चॉइस' : `सिर्फ़ ${count} चॉइस`} “लगभग पक्की” ${count === 0 ? 'नहीं है' : 'है'}। “लगभग पक्की” वाले और कॉलेज जोड़ें, नहीं तो हो सकता है कि सीट न मिले।`,
+    `${inRound(round)}आपकी रैंक पर इनमें से ${count === 0 ? 'कोई चॉइस' : `सिर्फ़ ${count} चॉइस`} “लगभग पक्की” ${count === 0 ? 'नहीं है' : 'है'}। “लगभग पक्की” वाले और कॉलेज जोड़ें, नहीं तो हो सकता है कि ${inRound(round)}सीट न मिले।${round ? ' लिस्ट में दिखे चांस सभी राउंड को मिलाकर हैं।' : ''}`,
   notEligible: (entry, position, reason) =>
     `नं. ${position} (${entry}): आपके जवाबों के मुताबिक यह सीट आपको नहीं मिल सकती। ${reason}`,
   reasons: {

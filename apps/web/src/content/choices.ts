@@ -194,11 +194,11 @@ export const warnings = {
   remove: 'Remove',
   more: (count: number) => `We show ${count} more when you have dealt with these.`,
   unreachable: (entry: string, position: number, hidden: readonly number[], round?: string) =>
-    `You will almost surely get no. ${position} (${entry})${inRound(round)}. So you would never get ${positions(hidden)}. ${plural(hidden.length, { one: 'Do you want it more? Move it', other: 'Do you want them more? Move them' })} above no. ${position}.`,
+    `You will almost surely get no. ${position} (${entry})${inRound(round)}, or one above it. So you would never get what is below. Do you want ${positions(hidden)} more? Move ${plural(hidden.length, { one: 'it', other: 'them' })} above no. ${position}.`,
   fewSafe: (count: number, round?: string) =>
     `${count === 0 ? 'None' : `Only ${count}`} of these choices ${
       count < 2 ? 'is' : 'are'
-    } Very Likely for your rank${inRound(round)}. Add more Very Likely colleges, or you may get no seat.`,
+    } Very Likely for your rank${inRound(round)}. Add more Very Likely colleges, or you may get no seat${inRound(round)}.${round ? ' The chances in the list are for all rounds together.' : ''}`,
   notEligible: (entry: string, position: number, reason: string) =>
     `No. ${position} (${entry}): according to your answers, you may not apply for it. ${reason}`,
   reasons: {

@@ -59,6 +59,11 @@ describe('a choice that would never be reached', () => {
   });
 
   it.each<[string, readonly Choice[], readonly (readonly [string, SeatOutlook])[]]>([
+    [
+      'below a certain one at the top, which no other is wanted more than',
+      [third, safe, better],
+      [known(third, 0.99, 5000), known(safe, 0.99, 20_000), known(better, 0.4, 9000)],
+    ],
     ['above it', [better, safe], [known(safe, 0.99, 20_000), known(better, 0.4, 9000)]],
     ['below a likely one', [safe, better], [known(safe, 0.9, 20_000), known(better, 0.4, 9000)]],
     ['easier to get', [safe, third], [known(safe, 0.99, 20_000), known(third, 0.99, 30_000)]],

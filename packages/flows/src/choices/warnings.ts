@@ -104,7 +104,7 @@ export const eligibilityOfChoice = (entry: Choice, { outlooks, profile }: Known)
 };
 
 /** What is known of an entry, of seats that the student may apply for alone. */
-const openOutlook = (entry: Choice, known: Known): SeatOutlook | undefined =>
+export const openOutlook = (entry: Choice, known: Known): SeatOutlook | undefined =>
   eligibilityOfChoice(entry, known).mayApply ? known.outlooks.get(seatKey(entry)) : undefined;
 
 const nameKey = ({ instituteCode, subject, quotaName }: Choice): string =>
@@ -132,6 +132,8 @@ const unreachable = (entries: readonly Choice[], known: Known): Warning[] => {
     const outlook = outlooks[index];
     const isCertain = ((outlook && chanceOf(outlook, known)) ?? 0) >= certainChance;
     if (!isCertain || rank === undefined || named.has(subject)) return [];
+    // Below the topmost one the order of the others changes nothing, be it good or bad.
+    named.add(subject);
     const better = entries.flatMap((below, place) => {
       const its = ranks[place];
       const isBetter = its !== undefined && its < rank;
@@ -139,7 +141,6 @@ const unreachable = (entries: readonly Choice[], known: Known): Warning[] => {
     });
     const [first] = better;
     if (first === undefined) return [];
-    named.add(subject);
     const round = roundSpokenOf(known);
     const id = `unreachable ${seatKey(entry)} ${seatKey(entries[first]!)} ${round}`;
     return [{ kind: 'unreachable' as const, id, index, places: better, round }];

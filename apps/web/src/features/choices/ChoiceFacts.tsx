@@ -9,17 +9,19 @@ import { closingFact, fact, facts, fromTablet, plainList } from './choices.css.t
 
 interface ChoiceFactsProps {
   readonly outlook: SeatOutlook | undefined;
+  /** Its chance; none of a seat that the student may not have. */
+  readonly tier: SeatOutlook['probabilityTier'];
   /** Whether there is room for whole sentences everywhere. @default false */
   readonly isWide?: boolean;
 }
 
 /** What decides about a choice: its chance, its last closing rank beside the own one, its fee and its bond. */
-export const ChoiceFacts = ({ outlook, isWide = false }: ChoiceFactsProps) => {
+export const ChoiceFacts = ({ outlook, tier, isWide = false }: ChoiceFactsProps) => {
   const { session } = useServices();
   const air = useUser(session)?.air;
   const number = useNumberFormatter();
   const lakhs = useLakhs();
-  const { probabilityTier: tier, feePerYear: fee, feeSource, bond, bondSource } = outlook ?? {};
+  const { feePerYear: fee, feeSource, bond, bondSource } = outlook ?? {};
   const closing = outlook?.history.toSorted((a, b) => b.year - a.year)[0];
   const penalty = bond?.penalty ? lakhs.format(bond.penalty) : undefined;
   return (

@@ -1,5 +1,5 @@
 import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
-import { proposedOrder, type Choice } from '@seatwise/flows/choices';
+import { openOutlook, proposedOrder, type Choice } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
 import { AlertDialog, Button, Checkbox, Dialog, Link, Notice, Stack, Text } from '@seatwise/ui';
 import { useState } from 'react';
@@ -173,7 +173,11 @@ const ChoiceDetails = ({ dialog: { entry, marks }, list, onClose }: DetailsProps
           .join(' · ')}
       </Text>
       {marks !== undefined && <Text tone="caution">{marks}</Text>}
-      <ChoiceFacts outlook={list.known.outlooks.get(seatKey(entry))} isWide />
+      <ChoiceFacts
+        outlook={list.known.outlooks.get(seatKey(entry))}
+        tier={openOutlook(entry, list.known)?.probabilityTier}
+        isWide
+      />
       {entry.note && <Text>{entry.note}</Text>}
       <Text tone="muted">{content.code(entry.instituteCode)}</Text>
       <Link href={collegePath(entry.instituteCode)}>{content.aboutCollege}</Link>

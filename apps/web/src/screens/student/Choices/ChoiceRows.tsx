@@ -1,4 +1,4 @@
-import type { Choice, SeatOutlook } from '@seatwise/flows/choices';
+import { openOutlook, type Choice, type SeatOutlook } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
 import { EmptyState, Icon, icons, Menu, ReorderableList, Text, VisuallyHidden } from '@seatwise/ui';
 import { memo, useCallback, useMemo } from 'react';
@@ -36,6 +36,7 @@ const CollegeName = ({ name }: { readonly name: string }) => {
 interface ChoiceRowProps {
   readonly entry: Choice;
   readonly outlook: SeatOutlook | undefined;
+  readonly tier: SeatOutlook['probabilityTier'];
   /** What the list warns of this choice. */
   readonly marks: string | undefined;
   /** What the counsellor wrote by it. */
@@ -57,7 +58,7 @@ const rowIcons = {
  * all rows in view, and their menus are what that costs.
  */
 const ChoiceRow = memo((choice: ChoiceRowProps) => {
-  const { entry, outlook, marks, comments, isLocked, onAction, onOpen } = choice;
+  const { entry, outlook, tier, marks, comments, isLocked, onAction, onOpen } = choice;
   const city = entry.city ?? outlook?.city ?? undefined;
   // Most names end in the city, and the line is short on phones.
   const isInName = city !== undefined && entry.institute.includes(city);
@@ -91,7 +92,7 @@ const ChoiceRow = memo((choice: ChoiceRowProps) => {
           )}
         </div>
       </div>
-      <ChoiceFacts outlook={outlook} />
+      <ChoiceFacts outlook={outlook} tier={tier} />
       {(entry.note || comments) && (
         <div className={remarks}>
           {entry.note && (
@@ -166,6 +167,7 @@ export const ChoiceRows = ({ list, marks, onOpen }: ChoiceRowsProps) => {
         <ChoiceRow
           entry={entry}
           outlook={known.outlooks.get(id)}
+          tier={openOutlook(entry, known)?.probabilityTier}
           marks={marks.get(id)}
           comments={share.bySeat.get(id)}
           isLocked={isLocked}

@@ -1,6 +1,6 @@
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import { tiers } from '@seatwise/api-client/contract/constants/prediction';
-import { sheetOfChoices, withCities } from '@seatwise/flows/choices';
+import { openOutlook, sheetOfChoices, withCities } from '@seatwise/flows/choices';
 import { nextLock, type CounsellingDate } from '@seatwise/flows/counselling-dates';
 import { seatKey } from '@seatwise/flows/list-sync';
 import {
@@ -68,8 +68,9 @@ const ListFacts = ({ list: { lockedAt, items, known } }: ListProps) => {
         feeSource === 'sample' || bondSource === 'sample' || history.some(({ sample }) => sample),
     );
   const outlooks = items.map((entry) => known.outlooks.get(seatKey(entry)));
+  const own = items.map((entry) => openOutlook(entry, known)?.probabilityTier);
   const chances = tiers.flatMap((tier) => {
-    const count = outlooks.filter((outlook) => outlook?.probabilityTier === tier).length;
+    const count = own.filter((its) => its === tier).length;
     return count === 0 ? [] : [content.chance(tier, count)];
   });
   const { feePerYear: fee, feeSource } = outlooks[0] ?? {};
