@@ -80,10 +80,10 @@ export const page = {
     heading: 'What these figures do not tell you',
     points: [
       'They do not promise a seat. Seats, rules and candidates change every year.',
-      'We tested only three years, so treat these figures with care. The figures by year show how much they differ.',
-      'We have Round 1 lists for all years, Round 2 for 2021, and Round 3 for 2021 and 2022. For later years we estimate Rounds 2 and 3 from how seats moved in 2021.',
+      'We tested only a few years, so treat these figures with care. The figures by year show how much they differ.',
+      'We have Round 1 lists for all years, those of Rounds 2 and 3 for some. The others we estimate from the last year whose lists we have.',
       'They cover all seats together. One college can differ, most of all where few students get in.',
-      'Nobody publishes official closing ranks for NEET MDS, so we show sample data.',
+      'Figures marked “Sample” are of exams whose lists we do not have: MCC publishes those of NEET PG, nobody those of NEET MDS.',
       'They do not compare us with other services.',
     ],
   },

@@ -64,6 +64,10 @@ export const content = {
       },
     },
     further: {
+      homeState: {
+        label: 'Home state',
+        why: 'To name your state’s counselling. No PG seat goes only by home state (Supreme Court, January 2025).',
+      },
       armedForces: {
         label: 'Armed forces family or service',
         why: 'AFMS seats: personnel first. Civilians may apply too (Priority V), with a service bond of 5 years.',

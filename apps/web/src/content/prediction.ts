@@ -12,11 +12,13 @@ export const content = {
   scope: (exam: string) =>
     exam === 'UG'
       ? 'NEET UG: MCC All India counselling (15% AIQ, deemed and central seats).'
-      : `NEET ${exam}: MCC All India counselling (50% AIQ, deemed and central seats).`,
+      : `NEET ${exam}: MCC All India counselling (50% AIQ, ${exam === 'PG' ? 'deemed, central and DNB seats' : 'deemed and central seats'}).`,
   stateQuota: (exam: string) =>
     `State quota seats (${exam === 'UG' ? '85%' : '50%'}) are not included: there your chance can be better.`,
   stateSite: (state: string | undefined) =>
     state === undefined ? 'See your state’s own counselling.' : `See ${state} state counselling.`,
+  stateUnlinked: (state: string) =>
+    `${state} fills them in its own counselling. We have no link to it that we have checked.`,
   stateSiteReported: (year: number) =>
     `Its site is from a report of ${year}. Check that it is still the right one.`,
   fields: {
@@ -199,6 +201,7 @@ export const reasons = {
   years: 'Your rank against past years',
   yearsHint:
     'Each bar shows the ranks that got in. The pin is your rank: left of the bar’s right end, you would have got in.',
+  roundsHint: 'Below each year is its last round that we have. Later rounds often take more ranks.',
   inYear: (rank: string, year: number) => `${rank} in ${year}`,
   overAll: (newest: string, all: string) => `${newest}; over all years ${all}`,
   admits: (count: number) => plural(count, { one: '# seat', other: '# seats' }),

@@ -104,6 +104,8 @@ export const prediction = defineArea('signed-in', {
           z.array(
             z.object({
               year: z.int(),
+              /** The last main round of the year whose ranks are known; absent of samples. */
+              round: maybe(z.enum(predictedRounds)),
               minAir: z.int(),
               maxAir: z.int(),
               admits: maybe(z.int()),

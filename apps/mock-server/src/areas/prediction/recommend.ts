@@ -1,5 +1,6 @@
 import type { InputOf, RowOf } from '@seatwise/api-client';
 import {
+  predictedRounds,
   tierLimits,
   tiers,
   type candidateCategories,
@@ -147,6 +148,7 @@ const describe = (seat: Forecast, query: Query, category: Category): Recommendat
     neededAir: neededAir(seat),
     history: history.map(({ year, minAir, maxAir, admits, admitsUnknown, sample }) => ({
       year,
+      round: predictedRounds[Math.max(...(cell.roundMoves?.lists.get(year) ?? []))],
       minAir,
       maxAir,
       admits: admitsUnknown ? null : admits,

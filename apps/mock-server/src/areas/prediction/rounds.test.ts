@@ -35,6 +35,17 @@ describe('a prediction of published ranks', () => {
     expect(seat.rounds![0]!.closing).toBeLessThan(seat.rounds!.at(-1)!.closing);
   });
 
+  it('BEY-PRD-35 names the last main round that is known of each year', () => {
+    const seat = seatAt(300, 'JIPMER, Puducherry', 'Open Seat Quota');
+    expect(seat.history!.map(({ year, round }) => [year, round])).toEqual([
+      [2020, 'Round 3'],
+      [2021, 'Round 3'],
+      [2022, 'Round 3'],
+      [2023, 'Round 1'],
+      [2024, 'Round 1'],
+    ]);
+  });
+
   it('BEY-PRD-14 never has an earlier main round likelier than a later one, and stray rounds apart', () => {
     for (const { rounds, probabilityTier } of predicted(15_000)) {
       const main = rounds!.filter(({ round }) => round !== 'Stray Vacancy');

@@ -8,7 +8,7 @@ import {
   TierBadge,
   useNumberFormatter,
 } from '@seatwise/ui';
-import { byRound, reasons as copy } from '../../../content/prediction.ts';
+import { byRound, content, reasons as copy } from '../../../content/prediction.ts';
 import { rows, tier as tierLine, year as yearLine } from './Reasons.css.ts';
 
 interface ReasonsYearsProps {
@@ -23,19 +23,24 @@ export const ReasonsYears = ({ history, air }: ReasonsYearsProps) => {
     <Stack gap="sm">
       <Heading level={3}>{copy.years}</Heading>
       <Text size="small" tone="muted">
-        {copy.yearsHint}
+        {copy.yearsHint} {history.some(({ round }) => round) && copy.roundsHint}
       </Text>
       <div className={rows}>
         {history
           .toSorted((a, b) => b.year - a.year)
-          .map(({ year, minAir, maxAir, admits, sample }) => (
+          .map(({ year, round, minAir, maxAir, admits, sample }) => (
             <div key={year} className={yearLine}>
               <div>
                 <Text weight="semibold" tabular>
                   {year}
                 </Text>
                 <Text size="caption" tone="muted">
-                  {typeof admits === 'number' && copy.admits(admits)}
+                  {[
+                    round && content.byRound(byRound.rounds[round]),
+                    typeof admits === 'number' && copy.admits(admits),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </Text>
                 {typeof sample === 'boolean' && (
                   <Provenance source={sample ? 'sample' : 'imported'} />

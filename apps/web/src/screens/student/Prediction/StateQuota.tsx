@@ -17,6 +17,8 @@ export const StateQuota = ({ shown: { exam, applicant } }: ResultsPartProps) => 
           </Link>{' '}
           {content.stateSiteReported(found.reported)}
         </>
+      ) : state ? (
+        content.stateUnlinked(state)
       ) : (
         content.stateSite(state)
       )}

@@ -106,8 +106,7 @@ export const useComparison = (
           return (
             found && {
               text: number.format(found.maxAir),
-              worth: found.maxAir,
-              source: found.sample ? 'sample' : 'official',
+              source: found.sample ? 'sample' : 'imported',
             }
           );
         }),
