@@ -17,7 +17,7 @@ export const breakpoints = {
  */
 export const containerQueries = {
   /** Fits all navigation links in one line. */
-  navLinks: '(min-width: 68rem)',
+  navLinks: '(min-width: 71rem)',
   /** Fits three cards in a row. */
   threeCards: '(min-width: 43rem)',
   /** Fits a button beside a line of text. */
