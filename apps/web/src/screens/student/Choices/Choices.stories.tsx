@@ -327,7 +327,7 @@ export const NearlyFull: Story = {
       undefined,
       slow,
     );
-    await expect(notice).toHaveTextContent('delete lists that you no longer need');
+    await expect(notice).toHaveTextContent('Delete lists that you no longer need');
   },
 };
 
