@@ -9,7 +9,7 @@ import { closingFact, fact, facts, fromTablet, plainList } from './choices.css.t
 
 interface ChoiceFactsProps {
   readonly outlook: SeatOutlook | undefined;
-  /** Its chance; none of a seat that the student may not have. */
+  /** The chance of the choice; none of a seat that the student may not have. */
   readonly tier: SeatOutlook['probabilityTier'];
   /** Whether there is room for whole sentences everywhere. @default false */
   readonly isWide?: boolean;
