@@ -60,7 +60,12 @@ const SharedChoices = ({ list: { entries, comments, student }, onComment }: Shar
                 .filter(Boolean)
                 .join(' · ')}
             </Text>
-            {student && <ChoiceFacts outlook={outlooks.get(seatKey(entry))} />}
+            {student && (
+              <ChoiceFacts
+                outlook={outlooks.get(seatKey(entry))}
+                tier={outlooks.get(seatKey(entry))?.probabilityTier}
+              />
+            )}
             <EntryComments comments={bySeat.get(seatKey(entry)) ?? []} />
             {onComment && (
               <Inline>
