@@ -3,7 +3,7 @@ import { notLoaded, notSaved, plural } from '@seatwise/flows/shared';
 /** What counsellors do with conversations beside writing in them. */
 export const content = {
   search: 'Search',
-  searchHint: 'Name or text',
+  searchHint: 'Name, number or text',
   found: (count: string) => `${count} conversations`,
   pages: 'Pages of the conversations',
   show: 'Show',

@@ -31,6 +31,11 @@ export const createConversationFacts = (db: Database) => {
         .join('\n')
         .toLowerCase(),
     ),
+    /** The student as a search compares it: who calls gives a name, a number or an address. */
+    studentTextOf: ({ studentId }: Conversation): string => {
+      const { username, email, phone, rollNumber } = db.users.get(studentId) ?? {};
+      return [username, email, phone, rollNumber].join('\n').toLowerCase();
+    },
     studentNameOf: ({ studentId }: Conversation): string =>
       db.users.get(studentId)?.username ?? 'Student',
   };

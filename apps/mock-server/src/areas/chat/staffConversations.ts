@@ -74,7 +74,7 @@ const createRows = (db: Database, { factsOf, studentNameOf }: ConversationFacts)
   };
 };
 
-const createSearch = (db: Database, { factsOf, textOf, studentNameOf }: ConversationFacts) => {
+const createSearch = (db: Database, { factsOf, textOf, studentTextOf }: ConversationFacts) => {
   const waitOf = (conversation: Conversation): number =>
     factsOf(conversation).waitingSince ?? Infinity;
   return {
@@ -92,7 +92,7 @@ const createSearch = (db: Database, { factsOf, textOf, studentNameOf }: Conversa
             (scope !== 'mine' || conversation.assigneeId === user.id) &&
             (scope !== 'waiting' || waitOf(conversation) < Infinity) &&
             (text === '' ||
-              studentNameOf(conversation).toLowerCase().includes(text) ||
+              studentTextOf(conversation).includes(text) ||
               textOf(conversation).includes(text)),
         )
         .toSorted((a, b) => {
