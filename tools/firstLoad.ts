@@ -93,10 +93,10 @@ const pages: readonly Page[] = [
   },
   listPage('/college/:code', 'public/College', 153_000),
   listPage('/how-good', 'public/Accuracy', 150_500),
-  listPage('/shortlist', 'student/Shortlist', 179_000),
+  listPage('/shortlist', 'student/Shortlist', 183_000),
   listPage('/choices', 'student/Choices', 199_500),
   listPage('/practice', 'student/Practice', 192_000),
-  listPage('/shared-list', 'public/SharedList', 154_500),
+  listPage('/shared-list', 'public/SharedList', 159_000),
 ];
 
 /** Modules that no page may load before it is interactive, except its `own`. */
