@@ -40,7 +40,7 @@ test(
 
     await page.goto('/home');
     await expect(page.getByRole('region', { name: 'My season' })).toBeVisible();
-    await expect(page.getByText(/^Round 1: /).first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Next dates' })).toBeVisible();
     await expect(bar(page)).toBeVisible();
 
     // Never opened here, so its code is not cached.

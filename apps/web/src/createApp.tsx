@@ -14,6 +14,7 @@ import {
 import type { Env } from './env.ts';
 import { language } from './lib/language.ts';
 import { whenIdle } from './lib/scheduling.ts';
+import { paths } from './paths.ts';
 import { preloadRoute, resolveRedirect, routes } from './routes.tsx';
 import { createOwnFacts } from './services/ownFacts.ts';
 import { createServices, ServicesProvider, type Services } from './services/services.ts';
@@ -98,13 +99,16 @@ export const createApp = (env: Env, storage: Storage, Router: AppProps['router']
     admits: (address) => resolveRedirect(address, services.session) === undefined,
   });
   // A story shows what it was given.
-  const askOwnFacts = Router === BrowserRouter ? createOwnFacts(services) : undefined;
+  const askOwnFacts =
+    Router === BrowserRouter
+      ? createOwnFacts(services, [paths.home, paths.editProfile])
+      : undefined;
   const onNavigated = (current: RouterState): void => {
     router = current;
     onMounted();
-    void whenIdle().then(askOwnFacts);
+    void whenIdle().then(() => askOwnFacts?.(current.location.pathname));
   };
-  document.addEventListener('visibilitychange', () => void askOwnFacts?.());
+  document.addEventListener('visibilitychange', () => void askOwnFacts?.(location.pathname));
   addEventListener('storage', ({ key }) => {
     if (key === storageKey || key === null) services.session.reread();
   });

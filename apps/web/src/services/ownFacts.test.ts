@@ -44,7 +44,10 @@ const open = async (stored: object = ananya) => {
     navigate: () => undefined,
   });
   let later = 0;
-  const ask = createOwnFacts({ api, session: { ...session, now: () => Date.now() + later } });
+  const ask = createOwnFacts({ api, session: { ...session, now: () => Date.now() + later } }, [
+    '/home',
+    '/edit-profile',
+  ]);
   await vi.waitFor(() => expect(session.view().changes).toEqual([]));
   return {
     session,
@@ -59,7 +62,7 @@ const open = async (stored: object = ananya) => {
 it('BEY-ACC-08 a rank that staff correct is the session’s, and what it was is known', async () => {
   answer.mockImplementation(async () => Response.json({ ...ananya, air: 35_210, token: null }));
   const { session, ask, stored } = await open();
-  await ask();
+  await ask('/rank-predictor');
   await vi.waitFor(() =>
     expect(session.view()).toMatchObject({
       user: { air: 35_210, token: ananya.token },
@@ -72,21 +75,21 @@ it('BEY-ACC-08 a rank that staff correct is the session’s, and what it was is 
 it('BEY-ACC-08 the account is asked about once a minute at most, by students alone', async () => {
   answer.mockImplementation(async () => Response.json({ ...ananya, token: null }));
   const { session, ask, pass } = await open();
-  await ask();
-  await ask();
+  await ask('/rank-predictor');
+  await ask('/rank-predictor');
   expect(answer).toHaveBeenCalledOnce();
   pass(60_000);
-  await ask();
+  await ask('/rank-predictor');
   expect(answer).toHaveBeenCalledTimes(2);
   expect(session.view().changes).toEqual([]);
-  await (await open({ ...ananya, role: 'ADMIN' })).ask();
+  await (await open({ ...ananya, role: 'ADMIN' })).ask('/rank-predictor');
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
 it('BEY-ACC-08 an answer that fails, or comes after the session, changes nothing', async () => {
   answer.mockImplementation(async () => new Response('', { status: 500 }));
   const { session, ask, pass } = await open();
-  await ask();
+  await ask('/rank-predictor');
   expect(session.user()).toMatchObject({ air: 45_210 });
   pass(60_000);
   answer.mockImplementation(async () => {
@@ -94,6 +97,12 @@ it('BEY-ACC-08 an answer that fails, or comes after the session, changes nothing
     await vi.waitFor(() => expect(session.user()).toBeUndefined());
     return Response.json({ ...ananya, air: 35_210, token: null });
   });
-  await ask();
+  await ask('/rank-predictor');
   expect(session.view()).toMatchObject({ user: undefined, changes: [] });
+});
+
+it('SES-28 the dashboard and the profile show the stored user without a call', async () => {
+  const { ask } = await open();
+  for (const path of ['/home', '/hi/home', '/edit-profile']) await ask(path);
+  expect(answer).not.toHaveBeenCalled();
 });

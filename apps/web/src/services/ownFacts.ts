@@ -6,11 +6,16 @@ const interval = 60_000;
 
 /**
  * Staff may correct a rank or a name while the student is signed in. The call that this gives asks
- * about the account once in a while; an answer that does not come changes nothing.
+ * about the account once in a while, but not on the pages that show the stored user without a call;
+ * an answer that does not come changes nothing.
  */
-export const createOwnFacts = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
+export const createOwnFacts = (
+  { api, session }: Pick<Services, 'api' | 'session'>,
+  pagesOfStoredUser: readonly string[],
+) => {
   let asked = -Infinity;
-  return async (): Promise<void> => {
+  return async (pathname: string): Promise<void> => {
+    if (pagesOfStoredUser.some((path) => pathname.endsWith(path))) return;
     const user = session.user();
     if (!user || isStaffRole(user.role) || document.hidden || !navigator.onLine) return;
     if (session.now() - asked < interval) return;

@@ -192,7 +192,7 @@ describe('all conversations', () => {
     expect([found, conversations.length, all > 1]).toEqual([1, 1, true]);
     const { conversations: named } = await find({ search: ' ANANYA sh' });
     expect(named[0]).toMatchObject({ id: conversationId, excerpt: null });
-    const { phone, rollNumber, email } = host.backend.db.users.get(named[0]!.student.id)!;
+    const { phone, rollNumber, email } = host.backend.db.users.get(named[0]!.student!.id!)!;
     for (const search of [phone!, rollNumber!, email]) {
       const { conversations: called } = await find({ search });
       expect(called.map(({ id }) => id)).toEqual([conversationId]);

@@ -44,35 +44,39 @@ export const NextStep = ({ season: { answers, lists, isLoading, dates } }: Seaso
         </output>
       </Card>
     );
-  if (!answers || !lists) return null;
-  const step = nextStep({ hasAnswered: answers.profile !== null, lists });
+  // Without a network the answers may be unknown where the dates are not.
+  const step =
+    answers && lists ? nextStep({ hasAnswered: answers.profile !== null, lists }) : undefined;
   const now = session.now();
   const ahead = datesAhead(dates.data ?? [], now).slice(0, shownDates);
   const lock = nextLock(dates.data ?? [], now);
+  if (!step && ahead.length === 0) return null;
   return (
-    <Card as="section" raised labelledBy="next-step">
+    <Card as="section" raised {...(step && { labelledBy: 'next-step' })}>
       <div className={nextStepStyle}>
-        <Inline justify="between">
-          <Stack gap="xxs">
-            <Inline gap="xs">
-              <Text as="span" size="small" weight="semibold" tone="accent">
-                {copy.heading}
-              </Text>
-              {lock && step !== 'documents' && (
-                <Text as="span" size="small" tone="muted" tabular>
-                  {copy.until(lock.title, day.format(new Date(lock.at)))}
+        {step && (
+          <Inline justify="between">
+            <Stack gap="xxs">
+              <Inline gap="xs">
+                <Text as="span" size="small" weight="semibold" tone="accent">
+                  {copy.heading}
                 </Text>
-              )}
-            </Inline>
-            <Heading level={2} id="next-step">
-              {copy.steps[step].title}
-            </Heading>
-            <Text>{copy.steps[step].text}</Text>
-          </Stack>
-          <Link href={placeOf[step]} variant="button">
-            {copy.steps[step].action}
-          </Link>
-        </Inline>
+                {lock && step !== 'documents' && (
+                  <Text as="span" size="small" tone="muted" tabular>
+                    {copy.until(lock.title, day.format(new Date(lock.at)))}
+                  </Text>
+                )}
+              </Inline>
+              <Heading level={2} id="next-step">
+                {copy.steps[step].title}
+              </Heading>
+              <Text>{copy.steps[step].text}</Text>
+            </Stack>
+            <Link href={placeOf[step]} variant="button">
+              {copy.steps[step].action}
+            </Link>
+          </Inline>
+        )}
         {ahead.length > 0 && (
           <ol className={seasonLine} aria-label={copy.line}>
             {ahead.map(({ id, title, at, revisedFrom }) => (
