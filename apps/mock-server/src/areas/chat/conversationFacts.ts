@@ -22,6 +22,8 @@ export const createConversationFacts = (db: Database) => {
       waitingSince: isClosed ? null : (open[0]?.timestamp ?? null),
     };
   });
+  const studentNameOf = ({ studentId }: Conversation): string =>
+    db.users.get(studentId)?.username ?? 'Student';
   return {
     factsOf,
     /** All that was written, as a search compares it. */
@@ -31,13 +33,17 @@ export const createConversationFacts = (db: Database) => {
         .join('\n')
         .toLowerCase(),
     ),
-    /** The student as a search compares it: who calls gives a name, a number or an address. */
-    studentTextOf: ({ studentId }: Conversation): string => {
-      const { username, email, phone, rollNumber } = db.users.get(studentId) ?? {};
-      return [username, email, phone, rollNumber].join('\n').toLowerCase();
+    studentNameOf,
+    /** Whether a text is of the student: a name, a number, or how the email begins, as many share its end. */
+    isOfStudent: (conversation: Conversation, text: string): boolean => {
+      const { email, phone, rollNumber } = db.users.get(conversation.studentId) ?? {};
+      return (
+        email?.toLowerCase().startsWith(text) === true ||
+        [studentNameOf(conversation), phone, rollNumber].some((known) =>
+          known?.toLowerCase().includes(text),
+        )
+      );
     },
-    studentNameOf: ({ studentId }: Conversation): string =>
-      db.users.get(studentId)?.username ?? 'Student',
   };
 };
 

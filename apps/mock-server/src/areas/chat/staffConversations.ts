@@ -74,7 +74,7 @@ const createRows = (db: Database, { factsOf, studentNameOf }: ConversationFacts)
   };
 };
 
-const createSearch = (db: Database, { factsOf, textOf, studentTextOf }: ConversationFacts) => {
+const createSearch = (db: Database, { factsOf, textOf, isOfStudent }: ConversationFacts) => {
   const waitOf = (conversation: Conversation): number =>
     factsOf(conversation).waitingSince ?? Infinity;
   return {
@@ -91,9 +91,7 @@ const createSearch = (db: Database, { factsOf, textOf, studentTextOf }: Conversa
             (text !== '' || (conversation.isClosed === true) === (state === 'closed')) &&
             (scope !== 'mine' || conversation.assigneeId === user.id) &&
             (scope !== 'waiting' || waitOf(conversation) < Infinity) &&
-            (text === '' ||
-              studentTextOf(conversation).includes(text) ||
-              textOf(conversation).includes(text)),
+            (text === '' || isOfStudent(conversation, text) || textOf(conversation).includes(text)),
         )
         .toSorted((a, b) => {
           const [one, other] = [waitOf(a), waitOf(b)];

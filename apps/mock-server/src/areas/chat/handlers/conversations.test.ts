@@ -197,6 +197,7 @@ describe('all conversations', () => {
       const { conversations: called } = await find({ search });
       expect(called.map(({ id }) => id)).toEqual([conversationId]);
     }
+    expect(await find({ search: '@seatwise.test' })).toMatchObject({ found: 0 });
     await as('counsellor', contract.closeConversation, { conversationId, isClosed: true });
     expect(await find({ search: 'HARBOUR dep' })).toMatchObject({ found: 1 });
   });
