@@ -65,7 +65,7 @@ const readPage = async (page: Page, path: string, names: readonly string[], foun
       .nth(index)
       .click({ timeout: 1000 })
       .catch(() => {});
-    await page.waitForTimeout(150);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await collect();
     await page.keyboard.press('Escape');
   }
