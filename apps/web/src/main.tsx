@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createApp, withoutBase } from './createApp.tsx';
 import { readEnv } from './env.ts';
+import { language } from './lib/language.ts';
 import { preloadRoute, resolveRedirect } from './routes.tsx';
 import { startWatchingBack } from './routing/watchBack.ts';
 
@@ -26,9 +27,10 @@ const start = (): void => {
 
   const isAllowed = resolveRedirect(path, services.session) === undefined;
 
-  // Prerendered HTML matches a guest's first render of one exact address without drafts.
+  // Prerendered HTML matches a guest's first render of one exact address without drafts;
+  // the start page in Hindi is `/hi/`, and is reached by `/hi` too.
   const canHydrate =
-    root.dataset['page'] === pathname + search && isAllowed && !services.drafts.some();
+    root.dataset['page'] === language.base + path + search && isAllowed && !services.drafts.some();
   if (!canHydrate) delete root.dataset['page'];
 
   const render = (isLoaded: boolean): void => {
