@@ -44,10 +44,9 @@ const createInstance = (port: number, databasePort: number): Instance => {
   };
   let child: ChildProcess;
   const start = (): void => {
-    child = spawn(process.execPath, ['apps/mock-server/src/hosts/main.ts'], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    // The small young generation is that of the systemd unit.
+    const args = ['--max-semi-space-size=4', 'apps/mock-server/src/hosts/main.ts'];
+    child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   };
   start();
   return {
