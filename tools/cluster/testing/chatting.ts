@@ -49,8 +49,9 @@ export const listenTo = (
   const comeBack = async (): Promise<void> => {
     if (isComing) return;
     isComing = true;
+    // Who waits for the first connection waits on where it ends while it opens.
+    if (open) opened = Promise.withResolvers();
     open = undefined;
-    opened = Promise.withResolvers();
     await delay(200 + Math.random() * 800);
     isComing = false;
     await connect();

@@ -108,8 +108,16 @@ const instances = cluster.instances.map((instance) => ({
 }));
 const onto = await loadOn(instances);
 const three = await measure('PostgreSQL, three instances', onto);
+/** Two cores cannot hold three busy instances and their load, so that each is also asked alone. */
+const alone = await inTurns(
+  instances,
+  (instance) => load({ ...onto, servers: [instance] }, 'reads'),
+  1,
+);
+const costAlone = alone.reduce((sum, { cost }) => sum + cost / alone.length, 0);
 console.log(
-  `by processor time three instances read ${((3 * one.read.cost) / three.read.cost).toFixed(2)} times what one reads; ` +
+  `by processor time three instances read ${((3 * one.read.cost) / three.read.cost).toFixed(2)} times what one reads, ` +
+    `and ${((3 * one.read.cost) / costAlone).toFixed(2)} times where each is asked alone (${ms(costAlone)} a read); ` +
     `they write ${(three.written.perSecond / one.written.perSecond).toFixed(2)} times as much`,
 );
 
