@@ -75,6 +75,7 @@ export const NotOffered: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['again'],
   parameters: { scenario: 'listAlerts.500' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load the alerts again' }));

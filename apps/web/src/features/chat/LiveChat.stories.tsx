@@ -93,7 +93,7 @@ export const Failed: Story = {
 };
 
 export const Undelivered: Story = {
-  tags: ['CHT-09', 'ADC-14', 'ADC-22'],
+  tags: ['again', 'CHT-09', 'ADC-14', 'ADC-22'],
   parameters: { shows: { machine: 'chat', state: 'outbox.waiting' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Live');

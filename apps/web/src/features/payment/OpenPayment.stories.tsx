@@ -96,7 +96,7 @@ export const OnItsWay: Story = {
 };
 
 export const Refused: Story = {
-  tags: ['BEY-PAY-04'],
+  tags: ['again', 'BEY-PAY-04'],
   beforeEach: () => payElsewhere(),
   play: async (context) => {
     await context.canvas.findByText(isOpen);
@@ -121,6 +121,7 @@ export const Cancelled: Story = {
 };
 
 export const Cancelling: Story = {
+  tags: ['again'],
   parameters: {
     scenario: 'cancelOrder.never',
     shows: { machine: 'orders', state: 'cancelling' },
@@ -134,7 +135,7 @@ export const Cancelling: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['BEY-PAY-05'],
+  tags: ['again', 'BEY-PAY-05'],
   parameters: { scenario: 'cancelOrder.409' },
   beforeEach: () => payElsewhere(),
   play: async ({ canvas, userEvent }) => {

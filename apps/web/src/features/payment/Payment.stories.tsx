@@ -58,7 +58,7 @@ export const Dismissed: Story = {
 };
 
 export const Unverified: Story = {
-  tags: ['CRD-17', 'CRD-19', 'PLN-35'],
+  tags: ['again', 'CRD-17', 'CRD-19', 'PLN-35'],
   parameters: { scenario: 'payment.unverified' },
   play: async (context) => {
     await buyAdvance(context);
@@ -71,7 +71,7 @@ export const Unverified: Story = {
 };
 
 export const Unsettled: Story = {
-  tags: ['CRD-18'],
+  tags: ['again', 'CRD-18'],
   parameters: { scenario: 'payment.unreachable' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -86,7 +86,7 @@ export const Unsettled: Story = {
 };
 
 export const WithoutAnOrder: Story = {
-  tags: ['CRD-08'],
+  tags: ['again', 'CRD-08'],
   parameters: { scenario: 'payment.no-order' },
   play: async (context) => {
     await buyAdvance(context);
@@ -97,7 +97,7 @@ export const WithoutAnOrder: Story = {
 };
 
 export const SecondFailed: Story = {
-  tags: ['SPP-12'],
+  tags: ['again', 'SPP-12'],
   parameters: { scenario: 'createPayuOrder.500' },
   play: async (context) => {
     await buyAdvance(context, 'Pay with PayU');

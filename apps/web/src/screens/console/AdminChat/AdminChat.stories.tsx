@@ -135,6 +135,7 @@ export const EmptyConversation: Story = {
 };
 
 export const FailedConversation: Story = {
+  tags: ['again'],
   parameters: { scenario: 'listMessages.500' },
   play: saysOfTheOpenOne('We could not load the messages. Trying again…'),
 };

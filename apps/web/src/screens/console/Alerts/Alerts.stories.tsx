@@ -111,7 +111,7 @@ export const Risks: Story = {
 };
 
 export const HalfWritten: Story = {
-  tags: ['BEY-ALR-14', 'BEY-ALR-15'],
+  tags: ['again', 'BEY-ALR-14', 'BEY-ALR-15'],
   play: async ({ canvas, userEvent }) => {
     const name = 'Write an alert';
     const write = async () => {
@@ -159,7 +159,7 @@ export const Withdrawing: Story = {
 
 /** A refusal brings the list as it is. */
 export const WithdrawnMeanwhile: Story = {
-  tags: ['BEY-ALR-02', 'BEY-REL-04'],
+  tags: ['again', 'BEY-ALR-02', 'BEY-REL-04'],
   play: async ({ canvas, userEvent }) => {
     const title = 'Nobody can sell a seat';
     await canvas.findByRole('button', { name: `Take down «${title}»` });
@@ -173,7 +173,7 @@ export const WithdrawnMeanwhile: Story = {
 };
 
 export const AnswerLost: Story = {
-  tags: ['BEY-REL-04'],
+  tags: ['again', 'BEY-REL-04'],
   parameters: { scenario: 'withdrawAlert.empty' },
   play: async ({ canvas, userEvent }) => {
     await withdraw(canvas, userEvent);
@@ -182,6 +182,7 @@ export const AnswerLost: Story = {
 };
 
 export const NotSaved: Story = {
+  tags: ['again'],
   parameters: { scenario: 'updateAlert.500' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(

@@ -74,7 +74,7 @@ export const Downloaded: Story = {
 };
 
 export const OfOneKind: Story = {
-  tags: ['BEY-AUD-04'],
+  tags: ['again', 'BEY-AUD-04'],
   args: { path: paths.adminMessages },
   play: async ({ canvas, userEvent }) => {
     await close({ canvas, userEvent }, 'Imran Sheikh');
@@ -103,7 +103,7 @@ export const ByWhomAndWhen: Story = {
 };
 
 export const OfOneUser: Story = {
-  tags: ['BEY-AUD-04'],
+  tags: ['again', 'BEY-AUD-04'],
   args: { path: `${paths.adminUsers}?email=free@` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ananya Sharma' }));

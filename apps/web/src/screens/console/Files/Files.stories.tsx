@@ -47,7 +47,7 @@ export const Success: Story = {
 };
 
 export const Sorted: Story = {
-  tags: ['ADF-05', 'ADF-06', 'ADF-07'],
+  tags: ['again', 'ADF-05', 'ADF-06', 'ADF-07'],
   play: async ({ canvas, userEvent }) => {
     await count(canvas, 'files');
     const sort = async (column: string, direction: 'ascending' | 'descending'): Promise<void> => {
@@ -68,7 +68,7 @@ export const Sorted: Story = {
 };
 
 export const Searched: Story = {
-  tags: ['ADF-03', 'ADF-10', 'GAP-131'],
+  tags: ['again', 'ADF-03', 'ADF-10', 'GAP-131'],
   play: async ({ canvas, userEvent }) => {
     await count(canvas, 'files');
     const search = canvas.getByRole('searchbox', { name: 'Search files' });
@@ -81,7 +81,7 @@ export const Searched: Story = {
 };
 
 export const Download: Story = {
-  tags: ['ADF-08', 'ADF-33', 'END-07'],
+  tags: ['again', 'ADF-08', 'ADF-33', 'END-07'],
   play: async ({ canvas, userEvent }) => {
     const openTab = spyOn(window, 'open').mockReturnValue(null);
     await count(canvas, 'files');

@@ -101,7 +101,7 @@ export const Dropped: Story = {
 };
 
 export const Uploaded: Story = {
-  tags: ['ADS-16', 'ADF-20', 'ADF-21', 'ADF-22', 'ADF-23', 'ADF-24', 'ADF-33'],
+  tags: ['again', 'ADS-16', 'ADF-20', 'ADF-21', 'ADF-22', 'ADF-23', 'ADF-24', 'ADF-33'],
   play: async (context) => {
     const sent = spyOn(XMLHttpRequest.prototype, 'send');
     await upload(context);

@@ -129,7 +129,7 @@ export const NewYear: Story = {
 
 /** The kind of a list decides what is asked, and which columns it has. */
 export const OtherKind: Story = {
-  tags: ['BEY-DAT-20'],
+  tags: ['again', 'BEY-DAT-20'],
   render: panelIn('mapping', { data }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Kind of list'), 'Colleges');
@@ -224,7 +224,7 @@ export const NewColleges: Story = {
 
 /** All that is unknown in one table: accept, leave out, and what differs by abbreviations at once. */
 export const Decisions: Story = {
-  tags: ['BEY-DAT-04', 'BEY-DAT-40'],
+  tags: ['again', 'BEY-DAT-04', 'BEY-DAT-40'],
   render: panelIn('checked', { data: clean }),
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -268,7 +268,7 @@ const decided: DataImport = {
 
 /** A decision is taken back as it was made, and publishing waits for the next check. */
 export const Decided: Story = {
-  tags: ['BEY-DAT-40'],
+  tags: ['again', 'BEY-DAT-40'],
   render: panelIn('checked', { data: decided }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /^Publish/ })).toBeNull();

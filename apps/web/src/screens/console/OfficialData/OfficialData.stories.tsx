@@ -206,6 +206,7 @@ export const Workbook: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['again'],
   parameters: { scenario: 'readData.never' },
   play: async ({ canvas }) => {
     await isShown(canvas, 'Loading the versions…');

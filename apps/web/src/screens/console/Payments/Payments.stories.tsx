@@ -257,7 +257,7 @@ const saveGstin = fn<PaymentActions['saveGstin']>(() => Promise.resolve(true));
 const given = { markRefunded, ask, requestRefund, close, saveGstin };
 
 export const RefundDue: Story = {
-  tags: ['BEY-ADP-03', 'BEY-ADP-12'],
+  tags: ['again', 'BEY-ADP-03', 'BEY-ADP-12'],
   render: () => (
     <ServicesProvider value={storyServices()}>
       <PaymentDialog

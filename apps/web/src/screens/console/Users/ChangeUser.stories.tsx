@@ -277,7 +277,7 @@ export const PasswordFailed: Story = {
 };
 
 export const Delete: Story = {
-  tags: ['BEY-ADU-07', 'ADU-23', 'ADU-36', 'ADU-83', 'ADU-85', 'ADU-86', 'ADU-87'],
+  tags: ['again', 'BEY-ADU-07', 'ADU-23', 'ADU-36', 'ADU-83', 'ADU-85', 'ADU-86', 'ADU-87'],
   parameters: { shows: { machine: 'userChanges', state: 'confirming' } },
   play: async (context) => {
     const { canvas } = context;

@@ -82,7 +82,7 @@ export const Success: Story = {
 };
 
 export const Everybody: Story = {
-  tags: ['ADU-01', 'GAP-130', 'GAP-131'],
+  tags: ['again', 'ADU-01', 'GAP-130', 'GAP-131'],
   play: async ({ canvas }) => {
     await expect(await count(canvas, 'users')).toBeGreaterThan(300);
     await waitFor(() => expect(rowsOf(canvas).length).toBeLessThan(60));

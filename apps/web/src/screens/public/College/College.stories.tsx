@@ -43,7 +43,7 @@ export const Success: Story = {
 };
 
 export const OfAStudent: Story = {
-  tags: ['BEY-COL-03', 'BEY-COL-04', 'BEY-ELG-06'],
+  tags: ['again', 'BEY-COL-03', 'BEY-COL-04', 'BEY-ELG-06'],
   parameters: { role: 'free' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'AIIMS, New Delhi' });
@@ -71,7 +71,7 @@ export const OfAStudent: Story = {
 
 export const OverBudget: Story = {
   name: 'Over the budget',
-  tags: ['BEY-PRD-24'],
+  tags: ['again', 'BEY-PRD-24'],
   parameters: { role: 'basic' },
   beforeEach: () => saveAnswers({ budgetPerYear: 1 }),
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const OverBudget: Story = {
 };
 
 export const Starring: Story = {
-  tags: ['BEY-SHL-06'],
+  tags: ['again', 'BEY-SHL-06'],
   parameters: { role: 'basic' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'AIIMS, New Delhi' });
@@ -140,7 +140,7 @@ export const NotOffered: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['BEY-COL-01'],
+  tags: ['again', 'BEY-COL-01'],
   parameters: { scenario: 'readCollege.500' },
   play: async ({ canvas }) => {
     await expect(

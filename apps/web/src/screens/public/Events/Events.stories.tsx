@@ -174,6 +174,7 @@ export const Failed: Story = {
 };
 
 export const LoadedAtLast: Story = {
+  tags: ['again'],
   parameters: { scenario: 'listFiles.500' },
   play: async ({ canvas, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });

@@ -88,7 +88,7 @@ export const LeadsToTheSeason: Story = {
 };
 
 export const InAnyOrder: Story = {
-  tags: ['LND-05'],
+  tags: ['again', 'LND-05'],
   beforeEach: () => {
     const send = globalThis.fetch;
     const fetchSpy = spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
@@ -160,6 +160,7 @@ export const Sections: Story = {
 
 export const Footer: Story = {
   tags: [
+    'again',
     'FTR-01',
     'FTR-02',
     'FTR-03',
@@ -249,7 +250,7 @@ export const ContactFailed: Story = {
 };
 
 export const SignedIn: Story = {
-  tags: ['LND-10', 'GAP-117', 'BOT-12'],
+  tags: ['again', 'LND-10', 'GAP-117', 'BOT-12'],
   parameters: { role: 'premium' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('link', { name: 'My Dashboard' })).not.toHaveLength(0);

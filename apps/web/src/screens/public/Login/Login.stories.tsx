@@ -123,6 +123,7 @@ export const ResetAsked: Story = {
 };
 
 export const ResetCode: Story = {
+  tags: ['again'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ResetAsked.play!(context);
@@ -252,7 +253,7 @@ export const Unverified: Story = {
 };
 
 export const ResetGivenUp: Story = {
-  tags: ['BEY-ACC-06'],
+  tags: ['again', 'BEY-ACC-06'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
     await userEvent.type(canvas.getByLabelText('Email Address'), 'free@seatwise.test');

@@ -173,7 +173,7 @@ export const Closing: Story = {
 };
 
 export const PlanThatOneHas: Story = {
-  tags: ['BEY-PAY-12'],
+  tags: ['again', 'BEY-PAY-12'],
   parameters: { role: 'advance' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -209,7 +209,7 @@ export const Upgrading: Story = {
 };
 
 export const OnAPage: Story = {
-  tags: ['SHL-16'],
+  tags: ['again', 'SHL-16'],
   parameters: { role: 'free' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -224,7 +224,7 @@ export const OnAPage: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['CRD-02'],
+  tags: ['again', 'CRD-02'],
   parameters: {
     role: 'free',
     scenario: 'createCardOrder.never',

@@ -38,7 +38,7 @@ export const Success: Story = {
 };
 
 export const Commenting: Story = {
-  tags: ['BEY-SHR-03', 'BEY-SHR-06'],
+  tags: ['again', 'BEY-SHR-03', 'BEY-SHR-06'],
   parameters: { role: 'admin' },
   beforeEach: async () => {
     await sharedBy('advance')();

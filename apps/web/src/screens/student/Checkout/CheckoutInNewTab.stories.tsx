@@ -65,6 +65,7 @@ export const Paid: Story = {
 };
 
 export const StillPending: Story = {
+  tags: ['again'],
   play: async (context) => {
     const { canvas } = context;
     await open(context);
@@ -82,6 +83,7 @@ export const StillPending: Story = {
 };
 
 export const NotPaid: Story = {
+  tags: ['again'],
   parameters: { shows: { machine: 'payment', state: 'ready.unverified' } },
   play: async (context) => {
     const { canvas } = context;

@@ -122,7 +122,7 @@ export const Locking: Story = {
 };
 
 export const FactsOfEachChoice: Story = {
-  tags: ['BEY-CHC-18'],
+  tags: ['again', 'BEY-CHC-18'],
   beforeEach: async () => {
     await saveAnswers({ budgetPerYear: 200_000 });
     leaveList({ items: [...storyChoices, { ...first, subject: 'mbbs' }, manipal] });
@@ -211,7 +211,7 @@ export const DuplicateAndNewList: Story = {
 };
 
 export const LockingWithoutDates: Story = {
-  tags: ['BEY-CAL-04'],
+  tags: ['again', 'BEY-CAL-04'],
   parameters: { scenario: 'listCounsellingDates.404' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/ · Saved/, undefined, slow);
@@ -222,7 +222,7 @@ export const LockingWithoutDates: Story = {
 };
 
 export const QuestionsUnanswered: Story = {
-  tags: ['BEY-CHC-05'],
+  tags: ['again', 'BEY-CHC-05'],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^Answer the questions/ }, slow);
     await expect(link).toHaveAttribute('href', paths.applicant);
@@ -231,7 +231,7 @@ export const QuestionsUnanswered: Story = {
 
 /** Without the student's answers, the chances would be those of another category. */
 export const QuestionsUnknown: Story = {
-  tags: ['BEY-CHC-05', 'BEY-CHC-19'],
+  tags: ['again', 'BEY-CHC-05', 'BEY-CHC-19'],
   parameters: { scenario: 'readApplicant.500' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^We could not load the chances/, undefined, slow);
@@ -304,7 +304,7 @@ export const Saving: Story = {
 };
 
 export const Offline: Story = {
-  tags: ['BEY-CHC-04'],
+  tags: ['again', 'BEY-CHC-04'],
   parameters: {
     scenario: 'createChoiceList.network-error',
     shows: { machine: 'choiceList', state: 'waiting' },

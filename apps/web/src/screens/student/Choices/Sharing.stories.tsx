@@ -47,7 +47,7 @@ export const Free: Story = {
 };
 
 export const WithCounsellor: Story = {
-  tags: ['BEY-SHR-03', 'BEY-SHR-04', 'BEY-SHR-05'],
+  tags: ['again', 'BEY-SHR-03', 'BEY-SHR-04', 'BEY-SHR-05'],
   parameters: { role: 'advance' },
   beforeEach: async () => {
     await commentOnList(await shareList('advance'));

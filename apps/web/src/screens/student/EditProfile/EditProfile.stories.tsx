@@ -79,7 +79,7 @@ export const ReadOnly: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['GAP-63'],
+  tags: ['again', 'GAP-63'],
   parameters: { role: 'admin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Rank (AIR)')).toHaveValue('—');

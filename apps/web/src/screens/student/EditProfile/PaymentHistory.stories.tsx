@@ -115,6 +115,7 @@ export const Failed: Story = {
 };
 
 export const Staff: Story = {
+  tags: ['again'],
   parameters: { role: 'admin' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Profile at a Glance' });

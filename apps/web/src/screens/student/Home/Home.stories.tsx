@@ -168,6 +168,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['again'],
   parameters: { scenario: 'listFiles.empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No alerts yet')).toBeVisible();
@@ -175,7 +176,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['DSH-13'],
+  tags: ['again', 'DSH-13'],
   parameters: { scenario: 'overview.500' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,247 colleges')).toBeVisible();
@@ -184,6 +185,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['again'],
   parameters: { scenario: 'listFiles.network-error' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not load the alerts.')).toBeVisible();
@@ -192,6 +194,7 @@ export const Offline: Story = {
 };
 
 export const Administrator: Story = {
+  tags: ['again'],
   parameters: { role: 'admin' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/This page is for students/)).toBeVisible());
@@ -237,7 +240,7 @@ export const Dates: Story = {
 };
 
 export const DatesNotLoaded: Story = {
-  tags: ['BEY-CAL-03'],
+  tags: ['again', 'BEY-CAL-03'],
   parameters: { scenario: 'listCounsellingDates.500' },
   play: async ({ canvas }) => {
     const season = within(await canvas.findByRole('region', { name: 'My season' }));

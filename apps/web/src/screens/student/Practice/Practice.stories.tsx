@@ -135,7 +135,7 @@ export const Ended: Story = {
 };
 
 export const Playing: Story = {
-  tags: ['BEY-ALT-05'],
+  tags: ['again', 'BEY-ALT-05'],
   beforeEach: withChoiceList,
   parameters: { shows: { machine: 'practice', state: 'playing' } },
   play: async ({ canvas, userEvent }) => {

@@ -219,7 +219,7 @@ export const Together: Story = {
 };
 
 export const Responsible: Story = {
-  tags: ['RNK-63'],
+  tags: ['again', 'RNK-63'],
   args: Empty.args!,
   play: async (context) => {
     await predict(context);
@@ -254,7 +254,7 @@ export const Failed: Story = {
 /** All of these seats are out of reach for the rank, so that the state quota comes before them. */
 export const OutOfReach: Story = {
   name: 'Mostly unlikely',
-  tags: ['BEY-PRD-16', 'BEY-PRD-18', 'BEY-PRD-19', 'BEY-PRD-21'],
+  tags: ['again', 'BEY-PRD-16', 'BEY-PRD-18', 'BEY-PRD-19', 'BEY-PRD-21'],
   args: { path: `${chosen}&quotaName=Open+Seat+Quota` },
   beforeEach: () => saveAnswers({ homeState: 'Bihar', category: 'General' }),
   play: async (context) => {

@@ -109,7 +109,7 @@ export const WithoutRank: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['RNK-44'],
+  tags: ['again', 'RNK-44'],
   args: { path: paths.prediction },
   parameters: {
     scenario: 'listQuotas.never',
@@ -141,7 +141,7 @@ export const Dependent: Story = {
 };
 
 export const Locked: Story = {
-  tags: ['RNK-15', 'RNK-16', 'RNK-51', 'RNK-77', 'BEY-PRD-23'],
+  tags: ['again', 'RNK-15', 'RNK-16', 'RNK-51', 'RNK-77', 'BEY-PRD-23'],
   // A backend of the specification, which counts nothing.
   parameters: {
     scenario: 'readTries.404',

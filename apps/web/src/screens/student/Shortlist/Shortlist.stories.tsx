@@ -94,7 +94,7 @@ export const FromHome: Story = {
 };
 
 export const IntoTheChoices: Story = {
-  tags: ['BEY-SHL-02'],
+  tags: ['again', 'BEY-SHL-02'],
   beforeEach: () => leaveShortlist(),
   play: async ({ canvas, userEvent }) => {
     const college = 'Madras Medical College, Chennai';
