@@ -43,7 +43,8 @@ describe('the commit-msg hook', () => {
   });
 });
 
-describe('the commits of a branch', () => {
+// The second one makes a history in the folder of the first.
+describe('the commits of a branch', { shuffle: false }, () => {
   const git = (...args: readonly string[]) =>
     spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.test', ...args], { cwd: folder });
   const make = (subject: string) => git('commit', '--allow-empty', '--no-verify', '-m', subject);

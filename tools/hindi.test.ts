@@ -3,10 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'seatwise-hindi-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'seatwise-hindi-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 const put = (file: string, text: string): void => {
   mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
