@@ -16,6 +16,7 @@ import { Box, Button, Stack } from '@seatwise/ui';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise, SimulatedClock } from 'xstate';
+import { admin as content } from '../content/chat.ts';
 import { LiveChat } from '../features/chat/LiveChat.tsx';
 import { ServicesProvider } from '../services/services.ts';
 import { storyServices } from './storyServices.ts';
@@ -32,6 +33,13 @@ interface StagedChatProps {
   /** The role of the user. */
   readonly as: 'student' | 'admin';
 }
+
+/** What no catalogue has. */
+export const words = {
+  later: 'Ten seconds pass',
+  question: 'Which round is next?',
+  answer: 'It begins on Monday.',
+};
 
 const student = { id: 4, username: 'Ananya Sharma' };
 const counsellor = { id: 8, username: 'Meera Iyer' };
@@ -66,7 +74,7 @@ const said = (count: number): readonly MessageRow[] =>
       conversationId: conversation.id,
       senderId: sender.id,
       senderName: sender.username,
-      content: `${index + 1}. ${index % 3 === 0 ? 'Which round is next?' : 'It begins on Monday.'}`,
+      content: `${index + 1}. ${index % 3 === 0 ? words.question : words.answer}`,
       timestamp: new Date(Date.UTC(2026, 0, 1) + index * 600_000).toISOString(),
     };
   });
@@ -128,12 +136,12 @@ export const ChatHarness = (props: StagedChatProps) => {
             chat={chat}
             draftName="story"
             studentId={student.id}
-            title="Chat with Ananya Sharma"
-            placeholder="Type a reply..."
-            empty="What you write here reaches the student at once."
+            title={content.with(student.username)}
+            placeholder={content.placeholder}
+            empty={content.empty}
           />
           <Button tone="quiet" onPress={() => clock.increment(10_000)}>
-            Ten seconds pass
+            {words.later}
           </Button>
         </Stack>
       </Box>
