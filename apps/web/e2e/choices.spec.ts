@@ -66,6 +66,7 @@ test.describe('at 360 px, by touch', () => {
     await asNewStudent(page);
     await predict(page, 'MBBS');
     const boxes = page.getByRole('checkbox', { name: /^Select (?!All)/ });
+    await page.getByText(/^Sort, filter and select/).tap();
     await page.getByRole('button', { name: 'Select rows' }).tap();
     for (const index of [0, 1, 2]) await boxes.nth(index).tap();
     await page.getByRole('button', { name: 'Add 3 to choices' }).tap();

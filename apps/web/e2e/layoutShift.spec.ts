@@ -34,12 +34,12 @@ const answersAreLate = async (page: Page): Promise<void> => {
   });
 };
 
-for (const [device, viewport] of [
-  ['a phone', { width: 360, height: 740 }],
-  ['a desktop', { width: 1280, height: 800 }],
+for (const [device, viewport, category] of [
+  ['a phone', { width: 360, height: 740 }, 'General'],
+  ['a desktop', { width: 1280, height: 800 }, 'OBC'],
 ] as const)
   test(
-    `BEY-LAY-01 on ${device} late answers shift nothing`,
+    `BEY-LAY-01 BEY-LAY-03 on ${device} late answers shift nothing, and a result is above the fold`,
     { tag: '@again' },
     async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -52,13 +52,15 @@ for (const [device, viewport] of [
       await expect(page.getByText(/^Show all \d+ dates/)).toBeAttached();
       expect(await shifts()).toEqual([]);
 
-      await page.goto('/rank-predictor?subject=MBBS&category=General');
+      await page.goto(`/rank-predictor?subject=MBBS&category=${category}`);
       const predict = page.getByRole('button', { name: 'Predict', exact: true });
       const results = page.getByText(/^Showing [1-9]/);
       await expect(predict.or(results).first()).toBeVisible();
       // Once a question was asked today, its address answers it.
-      if (await predict.isVisible()) await predict.click();
+      const isAsked = await predict.isVisible();
+      if (isAsked) await predict.click();
       await expect(results).toBeVisible();
+      if (isAsked) await expect(page.locator('[data-row]').first()).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('button', { name: 'Change' })).toBeVisible();
       expect(await shifts()).toEqual([]);
 

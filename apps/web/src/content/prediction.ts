@@ -111,6 +111,9 @@ export const content = {
         : ` We do not know the fee of ${plural(unpriced, { one: '# seat that does: ask its college', other: '# seats that do: ask their colleges' })} first.`
     }`,
   changeBudget: 'Change your budget',
+  /** The title of what is folded above the results on a phone. */
+  tools: (hidden: number) =>
+    hidden === 0 ? 'Sort, filter and select' : `Sort, filter and select (${hidden} hidden)`,
   order: 'Best chance first, then the seats that are hardest to get.',
   toOrder: 'Sort by chance again',
   scale: (end: string) => `Bars: ranks that got a seat, from 1 to ${end}. Line: your rank.`,

@@ -50,6 +50,21 @@ describe('the arrangement of a DataTable', () => {
     }
   });
 
+  it('Tools with a title MUST be folded on phones, so that rows come first, and not on wide screens.', async () => {
+    for (const width of widths) {
+      await page.viewport(width, 740);
+      show({ toolsTitle: 'Sort and filter', columnsMenu: true });
+      const columns = page.getByRole('button', { name: 'Columns' });
+      if (width === 360) {
+        expect(columns.query()).toBeNull();
+        await page.getByText('Sort and filter').click();
+        await expect.element(page.getByLabelText('Sort by')).toBeVisible();
+        expect(page.getByText('Filters').query()).toBeNull();
+      }
+      await expect.element(columns).toBeVisible();
+    }
+  });
+
   it('Grouped rows MUST stand together under a heading, where the first of them is.', async () => {
     for (const width of widths) {
       await page.viewport(width, 740);

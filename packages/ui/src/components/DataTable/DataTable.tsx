@@ -5,11 +5,14 @@ import { announce } from '../../internal/announce.ts';
 import { useMedia } from '../../internal/useMedia.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Notice } from '../Notice/Notice.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { filtersAbove, frame } from './DataTable.css.ts';
 import { directions, headerOf } from './dataTableColumn.ts';
+import { DataTableCardTools } from './DataTableCardTools.tsx';
 import { DataTableCards } from './DataTableCards.tsx';
 import { DataTableGrid } from './DataTableGrid.tsx';
 import type { DataTableProps } from './dataTableProps.ts';
@@ -24,7 +27,7 @@ import { useColumnFilters } from './useColumnFilters.ts';
  * table which `useDataTable` makes.
  */
 export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
-  const { table, failure, filterPlacement, filterDelay = 0, onFilterSearch } = props;
+  const { table, failure, filterPlacement, filterDelay = 0, onFilterSearch, toolsTitle } = props;
   const filters = useColumnFilters(table);
   const messages = useMessages('DataTable', dataTableMessages);
   const recordsId = useId();
@@ -50,14 +53,27 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
     action();
   };
 
-  return (
-    <div className={frame}>
+  const tools = (
+    <>
       <DataTableTools
         {...props}
         withFocusOnRecords={withFocusOnRecords}
         isSelecting={isSelecting}
         onSelect={roomy ? undefined : setIsBegun}
       />
+      {!roomy && <DataTableCardTools {...props} />}
+    </>
+  );
+
+  return (
+    <div className={frame}>
+      {roomy || toolsTitle === undefined ? (
+        tools
+      ) : (
+        <Disclosure title={toolsTitle}>
+          <Stack gap="sm">{tools}</Stack>
+        </Disclosure>
+      )}
       {roomy && filterPlacement === 'above' && filters.size > 0 && (
         <div className={filtersAbove}>
           <DataTableFilters

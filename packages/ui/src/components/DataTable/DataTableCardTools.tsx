@@ -15,7 +15,11 @@ export const DataTableCardTools = <Row extends RowData>({
   onFilterSearch,
   filterDelay = 0,
   filterPlacement,
-}: Pick<DataTableProps<Row>, 'table' | 'onFilterSearch' | 'filterDelay' | 'filterPlacement'>) => {
+  toolsTitle,
+}: Pick<
+  DataTableProps<Row>,
+  'table' | 'onFilterSearch' | 'filterDelay' | 'filterPlacement' | 'toolsTitle'
+>) => {
   const messages = useMessages('DataTable', dataTableMessages);
   const filters = useColumnFilters(table);
   const columns = table.getVisibleLeafColumns();
@@ -24,6 +28,16 @@ export const DataTableCardTools = <Row extends RowData>({
     .flatMap((column) => directions.map((direction) => ({ column, direction })));
   const selectedOption = sortOptions.findIndex(
     ({ column, direction }) => directionOf(table, column.id) === direction,
+  );
+  const fields = filters.size > 0 && (
+    <Stack gap="sm">
+      <DataTableFilters
+        columns={filterPlacement === 'above' ? table.getAllLeafColumns() : columns}
+        filters={filters}
+        filterDelay={filterDelay}
+        onFilterSearch={onFilterSearch}
+      />
+    </Stack>
   );
   return (
     <>
@@ -43,17 +57,10 @@ export const DataTableCardTools = <Row extends RowData>({
           }}
         />
       )}
-      {filters.size > 0 && (
-        <Disclosure title={messages.filters}>
-          <Stack gap="sm">
-            <DataTableFilters
-              columns={filterPlacement === 'above' ? table.getAllLeafColumns() : columns}
-              filters={filters}
-              filterDelay={filterDelay}
-              onFilterSearch={onFilterSearch}
-            />
-          </Stack>
-        </Disclosure>
+      {toolsTitle === undefined && fields ? (
+        <Disclosure title={messages.filters}>{fields}</Disclosure>
+      ) : (
+        fields
       )}
     </>
   );

@@ -4,7 +4,6 @@ import { Stack } from '../Stack/Stack.tsx';
 import { AllRows } from './AllRows.tsx';
 import { card, cardWithSelection, cards, groupOfCards } from './DataTable.css.ts';
 import { DataTableCard } from './DataTableCard.tsx';
-import { DataTableCardTools } from './DataTableCardTools.tsx';
 import { startsGroup } from './dataTableColumn.ts';
 import type { DataTableRecordsProps } from './dataTableProps.ts';
 import { DataTableSelect } from './DataTableSelect.tsx';
@@ -12,7 +11,7 @@ import { DataTableSelect } from './DataTableSelect.tsx';
 /** How many skeleton cards show while loading. */
 const skeletonCount = 4;
 
-/** The rows as cards, with sorting and filters above them instead of in headers. */
+/** The rows as cards. */
 export const DataTableCards = <Row extends RowData>(
   props: DataTableRecordsProps<Row> & {
     /** Whether cards have a checkbox. */
@@ -28,7 +27,6 @@ export const DataTableCards = <Row extends RowData>(
   const Rows = virtualRows?.InWindow ?? AllRows;
   return (
     <Stack gap="sm">
-      <DataTableCardTools {...props} />
       <Rows<HTMLUListElement> count={loading ? 0 : rows.length}>
         {({ list, measure, from, to, before, after }) => (
           <ul

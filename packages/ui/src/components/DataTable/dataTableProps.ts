@@ -10,6 +10,8 @@ export interface DataTableProps<Row extends RowData> {
   readonly caption: string;
   /** Content above the rows, such as their count. */
   readonly summary?: ReactNode;
+  /** Folds what is above the rows on a phone, so that they come first; the title of what is folded. */
+  readonly toolsTitle?: string;
   /** Renders the card of a row on a phone, where term-value pairs are not enough. */
   readonly renderCard?: (row: Row) => ReactNode;
   /** The React key of rows: 'index' lets React reuse the nodes when paging, for rows without state. @default 'id' */

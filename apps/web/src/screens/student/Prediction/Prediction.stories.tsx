@@ -118,10 +118,11 @@ export const Selected: Story = {
     await showing(context);
     await expect(canvas.queryByRole('button', { name: 'Export selected' })).toBeNull();
     const boxes = { name: /^Select (?!All)/ };
-    const mode = canvas.queryByRole('button', { name: 'Select rows' });
-    if (mode) {
+    const tools = canvas.queryByText('Sort, filter and select');
+    if (tools) {
       await expect(canvas.queryAllByRole('checkbox', boxes)).toEqual([]);
-      await userEvent.click(mode);
+      await userEvent.click(tools);
+      await userEvent.click(canvas.getByRole('button', { name: 'Select rows' }));
     }
     const [first, second] = canvas.getAllByRole('checkbox', boxes);
     await userEvent.click(first!);

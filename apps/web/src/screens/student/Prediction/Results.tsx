@@ -35,7 +35,7 @@ import { isAnswered, isAsked, isComplete, isOutdated } from './predictionState.t
 import { ResultsQuestion } from './ResultsQuestion.tsx';
 import { pageSizes, withSelection } from './resultsView.ts';
 import { collegeOf } from './resultTable.ts';
-import { OverBudget } from './SeatCosts.tsx';
+import { OutOfBudget, OverBudget } from './SeatCosts.tsx';
 import { StateQuota } from './StateQuota.tsx';
 import { TierFilter, TierHeading } from './TierFilter.tsx';
 import { Unmatched, type UnmatchedProps } from './Unmatched.tsx';
@@ -80,6 +80,9 @@ const ResultsCount = ({ state, shown: { pageRows, size } }: Omit<PartProps, 'vie
 /** What is known of results before their rows, and the filters that are no column's. */
 const ResultsFilters = ({ view, shown }: Omit<PartProps, 'state'>) => {
   const { results, table } = shown;
+  const hasExamples = results.some(
+    ({ feeSource, bondSource }) => feeSource === 'sample' || bondSource === 'sample',
+  );
   const leftOut = useLeftOut(contract.recommend);
   return (
     <>
@@ -93,7 +96,14 @@ const ResultsFilters = ({ view, shown }: Omit<PartProps, 'state'>) => {
         counts={shown.tierCounts}
         selected={selectedValues(view.columnFilters, 'tier')}
         onChange={(tiers) => table.setColumnFilters(withSelection(view, 'tier', tiers))}
-      />
+      >
+        {hasExamples && (
+          <Text as="span" size="small" tone="muted">
+            {seatCosts.example}
+          </Text>
+        )}
+      </TierFilter>
+      <OutOfBudget shown={shown} />
     </>
   );
 };
@@ -105,10 +115,6 @@ const ResultsKey = ({
   updateView,
 }: PartProps & Pick<PredictionFlow, 'updateView'>) => {
   const number = useNumberFormatter();
-  const { results, rank } = shown;
-  const hasExamples = results.some(
-    ({ feeSource, bondSource }) => feeSource === 'sample' || bondSource === 'sample',
-  );
   return (
     <Inline gap="xs">
       {view.sorting.length === 0 ? (
@@ -121,13 +127,8 @@ const ResultsKey = ({
         </Button>
       )}
       <Text as="span" size="small" tone="muted">
-        {content.scale(number.format(scaleEnd(rank)))}
+        {content.scale(number.format(scaleEnd(shown.rank)))}
       </Text>
-      {hasExamples && (
-        <Text as="span" size="small" tone="muted">
-          {seatCosts.example}
-        </Text>
-      )}
     </Inline>
   );
 };
@@ -143,8 +144,10 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
         caption={content.results}
         rowKey="index"
         density="compact"
+        toolsTitle={content.tools(shown.hidden)}
         summary={
           <>
+            <ResultsKey {...prediction} shown={shown} />
             <Switch
               label={content.group}
               on={view.isGrouped}
@@ -239,7 +242,7 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
   const hasResults = results.length > 0 && !isBusy;
   const isOutOfReach = (shown.tierCounts.get('Unlikely') ?? 0) > shown.size / 2;
   return (
-    <Stack as="section">
+    <Stack as="section" gap="sm">
       <Inline gap="sm" align="baseline">
         <Heading level={2} ref={heading}>
           {content.results}
@@ -258,12 +261,7 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
         />
       )}
       {hasResults && isOutOfReach && <StateQuota shown={shown} />}
-      {hasResults && (
-        <>
-          <ResultsFilters view={view} shown={shown} />
-          <ResultsKey {...prediction} shown={shown} />
-        </>
-      )}
+      {hasResults && <ResultsFilters view={view} shown={shown} />}
       {isBusy ? (
         <Loading label={content.comparing} />
       ) : (

@@ -47,34 +47,33 @@ export const SeatCosts = ({ row }: { readonly row: Prediction }) => {
  * be examples, and says where they are all that the student has a chance of.
  */
 export const OverBudget = ({
-  shown: { applicant, results, dear, hidesDear, unpriced, arrange },
+  shown: { applicant, results, dear, hidesDear, arrange },
 }: ResultsPartProps) => {
   const rupees = useRupees();
   const budget = applicant.profile?.budgetPerYear;
-  if (budget === undefined) return null;
+  if (budget === undefined || dear === 0) return null;
   return (
     <>
-      {dear > 0 && (
-        <>
-          <Switch
-            label={content.hideOver(rupees.format(budget))}
-            on={hidesDear}
-            onChange={({ on }) => arrange({ hidesDear: on })}
-          />
-          <Text as="div" size="small" tone="muted" tabular>
-            <output>{content.dear(dear, hidesDear)}</output>{' '}
-            {results.some(({ feeSource }) => feeSource === 'sample') && content.dearByExamples}
-          </Text>
-        </>
-      )}
-      {unpriced !== undefined && (
-        <Text as="div" size="small">
-          {content.outOfBudget(unpriced)}{' '}
-          <Link href={paths.applicant} standalone>
-            {content.changeBudget}
-          </Link>
-        </Text>
-      )}
+      <Switch
+        label={content.hideOver(rupees.format(budget))}
+        on={hidesDear}
+        onChange={({ on }) => arrange({ hidesDear: on })}
+      />
+      <Text as="div" size="small" tone="muted" tabular>
+        <output>{content.dear(dear, hidesDear)}</output>{' '}
+        {results.some(({ feeSource }) => feeSource === 'sample') && content.dearByExamples}
+      </Text>
     </>
   );
 };
+
+/** Says that no seat within the budget is likely. */
+export const OutOfBudget = ({ shown: { unpriced } }: ResultsPartProps) =>
+  unpriced !== undefined && (
+    <Text as="div" size="small">
+      {content.outOfBudget(unpriced)}{' '}
+      <Link href={paths.applicant} standalone>
+        {content.changeBudget}
+      </Link>
+    </Text>
+  );

@@ -8,6 +8,7 @@ import {
   tierNames,
   useNumberFormatter,
 } from '@seatwise/ui';
+import type { ReactNode } from 'react';
 import { Term } from '../../../components/Term.tsx';
 import { content, tierSection } from '../../../content/prediction.ts';
 import { choice, tierFilter } from './TierFilter.css.ts';
@@ -20,6 +21,8 @@ interface CountsProps {
 }
 
 interface TierFilterProps extends CountsProps {
+  /** How the results are read. */
+  readonly children: ReactNode;
   readonly selected: readonly string[];
   readonly onChange: (selected: readonly Tier[]) => void;
 }
@@ -39,7 +42,7 @@ export const TierHeading = ({
   );
 
 /** The tiers with their counts; those that are chosen are shown alone. */
-export const TierFilter = ({ counts, selected, onChange }: TierFilterProps) => {
+export const TierFilter = ({ counts, selected, onChange, children }: TierFilterProps) => {
   const number = useNumberFormatter();
   return (
     <fieldset aria-label={content.columns.tier} className={tierFilter}>
@@ -63,6 +66,7 @@ export const TierFilter = ({ counts, selected, onChange }: TierFilterProps) => {
         />
       ))}
       <Term id="chance" />
+      {children}
     </fieldset>
   );
 };
