@@ -51,9 +51,17 @@ const serializable = (_: string, value: unknown): unknown => {
 
 const serialize = (value: unknown): string => JSON.stringify(value, serializable);
 
-/** A state as text; functions in the context, such as a clock, do not count. */
-export const keyOf = ({ status, value, context, output }: AnyMachineSnapshot): string =>
-  serialize([status, value, context, output ?? null]);
+const keys = new WeakMap<AnyMachineSnapshot, string>();
+
+/** A state as text, asked for at every edge; functions in the context, such as a clock, do not count. */
+export const keyOf = (snapshot: AnyMachineSnapshot): string => {
+  const known = keys.get(snapshot);
+  if (known !== undefined) return known;
+  const { status, value, context, output } = snapshot;
+  const key = serialize([status, value, context, output ?? null]);
+  keys.set(snapshot, key);
+  return key;
+};
 
 /** Every event possible in a state: external events, results of active actors, timers. */
 export const possibleEvents = <M extends AnyStateMachine>(
