@@ -1,7 +1,12 @@
 import { defaultLocale } from '@seatwise/flows/shared';
 import { useDateFormatter } from '@seatwise/ui';
 
-/** Made once, because the formatter is stored by its options; Hindi says the part of the day instead of am and pm. */
+const isHindi = defaultLocale === 'hi-IN';
+
+/**
+ * Made once, because the formatter is stored by its options. Hindi says the part of the day instead of
+ * am and pm, and browsers put it behind the time where they name the zone.
+ */
 const options = {
   day: 'numeric',
   month: 'short',
@@ -9,9 +14,14 @@ const options = {
   hour: 'numeric',
   minute: '2-digit',
   timeZone: 'Asia/Kolkata',
-  timeZoneName: 'short',
-  dayPeriod: defaultLocale === 'hi-IN' ? 'short' : undefined,
+  dayPeriod: isHindi ? 'short' : undefined,
+  timeZoneName: isHindi ? undefined : 'short',
 } as const;
 
 /** Formats a date of the counselling as its notices print it: in the time of India, and with its name. */
-export const useIndianTime = () => useDateFormatter(options);
+export const useIndianTime = () => {
+  const formatter = useDateFormatter(options);
+  return {
+    format: (date: Date): string => `${formatter.format(date)}${isHindi ? ' IST' : ''}`,
+  };
+};
