@@ -107,11 +107,12 @@ describe.each(socketHosts)('what the chat socket refuses on the %s', (_, start) 
   it('a message that cannot be stored ends its socket and nothing else', async () => {
     const client = await clientFor('free');
     await connect(client);
+    const body = JSON.stringify(bodyFor('free', 'Hi'));
     const storing = vi.spyOn(backend().db, 'transaction').mockImplementationOnce(() => {
       throw new Error('database is locked');
     });
     const refused = refusal(client);
-    client.publish({ destination: '/app/chat/send', body: JSON.stringify(bodyFor('free', 'Hi')) });
+    client.publish({ destination: '/app/chat/send', body });
     expect(await refused).toBe('Something went wrong on our side.');
     storing.mockRestore();
     expect(place().host.environment.logged.at(-1)).toMatchObject({ event: 'failed' });
