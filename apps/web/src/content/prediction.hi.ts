@@ -173,6 +173,7 @@ export const byRound = {
     'Round 1': 'R1',
     'Round 2': 'R2',
     'Round 3': 'R3',
+    'Stray Vacancy': 'स्ट्रे',
   },
   chance: (round, tier) => `${round}: ${tierName(tier)}`,
   stray: (tier) => `स्ट्रे, सीट न हो तो: ${tierName(tier)}`,

@@ -183,6 +183,7 @@ export const byRound = {
     'Round 1': 'R1',
     'Round 2': 'R2',
     'Round 3': 'R3',
+    'Stray Vacancy': 'Stray',
   },
   chance: (round: string, tier: string) => `${round}: ${tier}`,
   stray: (tier: string) => `Stray, if no seat: ${tier}`,

@@ -40,7 +40,7 @@ export const comparison = {
     state: 'राज्य',
     city: 'शहर',
     distance: (homeState = 'घर') => `${homeState} से दूरी (लगभग, राजधानियों के बीच)`,
-    closing: (year) => `क्लोजिंग रैंक ${year}, हमारे पास की लिस्टों में`,
+    closing: (year) => `क्लोजिंग रैंक ${year}, हमारे पास के आखिरी राउंड तक`,
     fee: 'साल की फीस',
     bond: 'बॉन्ड',
     hostel: 'साल का हॉस्टल',

@@ -43,7 +43,7 @@ export const comparison = {
     state: 'State',
     city: 'City',
     distance: (homeState = 'home') => `Distance from ${homeState} (approx., between the capitals)`,
-    closing: (year: number) => `Closing rank ${year}, in the lists that we have`,
+    closing: (year: number) => `Closing rank ${year}, with the last round we have`,
     fee: 'Fees per year',
     bond: 'Bond',
     hostel: 'Hostel per year',

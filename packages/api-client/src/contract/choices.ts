@@ -4,6 +4,7 @@ import {
   candidateCategories,
   subCategories,
   tiers,
+  rankHistory,
   roundChances,
   seatCosts,
 } from './prediction.ts';
@@ -94,16 +95,7 @@ export const seatOutlook = z.object({
   rounds: maybe(roundChances),
   /** Made up throughout, because the exam's closing ranks are not published. */
   synthetic: maybe(z.boolean()),
-  history: z.array(
-    z.object({
-      year: z.int(),
-      minAir: z.int(),
-      maxAir: z.int(),
-      admits: maybe(z.int()),
-      /** Generated, not taken from an allotment list. */
-      sample: maybe(z.boolean()),
-    }),
-  ),
+  history: rankHistory,
 });
 
 export const choices = defineArea('signed-in', {

@@ -44,6 +44,20 @@ export const roundChances = z.array(
   }),
 );
 
+/** The ranks that got a seat, by year. */
+export const rankHistory = z.array(
+  z.object({
+    year: z.int(),
+    /** The last main round of the year whose ranks are known; absent of samples. */
+    round: maybe(z.enum(predictedRounds)),
+    minAir: z.int(),
+    maxAir: z.int(),
+    admits: maybe(z.int()),
+    /** Generated, not taken from an allotment list. */
+    sample: maybe(z.boolean()),
+  }),
+);
+
 /** What a seat costs: tuition for a year, and the service after the degree with what leaving it costs; in rupees. */
 export const seatCosts = {
   feePerYear: maybe(z.int()),
@@ -100,19 +114,7 @@ export const prediction = defineArea('signed-in', {
         rounds: maybe(roundChances),
         /** The worst rank that still has each chance, without tiers that no rank reaches. */
         neededAir: maybe(z.array(z.object({ tier: z.enum(tiers), air: z.int() }))),
-        history: maybe(
-          z.array(
-            z.object({
-              year: z.int(),
-              /** The last main round of the year whose ranks are known; absent of samples. */
-              round: maybe(z.enum(predictedRounds)),
-              minAir: z.int(),
-              maxAir: z.int(),
-              admits: maybe(z.int()),
-              sample: maybe(z.boolean()),
-            }),
-          ),
-        ),
+        history: maybe(rankHistory),
       }),
     ),
     failures: { 429: 'The tries of the day and plan are used up, and this is a new question' },

@@ -82,13 +82,7 @@ export const seatOutlooks = (
       probabilityTier: air === null ? null : (best?.probabilityTier ?? null),
       ...(air !== null && best?.rounds && { rounds: best.rounds }),
       synthetic: best?.synthetic,
-      history: (best?.history ?? []).map(({ year, minAir, maxAir, admits, sample }) => ({
-        year,
-        minAir,
-        maxAir,
-        admits,
-        sample,
-      })),
+      history: best?.history ?? [],
     };
   });
 };

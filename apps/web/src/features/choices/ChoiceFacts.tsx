@@ -1,6 +1,7 @@
 import type { SeatOutlook } from '@seatwise/flows/choices';
 import { TierBadge, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../content/choices.ts';
+import { byRound } from '../../content/prediction.ts';
 import { seatCosts } from '../../content/seatCosts.ts';
 import { marked, useLakhs } from '../../hooks/useRupees.ts';
 import { useServices } from '../../services/services.ts';
@@ -15,7 +16,10 @@ interface ChoiceFactsProps {
   readonly isWide?: boolean;
 }
 
-/** What decides about a choice: its chance, its last closing rank beside the own one, its fee and its bond. */
+/**
+ * What decides about a choice: its chance, its last closing rank and the one to expect of the last main
+ * round, on which the chance rests, beside the own rank, its fee and its bond.
+ */
 export const ChoiceFacts = ({ outlook, tier, isWide = false }: ChoiceFactsProps) => {
   const { session } = useServices();
   const air = useUser(session)?.air;
@@ -23,6 +27,7 @@ export const ChoiceFacts = ({ outlook, tier, isWide = false }: ChoiceFactsProps)
   const lakhs = useLakhs();
   const { feePerYear: fee, feeSource, bond, bondSource } = outlook ?? {};
   const closing = outlook?.history.toSorted((a, b) => b.year - a.year)[0];
+  const expected = outlook?.rounds?.findLast(({ round }) => round !== 'Stray Vacancy');
   const penalty = bond?.penalty ? lakhs.format(bond.penalty) : undefined;
   return (
     <div className={isWide ? plainList : facts}>
@@ -30,9 +35,16 @@ export const ChoiceFacts = ({ outlook, tier, isWide = false }: ChoiceFactsProps)
       <span className={closingFact}>
         {closing &&
           marked(
-            content.closing(number.format(closing.maxAir), closing.year),
+            content.closing(
+              number.format(closing.maxAir),
+              [closing.round && byRound.short[closing.round], closing.year]
+                .filter(Boolean)
+                .join(' '),
+            ),
             closing.sample === true,
           )}
+        {expected &&
+          ` ${content.expected(byRound.short[expected.round], number.format(expected.closing))}`}
         {closing && typeof air === 'number' && ` ${content.ownRank(number.format(air))}`}
       </span>
       <span className={fact}>

@@ -266,6 +266,19 @@ describe.each([
     expect(host.backend.db.predictionTries.all()).toEqual([]);
   });
 
+  it('BEY-CHC-22 name the round that each closing rank is known to', async () => {
+    const { body } = await ask(choices.readSeatOutlooks, {
+      seats: [{ instituteCode: '200127', subject: 'MBBS', quotaName: 'All India' }],
+    });
+    expect(body).toMatchObject([
+      {
+        history: expect.arrayContaining([
+          expect.objectContaining({ year: 2024, round: 'Round 1' }),
+        ]) as unknown,
+      },
+    ]);
+  });
+
   it('BEY-CHC-05 name the fees and the bond as the college’s page does', async () => {
     const { colleges, cells } = host.backend.reference;
     const { read } = createCollegeBook(host.backend.reference);

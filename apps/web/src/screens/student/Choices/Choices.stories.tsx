@@ -132,7 +132,7 @@ export const FactsOfEachChoice: Story = {
     const deemed = () => within(rows.getAllByRole('listitem')[4]!);
     await expect(await deemed().findByText(/^₹[\d.]+L\/yr\*$/, undefined, slow)).toBeVisible();
     await expect(await deemed().findByText(/Over your budget/, undefined, slow)).toBeVisible();
-    await expect(deemed().getByText(/^Closed [\d,]+ \(20\d\d\)/)).toBeVisible();
+    await expect(deemed().getByText(/^Closed [\d,]+ \(R\d 20\d\d\) · R3 ~[\d,]+/)).toBeVisible();
     await expect(deemed().getByText(/^(Very Likely|Likely|Possible|Unlikely)$/)).toBeVisible();
     const repeated = within(rows.getAllByRole('listitem')[3]!);
     await expect(repeated.getByText(/Repeated/)).toBeVisible();
@@ -143,7 +143,7 @@ export const FactsOfEachChoice: Story = {
     // A row of a phone has room for a part of it: the name opens the rest.
     await userEvent.click(deemed().getByRole('button', { name: manipal.institute }));
     const details = within(await screen.findByRole('dialog', { name: manipal.institute }, slow));
-    await expect(details.getByText(/^Closed [\d,]+ \(20\d\d\) · you [\d,]+$/)).toBeVisible();
+    await expect(details.getByText(/ \(R\d 20\d\d\) · R3 ~[\d,]+ · you [\d,]+$/)).toBeVisible();
     await expect(details.getByText(/^Institute code 201273$/)).toBeVisible();
     await expect(details.getByText(/Over your budget/)).toBeVisible();
   },

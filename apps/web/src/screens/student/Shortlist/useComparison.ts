@@ -11,6 +11,7 @@ import {
 } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
 import { useNumberFormatter } from '@seatwise/ui';
+import { byRound } from '../../../content/prediction.ts';
 import { comparison as copy } from '../../../content/shortlist.ts';
 import { useFetched } from '../../../hooks/useQuery.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
@@ -105,7 +106,9 @@ export const useComparison = (
           const found = outlookOf(item)?.history.find((entry) => entry.year === year);
           return (
             found && {
-              text: number.format(found.maxAir),
+              text: [number.format(found.maxAir), found.round && `(${byRound.short[found.round]})`]
+                .filter(Boolean)
+                .join(' '),
               source: found.sample ? 'sample' : 'imported',
             }
           );
