@@ -72,7 +72,7 @@ export const answers = {
     'A prediction compares your rank with the closing ranks of past years: Very Likely means a chance of 85% or more, Likely 60% or more, Possible 30% or more, and Unlikely less. It is an estimate, not a promise. “Confidence” means how much past data we have. See how often predictions came true on /how-good.',
   rank: 'Seats are allotted by the All India Rank (AIR), not by marks. You find it on your NEET result or rank letter.',
   'opening-closing':
-    'The opening rank (Min Collage Rank) is the first rank that got in. The closing rank (Max Collage Rank) is the last one. Both are for one college, subject, quota and category. Closing ranks change in every round and every year.',
+    'The opening rank (Min Collage Rank) is the first rank that got in. The closing rank (Max Collage Rank) is the last one. Both are for one college, subject, quota and category. Closing ranks change in every round and every year. See those of a college, year by year: find it on /rank-predictor and press its name.',
   'tie-break':
     'You need not worry about equal marks: MCC breaks ties, so no two candidates share a counselling rank. The All India Rank that NTA prints can be shared: in 2024, 17 candidates had rank 1.',
   'category-certificate':
