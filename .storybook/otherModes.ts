@@ -93,10 +93,15 @@ const findings = async (mode: TestMode, examined: Set<string>): Promise<readonly
 
 const isOfScreen = ({ file }: RunnerTestCase): boolean => file.name.startsWith('apps/');
 
-/** Components are examined in each state; one story of a file shows what its screen is made of. */
+/** The file of a part of a screen, such as `screens/console/Users/AddUser.stories.tsx`. */
+const ofPart = /\/screens\/.*\/(\w+)\/(?!\1\.)[^/]+$/;
+
+/** Components are examined in each state; one story of a screen shows what it is made of. */
 const isExamined = (task: RunnerTestCase): boolean => {
-  const { tasks } = task.file;
-  return !isOfScreen(task) || task === (tasks.find(({ name }) => name === 'Success') ?? tasks[0]);
+  if (!isOfScreen(task)) return true;
+  const { tasks, name: file } = task.file;
+  const first = tasks.find(({ name }) => name === 'Success') ?? tasks[0];
+  return task === first && !ofPart.test(file);
 };
 
 /** What browsers tell screen readers of the page: roles, names, states and text. */

@@ -2,6 +2,7 @@ import { operations } from '@seatwise/api-client/contract';
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { prediction } from '@seatwise/api-client/contract/prediction';
 import type { InputOf } from '@seatwise/api-client/contract/operation';
+import { runsOf } from '@seatwise/api-client/testing/replayable';
 import { afterEach, describe, expect, it } from 'vitest';
 import { detailsFor } from '../areas/official-data/listDetails.ts';
 import { cutoffDetails } from '../areas/official-data/testing/importsOf.ts';
@@ -17,7 +18,8 @@ const setZone = (name: string | undefined): void => {
 };
 afterEach(() => setZone(zone));
 
-const zones = ['Asia/Kolkata', 'UTC', 'Pacific/Apia', 'America/St_Johns'];
+/** India’s comes first, then the furthest from it. */
+const zones = ['Asia/Kolkata', 'America/St_Johns', 'UTC', 'Pacific/Apia'];
 
 const hostAt = async (moment: string): Promise<Host> => {
   const environment = testEnvironment();
@@ -52,7 +54,7 @@ describe('a server in any time zone', () => {
     setZone('Asia/Kolkata');
     const expected = await answersAt(moment);
     expect(Object.keys(expected).length).toBeGreaterThan(40);
-    for (const other of zones.slice(1)) {
+    for (const other of zones.slice(1, 1 + runsOf(3))) {
       setZone(other);
       // The zone counts at once.
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(other);
