@@ -42,7 +42,7 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
 
   return (
     <>
-      <AdminChatHeader titleRef={pageTitle} isOpen={selected !== null} hasTools={isPaged} />
+      <AdminChatHeader titleRef={pageTitle} isOpen={selected !== null} hasTools={listed.hasTools} />
       <LeftOutNotice count={leftOut} />
       <div className={area} data-open={selected !== null}>
         <div className={list} ref={listRef} id={listId} tabIndex={-1}>

@@ -51,6 +51,8 @@ export const useListedConversations = (chat: Chat, query: ConversationQuery) => 
   return {
     shown,
     isPaged,
+    /** Whether there are tools of pages; assumed until the first answer, so that nothing shifts when it comes. */
+    hasTools: isPaged || !conversations?.hasTag('listed'),
     /** How many fit, on all pages. */
     found: counts?.found ?? list.length,
     /** How many there are. */
@@ -81,7 +83,7 @@ const AdminChatFilters = ({ listed, query, onUpdate }: FiltersProps) => {
           label={content.search}
           placeholder={content.searchHint}
           value={query.search}
-          status={content.found(number.format(listed.found))}
+          status={listed.isPaged ? content.found(number.format(listed.found)) : ''}
           onChange={({ value }) => narrow({ search: value })}
         />
         <div className={pair}>
@@ -137,7 +139,7 @@ export const AdminChatList = ({
   onUpdate,
   onSelect,
 }: AdminChatListProps) => {
-  const { shown, isPaged, found, all } = listed;
+  const { shown, isPaged, hasTools, found, all } = listed;
   const conversations = useConversations(chat, (snapshot) => snapshot);
   const { unread = {}, hasFailed = false } = conversations?.context ?? {};
   const noteOf = useWorkNote(chat.getSnapshot().context.me.id);
@@ -150,8 +152,8 @@ export const AdminChatList = ({
       ? { title: content.nothingFound, hint: content.nothingFoundHint, icon: icons.MessageCircle }
       : failedOrNone;
   return (
-    <div className={listFrame} data-filtered={isPaged}>
-      {isPaged && <AdminChatFilters listed={listed} query={query} onUpdate={onUpdate} />}
+    <div className={listFrame} data-filtered={hasTools}>
+      {hasTools && <AdminChatFilters listed={listed} query={query} onUpdate={onUpdate} />}
       <ConversationList
         label={admin.list}
         conversations={shown.map((row) =>

@@ -209,7 +209,9 @@ export const Loading: Story = {
   tags: ['again'],
   parameters: { scenario: 'readData.never' },
   play: async ({ canvas }) => {
-    await isShown(canvas, 'Loading the versions…');
+    await expect(
+      await canvas.findByRole('status', { name: 'Loading the versions…' }),
+    ).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
-import { Heading, Link, Notice, PageHeader, Spinner, Stack, Text } from '@seatwise/ui';
+import { Heading, Link, Notice, PageHeader, Stack, Text } from '@seatwise/ui';
 import { useRef, useState } from 'react';
 import { LoadFailure } from '../../../components/Loaded.tsx';
+import { Loading } from '../../../components/Loading.tsx';
 import { content } from '../../../content/officialData.ts';
 import { paths } from '../../../paths.ts';
 import { ImportPanel } from './ImportPanel.tsx';
@@ -45,7 +46,7 @@ export const OfficialData = () => {
           {result.text}
         </Notice>
       )}
-      {status === 'loading' && <Spinner label={content.loading} />}
+      {status === 'loading' && <Loading label={content.loading} />}
       {status === 'failed' && <LoadFailure onRetry={refetch}>{content.failed}</LoadFailure>}
       {data && (
         <Stack as="section">

@@ -41,7 +41,7 @@ const Totals = ({ totals }: { readonly totals: Sums }) => {
             {totals ? rupees(totals[name].paise) : content.missing}
           </Text>
           <Text size="small" tone="muted">
-            {totals && content.totals.count(number.format(totals[name].count))}
+            {totals ? content.totals.count(number.format(totals[name].count)) : '\u00A0'}
           </Text>
         </Card>
       ))}

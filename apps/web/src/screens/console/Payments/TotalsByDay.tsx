@@ -20,6 +20,7 @@ import { Loaded } from '../../../components/Loaded.tsx';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { content } from '../../../content/adminPayments.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
+import { chartRoom } from './Payments.css.ts';
 import type { PaymentTotals } from './usePayments.ts';
 
 const { byDay: copy } = content;
@@ -77,21 +78,23 @@ export const TotalsByDay = memo(({ totals }: { readonly totals: PaymentTotals })
           />
         </Inline>
         <LeftOutNotice count={leftOut} />
-        <Loaded query={totals} loading={copy.title} failed={copy.failed} again={copy.again}>
-          {() =>
-            isNothing ? (
-              <Text tone="muted">{copy.none}</Text>
-            ) : (
-              <StackedBars
-                caption={copy.caption(number.format(days))}
-                unit={copy.unit}
-                series={planIds}
-                bars={bars}
-                format={rupees}
-              />
-            )
-          }
-        </Loaded>
+        <div className={totals.status === 'loading' ? chartRoom : undefined}>
+          <Loaded query={totals} loading={copy.title} failed={copy.failed} again={copy.again}>
+            {() =>
+              isNothing ? (
+                <Text tone="muted">{copy.none}</Text>
+              ) : (
+                <StackedBars
+                  caption={copy.caption(number.format(days))}
+                  unit={copy.unit}
+                  series={planIds}
+                  bars={bars}
+                  format={rupees}
+                />
+              )
+            }
+          </Loaded>
+        </div>
       </Stack>
     </Card>
   );
