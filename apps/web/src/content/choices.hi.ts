@@ -40,7 +40,7 @@ export const content = {
   chance: (tier, count) => `${tierName(tier)} ${count}`,
   firstFee: (fee) => `नं. 1 की फीस ${fee}`,
   closing: (rank, when) => `${rank} पर बंद (${when})`,
-  expected: (round, rank) => `· ${round} ~${rank}`,
+  expected: (round, rank) => `· ${round}\u00A0~${rank}`,
   ownRank: (rank) => `· आप ${rank}`,
   fee: (fee) => `${fee}/साल`,
   feeUnknown: 'फीस पता नहीं',

@@ -40,7 +40,7 @@ export const content = {
   chance: (tier: string, count: number) => `${tier} ${count}`,
   firstFee: (fee: string) => `No. 1 costs ${fee}`,
   closing: (rank: string, when: string) => `Closed ${rank} (${when})`,
-  expected: (round: string, rank: string) => `· ${round} ~${rank}`,
+  expected: (round: string, rank: string) => `· ${round}\u00A0~${rank}`,
   ownRank: (rank: string) => `· you ${rank}`,
   fee: (fee: string) => `${fee}/yr`,
   feeUnknown: 'Fee not known',

@@ -28,6 +28,7 @@ export const ChoiceFacts = ({ outlook, tier, isWide = false }: ChoiceFactsProps)
   const { feePerYear: fee, feeSource, bond, bondSource } = outlook ?? {};
   const closing = outlook?.history.toSorted((a, b) => b.year - a.year)[0];
   const expected = outlook?.rounds?.findLast(({ round }) => round !== 'Stray Vacancy');
+  const ownRank = closing && typeof air === 'number' && ` ${content.ownRank(number.format(air))}`;
   const penalty = bond?.penalty ? lakhs.format(bond.penalty) : undefined;
   return (
     <div className={isWide ? plainList : facts}>
@@ -45,7 +46,7 @@ export const ChoiceFacts = ({ outlook, tier, isWide = false }: ChoiceFactsProps)
           )}
         {expected &&
           ` ${content.expected(byRound.short[expected.round], number.format(expected.closing))}`}
-        {closing && typeof air === 'number' && ` ${content.ownRank(number.format(air))}`}
+        {ownRank && (isWide || !expected ? ownRank : <span className={fromTablet}>{ownRank}</span>)}
       </span>
       <span className={fact}>
         {fee === null
