@@ -110,6 +110,20 @@ describe('Dialog', () => {
     await expect.element(page.getByLabelText('Username')).toHaveFocus();
   });
 
+  it('Where the first control is out of view, the dialog MUST open at its top with the focus on itself.', async () => {
+    mount(
+      <Dialog open title="Reasons" onClose={onClose}>
+        <div style={{ blockSize: '200vh' }}>Long before a control</div>
+        <Button>Generate</Button>
+      </Dialog>,
+    );
+    await expect.element(page.getByRole('dialog')).toHaveFocus();
+    await expect.element(page.getByText('Reasons')).toBeInViewport();
+    expect(
+      page.getByText('Long before a control').element().getBoundingClientRect().top,
+    ).toBeGreaterThan(0);
+  });
+
   it('A focus that the page moves on close is not moved back.', async () => {
     const Page = () => {
       const [open, setOpen] = useState(false);

@@ -27,11 +27,20 @@ import {
 import type { DialogProps } from './dialogTypes.ts';
 import { dialogMessages } from './messages.ts';
 
-/** The first control that can be edited, where a read-only one precedes it. */
-const editableAfterReadOnly = (content: HTMLElement | null): HTMLElement | null =>
-  content?.querySelector('input, select, textarea')?.matches('[readonly]')
+/**
+ * Where the focus starts, if not on the first control: on the field after a read-only one, or on the
+ * dialog itself, where a focus on the first control would scroll the start out of view.
+ */
+const startOfFocus = (content: HTMLElement | null): HTMLElement | null => {
+  const first = content?.querySelector('a[href], button, input, select, textarea');
+  const bottom = content?.parentElement?.getBoundingClientRect().bottom;
+  if (first && bottom && first.getBoundingClientRect().bottom > bottom) {
+    return content?.closest<HTMLElement>('[aria-modal]') ?? null;
+  }
+  return content?.querySelector('input, select, textarea')?.matches('[readonly]')
     ? content.querySelector<HTMLElement>(':is(input, select, textarea):not([readonly], :disabled)')
     : null;
+};
 
 /** The content of an open Dialog. */
 export const DialogContent = ({
@@ -52,7 +61,7 @@ export const DialogContent = ({
   // Headless UI closes on a press outside of DialogPanel; without a DialogPanel no press is outside.
   const Sheet = dismissible ? DialogPanel : 'div';
 
-  const editable = useRef<HTMLElement>(null);
+  const start = useRef<HTMLElement>(null);
 
   useEffect(() => {
     // On touch screens Headless UI focuses the dialog itself, so that no virtual keyboard opens.
@@ -76,7 +85,7 @@ export const DialogContent = ({
       role={role}
       className={dialog}
       onKeyDown={escape}
-      initialFocus={initialFocus ?? editable}
+      initialFocus={initialFocus ?? start}
     >
       <KeepMovedFocus />
       <DialogBackdrop className={backdrop} />
@@ -89,7 +98,7 @@ export const DialogContent = ({
         <div
           className={content}
           ref={(element) => {
-            editable.current = editableAfterReadOnly(element);
+            start.current = startOfFocus(element);
           }}
         >
           {description === undefined ? (
