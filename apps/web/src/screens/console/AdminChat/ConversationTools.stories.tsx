@@ -84,7 +84,9 @@ export const EditedReply: Story = {
     await expect(sessionStorage.getItem('draft.console')).toMatch('Bring the originals.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save reply' }));
     await expect(await dialog.findByText('Bring the originals.')).toBeVisible();
-    await expect(sessionStorage.getItem('draft.console')).not.toMatch('Bring the originals.');
+    await waitFor(() =>
+      expect(sessionStorage.getItem('draft.console') ?? '').not.toMatch('Bring the originals.'),
+    );
   },
 };
 
