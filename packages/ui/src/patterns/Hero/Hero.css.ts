@@ -61,6 +61,8 @@ export const text = recipe({
   },
 });
 export const lead = style({
+  // Without actions beside it, it would move there itself.
+  gridColumn: 1,
   maxWidth: vars.width.prose,
   color: vars.foreground.onHeroMuted,
   fontSize: vars.size.title,
