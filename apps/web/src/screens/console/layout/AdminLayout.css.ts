@@ -40,6 +40,12 @@ export const account = style({
   minWidth: 0,
 });
 
+/** On a phone its room is for the name, which would be cut. */
+export const avatar = style({
+  display: 'none',
+  '@media': { [breakpoints.tablet]: { display: 'contents' } },
+});
+
 export const name = style({ minWidth: 0 });
 
 export const content = style({

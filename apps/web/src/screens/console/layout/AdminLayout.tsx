@@ -13,7 +13,7 @@ import { useServices } from '../../../services/services.ts';
 import { useSession, useUser } from '../../../session/session.ts';
 import { useThemeChoice } from '../../../services/theme.ts';
 import { themeChoices, type ThemeChoice } from '../../../services/themeChoice.ts';
-import { account, bar, content, frame, name } from './AdminLayout.css.ts';
+import { account, avatar, bar, content, frame, name } from './AdminLayout.css.ts';
 import { skipLink } from '../../../layouts/SiteLayout.css.ts';
 
 const navItems = [
@@ -69,7 +69,9 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
         <Wordmark />
         {user && (
           <div className={account}>
-            <Avatar name={user.username} size="small" />
+            <div className={avatar}>
+              <Avatar name={user.username} size="small" />
+            </div>
             <div className={name}>
               <Text as="div" size="small" weight="semibold" truncate>
                 {user.username.toLocaleUpperCase('en-IN')}
