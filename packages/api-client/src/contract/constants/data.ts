@@ -143,6 +143,7 @@ export const dataKinds = {
       event: 'Event',
       start: 'Start',
       end: 'End',
+      time: 'Time of the end, or of the start alone',
       revised: 'Revised',
     },
     needs: [

@@ -75,6 +75,20 @@ describe('a schedule', () => {
     );
   });
 
+  it('BEY-DAT-23 reads the time of a date in a column of its own', async () => {
+    const upload = await uploaded(
+      [
+        'Round,Activity,From,To,Time',
+        '1,Payment,21-07-2026,28-07-2026,upto 12:00 NOON',
+        '1,Result,31-07-2026,,5 pm',
+      ].join('\n'),
+    );
+    await publish(await checked(upload, ug));
+    const times = (await roundOne()).map((date) => (date as unknown as { at: string }).at);
+    expect(times).toContain('2026-07-28T06:30:00.000Z');
+    expect(times).toContain('2026-07-31T11:30:00.000Z');
+  });
+
   it('BEY-DAT-23 takes the place of no event that it does not carry, as a sample or published', async () => {
     const ahead = async () =>
       Object.fromEntries(

@@ -65,11 +65,13 @@ const collect = (
     text === '' ? null : (momentOf(text, without) ?? refuse('unreadable date', text));
 
   const readSpan = (): Span | undefined => {
-    const written = spanIn(cell('start'));
-    if (written && cell('end') === '') return written;
-    const start = momentIn(cell('start'), 'first');
+    const timed = (text: string): string => `${text} ${cell('time')}`.trim();
+    const hasEnd = cell('end') !== '';
+    const written = spanIn(timed(cell('start')));
+    if (written && !hasEnd) return written;
+    const start = momentIn(hasEnd ? cell('start') : timed(cell('start')), 'first');
     if (start === undefined) return undefined;
-    const end = momentIn(cell('end'), 'last');
+    const end = momentIn(hasEnd ? timed(cell('end')) : '', 'last');
     return end === undefined ? undefined : { start, end };
   };
 
@@ -135,6 +137,7 @@ export const dates = defineKind<'dates', DateRow>({
     start:
       /^(START|STARTS|STARTING|FROM|OPENS?|OPENING|BEGINS?|COMMENCEMENT|DATES?)( (DATE|DAY|TIME|FROM|AND TIME))*$|^DATE FROM$/,
     end: /^(END|ENDS|ENDING|TO|TILL|UNTIL|CLOSES?|CLOSING|LAST|UP ?TO)( (DATE|DAY|TIME|AND TIME))*$|^DATE TO$/,
+    time: /^(TIME|TIMINGS?|TIME IST)$/,
     revised: /^(REVISED|REVISION|REVISED FROM|EARLIER DATE|PREVIOUS DATE|ORIGINAL DATE|OLD DATE)$/,
   },
   scope: ['exam', 'year'],
