@@ -15,6 +15,8 @@ export const content = {
       : `NEET ${exam}: MCC All India counselling (50% AIQ, ${exam === 'PG' ? 'deemed, central and DNB seats' : 'deemed and central seats'}).`,
   stateQuota: (exam: string) =>
     `State quota seats (${exam === 'UG' ? '85%' : '50%'}) are not included: there your chance can be better.`,
+  delhiQuota:
+    'MCC itself fills the 85% seats for Delhi students at Delhi University and at three colleges of IP University: they are in these results. For its other colleges, register on ipu.ac.in.',
   stateSite: (state: string | undefined) =>
     state === undefined ? 'See your state’s own counselling.' : `See ${state} state counselling.`,
   stateUnlinked: (state: string) =>

@@ -6,6 +6,12 @@ import type { ResultsPartProps } from './useResults.ts';
 /** What the results leave out: the seats that the student's own state fills. */
 export const StateQuota = ({ shown: { exam, applicant } }: ResultsPartProps) => {
   const state = applicant.profile?.homeState;
+  if (exam === 'UG' && state === 'Delhi')
+    return (
+      <Notice announced={false}>
+        {content.scope(exam)} {content.delhiQuota}
+      </Notice>
+    );
   const found = state && stateSites[state];
   return (
     <Notice announced={false}>
