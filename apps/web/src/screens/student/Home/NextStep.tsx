@@ -5,6 +5,7 @@ import {
   Heading,
   Inline,
   Link,
+  Provenance,
   Skeleton,
   Stack,
   Text,
@@ -50,6 +51,8 @@ export const NextStep = ({ season: { answers, lists, isLoading, dates } }: Seaso
   const now = session.now();
   const ahead = datesAhead(dates.data ?? [], now).slice(0, shownDates);
   const lock = nextLock(dates.data ?? [], now);
+  // Where all are samples, the note below says so once.
+  const isMixed = new Set(ahead.map(({ source }) => source)).size > 1;
   if (!step && ahead.length === 0) return null;
   return (
     <Card as="section" raised {...(step && { labelledBy: 'next-step' })}>
@@ -79,11 +82,12 @@ export const NextStep = ({ season: { answers, lists, isLoading, dates } }: Seaso
         )}
         {ahead.length > 0 && (
           <ol className={seasonLine} aria-label={copy.line}>
-            {ahead.map(({ id, title, at, revisedFrom }) => (
+            {ahead.map(({ id, title, at, revisedFrom, source }) => (
               <li key={id} className={seasonDate}>
                 <Text as="span" weight="semibold" tabular>
                   <time dateTime={at}>{day.format(new Date(at))}</time>{' '}
                   {revisedFrom && <Badge tone="info">{dateCopy.revised}</Badge>}
+                  {isMixed && source && <Provenance source={source} />}
                 </Text>
                 <Text as="span" size="small" tone="muted">
                   {title}
