@@ -96,7 +96,7 @@ const pages: readonly Page[] = [
   listPage('/shortlist', 'student/Shortlist', 183_000),
   listPage('/choices', 'student/Choices', 199_500),
   listPage('/practice', 'student/Practice', 192_000),
-  listPage('/shared-list', 'public/SharedList', 159_000),
+  listPage('/shared-list', 'public/SharedList', 164_000),
 ];
 
 /** Modules that no page may load before it is interactive, except its `own`. */
