@@ -1,4 +1,5 @@
 import { mulberry32 } from '@seatwise/api-client/contract/constants/mulberry32';
+import { swing } from '@seatwise/api-client/contract/constants/prediction';
 import { seatKey } from '../list-sync/index.ts';
 import type { Choice, SeatOutlook } from './seat.ts';
 import { eligibilityOfChoice, type Known } from './warnings.ts';
@@ -6,13 +7,6 @@ import { eligibilityOfChoice, type Known } from './warnings.ts';
 /** How many seasons a list is tested in. */
 export const testedSeasons = 1000;
 
-/**
- * How far the closing ranks of a year move together, as a logarithm, and how far those of one seat
- * stray from the others: the latter as sqrt(0.1² + 0.3² / seats). Measured on the official results of
- * six years; docs/domain.md has the figures.
- */
-const drift = 0.1;
-const stray = { least: 0.1, ofOneSeat: 0.3 };
 /** The seats of a programme where their number is not known. */
 const usualSeats = 5;
 
@@ -111,8 +105,8 @@ const closingOrder = (
   seed: number,
 ): Uint16Array => {
   const own = normals(hashOf(key) ^ seed, market.length);
-  const scatter = Math.sqrt(stray.least ** 2 + stray.ofOneSeat ** 2 / Math.max(1, seats));
-  const closing = own.map((value, season) => drift * market[season]! + scatter * value);
+  const scatter = Math.sqrt(swing.alone ** 2 + swing.ofOneSeat ** 2 / Math.max(1, seats));
+  const closing = own.map((value, season) => swing.together * market[season]! + scatter * value);
   const order = new Uint16Array(market.length);
   const latestFirst = Uint16Array.from(market.keys()).sort((a, b) => closing[b]! - closing[a]!);
   for (const [position, season] of latestFirst.entries()) order[season] = position;

@@ -1,4 +1,5 @@
 import { mulberry32 } from '@seatwise/api-client/contract/constants/mulberry32';
+import { swing } from '@seatwise/api-client/contract/constants/prediction';
 import { rounds, type Round } from '../counselling-rules/index.ts';
 import { mayHold, poolCount } from './pools.ts';
 import type { PracticeSeats } from './programmeLadders.ts';
@@ -11,9 +12,6 @@ export interface RoundRanks {
   /** The closing ranks of the main round before; nobody comes into a stray round with a seat. */
   readonly before?: Float64Array;
 }
-
-/** How far the closing ranks of a season lie from those of the last year, as a logarithm. */
-const swing = 0.03;
 
 /** About normally distributed, with a standard deviation of 1/2. */
 const drawDeviation = (random: () => number): number => random() + random() + random() - 1.5;
@@ -44,8 +42,13 @@ export const ranksOf = (
     index > 0 && round !== 'stray' ? ranksOf(seats, rounds[index - 1]!, seed).closing : undefined;
   const ofSeason = deviationsOf(seats, seed);
   const ofRound = deviationsOf(seats, roundSeed);
+  const market = 2 * drawDeviation(mulberry32(~seed));
   const factor = cells.programme.map((programme, cell) =>
-    Math.exp(swing * ofSeason[programme]! + (given.doubt?.[cell] ?? 0) * ofRound[programme]!),
+    Math.exp(
+      swing.together * market +
+        swing.alone * ofSeason[programme]! +
+        (given.doubt?.[cell] ?? 0) * ofRound[programme]!,
+    ),
   );
   const closing = Float64Array.from(given.closing, (rank, cell) =>
     rank === 0 ? 0 : Math.max(before?.[cell] ?? 0, Math.round(rank * factor[cell]!), 1),

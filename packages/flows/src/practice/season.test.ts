@@ -6,6 +6,7 @@ import { matchList } from './matchedList.ts';
 import { outcomeOf, upgradesOf } from './playedSeason.ts';
 import type { PracticeSeats } from './programmeLadders.ts';
 import { listedClosing, ranksOf } from './roundRanks.ts';
+import { swing } from '@seatwise/api-client/contract/constants/prediction';
 import { rounds } from '../counselling-rules/index.ts';
 import { decisionsOn, roundAfter, roundRuleOf, type Decision } from './rounds.ts';
 
@@ -177,6 +178,25 @@ describe('a season', () => {
       );
       for (const [at, { neededRank }] of entries.entries())
         expect(neededRank! / closing[2 * at]!).toBeCloseTo(1, 1.4);
+    });
+
+    it('BEY-ALT-14 seasons lie as far apart as those of the stress test', () => {
+      const given = seats.rounds[0]!.closing;
+      const moved = Array.from({ length: 500 }, (_, seed) => {
+        const { closing } = ranksOf(seats, '1', seed);
+        return given.map((rank, cell) => Math.log(closing[cell]! / rank));
+      });
+      const deviation = (values: readonly number[]): number =>
+        Math.sqrt(values.reduce((sum, value) => sum + value ** 2, 0) / values.length);
+      // One college against last year, and against another one of the same season.
+      expect(deviation(moved.map((season) => season[60]!))).toBeCloseTo(
+        Math.hypot(swing.together, swing.alone),
+        1.7,
+      );
+      expect(deviation(moved.map((season) => season[60]! - season[40]!))).toBeCloseTo(
+        Math.hypot(swing.alone, swing.alone),
+        1.7,
+      );
     });
 
     it('no round closes before the one it follows, whatever an estimate doubts', () => {

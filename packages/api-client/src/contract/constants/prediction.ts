@@ -28,3 +28,10 @@ export const tierLimits: Readonly<Record<(typeof tiers)[number], number>> = {
   Possible: 0.3,
   Unlikely: 0,
 };
+
+/**
+ * How far the closing ranks of a year move, as a logarithm: all of them together, and those of one
+ * programme besides, as sqrt(alone² + ofOneSeat² / seats). Measured on the official results of six
+ * years; docs/domain.md has the figures. The stress test and the practice move by them.
+ */
+export const swing = { together: 0.1, alone: 0.1, ofOneSeat: 0.3 };
