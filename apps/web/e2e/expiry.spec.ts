@@ -157,6 +157,11 @@ test(
     await page.getByLabel('Full Name').fill('Meera Iyer');
     await page.getByLabel('Email Address').fill('meera@seatwise.test');
     await page.getByLabel('Create Password', { exact: true }).fill('Seatwise@123');
+    // The first key starts the app, which then stores what was typed.
+    await expect(page.locator('#root[data-page]')).toHaveCount(0);
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+      .toContain('meera@seatwise.test');
     await page.reload();
     await expect(page.getByLabel('Full Name')).toHaveValue('Meera Iyer');
     await expect(page.getByLabel('Email Address')).toHaveValue('meera@seatwise.test');
@@ -210,9 +215,8 @@ test('SES-06 SES-28 two tabs of one browser end together, and what they show com
   const stored = await page.evaluate(() => localStorage.getItem('user')!);
   const renamed = JSON.stringify({ ...(JSON.parse(stored) as object), username: 'Rohan Stored' });
 
+  await page.evaluate((user) => localStorage.setItem('user', user), renamed);
   const other = await context.newPage();
-  await other.goto('/terms');
-  await other.evaluate((user) => localStorage.setItem('user', user), renamed);
   await other.goto('/home');
   await expect(other.getByRole('heading', { name: 'Rohan Stored' })).toBeVisible();
   await other.goto('/edit-profile');
