@@ -25,6 +25,8 @@ test(
     await expect(heading).not.toBeFocused();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(heading).toBeFocused();
+    // The entry of the history for the second step comes in a task of its own.
+    await page.waitForFunction(() => (history.state as { dialog?: boolean } | null)?.dialog);
     await page.goBack();
     await expect(page.getByLabel('Create Password')).toHaveValue('Seatwise@123');
     await page.getByRole('button', { name: 'Next' }).click();
