@@ -81,9 +81,12 @@ describe('a schedule', () => {
         'Round,Activity,From,To,Time',
         '1,Payment,21-07-2026,28-07-2026,upto 12:00 NOON',
         '1,Result,31-07-2026,,5 pm',
+        '1,Reporting,,,5 pm',
       ].join('\n'),
     );
-    await publish(await checked(upload, ug));
+    const state = await checked(upload, ug);
+    expect(problemsOf(state)).toEqual({ 'no date': 1 });
+    await publish(state);
     const times = (await roundOne()).map((date) => (date as unknown as { at: string }).at);
     expect(times).toContain('2026-07-28T06:30:00.000Z');
     expect(times).toContain('2026-07-31T11:30:00.000Z');

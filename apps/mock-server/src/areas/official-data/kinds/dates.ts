@@ -65,13 +65,13 @@ const collect = (
     text === '' ? null : (momentOf(text, without) ?? refuse('unreadable date', text));
 
   const readSpan = (): Span | undefined => {
-    const timed = (text: string): string => `${text} ${cell('time')}`.trim();
+    const timed = (text: string): string => (text === '' ? '' : `${text} ${cell('time')}`.trim());
     const hasEnd = cell('end') !== '';
     const written = spanIn(timed(cell('start')));
     if (written && !hasEnd) return written;
     const start = momentIn(hasEnd ? cell('start') : timed(cell('start')), 'first');
     if (start === undefined) return undefined;
-    const end = momentIn(hasEnd ? timed(cell('end')) : '', 'last');
+    const end = momentIn(timed(cell('end')), 'last');
     return end === undefined ? undefined : { start, end };
   };
 
