@@ -25,8 +25,10 @@ test(
     await expect(heading).not.toBeFocused();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(heading).toBeFocused();
-    // The entry of the history for the second step comes in a task of its own.
-    await page.waitForFunction(() => (history.state as { dialog?: boolean } | null)?.dialog);
+    // The router writes the second step's history entry in a task of its own.
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+      .toContain('"step":"exam"');
     await page.goBack();
     await expect(page.getByLabel('Create Password')).toHaveValue('Seatwise@123');
     await page.getByRole('button', { name: 'Next' }).click();
