@@ -1,4 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expect, signedInAs, test } from './test.ts';
+
+/** The server has a new build, and none of the old one's files, until the page at `path` is loaded from it. */
+const deploy = async (page: Page, path: string, files: string) => {
+  let isReloaded = false;
+  await page.route(files, (route) =>
+    isReloaded ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await page.route('**/shell.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<script src="/assets/app-new.js">' }),
+  );
+  await page.route(path, async (route) => {
+    isReloaded = true;
+    await route.continue();
+  });
+  return () => isReloaded;
+};
 
 test('BEY-DEP-01 yesterday’s tab says that there is a new version, loads it, and has what was typed', async ({
   page,
@@ -9,18 +26,7 @@ test('BEY-DEP-01 yesterday’s tab says that there is a new version, loads it, a
   await page.getByRole('button', { name: 'Edit Contact Details' }).click();
   await page.getByLabel('Phone').fill('9123400000');
 
-  // The deployment: the server has other files, and none of this page's.
-  let isReloaded = false;
-  await page.route('**/assets/**', (route) =>
-    isReloaded ? route.continue() : route.fulfill({ status: 404 }),
-  );
-  await page.route('**/shell.html', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<script src="/assets/app-new.js">' }),
-  );
-  await page.route('**/shortlist', async (route) => {
-    isReloaded = true;
-    await route.continue();
-  });
+  const isReloaded = await deploy(page, '**/shortlist', '**/assets/**');
   // No locator looks into a page that is about to be left.
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -31,11 +37,27 @@ test('BEY-DEP-01 yesterday’s tab says that there is a new version, loads it, a
   await page.getByRole('banner').getByRole('link', { name: 'Shortlist' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shortlist');
   await expect(page).toHaveURL('/shortlist');
-  expect(isReloaded).toBe(true);
+  expect(isReloaded()).toBe(true);
   expect(await page.evaluate(() => sessionStorage.getItem('said'))).toContain(
     'Seatwise has a new version',
   );
   await page.goto('/edit-profile');
   await expect(page.getByLabel('Phone')).toHaveValue('9123400000');
+  silence.splice(0);
+});
+
+test('BEY-DEP-01 a part of a page that did not load is tried again, and comes with the new version once there is one', async ({
+  page,
+  silence,
+}) => {
+  const path = '/college/200554';
+  const files = '**/CollegeSeats*.js';
+  const failed = page.waitForRequest(files);
+  await page.route(files, (route) => route.abort());
+  await page.goto(path);
+  await failed;
+  const isReloaded = await deploy(page, `**${path}`, files);
+  await expect.poll(isReloaded).toBe(true);
+  await expect(page.getByRole('heading', { name: 'Seats and fees' })).toBeVisible();
   silence.splice(0);
 });

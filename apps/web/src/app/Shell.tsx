@@ -108,13 +108,15 @@ export const Shell = ({ metaOf, resolveRedirect, companion, failure }: ShellProp
           {redirect ? <Navigate {...redirect} replace /> : <Outlet />}
         </PageMetaContext>
       </ErrorBoundary>
-      <Suspense fallback={null}>{isHydrated && <Connection />}</Suspense>
-      {needsAnnouncements && (
-        <Suspense fallback={null}>
-          <Announcements />
-          {companion}
-        </Suspense>
-      )}
+      <ErrorBoundary resetKey={pathname} fallback={null}>
+        <Suspense fallback={null}>{isHydrated && <Connection />}</Suspense>
+        {needsAnnouncements && (
+          <Suspense fallback={null}>
+            <Announcements />
+            {companion}
+          </Suspense>
+        )}
+      </ErrorBoundary>
     </AppLinks>
   );
 };

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { isNewerDeployed } from './newerBuild.ts';
 import { whenIdle } from './scheduling.ts';
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -36,14 +37,26 @@ export const useWhenVisible = (run: () => void): void => {
   }, [run]);
 };
 
-/** Loads code that the page can wait for: without a network, when the connection is back. */
+const secondsToRetry = 5;
+
+const untilRetry = (): Promise<void> =>
+  new Promise((resolve) => {
+    const retry = (): void => {
+      removeEventListener('online', retry);
+      resolve();
+    };
+    addEventListener('online', retry);
+    // A bad line fails without going offline.
+    if (navigator.onLine) setTimeout(retry, secondsToRetry * 1000);
+  });
+
+/** Loads code that the page can wait for: tries again until a connection brings it, or a new build has other code. */
 export const loadWhenOnline = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   try {
     return await load();
-  } catch {
-    await new Promise((resolve) => {
-      addEventListener('online', resolve, { once: true });
-    });
+  } catch (error) {
+    if (await isNewerDeployed().catch(() => false)) throw error;
+    await untilRetry();
     return loadWhenOnline(load);
   }
 };

@@ -1,8 +1,10 @@
+import { language } from './language.ts';
+
 /** Whether the server has another build than the one that the page was loaded from: its files may be gone. */
-export const isNewerDeployed = async (shell: string): Promise<boolean> => {
+export const isNewerDeployed = async (): Promise<boolean> => {
   // In development and in stories a server answers any address with a page of its own.
   if (import.meta.env.MODE !== 'production') return false;
-  const response = await fetch(shell, { cache: 'no-store' });
+  const response = await fetch(`${language.base}/shell.html`, { cache: 'no-store' });
   if (!response.ok) return false;
   const html = await response.text();
   const scripts = document.querySelectorAll('script[type="module"][src]');

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { failure, newVersion, offline } from '../../../content/site.ts';
 import { FormLayout } from '../../../layouts/FormLayout.tsx';
 import { useWhenOnline } from '../../../lib/connection.ts';
-import { language } from '../../../lib/language.ts';
 import { logFailure } from '../../../lib/logFailure.ts';
 import { isNewerDeployed } from '../../../lib/newerBuild.ts';
 
@@ -22,7 +21,7 @@ export const Failure = () => {
   useWhenOnline(reload);
   useEffect(() => {
     const check = async (): Promise<void> => {
-      if (!(await isNewerDeployed(`${language.base}/shell.html`))) return;
+      if (!(await isNewerDeployed())) return;
       setReason(newVersion);
       // Nothing of the page is left to lose, and the new build does not come here again.
       location.reload();
