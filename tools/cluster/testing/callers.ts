@@ -9,12 +9,11 @@ export interface Asked {
   readonly patience?: number;
 }
 
-export interface Answered {
+export interface Answered<Body = unknown> {
   /** 0 where no answer came. */
   readonly status: number;
   readonly headers: Headers;
-  // oxlint-disable-next-line typescript/no-explicit-any -- Each proof knows the call that it makes.
-  readonly body: any;
+  readonly body: Body;
   readonly from: number;
   readonly to: number;
 }
@@ -32,7 +31,12 @@ export const isUnanswered = ({ status }: Pick<Answered, 'status'>): boolean =>
 export const createCallers = (origin: string) => {
   let sequence = 0;
 
-  const ask = async (path: string, asked: Asked = {}, at = origin): Promise<Answered> => {
+  /** The type of the body is what the caller expects; a proof fails elsewhere where it is another. */
+  const ask = async <Body>(
+    path: string,
+    asked: Asked = {},
+    at = origin,
+  ): Promise<Answered<Body>> => {
     const { token, method = 'GET', body, patience = 15_000 } = asked;
     const from = performance.now();
     try {
@@ -53,18 +57,19 @@ export const createCallers = (origin: string) => {
       return {
         status,
         headers,
-        body: isJson ? JSON.parse(text) : text,
+        body: (isJson ? JSON.parse(text) : text) as Body,
         from,
         to: performance.now(),
       };
     } catch {
-      return { status: 0, headers: new Headers(), body: undefined, from, to: performance.now() };
+      const body = undefined as Body;
+      return { status: 0, headers: new Headers(), body, from, to: performance.now() };
     }
   };
 
   /** Asks until there is an answer. */
-  const askOn = async (path: string, asked: Asked): Promise<Answered> => {
-    const answer = await ask(path, asked);
+  const askOn = async <Body>(path: string, asked: Asked): Promise<Answered<Body>> => {
+    const answer = await ask<Body>(path, asked);
     if (!isUnanswered(answer)) return answer;
     await delay(200 + Math.random() * 300);
     return askOn(path, asked);
@@ -72,12 +77,18 @@ export const createCallers = (origin: string) => {
 
   const signIn = async (email: string): Promise<Caller> => {
     const body = { rollnumberOrEmail: email, password: samplePassword };
-    const answer = await askOn('/api/auth/login', { method: 'POST', body });
+    const answer = await askOn<Caller>('/api/auth/login', { method: 'POST', body });
     if (answer.status !== 200) throw new Error(`${email} cannot sign in: ${answer.status}`);
     return { id: answer.body.id, token: answer.body.token };
   };
 
-  return { ask, askOn, signIn };
+  /** The conversation of a student; undefined where the server refuses it. */
+  const openConversation = async ({ id, token }: Caller): Promise<number | undefined> => {
+    const asked = { token, method: 'POST', body: { studentId: id } };
+    return (await askOn<{ readonly id?: number }>('/api/conversations', asked)).body.id;
+  };
+
+  return { ask, askOn, signIn, openConversation };
 };
 
 export type Callers = ReturnType<typeof createCallers>;

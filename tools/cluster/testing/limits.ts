@@ -12,7 +12,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { percentile } from '../../../bench/measure.ts';
 import { startServer } from '../../server.ts';
 import { startCluster } from '../cluster.ts';
-import { createCallers, inTurns, type Caller } from './callers.ts';
+import { createCallers, inTurns, type Caller, type Callers } from './callers.ts';
 import { listenTo } from './chatting.ts';
 
 const sockets = Number(process.env['SOCKETS'] ?? 300);
@@ -38,7 +38,7 @@ const reads = ['/api/users/applicant', '/api/choices', '/api/shortlist', '/api/c
 
 interface Load {
   readonly servers: readonly Server[];
-  readonly ask: ReturnType<typeof createCallers>['ask'];
+  readonly callers: Callers;
   readonly students: readonly Caller[];
 }
 
@@ -46,7 +46,7 @@ const profile = (budgetPerYear: number) => ({ method: 'PUT', body: { budgetPerYe
 
 /** Calls as fast as it can, or so often a second; answers how many were answered, at what cost, and how fast. */
 const load = async (
-  { servers, ask, students }: Load,
+  { servers, callers: { ask }, students }: Load,
   kind: 'reads' | 'writes',
   rate = Infinity,
 ): Promise<{ readonly perSecond: number; readonly cost: number; readonly p95: number }> => {
@@ -80,9 +80,9 @@ const load = async (
 
 const mailboxes = ['free', 'basic', 'advance', 'premium'].map((name) => `${name}@seatwise.test`);
 const loadOn = async (servers: readonly Server[]): Promise<Load> => {
-  const { ask, signIn } = createCallers(servers[0]!.origin);
-  const students = await inTurns(mailboxes, signIn);
-  return { servers, ask, students };
+  const callers = createCallers(servers[0]!.origin);
+  const students = await inTurns(mailboxes, callers.signIn);
+  return { servers, callers, students };
 };
 const measure = async (name: string, onto: Load) => {
   await load(onto, 'reads', 50);
@@ -123,8 +123,7 @@ console.log(
 
 const [near, far] = instances as [Server, Server];
 const [student] = onto.students as [Caller];
-const opening = { token: student.token, method: 'POST', body: { studentId: student.id } };
-const conversationId = (await onto.ask('/api/conversations', opening)).body.id as number;
+const conversationId = (await onto.callers.openConversation(student))!;
 const takenBy = new Map<string, number>();
 const delays: number[] = [];
 const hear = (content: string): void => {
@@ -163,21 +162,16 @@ const listeners = (
 )
   .filter(({ emailVerified, isActive }) => emailVerified && isActive)
   .slice(0, Math.ceil(sockets / 19));
-const { signIn, askOn } = createCallers(cluster.origin);
+const { signIn, openConversation } = createCallers(cluster.origin);
 let opened = 0;
 await inTurns(listeners, async ({ email }) => {
   const caller = await signIn(email);
-  const body = { studentId: caller.id };
-  const { status, body: own } = await askOn('/api/conversations', {
-    token: caller.token,
-    method: 'POST',
-    body,
-  });
-  if (status !== 200) return;
+  const own = await openConversation(caller);
+  if (own === undefined) return;
   for (let index = 0; index < 19 && opened < sockets; index += 1) {
     const { origin } = instances[opened % instances.length]!;
     opened += 1;
-    await listenTo(origin, caller, own.id).socket();
+    await listenTo(origin, caller, own).socket();
   }
 });
 console.log(`${opened} sockets are open; memory ${instances.map(memoryOf).join(', ')}`);

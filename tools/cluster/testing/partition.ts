@@ -11,7 +11,7 @@ import { listenTo } from './chatting.ts';
 
 const cluster = await startCluster({ hasLine: true });
 const { origin, instances, postgres } = cluster;
-const { ask, signIn } = createCallers(origin);
+const { ask, signIn, openConversation } = createCallers(origin);
 const [alone, other] = instances as [(typeof instances)[0], (typeof instances)[0]];
 const relay = cluster.line!;
 
@@ -29,14 +29,16 @@ const seconds = (from: number): string => `${((performance.now() - from) / 1000)
 const student = await signIn('free@seatwise.test');
 const { token, id } = student;
 const path = '/api/users/applicant';
+interface Applicant {
+  readonly profile?: { readonly budgetPerYear?: number } | null;
+}
 const save = (budgetPerYear: number, at?: string) =>
   ask(path, { token, method: 'PUT', body: { budgetPerYear } }, at);
 const read = async (at: string) => {
-  const { status, body, headers } = await ask(path, { token }, at);
+  const { status, body, headers } = await ask<Applicant | undefined>(path, { token }, at);
   return { status, budget: body?.profile?.budgetPerYear, age: headers.get('seatwise-data-age') };
 };
-const opened = await ask('/api/conversations', { token, method: 'POST', body: { studentId: id } });
-const conversationId = opened.body.id as number;
+const conversationId = (await openConversation(student))!;
 const heard: string[] = [];
 // A few of these sockets hang on the instance that is cut off.
 const sockets = Array.from({ length: 9 }, () =>
@@ -65,7 +67,11 @@ assert.ok(Number(old.age) > 0);
 
 await until('all sockets are elsewhere', async () => {
   await inTurns(sockets, ({ socket }) => socket());
-  const { body } = await ask('/__mock/sockets', {}, alone.origin);
+  const { body } = await ask<{ readonly sockets: readonly object[] }>(
+    '/__mock/sockets',
+    {},
+    alone.origin,
+  );
   return body.sockets.length === 0;
 });
 console.log(`its sockets are elsewhere after ${seconds(cutAt)}`);
@@ -87,7 +93,7 @@ console.log(`it is back ${seconds(healedAt)} after the line is`);
 // Longer than the journal remembers: the entries are made older, which is a clock that was moved.
 const list = { id: 'list-0000001', name: 'Round 1', entries: [] };
 const lists = '/api/choices';
-const listsOn = async (at: string) => (await ask(lists, { token }, at)).body as readonly object[];
+const listsOn = async (at: string) => (await ask<readonly object[]>(lists, { token }, at)).body;
 assert.equal((await ask(lists, { token, method: 'POST', body: list })).status, 200);
 await until('it knows the list', async () => (await listsOn(alone.origin)).length === 1);
 relay.cut();

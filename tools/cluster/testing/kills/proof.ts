@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Cluster } from '../../cluster.ts';
+import type { Answered, Caller, Callers } from '../callers.ts';
+import { found, isLinearizable, type Operation } from '../linearizable.ts';
+import type { Writing } from './writing.ts';
+
+/** What the kinds of records share. */
+export interface Proof {
+  readonly cluster: Cluster;
+  readonly callers: Callers;
+  readonly writing: Writing;
+}
+
+/** The same from every instance. */
+export const everywhere = async <Body>(
+  { cluster, callers }: Proof,
+  path: string,
+  { token }: Caller,
+): Promise<Body> => {
+  const all = await Promise.all(
+    cluster.instances.map((each) => callers.ask<Body>(path, { token }, each.origin)),
+  );
+  for (const { status, body } of all) {
+    assert.equal(status, 200);
+    assert.deepEqual(body, all[0]!.body, `the instances answer ${path} differently`);
+  }
+  return all[0]!.body;
+};
+
+/** An answer that says how old its data are says no more than that. */
+const isCurrent = ({ status, headers }: Answered): boolean =>
+  status === 200 && !headers.has('seatwise-data-age');
+
+interface Record<Body> {
+  readonly path: string;
+  /** The record before the first write. */
+  readonly first: string;
+  /** The record that an answer shows. */
+  readonly stateOf: (body: Body) => string;
+}
+
+/** Reads a record of a caller while others write it; afterwards all of it has to be linearizable. */
+export const watchRecord = <Body>(
+  proof: Proof,
+  caller: Caller,
+  { path, first, stateOf }: Record<Body>,
+) => {
+  const history: Operation[] = [];
+  return {
+    history,
+    read: async (): Promise<void> => {
+      while (!proof.writing.isOver()) {
+        const answer = await proof.callers.ask<Body>(path, { token: caller.token });
+        if (isCurrent(answer))
+          history.push({ from: answer.from, to: answer.to, apply: found(stateOf(answer.body)) });
+        await delay(300 + Math.random() * 700);
+      }
+    },
+    check: async (): Promise<void> => {
+      const state = stateOf(await everywhere<Body>(proof, path, caller));
+      const now = performance.now();
+      history.push({ from: now, to: now, apply: found(state) });
+      assert.ok(isLinearizable(first, history), `the history of ${path} has no order`);
+    },
+  };
+};
