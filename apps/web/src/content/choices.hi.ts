@@ -38,10 +38,10 @@ export const content = {
   toPractice: 'इस लिस्ट से प्रैक्टिस करें',
   rank: (rank) => `आपकी रैंक ${rank}`,
   chance: (tier, count) => `${tierName(tier)} ${count}`,
+  chances: (round, listed) => (round ? `${round} में: ${listed}` : listed),
   firstFee: (fee) => `नं. 1 की फीस ${fee}`,
   closing: (rank, when) => `${rank} पर बंद (${when})`,
-  expected: (round, rank) => `· ${round}\u00A0~${rank}`,
-  ownRank: (rank) => `· आप ${rank}`,
+  ownRank: (rank) => `आप ${rank}`,
   fee: (fee) => `${fee}/साल`,
   feeUnknown: 'फीस पता नहीं',
   penalty: (penalty) => ` या ${penalty}`,
@@ -188,7 +188,7 @@ export const warnings = {
   unreachable: (entry, position, hidden, round) =>
     `${inRound(round)}नं. ${position} (${entry}) या उससे ऊपर की कोई सीट आपको लगभग पक्की मिलेगी। इसलिए उससे नीचे की कोई सीट आपको कभी नहीं मिलेगी। ${positions(hidden)} ${plural(hidden.length, { one: 'ज़्यादा पसंद है? उसे', other: 'ज़्यादा पसंद हैं? उन्हें' })} नं. ${position} से ऊपर ले जाएँ।`,
   fewSafe: (count, round) =>
-    `${inRound(round)}आपकी रैंक पर इनमें से ${count === 0 ? 'कोई चॉइस' : `सिर्फ़ ${count} चॉइस`} “लगभग पक्की” ${count === 0 ? 'नहीं है' : 'है'}। “लगभग पक्की” वाले और कॉलेज जोड़ें, नहीं तो हो सकता है कि ${inRound(round)}सीट न मिले।${round ? ' लिस्ट में दिखे चांस सभी राउंड को मिलाकर हैं।' : ''}`,
+    `${inRound(round)}आपकी रैंक पर इनमें से ${count === 0 ? 'कोई चॉइस' : `सिर्फ़ ${count} चॉइस`} “लगभग पक्की” ${count === 0 ? 'नहीं है' : 'है'}। “लगभग पक्की” वाले और कॉलेज जोड़ें, नहीं तो हो सकता है कि ${inRound(round)}सीट न मिले।`,
   notEligible: (entry, position, reason) =>
     `नं. ${position} (${entry}): आपके जवाबों के मुताबिक यह सीट आपको नहीं मिल सकती। ${reason}`,
   reasons: {

@@ -38,10 +38,11 @@ export const content = {
   toPractice: 'Practise with this list',
   rank: (rank: string) => `Your rank ${rank}`,
   chance: (tier: string, count: number) => `${tier} ${count}`,
+  chances: (round: string | undefined, listed: string) =>
+    round ? `In ${round}: ${listed}` : listed,
   firstFee: (fee: string) => `No. 1 costs ${fee}`,
   closing: (rank: string, when: string) => `Closed ${rank} (${when})`,
-  expected: (round: string, rank: string) => `· ${round}\u00A0~${rank}`,
-  ownRank: (rank: string) => `· you ${rank}`,
+  ownRank: (rank: string) => `you ${rank}`,
   fee: (fee: string) => `${fee}/yr`,
   feeUnknown: 'Fee not known',
   penalty: (penalty: string) => ` or ${penalty}`,
@@ -199,7 +200,7 @@ export const warnings = {
   fewSafe: (count: number, round?: string) =>
     `${count === 0 ? 'None' : `Only ${count}`} of these choices ${
       count < 2 ? 'is' : 'are'
-    } Very Likely for your rank${inRound(round)}. Add more Very Likely colleges, or you may get no seat${inRound(round)}.${round ? ' The chances in the list are for all rounds together.' : ''}`,
+    } Very Likely for your rank${inRound(round)}. Add more Very Likely colleges, or you may get no seat${inRound(round)}.`,
   notEligible: (entry: string, position: number, reason: string) =>
     `No. ${position} (${entry}): according to your answers, you may not apply for it. ${reason}`,
   reasons: {

@@ -11,8 +11,14 @@ const ofHundred = (count: number, seasons: number): string => {
 export const stressTest = {
   ofHundred,
   running: 'Stress test: your list is being played',
-  title: (withSeat: number, seasons: number) =>
-    `Stress test: a seat in ${ofHundred(withSeat, seasons)} seasons. Not a promise.`,
+  title: (
+    withSeat: number,
+    seasons: number,
+    early?: false | { readonly round: string; readonly count: number },
+  ) =>
+    early
+      ? `Stress test: a seat in ${ofHundred(early.count, seasons)} seasons by ${early.round}, in ${ofHundred(withSeat, seasons)} by Round 3. Not a promise.`
+      : `Stress test: a seat in ${ofHundred(withSeat, seasons)} seasons. Not a promise.`,
   summary: (seasons: number, without: number) =>
     without === 0
       ? `We played your list in ${seasons.toLocaleString('en-IN')} seasons. You got a seat in all of them.`

@@ -9,5 +9,5 @@ export { shortlistOrders, sortedShortlist, tagsOf } from './shortlist.ts';
 export type { ShortlistOrder } from './shortlist.ts';
 export { stressTestOf, testedList } from './stressTest.ts';
 export type { StressTest, TestedList, TestedSeat } from './stressTest.ts';
-export { openOutlook, proposedOrder, roundOfList, warningsOf } from './warnings.ts';
-export type { Warning } from './warnings.ts';
+export { openOutlook, proposedOrder, roundOfList, shownChances, warningsOf } from './warnings.ts';
+export type { ShownChance, Warning } from './warnings.ts';

@@ -1,8 +1,9 @@
+import type { PredictedRound, tiers } from '@seatwise/api-client/contract/constants/prediction';
 import { seatKey } from '../list-sync/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { ApplicantProfile } from '../eligibility/index.ts';
 import { type Choice, type SeatOutlook } from './seat.ts';
-import { proposedOrder, roundOfList, warningsOf } from './warnings.ts';
+import { proposedOrder, roundOfList, shownChances, warningsOf } from './warnings.ts';
 
 const choice = (instituteCode: string, more: Partial<Choice> = {}): Choice => ({
   instituteCode,
@@ -75,6 +76,40 @@ describe('a choice that would never be reached', () => {
     ],
   ])('BEY-CHC-05 is not one %s', (_, entries, outlooks) => {
     expect(kindsOf(entries, outlooks)).toEqual([]);
+  });
+});
+
+describe('the chances that a choice shows', () => {
+  const outlook = known(safe, 0.9, 8042)[1];
+  const of = (round: PredictedRound, tier: (typeof tiers)[number], closing: number) => ({
+    round,
+    probabilityTier: tier,
+    probability: 0.5,
+    closing,
+  });
+  const rounds = [
+    of('Round 1', 'Possible', 8480),
+    of('Round 2', 'Likely', 9900),
+    of('Round 3', 'Very Likely', 11_112),
+    of('Stray Vacancy', 'Unlikely', 8000),
+  ];
+
+  it.each<[PredictedRound, readonly PredictedRound[]]>([
+    ['Round 1', ['Round 1', 'Round 3']],
+    ['Round 3', ['Round 3']],
+    ['Stray Vacancy', ['Stray Vacancy', 'Round 3']],
+  ])('BEY-CHC-23 in a list for %s are those of %j', (round, shown) => {
+    const chances = shownChances({ ...outlook, rounds }, round);
+    expect(chances.map((chance) => chance.round)).toEqual(shown);
+  });
+
+  it('BEY-CHC-23 are those of the rounds that are known, or of the year', () => {
+    const [, ...later] = rounds;
+    expect(shownChances({ ...outlook, rounds: later }, 'Round 1')).toEqual([rounds[2]]);
+    expect(shownChances({ ...outlook, probabilityTier: 'Likely' }, 'Round 1')).toEqual([
+      { probabilityTier: 'Likely' },
+    ]);
+    expect(shownChances(outlook, 'Round 1')).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { examOfProgramme } from '@seatwise/api-client/contract/constants/counsel
 import {
   predictedRounds,
   type PredictedRound,
+  type tiers,
 } from '@seatwise/api-client/contract/constants/prediction';
 import {
   eligibilityOf,
@@ -79,6 +80,28 @@ const strayRound: PredictedRound = 'Stray Vacancy';
 export const roundOfList = (name: string): PredictedRound => {
   const index = Number(/\bround\s*([1-3])\b/i.exec(name)?.[1] ?? 1) - 1;
   return /\bstray\b/i.test(name) ? strayRound : predictedRounds[index]!;
+};
+
+/** A chance as a choice shows it; without a round where ranks are not known by round. */
+export interface ShownChance {
+  readonly round?: PredictedRound;
+  readonly probabilityTier: (typeof tiers)[number];
+  /** The closing rank to expect. */
+  readonly closing?: number;
+}
+
+/**
+ * The chances that a choice shows: the one by the end of the round that its list is for, then the one
+ * by the end of the last main round, where that is another.
+ */
+export const shownChances = (
+  { rounds, probabilityTier }: SeatOutlook,
+  round: PredictedRound,
+): readonly ShownChance[] => {
+  const last = rounds?.findLast((of) => of.round !== strayRound);
+  const own = rounds?.find((of) => of.round === round) ?? last;
+  if (own && last) return own === last ? [last] : [own, last];
+  return probabilityTier ? [{ probabilityTier }] : [];
 };
 
 /** The chance in the round of the list; without ranks by round, that of the year. */

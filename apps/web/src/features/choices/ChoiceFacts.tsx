@@ -1,4 +1,5 @@
-import type { SeatOutlook } from '@seatwise/flows/choices';
+import type { PredictedRound } from '@seatwise/api-client/contract/constants/prediction';
+import { shownChances, type SeatOutlook, type ShownChance } from '@seatwise/flows/choices';
 import { TierBadge, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../content/choices.ts';
 import { byRound } from '../../content/prediction.ts';
@@ -6,47 +7,82 @@ import { seatCosts } from '../../content/seatCosts.ts';
 import { marked, useLakhs } from '../../hooks/useRupees.ts';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
-import { closingFact, fact, facts, fromTablet, plainList } from './choices.css.ts';
+import {
+  chanceFact,
+  closingFact,
+  fact,
+  facts,
+  fromTablet,
+  plainList,
+  sentences,
+} from './choices.css.ts';
 
 interface ChoiceFactsProps {
   readonly outlook: SeatOutlook | undefined;
-  /** The chance of the choice; none of a seat that the student may not have. */
-  readonly tier: SeatOutlook['probabilityTier'];
+  /** The round that the list is for. */
+  readonly round: PredictedRound;
+  /** Whether the student may have the seat: without that it has no chance. @default true */
+  readonly mayApply?: boolean;
   /** Whether there is room for whole sentences everywhere. @default false */
   readonly isWide?: boolean;
 }
 
 /**
- * What decides about a choice: its chance, its last closing rank and the one to expect of the last main
- * round, on which the chance rests, beside the own rank, its fee and its bond.
+ * What decides about a choice: its chance in the round of the list, its last closing rank beside the
+ * own rank, the chance by the end of the last main round, its fee and its bond.
  */
-export const ChoiceFacts = ({ outlook, tier, isWide = false }: ChoiceFactsProps) => {
+export const ChoiceFacts = ({
+  outlook,
+  round,
+  mayApply = true,
+  isWide = false,
+}: ChoiceFactsProps) => {
   const { session } = useServices();
   const air = useUser(session)?.air;
   const number = useNumberFormatter();
   const lakhs = useLakhs();
   const { feePerYear: fee, feeSource, bond, bondSource } = outlook ?? {};
   const closing = outlook?.history.toSorted((a, b) => b.year - a.year)[0];
-  const expected = outlook?.rounds?.findLast(({ round }) => round !== 'Stray Vacancy');
-  const ownRank = closing && typeof air === 'number' && ` ${content.ownRank(number.format(air))}`;
+  const [own, last] = outlook && mayApply ? shownChances(outlook, round) : [];
+  const near = (chance: ShownChance): string | undefined =>
+    isWide && chance.closing ? byRound.closing(number.format(chance.closing)) : undefined;
   const penalty = bond?.penalty ? lakhs.format(bond.penalty) : undefined;
   return (
     <div className={isWide ? plainList : facts}>
-      <span className={fact}>{tier && <TierBadge tier={tier} />}</span>
-      <span className={closingFact}>
-        {closing &&
-          marked(
-            content.closing(
-              number.format(closing.maxAir),
-              [closing.round && byRound.short[closing.round], closing.year]
-                .filter(Boolean)
-                .join(' '),
-            ),
-            closing.sample === true,
-          )}
-        {expected &&
-          ` ${content.expected(byRound.short[expected.round], number.format(expected.closing))}`}
-        {ownRank && (isWide || !expected ? ownRank : <span className={fromTablet}>{ownRank}</span>)}
+      <span className={chanceFact}>
+        {own && (
+          <>
+            {own.round && <span>{byRound.short[own.round]}</span>}{' '}
+            <TierBadge tier={own.probabilityTier} /> {near(own)}
+          </>
+        )}
+      </span>
+      <span className={isWide ? sentences : closingFact}>
+        {closing && (
+          <span>
+            {marked(
+              content.closing(
+                number.format(closing.maxAir),
+                [closing.round && byRound.short[closing.round], closing.year]
+                  .filter(Boolean)
+                  .join(' '),
+              ),
+              closing.sample === true,
+            )}
+          </span>
+        )}{' '}
+        {closing && typeof air === 'number' && (
+          <span className={isWide ? undefined : fromTablet}>
+            {content.ownRank(number.format(air))}
+          </span>
+        )}{' '}
+        {last?.round && (
+          <span>
+            {[byRound.chance(byRound.short[last.round], last.probabilityTier), near(last)]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+        )}
       </span>
       <span className={fact}>
         {fee === null

@@ -13,7 +13,7 @@ export const facts = style({
   '@media': {
     [breakpoints.wide]: {
       display: 'grid',
-      gridTemplateColumns: '6.5rem 13.5rem 6.5rem 10rem',
+      gridTemplateColumns: '8rem 13.5rem 6rem 9rem',
     },
   },
 });
@@ -24,9 +24,19 @@ export const fact = style({
   '@media': { [breakpoints.wide]: { selectors: { '&:empty': { display: 'block' } } } },
 });
 
+/** A round and the chance in it. */
+export const chanceFact = style([
+  fact,
+  { display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs },
+]);
+
+/** Parts of a fact, which wrap as a whole. */
+export const sentences = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs });
+
 /** On phones a line of its own below the other facts. */
 export const closingFact = style([
   fact,
+  sentences,
   {
     flexBasis: '100%',
     order: 1,

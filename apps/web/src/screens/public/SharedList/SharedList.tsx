@@ -1,5 +1,6 @@
 import { ApiError } from '@seatwise/api-client';
 import { sharedLists } from '@seatwise/api-client/contract/sharedLists';
+import { roundOfList } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
 import {
   Button,
@@ -39,7 +40,10 @@ interface SharedChoicesProps {
   readonly onComment?: ((entry: SharedEntry) => void) | undefined;
 }
 
-const SharedChoices = ({ list: { entries, comments, student }, onComment }: SharedChoicesProps) => {
+const SharedChoices = ({
+  list: { name, entries, comments, student },
+  onComment,
+}: SharedChoicesProps) => {
   const outlooks = useMemo(
     () => new Map(student?.outlooks.map((outlook) => [seatKey(outlook), outlook])),
     [student],
@@ -61,10 +65,7 @@ const SharedChoices = ({ list: { entries, comments, student }, onComment }: Shar
                 .join(' · ')}
             </Text>
             {student && (
-              <ChoiceFacts
-                outlook={outlooks.get(seatKey(entry))}
-                tier={outlooks.get(seatKey(entry))?.probabilityTier}
-              />
+              <ChoiceFacts outlook={outlooks.get(seatKey(entry))} round={roundOfList(name)} />
             )}
             <EntryComments comments={bySeat.get(seatKey(entry)) ?? []} />
             {onComment && (

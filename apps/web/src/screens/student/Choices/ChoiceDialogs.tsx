@@ -10,7 +10,7 @@ import { ChoiceFacts } from '../../../features/choices/ChoiceFacts.tsx';
 import { Deadline } from './Deadline.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { TextDialog, type TextQuestion } from '../../../features/choices/TextDialog.tsx';
-import { nameOf, type ListProps, type ShownList } from './useChoiceList.ts';
+import { chancesText, nameOf, type ListProps, type ShownList } from './useChoiceList.ts';
 import { useRequest } from '../../../features/choices/useRequest.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 import { Warnings } from '../../../features/choices/Warnings.tsx';
@@ -146,6 +146,7 @@ const LockDialog = ({ list, onClose }: DialogProps) => {
     >
       <Stack>
         <Deadline />
+        <Text size="small">{chancesText(list)}</Text>
         <Checked list={list} />
         <Text size="small">{copy.lock.final}</Text>
         <Checkbox
@@ -175,7 +176,8 @@ const ChoiceDetails = ({ dialog: { entry, marks }, list, onClose }: DetailsProps
       {marks !== undefined && <Text tone="caution">{marks}</Text>}
       <ChoiceFacts
         outlook={list.known.outlooks.get(seatKey(entry))}
-        tier={openOutlook(entry, list.known)?.probabilityTier}
+        round={list.round}
+        mayApply={openOutlook(entry, list.known) !== undefined}
         isWide
       />
       {entry.note && <Text>{entry.note}</Text>}

@@ -1,3 +1,4 @@
+import type { PredictedRound } from '@seatwise/api-client/contract/constants/prediction';
 import { openOutlook, type Choice, type SeatOutlook } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
 import { EmptyState, Icon, icons, Menu, ReorderableList, Text, VisuallyHidden } from '@seatwise/ui';
@@ -36,7 +37,8 @@ const CollegeName = ({ name }: { readonly name: string }) => {
 interface ChoiceRowProps {
   readonly entry: Choice;
   readonly outlook: SeatOutlook | undefined;
-  readonly tier: SeatOutlook['probabilityTier'];
+  readonly round: PredictedRound;
+  readonly mayApply: boolean;
   /** What the list warns of this choice. */
   readonly marks: string | undefined;
   /** What the counsellor wrote by it. */
@@ -58,7 +60,7 @@ const rowIcons = {
  * all rows in view, and their menus are what that costs.
  */
 const ChoiceRow = memo((choice: ChoiceRowProps) => {
-  const { entry, outlook, tier, marks, comments, isLocked, onAction, onOpen } = choice;
+  const { entry, outlook, round, mayApply, marks, comments, isLocked, onAction, onOpen } = choice;
   const city = entry.city ?? outlook?.city ?? undefined;
   // Most names end in the city, and the line is short on phones.
   const isInName = city !== undefined && entry.institute.includes(city);
@@ -92,7 +94,7 @@ const ChoiceRow = memo((choice: ChoiceRowProps) => {
           )}
         </div>
       </div>
-      <ChoiceFacts outlook={outlook} tier={tier} />
+      <ChoiceFacts outlook={outlook} round={round} mayApply={mayApply} />
       {(entry.note || comments) && (
         <div className={remarks}>
           {entry.note && (
@@ -167,7 +169,8 @@ export const ChoiceRows = ({ list, marks, onOpen }: ChoiceRowsProps) => {
         <ChoiceRow
           entry={entry}
           outlook={known.outlooks.get(id)}
-          tier={openOutlook(entry, known)?.probabilityTier}
+          round={list.round}
+          mayApply={openOutlook(entry, known) !== undefined}
           marks={marks.get(id)}
           comments={share.bySeat.get(id)}
           isLocked={isLocked}

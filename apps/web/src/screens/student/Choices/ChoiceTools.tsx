@@ -1,6 +1,5 @@
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
-import { tiers } from '@seatwise/api-client/contract/constants/prediction';
-import { openOutlook, sheetOfChoices, withCities } from '@seatwise/flows/choices';
+import { sheetOfChoices, withCities } from '@seatwise/flows/choices';
 import { nextLock, type CounsellingDate } from '@seatwise/flows/counselling-dates';
 import { seatKey } from '@seatwise/flows/list-sync';
 import {
@@ -30,7 +29,7 @@ import { useUser } from '../../../session/session.ts';
 import type { OpenDialog } from './ChoiceDialogs.tsx';
 import { headStyle, legend } from './Choices.css.ts';
 import { isPublished } from './Deadline.tsx';
-import type { ListProps, ShownList } from './useChoiceList.ts';
+import { chancesText, type ListProps, type ShownList } from './useChoiceList.ts';
 import { useRequest } from '../../../features/choices/useRequest.ts';
 
 type MenuAction = keyof typeof content.menu;
@@ -56,7 +55,8 @@ const useLastDate = (lockedAt: string | null): CounsellingDate | undefined => {
 };
 
 /** How many choices there are of each chance, what the first one costs, and how figures are read. */
-const ListFacts = ({ list: { lockedAt, items, known } }: ListProps) => {
+const ListFacts = ({ list }: ListProps) => {
+  const { lockedAt, items, known } = list;
   const lakhs = useLakhs();
   const number = useNumberFormatter();
   const air = useUser(useServices().session)?.air;
@@ -68,11 +68,7 @@ const ListFacts = ({ list: { lockedAt, items, known } }: ListProps) => {
         feeSource === 'sample' || bondSource === 'sample' || history.some(({ sample }) => sample),
     );
   const outlooks = items.map((entry) => known.outlooks.get(seatKey(entry)));
-  const own = items.map((entry) => openOutlook(entry, known)?.probabilityTier);
-  const chances = tiers.flatMap((tier) => {
-    const count = own.filter((its) => its === tier).length;
-    return count === 0 ? [] : [content.chance(tier, count)];
-  });
+  const chances = [chancesText(list)].filter(Boolean);
   const { feePerYear: fee, feeSource } = outlooks[0] ?? {};
   if (typeof fee === 'number')
     chances.push(content.firstFee(marked(content.fee(lakhs.format(fee)), feeSource === 'sample')));

@@ -93,6 +93,7 @@ export const Locking: Story = {
     ).toBeVisible();
     await expect(dialog.getByText(/in Seatwise only\. MCC does not get it\./)).toBeVisible();
     await expect(await dialog.findByText('2 warnings', undefined, slow)).toBeVisible();
+    await expect(dialog.getByText(/^In Round 1: /)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Lock' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: /^I have read it/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
@@ -122,7 +123,7 @@ export const Locking: Story = {
 };
 
 export const FactsOfEachChoice: Story = {
-  tags: ['again', 'BEY-CHC-18'],
+  tags: ['again', 'BEY-CHC-18', 'BEY-CHC-23'],
   beforeEach: async () => {
     await saveAnswers({ budgetPerYear: 200_000 });
     leaveList({ items: [...storyChoices, { ...first, subject: 'mbbs' }, manipal] });
@@ -132,18 +133,23 @@ export const FactsOfEachChoice: Story = {
     const deemed = () => within(rows.getAllByRole('listitem')[4]!);
     await expect(await deemed().findByText(/^₹[\d.]+L\/yr\*$/, undefined, slow)).toBeVisible();
     await expect(await deemed().findByText(/Over your budget/, undefined, slow)).toBeVisible();
-    await expect(deemed().getByText(/^Closed [\d,]+ \(R\d 20\d\d\) · R3 ~[\d,]+/)).toBeVisible();
+    await expect(deemed().getByText(/^Closed [\d,]+ \(R\d 20\d\d\)$/)).toBeVisible();
+    await expect(deemed().getByText('R1')).toBeVisible();
+    await expect(deemed().getByText(/^R3: (Very Likely|Likely|Possible|Unlikely)$/)).toBeVisible();
     await expect(deemed().getByText(/^(Very Likely|Likely|Possible|Unlikely)$/)).toBeVisible();
     const repeated = within(rows.getAllByRole('listitem')[3]!);
     await expect(repeated.getByText(/Repeated/)).toBeVisible();
-    await expect(canvas.getByText(/ikely \d.* · No\. 1 costs ₹[\d.]+[KL]?\/yr\*? ·/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^In Round 1: .*ikely \d.* · No\. 1 costs ₹[\d.]+[KL]?\/yr\*? ·/),
+    ).toBeVisible();
     await expect(
       canvas.getByText(/ · Your rank [\d,]+ · .*\* example, not a real figure$/),
     ).toBeVisible();
     // A row of a phone has room for a part of it: the name opens the rest.
     await userEvent.click(deemed().getByRole('button', { name: manipal.institute }));
     const details = within(await screen.findByRole('dialog', { name: manipal.institute }, slow));
-    await expect(details.getByText(/ \(R\d 20\d\d\) · R3 ~[\d,]+ · you [\d,]+$/)).toBeVisible();
+    await expect(details.getByText(/^you [\d,]+$/)).toBeVisible();
+    await expect(details.getByText(/^R3: .*ikely, closes near [\d,]+$/)).toBeVisible();
     await expect(details.getByText(/^Institute code 201273$/)).toBeVisible();
     await expect(details.getByText(/Over your budget/)).toBeVisible();
   },

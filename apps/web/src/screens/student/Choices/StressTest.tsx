@@ -122,12 +122,14 @@ export const StressTest = ({ list }: ListProps) => {
   // The line holds the place of the result, so that the list below does not move.
   if (!test) return <Disclosure title={copy.running}>{copy.assumptions[0]}</Disclosure>;
   const { seasons, without, rounds } = test.result;
+  const own = rounds.find(({ round }) => round === list.round);
+  const early = own && own.without > without && { ...own, count: seasons - own.without };
   const { ineligible, unknown } = test.tested;
   const isSample = test.tested.seats.some(({ key }) =>
     list.known.outlooks.get(key)?.history.some(({ sample }) => sample),
   );
   return (
-    <Disclosure title={copy.title(seasons - without, seasons)}>
+    <Disclosure title={copy.title(seasons - without, seasons, early)}>
       <Stack>
         <Text>{copy.summary(seasons, without)}</Text>
         {isSample && <Provenance source="sample" />}

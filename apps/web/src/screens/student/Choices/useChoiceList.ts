@@ -1,10 +1,13 @@
-import type { Choice } from '@seatwise/flows/choices';
+import type { PredictedRound } from '@seatwise/api-client/contract/constants/prediction';
+import { openOutlook, roundOfList, shownChances, type Choice } from '@seatwise/flows/choices';
 import { isSaved, lockedItems, seatKey, withChanged, withMoved } from '@seatwise/flows/list-sync';
+import { tiers } from '@seatwise/api-client/contract/constants/prediction';
 import { announce } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { content } from '../../../content/choices.ts';
+import { byRound } from '../../../content/prediction.ts';
 import type { ChoiceLists, OpenList } from '../../../features/choices/choiceLists.ts';
 import { removeEntry } from '../../../features/choices/removeEntry.ts';
 import {
@@ -43,6 +46,8 @@ export interface ShownList extends Omit<OpenList, 'actor'> {
   readonly lists: ChoiceLists;
   readonly all: readonly OpenList[];
   readonly isLocked: boolean;
+  /** The round that it is for. */
+  readonly round: PredictedRound;
   readonly state: SnapshotFrom<OpenList['actor']>;
   readonly items: readonly Choice[];
   /** Whether edits were made that the lock came before. */
@@ -53,6 +58,20 @@ export interface ShownList extends Omit<OpenList, 'actor'> {
   readonly send: OpenList['actor']['send'];
   readonly lock: () => Promise<void>;
 }
+
+/** How many choices there are of each chance in the round of the list; empty where none is known. */
+export const chancesText = ({ items, known, round }: ShownList): string => {
+  const own = items.flatMap((entry) => {
+    const outlook = openOutlook(entry, known);
+    return outlook ? shownChances(outlook, round).slice(0, 1) : [];
+  });
+  const listed = tiers.flatMap((tier) => {
+    const count = own.filter(({ probabilityTier }) => probabilityTier === tier).length;
+    return count === 0 ? [] : [content.chance(tier, count)];
+  });
+  const named = own.some((chance) => chance.round === round) ? byRound.rounds[round] : undefined;
+  return listed.length === 0 ? '' : content.chances(named, listed.join(' · '));
+};
 
 /** The props of a part of the screen. */
 export interface ListProps {
@@ -75,6 +94,7 @@ export const useChoiceList = (lists: ChoiceLists, open: OpenList): ShownList => 
     name,
     lockedAt,
     isLocked,
+    round: roundOfList(name),
     state,
     items,
     hasLateEdits: isLocked && !isSaved(list),
