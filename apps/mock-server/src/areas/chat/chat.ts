@@ -62,7 +62,6 @@ export const createChat = (
   });
   db.turns.onCutOff(() => void broker.dropAll());
   const publish: Publish = (...given) => announce({ publish: given });
-  const postMessage = createPosting({ db, environment, access, broker, publish });
 
   /** Lets all of the staff know what a colleague does. */
   const publishToStaff = (kind: 'typing' | 'changed', by: User, conversation: Conversation): void =>
@@ -77,12 +76,16 @@ export const createChat = (
       }),
     );
 
+  /** Shows all of the staff what a colleague has made of a conversation. */
+  const publishChange = (by: User, conversation: Conversation): void =>
+    publishToStaff('changed', by, conversation);
+
+  const postMessage = createPosting({ db, environment, access, broker, publish, publishChange });
+
   return {
     ...access,
     postMessage,
-    /** Shows all of the staff what a colleague has made of a conversation. */
-    publishChange: (by: User, conversation: Conversation): void =>
-      publishToStaff('changed', by, conversation),
+    publishChange,
     /** Whether a client that comes now would hear what others write. */
     takesSockets: (): boolean => !db.turns.state().isCutOff,
     /** A socket has opened. */

@@ -1,7 +1,7 @@
 import { clientMessageIdHeader } from '@seatwise/api-client/contract/chat';
 import { day, iso } from '@seatwise/api-client/contract/constants/time';
 import type { Database } from '../../db/database.ts';
-import type { Message, User } from '../../db/records.ts';
+import type { Conversation, Message, User } from '../../db/records.ts';
 import type { Environment } from '../../environment.ts';
 import { HttpError } from '../../httpError.ts';
 import { createTokenBucket } from '../../security/tokenBucket.ts';
@@ -45,10 +45,19 @@ interface Parts {
   readonly access: ConversationAccess;
   readonly broker: Pick<Broker<Bearer>, 'audience'>;
   readonly publish: Publish;
+  /** Shows all of the staff who has taken a conversation by answering it first. */
+  readonly publishChange: (by: User, conversation: Conversation) => void;
 }
 
 /** Posts messages: checks, stores and broadcasts them. */
-export const createPosting = ({ db, environment: { clock }, access, broker, publish }: Parts) => {
+export const createPosting = ({
+  db,
+  environment: { clock },
+  access,
+  broker,
+  publish,
+  publishChange,
+}: Parts) => {
   const takeMessageToken = createTokenBucket(clock.now, { burst: 1000, perSecond: 100 });
   /** Copies are counted by their sender; many readers are no fault of theirs. */
   const takeCopies = createTokenBucket(clock.now, { burst: 5000, perSecond: 1000 });
@@ -68,14 +77,14 @@ export const createPosting = ({ db, environment: { clock }, access, broker, publ
   const store = (
     user: User,
     message: Pick<Message, 'conversationId' | 'content' | 'clientMessageId'>,
-    studentId: number,
+    { studentId, assigneeId }: Conversation,
   ): Message => {
     const timestamp = clock.now();
     return db.transaction(() => {
       db.conversations.update(message.conversationId, {
         lastUpdated: timestamp,
         // What a closed conversation gets from its student is to be answered again.
-        ...(user.id === studentId && { isClosed: false }),
+        ...(user.id === studentId ? { isClosed: false } : { assigneeId: assigneeId ?? user.id }),
       });
       return db.messages.put({
         ...message,
@@ -98,7 +107,7 @@ export const createPosting = ({ db, environment: { clock }, access, broker, publ
     content: string,
     clientMessageId: string | null,
   ): Message => {
-    const { studentId } = access.conversationOf(user, conversationId);
+    const before = access.conversationOf(user, conversationId);
     if (content.trim() === '') throw new HttpError(400, 'The message is empty.');
     if (clientMessageId !== null && !/^.{1,100}$/s.test(clientMessageId))
       throw new HttpError(400, `A ${clientMessageIdHeader} has 1 to 100 characters.`);
@@ -111,13 +120,13 @@ export const createPosting = ({ db, environment: { clock }, access, broker, publ
     // A set, because staff may write in a queue of their own.
     const topics = new Set([
       topicOf.conversation(conversationId),
-      topicOf.user(studentId),
+      topicOf.user(before.studentId),
       topicOf.user(user.id),
       topicOf.admins,
     ]);
     const includes = known && (({ userId }: Bearer) => userId === user.id);
     if (!takeCopies(user.id, broker.audience(topics, includes))) throw tooFast();
-    const message = known ?? store(user, { conversationId, content, clientMessageId }, studentId);
+    const message = known ?? store(user, { conversationId, content, clientMessageId }, before);
     const headers = {
       'message-id': String(message.id),
       'content-type': 'application/json',
@@ -125,6 +134,8 @@ export const createPosting = ({ db, environment: { clock }, access, broker, publ
     };
     const body = JSON.stringify(wireMessage(message));
     for (const topic of topics) publish(topic, headers, body, known && user.id);
+    const after = access.conversationOf(user, conversationId);
+    if (after.assigneeId !== before.assigneeId) publishChange(user, after);
     return message;
   };
 };

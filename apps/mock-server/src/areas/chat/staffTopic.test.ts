@@ -40,6 +40,22 @@ describe.each(socketHosts)('what staff hear of each other on the %s', (_, start)
     );
   });
 
+  it('BEY-CNV-21 who has taken a conversation by answering it', async () => {
+    const admin = await clientFor('admin');
+    await connect(admin);
+    const heard = await listen(admin, topic);
+    const by = userOf(backend(), 'counsellor');
+    const { id } = conversationOf('free');
+    for (const text of ['Hello!', 'How can we help?'])
+      backend().chat.postMessage(by, id, text, null);
+    const assignee = { id: by.id, username: by.username };
+    await vi.waitFor(() =>
+      expect(parsed(heard)).toMatchObject([
+        { kind: 'changed', conversationId: id, conversation: { work: { assignee } } },
+      ]),
+    );
+  });
+
   it('BEY-CNV-07 and no student hears any of it', async () => {
     const [student, admin] = [await clientFor('free'), await clientFor('admin')];
     await Promise.all([connect(student), connect(admin)]);

@@ -90,6 +90,15 @@ describe('a conversation as staff see it', () => {
     expect((await row('counsellor')).work?.assignee?.username).toBe('Priya Nair');
   });
 
+  it('BEY-CNV-21 is taken by who answers it first, and from nobody who has it', async () => {
+    say('free', 'Hello?');
+    expect((await row('admin')).work?.assignee).toBeNull();
+    say('counsellor', 'Hello, how can we help?');
+    expect((await row('admin')).work?.assignee?.username).toBe('Kavita Joshi');
+    say('admin', 'A word from me, too.');
+    expect((await row('admin')).work?.assignee?.username).toBe('Kavita Joshi');
+  });
+
   it('BEY-CNV-14 is handed to any other counsellor of the list', async () => {
     const listed = (await as('counsellor', contract.listCounsellors)).body as { id: number }[];
     const ids = listed.map(({ id }) => id);
@@ -225,8 +234,6 @@ describe('all conversations', () => {
     const since = conversations.map(({ work }) => work?.waitingSince);
     expect(since).toEqual(since.toSorted((a, b) => Date.parse(a!) - Date.parse(b!)));
     expect(conversations.at(-1)).toMatchObject({ id: other });
-    expect(await ids({ scope: 'mine' })).toEqual([]);
-    await take('counsellor');
     expect(await ids({ scope: 'mine' })).toEqual([conversationId]);
     await as('counsellor', contract.closeConversation, { conversationId, isClosed: true });
     expect(await ids({ scope: 'mine' })).toEqual([]);

@@ -22,6 +22,12 @@ interface ConversationToolsProps {
   readonly notice: string;
 }
 
+const workButton = (label: string, onPress: () => Promise<void>) => (
+  <Button tone="secondary" size="compact" onPress={() => void onPress()}>
+    {label}
+  </Button>
+);
+
 /** Who has the conversation, and what can be done with it; nothing without the calls for it. */
 export const ConversationTools = ({
   chat,
@@ -43,6 +49,12 @@ export const ConversationTools = ({
     setShowsAll(false);
     onInsert(text);
   };
+  const settles =
+    waitingSince && lastMessage && workButton(content.settle, () => settle(lastMessage.id));
+  const takes = workButton(
+    isMine ? content.giveBack : assignee ? content.takeItOver : content.take,
+    () => assign(isMine ? null : me.id),
+  );
   if (replies.data === null) return null;
   return (
     <Stack gap="xs">
@@ -50,24 +62,17 @@ export const ConversationTools = ({
         <Badge tone={isMine ? 'accent' : 'neutral'} outlined>
           {assignee ? taken : content.free}
         </Badge>
-        <Button tone="secondary" size="compact" onPress={() => void assign(isMine ? null : me.id)}>
-          {isMine ? content.giveBack : assignee ? content.takeItOver : content.take}
-        </Button>
+        {/* The first action is to answer what waits, where that is one's own. */}
+        {isMine ? settles : takes}
         <span className={toolsButton}>
           <Button tone="secondary" size="compact" onPress={() => setShowsAll(!showsAll)}>
             {showsAll ? content.fewerTools : content.tools}
           </Button>
         </span>
         <div className={furtherTools} data-shown={showsAll}>
-          {waitingSince && lastMessage && (
-            <Button tone="secondary" size="compact" onPress={() => void settle(lastMessage.id)}>
-              {content.settle}
-            </Button>
-          )}
+          {isMine ? takes : settles}
           <HandOver assignee={assignee?.id} onChoose={({ id }) => void assign(id)} />
-          <Button tone="secondary" size="compact" onPress={() => void close(isClosed !== true)}>
-            {isClosed ? content.reopen : content.close}
-          </Button>
+          {workButton(isClosed ? content.reopen : content.close, () => close(!isClosed))}
           <SavedReplies query={replies} conversation={conversation} onChoose={insert} />
           <span className={studentButton}>
             <Button
