@@ -52,6 +52,12 @@ export const content = {
   check: 'Check',
   checking: (name: string) => `Checking ${name}`,
   discard: 'Discard this import',
+  discarding: {
+    title: 'Discard this import?',
+    message: (file: string) =>
+      `We remove ${file} with its columns and decisions. Published lists stay. You cannot undo this.`,
+    confirm: 'Discard',
+  },
   back: 'Change columns or source',
   checkAgain: 'Check again with your decisions',
   publish: 'Publish',

@@ -15,6 +15,7 @@ import { content } from '../../../content/officialData.ts';
 import { Coverage } from './Coverage.tsx';
 import { Decisions } from './Decisions.tsx';
 import { Differences } from './Differences.tsx';
+import { DiscardButton } from './DiscardButton.tsx';
 import { listText } from './listText.ts';
 import { Problems } from './Problems.tsx';
 import { PublishButton } from './PublishButton.tsx';
@@ -68,9 +69,7 @@ export const CheckResult = ({ flow, data, result }: CheckResultProps) => {
       <Differences kind={data.kind} result={result} />
       <Inline justify="between">
         <Inline>
-          <Button tone="secondary" onPress={() => send({ type: 'import.discarded' })}>
-            {content.discard}
-          </Button>
+          <DiscardButton flow={flow} data={data} />
           <Button tone="secondary" onPress={() => send({ type: 'mapping.reopened' })}>
             {content.back}
           </Button>

@@ -158,12 +158,15 @@ export const Starting: Story = {
 };
 
 export const Checking: Story = {
-  tags: ['BEY-DAT-08'],
+  tags: ['BEY-DAT-08', 'BEY-DAT-46'],
   parameters: { shows: { machine: 'dataImport', state: 'checking' } },
   render: panelIn('checking', { data, share: 0.4 }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '40%');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard this import' }));
+    await expect(send).not.toHaveBeenCalled();
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Discard' }));
     await expect(send).toHaveBeenCalledWith({ type: 'import.discarded' });
   },
 };

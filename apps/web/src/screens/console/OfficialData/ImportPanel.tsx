@@ -10,10 +10,11 @@ import {
   Stepper,
   Text,
 } from '@seatwise/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { content } from '../../../content/officialData.ts';
 import { CheckResult } from './CheckResult.tsx';
+import { DiscardButton } from './DiscardButton.tsx';
 import { step } from './ImportPanel.css.ts';
 import { MappingForm } from './MappingForm.tsx';
 import type { WantedRound } from './RoundGrid.tsx';
@@ -52,18 +53,14 @@ const useFocusOnStep = (current: number) => {
 interface RunningProps {
   readonly label: string;
   readonly share: number;
-  readonly stop: string;
-  readonly onStop: () => void;
+  /** The button that stops it. */
+  readonly children: ReactNode;
 }
 
-const Running = ({ label, share, stop, onStop }: RunningProps) => (
+const Running = ({ label, share, children }: RunningProps) => (
   <Stack>
     <ProgressBar label={label} share={share} />
-    <Inline>
-      <Button tone="secondary" onPress={onStop}>
-        {stop}
-      </Button>
-    </Inline>
+    <Inline>{children}</Inline>
   </Stack>
 );
 
@@ -72,12 +69,11 @@ const Choosing = ({ flow: { state, send }, open, wanted }: ImportPanelProps) => 
   if (state.matches('opening')) return <Spinner label={content.file.opening} />;
   if (file)
     return (
-      <Running
-        label={content.file.uploading(file.name)}
-        share={share}
-        stop={content.file.stop}
-        onStop={() => send({ type: 'upload.cancelled' })}
-      />
+      <Running label={content.file.uploading(file.name)} share={share}>
+        <Button tone="secondary" onPress={() => send({ type: 'upload.cancelled' })}>
+          {content.file.stop}
+        </Button>
+      </Running>
     );
   return (
     <Stack>
@@ -116,17 +112,14 @@ const Choosing = ({ flow: { state, send }, open, wanted }: ImportPanelProps) => 
 
 const Step = (props: ImportPanelProps) => {
   const { flow, wanted } = props;
-  const { state, send } = flow;
+  const { state } = flow;
   const { data, share } = state.context;
   if (!data) return <Choosing {...props} />;
   if (state.matches('checking'))
     return (
-      <Running
-        label={content.checking(data.fileName)}
-        share={share}
-        stop={content.discard}
-        onStop={() => send({ type: 'import.discarded' })}
-      />
+      <Running label={content.checking(data.fileName)} share={share}>
+        <DiscardButton flow={flow} data={data} />
+      </Running>
     );
   if (data.result && (state.matches('checked') || state.matches('publishing')))
     return <CheckResult key={data.id} flow={flow} data={data} result={data.result} />;

@@ -28,6 +28,7 @@ import {
 } from '@seatwise/ui';
 import { useState } from 'react';
 import { content } from '../../../content/officialData.ts';
+import { DiscardButton } from './DiscardButton.tsx';
 import { optionsOf } from '../../../lib/options.ts';
 import type { WantedRound } from './RoundGrid.tsx';
 import type { ImportFlow } from './useDataImport.ts';
@@ -216,13 +217,7 @@ export const MappingForm = ({ flow, data, wanted }: MappingFormProps) => {
         <MappingFormSource form={form} data={data} />
         <MappingFormColumns form={form} data={data} />
         <Inline justify="between">
-          <Button
-            tone="secondary"
-            loading={state.matches('discarding')}
-            onPress={() => send({ type: 'import.discarded' })}
-          >
-            {content.discard}
-          </Button>
+          <DiscardButton flow={flow} data={data} />
           <Button type="submit" loading={state.matches('starting')}>
             {content.check}
           </Button>
