@@ -180,6 +180,7 @@ const rarelyWell = new Set([
   'askProvider',
   'closePayment',
   'requestRefund',
+  'withdrawRefund',
   'saveGstin',
   'republishAlert',
   'orderStatus',

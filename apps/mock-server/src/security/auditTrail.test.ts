@@ -20,13 +20,14 @@ import { sampleFor } from '../testing/samples.ts';
 type Listed = RowOf<(typeof contract)['listAuditEntries']>;
 
 /** An order of the seed whose money is to be sent back. */
-const refundDue = ({ backend: { db } }: Host) => {
+const refundDue = ({ backend: { db } }: Host, requested: { creditNote?: string } = {}) => {
   const [order] = db.orders.all();
   const refund = {
     paymentId: 'pay_1',
     amountPaise: 236,
     reason: 'paid twice',
     notedAt: 0,
+    ...requested,
   } as const;
   db.orders.update(order!.id, { refunds: [refund] });
   return { id: order!.id, paymentId: 'pay_1', note: '' };
@@ -136,6 +137,10 @@ describe('the audit trail', () => {
   > = {
     deleteUser: () => ({ id: userOf(host.backend, 'unverified').id }),
     markRefunded: () => refundDue(host),
+    withdrawRefund: () => {
+      const creditNote = 'CN/26-27/00001';
+      return { id: refundDue(host, { creditNote }).id, creditNote };
+    },
     orderStatus: () => ({ id: orderIn(host, 'PENDING') }),
     askProvider: () => ({ id: orderIn(host, 'PENDING') }),
     closePayment: () => ({ id: orderIn(host, 'PENDING'), reason: 'Not known.' }),

@@ -5,6 +5,7 @@ interface RefundAsked {
   readonly amount: string;
   readonly id: string;
   readonly student: string;
+  readonly provider: string;
 }
 
 /** Text of the console's payments. */
@@ -80,6 +81,7 @@ export const content = {
     paid: 'Paid',
     'role raised': 'Plan activated',
     'refund due': 'Refund due',
+    'refund withdrawn': 'Refund withdrawn',
     refunded: 'Refunded',
     closed: 'Closed',
   } as Readonly<Record<string, string>>,
@@ -91,7 +93,8 @@ export const content = {
       'account gone': 'The account was deleted before the payment arrived.',
       requested: 'Refund on request.',
     } as Readonly<Record<string, string>>,
-    amount: (amount: string) => `${amount} goes back to the student.`,
+    amount: (amount: string, provider: string) =>
+      `Send ${amount} back at ${provider}, then mark it here. We move no money.`,
     note: 'How you refunded it',
     noteHint: 'For example, a bank reference. The audit trail keeps it.',
     mark: 'Mark as refunded',
@@ -100,6 +103,15 @@ export const content = {
       message: ({ amount, id, student }: RefundAsked) =>
         `Order ${id}: ${amount} has gone back to ${student}. You cannot undo this.`,
       confirm: 'Mark as refunded',
+    },
+    withdraw: 'Withdraw the refund',
+    withdrawal: {
+      title: (amount: string) => `Withdraw the refund of ${amount}?`,
+      message: ({ amount, id, student }: RefundAsked) =>
+        `Order ${id}: ${amount} is then no longer due to ${student}. Withdraw it only if no money was sent.`,
+      confirm: 'Withdraw',
+      failed: `We could not withdraw the refund. ${checkConnection}`,
+      done: 'The refund is withdrawn.',
     },
     notMarked: `We could not mark the refund. ${checkConnection}`,
     done: (amount: string, by: string) => `${by} refunded ${amount}.`,
@@ -123,8 +135,8 @@ export const content = {
     submit: 'Refund',
     question: {
       title: (amount: string) => `Refund ${amount}?`,
-      message: ({ amount, id, student }: RefundAsked) =>
-        `Order ${id}: ${amount} goes back to ${student}. We issue a credit note. You cannot undo this.`,
+      message: ({ amount, id, student, provider }: RefundAsked) =>
+        `Order ${id}: ${amount} is then due to ${student}, with a credit note. No money moves yet. You send it at ${provider}, and can withdraw the refund until you mark it.`,
       confirm: 'Refund',
     },
     failed: notSaved('the refund'),

@@ -69,6 +69,7 @@ export const content = {
     askProvider: 'Provider asked',
     closePayment: 'Order closed',
     requestRefund: 'Refund decided',
+    withdrawRefund: 'Refund withdrawn',
     saveGstin: 'GSTIN set',
     commentOnSharedList: 'Choice commented',
     replyToContactMessage: 'Message answered',

@@ -19,6 +19,7 @@ export const orderSteps = [
   'paid',
   'role raised',
   'refund due',
+  'refund withdrawn',
   'refunded',
   'closed',
 ] as const;
@@ -74,6 +75,10 @@ const wanted = {
 };
 
 const unknownOrder = { 404: 'No such order' };
+const dueRefund = {
+  404: 'No such order, or no such refund of it',
+  409: 'The refund is marked already',
+};
 
 const total = z.object({ paise, count: z.int() });
 
@@ -143,10 +148,7 @@ export const adminPayments = defineArea('admin', {
       creditNote: z.optional(shortText),
     }),
     answer: json(payment),
-    failures: {
-      404: 'No such order, or no such refund of it',
-      409: 'The refund is marked already',
-    },
+    failures: dueRefund,
   },
 
   askProvider: {
@@ -179,6 +181,15 @@ export const adminPayments = defineArea('admin', {
       ...unknownOrder,
       409: 'The order is not paid, or less of it is left to refund',
     },
+  },
+
+  withdrawRefund: {
+    summary: 'Take a refund back that was decided, while no money was sent',
+    route: 'POST /api/admin/payments/{id}/refunds/withdrawal',
+    params: z.object({ id: shortText }),
+    body: z.object({ creditNote: shortText }),
+    answer: json(payment),
+    failures: dueRefund,
   },
 
   saveGstin: {

@@ -36,6 +36,7 @@ export const paymentsInputs: Readonly<Record<string, InputOf>> = {
   markRefunded: () => ({ id: 'none', paymentId: null, note: 'Sent by bank transfer.' }),
   askProvider: () => ({ id: 'none' }),
   closePayment: () => ({ id: 'none', reason: 'The provider does not know it.' }),
+  withdrawRefund: () => ({ id: 'none', creditNote: 'CN/26-27/00001' }),
   requestRefund: () => ({ id: 'none', amountPaise: 236, reason: 'The course was cancelled.' }),
   saveGstin: () => ({ id: 'none', gstin: '27AAPFU0939F1ZV' }),
   cardWebhook: () => ({ event: 'payment.captured', payload: {} }),

@@ -12,7 +12,9 @@ export const creditNoteNumber = (db: Database, time: number): string => {
   const prefix = `CN/${yearsOf(time)}/`;
   const issued = db.orders
     .all()
-    .flatMap(({ refunds }) => refunds)
-    .filter(({ creditNote }) => creditNote?.startsWith(prefix)).length;
+    .flatMap(({ refunds, withdrawnNotes = [] }) =>
+      refunds.map(({ creditNote }) => creditNote).concat(withdrawnNotes),
+    )
+    .filter((number) => number?.startsWith(prefix)).length;
   return prefix + String(issued + 1).padStart(5, '0');
 };

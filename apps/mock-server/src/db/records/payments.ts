@@ -44,6 +44,8 @@ export const order = z.object({
     ),
     [],
   ),
+  /** The numbers of the credit notes whose refunds were withdrawn: none of the series is given twice. */
+  withdrawnNotes: z.optional(z.array(text)),
   /** The order's history; empty in data of earlier versions. */
   steps: z._default(
     z.array(z.object({ at: time, step: z.enum(orderSteps), detail: maybeText })),

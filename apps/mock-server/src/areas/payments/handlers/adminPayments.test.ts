@@ -16,6 +16,8 @@ const open = () => {
     shop.send(method, `/api/admin/payments/${id}/${action}`, { as: admin, json });
   const refund = async (id: string, amountPaise: number): Promise<unknown> =>
     (await of(id, 'refunds', { amountPaise, reason: 'Goodwill' })).json();
+  const withdraw = (id: string, creditNote: string): Promise<Response> =>
+    of(id, 'refunds/withdrawal', { creditNote });
   const ask = async (id: string): Promise<unknown> => (await of(id, 'inquiry', {})).json();
   const close = (id: string): Promise<Response> => of(id, 'closure', { reason: 'Last season' });
   const saveGstin = (id: string, gstin: string | null): Promise<Response> =>
@@ -44,6 +46,7 @@ const open = () => {
     reconcile,
     markRefunded,
     refund,
+    withdraw,
     ask,
     close,
     saveGstin,
@@ -128,6 +131,36 @@ describe('the payments of the console', () => {
     expect(await shop.ordersOf(student)).toMatchObject([
       { refundPaise: 590_000, creditNote: 'CN/26-27/00002' },
     ]);
+  });
+
+  it('BEY-ADP-13 withdraws a refund until it is marked as sent, and never gives its credit note’s number again', async () => {
+    const { shop, list, paid, reconcile, refund, withdraw, markRefunded } = open();
+    const id = await payUnheard(shop, 'Neha Gupta');
+    await reconcile({ id });
+    await refund(id, 500_000);
+    expect((await withdraw(id, 'CN/26-27/00009')).status).toBe(404);
+    expect(await (await withdraw(id, 'CN/26-27/00001')).json()).toMatchObject({
+      state: 'paid',
+      refunds: [],
+    });
+    expect((await list())[0]!.steps.at(-1)).toMatchObject({
+      step: 'refund withdrawn',
+      detail: '₹5,000, CN/26-27/00001',
+    });
+    expect(await paid()).toEqual({ paise: 590_000, count: 1 });
+    expect(shop.db.auditEntries.all().at(-1)).toMatchObject({
+      operation: 'withdrawRefund',
+      changes: [
+        { field: 'refund', before: '₹5,000', after: 'withdrawn' },
+        { field: 'creditNote', before: 'CN/26-27/00001', after: null },
+      ],
+    });
+    expect(await refund(id, 590_000)).toMatchObject({
+      refunds: [{ creditNote: 'CN/26-27/00002' }],
+    });
+    const { paymentId } = (await list())[0]!;
+    expect((await markRefunded(id, paymentId!, 'CN/26-27/00002')).status).toBe(200);
+    expect((await withdraw(id, 'CN/26-27/00002')).status).toBe(409);
   });
 
   it('BEY-ADP-09 closes an order that its provider does not know, after asking it, with a reason', async () => {

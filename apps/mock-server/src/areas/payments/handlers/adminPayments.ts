@@ -15,17 +15,24 @@ import { pageOf } from '../../../http/pageOf.ts';
 import { serveArea } from '../../../http/handle.ts';
 
 type PaymentRow = RowOf<typeof contract.listPayments>;
+type Refund = Order['refunds'][number];
 type PaymentTotal = RowOf<typeof contract.paymentTotals>;
 
 const daysOfTotals = 365;
 
-const refundRow = ({ refunded, notedAt, ...refund }: Order['refunds'][number]) => ({
+const refundRow = ({ refunded, notedAt, ...refund }: Refund) => ({
   ...refund,
   notedAt: iso(notedAt),
   refundedAt: refunded ? iso(refunded.at) : null,
   refundedBy: refunded?.by ?? null,
   note: refunded?.note ?? null,
 });
+
+const requireDue = ({ refunds }: Order, isWanted: (refund: Refund) => boolean): Refund => {
+  const due = orNotFound(refunds.find(isWanted), 'There is no such refund.');
+  if (due.refunded) throw new HttpError(409, 'This refund is marked already.');
+  return due;
+};
 
 /** The orders of all students, for staff. */
 export const adminPaymentHandlers = (backend: Backend) => {
@@ -106,14 +113,11 @@ export const adminPaymentHandlers = (backend: Backend) => {
 
     markRefunded: ({ input, user, audit }) => {
       const order = requireOrder(input.id);
-      const due = orNotFound(
-        order.refunds.find(
-          ({ paymentId, creditNote }) =>
-            paymentId === input.paymentId && creditNote === input.creditNote,
-        ),
-        'There is no such refund.',
+      const due = requireDue(
+        order,
+        ({ paymentId, creditNote }) =>
+          paymentId === input.paymentId && creditNote === input.creditNote,
       );
-      if (due.refunded) throw new HttpError(409, 'This refund is marked already.');
       const at = now();
       const refunded = { at, by: user.username, note: input.note };
       return db.transaction(() => {
@@ -178,6 +182,24 @@ export const adminPaymentHandlers = (backend: Backend) => {
           ...withStep(order, 'refund due', now(), `${amount}, ${creditNote}: ${reason}`),
         });
         audit({ subject: subjectOf(order), after: { refund: amount, creditNote, reason } });
+        return rowOf(changed);
+      }),
+
+    withdrawRefund: ({ input: { id, creditNote }, audit }) =>
+      db.transaction(() => {
+        const order = requireOrder(id);
+        const due = requireDue(order, (refund) => refund.creditNote === creditNote);
+        const amount = inRupees(due.amountPaise);
+        const changed = db.orders.update(id, {
+          refunds: order.refunds.filter((refund) => refund !== due),
+          withdrawnNotes: [...(order.withdrawnNotes ?? []), creditNote],
+          ...withStep(order, 'refund withdrawn', now(), `${amount}, ${creditNote}`),
+        });
+        audit({
+          subject: subjectOf(order),
+          before: { refund: amount, creditNote },
+          after: { refund: 'withdrawn' },
+        });
         return rowOf(changed);
       }),
 

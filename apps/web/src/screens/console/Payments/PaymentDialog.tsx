@@ -13,6 +13,7 @@ import {
 } from '@seatwise/ui';
 import { useState } from 'react';
 import { content } from '../../../content/adminPayments.ts';
+import { providerNames } from '../../../content/payments.ts';
 import { useFormDraft } from '../../../hooks/useFormDraft.ts';
 import { PaymentForms } from './PaymentForms.tsx';
 import { RefundQuestion } from './RefundQuestion.tsx';
@@ -26,13 +27,14 @@ interface RefundProps {
   readonly refund: Refund;
   readonly busy: boolean;
   readonly onMark: (note: string) => Promise<boolean>;
+  readonly onWithdraw: () => void;
 }
 
-const RefundPart = ({ payment, refund, busy, onMark }: RefundProps) => {
+const RefundPart = ({ payment, refund, busy, onMark, onWithdraw }: RefundProps) => {
   const { refund: copy } = content;
   const kept = useFormDraft(`refunded ${refund.creditNote ?? payment.id}`, { note: '' });
   const [note, setNote] = useState(kept.start.note);
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<'question' | 'withdrawal'>();
   const amount = rupees(refund.amountPaise);
   const creditNote = refund.creditNote && (
     <Text size="small" tone="muted">
@@ -55,7 +57,8 @@ const RefundPart = ({ payment, refund, busy, onMark }: RefundProps) => {
     <Stack gap="sm">
       <Heading level={3}>{copy.heading}</Heading>
       <Text>
-        {copy.reasons[refund.reason] ?? refund.reason} {copy.amount(amount)}
+        {copy.reasons[refund.reason] ?? refund.reason}{' '}
+        {copy.amount(amount, providerNames[payment.provider])}
       </Text>
       {creditNote}
       <TextField
@@ -69,16 +72,24 @@ const RefundPart = ({ payment, refund, busy, onMark }: RefundProps) => {
         }}
       />
       <Inline>
-        <Button loading={busy} onPress={() => setIsAsking(true)}>
+        <Button loading={busy} onPress={() => setAsked('question')}>
           {copy.mark}
         </Button>
+        {creditNote && (
+          <Button tone="secondary" onPress={() => setAsked('withdrawal')}>
+            {copy.withdraw}
+          </Button>
+        )}
       </Inline>
       <RefundQuestion
         payment={payment}
-        paise={isAsking ? refund.amountPaise : undefined}
-        copy={copy.question}
-        onConfirm={() => void onMark(note).then((isDone) => isDone && kept.drop())}
-        onClose={() => setIsAsking(false)}
+        paise={asked && refund.amountPaise}
+        copy={copy[asked ?? 'question']}
+        onConfirm={() => {
+          if (asked === 'withdrawal') onWithdraw();
+          else void onMark(note).then((isDone) => isDone && kept.drop());
+        }}
+        onClose={() => setAsked(undefined)}
       />
     </Stack>
   );
@@ -89,14 +100,21 @@ interface PaymentDialogProps {
   readonly payment: Payment | undefined;
   readonly actions: Pick<
     PaymentActions,
-    'pending' | 'result' | 'ask' | 'markRefunded' | 'requestRefund' | 'close' | 'saveGstin'
+    | 'pending'
+    | 'result'
+    | 'ask'
+    | 'markRefunded'
+    | 'withdrawRefund'
+    | 'requestRefund'
+    | 'close'
+    | 'saveGstin'
   >;
   readonly onClose: () => void;
 }
 
 /** An order: what happened to it, its refunds, and the question to its provider. */
 export const PaymentDialog = ({ payment, actions, onClose }: PaymentDialogProps) => {
-  const { pending, result, ask, markRefunded } = actions;
+  const { pending, result, ask, markRefunded, withdrawRefund } = actions;
   return (
     <Dialog
       open={payment !== undefined}
@@ -126,6 +144,7 @@ export const PaymentDialog = ({ payment, actions, onClose }: PaymentDialogProps)
               refund={refund}
               busy={pending === 'markRefunded'}
               onMark={(note) => markRefunded(payment.id, refund, note)}
+              onWithdraw={() => void withdrawRefund(payment.id, refund)}
             />
           ))}
           <PaymentForms key={payment.id} payment={payment} actions={actions} />

@@ -101,7 +101,7 @@ export const Closed: Story = {
 };
 
 export const RefundOnRequest: Story = {
-  tags: ['again', 'BEY-ADP-08', 'BEY-ADP-11', 'BEY-ADP-12'],
+  tags: ['again', 'BEY-ADP-08', 'BEY-ADP-11', 'BEY-ADP-12', 'BEY-ADP-13'],
   args: { path: `${paths.adminPayments}?state=paid` },
   play: async ({ canvas, userEvent }) => {
     await expectText({ canvas }, /of \d+ payments$/);
@@ -119,7 +119,7 @@ export const RefundOnRequest: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
     const asked = await screen.findByRole('alertdialog', { name: 'Refund ₹1.50?' });
     await expect(asked).toHaveAccessibleDescription(
-      /^Order \S+: ₹1.50 goes back to \S.*\. We issue a credit note\. You cannot undo this\.$/,
+      /^Order \S+: ₹1.50 is then due to \S.*\. No money moves yet\. You send it at (Razorpay|PayU),/,
     );
     await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -127,7 +127,15 @@ export const RefundOnRequest: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
     await confirm(userEvent, 'Refund');
     await waitFor(() => expect(dialog.getByText(/^Credit note CN.* is issued/)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw the refund' }));
+    await confirm(userEvent, 'Withdraw');
+    await waitFor(() => expect(dialog.getByText('The refund is withdrawn.')).toBeVisible());
+    await userEvent.clear(dialog.getByLabelText('Amount (₹)'));
+    await userEvent.type(dialog.getByLabelText('Amount (₹)'), '1.50');
+    await userEvent.type(dialog.getByLabelText('Reason'), 'The course was cancelled');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+    await confirm(userEvent, 'Refund');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Mark as refunded' }));
     await confirm(userEvent, 'Mark as refunded');
     await waitFor(() => expect(dialog.getByText(/ refunded ₹1.50\.$/)).toBeVisible());
     await userEvent.click(dialog.getByText('GSTIN on the invoice'));
@@ -251,10 +259,11 @@ const refundDue: Payment = {
 
 const markRefunded = fn<PaymentActions['markRefunded']>(() => Promise.resolve(true));
 const ask = fn<PaymentActions['ask']>(() => Promise.resolve(true));
+const withdrawRefund = fn<PaymentActions['withdrawRefund']>(() => Promise.resolve(true));
 const requestRefund = fn<PaymentActions['requestRefund']>(() => Promise.resolve(true));
 const close = fn<PaymentActions['close']>(() => Promise.resolve(true));
 const saveGstin = fn<PaymentActions['saveGstin']>(() => Promise.resolve(true));
-const given = { markRefunded, ask, requestRefund, close, saveGstin };
+const given = { markRefunded, withdrawRefund, ask, requestRefund, close, saveGstin };
 
 export const RefundDue: Story = {
   tags: ['again', 'BEY-ADP-03', 'BEY-ADP-12'],
@@ -271,8 +280,14 @@ export const RefundDue: Story = {
     markRefunded.mockClear();
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() =>
-      expect(dialog.getByText('It was paid twice. ₹2.36 goes back to the student.')).toBeVisible(),
+      expect(
+        dialog.getByText(
+          'It was paid twice. Send ₹2.36 back at Razorpay, then mark it here. We move no money.',
+        ),
+      ).toBeVisible(),
     );
+    // The second payment is there, whatever staff decide.
+    await expect(dialog.queryByRole('button', { name: 'Withdraw the refund' })).toBeNull();
     await userEvent.type(dialog.getByLabelText(/How you refunded it/), 'UTR 42');
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
     const asked = await screen.findByRole('alertdialog', { name: 'Mark ₹2.36 as refunded?' });

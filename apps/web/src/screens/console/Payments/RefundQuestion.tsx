@@ -1,20 +1,23 @@
 import { rupees } from '@seatwise/flows/plans';
 import { AlertDialog } from '@seatwise/ui';
 import { content } from '../../../content/adminPayments.ts';
+import { providerNames } from '../../../content/payments.ts';
 import type { Payment } from './payment.ts';
 
 interface RefundQuestionProps {
   readonly payment: Payment;
   /** What goes back; without it nothing is asked. */
   readonly paise: number | undefined;
-  readonly copy: typeof content.refund.question | typeof content.refundRequest.question;
+  readonly copy: Pick<typeof content.refundRequest.question, 'title' | 'message'> & {
+    readonly confirm: string;
+  };
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before money goes back to a student. */
+/** Asks before a refund is decided, marked or withdrawn. */
 export const RefundQuestion = ({
-  payment: { id, userName, userEmail },
+  payment: { id, userName, userEmail, provider },
   paise,
   copy,
   onConfirm,
@@ -25,7 +28,12 @@ export const RefundQuestion = ({
     <AlertDialog
       open={paise !== undefined}
       title={copy.title(amount)}
-      message={copy.message({ amount, id, student: userName || userEmail })}
+      message={copy.message({
+        amount,
+        id,
+        student: userName || userEmail,
+        provider: providerNames[provider],
+      })}
       confirmLabel={copy.confirm}
       cancelLabel={content.cancel}
       onConfirm={() => {

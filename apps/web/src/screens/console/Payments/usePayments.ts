@@ -64,7 +64,14 @@ const usePaymentList = ({ typed, state, provider, sorting, page }: PaymentsQuery
 };
 
 /** What staff do about an order, or about all; named as the methods below. */
-type Work = 'reconcile' | 'markRefunded' | 'ask' | 'close' | 'requestRefund' | 'saveGstin';
+type Work =
+  | 'reconcile'
+  | 'markRefunded'
+  | 'withdrawRefund'
+  | 'ask'
+  | 'close'
+  | 'requestRefund'
+  | 'saveGstin';
 
 /** Runs the work of staff, and keeps its answer to the order that it is about. */
 const usePaymentWork = (refetch: () => void) => {
@@ -161,6 +168,13 @@ export const usePayments = (query: PaymentsQuery) => {
       }),
     saveGstin: (id: string, gstin: string | null) =>
       change('saveGstin', id, () => calls.saveGstin({ id, gstin }), content.gstin),
+    withdrawRefund: (id: string, { creditNote }: Payment['refunds'][number]) =>
+      change(
+        'withdrawRefund',
+        id,
+        () => calls.withdrawRefund({ id, creditNote: creditNote ?? '' }),
+        content.refund.withdrawal,
+      ),
     markRefunded: (
       id: string,
       { paymentId, creditNote }: Payment['refunds'][number],
