@@ -133,6 +133,8 @@ export const content = {
     mine,
   }: Readonly<Record<'field' | 'value' | 'mine', string>> & { readonly by: string | null }) =>
     `${by ?? 'The user'} has changed ${field} to ${value}. You entered ${mine}.`,
+  changed: (field: string, was: string, is: string) => `${field} was ${was}. It is now ${is}.`,
+  undo: 'Undo',
   emptied: '(nothing)',
   keepTheirs: 'Keep theirs',
   saveMine: 'Save mine',

@@ -9,7 +9,7 @@ import {
 } from './editUser.ts';
 import type { AdminUser } from './user.ts';
 
-type EditedField = (typeof editedFields)[number];
+export type EditedField = (typeof editedFields)[number];
 
 /** A field that was changed since the form showed it, and that the form changes too. */
 export interface Conflict {
@@ -46,12 +46,16 @@ const seenOf = ({ user, replaced = [] }: Edit): NonNullable<UpdatePayload['seen'
   };
 };
 
+/** The body of an edit, as its path sends it. */
+export const payloadOf = ({ kind, values }: Pick<Edit, 'kind' | 'values'>): UpdatePayload =>
+  (kind === 'details' ? detailsPayload : editPayload)(values);
+
 /**
  * The body of an edit with what was shown of the user, so that the server keeps what others changed
  * since, and stores no username as the full name.
  */
 export const editRequest = (edit: Edit): UpdatePayload => ({
-  ...(edit.kind === 'details' ? detailsPayload : editPayload)(edit.values),
+  ...payloadOf(edit),
   seen: seenOf(edit),
 });
 

@@ -15,6 +15,7 @@ export {
 export type { EditValues } from './editUser.ts';
 export { messages as adminUserMessages } from './messages.ts';
 export { passwordHint, phoneHint, roleHint } from './problems.ts';
+export type { Undo } from './undoEdit.ts';
 export { mayChangeUser, rolesIn, rolesToGive } from './user.ts';
 export type { AdminRole, AdminUser } from './user.ts';
 export { userChangesMachine } from './userChangesMachine.ts';

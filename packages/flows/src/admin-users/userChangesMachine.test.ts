@@ -3,7 +3,8 @@ import { createActor, fromPromise } from 'xstate';
 import { adminUser } from './testing/adminUser.ts';
 import { emptyAddValues } from './addUser.ts';
 import { problem, success } from '../shared/notice.ts';
-import { confirmation, type ChangeRequest } from './change.ts';
+import { confirmation, type Change, type ChangeRequest } from './change.ts';
+import type { UpdatePayload } from './editUser.ts';
 import { add, changes, edit, user } from './testing/changes.ts';
 import { userChangesMachine, type Dialog } from './userChangesMachine.ts';
 
@@ -223,6 +224,54 @@ describe('BEY-ADU-04 an edit that others changed meanwhile', () => {
     await settled();
     expect(sent[1]).toMatchObject({ call: 'updateUser', input });
     expect(state()).toMatchObject({ value: 'list', context: { refused: null } });
+  });
+});
+
+describe('BEY-ADU-11 an edit', () => {
+  const corrected = { ...changes.edit, values: { ...edit, air: '7800' } };
+  const save = async (change: Change & { kind: 'edit' | 'details' }, failsAfter = Infinity) => {
+    const flow = start(() => (flow.sent.length > failsAfter ? refuse() : Promise.resolve('ok')));
+    flow.open('edit');
+    flow.actor.send({ type: 'change.submitted', change });
+    await settled();
+    return flow;
+  };
+
+  it('says what was and what is, and is undone by an edit that changes nothing else', async () => {
+    const { actor, sent, state } = await save(corrected);
+    const fields = [{ field: 'air', was: '8500', is: '7800' }];
+    expect(state().context.undo).toMatchObject({ fields });
+    actor.send({ type: 'change.undone' });
+    await settled();
+    const { seen, ...input } = sent[1]!.input as UpdatePayload;
+    expect([input, seen]).toMatchObject([{ air: 8500 }, { air: 7800 }]);
+    const { id: _, ...rest } = input;
+    expect({ ...rest, air: 7800, pendingEmail: null }).toEqual(seen);
+    expect(state()).toMatchObject({
+      value: 'list',
+      context: { undo: { fields: [{ field: 'air', was: '7800', is: '8500' }] } },
+    });
+  });
+
+  it('opens where undoing it fails', async () => {
+    const { actor, state } = await save(corrected, 1);
+    actor.send({ type: 'change.undone' });
+    await settled();
+    expect(state()).toMatchObject({
+      value: 'filling',
+      context: { dialog: 'edit', user: { air: 7800 }, status: 'The email is taken.' },
+    });
+  });
+
+  it.each([
+    ['that changed nothing', {}],
+    ['of the email, which is to be verified', { email: 'new@seatwise.test' }],
+    ['of the role, which may give rights', { air: '7800', roleId: 5 }],
+  ])('%s is not undone', async (_, values) => {
+    const { actor, sent, state } = await save({ ...changes.edit, values: { ...edit, ...values } });
+    expect(state().context.undo).toBeNull();
+    actor.send({ type: 'change.undone' });
+    expect(sent).toHaveLength(1);
   });
 });
 

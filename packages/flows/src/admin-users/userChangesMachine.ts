@@ -14,6 +14,7 @@ import {
 } from './change.ts';
 import { ownMessages } from './messages.ts';
 import { conflictsOf, resolvedEdit, type Conflict, type Edit } from './concurrentEdit.ts';
+import { undoOf, type Undo } from './undoEdit.ts';
 import type { AdminUser } from './user.ts';
 
 export type Dialog = 'add' | 'edit' | 'role' | 'password' | 'actions';
@@ -34,6 +35,8 @@ interface Context {
   readonly status: string | null;
   /** An edit that was refused because others changed the same fields. */
   readonly refused: { readonly edit: Edit; readonly conflicts: readonly Conflict[] } | null;
+  /** The way back from the edit that the alert tells of. */
+  readonly undo: Undo | null;
 }
 
 type Events =
@@ -43,6 +46,7 @@ type Events =
   | { type: 'change.submitted'; change: Exclude<Change, { kind: 'delete' }>; gives?: Role }
   | { type: 'change.confirmed' }
   | { type: 'change.declined' }
+  | { type: 'change.undone' }
   | { type: 'conflicts.resolved'; keep: 'mine' | 'theirs' }
   | { type: 'deletion.asked'; user: AdminUser }
   | { type: 'alert.dismissed' };
@@ -57,6 +61,7 @@ const emptyContext: Context = {
   alert: null,
   status: null,
   refused: null,
+  undo: null,
 };
 
 export const userChangesMachine = setup({
@@ -86,6 +91,7 @@ export const userChangesMachine = setup({
       refused: null,
     })),
     showAllProblems: assign({ showsAllProblems: true }),
+    keepUndo: assign(({ context: { undo } }) => ({ ...emptyContext, change: undo!.edit })),
     keepDeletion: assign((_, { user }: { user: AdminUser }) => ({
       user,
       change: { kind: 'delete', id: user.id },
@@ -98,24 +104,30 @@ export const userChangesMachine = setup({
     notifyDone: assign(({ context: { place, change } }) => ({
       ...emptyContext,
       alert: { ...success(outcomes[place][change!.kind].done), detail: caveatOf(change!) },
+      undo: undoOf(change!),
     })),
-    notifyFailed: assign(({ context: { place, change } }, { error }: { error: unknown }) => {
-      const { failed } = outcomes[place][change!.kind];
-      const conflicts = conflictsOf(error);
-      return {
-        change: change!.kind === 'delete' ? change : null,
-        gives: null,
-        alert: failed === null ? null : problem(failed),
-        status: failureOf(error).serverMessage ?? ownMessages.nothingHappened,
-        refused: conflicts.length > 0 && 'user' in change! ? { edit: change, conflicts } : null,
-      };
-    }),
+    notifyFailed: assign(
+      ({ context: { place, change, dialog } }, { error }: { error: unknown }) => {
+        const { failed } = outcomes[place][change!.kind];
+        const conflicts = conflictsOf(error);
+        return {
+          change: change!.kind === 'delete' ? change : null,
+          gives: null,
+          alert: failed === null ? null : problem(failed),
+          status: failureOf(error).serverMessage ?? ownMessages.nothingHappened,
+          // An edit that was to be undone had no dialog to stay in.
+          ...('user' in change! && { dialog: dialog ?? 'edit', user: change.user }),
+          refused: conflicts.length > 0 && 'user' in change! ? { edit: change, conflicts } : null,
+        };
+      },
+    ),
   },
   guards: {
     isComplete: (_, { change }: { change: Change }) => isComplete(change),
     isToConfirm: (_, { change, gives }: { change: Change; gives?: Role }) =>
       gives !== undefined && isComplete(change),
     isRefused: ({ context }) => context.refused !== null,
+    canUndo: ({ context }) => context.undo !== null,
     isInActions: ({ context }) => context.place === 'actions',
     hasDialog: ({ context }) => context.dialog !== null,
     wasDeletion: ({ context }) => context.change?.kind === 'delete',
@@ -130,6 +142,7 @@ export const userChangesMachine = setup({
       on: {
         'dialog.opened': { target: 'filling', actions: withEvent('open') },
         'deletion.asked': { target: 'confirming', actions: ['reset', withEvent('keepDeletion')] },
+        'change.undone': { guard: 'canUndo', target: 'sending', actions: 'keepUndo' },
       },
     },
     filling: {

@@ -1,5 +1,5 @@
 import { behavesAsModelled } from '../testing/behaves.ts';
-import { changes, user } from './testing/changes.ts';
+import { changes, edit, user } from './testing/changes.ts';
 import { userChangesMachine } from './userChangesMachine.ts';
 
 behavesAsModelled({
@@ -12,7 +12,8 @@ behavesAsModelled({
     { type: 'change.submitted', change: changes.role },
     { type: 'change.submitted', change: changes.add },
     { type: 'change.submitted', change: { ...changes.role, roleId: 0 } },
-    { type: 'change.submitted', change: changes.edit },
+    { type: 'change.submitted', change: { ...changes.edit, values: { ...edit, air: '7800' } } },
+    { type: 'change.undone' },
     { type: 'conflicts.resolved', keep: 'mine' },
     { type: 'deletion.asked', user },
     { type: 'change.submitted', change: changes.role, gives: 'Admin' },

@@ -30,6 +30,38 @@ const useChanging = (send: UserChanges['send']): Changing | undefined => {
   );
 };
 
+/** How the last change ended, what an edit changed, and the way back from it. */
+const Outcome = ({ state, send }: UserChanges) => {
+  const { alert, undo } = state.context;
+  if (!alert) return null;
+  return (
+    <Notice tone={alert.tone} onDismiss={() => send({ type: 'alert.dismissed' })}>
+      {alert.text}
+      {alert.detail !== undefined && (
+        <Text as="div" size="small">
+          {alert.detail}
+        </Text>
+      )}
+      {undo && (
+        <Inline gap="xs">
+          {undo.fields.map(({ field, was, is }) => (
+            <Text key={field} as="span" size="small">
+              {content.changed(
+                content.fields[field],
+                was ?? content.emptied,
+                is ?? content.emptied,
+              )}
+            </Text>
+          ))}
+          <Button tone="text" size="compact" onPress={() => send({ type: 'change.undone' })}>
+            {content.undo}
+          </Button>
+        </Inline>
+      )}
+    </Notice>
+  );
+};
+
 /** All accounts, with filters and the dialogs that change them. */
 export const Users = () => {
   const { data, status, refetch } = useQuery(adminUsers, 'listUsers');
@@ -42,7 +74,7 @@ export const Users = () => {
   const categories = useMemo(() => categoriesIn(users), [users]);
   const changing = useChanging(send);
   const mayChange = changing !== undefined;
-  const { alert, change } = state.context;
+  const { change } = state.context;
   const title = useFocusAfterDeletion(
     change?.kind === 'delete' && state.matches('sending'),
     state.matches('list'),
@@ -73,16 +105,7 @@ export const Users = () => {
           </Inline>
         }
       />
-      {alert && state.matches('list') && (
-        <Notice tone={alert.tone} onDismiss={() => send({ type: 'alert.dismissed' })}>
-          {alert.text}
-          {alert.detail !== undefined && (
-            <Text as="div" size="small">
-              {alert.detail}
-            </Text>
-          )}
-        </Notice>
-      )}
+      {state.matches('list') && <Outcome state={state} send={send} />}
       <SearchField
         {...field('typed')}
         label={content.search}
