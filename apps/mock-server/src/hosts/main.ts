@@ -46,7 +46,10 @@ const openStorage = (): Storage | Promise<Storage> => {
   if (!isPostgres(settings.data)) return sqliteStorage(settings.data);
   return postgresStorage(settings.data, {
     log,
-    restart: () => exitWithError('My records are not those of the database. Start me again.'),
+    restart: () =>
+      exitWithError(
+        'This server no longer has the records of the database: it has to start again.',
+      ),
   });
 };
 
