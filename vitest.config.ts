@@ -87,7 +87,7 @@ export default defineConfig({
         extends: './.storybook/vite.config.ts',
         test: {
           name: 'components',
-          include: ['packages/ui/src/**/*.test.tsx', '.storybook/smallTargets.test.tsx'],
+          include: ['packages/ui/src/**/*.test.tsx', '.storybook/{docs/*,smallTargets}.test.tsx'],
           exclude: ['**/*.server.test.tsx'],
           setupFiles: ['packages/ui/src/testing/setup.ts'],
           // A page for each file would take a third of the time.

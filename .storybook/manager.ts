@@ -1,4 +1,11 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { prefersDark, storybookThemes } from './theme.ts';
+import { themeOf, type Globals } from './theme.ts';
 
-addons.setConfig({ theme: storybookThemes[prefersDark.matches ? 'dark' : 'light'] });
+addons.setConfig({ theme: themeOf({}) });
+addons.register('seatwise/theme', (api) => {
+  for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
+    api.on(event, ({ globals }: { globals: Globals }) => {
+      api.setOptions({ theme: themeOf(globals) });
+    });
+});

@@ -36,6 +36,10 @@ const expectNoMotion = (): void => {
   }
 };
 
+/** The theme of the page of documentation that shows the story in a frame. */
+const themeAround = (): string | undefined =>
+  frameElement?.ownerDocument.documentElement.dataset['theme'];
+
 /** The toolbar entry that keeps the parameter of a story. */
 const asInStory = (what: string) => ({ value: '', title: `${what}: as in the story` });
 
@@ -79,7 +83,8 @@ const preview: Preview = {
   decorators: [
     (Story, { globals: { theme, dir, motion, scenario, role, locale } }) => {
       const root = document.documentElement;
-      if (theme) root.dataset['theme'] = String(theme);
+      const themeHere = theme ?? themeAround();
+      if (themeHere) root.dataset['theme'] = String(themeHere);
       if (dir) root.dir = String(dir);
       root.dataset['motion'] = motion === 'reduced' ? 'reduced' : 'full';
       // A new scenario or role restarts the story.
@@ -143,7 +148,7 @@ const preview: Preview = {
       codePanel: true,
       container: DocsPage,
       page: ComponentPage,
-      source: { transform: withImports },
+      source: { transform: withImports, dark: true },
     },
   },
 };

@@ -31,6 +31,12 @@ const themeFrom = (base: 'light' | 'dark', { background, border, foreground }: T
   });
 
 /** Storybook's own surfaces in the product's tokens. */
-export const storybookThemes = { light: themeFrom('light', light), dark: themeFrom('dark', dark) };
+const storybookThemes = { light: themeFrom('light', light), dark: themeFrom('dark', dark) };
 
-export const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+export interface Globals {
+  /** Nothing while the system decides. */
+  readonly theme?: keyof typeof storybookThemes | undefined;
+}
+
+export const themeOf = ({ theme }: Globals) =>
+  storybookThemes[theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')];

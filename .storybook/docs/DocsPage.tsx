@@ -1,26 +1,29 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState, type PropsWithChildren } from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
-import { prefersDark, storybookThemes } from '../theme.ts';
+import { useLayoutEffect, useState, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { themeOf, type Globals } from '../theme.ts';
 
-type ThemeName = keyof typeof storybookThemes;
-
-const themeOnPage = (): ThemeName =>
-  (document.documentElement.dataset['theme'] as ThemeName | undefined) ??
-  (prefersDark.matches ? 'dark' : 'light');
-
-/** A documentation page in the product's theme; the toolbar's choice of theme applies to it too. */
+/** A documentation page in the product's theme: that of its address, of the toolbar, or of the system. */
 export const DocsPage = (props: PropsWithChildren<DocsContainerProps>) => {
-  const [theme, setTheme] = useState(themeOnPage);
-  useEffect(() => {
-    const channel = addons.getChannel();
-    const apply = ({ globals }: { globals: { theme?: ThemeName } }): void => {
-      if (globals.theme) document.documentElement.dataset['theme'] = globals.theme;
-      setTheme(themeOnPage());
-    };
-    channel.on(GLOBALS_UPDATED, apply);
-    return () => channel.off(GLOBALS_UPDATED, apply);
-  }, []);
-  return <DocsContainer {...props} theme={storybookThemes[theme]} />;
+  const { channel } = props.context;
+  const [{ theme }, setGlobals] = useState((): Globals => {
+    const [{ globals }] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS);
+    return globals;
+  });
+  useLayoutEffect(() => {
+    const update = (event: { globals: Globals }): void => setGlobals(event.globals);
+    channel.on(GLOBALS_UPDATED, update);
+    return () => channel.off(GLOBALS_UPDATED, update);
+  }, [channel]);
+  useLayoutEffect(() => {
+    if (!theme) return;
+    // Dialogs and bars are shown in frames, which have an address and a channel of their own.
+    const frames = Array.from(
+      document.querySelectorAll('iframe'),
+      (frame) => frame.contentDocument,
+    );
+    for (const shown of [document, ...frames])
+      if (shown) shown.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  return <DocsContainer {...props} theme={themeOf({ theme })} />;
 };
