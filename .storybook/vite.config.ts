@@ -46,6 +46,7 @@ export default defineConfig({
       'apps/web/src/features/workbook/workbookWorker.ts',
     ],
     include: [
+      'axe-core',
       // Loaded lazily: discovered late, it would bring a second React.
       '@seatwise/ui > @headlessui/react',
       '@seatwise/ui > @vanilla-extract/recipes/createRuntimeFn',

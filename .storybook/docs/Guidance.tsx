@@ -1,8 +1,17 @@
+import { Badge, icons, Text } from '@seatwise/ui';
 import { vars } from '@seatwise/ui/theme';
+import type { ReactNode } from 'react';
+
+/** A use of the component, and what it does well or badly. */
+interface Picture {
+  readonly shows: ReactNode;
+  readonly says: string;
+}
 
 interface GuidanceProps {
   readonly do: readonly string[];
   readonly dont: readonly string[];
+  readonly pictures?: readonly { readonly right: Picture; readonly wrong: Picture }[];
 }
 
 const Advice = ({ title, sentences }: { title: string; sentences: readonly string[] }) => (
@@ -23,10 +32,50 @@ export const gridOf = (width: string) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
 });
 
-/** When to use a component, and when something else. */
-export const Guidance = ({ do: wanted, dont }: GuidanceProps) => (
-  <div style={gridOf(vars.width.menu)}>
-    <Advice title="Do" sentences={wanted} />
-    <Advice title="Don’t" sentences={dont} />
-  </div>
+const frameOf = (tone: 'positive' | 'critical') => ({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: vars.space.md,
+  minWidth: 0,
+  margin: 0,
+  padding: vars.space.md,
+  border: `${vars.line.thin} solid ${vars.border.subtle}`,
+  borderBlockEnd: `${vars.line.thick} solid ${vars.border[tone]}`,
+  borderRadius: vars.radius.card,
+  background: vars.background.page,
+});
+
+/** A live picture; inert, as it is here to be looked at. */
+const Use = ({ isRight, shows, says }: Picture & { readonly isRight: boolean }) => {
+  const tone = isRight ? 'positive' : 'critical';
+  return (
+    <figure className="sb-unstyled" style={frameOf(tone)}>
+      <div inert style={{ alignSelf: 'center', minWidth: 0, overflow: 'hidden' }}>
+        {shows}
+      </div>
+      <figcaption>
+        <Badge tone={tone} icon={isRight ? icons.CircleCheck : icons.CircleX}>
+          {isRight ? 'Do' : 'Don’t'}
+        </Badge>
+        <Text size="small">{says}</Text>
+      </figcaption>
+    </figure>
+  );
+};
+
+/** When to use a component, and when something else: in pictures first, then in sentences. */
+export const Guidance = ({ do: wanted, dont, pictures }: GuidanceProps) => (
+  <>
+    <h2>Do and don’t</h2>
+    {pictures?.map(({ right, wrong }) => (
+      <div key={right.says} style={{ ...gridOf(vars.width.menu), marginBlockEnd: vars.space.md }}>
+        <Use isRight {...right} />
+        <Use isRight={false} {...wrong} />
+      </div>
+    ))}
+    <div style={gridOf(vars.width.menu)}>
+      <Advice title="Do" sentences={wanted} />
+      <Advice title="Don’t" sentences={dont} />
+    </div>
+  </>
 );

@@ -24,6 +24,7 @@ it('BEY-STB-02: a page has summary, types, guidance, keys and a story to copy', 
     'export interface ButtonProps',
     "buttonTones = ['primary'",
     '## Do not\n\n- ',
+    "wrong: { shows: <Button>OK</Button>, says: '«OK» leaves people to guess.' }",
     '- Enter: presses it',
     "tone: 'secondary', children: 'Export page'",
   ])

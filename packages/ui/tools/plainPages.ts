@@ -68,6 +68,10 @@ const listOf = (stories: string, name: 'do' | 'dont'): readonly string[] => {
   return Array.from(list.matchAll(quoted), ([, single, double]) => `- ${single ?? double}`);
 };
 
+/** A right use beside a wrong one, as the stories declare them. */
+const picturesOf = (stories: string): string | undefined =>
+  /^ {6}pictures: (\[\n[\s\S]*?^ {6}\]),\n/m.exec(stories)?.[1]?.replaceAll(/^ {6}/gm, '');
+
 /** Stories without imports and what tests them. */
 const examples = (stories: string): string =>
   stories
@@ -98,12 +102,14 @@ const pageOf = (
   const names = exportsOf(folder);
   const types = sourceOf([...names, `${name}Props`].map(nameIn), `${root}/${folder}`, known);
   const states = passed?.states ?? [];
+  const pictures = picturesOf(stories);
   return [
     `# ${name}\n\n${summaryOf(name, known)}\n`,
     code('ts', `import { ${names.join(', ')} } from '@seatwise/ui';\n\n${types.join('\n\n')}`),
     '',
     section('Do', ...listOf(stories, 'do')),
     section('Do not', ...listOf(stories, 'dont')),
+    section('Right beside wrong', pictures && code('tsx', pictures)),
     section('Keyboard', ...keys.map((row) => `- ${row.keys}: ${row.does}`)),
     section('Evidence', ...facts.map(([term, value]) => `- ${term}: ${value}`)),
     section('Stories, whose `args` are props', code('tsx', examples(stories))),

@@ -10,7 +10,22 @@ const meta = {
   component: Badge,
   args: { children: 'New' },
   parameters: {
-    guidance: { do: ['Keep it to one or two words.'], dont: ['Do not make it a button.'] },
+    guidance: {
+      do: ['Keep it to one or two words.'],
+      dont: ['Do not make it a button.'],
+      pictures: [
+        {
+          right: {
+            shows: <Badge tone="positive">Verified</Badge>,
+            says: 'One word names the state.',
+          },
+          wrong: {
+            shows: <Badge tone="positive">Your email address was verified yesterday</Badge>,
+            says: 'A sentence is a Text or a Notice.',
+          },
+        },
+      ],
+    },
   },
 } satisfies Meta<typeof Badge>;
 export default meta;

@@ -20,6 +20,35 @@ const meta = {
         'Do not disable it to say that a form has problems: let it be pressed and show them.',
         'Do not use it to go somewhere: that is a Link.',
       ],
+      pictures: [
+        {
+          right: {
+            shows: <Button>Update Password</Button>,
+            says: 'The verb says what will happen.',
+          },
+          wrong: { shows: <Button>OK</Button>, says: '«OK» leaves people to guess.' },
+        },
+        {
+          right: {
+            shows: (
+              <Inline>
+                <Button>Save</Button>
+                <Button tone="secondary">Cancel</Button>
+              </Inline>
+            ),
+            says: 'One primary button: the eye finds the next step.',
+          },
+          wrong: {
+            shows: (
+              <Inline>
+                <Button>Save</Button>
+                <Button>Cancel</Button>
+              </Inline>
+            ),
+            says: 'Two primary buttons compete.',
+          },
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Button>;

@@ -11,6 +11,18 @@ const meta = {
     guidance: {
       do: ['Word it so that a tick means yes.', 'Use it inside a form that is sent.'],
       dont: ['Do not use it for something that holds at once: that is a Switch.'],
+      pictures: [
+        {
+          right: {
+            shows: <Checkbox label="Mail me when a date changes" checked onChange={() => {}} />,
+            says: 'A tick means yes.',
+          },
+          wrong: {
+            shows: <Checkbox label="Do not mail me" checked onChange={() => {}} />,
+            says: 'A tick means no: people read it twice.',
+          },
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Checkbox>;

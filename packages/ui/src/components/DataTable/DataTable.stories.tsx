@@ -7,7 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { DataTable } from './DataTable.tsx';
-import { createColumnHelper } from './dataTableFeatures.ts';
+import { createColumnHelper, type DataTableColumns } from './dataTableFeatures.ts';
 import type { DataTableProps } from './dataTableProps.ts';
 import { useDataTable, type DataTableState } from './useDataTable.ts';
 import { virtualRows } from './virtualRows.ts';
@@ -40,19 +40,24 @@ const seats = (count: number): readonly Seat[] =>
   }));
 
 const helper = createColumnHelper<Seat>();
+const institute = helper.accessor('institute', {
+  header: 'Institute',
+  meta: { onCard: 'title' },
+});
+const rank = helper.accessor('rank', {
+  header: 'Closing rank',
+  cell: ({ getValue }) => getValue().toLocaleString('en-IN'),
+  meta: { align: 'end', tabular: true },
+});
 const columns = helper.columns([
-  helper.accessor('institute', { header: 'Institute', meta: { onCard: 'title' } }),
+  institute,
   helper.accessor('quota', { header: 'Quota' }),
   helper.accessor('category', {
     header: 'Category',
     cell: ({ getValue }) => <Badge>{getValue()}</Badge>,
     enableSorting: false,
   }),
-  helper.accessor('rank', {
-    header: 'Closing rank',
-    cell: ({ getValue }) => getValue().toLocaleString('en-IN'),
-    meta: { align: 'end', tabular: true },
-  }),
+  rank,
 ]);
 const filterableColumns = columns.map((column) => ({
   ...column,
@@ -64,6 +69,7 @@ interface SeatTableProps extends Partial<Omit<DataTableProps<Seat>, 'table'>> {
   readonly seats?: readonly Seat[];
   /** The initial state of the table. */
   readonly state?: Partial<DataTableState>;
+  readonly columns?: DataTableColumns<Seat>;
   readonly selectable?: boolean;
   readonly filterable?: boolean;
   /** Whether the seats of an institute stand together. */
@@ -71,6 +77,7 @@ interface SeatTableProps extends Partial<Omit<DataTableProps<Seat>, 'table'>> {
 }
 
 const few = seats(5);
+const three = seats(3);
 
 const instituteOf = ({ institute }: Seat): string => institute;
 
@@ -79,6 +86,7 @@ const SeatTable = ({
   state,
   selectable = false,
   filterable = false,
+  columns: shown = filterable ? filterableColumns : columns,
   grouped = false,
   ...props
 }: SeatTableProps) => {
@@ -94,7 +102,7 @@ const SeatTable = ({
     return made;
   }, [data]);
   const table = useDataTable<Seat>({
-    columns: filterable ? filterableColumns : columns,
+    columns: shown,
     data,
     engine,
     getGroup: grouped ? instituteOf : undefined,
@@ -148,6 +156,23 @@ const meta = {
       dont: [
         'Do not fetch inside a cell.',
         'Do not show more than ten columns: leave the rest to the record’s own page.',
+      ],
+      pictures: [
+        {
+          right: {
+            shows: <SeatTable seats={three} columns={helper.columns([institute, rank])} />,
+            says: 'Figures stand one below the other: the smallest rank is seen at once.',
+          },
+          wrong: {
+            shows: (
+              <SeatTable
+                seats={three}
+                columns={helper.columns([institute, { ...rank, meta: {} }])}
+              />
+            ),
+            says: 'Figures at the start of the line have to be read one by one.',
+          },
+        },
       ],
     },
   },

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
+import { actions, sheet, title } from './Dialog.css.ts';
+
+/** A dialog without its layer above the page, which a picture could not hold. */
+const sheetWith = (answers: ReactNode) => (
+  <div className={sheet()}>
+    <div className={title}>
+      <Heading level={3}>Delete your list?</Heading>
+    </div>
+    <div className={actions}>{answers}</div>
+  </div>
+);
 
 const meta = {
   title: 'Components/Dialog',
@@ -17,6 +30,28 @@ const meta = {
       dont: [
         'Do not open one over another.',
         'Do not use it to say one thing: that is an AlertDialog.',
+      ],
+      pictures: [
+        {
+          right: {
+            shows: sheetWith(
+              <>
+                <Button tone="secondary">Keep list</Button>
+                <Button tone="critical">Delete list</Button>
+              </>,
+            ),
+            says: 'Each answer says what it does.',
+          },
+          wrong: {
+            shows: sheetWith(
+              <>
+                <Button>Yes</Button>
+                <Button>No</Button>
+              </>,
+            ),
+            says: 'Yes to what? People read answers before the question.',
+          },
+        },
       ],
     },
   },

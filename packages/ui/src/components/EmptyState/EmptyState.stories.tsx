@@ -12,6 +12,20 @@ const meta = {
     guidance: {
       do: ['Say what is missing and offer the next step.'],
       dont: ['Do not blame the person.'],
+      pictures: [
+        {
+          right: {
+            shows: (
+              <EmptyState
+                title="No seats fit these filters"
+                action={<Button tone="secondary">Clear filters</Button>}
+              />
+            ),
+            says: 'It says what is missing and leads on.',
+          },
+          wrong: { shows: <EmptyState title="No data" />, says: 'A dead end.' },
+        },
+      ],
     },
   },
 } satisfies Meta<typeof EmptyState>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import * as icons from '../Icon/icons.ts';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -12,6 +13,22 @@ const meta = {
     guidance: {
       do: ['Name what it acts on: «Download NEET UG Round 2».'],
       dont: ['Do not use it where the picture needs explaining: use a Button with words.'],
+      pictures: [
+        {
+          right: {
+            shows: (
+              <Button icon={icons.ListChecks} tone="secondary">
+                Compare seats
+              </Button>
+            ),
+            says: 'Words, where the picture needs explaining.',
+          },
+          wrong: {
+            shows: <IconButton icon={icons.ListChecks} label="Compare seats" />,
+            says: 'The list could be a menu, a task or a filter.',
+          },
+        },
+      ],
     },
   },
 } satisfies Meta<typeof IconButton>;

@@ -12,6 +12,26 @@ const meta = {
     guidance: {
       do: ['Say where it leads: «See plans», not «Click here».', 'Say that it opens a new tab.'],
       dont: ['Do not use a link to do something here: that is a Button.'],
+      pictures: [
+        {
+          right: {
+            shows: (
+              <Text>
+                The rounds are on the <Link href="#dates">page of dates</Link>.
+              </Text>
+            ),
+            says: 'The words say where it leads.',
+          },
+          wrong: {
+            shows: (
+              <Text>
+                For the dates of the rounds, <Link href="#dates">click here</Link>.
+              </Text>
+            ),
+            says: 'A list of links would read: here, here, here.',
+          },
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Link>;

@@ -11,6 +11,20 @@ const meta = {
     guidance: {
       do: ['Say what happened and what to do about it.', 'Put it where the eye is.'],
       dont: ['Do not use it for what belongs to one field: that is the field’s error.'],
+      pictures: [
+        {
+          right: {
+            shows: (
+              <Notice tone="critical">The file is larger than 10 MB. Choose a smaller one.</Notice>
+            ),
+            says: 'It says what happened, then what to do.',
+          },
+          wrong: {
+            shows: <Notice tone="critical">Error 413: upload failed</Notice>,
+            says: 'A code tells people nothing they can do.',
+          },
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Notice>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { WithState } from '../../testing/WithState.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -18,6 +19,31 @@ const meta = {
       dont: [
         'Do not use it for yes or no: that is a Checkbox.',
         'Do not use it for several choices: that is a MultiSelectFilter.',
+      ],
+      pictures: [
+        {
+          right: {
+            shows: (
+              <Checkbox
+                label="I have a disability certificate"
+                checked={false}
+                onChange={() => {}}
+              />
+            ),
+            says: 'A tick answers yes or no with one press.',
+          },
+          wrong: {
+            shows: (
+              <Select
+                label="Disability certificate"
+                value="No"
+                options={['Yes', 'No'].map((value) => ({ value, label: value }))}
+                onChange={() => {}}
+              />
+            ),
+            says: 'Two choices hide behind a press.',
+          },
+        },
       ],
     },
   },

@@ -15,6 +15,52 @@ const meta = {
         'Say in the error how to put it right.',
       ],
       dont: ['Do not use the placeholder as a label.', 'Do not ask twice for the same thing.'],
+      pictures: [
+        {
+          right: {
+            shows: (
+              <TextField
+                label="Mobile number"
+                hint="10 digits, without +91"
+                value=""
+                onChange={() => {}}
+              />
+            ),
+            says: 'The label stays, and the hint says what fits.',
+          },
+          wrong: {
+            shows: (
+              <TextField
+                label="Mobile number"
+                hidesLabel
+                placeholder="Mobile number"
+                value=""
+                onChange={() => {}}
+              />
+            ),
+            says: 'The placeholder is gone with the first digit.',
+          },
+        },
+        {
+          right: {
+            shows: (
+              <TextField
+                label="PIN code"
+                value="4110"
+                error="Enter 6 digits. You have 4."
+                onChange={() => {}}
+              />
+            ),
+            says: 'The error says how to put it right.',
+          },
+          wrong: {
+            shows: (
+              <TextField label="PIN code" value="4110" error="Invalid input" onChange={() => {}} />
+            ),
+            says: '«Invalid» blames, and helps nobody.',
+          },
+        },
+      ],
     },
   },
 } satisfies Meta<typeof TextField>;

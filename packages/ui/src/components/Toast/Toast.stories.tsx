@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { WithState } from '../../testing/WithState.tsx';
+import { Notice } from '../Notice/Notice.tsx';
 import { Toast, type ToastMessage } from './Toast.tsx';
 
 const meta = {
@@ -14,6 +15,26 @@ const meta = {
       dont: [
         'Do not use it for what the person must act on: that is a Notice or an AlertDialog.',
         'Do not let it leave by itself: people read at their own pace.',
+      ],
+      pictures: [
+        {
+          right: {
+            shows: (
+              <Notice tone="positive" onDismiss={() => {}}>
+                List saved.
+              </Notice>
+            ),
+            says: 'It reports what is done, in a few words.',
+          },
+          wrong: {
+            shows: (
+              <Notice tone="critical" onDismiss={() => {}}>
+                Payment failed. Enter your card again before Monday, or you lose the seat.
+              </Notice>
+            ),
+            says: 'What people must act on is gone with one press.',
+          },
+        },
       ],
     },
   },
