@@ -61,9 +61,9 @@ describe('a choice that would never be reached', () => {
 
   it.each<[string, readonly Choice[], readonly (readonly [string, SeatOutlook])[]]>([
     [
-      'below a certain one at the top, which no other is wanted more than',
+      'below a certain one at the top, which is the hardest to get',
       [third, safe, better],
-      [known(third, 0.99, 5000), known(safe, 0.99, 20_000), known(better, 0.4, 9000)],
+      [known(third, 0.97, 5000), known(safe, 0.99, 20_000), known(better, 0.98, 9000)],
     ],
     ['above it', [better, safe], [known(safe, 0.99, 20_000), known(better, 0.4, 9000)]],
     ['below a likely one', [safe, better], [known(safe, 0.9, 20_000), known(better, 0.4, 9000)]],
@@ -376,7 +376,19 @@ it('BEY-CHC-05 a warning that was dismissed does not come back', () => {
 it('BEY-CHC-06 proposes the hardest seats first, and leaves unknown ones where they are', () => {
   const unknown = choice('unknown');
   const outlooks = new Map([known(safe, 0.99, 20_000), known(better, 0.4, 9000)]);
-  expect(proposedOrder([safe, unknown, better], outlooks)).toEqual([better, unknown, safe]);
-  const profile = {};
-  expect(warningsOf(proposedOrder([safe, better], outlooks), { outlooks, profile })).toEqual([]);
+  const about = { outlooks, profile: {} };
+  expect(proposedOrder([safe, unknown, better], about)).toEqual([better, unknown, safe]);
+  expect(warningsOf(proposedOrder([safe, better], about), about)).toEqual([]);
+});
+
+it('BEY-CHC-06 proposes by the chance that choices show, and by closing ranks where it is the same', () => {
+  const [possible, unlikely, last] = [choice('possible'), choice('unlikely'), choice('last')];
+  // The harder one for this rank closed later in the latest year.
+  const outlooks = new Map([
+    known(possible, 0.4, 4588),
+    known(unlikely, 0.2, 4950),
+    known(last, 0.4, 5118),
+  ]);
+  const proposed = proposedOrder([possible, last, unlikely], { outlooks, profile: {} });
+  expect(proposed).toEqual([unlikely, possible, last]);
 });

@@ -133,40 +133,52 @@ export const openOutlook = (entry: Choice, known: Known): SeatOutlook | undefine
 const nameKey = ({ instituteCode, subject, quotaName }: Choice): string =>
   JSON.stringify([instituteCode, subject, quotaName].map((name) => name.trim().toLowerCase()));
 
-/** How sought after a seat is: the closing rank of its latest year, the better the lower. */
+/** The closing rank of the latest year. */
 const closingRank = ({ history }: SeatOutlook): number | undefined =>
   history.reduce<SeatOutlook['history'][number] | undefined>(
     (latest, year) => (latest && latest.year > year.year ? latest : year),
     undefined,
   )?.maxAir;
 
+/** What decides how hard a seat is to get: the chance that its choice shows, then its last closing rank. */
+type Hardness = readonly [chance: number, rank: number];
+
+const hardnessOf = (outlook: SeatOutlook | undefined, known: Known): Hardness | undefined => {
+  const rank = outlook && closingRank(outlook);
+  if (!outlook || rank === undefined) return undefined;
+  return [chanceOf(outlook, known) ?? outlook.probability ?? 0, rank];
+};
+
+/** Sorts the hardest seats to get first. */
+const byHardness = (a: Hardness, b: Hardness): number => a[0] - b[0] || a[1] - b[1];
+
 /**
- * Entries that would never be reached: an almost certain seat is listed above more sought-after ones of
- * the same subject, so an allotment stops before them. Of a subject the topmost certain seat is named:
- * those below it matter only once it has moved.
+ * Entries that would never be reached: an almost certain seat is listed above harder ones of the same
+ * subject, so an allotment stops before them. Of a subject the topmost certain seat is named: those
+ * below it matter only once it has moved.
  */
 const unreachable = (entries: readonly Choice[], known: Known): Warning[] => {
   const outlooks = entries.map((entry) => openOutlook(entry, known));
-  const ranks = outlooks.map((outlook) => outlook && closingRank(outlook));
+  const hardness = outlooks.map((outlook) => hardnessOf(outlook, known));
   const named = new Set<string>();
   return entries.flatMap((entry, index) => {
     const { subject } = entry;
-    const rank = ranks[index];
+    const own = hardness[index];
     const outlook = outlooks[index];
     const isCertain = ((outlook && chanceOf(outlook, known)) ?? 0) >= certainChance;
-    if (!isCertain || rank === undefined || named.has(subject)) return [];
+    if (!isCertain || !own || named.has(subject)) return [];
     // Below the topmost one the order of the others changes nothing, be it good or bad.
     named.add(subject);
-    const better = entries.flatMap((below, place) => {
-      const its = ranks[place];
-      const isBetter = its !== undefined && its < rank;
-      return place > index && below.subject === subject && isBetter ? [place] : [];
+    const harder = entries.flatMap((below, place) => {
+      const its = hardness[place];
+      const isHarder = its !== undefined && byHardness(its, own) < 0;
+      return place > index && below.subject === subject && isHarder ? [place] : [];
     });
-    const [first] = better;
+    const [first] = harder;
     if (first === undefined) return [];
     const round = roundSpokenOf(known);
     const id = `unreachable ${seatKey(entry)} ${seatKey(entries[first]!)} ${round}`;
-    return [{ kind: 'unreachable' as const, id, index, places: better, round }];
+    return [{ kind: 'unreachable' as const, id, index, places: harder, round }];
   });
 };
 
@@ -298,19 +310,13 @@ export const warningsOf = (
     .toSorted((a, b) => warningKinds.indexOf(a.kind) - warningKinds.indexOf(b.kind));
 
 /**
- * The order in which no seat hides a more sought-after one: the hardest to get first. Seats without
- * past closing ranks stay where they are.
+ * The order in which no seat hides a harder one: the hardest to get first. Seats without past closing
+ * ranks stay where they are.
  */
-export const proposedOrder = (
-  entries: readonly Choice[],
-  outlooks: ReadonlyMap<string, SeatOutlook>,
-): readonly Choice[] => {
-  const rankOf = (entry: Choice) => {
-    const outlook = outlooks.get(seatKey(entry));
-    return outlook && closingRank(outlook);
-  };
-  const ranked = entries
-    .filter((entry) => rankOf(entry) !== undefined)
-    .toSorted((a, b) => rankOf(a)! - rankOf(b)!);
-  return entries.map((entry) => (rankOf(entry) === undefined ? entry : ranked.shift()!));
+export const proposedOrder = (entries: readonly Choice[], known: Known): readonly Choice[] => {
+  const hardnessFor = (entry: Choice) => hardnessOf(known.outlooks.get(seatKey(entry)), known);
+  const sorted = entries
+    .filter(hardnessFor)
+    .toSorted((a, b) => byHardness(hardnessFor(a)!, hardnessFor(b)!));
+  return entries.map((entry) => (hardnessFor(entry) ? sorted.shift()! : entry));
 };

@@ -107,8 +107,8 @@ const questions = {
     ...copy.propose,
     tone: 'primary',
     messageOf: () => copy.propose.message,
-    onConfirm: ({ edits, items, known }: ShownList) =>
-      edits.edit(proposedOrder(items, known.outlooks)),
+    onConfirm: ({ edits, items, known, round }: ShownList) =>
+      edits.edit(proposedOrder(items, { ...known, round })),
   },
 } as const;
 
