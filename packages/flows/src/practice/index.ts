@@ -7,4 +7,5 @@ export { decisionsOn, examOfSeats, roundAfter } from './rounds.ts';
 export type { Decision } from './rounds.ts';
 export { savedSeasonFrom } from './savedSeason.ts';
 export { listedClosing } from './roundRanks.ts';
+export { seasonClosing } from './season.ts';
 export type { EntryOutcome, RoundOutcome } from './season.ts';

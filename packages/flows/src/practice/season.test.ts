@@ -9,6 +9,7 @@ import { listedClosing, ranksOf } from './roundRanks.ts';
 import { swing } from '@seatwise/api-client/contract/constants/prediction';
 import { rounds } from '../counselling-rules/index.ts';
 import { decisionsOn, roundAfter, roundRuleOf, type Decision } from './rounds.ts';
+import { seasonClosing } from './season.ts';
 
 const programmes = 60;
 const each = <T>(make: (at: number) => T): T[] =>
@@ -88,6 +89,18 @@ describe('a season', () => {
       if (at < place!) expect(neededRank).toBeLessThan(2500);
     }
     expect(entries[place!]!.wasWithinReach).toBe(true);
+  });
+
+  it('BEY-ALT-15 MUST give no seat that closed before the rank in its season, whatever the lists say', () => {
+    const given = each((seed) => play([], seed)).filter(({ place }) => place !== null);
+    expect(given.map(seasonClosing).filter((rank) => rank !== null && rank < 2500)).toEqual([]);
+    const listed = given.map(({ seat }) => listedClosing(seats, '1', seat!)!.rank);
+    expect(listed.filter((rank) => rank < 2500)).not.toEqual([]);
+  });
+
+  it('BEY-ALT-15 MUST name no closing rank of a seat of the round before', () => {
+    expect(seasonClosing({ ...play(), isKept: true })).toBeNull();
+    expect(seasonClosing({ ...play(), place: null })).toBeNull();
   });
 
   it('BEY-ALT-07 MUST give with another order what it says to be within reach', () => {

@@ -111,6 +111,13 @@ export const playRound = (toPlay: RoundToPlay, report: (share: number) => void):
   };
 };
 
+/**
+ * The worst rank that got the given seat in this season, which the lists need not have; null where any
+ * rank gets it, and for the seat of the round before, because no rank of this round decides about that.
+ */
+export const seasonClosing = ({ place, isKept, entries }: RoundOutcome): number | null =>
+  place === null || isKept ? null : entries[place]!.neededRank;
+
 /** Whether the student, who holds a seat and asks for an upgrade, is moved up in a round. */
 export const movesUp = (toPlay: RoundToPlay): boolean => {
   const { allotment, candidates } = playCompetitors(toPlay, () => undefined);

@@ -1,5 +1,10 @@
 import { seatKey } from '@seatwise/flows/list-sync';
-import { listedClosing, type MatchedList, type RoundOutcome } from '@seatwise/flows/practice';
+import {
+  listedClosing,
+  seasonClosing,
+  type MatchedList,
+  type RoundOutcome,
+} from '@seatwise/flows/practice';
 import { Badge, Heading, Provenance, Stack, Text, useNumberFormatter } from '@seatwise/ui';
 import { useMemo, type ReactNode } from 'react';
 import { content } from '../../../content/practice.ts';
@@ -48,14 +53,14 @@ interface AllottedSeatProps extends Pick<Practice, 'state'> {
   readonly outcome: RoundOutcome;
 }
 
-/** A seat as a letter of allotment has it: the college, its closing rank in the round, the fee. */
+/** A seat as a letter of allotment has it: the college, its closing rank in this season and in the lists, the fee. */
 export const AllottedSeat = ({ state, entry, outcome }: AllottedSeatProps) => {
   const number = useNumberFormatter();
   const { participant, material } = state.context;
   const { rank } = participant!;
   const { round, seat } = outcome;
-  const closing = seat && listedClosing(material!.seats, round, seat);
-  const margin = closing ? closing.rank - rank : 0;
+  const closing = seasonClosing(outcome);
+  const listed = seat && listedClosing(material!.seats, round, seat);
   return (
     <Stack>
       <Stack gap="xs" align="start">
@@ -68,17 +73,18 @@ export const AllottedSeat = ({ state, entry, outcome }: AllottedSeatProps) => {
         <Text>{`${entry.subject} · ${entry.quotaName}`}</Text>
       </Stack>
       <dl className={facts}>
-        {closing && (
+        {closing !== null && (
           <>
             <Fact name={copy.closing(content.roundNames[round])}>
-              <Text weight="semibold">
-                {copy.basis[closing.basis](number.format(closing.rank), String(closing.year))}
-              </Text>
+              <Text weight="semibold">{copy.inSeason(number.format(closing))}</Text>
+              {listed && (
+                <Text>
+                  {copy.basis[listed.basis](number.format(listed.rank), String(listed.year))}
+                </Text>
+              )}
             </Fact>
             <Fact name={copy.margin}>
-              <Text weight="semibold">
-                {(margin < 0 ? copy.behind : copy.ahead)(number.format(rank), Math.abs(margin))}
-              </Text>
+              <Text weight="semibold">{copy.ahead(number.format(rank), closing - rank)}</Text>
             </Fact>
           </>
         )}
