@@ -13,10 +13,10 @@ export interface Seats {
   };
 }
 
-/** Candidates as columns. No two share a rank; a choice is the index of a programme. */
+/** Candidates as columns. No two share a rank, which may have a fraction; a choice is the index of a programme. */
 export interface Candidates {
   readonly count: number;
-  readonly rank: Int32Array;
+  readonly rank: Float64Array;
   readonly kind: Uint8Array;
   /** Where the list of each begins in `choices`, and where it ends. */
   readonly from: Uint32Array;
@@ -63,7 +63,7 @@ const createHolders = (seats: Seats, candidates: Candidates, conversion: Convers
   const memberPools = new Uint8Array(members.length);
   const sizes = new Uint16Array(programmes);
   /** The first of each kind that a programme has turned away: nobody behind it gets in. */
-  const closed = new Int32Array(programmes * poolCount).fill(lastRank);
+  const closed = new Float64Array(programmes * poolCount).fill(lastRank);
   const kinds = new Uint8Array(largest);
   const pools = new Uint8Array(largest);
 
@@ -212,7 +212,7 @@ export const createAllotment = (seats: Seats, candidates: Candidates, conversion
       }
       if (low === first) return 0;
       // A candidate who comes before all late ones gets in with any rank.
-      return low > last ? lastRank : rank[members[low - 1]!]! - 1;
+      return low > last ? lastRank : Math.ceil(rank[members[low - 1]!]!) - 1;
     },
   };
 };

@@ -131,7 +131,7 @@ export const createCompetitors = (
 
   const count = keys.length;
   const total = count + 1;
-  const rank = new Int32Array(total);
+  const rank = new Float64Array(total);
   const kind = new Uint8Array(total);
   const from = new Uint32Array(total);
   const to = new Uint32Array(total);
@@ -139,28 +139,26 @@ export const createCompetitors = (
   const held = new Int32Array(total).fill(-1);
   const heldPool = new Uint8Array(total).fill(noPool);
   const choices: number[] = [];
-  let last = 0;
 
   for (const [at, key] of keys.entries()) {
     const cell = cellOf[key % slots]!;
-    last = Math.max(last + 1, Math.floor(key / slots));
-    // The student's own rank belongs to the student.
-    if (last === student.rank) last += 1;
-    rank[at] = last;
+    const drawn = Math.floor(key / slots);
+    // The fraction tells competitors of one rank apart, and puts them behind a student of that rank.
+    rank[at] = (key + 0.5) / slots;
     kind[at] = cells.pool[cell]!;
     from[at] = choices.length;
     const own = cells.programme[cell]!;
     quotaOf[at] = programmes.quota[own]!;
-    if (holdsSeat(cell, last)) {
+    if (holdsSeat(cell, drawn)) {
       held[at] = own;
       heldPool[at] = kind[at]!;
     }
     const common = ladders.common(kind[at]!);
     const quota = ladders.ofQuota(kind[at]!, programmes.quota[own]!);
-    for (const step of drawSteps(common, stepsBefore(common, last) - 1, -1, mostDreams, random))
+    for (const step of drawSteps(common, stepsBefore(common, drawn) - 1, -1, mostDreams, random))
       if (common.programmes[step] !== own) choices.push(common.programmes[step]!);
     choices.push(own);
-    for (const step of drawSteps(quota, stepsBefore(quota, last), 1, mostSafe, random)) {
+    for (const step of drawSteps(quota, stepsBefore(quota, drawn), 1, mostSafe, random)) {
       const safe = quota.programmes[step]!;
       if (!choices.includes(safe, from[at])) choices.push(safe);
     }

@@ -182,15 +182,27 @@ describe('a season', () => {
       expect(only(9900, [null, null, null])).toMatchObject({ round: 'stray', place: 0 });
     });
 
-    it('without the student, each seat closes within 2 % of where the round has it', () => {
-      const { closing } = ranksOf(seats, '1', 7);
+    it.each([
+      ['a rank in fifteen has a seat', 1],
+      ['more have a seat than there are ranks', 30],
+    ])('BEY-ALT-14 each seat closes where the round has it, where %s', (_, density) => {
+      const ranksFrom = (first: number): number[] =>
+        each((at) => [100 * at + first, 150 * at + 2 * first])
+          .flat()
+          .map((rank) => Math.ceil(rank / density));
+      const crowded = {
+        ...seats,
+        rounds: roundsOf(each(() => [5, 2]).flat(), ranksFrom(50), ranksFrom(140)),
+      };
       const everywhere = { rank: 1_000_000, kind: 0, list: each((at) => at) };
-      const { entries } = outcomeOf(
-        { seats, student: everywhere, seed: 7, steps: [] },
-        () => undefined,
-      );
-      for (const [at, { neededRank }] of entries.entries())
-        expect(neededRank! / closing[2 * at]!).toBeCloseTo(1, 1.4);
+      for (const seed of [1, 2, 3, 4, 5]) {
+        const { closing } = ranksOf(crowded, '1', seed);
+        const { entries } = outcomeOf(
+          { seats: crowded, student: everywhere, seed, steps: [] },
+          () => undefined,
+        );
+        expect(entries.map(({ neededRank }) => neededRank)).toEqual(each((at) => closing[2 * at]!));
+      }
     });
 
     it('BEY-ALT-14 seasons lie as far apart as those of the stress test', () => {

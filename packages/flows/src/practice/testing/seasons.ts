@@ -23,7 +23,7 @@ const candidatesOf = (participants: readonly Participant[]): Candidates => {
   for (const { list } of participants) from.push(from.at(-1)! + list.length);
   return {
     count: participants.length,
-    rank: Int32Array.from(participants, ({ rank }) => rank),
+    rank: Float64Array.from(participants, ({ rank }) => rank),
     kind: Uint8Array.from(participants, ({ kind }) => kind),
     from: Uint32Array.from(from.slice(0, -1)),
     to: Uint32Array.from(from.slice(1)),
