@@ -21,7 +21,7 @@ export const content = {
   notLoaded: 'Payments show here once they are loaded',
   nothingFound: 'No payment matches.',
   search: 'Search the payments',
-  searchPlaceholder: 'Name, email, phone, roll number, amount, order…',
+  searchPlaceholder: 'Name, phone, amount, order…',
   state: 'State',
   allStates: 'All states',
   states: history.states as Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ export const content = {
   hideFilters: 'Hide Filters',
   clearFilters: 'Clear filters',
   search: 'Search the users',
-  searchPlaceholder: 'Name, email, phone, roll number or ID',
+  searchPlaceholder: 'Name, email, phone or number',
   searchWithoutContacts: 'Name, roll number or ID',
   list: {
     caption: 'Users',

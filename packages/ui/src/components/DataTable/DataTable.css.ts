@@ -65,10 +65,15 @@ export const table = recipe({
   },
 });
 
-/** The position of the sticky first column. */
+/** The position of the sticky first column, and of a last one with actions. */
 const stickyColumn = {
   start: { position: 'sticky', insetInlineStart: 0 },
   afterSelection: { position: 'sticky', insetInlineStart: vars.target.control },
+  end: {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    borderInlineStart: `${vars.line.thin} solid ${vars.border.subtle}`,
+  },
 } as const;
 
 const aboveCells = { zIndex: vars.layer.sticky } as const;
@@ -90,13 +95,14 @@ export const headerCell = recipe({
     sticky: {
       start: { ...stickyColumn.start, ...aboveHeaders },
       afterSelection: { ...stickyColumn.afterSelection, ...aboveHeaders },
+      end: { ...stickyColumn.end, ...aboveHeaders },
     },
     width: {
       narrow: { width: vars.width.term },
       medium: { width: vars.width.entry },
       broad: { width: vars.width.name },
       wide: { width: vars.width.column },
-      widest: { width: vars.width.field },
+      widest: { width: vars.width.panel },
     },
   },
 });
@@ -208,6 +214,7 @@ export const cell = recipe({
         ...aboveCells,
         backgroundColor: 'inherit',
       },
+      end: { ...stickyColumn.end, ...aboveCells, backgroundColor: 'inherit' },
     },
     virtualized: { true: { ...oneLine, ...densePadding } },
     oneLine: { true: { '@media': { [breakpoints.wide]: oneLine } } },

@@ -12,6 +12,12 @@ import { virtualRows } from './virtualRows.ts';
 
 const many = collegesOf(50_000);
 
+const more = Array.from({ length: 20 }, (_, index) => ({
+  id: `more ${index}`,
+  header: `A rather long head ${index}`,
+  accessorFn: ({ seats }: College) => seats,
+}));
+
 const renderedRows = (): (string | null)[] =>
   [...document.querySelectorAll('[data-row]')].map(
     (row) => row.getAttribute('aria-rowindex') ?? row.getAttribute('aria-posinset'),
@@ -73,14 +79,7 @@ describe('a virtualized DataTable', () => {
     await page.viewport(1024, 800);
     show({
       selectable: true,
-      columns: [
-        ...columns,
-        ...Array.from({ length: 20 }, (_, index) => ({
-          id: `more ${index}`,
-          header: `A rather long head ${index}`,
-          accessorFn: ({ seats }: College) => seats,
-        })),
-      ],
+      columns: [...columns, ...more],
     });
     const region = page.getByRole('region', { name: 'Colleges' }).element();
     // Sticky cells lie below what is sticky in the page.
@@ -103,18 +102,34 @@ describe('a virtualized DataTable', () => {
     );
   });
 
+  it('Where another column has the title, that one MUST be sticky instead, and at the end a last one with actions; neither MUST cover the focus.', async () => {
+    await page.viewport(1024, 800);
+    const [name, seats, actions] = columns;
+    show({ columns: [seats!, name!, ...more, actions!] });
+    const region = page.getByRole('region', { name: 'Colleges' }).element();
+    const edges = () =>
+      [page.getByRole('button', { name: 'Open AIIMS Delhi' }), columnHeader('Actions')]
+        .map((part) => part.element().getBoundingClientRect().left)
+        .map(Math.round);
+    const before = edges();
+    expect(Math.max(...before)).toBeLessThan(1024);
+    const heads = [...region.querySelectorAll<HTMLElement>('th button')];
+    const covered = heads.find((button) => button.getBoundingClientRect().right > before[1]!)!;
+    covered.focus();
+    expect(covered.getBoundingClientRect().right).toBeLessThanOrEqual(before[1]! + 1);
+    region.scrollLeft = 900;
+    expect(edges()).toEqual(before);
+    const { left } = region.getBoundingClientRect();
+    expect(
+      Math.abs(columnHeader('Institute').element().getBoundingClientRect().left - left),
+    ).toBeLessThan(3);
+  });
+
   it('What has the focus MUST NOT lie under the sticky column.', async () => {
     await page.viewport(1024, 800);
     onTestFinished(() => document.documentElement.removeAttribute('dir'));
     show({
-      columns: [
-        ...columns,
-        ...Array.from({ length: 20 }, (_, index) => ({
-          id: `more ${index}`,
-          header: `A rather long head ${index}`,
-          accessorFn: ({ seats }: College) => seats,
-        })),
-      ],
+      columns: [...columns, ...more],
     });
     const region = page.getByRole('region', { name: 'Colleges' }).element();
     const button = region.querySelector<HTMLElement>('th:nth-child(2) button')!;

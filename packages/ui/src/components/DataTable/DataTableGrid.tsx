@@ -12,7 +12,7 @@ import {
   selectHeader,
   table as tableStyle,
 } from './DataTable.css.ts';
-import { directionOf, startsGroup } from './dataTableColumn.ts';
+import { directionOf, startsGroup, stickyAt } from './dataTableColumn.ts';
 import { DataTableHeader } from './DataTableHeader.tsx';
 import type { DataTableInstance } from './dataTableFeatures.ts';
 import type { DataTableRecordsProps } from './dataTableProps.ts';
@@ -29,23 +29,25 @@ const skeletonCount = 6;
 const SpacerRow = ({ height }: { readonly height: number }) =>
   height > 0 && <tr aria-hidden="true" style={{ height }} />;
 
-/** Whether rows have a checkbox, and whether the first column is sticky after it. */
-const selectionOf = <Row extends RowData>({ options }: DataTableInstance<Row>) => {
-  const selectable = options.enableRowSelection === true;
-  return { selectable, sticky: selectable ? 'afterSelection' : 'start' } as const;
-};
+/** Whether rows have a checkbox. */
+const isSelectable = <Row extends RowData>({ options }: DataTableInstance<Row>): boolean =>
+  options.enableRowSelection === true;
 
-/** Scrolls what gets the focus out from under the sticky column, where the browser takes it for visible. */
+/** Scrolls what gets the focus out from under a sticky column, where the browser takes it for visible. */
 const uncoverFocus = (scroller: HTMLElement | null): void =>
   scroller?.addEventListener('focusin', ({ target }) => {
-    const sticky = scroller.querySelector('th')!;
     const cell = (target as HTMLElement).closest<HTMLTableCellElement>('td, th');
-    if (!cell || cell.cellIndex <= sticky.cellIndex) return;
-    const column = sticky.getBoundingClientRect();
-    const { left, right } = (target as HTMLElement).getBoundingClientRect();
+    if (!cell) return;
     const isRtl = getComputedStyle(scroller).direction === 'rtl';
-    const covered = isRtl ? right - column.left : column.right - left;
-    if (covered > 0) scroller.scrollLeft += isRtl ? covered : -covered;
+    for (const sticky of scroller.querySelectorAll<HTMLTableCellElement>('th[data-sticky]')) {
+      const isEnd = sticky.dataset['sticky'] === 'end';
+      if (isEnd ? cell.cellIndex >= sticky.cellIndex : cell.cellIndex <= sticky.cellIndex) return;
+      const column = sticky.getBoundingClientRect();
+      const { left, right } = (target as HTMLElement).getBoundingClientRect();
+      const isLeft = isEnd === isRtl;
+      const covered = isLeft ? column.right - left : right - column.left;
+      if (covered > 0) scroller.scrollLeft += isLeft ? -covered : covered;
+    }
   });
 
 const GridHead = <Row extends RowData>({
@@ -60,7 +62,8 @@ const GridHead = <Row extends RowData>({
   readonly onFilterOpenChange: (column: string, open: boolean) => void;
 }) => {
   const filters = useColumnFilters(table);
-  const { selectable, sticky } = selectionOf(table);
+  const columns = table.getVisibleLeafColumns();
+  const selectable = isSelectable(table);
   const virtualized = virtualRows !== undefined;
   return (
     <thead>
@@ -70,7 +73,7 @@ const GridHead = <Row extends RowData>({
             <DataTableSelectAll table={table} />
           </td>
         )}
-        {table.getVisibleLeafColumns().map((column, index) => (
+        {columns.map((column, index) => (
           <DataTableHeader
             key={column.id}
             column={column}
@@ -81,7 +84,7 @@ const GridHead = <Row extends RowData>({
             filterDelay={filterDelay}
             virtualized={virtualized}
             dense={virtualized || density === 'compact'}
-            sticky={index === 0 ? sticky : undefined}
+            sticky={stickyAt(columns, index, selectable)}
           />
         ))}
       </tr>
@@ -95,7 +98,7 @@ const SkeletonRows = <Row extends RowData>({
 }: DataTableRecordsProps<Row>) =>
   Array.from({ length: skeletonCount }, (_, index) => (
     <tr key={index} className={rowStyle}>
-      {selectionOf(table).selectable && (
+      {isSelectable(table) && (
         <td>
           <Skeleton shape="short" />
         </td>
@@ -119,7 +122,7 @@ const GridBody = <Row extends RowData>({
 }: DataTableRecordsProps<Row>) => {
   const { rows } = table.getRowModel();
   const columns = table.getVisibleLeafColumns();
-  const { selectable, sticky } = selectionOf(table);
+  const selectable = isSelectable(table);
   const width = columns.length + (selectable ? 1 : 0);
   const virtualized = virtualRows !== undefined;
   const Rows = virtualRows?.InScroller ?? AllRows;
@@ -131,12 +134,12 @@ const GridBody = <Row extends RowData>({
           align: meta?.align ?? 'start',
           tabular: meta?.tabular ?? false,
           rowHeader: index === 0,
-          sticky: index === 0 ? sticky : undefined,
+          sticky: stickyAt(columns, index, selectable),
           virtualized,
           oneLine,
         }),
       ),
-    [columns, density, sticky, virtualized, oneLine],
+    [columns, density, selectable, virtualized, oneLine],
   );
   return (
     <Rows<HTMLTableSectionElement> count={rows.length}>

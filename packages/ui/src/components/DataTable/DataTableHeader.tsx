@@ -3,7 +3,7 @@ import { memo } from 'react';
 import * as icons from '../Icon/icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { headerCell, headerContent, headerText, sortButton, sortIcon } from './DataTable.css.ts';
-import { headerOf, type Direction } from './dataTableColumn.ts';
+import { headerOf, type Direction, type stickyAt } from './dataTableColumn.ts';
 import { DataTableFilter, type DataTableFilterProps } from './DataTableFilter.tsx';
 import type { ColumnFilter } from './useColumnFilters.ts';
 
@@ -18,8 +18,8 @@ interface DataTableHeaderProps<Row extends RowData>
   readonly virtualized: boolean;
   /** Whether it has less padding. */
   readonly dense: boolean;
-  /** Whether it is sticky on horizontal scroll, and after which column. */
-  readonly sticky: 'start' | 'afterSelection' | undefined;
+  /** Whether it is sticky on horizontal scroll, and where. */
+  readonly sticky: ReturnType<typeof stickyAt>;
 }
 
 const sortIcons = {
@@ -48,6 +48,7 @@ const HeaderBase = <Row extends RowData>({
       scope="col"
       className={headerCell({ virtualized, sticky, ...(width && { width }) })}
       aria-sort={direction}
+      data-sticky={sticky}
     >
       <div className={headerContent({ align, filtered: options !== undefined })}>
         {column.getCanSort() ? (

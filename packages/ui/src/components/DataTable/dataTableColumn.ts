@@ -28,6 +28,21 @@ export const startsGroup = <Record extends RowData>(
   return !previous || getGroup(previous.original) !== getGroup(rows[index]!.original);
 };
 
+/**
+ * Where a column stays while the others scroll: at the start the one with the title, or else the
+ * first, so that what is done in a row is done to a name; at the end a last one with actions.
+ */
+export const stickyAt = <Record extends RowData>(
+  columns: readonly DataTableColumn<Record>[],
+  index: number,
+  isSelectable: boolean,
+): 'start' | 'afterSelection' | 'end' | undefined => {
+  const roles = columns.map(({ columnDef }) => columnDef.meta?.onCard);
+  if (index === Math.max(0, roles.indexOf('title')))
+    return isSelectable ? 'afterSelection' : 'start';
+  return index === columns.length - 1 && roles[index] === 'actions' ? 'end' : undefined;
+};
+
 /** The text of a column's header. */
 export const headerOf = <Record extends RowData>({
   id,

@@ -138,7 +138,7 @@ export const userList = defineList<AdminUser, Changing | undefined>()({
       kind: 'moment',
       sorts: true,
       filter: ({ from, to }) => daysBetween(from, to),
-      column: { tabular: true, width: 'broad' },
+      column: { tabular: true, width: 'medium' },
     },
     rollNumber: {
       filter: ({ rollNumber }) => ({ contains: rollNumber }),
