@@ -1,5 +1,5 @@
 import type { PredictedRound } from '@seatwise/api-client/contract/constants/prediction';
-import { openOutlook, type Choice, type SeatOutlook } from '@seatwise/flows/choices';
+import { openOutlook, shortName, type Choice, type SeatOutlook } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
 import { EmptyState, Icon, icons, Menu, ReorderableList, Text, VisuallyHidden } from '@seatwise/ui';
 import { memo, useCallback, useMemo } from 'react';
@@ -10,6 +10,7 @@ import { fromTablet } from '../../../features/choices/choices.css.ts';
 import { ChoiceFacts } from '../../../features/choices/ChoiceFacts.tsx';
 import {
   about,
+  fromWide,
   menu,
   nameEnd,
   nameStart,
@@ -18,17 +19,24 @@ import {
   opener,
   remarks,
   row,
+  untilWide,
 } from './Choices.css.ts';
 import { nameOf, type ListProps } from './useChoiceList.ts';
 
 type RowAction = keyof typeof content.actions;
 
-/** On a narrow line the middle of a name gives way: many colleges differ in their place alone, which comes last. */
+/**
+ * On a narrow line the middle of a name gives way: many colleges differ in their place alone, which
+ * comes last. The comma goes with the start, or a gap would come before it.
+ */
 const CollegeName = ({ name }: { readonly name: string }) => {
-  const [, start = name, end] = /^(.*)(, .*)$/.exec(name) ?? [];
+  const [, start = name, end] = /^(.*,)( .*)$/.exec(name) ?? [];
   return (
     <>
-      <span className={nameStart}>{start}</span>
+      <span className={nameStart}>
+        <span className={untilWide}>{shortName(start)}</span>
+        <span className={fromWide}>{start}</span>
+      </span>
       {end && <span className={nameEnd}>{end}</span>}
     </>
   );
@@ -72,6 +80,7 @@ const ChoiceRow = memo((choice: ChoiceRowProps) => {
           type="button"
           className={opener}
           aria-label={entry.institute}
+          title={entry.institute}
           aria-haspopup="dialog"
           onClick={() => onOpen({ type: 'details', entry, marks })}
         >
