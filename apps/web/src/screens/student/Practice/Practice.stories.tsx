@@ -24,13 +24,15 @@ export const Success: Story = {
   tags: ['BEY-ALT-05', 'BEY-ALT-08', 'BEY-ALT-11'],
   beforeEach: withChoiceList,
   parameters: { shows: { machine: 'practice', state: 'choosing' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Start Round 1' }, slow)).toBeVisible();
     await expect(canvas.getByLabelText('All India Rank (AIR)')).toHaveValue('12450');
     // The words fade in as the form takes the place of its outline.
     const data = canvas.getByText(
       'We use the official closing ranks of 2024 for Round 1 and Stray round. We estimate Round 2 and Round 3, because we do not have the official lists.',
     );
+    await expect(data).not.toBeVisible();
+    await userEvent.click(canvas.getByText(/^What this uses/));
     await waitFor(() => expect(data).toBeVisible(), slow);
     await expectSimulation(canvas);
     await expect(

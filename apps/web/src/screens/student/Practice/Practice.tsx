@@ -26,13 +26,11 @@ import { usePractice, type Practice as PracticeView } from './usePractice.ts';
 
 const { simulation } = content;
 
-interface DataSentencesProps {
-  readonly seats: Material['seats'];
-}
-
-/** Which ranks the rounds are allotted by: official ones, estimates or samples. */
-const DataSentences = ({ seats: { subjects, rounds: given, year } }: DataSentencesProps) => {
-  const list = useListFormatter();
+/** Which ranks the rounds are allotted by: official ones and estimates, or samples. */
+const dataSentences = (
+  { subjects, rounds: given, year }: Material['seats'],
+  list: Intl.ListFormat,
+): { readonly text: string; readonly isSample: boolean } => {
   const named = (basis: (typeof given)[number]['basis']) =>
     list.format(
       given.flatMap((of, index) =>
@@ -40,33 +38,37 @@ const DataSentences = ({ seats: { subjects, rounds: given, year } }: DataSentenc
       ),
     );
   const [official, estimate] = [named('official'), named('estimate')];
-  if (official === '') return <Text>{simulation.sample(examOfSeats({ subjects }))}</Text>;
-  return (
-    <Text>
-      {simulation.official(official, String(year))}
-      {estimate && ` ${simulation.estimate(estimate)}`}
-    </Text>
-  );
+  if (official === '')
+    return { text: simulation.sample(examOfSeats({ subjects })), isSample: true };
+  const sentences = [
+    simulation.official(official, String(year)),
+    ...(estimate ? [simulation.estimate(estimate)] : []),
+  ];
+  return { text: sentences.join(' '), isSample: false };
 };
 
-/** Said on every state of the screen. */
-const Simulation = ({ state }: Pick<PracticeView, 'state'>) => (
-  <Stack gap="sm">
-    <Notice title={simulation.title} tone="info">
-      <Stack gap="xs">
-        {state.context.material && <DataSentences seats={state.context.material.seats} />}
+/** Said on every state of the screen; samples are warned of at once, the rest opens. */
+const Simulation = ({ state }: Pick<PracticeView, 'state'>) => {
+  const list = useListFormatter();
+  const { material } = state.context;
+  const data = material && dataSentences(material.seats, list);
+  return (
+    <Stack gap="sm">
+      <Notice title={simulation.title} tone="info">
+        {data?.isSample && <Text>{data.text}</Text>}
         <Text>{simulation.text}</Text>
-      </Stack>
-    </Notice>
-    <Disclosure title={simulation.more}>
-      <Stack as="ul" gap="xs">
-        {simulation.limits.map((limit) => (
-          <li key={limit}>{limit}</li>
-        ))}
-      </Stack>
-    </Disclosure>
-  </Stack>
-);
+      </Notice>
+      <Disclosure title={simulation.more}>
+        <Stack as="ul" gap="xs">
+          {data?.isSample === false && <li>{data.text}</li>}
+          {simulation.limits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </Stack>
+      </Disclosure>
+    </Stack>
+  );
+};
 
 const Playing = ({ state, send }: PracticeView) => (
   <Stack>
