@@ -250,9 +250,9 @@ export const Free: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Predict' })).toBeEnabled();
     await expect(await canvas.findByText(/^3 of 3 predictions left today\./)).toBeVisible();
-    await expect(
-      canvas.getByText('Without an upgrade you get 3 predictions a day. 3 left today.'),
-    ).toBeVisible();
+    // What a student has comes before the sentence that asks for an upgrade.
+    const tries = canvas.getByText('Without an upgrade you get 3 predictions a day. 3 left today.');
+    await expect(tries.parentElement).toHaveTextContent(/^Without an upgrade .* on a Free plan\./);
   },
 };
 

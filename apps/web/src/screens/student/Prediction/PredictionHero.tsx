@@ -33,9 +33,10 @@ export const PredictionHero = ({ role, triesLeft, perDay }: PredictionHeroProps)
       title={content.title}
       lead={
         <output className={namesNoTries(role) ? allowance : undefined}>
+          {/* FREE's specified message sounds as if predicting had to be paid for. */}
+          {namesNoTries(role) && <span>{content.freeTries({ left: triesLeft, perDay })} </span>}
           <span>{text}</span>
           {!upgrade && <span> {content.plan(canonicalRole(role)!)}</span>}
-          {namesNoTries(role) && <span> {content.freeTries({ left: triesLeft, perDay })}</span>}
         </output>
       }
       actions={
