@@ -39,6 +39,9 @@ it('BEY-STB-05 a page of documentation has the theme of its address, then that o
   );
   expect(coloursOfPage()).toEqual(computed(dark));
   expect(document.documentElement.dataset['theme']).toBe('dark');
+  // The frame of a story sends its own globals here.
+  flushSync(() => channel.emit(GLOBALS_UPDATED, { globals: {} }));
+  expect(coloursOfPage()).toEqual(computed(dark));
   flushSync(() => channel.emit(GLOBALS_UPDATED, { globals: { theme: 'light' } }));
   expect(coloursOfPage()).toEqual(computed(light));
   const frame = document.querySelector('iframe')!.contentDocument!;

@@ -3,15 +3,23 @@ import { useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { themeOf, type Globals } from '../theme.ts';
 
+interface GlobalsEvent {
+  readonly globals: Globals;
+}
+
+/** The theme of the page before this one, of a story, or of the address. */
+const themeBefore = (channel: DocsContainerProps['context']['channel']): Globals['theme'] => {
+  const [event]: [GlobalsEvent?] = channel.last(SET_GLOBALS) ?? [];
+  return (document.documentElement.dataset as Globals).theme ?? event?.globals.theme;
+};
+
 /** A documentation page in the product's theme: that of its address, of the toolbar, or of the system. */
 export const DocsPage = (props: PropsWithChildren<DocsContainerProps>) => {
   const { channel } = props.context;
-  const [{ theme }, setGlobals] = useState((): Globals => {
-    const [{ globals }] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS);
-    return globals;
-  });
+  const [theme, setTheme] = useState(() => themeBefore(channel));
   useLayoutEffect(() => {
-    const update = (event: { globals: Globals }): void => setGlobals(event.globals);
+    // The stories in frames send their globals to this page too; they have no theme among these.
+    const update = ({ globals }: GlobalsEvent): void => setTheme((now) => globals.theme ?? now);
     channel.on(GLOBALS_UPDATED, update);
     return () => channel.off(GLOBALS_UPDATED, update);
   }, [channel]);

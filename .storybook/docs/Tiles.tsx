@@ -26,8 +26,14 @@ const exampleOf = (name: string): Example => {
   return composeStory(file[first] as StoryObj, file.default) as Example;
 };
 
-/** These would cover the page. */
-const openedByButton = new Set(['AlertDialog', 'Dialog', 'MessagesProvider', 'Toast']);
+/** These would cover the page, or scroll it to where they take the focus. */
+const openedByButton = new Set([
+  'AlertDialog',
+  'Dialog',
+  'ErrorSummary',
+  'MessagesProvider',
+  'Toast',
+]);
 
 /** Fixed to the viewport in the product, these need room of their own in a tile. */
 const heights: Readonly<Record<string, string>> = {

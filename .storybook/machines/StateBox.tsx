@@ -23,6 +23,17 @@ const boxStyle = ({ state, chosen }: StateBoxProps) =>
       : undefined,
   }) as const;
 
+const nameStyle = {
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.foreground.accent,
+  font: 'inherit',
+  fontWeight: vars.weight.bold,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+} as const;
+
 const innerStyle = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,7 +57,7 @@ export const StateBox = (props: StateBoxProps) => {
         type="button"
         aria-pressed={state === chosen}
         onClick={() => onChoose(state.id)}
-        style={{ font: 'inherit', fontWeight: 700, cursor: 'pointer' }}
+        style={nameStyle}
       >
         {state.isInitial && '▸ '}
         {state.name}
