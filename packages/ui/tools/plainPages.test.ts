@@ -30,6 +30,9 @@ it('BEY-STB-02: a page has summary, types, guidance, keys and a story to copy', 
   ])
     expect(pages['text/Button.md']).toContain(text);
   expect(pages['text/TextField.md']).toContain('export interface FieldProps');
+  // Links to files of the repository lead nowhere from a public page.
+  for (const [file, text] of Object.entries(pages))
+    expect(file === 'llms.txt' ? '' : text).not.toMatch(/\]\((?!http|#)[^)\s]+\.(md|ts|csv)\)/);
   expect(pages['text/Form.md']).toContain('const useForm =');
 });
 

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { designTokens } from './designTokens.ts';
 import type { Evidence } from './evidence.ts';
+import { withoutFileLinks } from './withoutFileLinks.ts';
 
 const root = 'packages/ui/src';
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -92,20 +93,39 @@ const summaryOf = (name: string, known: ReturnType<typeof declarations>): string
   return (/^\/\*\*([\s\S]*?)\*\//.exec(text)?.[1] ?? '').replaceAll(/\s*\n? \* ?|\s+/g, ' ').trim();
 };
 
-const pageOf = (
+/** What is imported of a component, and its types. */
+const typesOf = (
   name: string,
-  { room, facts, keys, spec, passed }: Evidence,
+  { room }: Evidence,
   known: ReturnType<typeof declarations>,
 ): string => {
   const folder = `${room.toLowerCase()}/${name}`;
-  const stories = read(`${root}/${folder}/${name}.stories.tsx`);
   const names = exportsOf(folder);
   const types = sourceOf([...names, `${name}Props`].map(nameIn), `${root}/${folder}`, known);
+  return `import { ${names.join(', ')} } from '@seatwise/ui';\n\n${types.join('\n\n')}`;
+};
+
+type AllEvidence = Readonly<Record<string, Evidence>>;
+
+/** The types of each component as the pages show them. */
+export const readTypes = (evidence: AllEvidence): Readonly<Record<string, string>> => {
+  const known = declarations();
+  const entries = Object.entries(evidence);
+  return Object.fromEntries(entries.map(([name, of]) => [name, typesOf(name, of, known)]));
+};
+
+const pageOf = (
+  name: string,
+  evidence: Evidence,
+  known: ReturnType<typeof declarations>,
+): string => {
+  const { room, facts, keys, spec, passed } = evidence;
+  const stories = read(`${root}/${room.toLowerCase()}/${name}/${name}.stories.tsx`);
   const states = passed?.states ?? [];
   const pictures = picturesOf(stories);
   return [
     `# ${name}\n\n${summaryOf(name, known)}\n`,
-    code('ts', `import { ${names.join(', ')} } from '@seatwise/ui';\n\n${types.join('\n\n')}`),
+    code('ts', typesOf(name, evidence, known)),
     '',
     section('Do', ...listOf(stories, 'do')),
     section('Do not', ...listOf(stories, 'dont')),
@@ -122,9 +142,7 @@ const pageOf = (
 };
 
 /** The files by their names. */
-export const plainPages = (
-  evidence: Readonly<Record<string, Evidence>>,
-): Readonly<Record<string, string>> => {
+export const plainPages = (evidence: AllEvidence): Readonly<Record<string, string>> => {
   const known = declarations();
   const names = Object.keys(evidence);
   const entry = (name: string): string => `- [${name}](text/${name}.md): ${summaryOf(name, known)}`;
@@ -132,9 +150,9 @@ export const plainPages = (
     section(room, ...names.filter((name) => evidence[name]!.room === room).map(entry));
   return {
     'tokens.json': JSON.stringify(designTokens(), null, 2),
-    'text/guide.md': read('packages/ui/README.md'),
-    'text/design.md': read('docs/design.md'),
-    'text/writing.md': read('docs/content-style.md'),
+    'text/guide.md': withoutFileLinks(read('packages/ui/README.md')),
+    'text/design.md': withoutFileLinks(read('docs/design.md')),
+    'text/writing.md': withoutFileLinks(read('docs/content-style.md')),
     'llms.txt': [
       '# @seatwise/ui\n\n> Accessible React components, patterns and tokens of Seatwise. Each has a page of plain text: props as types, keys, examples, what a screen reader is given, and the sentences that its tests prove.\n',
       section(
