@@ -104,9 +104,11 @@ const isExamined = (task: RunnerTestCase): boolean => {
   return task === first && !ofPart.test(file);
 };
 
-/** What browsers tell screen readers of the page: roles, names, states and text. */
+/** What browsers tell screen readers of the page: roles, names, states and text, without empty live regions. */
 const readTree = (): string =>
-  utils.aria.renderAriaTree(utils.aria.generateAriaTree(document.body));
+  utils.aria
+    .renderAriaTree(utils.aria.generateAriaTree(document.body))
+    .replaceAll(/^- log$\n?/gm, '');
 
 const sidewaysScroll = (): number => {
   const { scrollWidth, clientWidth } = document.documentElement;

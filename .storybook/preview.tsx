@@ -51,17 +51,18 @@ const toolbar = <Icon extends string>(description: string, icon: Icon, items: It
   toolbar: { title: description, icon, items: [...items], dynamicTitle: true },
 });
 
-/** Storybook shows defaults in their own column; the description need not repeat them. */
-const withoutDefaults: ArgTypesEnhancer = ({ argTypes }) =>
+/** Defaults have a column of their own, and a type is shown as it is written, not as «union». */
+const asWritten: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, type]) => [
-      name,
-      { ...type, description: (type.description ?? '').replace(/\s*@default .*/s, '') },
-    ]),
+    Object.entries(argTypes).map(([name, { description = '', ...argType }]) => {
+      const summary = argType.type?.raw ?? argType.table?.type?.summary;
+      const table = { ...argType.table, ...(summary && { type: { summary } }) };
+      return [name, { ...argType, table, description: description.replace(/\s*@default .*/s, '') }];
+    }),
   );
 
 const preview: Preview = {
-  argTypesEnhancers: [withoutDefaults],
+  argTypesEnhancers: [asWritten],
   tags: ['autodocs'],
   loaders: [mswLoader(async () => (await started).worker)],
   // A story names its network scenario: parameters.scenario = 'login.500'.

@@ -4,4 +4,5 @@ declare module 'virtual:usage' {
 
   export const usage: Usage;
   export const evidence: Readonly<Record<string, Evidence | undefined>>;
+  export const types: Readonly<Record<string, string | undefined>>;
 }

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { readEvidence } from '../packages/ui/tools/evidence.ts';
-import { plainPages } from '../packages/ui/tools/plainPages.ts';
+import { plainPages, readTypes } from '../packages/ui/tools/plainPages.ts';
 import { readUsage } from './usage.ts';
 
 /** `virtual:usage`: which screens use which components, and what is proven of each component. */
@@ -13,7 +13,8 @@ const usagePlugin: Plugin = {
   load: (id) =>
     id === '\0virtual:usage'
       ? `export const usage = ${JSON.stringify(readUsage())};
-         export const evidence = ${JSON.stringify(readEvidence())};`
+         export const evidence = ${JSON.stringify(readEvidence())};
+         export const types = ${JSON.stringify(readTypes(readEvidence()))};`
       : undefined,
 };
 

@@ -10,8 +10,9 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { vars } from '@seatwise/ui/theme';
 import { useContext } from 'react';
-import { evidence } from 'virtual:usage';
+import { evidence, types } from 'virtual:usage';
 import type { Evidence } from '../../packages/ui/tools/evidence.ts';
 import { Facts } from './Facts.tsx';
 import { Guidance } from './Guidance.tsx';
@@ -52,15 +53,25 @@ export const ComponentPage = () => {
       <Source of={moduleExport} language="tsx" />
       {parameters.guidance && <Guidance {...parameters.guidance} />}
       <h2>All states</h2>
-      <Sheet stories={stories} states={proven.passed?.states ?? []} />
+      <Sheet
+        stories={stories}
+        states={proven.passed?.states ?? []}
+        width={parameters.wide ? '100%' : vars.width.field}
+      />
       <h2>Props</h2>
-      <Controls />
+      <div style={{ overflowX: 'auto' }}>
+        <Controls />
+      </div>
+      <details>
+        <summary>Types, as they are written</summary>
+        <Source code={types[name]!} language="tsx" dark />
+      </details>
       {proven.keys.length > 0 && <KeyboardMap keys={proven.keys} />}
       {proven.spec && (
         <>
           <h2>Specification</h2>
           <p>Each sentence is the exact title of a test.</p>
-          <Markdown>{proven.spec}</Markdown>
+          <Markdown>{proven.spec.replaceAll(/^## /gm, '### ')}</Markdown>
         </>
       )}
     </>

@@ -1,5 +1,4 @@
 import { Canvas, type DocsContextProps } from '@storybook/addon-docs/blocks';
-import { vars } from '@seatwise/ui/theme';
 import type { TestedState } from '../../packages/ui/tools/evidence.ts';
 import { gridOf } from './Guidance.tsx';
 
@@ -7,11 +6,13 @@ interface SheetProps {
   readonly stories: ReturnType<DocsContextProps['componentStories']>;
   /** The states as the last run of the tests found them. */
   readonly states: readonly TestedState[];
+  /** The least width of a state. */
+  readonly width: string;
 }
 
 /** All states of a component beside each other, each with what a screen reader is given of it. */
-export const Sheet = ({ stories, states }: SheetProps) => (
-  <div style={{ ...gridOf(vars.width.field), alignItems: 'start' }}>
+export const Sheet = ({ stories, states, width }: SheetProps) => (
+  <div style={{ ...gridOf(width), alignItems: 'start' }}>
     {stories.map(({ id, name, moduleExport }) => {
       const tree = states.find((state) => state.name === name)?.tree;
       return (

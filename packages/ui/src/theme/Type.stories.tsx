@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
+import { scale } from './scale.ts';
 
 const meta = { title: 'Foundations/Type' } satisfies Meta;
 export default meta;
@@ -14,24 +15,38 @@ const heights = (root: Element, selector: string): readonly number[] =>
     Number.parseFloat(getComputedStyle(element).fontSize),
   );
 
+/** The name of a size and its figures; two where it grows with the window. */
+const Named = ({ size }: { readonly size: keyof typeof scale.size }) => (
+  <Text as="span" size="caption" tone="muted">
+    {size}: {scale.size[size].replace(/clamp\((\S+), .+, (\S+)\)/, '$1 to $2')}
+  </Text>
+);
+
 export const Scale: Story = {
   render: () => (
     <Stack>
       <Heading level={1} size="hero">
         Find your medical seat
       </Heading>
+      <Named size="hero" />
       <Heading level={2} size="display">
         Predict with evidence
       </Heading>
+      <Named size="display" />
       <Heading level={3} size="headline">
         Round 2 opens on 2 September
       </Heading>
+      <Named size="headline" />
       <Heading level={4} size="title">
         Maulana Azad Medical College
       </Heading>
+      <Named size="title" />
       <Text>Body: the last rank admitted in the All India Quota was 4,812.</Text>
+      <Named size="body" />
       <Text size="small">Small: hints, cells of tables, labels.</Text>
+      <Named size="small" />
       <Text size="caption">Caption: badges and times.</Text>
+      <Named size="caption" />
     </Stack>
   ),
   play: async ({ canvasElement }) => {

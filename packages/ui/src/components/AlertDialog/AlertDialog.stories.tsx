@@ -3,12 +3,38 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Notice } from '../Notice/Notice.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
+/** What Storybook offers to copy. */
+const code = `import { AlertDialog, Button } from '@seatwise/ui';
+import { useState } from 'react';
+
+export const DeleteList = ({ onDelete }: { readonly onDelete: () => void }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="critical" onPress={() => setOpen(true)}>Delete list</Button>
+      <AlertDialog
+        open={open}
+        title="Delete your list?"
+        message="Its 40 seats cannot be brought back."
+        confirmLabel="Delete list"
+        cancelLabel="Keep list"
+        tone="critical"
+        onConfirm={() => {
+          setOpen(false);
+          onDelete();
+        }}
+        onCancel={() => setOpen(false)}
+      />
+    </>
+  );
+};`;
+
 const meta = {
   title: 'Components/AlertDialog',
   component: AlertDialog,
   args: { open: true, title: 'Seatwise', message: 'User updated.', onConfirm: fn() },
   parameters: {
-    docs: { story: { inline: false, height: '24rem' } },
+    docs: { source: { code }, story: { inline: false, height: '24rem' } },
     guidance: {
       do: [
         'Ask before something is lost for good, and name what is lost.',

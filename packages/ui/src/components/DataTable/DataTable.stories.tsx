@@ -30,10 +30,10 @@ const institutes = [
 const quotas = ['All India', 'Open Seat', 'Deemed/Paid Seats'];
 const categories = ['General', 'OBC', 'SC', 'ST', 'EWS'];
 
-const seats = (count: number): readonly Seat[] =>
+const seats = (count: number, named = institutes): readonly Seat[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index,
-    institute: institutes[index % institutes.length]!,
+    institute: named[index % named.length]!,
     quota: quotas[index % quotas.length]!,
     category: categories[(index * 7) % categories.length]!,
     rank: ((index * 7919) % 100_003) + 1,
@@ -77,7 +77,7 @@ interface SeatTableProps extends Partial<Omit<DataTableProps<Seat>, 'table'>> {
 }
 
 const few = seats(5);
-const three = seats(3);
+const three = seats(3, ['AIIMS Delhi', 'JIPMER Puducherry', 'CMC Vellore']);
 
 const instituteOf = ({ institute }: Seat): string => institute;
 
@@ -145,6 +145,7 @@ const meta = {
   title: 'Components/DataTable',
   component: SeatTable,
   parameters: {
+    wide: true,
     docs: { source: { code } },
     guidance: {
       do: [

@@ -19,12 +19,39 @@ const sheetWith = (answers: ReactNode) => (
   </div>
 );
 
+/** What Storybook offers to copy. */
+const code = `import { Button, Dialog, Text } from '@seatwise/ui';
+import { useState } from 'react';
+
+export const SignOutEverywhere = () => {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Sign out everywhere</Button>
+      <Dialog
+        open={open}
+        title="Sign out everywhere?"
+        onClose={close}
+        actions={
+          <>
+            <Button tone="secondary" onPress={close}>Stay signed in</Button>
+            <Button onPress={close}>Sign out</Button>
+          </>
+        }
+      >
+        <Text>Your other phones and computers have to sign in again.</Text>
+      </Dialog>
+    </>
+  );
+};`;
+
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
   args: { open: true, title: 'Reset Password', onClose: fn(), children: null },
   parameters: {
-    docs: { story: { inline: false, height: '30rem' } },
+    docs: { source: { code }, story: { inline: false, height: '30rem' } },
     guidance: {
       do: ['Use it for a short task that cannot wait.', 'Put the least destructive answer first.'],
       dont: [

@@ -4,12 +4,29 @@ import { WithState } from '../../testing/WithState.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { Toast, type ToastMessage } from './Toast.tsx';
 
+/** What Storybook offers to copy. */
+const code = `import { Button, Toast, type ToastMessage } from '@seatwise/ui';
+import { useState } from 'react';
+
+export const SaveList = () => {
+  const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
+  return (
+    <>
+      <Button onPress={() => setMessages([{ id: 'saved', message: 'List saved.' }])}>Save</Button>
+      <Toast
+        messages={messages}
+        onDismiss={(gone) => setMessages(messages.filter(({ id }) => id !== gone.id))}
+      />
+    </>
+  );
+};`;
+
 const meta = {
   title: 'Components/Toast',
   component: Toast,
   args: { messages: [], onDismiss: () => {} },
   parameters: {
-    docs: { story: { inline: false, height: '16rem' } },
+    docs: { source: { code }, story: { inline: false, height: '16rem' } },
     guidance: {
       do: ['Say what happened in one short sentence.'],
       dont: [

@@ -31,6 +31,19 @@ const Page = ({ hero = false, children }: { hero?: boolean; children: ReactNode 
   </div>
 );
 
+/** What Storybook offers to copy. */
+const code = `import { NavBar } from '@seatwise/ui';
+
+export const PageBar = () => (
+  <NavBar
+    brand={{ label: 'Seatwise', href: '/' }}
+    links={[
+      { label: 'Plans', href: '/plans', current: true },
+      { label: 'Login', href: '/login' },
+    ]}
+  />
+);`;
+
 const meta = {
   title: 'Patterns/NavBar',
   component: NavBar,
@@ -44,8 +57,9 @@ const meta = {
     scrollTo({ top: 0 });
   },
   parameters: {
+    wide: true,
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '20rem' } },
+    docs: { source: { code }, story: { inline: false, height: '20rem' } },
     guidance: {
       do: [
         'Keep the places in the same order on every page.',

@@ -5,6 +5,25 @@ import { breakpoints } from '../../theme/breakpoints.ts';
 import { WithState } from '../../testing/WithState.tsx';
 import { SideNav } from './SideNav.tsx';
 
+/** What Storybook offers to copy. */
+const code = `import { icons, SideNav } from '@seatwise/ui';
+import { useState } from 'react';
+
+export const ConsoleNav = () => {
+  const [expanded, setExpanded] = useState(true);
+  return (
+    <SideNav
+      label="Console"
+      items={[
+        { label: 'Home', href: '/console', icon: icons.Home, current: true },
+        { label: 'Users', href: '/console/users', icon: icons.Users, count: 3 },
+      ]}
+      expanded={expanded}
+      onToggle={() => setExpanded(!expanded)}
+    />
+  );
+};`;
+
 const meta = {
   title: 'Patterns/SideNav',
   component: SideNav,
@@ -21,8 +40,9 @@ const meta = {
     onToggle: fn(),
   },
   parameters: {
+    wide: true,
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '28rem' } },
+    docs: { source: { code }, story: { inline: false, height: '28rem' } },
     guidance: {
       do: [
         'Say which four places stay in the bar of a phone where there are more than five.',
