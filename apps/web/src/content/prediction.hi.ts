@@ -68,6 +68,8 @@ export const content = {
   question: (rank, asked) => `AIR ${rank} के लिए: ${asked}`,
   outdated: 'आपने खोज बदली है। नए नतीजों के लिए फिर से प्रेडिक्शन देखें।',
   predictAgain: 'फिर से प्रेडिक्शन देखें',
+  notOwn: (own, asked) => `आपकी प्रोफाइल में ${own} है। यह खोज ${asked} के लिए है।`,
+  searchAsOwn: 'मेरी प्रोफाइल से खोजें',
   sampleHint: 'यह उदाहरण है: ये रैंक असली नहीं हैं।',
   comparing: 'आपकी रैंक पिछले सालों से मिलाई जा रही है…',
   showing: (shown, all) => `${all} सीटें, इस पेज पर ${shown}`,

@@ -67,6 +67,8 @@ export const content = {
   question: (rank: string, asked: string) => `For AIR ${rank}: ${asked}`,
   outdated: 'You changed the search. Predict again to update these results.',
   predictAgain: 'Predict again',
+  notOwn: (own: string, asked: string) => `Your profile says ${own}. This search is for ${asked}.`,
+  searchAsOwn: 'Search as in my profile',
   sampleHint: 'Example data, not real ranks.',
   comparing: 'Comparing your rank with past years…',
   showing: (shown: string, all: string) => `Showing ${shown} of ${all} results`,

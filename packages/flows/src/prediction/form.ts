@@ -96,6 +96,17 @@ export const filledForm = (form: Form, known: Partial<Form>): Form => {
   return { ...form, ...Object.fromEntries(missing) };
 };
 
+/** The student's own category and disability, where a form asks for others; undefined until they have answered. */
+export const ownInstead = (
+  { category, subCategory }: Form,
+  own: Pick<Form, 'category' | 'subCategory'> | undefined,
+) => {
+  if (!own?.category || !category) return undefined;
+  const isSame =
+    own.category === category && (own.subCategory === 'PwD') === (subCategory === 'PwD');
+  return isSame ? undefined : own;
+};
+
 const offered: Readonly<Partial<Record<keyof Form, readonly string[]>>> = {
   category: categories,
   allottedCategory: allottedCategories,
@@ -115,7 +126,7 @@ export const readForm = (values: ReadonlyMap<string, string>): Form => {
 };
 
 /** What is chosen in a form, by its name: nothing for one that is new. */
-export const writeForm = (form: Form): readonly (readonly [keyof Form, string])[] =>
+export const writeForm = (form: Partial<Form>): readonly (readonly [keyof Form, string])[] =>
   Object.entries(form)
     .map(([name, value]) => [name as keyof Form, value] as const)
     .filter(([name, value]) => value !== emptyForm[name]);

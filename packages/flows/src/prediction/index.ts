@@ -9,6 +9,7 @@ export {
   isRefused,
   isSameForm,
   missingFields,
+  ownInstead,
   quotasFor,
   readForm,
   subjectsOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyForm, type Prediction, type PredictionQuery } from './form.ts';
+import { emptyForm, ownInstead, type Prediction, type PredictionQuery } from './form.ts';
 import { resultsPageSize } from './predictionSetup.ts';
 import {
   quotas,
@@ -74,6 +74,22 @@ describe('what is known of the student', () => {
     expect(opened.state().context.form).toEqual(form);
     const { state } = await startPrediction({}, { ...student, counsellingCategory: 'NEET PG' });
     expect(state().context.form).toEqual(emptyForm);
+  });
+
+  it.each([
+    [
+      { category: 'OBC' },
+      { category: 'General', subCategory: '' },
+      { category: 'General', subCategory: '' },
+    ],
+    [{ category: 'OBC' }, known, known],
+    [{ category: 'OBC', subCategory: 'PwD' }, known, undefined],
+    [{ category: 'SC', subCategory: 'NO' }, { category: 'SC', subCategory: '' }, undefined],
+    [{ category: '' }, known, undefined],
+    [{ category: 'OBC' }, { category: '', subCategory: '' }, undefined],
+    [{ category: 'OBC' }, undefined, undefined],
+  ])('BEY-PRD-17 a search for %j beside a profile of %j offers %j', (asked, mine, offered) => {
+    expect(ownInstead({ ...emptyForm, ...asked }, mine)).toEqual(offered);
   });
 });
 

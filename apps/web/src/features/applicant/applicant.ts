@@ -29,7 +29,7 @@ const callsOf = async (api: Services['api']) => {
 };
 
 /** A student's answers, loaded once for all pages. */
-const createApplicant = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
+const createApplicant = ({ api, session, drafts }: Services) => {
   const loaded = createStore(loading);
   let owner: number | null | undefined;
   let isLoading = false;
@@ -74,8 +74,13 @@ const createApplicant = ({ api, session }: Pick<Services, 'api' | 'session'>) =>
     /** Replaces the answers; rejects where the server refused. */
     save: async (answers: NonNullable<Profile>): Promise<void> => {
       const user = owner;
+      const before = loaded.get().answer.profile;
       const answer = await (await callsOf(api)).saveApplicant(answers);
-      if (owner === user) show(answer);
+      if (owner !== user) return;
+      // The prediction that was begun asks for the answers of before.
+      if (before && (before.category !== answers.category || before.pwd !== answers.pwd))
+        drafts.drop('prediction');
+      show(answer);
     },
   };
 };

@@ -40,6 +40,7 @@ import { StateQuota } from './StateQuota.tsx';
 import { TierFilter, TierHeading } from './TierFilter.tsx';
 import { Unmatched, type UnmatchedProps } from './Unmatched.tsx';
 import type { PredictionFlow } from './usePrediction.ts';
+import { questionOf } from './resultTexts.ts';
 import { useResults, type ResultsPartProps } from './useResults.ts';
 
 const NoResults = (prediction: UnmatchedProps) => {
@@ -234,6 +235,7 @@ const useFocusOnAnswer = (
 export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
   const shown = useResults(prediction);
   const { state, view } = prediction;
+  const { category, subCategory } = state.context.form;
   const { results, selected, rank, explained, explain } = shown;
   const number = useNumberFormatter();
   const printTime = usePrintTime();
@@ -249,6 +251,25 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
         </Heading>
         <ResultsCount state={state} shown={shown} />
       </Inline>
+      {prediction.own && (
+        <Notice tone="caution">
+          <Inline justify="between">
+            <span>
+              {content.notOwn(questionOf(prediction.own), questionOf({ category, subCategory }))}
+            </span>
+            <Button
+              tone="secondary"
+              size="compact"
+              onPress={() => {
+                heading.current?.focus({ preventScroll: true });
+                prediction.send({ type: 'values.changed', values: prediction.own! });
+              }}
+            >
+              {content.searchAsOwn}
+            </Button>
+          </Inline>
+        </Notice>
+      )}
       {isAnswered(state) && (
         <ResultsQuestion
           state={state}

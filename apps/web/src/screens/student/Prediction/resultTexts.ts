@@ -5,7 +5,7 @@ import { content as college } from '../../../content/college.ts';
 import { byRound, content, reasons } from '../../../content/prediction.ts';
 
 /** What a form asks for: its subject, its category and the filters that are set. */
-export const questionOf = (form: Form): string =>
+export const questionOf = (form: Partial<Form>): string =>
   writeForm(form)
     .map(([name, value]) =>
       name === 'subject' || name === 'category'

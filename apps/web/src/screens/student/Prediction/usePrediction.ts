@@ -1,6 +1,6 @@
-import { predictionMachine } from '@seatwise/flows/prediction';
+import { ownInstead, predictionMachine, type Form } from '@seatwise/flows/prediction';
 import type { StoredUser } from '@seatwise/flows/session';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { useFlow, type Flow } from '../../../hooks/useFlow.ts';
@@ -11,6 +11,8 @@ import { resultsView, type ResultsView } from './resultsView.ts';
 import { readQuestion, useQuestionInUrl, writeQuestion } from './useQuestionInUrl.ts';
 
 export interface PredictionFlow extends Flow<typeof predictionMachine> {
+  /** What the profile says, where the form asks for another category or disability. */
+  readonly own: Partial<Form> | undefined;
   /** How the results are arranged. */
   readonly view: ResultsView;
   readonly updateView: (change: Partial<ResultsView>) => void;
@@ -30,13 +32,16 @@ export const usePrediction = ({ air, role, counsellingCategory }: StoredUser): P
   });
 
   const { profile } = useApplicant().applicant;
+  const own = useMemo(
+    () =>
+      profile
+        ? { category: profile.category ?? '', subCategory: profile.pwd ? 'PwD' : '' }
+        : undefined,
+    [profile],
+  );
   useEffect(() => {
-    if (profile)
-      send({
-        type: 'student.known',
-        values: { category: profile.category ?? '', subCategory: profile.pwd ? 'PwD' : '' },
-      });
-  }, [profile, send]);
+    if (own) send({ type: 'student.known', values: own });
+  }, [own, send]);
 
   const [view, setView] = useState(() => resultsView.read(initial));
   const updateView = useCallback(
@@ -56,7 +61,7 @@ export const usePrediction = ({ air, role, counsellingCategory }: StoredUser): P
     // What one question was filtered by may not be among the answers of the next.
     if (viewed.length > 0 && results.length > 0) updateView({ columnFilters: [] });
   }
-  const prediction = { state, send, view, updateView };
+  const prediction = { state, send, own: ownInstead(form, own), view, updateView };
   useQuestionInUrl(prediction);
   return prediction;
 };

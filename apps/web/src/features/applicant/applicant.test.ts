@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storageKey } from '@seatwise/flows/session';
+import { readEnv } from '../../env.ts';
+import { createServices } from '../../services/services.ts';
+import { applicantOf } from './applicant.ts';
+
+const encode = (part: object): string => btoa(JSON.stringify(part));
+const exp = Math.floor(Date.now() / 1000) + 3600;
+const ananya = {
+  id: 4,
+  username: 'Ananya Sharma',
+  email: 'free@seatwise.test',
+  role: 'FREE',
+  air: 45_210,
+  phone: null,
+  rollNumber: null,
+  counsellingCategory: 'NEET UG Counselling 2025',
+  token: `${encode({})}.${encode({ exp })}.signature`,
+};
+
+const mapStorage = (items: Map<string, string>) => ({
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => void items.set(key, value),
+  removeItem: (key: string) => void items.delete(key),
+});
+
+const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, hidden: false });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('sessionStorage', mapStorage(new Map()));
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  answer.mockReset();
+});
+
+const open = async (profile: object) => {
+  answer.mockImplementation(async () => Response.json({ profile, accountGender: null }));
+  const services = createServices({
+    env: readEnv({}),
+    storage: mapStorage(new Map([[storageKey, JSON.stringify(ananya)]])),
+    root: document.documentElement,
+    navigate: () => undefined,
+  });
+  const applicant = applicantOf(services);
+  await applicant.load();
+  return { ...services, applicant };
+};
+
+it('BEY-PRD-17 a prediction that was begun for another category or disability begins again', async () => {
+  const { applicant, drafts } = await open({ category: 'OBC' });
+  const begun = 'subject=MBBS&category=OBC';
+  const save = async (answers: { category: 'OBC' | 'General'; pwd?: boolean }) => {
+    drafts.keep('prediction', begun);
+    answer.mockImplementation(async () => Response.json({ profile: answers, accountGender: null }));
+    await applicant.save(answers);
+    return drafts.read('prediction');
+  };
+  expect(await save({ category: 'OBC' })).toBe(begun);
+  expect(await save({ category: 'General' })).toBeUndefined();
+  expect(await save({ category: 'General', pwd: true })).toBeUndefined();
+});
