@@ -147,7 +147,8 @@ export const text = style({
 export const countBadge = style({
   position: 'absolute',
   insetBlockStart: vars.space.hair,
-  insetInlineStart: '50%',
+  // Beside the icon, of which it covers a corner alone.
+  insetInlineStart: `calc(50% + ${vars.space.xs})`,
   minWidth: '1lh',
   paddingInline: vars.space.xxs,
   borderRadius: vars.radius.full,
@@ -160,7 +161,7 @@ export const countBadge = style({
   textAlign: 'center',
   selectors: {
     '[data-expanded="false"] &': {
-      '@media': { [breakpoints.desktop]: { insetInline: `auto ${vars.space.hair}` } },
+      '@media': { [breakpoints.desktop]: { insetInline: 'auto 0' } },
     },
     '[data-expanded="true"] &': {
       '@media': { [breakpoints.desktop]: { position: 'static', marginInlineStart: 'auto' } },
