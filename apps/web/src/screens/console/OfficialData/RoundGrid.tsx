@@ -21,6 +21,7 @@ import { useMemo, useState } from 'react';
 import { content } from '../../../content/officialData.ts';
 import { labelledOptions } from '../../../lib/options.ts';
 import { PagedTable } from './PagedTable.tsx';
+import { yearsOnCard } from './RoundGrid.css.ts';
 import type { Version } from './useVersions.ts';
 
 const { grid: copy } = content;
@@ -141,7 +142,7 @@ export const RoundGrid = ({ versions, onImport }: RoundGridProps) => {
     <Card padding="compact">
       <Stack gap="xs">
         <Text weight="semibold">{row.round}</Text>
-        <Inline align="start" gap="md">
+        <div className={yearsOnCard}>
           {years.map((year) => (
             <Stack key={year} gap="xxs">
               <Text size="small" tone="muted">
@@ -150,7 +151,7 @@ export const RoundGrid = ({ versions, onImport }: RoundGridProps) => {
               <Cell row={row} exam={exam} year={year} onImport={onImport} />
             </Stack>
           ))}
-        </Inline>
+        </div>
       </Stack>
     </Card>
   );
