@@ -8,15 +8,38 @@ export const bars = style({
   gap: vars.space.sm,
 });
 
-export const figure = style({ margin: 0 });
+/** The scale beside the drawing, and the days below it. */
+export const figure = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.xs,
+  margin: 0,
+});
 
 export const caption = style({
+  gridColumn: '1 / -1',
   paddingBlockEnd: vars.space.xs,
   fontWeight: vars.weight.semibold,
   textAlign: 'start',
 });
 
+const small = {
+  fontSize: vars.size.caption,
+  color: vars.foreground.muted,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+/** The highest total and nothing, at their heights in the drawing. */
+export const scale = style({
+  ...small,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  textAlign: 'end',
+});
+
 export const drawing = style({
+  gridColumn: 2,
   display: 'block',
   width: '100%',
   height: vars.height.block,
@@ -41,13 +64,12 @@ export const part = style({
 });
 
 export const axis = style({
+  ...small,
+  gridColumn: 2,
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space.sm,
   paddingBlockStart: vars.space.xxs,
-  fontSize: vars.size.caption,
-  color: vars.foreground.muted,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const legend = style({

@@ -32,6 +32,8 @@ export const ThreeSeries: Story = {
     const image = canvas.getByRole('img');
     await expect(image).toHaveAccessibleName(/^Predictions by day and plan/);
     await expect(canvas.getByText('Highest: 2,000, 21 Nov')).toBeVisible();
+    const scale = [...image.previousElementSibling!.children];
+    await expect(scale.map(({ textContent }) => textContent)).toEqual(['2,000', '0']);
     const total = canvas.getAllByText('Total')[0]!.parentElement!;
     await expect(total).toHaveTextContent('Total2,360');
     // The parts of a bar stand on each other, and the highest bar fills the drawing.

@@ -14,6 +14,7 @@ import {
   legendName,
   legendValue,
   part,
+  scale,
   scroller,
   swatch,
 } from './StackedBars.css.ts';
@@ -46,52 +47,71 @@ const gap = 2;
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
+interface DrawingProps extends Pick<StackedBarsProps, 'caption' | 'series' | 'bars'> {
+  readonly text: (value: number) => string;
+}
+
+const Drawing = ({ caption, series, bars, text }: DrawingProps) => {
+  const messages = useMessages('StackedBars', stackedBarsMessages);
+  const totals = bars.map(({ values }) => sum(values));
+  const highest = Math.max(0, ...totals);
+  const peak = bars[totals.indexOf(highest)];
+  return (
+    <figure className={figure}>
+      <figcaption className={captionStyle}>{caption}</figcaption>
+      {highest > 0 && (
+        // The bars say their totals in the table.
+        <div className={scale} aria-hidden>
+          <span>{text(highest)}</span>
+          <span>{text(0)}</span>
+        </div>
+      )}
+      <svg
+        className={drawing}
+        viewBox={`0 0 ${Math.max(1, bars.length) * width} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${caption}. ${messages.drawing}`}
+      >
+        {highest > 0 &&
+          bars.map(({ label, values }, index) =>
+            series.map((name, at) => {
+              const below = sum(values.slice(0, at + 1));
+              return (
+                <rect
+                  key={`${label} ${name}`}
+                  className={part}
+                  data-series={at}
+                  x={index * width + gap / 2}
+                  width={width - gap}
+                  y={height - (below / highest) * height}
+                  height={((values[at] ?? 0) / highest) * height}
+                />
+              );
+            }),
+          )}
+      </svg>
+      <div className={axis}>
+        <span>{bars[0]?.label}</span>
+        {peak && highest > 0 && (
+          <span>{messages.highest({ label: peak.label, total: text(highest) })}</span>
+        )}
+        <span>{bars.length > 1 && bars.at(-1)!.label}</span>
+      </div>
+    </figure>
+  );
+};
+
 /** Totals of several series bar by bar, such as sales by day and plan: drawn, summed up and as a table. */
 export const StackedBars = ({ caption, unit, series, bars, format }: StackedBarsProps) => {
   const messages = useMessages('StackedBars', stackedBarsMessages);
   const number = useNumberFormatter();
   const text = format ?? ((value: number) => number.format(value));
   const totals = bars.map(({ values }) => sum(values));
-  const highest = Math.max(0, ...totals);
-  const peak = bars[totals.indexOf(highest)];
   const totalOf = (index: number): number => sum(bars.map(({ values }) => values[index] ?? 0));
   return (
     <div className={barsStyle}>
-      <figure className={figure}>
-        <figcaption className={captionStyle}>{caption}</figcaption>
-        <svg
-          className={drawing}
-          viewBox={`0 0 ${Math.max(1, bars.length) * width} ${height}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={`${caption}. ${messages.drawing}`}
-        >
-          {highest > 0 &&
-            bars.map(({ label, values }, index) =>
-              series.map((name, at) => {
-                const below = sum(values.slice(0, at + 1));
-                return (
-                  <rect
-                    key={`${label} ${name}`}
-                    className={part}
-                    data-series={at}
-                    x={index * width + gap / 2}
-                    width={width - gap}
-                    y={height - (below / highest) * height}
-                    height={((values[at] ?? 0) / highest) * height}
-                  />
-                );
-              }),
-            )}
-        </svg>
-        <div className={axis}>
-          <span>{bars[0]?.label}</span>
-          {peak && highest > 0 && (
-            <span>{messages.highest({ label: peak.label, total: text(highest) })}</span>
-          )}
-          <span>{bars.length > 1 && bars.at(-1)!.label}</span>
-        </div>
-      </figure>
+      <Drawing caption={caption} series={series} bars={bars} text={text} />
       <dl className={legend}>
         {series.map((name, at) => (
           <div key={name} className={legendItem}>
