@@ -79,7 +79,6 @@ const ChoiceRow = memo((choice: ChoiceRowProps) => {
         <button
           type="button"
           className={opener}
-          aria-label={entry.institute}
           title={entry.institute}
           aria-haspopup="dialog"
           onClick={() => onOpen({ type: 'details', entry, marks })}
