@@ -18,6 +18,12 @@ export const storyChoices = [
   choice('202411', 'Madras Medical College', 'Chennai', 'Tamil Nadu'),
 ] as const;
 
+export const ajmer = choice('202211', 'Jawaharlal Nehru Medical College', 'Ajmer', 'Rajasthan');
+export const manipal: Choice = {
+  ...choice('201273', 'Kasturba Medical College', 'Manipal', 'Karnataka'),
+  quotaName: 'Deemed/Paid Seats Quota',
+};
+
 const keyOf = (id: string): string => {
   const { id: owner } = JSON.parse(localStorage.getItem('user')!) as { id: number };
   return `choices.lists.${owner}.${id}`;

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { paths } from '../../../paths.ts';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { changeAnswers } from '../../../testing/changeAnswers.ts';
+import { leaveList, storyChoices } from '../../../testing/leaveList.ts';
+
+const meta = {
+  title: 'Screens/Choice list/Locking',
+  component: AppAt,
+  args: { path: paths.choices },
+  parameters: { layout: 'fullscreen', role: 'basic' },
+  beforeEach: () => leaveList(),
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const slow = { timeout: 10_000 };
+const [first] = storyChoices;
+
+export const Locking: Story = {
+  tags: ['BEY-CHC-08', 'BEY-CHC-14', 'BEY-CHC-15', 'BEY-CAL-04'],
+  // The last choice repeats the first one, which is warned of.
+  beforeEach: () => leaveList({ items: [...storyChoices, { ...first, subject: 'mbbs' }] }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/ · Saved/, undefined, slow);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
+    // An example date shows its day alone: an hour or a countdown would be read as a fact.
+    await expect(
+      await dialog.findByText(
+        /^Round 1: last date to fill and lock choices: (?:\w+ \d+,|\d+ \w+) \d{4}\.$/,
+      ),
+    ).toBeVisible();
+    await expect(dialog.queryByText(/ left$/)).not.toBeInTheDocument();
+    await expect(dialog.getByText(/^This date is an example\./)).toBeVisible();
+    await expect(
+      dialog.getByText(/^If you get a seat in Round 1 and do not join: You lose nothing\./),
+    ).toBeVisible();
+    await expect(dialog.getByText(/in Seatwise only\. MCC does not get it\./)).toBeVisible();
+    await expect(await dialog.findByText('2 warnings', undefined, slow)).toBeVisible();
+    await expect(dialog.getByText(/^In Round 1: /)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Lock' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^I have read it/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
+    const locked = await canvas.findByText(/Locked on /, undefined, slow);
+    await expect(canvas.getByRole('list', { name: /^Choices of / })).toHaveAttribute(
+      'data-fixed',
+      'true',
+    );
+    await expect(locked).toBeVisible();
+    await waitFor(() => expect(locked.closest('[tabindex="-1"]')).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: /^Move 1/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Only you change the order/)).not.toBeInTheDocument();
+    // The portal still takes another order, so a locked list keeps its warnings.
+    await userEvent.click(await canvas.findByText('2 warnings'));
+    await expect(
+      canvas.getByText(/On mcc\.nic\.in you can still correct your choices/),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText(/in Seatwise only\. MCC does not get it\./)).toBeVisible(),
+    );
+    await expect(canvas.getByRole('button', { name: 'Print the list' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Open mcc\.nic\.in/ })).toHaveAttribute(
+      'href',
+      'https://mcc.nic.in',
+    );
+  },
+};
+
+export const PublishedDeadline: Story = {
+  tags: ['again', 'BEY-CAL-04', 'BEY-RUL-04'],
+  beforeEach: () =>
+    changeAnswers<{ round: string; source: string }>('/api/counselling-dates', async (dates) => {
+      // The dialog is open before the dates are here.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return dates
+        .filter(({ round }) => round === 'Stray Vacancy')
+        .map((date) => Object.assign(date, { source: 'official' }));
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/ · Saved/, undefined, slow);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
+    await expect(dialog.queryByText(/^We do not know the deadline/)).not.toBeInTheDocument();
+    await expect(await dialog.findByText(/^\d+ days? \d+ hours? left$/)).toBeVisible();
+    await expect(dialog.queryByText(/^This date is an example/)).not.toBeInTheDocument();
+    await expect(
+      dialog.getByText(
+        /^If you get a seat in Stray round .* not allowed to take NEET in the next year/,
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const LockingWithoutDates: Story = {
+  tags: ['again', 'BEY-CAL-04'],
+  parameters: { scenario: 'listCounsellingDates.404' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/ · Saved/, undefined, slow);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
+    await expect(await dialog.findByText(/^We do not know the deadline/)).toBeVisible();
+  },
+};
