@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { json, defineArea, text } from './operation.ts';
 import { counsellingCategories } from './constants/counselling.ts';
 import { roleIds } from './constants/permissions.ts';
-import { bounded, email, maybe, rank, tidy, visible } from './values.ts';
+import { accountFacts, bounded, email, maybe, rank, tidy, visible } from './values.ts';
 
 export const otpPurposes = ['EMAIL_VERIFICATION', 'PASSWORD_RESET'] as const;
 
@@ -15,14 +15,9 @@ const role = z.union([z.string(), z.object({ description: z.string() })]);
 
 const userDetails = {
   id: maybe(z.int()),
-  username: maybe(z.string()),
-  email: maybe(z.string()),
   /** Without a role, or with an unknown one, the session is not stored. */
   role: maybe(role),
-  phone: maybe(z.string()),
-  rollNumber: maybe(z.string()),
-  counsellingCategory: maybe(z.string()),
-  air: maybe(z.number()),
+  ...accountFacts,
 };
 
 export const accounts = defineArea('signed-in', {

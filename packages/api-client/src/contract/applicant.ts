@@ -8,7 +8,7 @@ import {
 } from './constants/applicant.ts';
 import { json, defineArea } from './operation.ts';
 import { candidateCategories } from './prediction.ts';
-import { genders, maybe } from './values.ts';
+import { accountFacts, genders, maybe } from './values.ts';
 
 /**
  * Additional calls: what a student says about themselves, once, so that seats which they cannot apply
@@ -45,6 +45,8 @@ const answer = json(
     profile: z.nullable(answers),
     /** The gender of the account, for a profile that does not say it. */
     accountGender: maybe(z.enum(genders)),
+    /** The account as staff may have corrected it: pages that ask for no details of the user learn of it. */
+    account: maybe(z.object(accountFacts)),
   }),
 );
 

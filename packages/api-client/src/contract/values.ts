@@ -35,3 +35,13 @@ export const tenDigits = z.string().check(z.regex(/^\d{10}$/));
 
 /** Absent and null both mean «not known» in answers. */
 export const maybe = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
+
+/** What the user, staff and the audit trail read of an account alike. */
+export const accountFacts = {
+  username: maybe(z.string()),
+  email: maybe(z.string()),
+  phone: maybe(z.string()),
+  rollNumber: maybe(z.string()),
+  counsellingCategory: maybe(z.string()),
+  air: maybe(z.number()),
+};

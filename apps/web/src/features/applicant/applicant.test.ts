@@ -37,8 +37,8 @@ afterEach(() => {
   answer.mockReset();
 });
 
-const open = async (profile: object) => {
-  answer.mockImplementation(async () => Response.json({ profile, accountGender: null }));
+const open = async (profile: object, more: object = {}) => {
+  answer.mockImplementation(async () => Response.json({ profile, accountGender: null, ...more }));
   const services = createServices({
     env: readEnv({}),
     storage: mapStorage(new Map([[storageKey, JSON.stringify(ananya)]])),
@@ -49,6 +49,27 @@ const open = async (profile: object) => {
   await applicant.load();
   return { ...services, applicant };
 };
+
+it('BEY-ACC-08 a corrected rank comes with the answers, which the dashboard asks for too', async () => {
+  const account = { username: ananya.username, air: 35_210, counsellingCategory: 'NEET UG' };
+  const { session } = await open({ category: 'OBC' }, { account });
+  await vi.waitFor(() =>
+    expect(session.view()).toMatchObject({
+      user: { ...ananya, ...account },
+      changes: [
+        { fact: 'counsellingCategory', after: 'NEET UG' },
+        { fact: 'air', before: 45_210, after: 35_210 },
+      ],
+    }),
+  );
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+it('BEY-ACC-08 answers from before a network was lost correct nothing', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const { session } = await open({}, { account: { ...ananya, air: 1 } });
+  expect(session.user()).toMatchObject({ air: 45_210 });
+});
 
 it('BEY-PRD-17 a prediction that was begun for another category or disability begins again', async () => {
   const { applicant, drafts } = await open({ category: 'OBC' });

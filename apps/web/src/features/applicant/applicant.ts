@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@seatwise/api-client';
 import type { applicant } from '@seatwise/api-client/contract/applicant';
 import { applicantFrom, type Applicant } from '@seatwise/flows/eligibility';
-import { isStaffRole } from '@seatwise/flows/session';
+import { isStaffRole, refreshedUser } from '@seatwise/flows/session';
 import { createStore, isNotOffered } from '@seatwise/flows/shared';
 import { examOfUser } from '../../session/examOfUser.ts';
 import { logFailure } from '../../lib/logFailure.ts';
@@ -54,7 +54,12 @@ const createApplicant = ({ api, session, drafts }: Services) => {
     isLoading = true;
     try {
       const answer = await (await callsOf(api)).readApplicant();
-      if (owner === user.id) show(answer);
+      if (owner !== user.id) return;
+      // What staff have corrected; without a network the answer is an old one.
+      const account = answer.account && refreshedUser(user.token, { ...user, ...answer.account });
+      if (account && session.user() === user && navigator.onLine)
+        session.send({ type: 'facts.read', token: user.token, user: account });
+      show(answer);
     } catch (error) {
       if (owner !== user.id) return;
       if (isNotOffered(error)) loaded.set(notOffered);

@@ -3,20 +3,24 @@ import { genders } from '@seatwise/api-client/contract/values';
 import type { Backend } from '../../../backend.ts';
 import type { User } from '../../../db/records.ts';
 import { serveArea } from '../../../http/handle.ts';
+import { profileOf } from '../profileOf.ts';
 
-const accountGender = ({ gender }: User) => genders.find((known) => known === gender) ?? null;
+const ofAccount = (user: User) => ({
+  accountGender: genders.find((known) => known === user.gender) ?? null,
+  account: profileOf(user),
+});
 
 export const applicantHandlers = (backend: Backend) => {
   const { db } = backend;
   return serveArea(backend, contract, {
     readApplicant: ({ user }) => ({
       profile: db.applicants.get(user.id)?.profile ?? null,
-      accountGender: accountGender(user),
+      ...ofAccount(user),
     }),
 
     saveApplicant: ({ user, input }) => ({
       profile: db.applicants.put({ id: user.id, profile: input }).profile,
-      accountGender: accountGender(user),
+      ...ofAccount(user),
     }),
   });
 };

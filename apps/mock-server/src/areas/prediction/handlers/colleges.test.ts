@@ -87,17 +87,22 @@ describe("the applicant's profile", () => {
   const save = async (profile: Profile): Promise<Response> =>
     call(host, applicant.saveApplicant, profile, { token: await tokenFor(host, 'free') });
 
-  it('BEY-ELG-05 is stored with the account, replaced whole, and read by its owner alone', async () => {
-    const accountGender = userOf(host.backend, 'free').gender;
-    expect(['M', 'F']).toContain(accountGender);
-    expect(await readAs('free')).toEqual({ profile: null, accountGender });
-    expect(await (await save(answers)).json()).toEqual({ profile: answers, accountGender });
-    expect(await readAs('free')).toEqual({ profile: answers, accountGender });
+  it('BEY-ELG-05 BEY-ACC-08 is stored with the account, replaced whole, and read by its owner alone', async () => {
+    const { gender, username, email, phone, rollNumber, counsellingCategory, air } = userOf(
+      host.backend,
+      'free',
+    );
+    expect(['M', 'F']).toContain(gender);
+    const account = { username, email, phone, rollNumber, counsellingCategory, air };
+    const ofAccount = { accountGender: gender, account };
+    expect(await readAs('free')).toEqual({ profile: null, ...ofAccount });
+    expect(await (await save(answers)).json()).toEqual({ profile: answers, ...ofAccount });
+    expect(await readAs('free')).toEqual({ profile: answers, ...ofAccount });
     expect(await readAs('basic')).toMatchObject({ profile: null });
     await save({ category: 'SC' });
-    expect(await readAs('free')).toEqual({ profile: { category: 'SC' }, accountGender });
+    expect(await readAs('free')).toEqual({ profile: { category: 'SC' }, ...ofAccount });
     await save({});
-    expect(await readAs('free')).toEqual({ profile: {}, accountGender });
+    expect(await readAs('free')).toEqual({ profile: {}, ...ofAccount });
   });
 
   it.each([

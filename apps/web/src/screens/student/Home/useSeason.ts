@@ -1,23 +1,23 @@
-import { applicant } from '@seatwise/api-client/contract/applicant';
 import { choices } from '@seatwise/api-client/contract/choices';
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import { isStaffRole, type StoredUser } from '@seatwise/flows/session';
 import { isNotOffered } from '@seatwise/flows/shared';
+import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { useCounsellingDates } from '../../../features/counselling-dates/useCounsellingDates.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 
 /** What the dashboard knows of a student's season: the answers, the choice lists and the dates. */
 export const useSeason = (user: StoredUser) => {
   const options = { isEnabled: !isStaffRole(user.role), nullIf: isNotOffered };
-  const applicantQuery = useQuery(applicant, 'readApplicant', undefined, options);
+  const { state, answer } = useApplicant().applicant;
   const { data: lists, status } = useQuery(choices, 'listChoiceLists', undefined, options);
   const exam = examOf(user.counsellingCategory ?? null);
   return {
     user,
     exam,
-    answers: applicantQuery.data,
+    answers: state === 'loaded' ? answer : undefined,
     lists,
-    isLoading: options.isEnabled && [applicantQuery.status, status].includes('loading'),
+    isLoading: options.isEnabled && [state, status].includes('loading'),
     dates: useCounsellingDates(exam),
   };
 };
