@@ -12,20 +12,8 @@ export const content = {
     predictions: 'Predictions by day',
     purchases: 'Purchases by day',
   },
-  total: (total: string) => `${total} in 30 days`,
   revenue: (amount: string) => `${amount}, GST included`,
-  drawing: (name: string, total: string, most: string, day: string) =>
-    `${name}: ${total} together, the most, ${most}, on ${day}.`,
-  noDay: (name: string) => `${name}: none.`,
-  tableTitle: 'The figures as a table',
-  caption: 'Sign-ups, predictions and purchases by day',
-  columns: {
-    day: 'Day',
-    signUps: 'Sign-ups',
-    predictions: 'Predictions',
-    purchases: 'Purchases',
-    paise: 'Amount',
-  },
+  day: 'Day',
   bot: {
     heading: 'Questions without an answer',
     hint: 'Questions that the bot could not answer. We store no names or accounts. We take out addresses and long numbers.',

@@ -108,12 +108,14 @@ export const StackedBars = ({ caption, unit, series, bars, format }: StackedBars
   const number = useNumberFormatter();
   const text = format ?? ((value: number) => number.format(value));
   const totals = bars.map(({ values }) => sum(values));
+  // One series is the total.
+  const parts = series.length > 1 ? series : [];
   const totalOf = (index: number): number => sum(bars.map(({ values }) => values[index] ?? 0));
   return (
     <div className={barsStyle}>
       <Drawing caption={caption} series={series} bars={bars} text={text} />
       <dl className={legend}>
-        {series.map((name, at) => (
+        {parts.map((name, at) => (
           <div key={name} className={legendItem}>
             <dt className={legendName}>
               <span className={swatch} data-series={at} />
@@ -133,11 +135,11 @@ export const StackedBars = ({ caption, unit, series, bars, format }: StackedBars
           <FigureTable
             dense
             caption={caption}
-            columns={[unit, ...series, messages.total].map((name) => ({ name }))}
+            columns={[unit, ...parts, messages.total].map((name) => ({ name }))}
             rows={bars.map(({ label, values }, index) => ({
               key: label,
               name: label,
-              figures: [...series.map((_, at) => text(values[at] ?? 0)), text(totals[index]!)],
+              figures: [...parts.map((_, at) => text(values[at] ?? 0)), text(totals[index]!)],
             }))}
           />
         </section>
