@@ -18,7 +18,7 @@ import { useFormDraft } from '../../../hooks/useFormDraft.ts';
 import { PaymentForms } from './PaymentForms.tsx';
 import { RefundQuestion } from './RefundQuestion.tsx';
 import { summaryOf, type Payment } from './payment.ts';
-import type { PaymentActions } from './usePayments.ts';
+import type { OrderActions } from './usePayments.ts';
 
 type Refund = Payment['refunds'][number];
 
@@ -98,17 +98,7 @@ const RefundPart = ({ payment, refund, busy, onMark, onWithdraw }: RefundProps) 
 interface PaymentDialogProps {
   /** The order to show, if any. */
   readonly payment: Payment | undefined;
-  readonly actions: Pick<
-    PaymentActions,
-    | 'pending'
-    | 'result'
-    | 'ask'
-    | 'markRefunded'
-    | 'withdrawRefund'
-    | 'requestRefund'
-    | 'close'
-    | 'saveGstin'
-  >;
+  readonly actions: OrderActions;
   readonly onClose: () => void;
 }
 
@@ -126,7 +116,7 @@ export const PaymentDialog = ({ payment, actions, onClose }: PaymentDialogProps)
           <Button
             tone="secondary"
             icon={icons.RotateCw}
-            loading={pending === 'ask'}
+            loading={pending === 'askProvider'}
             onPress={() => void ask(payment.id)}
           >
             {content.reconcileOne}

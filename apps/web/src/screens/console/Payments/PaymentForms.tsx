@@ -1,38 +1,33 @@
 import { isGstin } from '@seatwise/api-client/contract/constants/gstin';
 import { paiseFrom, rupees } from '@seatwise/flows/plans';
+import { problemsOf, unless, type Rules } from '@seatwise/flows/shared';
 import { Button, Disclosure, Form, Inline, Stack, Text, TextField, useForm } from '@seatwise/ui';
 import { useEffect, useState } from 'react';
 import { content } from '../../../content/adminPayments.ts';
 import { useFormDraft } from '../../../hooks/useFormDraft.ts';
 import { refundablePaise, type Payment } from './payment.ts';
 import { RefundQuestion } from './RefundQuestion.tsx';
-import type { PaymentActions } from './usePayments.ts';
+import type { OrderActions } from './usePayments.ts';
 
 interface PaymentFormProps {
   readonly payment: Payment;
-  readonly actions: Pick<PaymentActions, 'pending' | 'requestRefund' | 'close' | 'saveGstin'>;
+  readonly actions: OrderActions;
 }
 
 const { notSent: errorTitle } = content;
-
-const missing = (text: string, message: string) => (text.trim() === '' ? message : undefined);
-
-/** The problems that there are. */
-const present = <Values extends object>(problems: {
-  readonly [Name in keyof Values]?: string | undefined;
-}): Partial<Record<keyof Values, string>> =>
-  Object.fromEntries(
-    Object.entries(problems).filter(([, message]) => message !== undefined),
-  ) as Partial<Record<keyof Values, string>>;
 
 /** A form whose half-written values are there again when the dialog is opened again. */
 const useKeptForm = <Values extends object>(
   name: string,
   initial: Values,
-  problemsOf: Parameters<typeof useForm<Values>>[0]['problemsOf'],
+  rules: Rules<Values>,
 ) => {
   const kept = useFormDraft(name, initial);
-  const form = useForm({ initial: kept.start, problemsOf, errorTitle });
+  const form = useForm({
+    initial: kept.start,
+    problemsOf: (values: Values) => problemsOf(rules, values),
+    errorTitle,
+  });
   useEffect(() => kept.keep(form.values));
   return { ...form, drop: kept.drop };
 };
@@ -52,11 +47,11 @@ const RefundForm = ({ payment, actions: { pending, requestRefund } }: PaymentFor
   const { text, form, drop } = useKeptForm(
     `refund ${payment.id} ${left}`,
     { amount: String(left / 100), reason: '' },
-    ({ amount, reason }) =>
-      present<{ amount: string; reason: string }>({
-        amount: (paiseFrom(amount) ?? Infinity) > left ? copy.amountWrong(rupees(left)) : undefined,
-        reason: missing(reason, copy.reasonMissing),
-      }),
+    {
+      amount: ({ amount }) =>
+        unless((paiseFrom(amount) ?? Infinity) <= left, copy.amountWrong(rupees(left))),
+      reason: ({ reason }) => unless(reason.trim() !== '', copy.reasonMissing),
+    },
   );
   const [asked, setAsked] = useState<{ readonly paise: number; readonly reason: string }>();
   return (
@@ -101,8 +96,10 @@ const RefundForm = ({ payment, actions: { pending, requestRefund } }: PaymentFor
 /** Closes an order that its provider does not know. */
 const ClosureForm = ({ payment, actions: { pending, close } }: PaymentFormProps) => {
   const copy = content.closure;
-  const { text, form, drop } = useKeptForm(`closure ${payment.id}`, { reason: '' }, ({ reason }) =>
-    present<{ reason: string }>({ reason: missing(reason, copy.reasonMissing) }),
+  const { text, form, drop } = useKeptForm(
+    `closure ${payment.id}`,
+    { reason: '' },
+    { reason: ({ reason }) => unless(reason.trim() !== '', copy.reasonMissing) },
   );
   return (
     <Form
@@ -117,22 +114,23 @@ const ClosureForm = ({ payment, actions: { pending, close } }: PaymentFormProps)
         required
         maxLength={500}
       />
-      <Submit label={copy.submit} busy={pending === 'close'} />
+      <Submit label={copy.submit} busy={pending === 'closePayment'} />
     </Form>
   );
 };
 
 const gstinOf = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase();
 
+const gstinRules: Rules<{ gstin: string }> = {
+  gstin: ({ gstin }) => unless(!gstinOf(gstin) || isGstin(gstinOf(gstin)), content.gstin.wrong),
+};
+
 /** The buyer's GST identification number, which the invoice shows. */
 const GstinForm = ({ payment, actions: { pending, saveGstin } }: PaymentFormProps) => {
   const copy = content.gstin;
   const { text, form } = useForm({
     initial: { gstin: payment.gstin ?? '' },
-    problemsOf: ({ gstin }) =>
-      present<{ gstin: string }>({
-        gstin: gstinOf(gstin) && !isGstin(gstinOf(gstin)) ? copy.wrong : undefined,
-      }),
+    problemsOf: (values: { gstin: string }) => problemsOf(gstinRules, values),
     errorTitle,
   });
   return (

@@ -65,7 +65,7 @@ export const Payments = () => {
           <Button
             tone="secondary"
             icon={icons.RotateCw}
-            loading={pending === 'reconcile'}
+            loading={pending === 'reconcilePayments'}
             onPress={() => void actions.reconcile()}
           >
             {content.reconcileAll}

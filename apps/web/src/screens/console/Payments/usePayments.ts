@@ -63,15 +63,8 @@ const usePaymentList = ({ typed, state, provider, sorting, page }: PaymentsQuery
   };
 };
 
-/** What staff do about an order, or about all; named as the methods below. */
-type Work =
-  | 'reconcile'
-  | 'markRefunded'
-  | 'withdrawRefund'
-  | 'ask'
-  | 'close'
-  | 'requestRefund'
-  | 'saveGstin';
+/** What staff do about an order, or about all. */
+type Work = keyof typeof adminPayments;
 
 /** Runs the work of staff, and keeps its answer to the order that it is about. */
 const usePaymentWork = (refetch: () => void) => {
@@ -140,7 +133,7 @@ export const usePayments = (query: PaymentsQuery) => {
     /** Asks the providers about all orders. */
     reconcile: () =>
       run(
-        'reconcile',
+        'reconcilePayments',
         undefined,
         () => calls.reconcilePayments({}),
         content.notAsked,
@@ -149,7 +142,7 @@ export const usePayments = (query: PaymentsQuery) => {
     ask: (id: string) => {
       let says = '';
       return change(
-        'ask',
+        'askProvider',
         id,
         async () => {
           const answer = await calls.askProvider({ id });
@@ -160,7 +153,7 @@ export const usePayments = (query: PaymentsQuery) => {
       );
     },
     close: (id: string, reason: string) =>
-      change('close', id, () => calls.closePayment({ id, reason }), content.closure),
+      change('closePayment', id, () => calls.closePayment({ id, reason }), content.closure),
     requestRefund: (id: string, amountPaise: number, reason: string) =>
       change('requestRefund', id, () => calls.requestRefund({ id, amountPaise, reason }), {
         failed: content.refundRequest.failed,
@@ -195,4 +188,9 @@ export const usePayments = (query: PaymentsQuery) => {
   };
 };
 export type PaymentActions = ReturnType<typeof usePayments>;
+/** What the dialog of an order needs. */
+export type OrderActions = Omit<
+  PaymentActions,
+  'list' | 'totals' | 'open' | 'setOpen' | 'dismissResult' | 'reconcile'
+>;
 export type PaymentTotals = PaymentActions['totals'];

@@ -1,8 +1,9 @@
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { mayChangeUser, rolesIn, type AdminUser } from '@seatwise/flows/admin-users';
-import { Button, icons, Inline, Notice, PageHeader, SearchField, Stack, Text } from '@seatwise/ui';
+import { Button, icons, Inline, PageHeader, SearchField, Stack, Text } from '@seatwise/ui';
 import { useMemo, useState } from 'react';
+import { FormNotice } from '../../../components/FormNotice.tsx';
 import { content } from '../../../content/users.ts';
 import { ConsoleList } from '../console-list/ConsoleList.tsx';
 import { useListQuery } from '../console-list/useListQuery.ts';
@@ -33,15 +34,8 @@ const useChanging = (send: UserChanges['send']): Changing | undefined => {
 /** How the last change ended, what an edit changed, and the way back from it. */
 const Outcome = ({ state, send }: UserChanges) => {
   const { alert, undo } = state.context;
-  if (!alert) return null;
   return (
-    <Notice tone={alert.tone} onDismiss={() => send({ type: 'alert.dismissed' })}>
-      {alert.text}
-      {alert.detail !== undefined && (
-        <Text as="div" size="small">
-          {alert.detail}
-        </Text>
-      )}
+    <FormNotice notice={alert} onDismiss={() => send({ type: 'alert.dismissed' })}>
       {undo && (
         <Inline gap="xs">
           {undo.fields.map(({ field, was, is }) => (
@@ -58,7 +52,7 @@ const Outcome = ({ state, send }: UserChanges) => {
           </Button>
         </Inline>
       )}
-    </Notice>
+    </FormNotice>
   );
 };
 
