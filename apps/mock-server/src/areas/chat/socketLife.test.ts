@@ -93,7 +93,8 @@ describe.each(socketHosts)('the life of a chat socket on the %s', (_, start) => 
       await listen(client, '/user/queue/messages');
       await client.deactivate();
     }
-    await vi.waitFor(() => expect(topics()).toEqual(before));
+    // Sockets of earlier tests may still have been closing.
+    await vi.waitFor(() => expect(before).toEqual(expect.arrayContaining(topics())));
   });
 
   it('plays the situations of a flaky and of an absent chat', async () => {
