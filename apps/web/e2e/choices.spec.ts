@@ -19,11 +19,7 @@ const first = (page: Page) => rows(page).first();
 
 /** The chances have come, which make the rows taller. */
 const judged = async (page: Page): Promise<void> => {
-  await expect(
-    rows(page)
-      .nth(2)
-      .getByText(/Likely|Possible|Unlikely/),
-  ).toBeVisible();
+  await expect(rows(page).nth(2).locator('[data-tier]')).toBeVisible();
 };
 
 /** A finger moves from one place to another, as the browser gets it from a screen. */
