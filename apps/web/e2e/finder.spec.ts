@@ -86,13 +86,19 @@ test('FND-22 a card shows program, quota and state, and a dash where one is miss
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route('**/seat-matrix/all**', (route) =>
     route.fulfill({
-      json: [{ id: 1, instNm: 'AIIMS, Patna', program: 'MBBS', quotaName: null, state: ' ' }],
+      json: [
+        { id: 1, instNm: 'AIIMS, Patna', program: 'MBBS', quotaName: null, state: ' ' },
+        { id: 2, instNm: 'GMC, Eluru', program: null, quotaName: 'All India', state: 'Goa' },
+      ],
     }),
   );
   await signedInAs(page, 'premium');
   await page.goto('/collage');
   const card = page.getByRole('listitem').filter({ hasText: 'AIIMS' });
   await expect(card).toHaveText('AIIMS, PatnaProgramMBBSQuota—State—');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Eluru' })).toHaveText(
+    'GMC, EluruProgram— program not knownQuotaAll IndiaStateGoa',
+  );
 });
 
 test('FND-49 CON-36 the search of an opened list takes the focus after 20 milliseconds', async ({

@@ -18,6 +18,7 @@ export const content = {
     seats: 'सीटें',
   },
   missing: '—',
+  noProgram: '— कोर्स पता नहीं',
   empty: 'कुछ नहीं मिला',
   stale: 'ये सीटें आपकी पिछली बार की हैं। हम नए बदलाव नहीं देख पाए।',
   failed: notLoaded('सीटें'),

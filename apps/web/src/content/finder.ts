@@ -18,6 +18,7 @@ export const content = {
     seats: 'Seats',
   },
   missing: '—',
+  noProgram: '— program not known',
   empty: 'No records found',
   stale: 'You see the seats from your last visit. We could not check for changes.',
   failed: notLoaded('the seats'),

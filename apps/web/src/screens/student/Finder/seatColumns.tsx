@@ -61,7 +61,8 @@ export const seatColumns = (codes: CollegeCodes, knowsSeats: boolean): DataTable
       header: content.columns[id],
       cell: ({ getValue, row: { original } }) => {
         const value = getValue();
-        if (!value) return content.missing;
+        // The specified dash alone puzzles a student who may apply for the seat.
+        if (!value) return id === 'program' ? content.noProgram : content.missing;
         // A text that is cut is whole in its tooltip.
         return id === 'instNm' ? (
           college(String(value), original)
