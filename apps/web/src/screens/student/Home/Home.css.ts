@@ -27,7 +27,8 @@ export const nextStep = style({
   display: 'grid',
   gap: vars.space.lg,
   minHeight: `calc(${vars.height.chatPanel} + ${vars.space.xxl})`,
-  alignContent: 'start',
+  // Where less is needed than is reserved, the room is between the parts, not a hole at the end.
+  alignContent: 'space-between',
   '@media': {
     [breakpoints.tablet]: { minHeight: `calc(${vars.height.chat} + ${vars.height.text})` },
     [breakpoints.desktop]: { minHeight: `calc(${vars.height.chatMin} + ${vars.space.lg})` },
