@@ -120,7 +120,8 @@ export const content = {
     hidden === 0 ? 'Sort, filter and select' : `Sort, filter and select (${hidden} hidden)`,
   order: 'Best chance first, then the seats that are hardest to get.',
   toOrder: 'Sort by chance again',
-  scale: (end: string) => `Bars: ranks that got a seat, from 1 to ${end}. Line: your rank.`,
+  scale: (end: string) =>
+    `Bars: ranks that got a seat, 1 to ${end} (arrow: further). Line: your rank.`,
   margin: (places: number, when: string) =>
     places < 0
       ? `${plural(-places, { one: '# rank', other: '# ranks' })} short ${when}`
