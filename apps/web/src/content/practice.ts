@@ -17,7 +17,7 @@ export const content = {
       `We estimate ${rounds}, because we do not have the official lists.`,
     sample: (exam: string) =>
       `We have no official results of NEET ${exam} yet. These closing ranks are samples: do not decide by them.`,
-    more: 'What this uses, and what it does not cover',
+    more: 'What this uses and leaves out',
     limits: [
       'How many students take part this year, what they choose, and how hard the paper was.',
       'Seats that MCC adds, withdraws or moves between rounds, and new rules.',
