@@ -63,6 +63,11 @@ for (const [device, viewport, category] of [
       if (isAsked) await expect(page.locator('[data-row]').first()).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('button', { name: 'Change' })).toBeVisible();
       expect(await shifts()).toEqual([]);
+      await page.reload();
+      await expect(results).toBeVisible();
+      // Opened by its address, nothing has scrolled to the results.
+      await expect(page.locator('[data-row]').first()).toBeInViewport({ ratio: 0.1 });
+      expect(await shifts()).toEqual([]);
 
       await page.goto('/collage');
       await expect(page.getByRole('link', { name: /^AIIMS/ }).first()).toBeVisible();

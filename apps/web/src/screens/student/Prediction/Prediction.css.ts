@@ -3,15 +3,18 @@ import { style } from '@vanilla-extract/css';
 
 /** The room of a free plan's text on a phone, which has a line less before its typeface is there. */
 export const allowance = style({
-  display: 'block',
   minHeight: '4lh',
   '@media': { [breakpoints.tablet]: { minHeight: 'auto' } },
 });
 
+/** A sentence that holds its room until its figures are known. */
+export const reserved = style({ visibility: 'hidden' });
+
 export const content = style({
   maxWidth: vars.width.page,
   marginInline: 'auto',
-  padding: `${vars.space.xl} ${vars.space.gutter} ${vars.space.xxl}`,
+  padding: `${vars.space.md} ${vars.space.gutter} ${vars.space.xxl}`,
+  '@media': { [breakpoints.tablet]: { paddingBlockStart: vars.space.xl } },
 });
 
 /** What can be done with a selection stays at the end of the window, so that no row moves for it. */

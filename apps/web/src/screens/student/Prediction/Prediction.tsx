@@ -1,5 +1,6 @@
 import type { StoredUser } from '@seatwise/flows/session';
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Loading } from '../../../components/Loading.tsx';
 import { content as copy } from '../../../content/prediction.ts';
 import { Columns } from '../../../layouts/Columns.tsx';
@@ -16,6 +17,9 @@ export const Prediction = ({ user }: { readonly user: StoredUser }) => {
   const prediction = usePrediction(user);
   const { triesLeft, perDay, results } = prediction.state.context;
   const submit = useRef<HTMLButtonElement>(null);
+  const [params] = useSearchParams();
+  // A press adds the question to the URL later, and must not move what is on the screen.
+  const [isOpenedByAddress] = useState(params.size > 0);
   /** The results over which the student opened the form. */
   const [changing, setChanging] = useState<typeof results>();
   const isReopened = changing === results;
@@ -25,7 +29,13 @@ export const Prediction = ({ user }: { readonly user: StoredUser }) => {
   }, [isReopened]);
   return (
     <>
-      <PredictionHero role={user.role} triesLeft={triesLeft} perDay={perDay} />
+      <PredictionHero
+        role={user.role}
+        triesLeft={triesLeft}
+        perDay={perDay}
+        isCounting={perDay === null && prediction.state.matches({ tries: 'reading' })}
+        isCompact={isOpenedByAddress}
+      />
       <div className={content}>
         {isUndecided(prediction.state) ? (
           <Loading label={copy.loading} />

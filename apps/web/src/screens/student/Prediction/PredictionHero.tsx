@@ -4,17 +4,27 @@ import { Hero, Link } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { forStudents } from '../../../content/site.ts';
 import { paths } from '../../../paths.ts';
-import { allowance } from './Prediction.css.ts';
+import { allowance, reserved } from './Prediction.css.ts';
 
 interface PredictionHeroProps {
   readonly role: string;
   readonly triesLeft: number;
   /** The server's limit of a day; null where it has none, or does not count. */
   readonly perDay: number | null;
+  /** Whether the server has yet to say how many there are. */
+  readonly isCounting: boolean;
+  /** Whether results are to begin higher: the link to the plans is then in the text. */
+  readonly isCompact: boolean;
 }
 
 /** The plan's allowance, announced after each attempt. */
-export const PredictionHero = ({ role, triesLeft, perDay }: PredictionHeroProps) => {
+export const PredictionHero = ({
+  role,
+  triesLeft,
+  perDay,
+  isCounting,
+  isCompact,
+}: PredictionHeroProps) => {
   const { text, upgrade } = planMessage(role, triesLeft);
   if (isStaffRole(canonicalRole(role)))
     return (
@@ -32,15 +42,30 @@ export const PredictionHero = ({ role, triesLeft, perDay }: PredictionHeroProps)
     <Hero
       title={content.title}
       lead={
-        <output className={namesNoTries(role) ? allowance : undefined}>
-          {/* FREE's specified message sounds as if predicting had to be paid for. */}
-          {namesNoTries(role) && <span>{content.freeTries({ left: triesLeft, perDay })} </span>}
-          <span>{text}</span>
-          {!upgrade && <span> {content.plan(canonicalRole(role)!)}</span>}
-        </output>
+        <div className={namesNoTries(role) ? allowance : undefined}>
+          <output>
+            {/* FREE's specified message sounds as if predicting had to be paid for. */}
+            {namesNoTries(role) && (
+              <span className={isCounting ? reserved : undefined}>
+                {content.freeTries({
+                  left: triesLeft,
+                  perDay: isCounting ? triesLeft : perDay,
+                })}{' '}
+              </span>
+            )}
+            <span>{text}</span>
+            {!upgrade && <span> {content.plan(canonicalRole(role)!)}</span>}
+          </output>
+          {upgrade && isCompact && (
+            <>
+              {' '}
+              <Link href={paths.plans}>{content.upgrade}</Link>
+            </>
+          )}
+        </div>
       }
       actions={
-        upgrade && (
+        upgrade && !isCompact ? (
           <Link
             href={paths.plans}
             variant="button"
@@ -48,7 +73,7 @@ export const PredictionHero = ({ role, triesLeft, perDay }: PredictionHeroProps)
           >
             {content.upgrade}
           </Link>
-        )
+        ) : undefined
       }
     />
   );
