@@ -17,7 +17,7 @@ export const paymentList = defineList<Payment, (payment: Payment) => void>()({
   query,
   heads: content.columns,
   fields: {
-    createdAt: { kind: 'moment', sorts: true, column: { tabular: true, width: 'medium' } },
+    createdAt: { kind: 'moment', sorts: true, column: { tabular: true, width: 'broad' } },
     user: {
       value: ({ userName }) => userName,
       sorts: true,
