@@ -97,6 +97,7 @@ export const content = {
       `Send ${amount} back at ${provider}, then mark it here. We move no money.`,
     note: 'How you refunded it',
     noteHint: 'For example, a bank reference. The audit trail keeps it.',
+    changePlan: 'Change the plan under Users',
     mark: 'Mark as refunded',
     question: {
       title: (amount: string) => `Mark ${amount} as refunded?`,

@@ -6,6 +6,7 @@ import {
   Heading,
   icons,
   Inline,
+  Link,
   Notice,
   Stack,
   Text,
@@ -15,6 +16,7 @@ import { useState } from 'react';
 import { content } from '../../../content/adminPayments.ts';
 import { providerNames } from '../../../content/payments.ts';
 import { useFormDraft } from '../../../hooks/useFormDraft.ts';
+import { paths } from '../../../paths.ts';
 import { PaymentForms } from './PaymentForms.tsx';
 import { RefundQuestion } from './RefundQuestion.tsx';
 import { summaryOf, type Payment } from './payment.ts';
@@ -37,9 +39,14 @@ const RefundPart = ({ payment, refund, busy, onMark, onWithdraw }: RefundProps) 
   const [asked, setAsked] = useState<'question' | 'withdrawal'>();
   const amount = rupees(refund.amountPaise);
   const creditNote = refund.creditNote && (
-    <Text size="small" tone="muted">
-      <bdi>{content.creditNote(refund.creditNote, refund.detail ?? '')}</bdi>
-    </Text>
+    <>
+      <Text size="small" tone="muted">
+        <bdi>{content.creditNote(refund.creditNote, refund.detail ?? '')}</bdi>
+      </Text>
+      <Link href={`${paths.adminUsers}?q=${encodeURIComponent(payment.userEmail)}`} standalone>
+        {copy.changePlan}
+      </Link>
+    </>
   );
   if (refund.refundedAt != null)
     return (

@@ -138,6 +138,11 @@ export const RefundOnRequest: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Mark as refunded' }));
     await confirm(userEvent, 'Mark as refunded');
     await waitFor(() => expect(dialog.getByText(/ refunded ₹1.50\.$/)).toBeVisible());
+    // The plan stays, unless staff change it.
+    await expect(dialog.getByRole('link', { name: 'Change the plan under Users' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/admin\/users\?q=\S+%40/),
+    );
     await userEvent.click(dialog.getByText('GSTIN on the invoice'));
     await userEvent.type(dialog.getByLabelText('GSTIN'), '27aapfu0939f1zw');
     await userEvent.click(dialog.getByRole('button', { name: 'Save the GSTIN' }));
