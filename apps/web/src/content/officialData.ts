@@ -244,7 +244,7 @@ export const content = {
       title: 'Take this list down?',
       message: (list: string, next: number | null) =>
         next === null
-          ? `Students then see no official figures of ${list}. You can put it back.`
+          ? `Students then see no official figures of ${list}, but samples where we have some. You can put it back.`
           : `Students see version ${next} instead of ${list}. You can put it back.`,
       confirm: 'Take down',
       tone: 'critical',
