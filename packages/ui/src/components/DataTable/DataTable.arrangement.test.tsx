@@ -8,6 +8,7 @@ import {
   engineOf,
   helper,
   onStateChange,
+  seatsFilter,
   show,
 } from '../../testing/collegeTable.tsx';
 import { mount } from '../../testing/mount.tsx';
@@ -63,6 +64,14 @@ describe('the arrangement of a DataTable', () => {
       }
       await expect.element(columns).toBeVisible();
     }
+  });
+
+  it('Filters that are set MUST be named beside folded tools, with the button that clears them.', async () => {
+    await page.viewport(360, 740);
+    show({ toolsTitle: 'Sort and filter', state: { columnFilters: seatsFilter } });
+    await expect.element(page.getByText('Seats: 243')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear Table Filters' }).click();
+    expect(onStateChange.mock.lastCall?.[0].columnFilters).toEqual([]);
   });
 
   it('Grouped rows MUST stand together under a heading, where the first of them is.', async () => {

@@ -16,11 +16,27 @@ import { DataTableCardTools } from './DataTableCardTools.tsx';
 import { DataTableCards } from './DataTableCards.tsx';
 import { DataTableGrid } from './DataTableGrid.tsx';
 import type { DataTableProps } from './dataTableProps.ts';
+import { DataTableClearFilters } from './DataTableClearFilters.tsx';
 import { DataTableFilters } from './DataTableFilter.tsx';
 import { DataTablePages } from './DataTablePages.tsx';
 import { DataTableTools } from './DataTableTools.tsx';
 import { dataTableMessages } from './messages.ts';
 import { useColumnFilters } from './useColumnFilters.ts';
+
+/** Tells screen readers the sorting when it changes. */
+const useAnnouncedSorting = <Row extends RowData>(table: DataTableProps<Row>['table']): void => {
+  const messages = useMessages('DataTable', dataTableMessages);
+  const [sort] = table.state.sorting;
+  const announced = useRef(sort);
+  useEffect(() => {
+    const { id, desc } = announced.current ?? {};
+    announced.current = sort;
+    const column = sort && table.getColumn(sort.id);
+    if (!column || (sort.id === id && sort.desc === desc)) return;
+    const direction = directions[sort.desc ? 1 : 0];
+    announce(messages.sorted({ column: headerOf(column), direction }));
+  }, [sort, table, messages]);
+};
 
 /**
  * Records in rows: a native table where there is room, cards on a phone. Its state is that of the
@@ -32,20 +48,10 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
   const messages = useMessages('DataTable', dataTableMessages);
   const recordsId = useId();
   const roomy = useMedia(breakpoints.desktop);
-  const { sorting, rowSelection } = table.state;
+  const isFolded = !roomy && toolsTitle !== undefined;
   const [isBegun, setIsBegun] = useState(false);
-  const isSelecting = isBegun || Object.keys(rowSelection).length > 0;
-
-  const [sort] = sorting;
-  const announced = useRef(sort);
-  useEffect(() => {
-    const { id, desc } = announced.current ?? {};
-    announced.current = sort;
-    const column = sort && table.getColumn(sort.id);
-    if (!column || (sort.id === id && sort.desc === desc)) return;
-    const direction = directions[sort.desc ? 1 : 0];
-    announce(messages.sorted({ column: headerOf(column), direction }));
-  }, [sort, table, messages]);
+  const isSelecting = isBegun || Object.keys(table.state.rowSelection).length > 0;
+  useAnnouncedSorting(table);
 
   /** Moves the focus to the records before an action that removes the pressed button. */
   const withFocusOnRecords = (action: () => void) => () => {
@@ -60,6 +66,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
         withFocusOnRecords={withFocusOnRecords}
         isSelecting={isSelecting}
         onSelect={roomy ? undefined : setIsBegun}
+        isFolded={isFolded}
       />
       {!roomy && <DataTableCardTools {...props} />}
     </>
@@ -67,12 +74,15 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
 
   return (
     <div className={frame}>
-      {roomy || toolsTitle === undefined ? (
-        tools
-      ) : (
+      {isFolded ? (
         <Disclosure title={toolsTitle}>
           <Stack gap="sm">{tools}</Stack>
         </Disclosure>
+      ) : (
+        tools
+      )}
+      {isFolded && (
+        <DataTableClearFilters table={table} withFocusOnRecords={withFocusOnRecords} isNamed />
       )}
       {roomy && filterPlacement === 'above' && filters.size > 0 && (
         <div className={filtersAbove}>

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Text } from '../Text/Text.tsx';
 import { toolbar, toolbarEnd } from './DataTable.css.ts';
+import { DataTableClearFilters } from './DataTableClearFilters.tsx';
 import { DataTableColumnsMenu } from './DataTableColumnsMenu.tsx';
 import type { DataTableProps } from './dataTableProps.ts';
 import { dataTableMessages } from './messages.ts';
@@ -20,6 +21,8 @@ interface DataTableToolsProps<Row extends RowData> extends Pick<
   readonly isSelecting: boolean;
   /** Begins and ends the mode in which cards have checkboxes; undefined where rows always have them. */
   readonly onSelect: ((isSelecting: boolean) => void) | undefined;
+  /** Whether they are folded; the button that clears the filters stays beside them. */
+  readonly isFolded: boolean;
 }
 
 /** The toolbar: the summary, the selection count, the clear buttons and the columns menu. */
@@ -30,10 +33,10 @@ export const DataTableTools = <Row extends RowData>({
   withFocusOnRecords,
   isSelecting,
   onSelect,
+  isFolded,
 }: DataTableToolsProps<Row>): ReactNode => {
   const messages = useMessages('DataTable', dataTableMessages);
-  const filterable = table.getAllLeafColumns().filter((column) => column.getCanFilter());
-  const isFiltered = filterable.some((column) => column.getIsFiltered());
+  const isFilterable = table.getAllLeafColumns().some((column) => column.getCanFilter());
   const selectable = table.options.enableRowSelection === true;
   const count = Object.keys(table.state.rowSelection).length;
 
@@ -43,7 +46,7 @@ export const DataTableTools = <Row extends RowData>({
     announced.current = count;
   }, [count, messages]);
 
-  if (!summary && filterable.length === 0 && !selectable && !columnsMenu) return null;
+  if (!summary && !isFilterable && !selectable && !columnsMenu) return null;
   return (
     // The height is reserved: an open popover below does not move when a button appears.
     <div className={toolbar}>
@@ -77,15 +80,12 @@ export const DataTableTools = <Row extends RowData>({
         </Button>
       )}
       <div className={toolbarEnd}>
-        {isFiltered && (
-          <Button
-            tone="quiet"
-            size="compact"
-            icon={icons.X}
-            onPress={withFocusOnRecords(() => table.setColumnFilters([]))}
-          >
-            {messages.clearFilters}
-          </Button>
+        {!isFolded && (
+          <DataTableClearFilters
+            table={table}
+            withFocusOnRecords={withFocusOnRecords}
+            isNamed={false}
+          />
         )}
         {columnsMenu && <DataTableColumnsMenu table={table} />}
       </div>

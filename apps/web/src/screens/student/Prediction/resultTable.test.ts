@@ -85,10 +85,17 @@ describe('predicted seats and the budget', () => {
     const priced = fees.map((feePerYear, index) =>
       row(`${index}`, { probabilityTier: index === 0 ? 'Unlikely' : 'Possible', feePerYear }),
     );
-    return unpricedChances(createResultTable(priced, { budgetPerYear: 2 * lakh }), {
-      tier: { oneOf: ['Unlikely'] },
-    });
+    return unpricedChances(createResultTable(priced, { budgetPerYear: 2 * lakh }));
   };
+
+  it('BEY-PRD-34 counts no seat that the student may not apply for', () => {
+    const priced = [
+      row('1', { allottedCategory: 'SC', feePerYear: lakh }),
+      row('2', { feePerYear: 9 * lakh }),
+    ];
+    const own = { category: 'OBC', nri: false, budgetPerYear: 2 * lakh } as const;
+    expect(unpricedChances(createResultTable(priced, own))).toBe(0);
+  });
 
   it.each([
     ['counts the chances of unknown fee where all others cost too much', [1, 9 * lakh, null], 1],

@@ -96,12 +96,12 @@ export const dearIn = (table: ResultTable, filters: Filters): number =>
   table.facets('dear', filters).find(({ value }) => value === yes)?.count ?? 0;
 
 /**
- * How many results with a chance have a fee that is not known, where no other one with a chance is
- * within the budget; nothing where the budget takes no chance away.
+ * How many open seats with a chance have a fee that is not known, where no other one with a chance is
+ * within the budget; nothing where the budget takes no chance away. Of all results, whatever is filtered.
  */
-export const unpricedChances = (table: ResultTable, filters: Filters): number | undefined => {
+export const unpricedChances = (table: ResultTable): number | undefined => {
   const chances = table.facets('dear', {
-    ...filters,
+    open: openOnly,
     tier: { oneOf: tiers.filter((tier) => tier !== 'Unlikely') },
   });
   const countOf = (dear: string) => chances.find(({ value }) => value === dear)?.count ?? 0;

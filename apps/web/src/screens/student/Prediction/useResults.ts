@@ -134,7 +134,7 @@ export const useResults = (prediction: PredictionFlow) => {
     hidden: showsAll ? 0 : hiddenIn(all, filters),
     dear: dearIn(all, { ...filters, ...openSeats(showsAll) }),
     hidesDear,
-    unpriced: unpricedChances(all, { ...filters, ...openSeats(showsAll) }),
+    unpriced: unpricedChances(all),
     pageRows: table.getRowModel().rows.map(({ original }) => original),
     /** How many results pass the filters. */
     size: passedRows.length,
