@@ -92,6 +92,30 @@ describe('a schedule', () => {
     expect(times).toContain('2026-07-31T11:30:00.000Z');
   });
 
+  it('BEY-DAT-23 reads a row of one day as one event, and one that closes as its end', async () => {
+    const upload = await uploaded(
+      [
+        'Round,Activity,From,To,Time',
+        '1,Registration closes,29-07-2026,29-07-2026,12:00',
+        '1,Choice locking,30-07-2026,30-07-2026,',
+        '1,Reporting closes,31-07-2026,,5 pm',
+      ].join('\n'),
+    );
+    await publish(await checked(upload, ug));
+    const imported = (await roundOne()) as unknown as {
+      source: string;
+      title: string;
+      at: string;
+    }[];
+    expect(
+      imported.filter(({ source }) => source === 'imported').map(({ title, at }) => [title, at]),
+    ).toEqual([
+      ['Round 1: last date to register and pay', '2026-07-29T06:30:00.000Z'],
+      ['Round 1: last date to fill and lock choices', '2026-07-30T18:29:00.000Z'],
+      ['Round 1: last date to join the college', '2026-07-31T11:30:00.000Z'],
+    ]);
+  });
+
   it('BEY-DAT-23 takes the place of no event that it does not carry, as a sample or published', async () => {
     const ahead = async () =>
       Object.fromEntries(

@@ -3,7 +3,7 @@ import { dateKinds } from '@seatwise/api-client/contract/constants/dates';
 import type { DataField, DataRound } from '@seatwise/api-client/contract/constants/data';
 import { sampleRounds } from '@seatwise/sample-data';
 import { roundOf } from '../codes.ts';
-import { momentOf } from '../indianDates.ts';
+import { dayOf, momentOf } from '../indianDates.ts';
 import { plainName } from '../plainName.ts';
 import type { RowReader } from '../rowReader.ts';
 import {
@@ -37,6 +37,12 @@ const spanIn = (text: string): Span | undefined => {
   return start === undefined ? undefined : { start, end };
 };
 
+/** Whether a day is written without a time. */
+const isUntimed = (text: string): boolean => momentOf(text, 'first') !== momentOf(text, 'last');
+
+/** The name of an event that is an end, whatever column its date is in. */
+const closing = /\b(CLOS(ES?|ED|ING)|ENDS?|LAST DA(TE|Y)|DEADLINE)\b/;
+
 const isTrue = /^(Y|YES|TRUE|1|REVISED|EXTENDED)$/;
 const isFalse = /^(|N|NO|FALSE|0)$/;
 
@@ -69,9 +75,16 @@ const collect = (
     const hasEnd = cell('end') !== '';
     const written = spanIn(timed(cell('start')));
     if (written && !hasEnd) return written;
-    const start = momentIn(hasEnd ? cell('start') : timed(cell('start')), 'first');
+    // One day without a time for its beginning has no beginning that anybody has named.
+    const isOneDay =
+      hasEnd && isUntimed(cell('start')) && dayOf(cell('start')) === dayOf(cell('end'));
+    const isEnd = !hasEnd && closing.test(plainName(cell('event')));
+    const [from, until] = isEnd
+      ? ['', cell('start')]
+      : [isOneDay ? '' : cell('start'), cell('end')];
+    const start = momentIn(hasEnd ? from : timed(from), 'first');
     if (start === undefined) return undefined;
-    const end = momentIn(timed(cell('end')), 'last');
+    const end = momentIn(timed(until), 'last');
     return end === undefined ? undefined : { start, end };
   };
 
