@@ -1,7 +1,7 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { files } from '@seatwise/api-client/contract/files';
-import { day } from '@seatwise/api-client/contract/constants/time';
-import { longDate, timeOf } from '../shared/dates.ts';
+import { day, indianDay } from '@seatwise/api-client/contract/constants/time';
+import { indianDate, longDate, timeOf } from '../shared/dates.ts';
 import { daysAway } from '../shared/sentences.ts';
 
 /** An alert: a document that staff published. */
@@ -27,11 +27,17 @@ export const newCount = (alerts: readonly AlertFile[], days: number, now: number
 /** DD Month YYYY, in UTC. */
 export const uploadDate = ({ uploadedAt }: AlertFile): string => longDate(timeOf(uploadedAt));
 
-/** How far away the day of the upload is, counted in days of UTC. */
+/** The day of the upload in India, where it is another one than the specified date in UTC. */
+export const otherDayInIndia = (file: AlertFile): string | undefined => {
+  const indian = indianDate(timeOf(file.uploadedAt));
+  return indian === uploadDate(file) ? undefined : indian;
+};
+
+/** How far away the day of the upload is, counted in days of India. */
 export const relativeDay = ({ uploadedAt }: AlertFile, now: number): string => {
   const time = timeOf(uploadedAt);
   if (time === undefined) return '';
-  return daysAway(Math.floor(time / day) - Math.floor(now / day));
+  return daysAway(indianDay(time) - indianDay(now));
 };
 
 /** The newest first, and those whose date cannot be read before them. */

@@ -1,4 +1,4 @@
-export { fullDateTime, longDate, shortDateTime, timeOf } from '../shared/dates.ts';
+export { fullDateTime, indianDate, longDate, shortDateTime, timeOf } from '../shared/dates.ts';
 export { alertProblems, doubtsOf, draftOf, emptyDraft, inputOf, secureSite } from './alertDraft.ts';
 export type { AlertDraft, PlannedAlert } from './alertDraft.ts';
 export {
@@ -9,6 +9,7 @@ export {
   newCount,
   newestFirst,
   newForDays,
+  otherDayInIndia,
   relativeDay,
   shownAtFirst,
   uploadDate,

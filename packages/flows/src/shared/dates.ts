@@ -29,6 +29,9 @@ export const localDay = formatter({ day: '2-digit', month: 'long', year: 'numeri
 export const longDate = (time: number | undefined, locale = defaultLocale): string =>
   localDay(time, 'UTC', locale);
 
+/** The day in India, where the counselling is, as DD Month YYYY. */
+export const indianDate = (time: number | undefined): string => localDay(time, 'Asia/Kolkata');
+
 /** The specification's `short`: date and time where the person is. */
 export const shortDateTime = formatter({ dateStyle: 'short', timeStyle: 'short' });
 

@@ -1,7 +1,7 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { alerts } from '@seatwise/api-client/contract/alerts';
 import { files } from '@seatwise/api-client/contract/files';
-import { longDate, secureSite, timeOf } from '@seatwise/flows/alerts';
+import { indianDate, longDate, secureSite, timeOf } from '@seatwise/flows/alerts';
 import { Badge, Heading, icons, Inline, Link, Stack, Text, VisuallyHidden } from '@seatwise/ui';
 import { news } from '../../content/alerts.ts';
 import { ofStaff } from '../../lib/language.ts';
@@ -108,8 +108,8 @@ export const AlertArticle = ({ alert, level = 3 }: AlertArticleProps) => {
       <Attachment {...alert} />
       {publishedAt && (
         <Text size="small" tone="muted" tabular>
-          {news.published(day(publishedAt))}
-          {revisedAt && `, ${news.revisedOn(day(revisedAt))}`}
+          {news.published(indianDate(timeOf(publishedAt)))}
+          {revisedAt && `, ${news.revisedOn(indianDate(timeOf(revisedAt)))}`}
         </Text>
       )}
     </Stack>

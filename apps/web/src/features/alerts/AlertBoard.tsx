@@ -4,6 +4,7 @@ import {
   fullDateTime,
   isNew,
   officialSite,
+  otherDayInIndia,
   relativeDay,
   sizeText,
   timeOf,
@@ -55,7 +56,9 @@ const toEntry = (file: AlertFile, days: number, now: number): AlertEntry => ({
   originalName: fileNameOf(file),
   date: uploadDate(file),
   exactTime: fullDateTime(timeOf(file.uploadedAt)),
-  relative: relativeDay(file, now),
+  relative: [content.inIndia(otherDayInIndia(file)), relativeDay(file, now)]
+    .filter(Boolean)
+    .join(' · '),
   file: [typeName(file.fileType), sizeText(file.fileSize)].filter(Boolean).join(', '),
   source: sourceOf(file),
   isNew: isNew(file, days, now),
