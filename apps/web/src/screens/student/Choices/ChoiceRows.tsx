@@ -10,7 +10,6 @@ import { fromTablet } from '../../../features/choices/choices.css.ts';
 import { ChoiceFacts } from '../../../features/choices/ChoiceFacts.tsx';
 import {
   about,
-  fromWide,
   menu,
   nameEnd,
   nameStart,
@@ -19,7 +18,7 @@ import {
   opener,
   remarks,
   row,
-  untilWide,
+  untilTablet,
 } from './Choices.css.ts';
 import { nameOf, type ListProps } from './useChoiceList.ts';
 
@@ -34,8 +33,8 @@ const CollegeName = ({ name }: { readonly name: string }) => {
   return (
     <>
       <span className={nameStart}>
-        <span className={untilWide}>{shortName(start)}</span>
-        <span className={fromWide}>{start}</span>
+        <span className={untilTablet}>{shortName(start)}</span>
+        <span className={fromTablet}>{start}</span>
       </span>
       {end && <span className={nameEnd}>{end}</span>}
     </>

@@ -64,12 +64,7 @@ export const opener = style({
   },
 });
 export const nameStart = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
-/** The whole name is shown where the facts are beside it. */
-export const untilWide = style({ '@media': { [breakpoints.wide]: { display: 'none' } } });
-export const fromWide = style({
-  display: 'none',
-  '@media': { [breakpoints.wide]: { display: 'inline' } },
-});
+export const untilTablet = style({ '@media': { [breakpoints.tablet]: { display: 'none' } } });
 /** The place is whole, unless it alone is longer than the line. */
 export const nameEnd = style({
   flex: 'none',
