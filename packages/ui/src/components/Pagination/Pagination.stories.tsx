@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { WithState } from '../../testing/WithState.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -44,7 +44,7 @@ export const Leads: Story = {
     await userEvent.click(next);
     await userEvent.click(next);
     await expect(canvas.getByText('Page 3 / 24')).toBeInTheDocument();
-    await expect(canvas.getByRole('region', { name: 'Colleges' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Colleges' })).toHaveFocus());
   },
 };
 
