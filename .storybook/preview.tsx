@@ -74,7 +74,8 @@ const preview: Preview = {
     const { prepare } = await started;
     await prepare(environmentOf({ parameters, globals }));
     // The app reads the theme from local storage.
-    if (globals['theme']) localStorage.setItem('theme', String(globals['theme']));
+    const theme = globals['theme'] ?? themeAround();
+    if (theme) localStorage.setItem('theme', String(theme));
     return () => document.removeEventListener('click', preventNavigation);
   },
   // Tests run with reduced motion: no animation may run.
