@@ -64,8 +64,15 @@ for (const method of ['POST', 'PUT', 'GET'] as const)
     assert.deepEqual([...new Set(statuses)].toSorted(), wanted, `${method} ${path}`);
   }
 console.log('POST and PUT reach one instance; a read that fails is sent to the next');
-dying.server.close();
-alive.server.close();
+
+for (const { server } of [dying, alive]) {
+  server.close();
+  server.closeAllConnections();
+}
+for (const method of ['POST', 'PUT', 'DELETE', 'GET'])
+  for (let index = 0; index < 5; index += 1)
+    assert.equal(await ask(method, '/api/anything'), 502, `${method}, and no instance is there`);
+console.log('without an instance every call is answered as one that reached nobody');
 nginx.kill('SIGTERM');
 await once(nginx, 'exit');
 rmSync(folder, { recursive: true });
