@@ -116,7 +116,7 @@ export const dialogs = {
   propose: {
     title: 'Suggest an order?',
     message:
-      'We put the hardest seats first and the safest last. Seats without past ranks keep their place. We do not know which you like more, so check the order. You can undo it.',
+      'We put the seats that are hardest for you in the round of this list first, and the safest last. Seats without past ranks keep their place. We do not know which you like more, so check the order. You can undo it.',
     confirm: 'Use this order',
   },
   lock: {

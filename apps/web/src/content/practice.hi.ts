@@ -53,7 +53,7 @@ export const content = {
     closing: (round) => `क्लोजिंग रैंक, ${round}`,
     basis: {
       official: (rank, year) => `${year} में ${rank}`,
-      estimate: (rank) => `लगभग ${rank}, हमारा अनुमान`,
+      estimate: (rank, year) => `लगभग ${rank}, ${year} से अनुमान`,
       sample: (rank) => `${rank}, उदाहरण, असली नहीं`,
     },
     inSeason: (rank) => `इस सीज़न में ${rank}`,
@@ -97,7 +97,7 @@ export const content = {
     upgrade: {
       label: 'सीट लें और बेहतर के लिए कोशिश करें (अपग्रेडेशन)',
       gain: 'ऊपर की चॉइस खुले, तो वह मिलेगी। नहीं तो यही सीट रहेगी।',
-      money: 'अपग्रेडेशन माँगने के पैसे नहीं लगते।',
+      money: 'आप पहले यह सीट लेते हैं, इसलिए इसकी फीस देनी होगी। अपग्रेडेशन माँगने के अलग पैसे नहीं लगते।',
     },
     exit: {
       label: 'सीट छोड़ें',

@@ -55,7 +55,7 @@ export const content = {
     closing: (round: string) => `Closing rank, ${round}`,
     basis: {
       official: (rank: string, year: string) => `${rank} in ${year}`,
-      estimate: (rank: string) => `About ${rank}, our estimate`,
+      estimate: (rank: string, year: string) => `About ${rank}, estimated from ${year}`,
       sample: (rank: string) => `${rank}, sample`,
     },
     inSeason: (rank: string) => `${rank} in this season`,
@@ -101,7 +101,8 @@ export const content = {
     upgrade: {
       label: 'Accept and try for a better one (upgrade)',
       gain: 'If a higher choice opens up, you move to it. Otherwise you keep this seat.',
-      money: 'You pay nothing to ask for an upgrade.',
+      money:
+        'You join this seat first, so you pay its fee. To ask for an upgrade costs nothing more.',
     },
     exit: {
       label: 'Give up the seat',
