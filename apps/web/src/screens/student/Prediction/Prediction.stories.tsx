@@ -78,7 +78,9 @@ export const Success: Story = {
     ).toBeVisible();
     await expect(canvas.getAllByText(/ seats? given in 2024$/).length).toBeGreaterThan(0);
     await expect(canvas.getByText(/^Best chance first/)).toBeVisible();
-    await expect(canvas.getByText(/from 1 to 24,900\. Line: your rank\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/1 to 24,900 \(arrow: further\)\. Line: your rank\./),
+    ).toBeVisible();
     const pages = canvas.getByRole('navigation', { name: 'Pages of College Predictions' });
     await expect(pages).toHaveTextContent(/Page 1 \/ \d+/);
     await userEvent.click(within(pages).getByRole('button', { name: 'Next' }));

@@ -59,7 +59,9 @@ export const PredictionHero = ({
           {upgrade && isCompact && (
             <>
               {' '}
-              <Link href={paths.plans}>{content.upgrade}</Link>
+              <Link href={paths.plans} standalone>
+                {content.upgrade}
+              </Link>
             </>
           )}
         </div>
