@@ -99,7 +99,7 @@ export const filledForm = (form: Form, known: Partial<Form>): Form => {
 /** The student's own category and disability, where a form asks for others; undefined until they have answered. */
 export const ownInstead = (
   { category, subCategory }: Form,
-  own: Pick<Form, 'category' | 'subCategory'> | undefined,
+  own: Pick<Form, 'category' | 'subCategory'> | null,
 ) => {
   if (!own?.category || !category) return undefined;
   const isSame =

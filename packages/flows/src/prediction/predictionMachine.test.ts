@@ -87,7 +87,7 @@ describe('what is known of the student', () => {
     [{ category: 'SC', subCategory: 'NO' }, { category: 'SC', subCategory: '' }, undefined],
     [{ category: '' }, known, undefined],
     [{ category: 'OBC' }, { category: '', subCategory: '' }, undefined],
-    [{ category: 'OBC' }, undefined, undefined],
+    [{ category: 'OBC' }, null, undefined],
   ])('BEY-PRD-17 a search for %j beside a profile of %j offers %j', (asked, mine, offered) => {
     expect(ownInstead({ ...emptyForm, ...asked }, mine)).toEqual(offered);
   });

@@ -33,10 +33,7 @@ export const usePrediction = ({ air, role, counsellingCategory }: StoredUser): P
 
   const { profile } = useApplicant().applicant;
   const own = useMemo(
-    () =>
-      profile
-        ? { category: profile.category ?? '', subCategory: profile.pwd ? 'PwD' : '' }
-        : undefined,
+    () => profile && { category: profile.category ?? '', subCategory: profile.pwd ? 'PwD' : '' },
     [profile],
   );
   useEffect(() => {
