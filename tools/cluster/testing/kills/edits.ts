@@ -13,7 +13,7 @@ let nextBudget = 1;
 /** A register that two write and one reads. A write without an answer is not repeated. */
 export const editProfile = (proof: Proof, caller: Caller) => {
   const { token } = caller;
-  const { history, read, check } = watchRecord<Applicant>(proof, caller, {
+  const { history, unanswered, read, check } = watchRecord<Applicant>(proof, caller, {
     path,
     first: 'undefined',
     stateOf: ({ profile }) => String(profile?.budgetPerYear),
@@ -26,8 +26,10 @@ export const editProfile = (proof: Proof, caller: Caller) => {
       const isAnswered = answer.status === 200;
       if (isAnswered) proof.writing.times.push(answer.to - answer.from);
       assert.ok(isAnswered || isUnanswered(answer), `an edit is refused with ${answer.status}`);
-      const to = isAnswered ? answer.to : Infinity;
-      history.push({ from: answer.from, to, apply: wrote(String(budgetPerYear)) });
+      const state = String(budgetPerYear);
+      const { from, to } = answer;
+      if (isAnswered) history.push({ from, to, apply: wrote(state) });
+      else unanswered.set(state, { from, to: Infinity, apply: wrote(state) });
     }
   };
   return { history, run: () => Promise.all([edit(), edit(), read()]), check };

@@ -47,20 +47,28 @@ export const watchRecord = <Body>(
   { path, first, stateOf }: Record<Body>,
 ) => {
   const history: Operation[] = [];
+  const seen = new Set<string>();
+  const unanswered = new Map<string, Operation>();
+  const see = (state: string, from: number, to: number): void => {
+    seen.add(state);
+    history.push({ from, to, apply: found(state) });
+  };
   return {
     history,
+    /** Writes without an answer, by the record that they leave; nobody can say when one that is never seen was. */
+    unanswered,
     read: async (): Promise<void> => {
       while (!proof.writing.isOver()) {
         const answer = await proof.callers.ask<Body>(path, { token: caller.token });
-        if (isCurrent(answer))
-          history.push({ from: answer.from, to: answer.to, apply: found(stateOf(answer.body)) });
+        if (isCurrent(answer)) see(stateOf(answer.body), answer.from, answer.to);
         await delay(300 + Math.random() * 700);
       }
     },
     check: async (): Promise<void> => {
       const state = stateOf(await everywhere<Body>(proof, path, caller));
       const now = performance.now();
-      history.push({ from: now, to: now, apply: found(state) });
+      see(state, now, now);
+      for (const [left, write] of unanswered) if (seen.has(left)) history.push(write);
       assert.ok(isLinearizable(first, history), `the history of ${path} has no order`);
     },
   };
