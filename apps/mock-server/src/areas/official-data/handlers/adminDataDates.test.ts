@@ -153,7 +153,7 @@ describe('a schedule', () => {
     expect(await ahead()).toEqual(published);
   });
 
-  it('BEY-DAT-23 leaves the lock its deadline where only the filling of choices is put off', async () => {
+  it('BEY-DAT-23 takes as deadline what ends first of filling and locking', async () => {
     const closes = async () =>
       (await roundOne()).flatMap((date) => {
         const { kind, at } = date as unknown as { kind: string | null; at: string };
@@ -164,6 +164,14 @@ describe('a schedule', () => {
       '1,Choice Locking,,29 Jul 2026,',
     );
     await publish(await checked(await uploaded(both), ug));
+    // Who would fill on the day of the lock comes too late.
+    expect(await closes()).toEqual(['2026-07-28T18:29:00.000Z']);
+    expect((await roundOne()).map((date) => (date as unknown as { title: string }).title)).toEqual(
+      expect.arrayContaining([
+        'Round 1: last date to fill choices',
+        'Round 1: last date to lock choices',
+      ]),
+    );
     await publish(await checked(await uploaded(list('1,Choice Filling,,30 Jul 2026,')), ug));
     expect(await closes()).toEqual(['2026-07-29T18:29:00.000Z']);
     const together = list('1,Choice filling and locking,,31 Jul 2026,');

@@ -76,7 +76,7 @@ interface Moment {
 }
 
 /** The moments of an event: what opens and what closes; one of the two where it has no length. */
-const momentsOf = ({ event, start, end }: DateRow, roundLocks: boolean): Moment[] => {
+const momentsOf = ({ event, start, end }: DateRow, deadline?: Step): Moment[] => {
   const step = stepOf(event);
   const isResult = step?.closes[0] === 'result';
   const hasBoth = start !== null && end !== null && start !== end;
@@ -88,8 +88,13 @@ const momentsOf = ({ event, start, end }: DateRow, roundLocks: boolean): Moment[
         [null, hasBoth ? `${event}: start` : event] as const,
         [null, hasBoth ? `${event}: end` : event] as const,
       ];
-  // Where choices are locked apart, their filling's end is not the deadline.
-  const closing = step === filling && roundLocks ? ([null, closes[1]] as const) : closes;
+  const isOther = deadline && step !== deadline;
+  const closing =
+    isOther && step === filling
+      ? ([null, closes[1]] as const)
+      : isOther && step === locking
+        ? ([null, 'last date to lock choices'] as const)
+        : closes;
   return [
     ...(from ? [{ edge: 'start' as const, kind: opens[0], title: opens[1] }] : []),
     ...(until ? [{ edge: 'end' as const, kind: closing[0], title: closing[1] }] : []),
@@ -98,22 +103,29 @@ const momentsOf = ({ event, start, end }: DateRow, roundLocks: boolean): Moment[
 
 /** The kinds of a row's dates. */
 export const kindsOf = (row: DateRow): (DateKind | null)[] =>
-  momentsOf(row, false).map(({ kind }) => kind);
+  momentsOf(row).map(({ kind }) => kind);
 
 const inSentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const edges = ['start', 'end'] as const;
 
-/** The moments of each row of a schedule. */
-const momentsIn = (rows: readonly DateRow[]) => {
-  const locks = new Set(
-    rows.filter(({ event }) => stepOf(event) === locking).map(({ round }) => round),
+/** The last end of the rows of a round that name a step, as a number. */
+const endOf = (rows: readonly DateRow[], round: DateRow['round'], { words }: Step): number =>
+  Math.max(
+    ...rows.flatMap(({ round: own, event, end }) =>
+      own === round && end !== null && words.test(plainName(event)) ? [Date.parse(end)] : [],
+    ),
   );
-  return rows.map((row) => ({
-    row,
-    moments: momentsOf(row, locks.has(row.round)),
-  }));
+
+/** Where choices are filled and locked apart, what ends first is the deadline. */
+const deadlineIn = (rows: readonly DateRow[], round: DateRow['round']): Step => {
+  const [fills, locks] = [endOf(rows, round, filling), endOf(rows, round, locking)];
+  return locks === -Infinity || (fills !== -Infinity && fills < locks) ? filling : locking;
 };
+
+/** The moments of each row of a schedule. */
+const momentsIn = (rows: readonly DateRow[]) =>
+  rows.map((row) => ({ row, moments: momentsOf(row, deadlineIn(rows, row.round)) }));
 
 /** What students know a moment by. */
 const placeOf = (round: DateRow['round'], { kind, title }: Moment): string =>
