@@ -17,7 +17,7 @@ export const stressTest = {
   running: 'आपकी लिस्ट की परख हो रही है',
   title: (withSeat, seasons, early) => {
     if (early)
-      return `लिस्ट की परख: सीट मिली ${nameOf(early.round)} तक ${ofHundred(early.count, seasons)} बार, ${nameOf('Round 3')} तक ${ofHundred(withSeat, seasons)} बार (वादा नहीं)`;
+      return `लिस्ट की परख: ${nameOf(early.round)} तक ${ofHundred(early.count, seasons)} बार सीट मिली`;
     return withSeat === seasons
       ? `लिस्ट की परख: हमारे हिसाब में ${seasons.toLocaleString('hi-IN')} बार में हर बार सीट मिली (वादा नहीं)`
       : `लिस्ट की परख: हमारे हिसाब में ${ofHundred(withSeat, seasons)} बार सीट मिली (वादा नहीं)`;

@@ -17,7 +17,7 @@ export const stressTest = {
     early?: false | { readonly round: string; readonly count: number },
   ) =>
     early
-      ? `Stress test: a seat in ${ofHundred(early.count, seasons)} seasons by ${early.round}, in ${ofHundred(withSeat, seasons)} by Round 3. Not a promise.`
+      ? `Stress test: a seat in ${ofHundred(early.count, seasons)} seasons by ${early.round}.`
       : `Stress test: a seat in ${ofHundred(withSeat, seasons)} seasons. Not a promise.`,
   summary: (seasons: number, without: number) =>
     without === 0
