@@ -16,6 +16,9 @@ interface DataTableClearFiltersProps<Row extends RowData> {
   readonly isNamed: boolean;
 }
 
+const textOf = ({ oneOf, contains, from, to }: Filter): string =>
+  oneOf?.join(', ') ?? contains ?? [from, to].join('–');
+
 /** The button that clears all filters, while one is set. */
 export const DataTableClearFilters = <Row extends RowData>({
   table,
@@ -37,7 +40,7 @@ export const DataTableClearFilters = <Row extends RowData>({
   );
   if (!isNamed) return button;
   const named = filtered.map(
-    (column) => `${headerOf(column)}: ${(column.getFilterValue() as Filter).oneOf?.join(', ')}`,
+    (column) => `${headerOf(column)}: ${textOf(column.getFilterValue() as Filter)}`,
   );
   return (
     <Inline>
