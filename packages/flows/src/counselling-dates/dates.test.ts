@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { titleOf } from '../shared/dateTitles.hi.ts';
-import { datesAhead, nextLock, timeLeft, type CounsellingDate } from './dates.ts';
+import { datesAhead, nextLock, nextLockEnd, timeLeft, type CounsellingDate } from './dates.ts';
 
 const date = (id: string, at: string, kind: CounsellingDate['kind'] = 'result') =>
   ({ id, title: id, at, kind }) as const;
@@ -22,6 +22,21 @@ it('BEY-CAL-04 finds the next end of choice filling, and none where all are past
   expect(nextLock(dates, now)?.id).toBe('lock');
   expect(nextLock(dates, Date.parse('2027-01-01T00:00:00Z'))).toBeUndefined();
   expect(nextLock([date('result', '2026-11-24T00:00:00Z')], now)).toBeUndefined();
+});
+
+it('BEY-CAL-04 finds the end of locking where choices are filled and locked apart', () => {
+  const filling = {
+    ...date('filling', '2026-12-02T17:00:00+05:30', 'choices-close'),
+    title: 'Round 1: last date to fill choices',
+  };
+  const locking = {
+    ...date('locking', '2026-12-02T23:55:00+05:30'),
+    kind: null,
+    title: 'Round 1: last date to lock choices',
+  };
+  expect(nextLock([filling, locking], now)?.id).toBe('filling');
+  expect(nextLockEnd([filling, locking], now)?.id).toBe('locking');
+  expect(nextLockEnd([filling], now)).toBeUndefined();
 });
 
 it('BEY-CAL-04 splits what is left', () => {

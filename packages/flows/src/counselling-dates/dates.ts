@@ -23,6 +23,16 @@ export const nextLock = (
 ): CounsellingDate | undefined =>
   datesAhead(dates, now).find(({ kind }) => kind === 'choices-close');
 
+/** The next end of locking choices, which a schedule may set after that of filling them. */
+export const nextLockEnd = (
+  dates: readonly CounsellingDate[],
+  now: number,
+): CounsellingDate | undefined =>
+  datesAhead(
+    dates.filter(({ title }) => /last date to .*lock choices/i.test(title)),
+    now,
+  )[0];
+
 /** Splits seconds into days, hours, minutes and seconds. */
 export const timeLeft = (seconds: number) => ({
   days: Math.floor(seconds / 86_400),

@@ -4,6 +4,7 @@ import {
   answerOnFees,
   answerOnRank,
   asksForChoices,
+  asksForLock,
   collegesNamed,
   factTopicOf,
 } from './facts.ts';
@@ -78,12 +79,18 @@ describe('what the bot knows from the app', () => {
   });
 
   it.each([
-    ['when is the last date of choice filling', true],
-    ['choices kab tak lock karni hai', true],
-    ['when does round 2 start', false],
-  ])('BEY-BOT-03 reads in %j a question on choices: %s', (question, asks) => {
-    expect(asksForChoices(question)).toBe(asks);
-  });
+    ['when is the last date of choice filling', true, false],
+    ['what is the last date to fill and lock choices', true, false],
+    ['choices kab tak lock karni hai', true, true],
+    ['when does choice locking end', true, true],
+    ['when does round 2 start', false, false],
+  ])(
+    'BEY-BOT-03 reads in %j a question on choices: %s, on their lock alone: %s',
+    (question, asks, locks) => {
+      expect(asksForChoices(question)).toBe(asks);
+      expect(asksForLock(question)).toBe(locks);
+    },
+  );
 
   it('BEY-BOT-04 says the rank of the account', () => {
     expect(answerOnRank(45_210)).toBe(

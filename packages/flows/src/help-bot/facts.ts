@@ -36,6 +36,12 @@ const hindiTime = dateFormat({ ...timeOptions, dayPeriod: 'short' });
 export const asksForChoices = (question: string): boolean =>
   /\b(choices?|fill\w*|lock\w*)\b/.test(plainWords(question));
 
+/** Whether a question on dates is on locking alone, which may end after filling. */
+export const asksForLock = (question: string): boolean => {
+  const words = plainWords(question);
+  return /\block\w*\b/.test(words) && !/\bfill\w*\b/.test(words);
+};
+
 interface KnownDate {
   readonly title: string;
   readonly at: string;

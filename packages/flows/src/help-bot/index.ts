@@ -5,6 +5,7 @@ export {
   answerOnFees,
   answerOnRank,
   asksForChoices,
+  asksForLock,
   collegesNamed,
   factTopicOf,
 } from './facts.ts';
