@@ -37,17 +37,11 @@ export const useWhenVisible = (run: () => void): void => {
   }, [run]);
 };
 
-const secondsToRetry = 5;
-
-const untilRetry = (): Promise<void> =>
+const untilRetry = (): Promise<unknown> =>
   new Promise((resolve) => {
-    const retry = (): void => {
-      removeEventListener('online', retry);
-      resolve();
-    };
-    addEventListener('online', retry);
+    addEventListener('online', resolve, { once: true });
     // A bad line fails without going offline.
-    if (navigator.onLine) setTimeout(retry, secondsToRetry * 1000);
+    if (navigator.onLine) setTimeout(resolve, 5000);
   });
 
 /** Loads code that the page can wait for: tries again until a connection brings it, or a new build has other code. */
