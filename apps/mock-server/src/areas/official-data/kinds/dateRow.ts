@@ -109,23 +109,26 @@ const inSentenceCase = (text: string): string => text.charAt(0).toUpperCase() + 
 
 const edges = ['start', 'end'] as const;
 
-/** The last end of the rows of a round that name a step, as a number. */
-const endOf = (rows: readonly DateRow[], round: DateRow['round'], { words }: Step): number =>
-  Math.max(
-    ...rows.flatMap(({ round: own, event, end }) =>
-      own === round && end !== null && words.test(plainName(event)) ? [Date.parse(end)] : [],
-    ),
+/** The last end of the rows that name a step, as a number. */
+const endOf = (rows: readonly DateRow[], { words }: Step): number =>
+  rows.reduce(
+    (last, { event, end }) =>
+      end !== null && words.test(plainName(event)) ? Math.max(last, Date.parse(end)) : last,
+    -Infinity,
   );
 
-/** Where choices are filled and locked apart, what ends first is the deadline. */
-const deadlineIn = (rows: readonly DateRow[], round: DateRow['round']): Step => {
-  const [fills, locks] = [endOf(rows, round, filling), endOf(rows, round, locking)];
+/** Where the choices of a round are filled and locked apart, what ends first is the deadline. */
+const deadlineOf = (rows: readonly DateRow[]): Step => {
+  const [fills, locks] = [endOf(rows, filling), endOf(rows, locking)];
   return locks === -Infinity || (fills !== -Infinity && fills < locks) ? filling : locking;
 };
 
 /** The moments of each row of a schedule. */
-const momentsIn = (rows: readonly DateRow[]) =>
-  rows.map((row) => ({ row, moments: momentsOf(row, deadlineIn(rows, row.round)) }));
+const momentsIn = (rows: readonly DateRow[]) => {
+  const rounds = Map.groupBy(rows, ({ round }) => round);
+  const deadlines = new Map(Array.from(rounds, ([round, own]) => [round, deadlineOf(own)]));
+  return rows.map((row) => ({ row, moments: momentsOf(row, deadlines.get(row.round)) }));
+};
 
 /** What students know a moment by. */
 const placeOf = (round: DateRow['round'], { kind, title }: Moment): string =>
