@@ -209,6 +209,11 @@ test('SES-06 SES-28 two tabs of one browser end together, and what they show com
     if (/my-details|\/users(?!\/(email-change|applicant))/.test(request.url()))
       requests.push(request.url());
   });
+  // A server without the account beside the answers: it would put its own name back.
+  await context.route('**/api/users/applicant', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), account: null } });
+  });
   await signedInAs(page, 'basic');
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'Rohan Mehta' })).toBeVisible();
