@@ -29,7 +29,7 @@ import { ownDataHandlers } from './areas/accounts/handlers/ownData.ts';
 import { paymentHandlers } from './areas/payments/handlers/payments.ts';
 import { practiceHandlers } from './areas/prediction/handlers/practice.ts';
 import { predictionHandlers } from './areas/prediction/handlers/prediction.ts';
-import { profileHandlers } from './areas/accounts/handlers/profile.ts';
+import { contactHandlers } from './areas/accounts/handlers/contact.ts';
 import { seatMatrixHandlers } from './areas/prediction/handlers/seatMatrix.ts';
 import { sharedListHandlers } from './areas/choices/handlers/sharedLists.ts';
 import { shortlistHandlers } from './areas/choices/handlers/shortlist.ts';
@@ -41,7 +41,7 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...alertHandlers(backend),
   ...paymentHandlers(backend),
   ...orderHandlers(backend),
-  ...profileHandlers(backend),
+  ...contactHandlers(backend),
   ...emailChangeHandlers(backend),
   ...applicantHandlers(backend),
   ...ownDataHandlers(backend),

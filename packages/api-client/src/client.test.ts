@@ -5,7 +5,7 @@ import { chat } from './contract/chat.ts';
 import { files } from './contract/files.ts';
 import { overviews } from './contract/overview.ts';
 import { payments } from './contract/payments.ts';
-import { profile } from './contract/profile.ts';
+import { contact } from './contract/contact.ts';
 import { visitor, student, clientOf, failureOf } from './testing/clientOf.ts';
 
 const credentials = { rollnumberOrEmail: 'SW000001', password: 'Seatwise@123' };
@@ -36,9 +36,9 @@ describe('a call', () => {
   it('reads text or JSON by its content type where the specification leaves it open', async () => {
     const change = { id: 1, email: 'a@b.in', phone: '' };
     const text = clientOf(() => new Response('updated'));
-    await expect(text.client.area(profile).updateContact(change)).resolves.toBe('updated');
+    await expect(text.client.area(contact).updateContact(change)).resolves.toBe('updated');
     const object = clientOf(() => Response.json({ ok: true }));
-    await expect(object.client.area(profile).updateContact(change)).resolves.toEqual({ ok: true });
+    await expect(object.client.area(contact).updateContact(change)).resolves.toEqual({ ok: true });
   });
 
   it('API-02 checks the expiry first: sends nothing, tells the session, fails as expired', async () => {

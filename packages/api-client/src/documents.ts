@@ -11,7 +11,7 @@ export const areaTitles: Readonly<Record<keyof typeof areas, string>> = {
   alerts: 'Alerts that staff write and plan',
   payments: 'Orders and their verification',
   orders: 'A student’s own orders: how they stand, and closing one that is not paid',
-  profile: 'Own details, and the contact form',
+  contact: 'Own contact details, and the contact form',
   emailChange: 'A new email that waits for its verification',
   applicant: 'What a student says about themselves, to be shown the seats they may apply for',
   ownData: 'One’s own data',

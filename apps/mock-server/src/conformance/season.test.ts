@@ -12,7 +12,7 @@ import type { AnswerOf, InputOf, Operation } from '@seatwise/api-client/contract
 import { ownData } from '@seatwise/api-client/contract/ownData';
 import { payments } from '@seatwise/api-client/contract/payments';
 import { prediction } from '@seatwise/api-client/contract/prediction';
-import { profile } from '@seatwise/api-client/contract/profile';
+import { contact } from '@seatwise/api-client/contract/contact';
 import { shortlist } from '@seatwise/api-client/contract/shortlist';
 import { expect, it } from 'vitest';
 import { eraseOverdue } from '../areas/accounts/retention.ts';
@@ -232,7 +232,7 @@ it(
         },
         token,
       );
-      await ask(profile.sendContactForm, {
+      await ask(contact.sendContactForm, {
         name: student.username,
         email: student.email,
         phone: '',

@@ -1,5 +1,5 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
-import { profile } from '@seatwise/api-client/contract/profile';
+import { contact } from '@seatwise/api-client/contract/contact';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standaloneHost, type Host } from '../testing/hosts.ts';
 import { cookiesIn, raw } from '../testing/raw.ts';
@@ -53,7 +53,7 @@ describe('forged calls', () => {
   it('a pair of cookies that is not the session’s own is worth nothing to its bearer', async () => {
     const { bearer, ...own } = await session(await visit());
     const change = ({ cookie, token }: { cookie: string; token: string }) =>
-      raw(host, profile.updateContact.path, {
+      raw(host, contact.updateContact.path, {
         method: 'PUT',
         body: JSON.stringify({ id: 1, email: 'free@seatwise.test', phone: '9876500001' }),
         headers: {

@@ -1,5 +1,5 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
-import { profile } from '@seatwise/api-client/contract/profile';
+import { contact } from '@seatwise/api-client/contract/contact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ofOneProcess } from '../db/storage.ts';
 import { testEnvironment } from '../testing/environment.ts';
@@ -43,7 +43,7 @@ const mails = () => host.backend.outbox.mailsTo(email);
 const lastCode = () => mails()[0]!.otp;
 const wrong = (code: string) => (code.startsWith('0') ? '1' : '0') + code.slice(1);
 const form = { name: 'A', email: 'a@example.com', phone: '9876543210', message: 'Hello there' };
-const write = (address: string) => call(host, profile.sendContactForm, form, from(address));
+const write = (address: string) => call(host, contact.sendContactForm, form, from(address));
 
 describe('BEY-ATK-02 the addresses of one IPv6 network', () => {
   it('share their wrong passwords', async () => {

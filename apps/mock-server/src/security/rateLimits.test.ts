@@ -1,5 +1,5 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
-import { profile } from '@seatwise/api-client/contract/profile';
+import { contact } from '@seatwise/api-client/contract/contact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call, standaloneHost, type Host } from '../testing/hosts.ts';
 
@@ -121,7 +121,7 @@ describe('one address', () => {
 
   it('sends messages by the contact form for a while, and learns when it can again', async () => {
     const form = { name: 'A', email: 'a@example.com', phone: '9876543210', message: 'Hello there' };
-    const send = () => call(host, profile.sendContactForm, form);
+    const send = () => call(host, contact.sendContactForm, form);
     for (let i = 0; i < 2; i += 1) expect((await send()).status).toBe(200);
     const refused = await send();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);

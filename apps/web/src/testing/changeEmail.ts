@@ -1,7 +1,7 @@
 import { createApiClient } from '@seatwise/api-client';
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { emailChange } from '@seatwise/api-client/contract/emailChange';
-import { profile } from '@seatwise/api-client/contract/profile';
+import { contact } from '@seatwise/api-client/contract/contact';
 
 const next = 'ananya.s@seatwise.test';
 
@@ -19,7 +19,7 @@ export const changeEmail = async (): Promise<string> => {
     password: 'Seatwise@123',
   });
   token = user.token;
-  await api.area(profile).updateContact({ id: user.id!, email: next, phone: '' });
+  await api.area(contact).updateContact({ id: user.id!, email: next, phone: '' });
   const [code] = await readMails<{ otp: string }>(`/__mock/outbox?email=${next}`);
   await api.area(emailChange).confirmEmailChange({ email: next, otp: code!.otp });
   const [notice] = await readMails<{ link: string }>('/__mock/notices?email=free@seatwise.test');

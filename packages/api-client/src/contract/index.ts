@@ -25,7 +25,7 @@ import { ownData } from './ownData.ts';
 import { payments } from './payments.ts';
 import { practice } from './practice.ts';
 import { prediction } from './prediction.ts';
-import { profile } from './profile.ts';
+import { contact } from './contact.ts';
 import { seatMatrix } from './seatMatrix.ts';
 import { sharedLists } from './sharedLists.ts';
 import { shortlist } from './shortlist.ts';
@@ -40,7 +40,7 @@ export const areas = {
   alerts,
   payments,
   orders,
-  profile,
+  contact,
   emailChange,
   applicant,
   ownData,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answersFrom, answersOfDraft, budgetProblem, profileFrom } from './answers.ts';
-import type { ApplicantProfile } from './profile.ts';
+import type { ApplicantProfile } from './applicant.ts';
 
 const everything: ApplicantProfile = {
   nationality: 'OCI before 2021-03-04',

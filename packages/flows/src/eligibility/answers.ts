@@ -9,7 +9,7 @@ import { wholeNumberFrom } from '../shared/fields.ts';
 import { unless } from '../shared/rules.ts';
 import { messages } from './messages.ts';
 import { categories, genders } from './pools.ts';
-import type { ApplicantProfile } from './profile.ts';
+import type { ApplicantProfile } from './applicant.ts';
 
 /** The answers as the form holds them; '' for one that was withheld. */
 export type Answers = Readonly<Record<keyof ApplicantProfile, string>>;

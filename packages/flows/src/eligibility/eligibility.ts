@@ -1,6 +1,6 @@
 import { examOfProgramme, type Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { poolNamed, poolsOf } from './pools.ts';
-import type { Applicant, ApplicantProfile } from './profile.ts';
+import type { Applicant, ApplicantProfile } from './applicant.ts';
 import { ruleOf, type QuotaRule } from './quotas.ts';
 
 /** Why a seat is out of reach, as a code that screens put into words. */

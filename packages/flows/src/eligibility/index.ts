@@ -4,7 +4,7 @@ export { eligibilityOf, exceedsBudget, ineligibilityReasons } from './eligibilit
 export type { Eligibility, IneligibilityReason, SeatFacts } from './eligibility.ts';
 export { categoryName } from './messages.ts';
 export { categories, genders, poolsOf } from './pools.ts';
-export { applicantFrom } from './profile.ts';
-export type { Applicant, ApplicantProfile } from './profile.ts';
+export { applicantFrom } from './applicant.ts';
+export type { Applicant, ApplicantProfile } from './applicant.ts';
 export { opensLate, seatAccesses, seatAccessOf } from './quotas.ts';
 export type { SeatAccess } from './quotas.ts';

@@ -1,4 +1,4 @@
-import type { ApplicantProfile } from './profile.ts';
+import type { ApplicantProfile } from './applicant.ts';
 
 /** Who may use the seats of a quota. */
 export const seatAccesses = [

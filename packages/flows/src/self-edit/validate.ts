@@ -1,5 +1,5 @@
 import type { InputOf } from '@seatwise/api-client';
-import type { profile } from '@seatwise/api-client/contract/profile';
+import type { contact } from '@seatwise/api-client/contract/contact';
 import { isEmail, tidyPhone } from '../shared/fields.ts';
 import { messages } from './messages.ts';
 
@@ -20,7 +20,7 @@ export const contactFrom = (stored: unknown): Contact | null => {
   return typeof email === 'string' && typeof phone === 'string' ? { email, phone } : null;
 };
 
-export type ContactUpdate = InputOf<(typeof profile)['updateContact']>;
+export type ContactUpdate = InputOf<(typeof contact)['updateContact']>;
 
 /** The request body; a missing phone is sent as an empty text. */
 export const updateOf = (id: number, { email, phone }: Contact): ContactUpdate => ({

@@ -49,7 +49,7 @@ export interface RowReader<F extends string> {
   /** Leaves a row out; an earlier one by its line. */
   readonly refuse: (problem: string, value: string) => undefined;
   /** Takes back a row that was used. */
-  readonly withdraw: (line: number, problem: string, value: string) => void;
+  readonly reject: (line: number, problem: string, value: string) => void;
   readonly warn: (problem: string, value: string) => void;
 }
 
@@ -180,7 +180,7 @@ export const createRowReader = (options: ReaderOptions) => {
       counts.used += 1;
     },
     refuse,
-    withdraw: (line, problem, value) => {
+    reject: (line, problem, value) => {
       counts.used -= 1;
       counts.leftOut += 1;
       onProblem(line, 'error', problem, value);

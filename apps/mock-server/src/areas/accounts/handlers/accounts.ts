@@ -1,6 +1,6 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { accountOf, createIsTaken, dropClaims } from '../identifiers.ts';
-import { profileOf } from '../profileOf.ts';
+import { accountFactsOf } from '../accountFacts.ts';
 import { passwordChanged } from '../mails.ts';
 import { signInKey } from '../../../security/rateLimits.ts';
 import { endAllSessions } from '../../../security/tokens.ts';
@@ -14,7 +14,7 @@ import { invalid } from '../../../http/readInput.ts';
 
 const strongPassword = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[!@#$%^&*(),.?":{}|<>]).{8,}$/s;
 
-const sessionUser = (user: User) => ({ id: user.id, role: user.role, ...profileOf(user) });
+const sessionUser = (user: User) => ({ id: user.id, role: user.role, ...accountFactsOf(user) });
 
 const byEmail = (db: Database, email: string): User | undefined => accountOf(db, 'email', email);
 const byIdentifier = (db: Database, rollnumberOrEmail: string): User | undefined => {

@@ -4,7 +4,7 @@ import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import { may, roleIds } from '@seatwise/api-client/contract/constants/permissions';
 import { createIsTaken, dropClaims } from '../identifiers.ts';
 import { mergeEdit } from '../mergeEdit.ts';
-import { profileOf } from '../profileOf.ts';
+import { accountFactsOf } from '../accountFacts.ts';
 import { passwordChanged } from '../mails.ts';
 import { endAllSessions } from '../../../security/tokens.ts';
 import type { Backend } from '../../../backend.ts';
@@ -20,7 +20,7 @@ const descriptionOf = (role: Role): string =>
 
 const toAdminUser = (user: User) => ({
   id: user.id,
-  ...profileOf(user),
+  ...accountFactsOf(user),
   fullName: user.fullName,
   role: { id: roleIds[user.role], description: descriptionOf(user.role) },
   isActive: user.isActive,
@@ -45,7 +45,7 @@ const subjectOf = ({ id, username }: User) => ({ kind: 'user', id, label: userna
 
 /** What staff can change of a user, as the audit trail records it. */
 const factsOf = (user: User) => ({
-  ...profileOf(user),
+  ...accountFactsOf(user),
   fullName: user.fullName,
   pendingEmail: user.pendingEmail,
   role: descriptionOf(user.role),

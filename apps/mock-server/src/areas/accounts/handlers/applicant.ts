@@ -3,11 +3,11 @@ import { genders } from '@seatwise/api-client/contract/values';
 import type { Backend } from '../../../backend.ts';
 import type { User } from '../../../db/records.ts';
 import { serveArea } from '../../../http/handle.ts';
-import { profileOf } from '../profileOf.ts';
+import { accountFactsOf } from '../accountFacts.ts';
 
 const ofAccount = (user: User) => ({
   accountGender: genders.find((known) => known === user.gender) ?? null,
-  account: profileOf(user),
+  account: accountFactsOf(user),
 });
 
 export const applicantHandlers = (backend: Backend) => {

@@ -1,5 +1,5 @@
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
-import { profile } from '@seatwise/api-client/contract/profile';
+import { contact } from '@seatwise/api-client/contract/contact';
 import type { InputOf } from '@seatwise/api-client/contract/operation';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../../../testing/answer.ts';
@@ -89,7 +89,7 @@ describe('BEY-ADU-04 two admins who edit one user', () => {
     const form = openForm();
     const { id, email } = student();
     const token = await tokenFor(host, 'free');
-    await call(host, profile.updateContact, { id, email, phone: '9000000003' }, { token });
+    await call(host, contact.updateContact, { id, email, phone: '9000000003' }, { token });
     expect(await save('admin', { ...form, phoneNumber: '9000000002' })).toMatchObject({
       status: 409,
       body: { conflicts: [{ field: 'phoneNumber', value: '9000000003', changedBy: null }] },

@@ -2,7 +2,7 @@ import { accounts } from '@seatwise/api-client/contract/accounts';
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { emailChange } from '@seatwise/api-client/contract/emailChange';
 import type { InputOf } from '@seatwise/api-client/contract/operation';
-import { profile } from '@seatwise/api-client/contract/profile';
+import { contact } from '@seatwise/api-client/contract/contact';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { read } from '../../../testing/answer.ts';
@@ -28,7 +28,7 @@ const save = async (email: string, who: Mailbox = 'free', phone = '') =>
   read(
     call(
       host,
-      profile.updateContact,
+      contact.updateContact,
       { id: userOf(host.backend, who).id, email, phone },
       await as(who),
     ),

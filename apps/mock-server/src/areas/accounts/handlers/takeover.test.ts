@@ -3,7 +3,7 @@ import { accounts } from '@seatwise/api-client/contract/accounts';
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { emailChange } from '@seatwise/api-client/contract/emailChange';
 import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
-import { profile } from '@seatwise/api-client/contract/profile';
+import { contact } from '@seatwise/api-client/contract/contact';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../../../testing/answer.ts';
 import { call, tokenFor, userOf, workerHost, type Host } from '../../../testing/hosts.ts';
@@ -28,7 +28,7 @@ const login = async (rollnumberOrEmail: string, password = 'Seatwise@123') =>
 
 /** Changes the address of the student with the id 1, as a session of theirs. */
 const changeEmail = async (token: string, email: string) => {
-  await ask(profile.updateContact, { id: 1, email, phone: '' }, token);
+  await ask(contact.updateContact, { id: 1, email, phone: '' }, token);
   const { otp } = host.backend.outbox.mailsTo(email)[0]!;
   return ask(emailChange.confirmEmailChange, { email, otp }, token);
 };
@@ -104,7 +104,7 @@ describe('a change of email', () => {
     expect(await signUp()).toBe(400);
     const basic = userOf(host.backend, 'basic');
     const taken = { id: basic.id, email: old, phone: '' };
-    expect((await ask(profile.updateContact, taken, await tokenFor(host, 'basic'))).status).toBe(
+    expect((await ask(contact.updateContact, taken, await tokenFor(host, 'basic'))).status).toBe(
       409,
     );
     travel(7 * day);

@@ -1,5 +1,5 @@
 import { contactMessages as contract } from '@seatwise/api-client/contract/contactMessages';
-import { profile } from '@seatwise/api-client/contract/profile';
+import { contact } from '@seatwise/api-client/contract/contact';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../../../testing/answer.ts';
 import { call, tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
@@ -30,7 +30,7 @@ describe('the messages of the contact form', () => {
       phone: '',
       message: 'Please call me.\nIn the evening.',
     };
-    await read(call(host, profile.sendContactForm, form));
+    await read(call(host, contact.sendContactForm, form));
     const sentAt = new Date(host.environment.clock.now()).toISOString();
     expect((await list())[0]).toMatchObject({ ...form, sentAt, state: 'new', replies: [] });
   });

@@ -62,7 +62,7 @@ interface CollectedSeat {
 /** The row of a seat; an absurd last rank is taken out and reported. */
 const rowOf = (
   { row, candidates, summary }: Seat,
-  reader: Pick<RowReader<Field>, 'withdraw'>,
+  reader: Pick<RowReader<Field>, 'reject'>,
 ): CollectedSeat | undefined => {
   if (summary) {
     const { line, ...figures } = summary;
@@ -72,7 +72,7 @@ const rowOf = (
   const [before, last] = order.slice(-2);
   if (order.length > 2 && last!.rank > absurd * before!.rank) {
     order.pop();
-    reader.withdraw(
+    reader.reject(
       last!.line,
       'rank far behind all others',
       `rank ${last!.rank}; the one before it is ${before!.rank}`,

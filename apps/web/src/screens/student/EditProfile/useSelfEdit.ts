@@ -1,4 +1,4 @@
-import { profile } from '@seatwise/api-client/contract/profile';
+import { contact } from '@seatwise/api-client/contract/contact';
 import { contactFrom, selfEditMachine } from '@seatwise/flows/self-edit';
 import type { StoredUser } from '@seatwise/flows/session';
 import { useEffect } from 'react';
@@ -24,7 +24,7 @@ export const useSelfEdit = (
       draft: contactFrom(drafts.read('profile')),
       now: session.now,
     },
-    calls: { save: api.area(profile).updateContact },
+    calls: { save: api.area(contact).updateContact },
     actions: {
       announce: ({ context: { baseline } }, { pendingEmail }) => {
         session.send({

@@ -1,4 +1,4 @@
-import { profile } from '@seatwise/api-client/contract/profile';
+import { contact } from '@seatwise/api-client/contract/contact';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../../../testing/answer.ts';
 import { call, workerHost, type Host } from '../../../testing/hosts.ts';
@@ -11,7 +11,7 @@ beforeEach(async () => {
 describe('END-13 one’s own contact details', () => {
   const update = async (input: { id: number; email: string; phone: string }) =>
     read(
-      call(host, profile.updateContact, input, {
+      call(host, contact.updateContact, input, {
         token: await host.backend.tokens.issue(host.backend.db.users.get(1)!),
       }),
     );
@@ -57,7 +57,7 @@ describe('END-14 the contact form', () => {
       phone: '',
       message: 'Please call me back.',
     };
-    expect((await read(call(host, profile.sendContactForm, form))).status).toBe(200);
+    expect((await read(call(host, contact.sendContactForm, form))).status).toBe(200);
     expect(host.backend.db.contactMessages.all().at(-1)).toMatchObject({
       sentAt: host.environment.clock.now(),
       state: 'new',

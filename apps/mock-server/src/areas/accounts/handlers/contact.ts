@@ -1,9 +1,9 @@
-import { profile as contract } from '@seatwise/api-client/contract/profile';
+import { contact as contract } from '@seatwise/api-client/contract/contact';
 import type { Backend } from '../../../backend.ts';
 import { HttpError } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 
-export const profileHandlers = (backend: Backend) => {
+export const contactHandlers = (backend: Backend) => {
   const { db, emailChanges, environment, rateLimits } = backend;
 
   return serveArea(backend, contract, {

@@ -1,7 +1,7 @@
 import type { User } from '../../db/records.ts';
 
 /** What the user, staff and the audit trail read of an account alike. */
-export const profileOf = (user: User) => ({
+export const accountFactsOf = (user: User) => ({
   username: user.username,
   email: user.email,
   rollNumber: user.rollNumber,

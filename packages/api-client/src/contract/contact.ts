@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineArea, textOrJson } from './operation.ts';
 import { bounded, email, id, shortText } from './values.ts';
 
-export const profile = defineArea('signed-in', {
+export const contact = defineArea('signed-in', {
   updateContact: {
     requirement: 'END-13',
     summary: "Change one's own email and phone; another email waits until it is verified",
