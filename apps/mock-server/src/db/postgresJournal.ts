@@ -137,6 +137,7 @@ class PostgresJournal implements Journal {
   last = 0;
   readonly #address: string;
   #client: pg.Client | undefined;
+  #answered: Promise<unknown> = Promise.resolve();
   #hear: (text?: string) => void = () => undefined;
   #identity: string | undefined;
   #isLeader = false;
@@ -165,11 +166,12 @@ class PostgresJournal implements Journal {
     });
     await client.connect();
     this.#client = client;
+    this.#answered = Promise.resolve();
     if (this.#identity === undefined) await migrate(client);
-    const { rows } = await client.query<{ identity: string }>(identity);
+    const { rows } = await this.#query<{ identity: string }>(identity);
     this.#identity ??= rows[0]!.identity;
     if (this.#identity !== rows[0]!.identity) throw new JournalChanged('The database is another');
-    await client.query(`LISTEN ${channel}`);
+    await this.#query(`LISTEN ${channel}`);
   }
 
   /** Drops the connection; one that hangs is not asked to end. */
@@ -182,26 +184,24 @@ class PostgresJournal implements Journal {
 
   async load(): Promise<readonly Row[]> {
     const all = 'SELECT sequence, collection, id, body FROM journal ORDER BY place';
-    const { rows } = await this.#connected.query<Row>(all);
+    const { rows } = await this.#query<Row>(all);
     this.last = rows.reduce((newest, { sequence }) => Math.max(newest, Number(sequence)), 0);
     return rows.filter(({ body }) => body !== null);
   }
 
   async begin(): Promise<readonly Change[]> {
-    const client = this.#connected;
     // The read is a statement of its own: its snapshot is taken when the lock is there.
     const sql = `BEGIN; SELECT pg_advisory_xact_lock(${writeLock}); ${rowsAfter(this.last)}`;
-    const results = await client.query(sql).catch(async (error: unknown) => {
-      if (this.isBusy(error)) await client.query('ROLLBACK');
+    const results = await this.#query(sql).catch(async (error: unknown) => {
+      if (this.isBusy(error)) await this.#query('ROLLBACK');
       throw error;
     });
     return this.#read((results as unknown as readonly pg.QueryResult<Row>[])[2]!.rows);
   }
 
   async end(changes: readonly Change[]): Promise<void> {
-    const client = this.#connected;
     if (changes.length === 0) {
-      await client.query('ROLLBACK');
+      await this.#query('ROLLBACK');
       return;
     }
     const columns = [
@@ -209,18 +209,19 @@ class PostgresJournal implements Journal {
       changes.map(({ id }) => id),
       changes.map(({ body }) => body),
     ];
-    await Promise.all([client.query(put, [this.last, ...columns]), client.query('COMMIT')]);
+    // After a failure this rolls back.
+    await this.#query(put, [this.last, ...columns]).finally(() => this.#query('COMMIT'));
     this.last += changes.length;
   }
 
   async read(): Promise<readonly Change[]> {
-    return this.#read((await this.#connected.query<Row>(rowsAfter(this.last))).rows);
+    return this.#read((await this.#query<Row>(rowsAfter(this.last))).rows);
   }
 
   async leads(): Promise<boolean> {
     if (this.#isLeader) return true;
     const ask = `SELECT pg_try_advisory_lock(${leaderLock}) AS leads`;
-    const { rows } = await this.#connected.query<{ leads: boolean }>(ask);
+    const { rows } = await this.#query<{ leads: boolean }>(ask);
     this.#isLeader = rows[0]!.leads;
     return this.#isLeader;
   }
@@ -230,7 +231,7 @@ class PostgresJournal implements Journal {
   }
 
   notify(text: string): void {
-    this.#client?.query('SELECT pg_notify($1, $2)', [channel, text]).catch(() => undefined);
+    this.#query('SELECT pg_notify($1, $2)', [channel, text]).catch(() => undefined);
   }
 
   onNotified(hear: (text?: string) => void): void {
@@ -238,16 +239,23 @@ class PostgresJournal implements Journal {
   }
 
   async prune(): Promise<void> {
-    await this.#connected.query(prune);
+    await this.#query(prune);
   }
 
   close(): void {
     void this.#client?.end();
   }
 
-  get #connected(): pg.Client {
-    if (!this.#client) throw new Error('There is no connection to the database');
-    return this.#client;
+  /** Sends one query after the other: pg 9 will refuse a query while another is under way. */
+  async #query<R extends pg.QueryResultRow>(
+    sql: string,
+    values?: unknown[],
+  ): Promise<pg.QueryResult<R>> {
+    const client = this.#client;
+    if (!client) throw new Error('There is no connection to the database');
+    const answer = this.#answered.then(() => client.query<R>(sql, values));
+    this.#answered = answer.catch(() => undefined);
+    return answer;
   }
 
   #read(rows: readonly Row[]): readonly Change[] {
