@@ -2,6 +2,8 @@ import { checkConnection, notLoaded, notSaved, plural, type Texts } from '@seatw
 import type * as english from './choices.ts';
 import { tierName } from './tierName.hi.ts';
 
+export const ofSeat: typeof english.ofSeat = (code) => code && `, ${code} सीट`;
+
 export const content = {
   title: 'चॉइस लिस्ट',
   portal: 'mcc.nic.in पर खुद भरें',
@@ -40,7 +42,8 @@ export const content = {
   chance: (tier, count) => `${tierName(tier)} ${count}`,
   chances: (round, listed) => (round ? `${round} में: ${listed}` : listed),
   firstFee: (fee) => `नं. 1 की फीस ${fee}`,
-  closing: (rank, when) => `${rank} पर बंद (${when})`,
+  closing: (rank, round, year, seat) =>
+    `${rank} पर बंद (${round ? `${round} ` : ''}${year}${ofSeat(seat)})`,
   ownRank: (rank) => `आप ${rank}`,
   fee: (fee) => `${fee}/साल`,
   feeUnknown: 'फीस पता नहीं',

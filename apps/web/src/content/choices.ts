@@ -1,5 +1,8 @@
 import { checkConnection, notLoaded, notSaved, plural } from '@seatwise/flows/shared';
 
+/** Behind what is said of a seat: for whom it is reserved; nothing for an open seat. */
+export const ofSeat = (code: string): string => code && `, ${code} seat`;
+
 /** Text of the choice lists. */
 export const content = {
   title: 'Choice list',
@@ -41,7 +44,8 @@ export const content = {
   chances: (round: string | undefined, listed: string) =>
     round ? `In ${round}: ${listed}` : listed,
   firstFee: (fee: string) => `No. 1 costs ${fee}`,
-  closing: (rank: string, when: string) => `Closed ${rank} (${when})`,
+  closing: (rank: string, round: string | undefined, year: number, seat: string) =>
+    `Closed ${rank} (${round ? `${round} ` : ''}${year}${ofSeat(seat)})`,
   ownRank: (rank: string) => `you ${rank}`,
   fee: (fee: string) => `${fee}/yr`,
   feeUnknown: 'Fee not known',

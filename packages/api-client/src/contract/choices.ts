@@ -88,10 +88,13 @@ export const seatOutlook = z.object({
   /** Whether the college takes women only for this subject. */
   womenOnly: maybe(z.boolean()),
   ...seatCosts,
-  /** The chance in the better pool; null without a rank or past closing ranks. */
+  /** The pool that the chances and closing ranks are of: of those open to the student the better one. */
+  allottedCategory: maybe(z.string()),
+  allottedPh: maybe(z.string()),
+  /** Null without a rank or past closing ranks. */
   probability: z.nullable(z.number()),
   probabilityTier: maybe(z.enum(tiers)),
-  /** The chance by round, in the pool of the better chance; absent where the ranks are samples. */
+  /** The chance by round; absent where the ranks are samples. */
   rounds: maybe(roundChances),
   /** Made up throughout, because the exam's closing ranks are not published. */
   synthetic: maybe(z.boolean()),

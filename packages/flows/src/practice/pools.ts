@@ -1,3 +1,4 @@
+import { seatCategories, seatPh } from '@seatwise/api-client/contract/constants/prediction';
 import { categories } from '../eligibility/index.ts';
 
 export type Category = (typeof categories)[number];
@@ -13,6 +14,12 @@ export const kindOf = (category: Category, isDisabled: boolean): number =>
   2 * categories.indexOf(category) + (isDisabled ? 1 : 0);
 
 export const isForDisabled = (pool: number): boolean => pool % 2 === 1;
+
+/** How a prediction names a pool. */
+export const seatOfPool = (pool: number) => ({
+  allottedCategory: seatCategories[pool >> 1],
+  allottedPh: seatPh[pool % 2],
+});
 
 /** Whether a seat of this pool is meant for a candidate of this kind. */
 export const mayHold = (kind: number, pool: number): boolean => {

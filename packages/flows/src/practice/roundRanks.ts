@@ -1,7 +1,7 @@
 import { mulberry32 } from '@seatwise/api-client/contract/constants/mulberry32';
 import { swing } from '@seatwise/api-client/contract/constants/prediction';
 import { rounds, type Round } from '../counselling-rules/index.ts';
-import { mayHold, poolCount } from './pools.ts';
+import { mayHold, poolCount, seatOfPool } from './pools.ts';
 import type { PracticeSeats } from './programmeLadders.ts';
 
 /** The ranks of a round in a season, by cell. */
@@ -74,16 +74,22 @@ export const ranksOf = (
   };
 };
 
-/** The closing rank that the lists give of a seat in a round; undefined where they have none. */
+/**
+ * The closing rank that the lists give of a programme in a round, of the pool that closes last for a
+ * candidate of this kind, as a choice list has it; undefined where they have none.
+ */
 export const listedClosing = (
   { cells, rounds: given, year }: PracticeSeats,
   round: Round,
-  seat: { readonly programme: number; readonly pool: number },
+  programme: number,
+  kind: number,
 ) => {
-  const cell = cells.programme.findIndex(
-    (programme, at) => programme === seat.programme && cells.pool[at] === seat.pool,
-  );
   const { closing, basis } = given[rounds.indexOf(round)]!;
-  const rank = closing[cell];
-  return rank ? { rank, basis, year } : undefined;
+  const [last] = cells.programme
+    .flatMap((of, cell) => {
+      const [pool, rank] = [cells.pool[cell]!, closing[cell]!];
+      return of === programme && rank > 0 && mayHold(kind, pool) ? [{ pool, rank }] : [];
+    })
+    .toSorted((a, b) => b.rank - a.rank);
+  return last && { rank: last.rank, basis, year, ...seatOfPool(last.pool) };
 };

@@ -94,7 +94,7 @@ describe('a season', () => {
   it('BEY-ALT-15 MUST give no seat that closed before the rank in its season, whatever the lists say', () => {
     const given = each((seed) => play([], seed)).filter(({ place }) => place !== null);
     expect(given.map(seasonClosing).filter((rank) => rank !== null && rank < 2500)).toEqual([]);
-    const listed = given.map(({ seat }) => listedClosing(seats, '1', seat!)!.rank);
+    const listed = given.map(({ seat }) => listedClosing(seats, '1', seat!.programme, 0)!.rank);
     expect(listed.filter((rank) => rank < 2500)).not.toEqual([]);
   });
 
@@ -232,11 +232,20 @@ describe('a season', () => {
 
     it('names the closing rank of the seat in that round, and where it is from', () => {
       const { seat } = only(5600, [null]);
-      expect(listedClosing(seats, '2', seat!)).toEqual({
+      expect(listedClosing(seats, '2', seat!.programme, 0)).toEqual({
         rank: 6048,
         basis: 'estimate',
         year: 2024,
+        allottedCategory: 'OP',
+        allottedPh: 'NO',
       });
+    });
+
+    it('BEY-CHC-25 MUST name of the seats of a college the one that closes last for the student', () => {
+      const [open, obc] = [0, 2].map((kind) => listedClosing(seats, '1', 9, kind));
+      expect(open).toMatchObject({ rank: 1040, allottedCategory: 'OP' });
+      expect(obc).toMatchObject({ rank: 1610, allottedCategory: 'OBC', allottedPh: 'NO' });
+      expect(listedClosing(seats, '1', programmes, 0)).toBeUndefined();
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allottedCategoryName, allottedSeatName } from './allottedSeat.ts';
+import { allottedCategoryName, allottedSeatName, reservedSeatCode } from './allottedSeat.ts';
 import { allottedCategories } from './options.ts';
 
 describe('the allotted category', () => {
@@ -19,6 +19,16 @@ describe('the allotted category', () => {
     expect(allottedSeatName({ ...seat, allottedPh: 'NO' })).toBe(
       'Economically Weaker Section (EW)',
     );
+  });
+
+  it.each([
+    ['OP', 'NO', ''],
+    ['OP', 'PH', 'OP PH'],
+    ['OBC', 'NO', 'OBC'],
+    ['EW', 'PH', 'EW PH'],
+    [null, null, ''],
+  ])('BEY-CHC-25 has a short name where it is reserved: %s %s', (category, ph, code) => {
+    expect(reservedSeatCode({ allottedCategory: category, allottedPh: ph })).toBe(code);
   });
 
   it.each(['BC', 'XX', 'constructor', ''])('shows the code of another backend: «%s»', (code) => {

@@ -10,11 +10,17 @@ const inWords = (category: string, code: string, suffix = ''): string =>
 export const allottedCategoryName = (category: string | null | undefined): string =>
   category ? inWords(category, category) : '';
 
+type Pool = Pick<Prediction, 'allottedCategory' | 'allottedPh'>;
+
+/** The code of a seat that is not open to everyone, 'OBC PH'; empty for one that is. */
+export const reservedSeatCode = ({ allottedCategory, allottedPh }: Pool): string => {
+  const isForDisabled = allottedPh === 'PH';
+  if (allottedCategory === 'OP' && !isForDisabled) return '';
+  return [allottedCategory, isForDisabled && allottedPh].filter(Boolean).join(' ');
+};
+
 /** The pool that a seat belongs to, which tells two seats of one college and quota apart. */
-export const allottedSeatName = ({
-  allottedCategory,
-  allottedPh,
-}: Pick<Prediction, 'allottedCategory' | 'allottedPh'>): string =>
+export const allottedSeatName = ({ allottedCategory, allottedPh }: Pool): string =>
   allottedCategory && allottedPh === 'PH'
     ? inWords(allottedCategory, `${allottedCategory} PH`, ', PwD')
     : allottedCategoryName(allottedCategory);

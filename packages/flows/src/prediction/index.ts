@@ -1,4 +1,4 @@
-export { allottedCategoryName, allottedSeatName } from './allottedSeat.ts';
+export { allottedCategoryName, allottedSeatName, reservedSeatCode } from './allottedSeat.ts';
 export { confidenceLevel } from './confidence.ts';
 export type { ConfidenceLevel } from './confidence.ts';
 export { exportResults } from './exporting.ts';

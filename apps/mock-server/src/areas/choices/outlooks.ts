@@ -40,7 +40,9 @@ const matrixOf = memoize((seats: LiveReferenceData['seats']) => ({
   ),
 }));
 
-const byChance = (a: Recommendation, b: Recommendation): number => b.probability! - a.probability!;
+/** The better chance first; of equal ones what closes last, as the practice of the app has it. */
+const byChance = (a: Recommendation, b: Recommendation): number =>
+  b.probability! - a.probability! || b.history!.at(-1)!.maxAir - a.history!.at(-1)!.maxAir;
 
 /** What is known of each seat, and the chance of the student's own rank in the better pool. */
 export const seatOutlooks = (
@@ -78,6 +80,8 @@ export const seatOutlooks = (
       feeSource: fee?.source ?? null,
       bond: bond?.value ?? null,
       bondSource: bond?.source ?? null,
+      allottedCategory: best?.allottedCategory,
+      allottedPh: best?.allottedPh,
       probability: air === null ? null : (best?.probability ?? null),
       probabilityTier: air === null ? null : (best?.probabilityTier ?? null),
       ...(air !== null && best?.rounds && { rounds: best.rounds }),

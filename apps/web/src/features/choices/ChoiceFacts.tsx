@@ -1,5 +1,6 @@
 import type { PredictedRound } from '@seatwise/api-client/contract/constants/prediction';
 import { shownChances, type SeatOutlook, type ShownChance } from '@seatwise/flows/choices';
+import { reservedSeatCode } from '@seatwise/flows/prediction';
 import { TierBadge, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../content/choices.ts';
 import { byRound } from '../../content/prediction.ts';
@@ -63,9 +64,9 @@ export const ChoiceFacts = ({
             {marked(
               content.closing(
                 number.format(closing.maxAir),
-                [closing.round && byRound.short[closing.round], closing.year]
-                  .filter(Boolean)
-                  .join(' '),
+                closing.round ? byRound.short[closing.round] : undefined,
+                closing.year,
+                reservedSeatCode(outlook!),
               ),
               closing.sample === true,
             )}

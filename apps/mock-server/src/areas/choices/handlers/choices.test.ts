@@ -1,3 +1,4 @@
+import type { RowOf } from '@seatwise/api-client';
 import { choices } from '@seatwise/api-client/contract/choices';
 import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
 import { shortlist } from '@seatwise/api-client/contract/shortlist';
@@ -277,6 +278,18 @@ describe.each([
         ]) as unknown,
       },
     ]);
+  });
+
+  it('BEY-CHC-25 name the seat that they speak of: the one that closes last for the student', async () => {
+    const seats = [{ instituteCode: '200127', subject: 'MBBS', quotaName: 'All India' }];
+    const seatOf = async (category: 'General' | 'OBC') => {
+      const { body } = await ask(choices.readSeatOutlooks, { seats, category });
+      return (body as RowOf<typeof choices.readSeatOutlooks>[])[0]!;
+    };
+    const [open, obc] = [await seatOf('General'), await seatOf('OBC')];
+    expect(open).toMatchObject({ allottedCategory: 'OP', allottedPh: 'NO' });
+    expect(obc).toMatchObject({ allottedCategory: 'OBC', allottedPh: 'NO' });
+    expect(obc.history.at(-1)!.maxAir).toBeGreaterThan(open.history.at(-1)!.maxAir);
   });
 
   it('BEY-CHC-05 name the fees and the bond as the college’s page does', async () => {

@@ -39,9 +39,9 @@ export const Success: Story = {
 };
 
 export const FactsOfEachChoice: Story = {
-  tags: ['again', 'BEY-CHC-18', 'BEY-CHC-23'],
+  tags: ['again', 'BEY-CHC-18', 'BEY-CHC-23', 'BEY-CHC-25'],
   beforeEach: async () => {
-    await saveAnswers({ budgetPerYear: 200_000 });
+    await saveAnswers({ budgetPerYear: 200_000, category: 'OBC' });
     leaveList({ items: [...storyChoices, { ...first, subject: 'mbbs' }, manipal] });
   },
   play: async ({ canvas, userEvent }) => {
@@ -50,6 +50,7 @@ export const FactsOfEachChoice: Story = {
     await expect(await deemed().findByText(/^₹[\d.]+L\/yr\*$/, undefined, slow)).toBeVisible();
     await expect(await deemed().findByText(/Over your budget/, undefined, slow)).toBeVisible();
     await expect(deemed().getByText(/^Closed [\d,]+ \(R\d 20\d\d\)$/)).toBeVisible();
+    await expect(rows.getAllByText(/^Closed [\d,]+ \(R\d 20\d\d, OBC seat\)$/)[0]).toBeVisible();
     await expect(deemed().getByText('R1')).toBeVisible();
     await expect(deemed().getByText(/^R3: (Very Likely|Likely|Possible|Unlikely)$/)).toBeVisible();
     await expect(deemed().getByText(/^(Very Likely|Likely|Possible|Unlikely)$/)).toBeVisible();

@@ -1,12 +1,15 @@
 import { seatKey } from '@seatwise/flows/list-sync';
 import {
+  kindOf,
   listedClosing,
   seasonClosing,
   type MatchedList,
   type RoundOutcome,
 } from '@seatwise/flows/practice';
+import { reservedSeatCode } from '@seatwise/flows/prediction';
 import { Badge, Heading, Provenance, Stack, Text, useNumberFormatter } from '@seatwise/ui';
 import { useMemo, type ReactNode } from 'react';
+import { ofSeat } from '../../../content/choices.ts';
 import { content } from '../../../content/practice.ts';
 import { useSeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
@@ -57,10 +60,11 @@ interface AllottedSeatProps extends Pick<Practice, 'state'> {
 export const AllottedSeat = ({ state, entry, outcome }: AllottedSeatProps) => {
   const number = useNumberFormatter();
   const { participant, material } = state.context;
-  const { rank } = participant!;
+  const { rank, category, isDisabled } = participant!;
   const { round, seat } = outcome;
   const closing = seasonClosing(outcome);
-  const listed = seat && listedClosing(material!.seats, round, seat);
+  const listed =
+    seat && listedClosing(material!.seats, round, seat.programme, kindOf(category, isDisabled));
   return (
     <Stack>
       <Stack gap="xs" align="start">
@@ -80,6 +84,7 @@ export const AllottedSeat = ({ state, entry, outcome }: AllottedSeatProps) => {
               {listed && (
                 <Text>
                   {copy.basis[listed.basis](number.format(listed.rank), String(listed.year))}
+                  {ofSeat(reservedSeatCode(listed))}
                 </Text>
               )}
             </Fact>

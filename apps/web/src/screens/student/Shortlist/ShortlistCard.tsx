@@ -1,5 +1,6 @@
 import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
 import { tagsOf, type SeatOutlook, type ShortlistItem } from '@seatwise/flows/choices';
+import { reservedSeatCode } from '@seatwise/flows/prediction';
 import {
   Card,
   Checkbox,
@@ -16,6 +17,7 @@ import {
   VisuallyHidden,
 } from '@seatwise/ui';
 import { useState } from 'react';
+import { ofSeat } from '../../../content/choices.ts';
 import { shortlist as copy } from '../../../content/shortlist.ts';
 import { AddToChoices } from '../../../features/choices/AddToChoices.tsx';
 import { collegePath } from '../../../paths.ts';
@@ -37,9 +39,15 @@ export const ShortlistCard = (props: ShortlistCardProps) => {
   const { instituteCode, institute, subject, quotaName } = item;
   const [note, setNote] = useState(item.note ?? '');
   const [tags, setTags] = useState((item.tags ?? []).join(', '));
-  const seat = copy.seat(subject, quotaName);
+  const seat = `${copy.seat(subject, quotaName)}${ofSeat(reservedSeatCode(outlook ?? {}))}`;
   const state = item.state ?? outlook?.state;
   const own = [item.note, ...(item.tags ?? [])].filter(Boolean).join(' · ');
+  const withName = (label: string) => (
+    <>
+      {label}
+      <VisuallyHidden> {institute}</VisuallyHidden>
+    </>
+  );
   return (
     <Card>
       <Stack gap="sm">
@@ -61,14 +69,7 @@ export const ShortlistCard = (props: ShortlistCardProps) => {
           </Text>
         </Inline>
         {own !== '' && <Text size="small">{own}</Text>}
-        <Disclosure
-          title={
-            <>
-              {copy.own}
-              <VisuallyHidden> {institute}</VisuallyHidden>
-            </>
-          }
-        >
+        <Disclosure title={withName(copy.own)}>
           <Grid columns={2}>
             <TextField
               label={copy.note}
@@ -89,12 +90,7 @@ export const ShortlistCard = (props: ShortlistCardProps) => {
         </Disclosure>
         <Inline>
           <Checkbox
-            label={
-              <>
-                {copy.compare}
-                <VisuallyHidden> {institute}</VisuallyHidden>
-              </>
-            }
+            label={withName(copy.compare)}
             checked={isCompared}
             disabled={isFull && !isCompared}
             onChange={({ checked }) => onCompare(checked)}

@@ -9,9 +9,10 @@ import {
   type SeatOutlook,
   type ShortlistItem,
 } from '@seatwise/flows/choices';
+import { allottedSeatName } from '@seatwise/flows/prediction';
 import { seatKey } from '@seatwise/flows/list-sync';
 import { useNumberFormatter } from '@seatwise/ui';
-import { byRound } from '../../../content/prediction.ts';
+import { byRound, content } from '../../../content/prediction.ts';
 import { comparison as copy } from '../../../content/shortlist.ts';
 import { useFetched } from '../../../hooks/useQuery.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
@@ -61,6 +62,7 @@ export const useComparison = (
   const number = useNumberFormatter();
   const rupees = useRupees();
   const { lines: labels } = copy;
+  const { fields } = content;
   const outlookOf = (item: ShortlistItem) => outlooks.get(seatKey(item));
   const line = (
     label: string,
@@ -88,6 +90,7 @@ export const useComparison = (
     }),
     line(labels.subject, ({ subject }) => subject),
     line(labels.quota, ({ quotaName }) => quotaName),
+    line(fields.allottedCategory, (item) => allottedSeatName(outlookOf(item) ?? {}) || null),
     line(labels.state, (item) => item.state ?? outlookOf(item)?.state),
     line(labels.distance(homeState), (item) => {
       const state = item.state ?? outlookOf(item)?.state;
