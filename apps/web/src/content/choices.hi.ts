@@ -7,7 +7,10 @@ export const ofSeat: typeof english.ofSeat = (code) => code && `, ${code} सी
 export const content = {
   title: 'चॉइस लिस्ट',
   portal: 'mcc.nic.in पर खुद भरें',
-  lastDate: (date) => `आखिरी तारीख ${date}`,
+  lastDate: (date, end) =>
+    end
+      ? `चॉइस ${end === 'fill' ? 'भरने' : 'लॉक करने'} की आखिरी तारीख: ${date}`
+      : `आखिरी तारीख ${date}`,
   list: 'लिस्ट',
   label: (name) => `${name} की चॉइस`,
   count: (count) => plural(count, { other: '# चॉइस' }),

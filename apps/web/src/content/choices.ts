@@ -7,7 +7,8 @@ export const ofSeat = (code: string): string => code && `, ${code} seat`;
 export const content = {
   title: 'Choice list',
   portal: 'Fill it on mcc.nic.in yourself',
-  lastDate: (date: string) => `Last date ${date}`,
+  lastDate: (date: string, end: 'fill' | 'lock' | undefined) =>
+    end ? `Last date to ${end} choices: ${date}` : `Last date ${date}`,
   list: 'List',
   label: (name: string) => `Choices of ${name}`,
   count: (count: number) => plural(count, { one: '# choice', other: '# choices' }),

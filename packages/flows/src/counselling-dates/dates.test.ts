@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { titleOf } from '../shared/dateTitles.hi.ts';
-import { datesAhead, nextLock, nextLockEnd, timeLeft, type CounsellingDate } from './dates.ts';
+import {
+  datesAhead,
+  listDeadlines,
+  nextDeadline,
+  timeLeft,
+  type CounsellingDate,
+} from './dates.ts';
 
 const date = (id: string, at: string, kind: CounsellingDate['kind'] = 'result') =>
   ({ id, title: id, at, kind }) as const;
@@ -18,25 +24,51 @@ it('BEY-CAL-03 lists what lies ahead, earliest first, whatever the offset of a t
   expect(datesAhead(dates, now).map(({ id }) => id)).toEqual(['result', 'lock', 'later lock']);
 });
 
-it('BEY-CAL-04 finds the next end of choice filling, and none where all are past', () => {
-  expect(nextLock(dates, now)?.id).toBe('lock');
-  expect(nextLock(dates, Date.parse('2027-01-01T00:00:00Z'))).toBeUndefined();
-  expect(nextLock([date('result', '2026-11-24T00:00:00Z')], now)).toBeUndefined();
+it('BEY-CAL-03 has on one day what is published before an example', () => {
+  const of = (id: string, at: string, source: CounsellingDate['source']) => ({
+    ...date(id, at),
+    source,
+  });
+  const ofOneDay = [
+    of('sample', '2026-12-02T18:00:00+05:30', 'sample'),
+    of('imported', '2026-12-02T23:55:00+05:30', 'imported'),
+    of('official', '2026-12-03T00:05:00+05:30', 'official'),
+  ];
+  expect(datesAhead(ofOneDay, now).map(({ id }) => id)).toEqual(['imported', 'sample', 'official']);
 });
 
-it('BEY-CAL-04 finds the end of locking where choices are filled and locked apart', () => {
-  const filling = {
-    ...date('filling', '2026-12-02T17:00:00+05:30', 'choices-close'),
-    title: 'Round 1: last date to fill choices',
-  };
-  const locking = {
+const [registration, filling, locking] = [
+  date('registration', '2026-11-30T12:00:00+05:30', 'registration-closes'),
+  date('filling', '2026-12-02T17:00:00+05:30', 'choices-close'),
+  {
     ...date('locking', '2026-12-02T23:55:00+05:30'),
     kind: null,
     title: 'Round 1: last date to lock choices',
-  };
-  expect(nextLock([filling, locking], now)?.id).toBe('filling');
-  expect(nextLockEnd([filling, locking], now)?.id).toBe('locking');
-  expect(nextLockEnd([filling], now)).toBeUndefined();
+    round: 'Round 1',
+  },
+];
+const round1 = [locking, { ...filling, round: 'Round 1' }, registration];
+const idsOf = (given: readonly CounsellingDate[]) => given.map(({ id }) => id);
+
+it('BEY-CAL-04 finds the next end of choice filling, and none where all are past', () => {
+  expect(idsOf(listDeadlines(dates, now))).toEqual(['lock']);
+  expect(listDeadlines(dates, Date.parse('2027-01-01T00:00:00Z'))).toEqual([]);
+  expect(listDeadlines([date('result', '2026-11-24T00:00:00Z')], now)).toEqual([]);
+});
+
+it('BEY-CAL-04 finds the end of locking where choices are filled and locked apart', () => {
+  expect(idsOf(listDeadlines(round1, now))).toEqual(['filling', 'locking']);
+  const betweenBoth = Date.parse('2026-12-02T18:00:00+05:30');
+  expect(idsOf(listDeadlines([...round1, ...dates], betweenBoth))).toEqual(['locking']);
+  const other = { ...locking, round: 'Round 2' };
+  expect(idsOf(listDeadlines([filling, other], now))).toEqual(['filling']);
+});
+
+it('BEY-CAL-07 finds what ends first of registering, filling and locking', () => {
+  expect(nextDeadline(round1, now)?.id).toBe('registration');
+  expect(nextDeadline(round1, Date.parse(registration.at))?.id).toBe('filling');
+  expect(nextDeadline([locking], now)?.id).toBe('locking');
+  expect(nextDeadline([date('result', '2026-11-24T00:00:00Z')], now)).toBeUndefined();
 });
 
 it('BEY-CAL-04 splits what is left', () => {

@@ -3,35 +3,38 @@ import type { counsellingDates } from '@seatwise/api-client/contract/counselling
 import { titleOf } from '../shared/dateTitles.ts';
 
 export type CounsellingDate = RowOf<typeof counsellingDates.listCounsellingDates>;
+type Dates = readonly CounsellingDate[];
 
 const named = (date: CounsellingDate): CounsellingDate => ({ ...date, title: titleOf(date) });
 
-/** The dates that lie ahead, earliest first, with titles in the language of the pages. */
-export const datesAhead = (
-  dates: readonly CounsellingDate[],
-  now: number,
-): readonly CounsellingDate[] =>
+/** An example's hour says nothing, unlike that of a published date. */
+export const isPublished = ({ source }: CounsellingDate): boolean =>
+  source === 'official' || source === 'imported';
+
+/** Orders dates by their day in India, and on one day what is published before examples. */
+const orderOf = (date: CounsellingDate): number =>
+  2 * Math.floor((Date.parse(date.at) + 5.5 * 3_600_000) / 86_400_000) + Number(!isPublished(date));
+
+/** The dates that lie ahead, in their order, with titles in the language of the pages. */
+export const datesAhead = (dates: Dates, now: number): Dates =>
   dates
     .filter(({ at }) => Date.parse(at) > now)
-    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .toSorted((a, b) => orderOf(a) - orderOf(b) || Date.parse(a.at) - Date.parse(b.at))
     .map(named);
 
-/** The next end of choice filling; undefined where none is known. */
-export const nextLock = (
-  dates: readonly CounsellingDate[],
-  now: number,
-): CounsellingDate | undefined =>
-  datesAhead(dates, now).find(({ kind }) => kind === 'choices-close');
+/** Whether a date ends filling choices, or locking them where a schedule sets that apart: it has no kind then. */
+const endsChoices = ({ kind, title }: CounsellingDate): boolean =>
+  kind === 'choices-close' || (!kind && /last date to lock choices/i.test(title));
 
-/** The next end of locking choices, which a schedule may set after that of filling them. */
-export const nextLockEnd = (
-  dates: readonly CounsellingDate[],
-  now: number,
-): CounsellingDate | undefined =>
-  datesAhead(
-    dates.filter(({ title }) => /last date to .*lock choices/i.test(title)),
-    now,
-  )[0];
+/** The next end of filling choices, and behind it that of locking them where the round has it apart. */
+export const listDeadlines = (dates: Dates, now: number): Dates => {
+  const ends = datesAhead(dates.filter(endsChoices), now);
+  return ends.filter((end, at) => at === 0 || (!end.kind && end.round === ends[0]!.round));
+};
+
+/** What ends next of registering, filling choices and locking them. */
+export const nextDeadline = (dates: Dates, now: number): CounsellingDate | undefined =>
+  datesAhead(dates, now).find((date) => date.kind === 'registration-closes' || endsChoices(date));
 
 /** Splits seconds into days, hours, minutes and seconds. */
 export const timeLeft = (seconds: number) => ({

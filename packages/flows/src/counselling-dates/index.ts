@@ -1,4 +1,4 @@
-export { datesAhead, nextLock, nextLockEnd, timeLeft } from './dates.ts';
+export { datesAhead, isPublished, listDeadlines, nextDeadline, timeLeft } from './dates.ts';
 export type { CounsellingDate } from './dates.ts';
 export { nextStep, steps } from './nextStep.ts';
 export type { Step } from './nextStep.ts';

@@ -1,3 +1,4 @@
+import { isPublished, type CounsellingDate } from '@seatwise/flows/counselling-dates';
 import { defaultLocale } from '@seatwise/flows/shared';
 import { useDateFormatter } from '@seatwise/ui';
 
@@ -24,4 +25,12 @@ export const useIndianTime = () => {
   return {
     format: (date: Date): string => `${formatter.format(date)}${isHindi ? ' IST' : ''}`,
   };
+};
+
+/** Formats a date with its time where it is published; of an example the day alone, or its hour would be read as a fact. */
+export const useDateText = () => {
+  const time = useIndianTime();
+  const day = useDateFormatter({ dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+  return (date: CounsellingDate): string =>
+    (isPublished(date) ? time : day).format(new Date(date.at));
 };

@@ -2,7 +2,7 @@ import type { ApiClient } from '@seatwise/api-client';
 import { colleges } from '@seatwise/api-client/contract/colleges';
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import { counsellingDates } from '@seatwise/api-client/contract/counsellingDates';
-import { datesAhead, nextLock, nextLockEnd } from '@seatwise/flows/counselling-dates';
+import { datesAhead, listDeadlines } from '@seatwise/flows/counselling-dates';
 import {
   answerOnDate,
   answerOnFees,
@@ -34,9 +34,9 @@ export const answerFromFacts = async (
   const exam = examOf(user.counsellingCategory ?? null);
   if (topic === 'dates') {
     const dates = await api.area(counsellingDates).listCounsellingDates({ exam }, options);
-    const lock = asksForLock(question) ? nextLockEnd(dates, now) : undefined;
-    const next =
-      lock ?? (asksForChoices(question) ? nextLock(dates, now) : datesAhead(dates, now)[0]);
+    const next = asksForChoices(question)
+      ? listDeadlines(dates, now).at(asksForLock(question) ? -1 : 0)
+      : datesAhead(dates, now)[0];
     const date = dates.find(({ id }) => id === next?.id);
     return answerOnDate(date && { ...date, title: texts.titleOf(date) }, texts);
   }

@@ -1,6 +1,5 @@
-import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import { sheetOfChoices, withCities } from '@seatwise/flows/choices';
-import { nextLock, type CounsellingDate } from '@seatwise/flows/counselling-dates';
+import { isPublished } from '@seatwise/flows/counselling-dates';
 import { seatKey } from '@seatwise/flows/list-sync';
 import {
   Badge,
@@ -21,18 +20,21 @@ import type { ReactNode, Ref } from 'react';
 import { content, dialogs } from '../../../content/choices.ts';
 import { seatCosts } from '../../../content/seatCosts.ts';
 import { SaveState } from '../../../features/choices/SaveState.tsx';
-import { useCounsellingDates } from '../../../features/counselling-dates/useCounsellingDates.ts';
+import { useListDeadlines } from '../../../features/counselling-dates/useCounsellingDates.ts';
+import { useDateText } from '../../../features/counselling-dates/useIndianTime.ts';
 import { saveWorkbook } from '../../../features/workbook/saveFile.ts';
 import { useServices } from '../../../services/services.ts';
 import { marked, useLakhs } from '../../../hooks/useRupees.ts';
 import { useUser } from '../../../session/session.ts';
 import type { OpenDialog } from './ChoiceDialogs.tsx';
 import { headStyle, legend } from './Choices.css.ts';
-import { isPublished } from './Deadline.tsx';
 import { chancesText, type ListProps, type ShownList } from './useChoiceList.ts';
 import { useRequest } from '../../../features/choices/useRequest.ts';
 
 type MenuAction = keyof typeof content.menu;
+
+/** What ends with the first and the second date of a list. */
+const ends = ['fill', 'lock'] as const;
 
 const compact = { tone: 'secondary', size: 'compact' } as const;
 
@@ -45,24 +47,15 @@ const menuOf = ({ isLocked, share, items, state }: ShownList): readonly MenuActi
     : (['create', 'rename', 'duplicate', 'versions', 'propose', 'remove'] as const)),
 ];
 
-/** The day until which a list is filled on the portal, unless it is locked. */
-const useLastDate = (lockedAt: string | null): CounsellingDate | undefined => {
-  const { session } = useServices();
-  const { data: dates } = useCounsellingDates(
-    examOf(useUser(session)?.counsellingCategory ?? null),
-  );
-  return lockedAt === null ? nextLock(dates ?? [], session.now()) : undefined;
-};
-
 /** How many choices there are of each chance, what the first one costs, and how figures are read. */
 const ListFacts = ({ list }: ListProps) => {
   const { lockedAt, items, known } = list;
   const lakhs = useLakhs();
   const number = useNumberFormatter();
   const air = useUser(useServices().session)?.air;
-  const last = useLastDate(lockedAt);
+  const { deadlines = [] } = useListDeadlines();
   const hasSample =
-    (last && !isPublished(last)) ||
+    (lockedAt === null && !deadlines.every(isPublished)) ||
     [...known.outlooks.values()].some(
       ({ feeSource, bondSource, history }) =>
         feeSource === 'sample' || bondSource === 'sample' || history.some(({ sample }) => sample),
@@ -87,18 +80,24 @@ const ListFacts = ({ list }: ListProps) => {
 /** How long the list is, whether it is saved, and until when it is filled on the portal. */
 const ListState = ({ list: { lockedAt, items, state } }: ListProps) => {
   const day = useDateFormatter({ dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
-  const last = useLastDate(lockedAt);
+  const textOf = useDateText();
+  const { deadlines = [] } = useListDeadlines();
+  const last = deadlines.map((date, at) =>
+    marked(
+      content.lastDate(textOf(date), deadlines.length > 1 ? ends[at] : undefined),
+      !isPublished(date),
+    ),
+  );
   return (
     <Text as="span" size="small" tone="muted">
       {lockedAt !== null && (
         <Badge icon={icons.Lock}>{content.locked(day.format(new Date(lockedAt)))}</Badge>
       )}{' '}
       {content.count(items.length)}
-      {lockedAt === null && <SaveState state={state.value} />}
-      {last && (
+      {lockedAt === null && (
         <>
-          {' · '}
-          {marked(content.lastDate(day.format(new Date(last.at))), !isPublished(last))}
+          <SaveState state={state.value} />
+          {last.map((date) => ` · ${date}`)}
         </>
       )}
     </Text>

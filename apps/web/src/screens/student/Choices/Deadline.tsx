@@ -1,23 +1,22 @@
-import { examOf, type Exam } from '@seatwise/api-client/contract/constants/counselling';
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import {
   assumedRuleOf,
   roundNamed,
   sentenceOf,
   type Round,
 } from '@seatwise/flows/counselling-rules';
-import { nextLock, timeLeft, type CounsellingDate } from '@seatwise/flows/counselling-dates';
-import { Inline, Link, Provenance, Stack, Text, useDateFormatter } from '@seatwise/ui';
+import { isPublished, timeLeft, type CounsellingDate } from '@seatwise/flows/counselling-dates';
+import { Inline, Link, Provenance, Stack, Text } from '@seatwise/ui';
 import { dialogs } from '../../../content/choices.ts';
 import { deadline as copy } from '../../../content/counsellingDates.ts';
 import { hint } from '../../../content/notJoining.ts';
 import { roundNames } from '../../../content/rounds.ts';
 import { RuleOrigin } from '../../../features/counselling-rules/RuleOrigin.tsx';
 import { paths } from '../../../paths.ts';
-import { useCounsellingDates } from '../../../features/counselling-dates/useCounsellingDates.ts';
-import { useIndianTime } from '../../../features/counselling-dates/useIndianTime.ts';
+import { useListDeadlines } from '../../../features/counselling-dates/useCounsellingDates.ts';
+import { useDateText } from '../../../features/counselling-dates/useIndianTime.ts';
 import { useSecondsUntil } from '../../../hooks/useSecondsUntil.ts';
 import { useServices } from '../../../services/services.ts';
-import { useUser } from '../../../session/session.ts';
 
 const leftText = (total: number): string => {
   const { days, hours, minutes, seconds } = timeLeft(total);
@@ -25,50 +24,16 @@ const leftText = (total: number): string => {
   return hours > 0 ? copy.hours(hours, minutes) : copy.minutes(minutes, seconds);
 };
 
-interface DateProps {
-  readonly date: CounsellingDate;
+interface TimeLeftProps extends Pick<CounsellingDate, 'at'> {
+  readonly now: () => number;
 }
 
 /** A countdown is read as a fact, so only a published date has one. */
-export const isPublished = ({ source }: CounsellingDate): boolean =>
-  source === 'official' || source === 'imported';
-
-const Countdown = ({ date: { title, at, source }, now }: DateProps & { now: () => number }) => {
-  const time = useIndianTime();
-  const left = useSecondsUntil(Date.parse(at), now);
-  return (
-    <Stack gap="xxs">
-      <Text size="small">{copy.until(title, time.format(new Date(at)))}</Text>
-      <Inline gap="xs">
-        <Text as="span" weight="semibold">
-          {copy.left(leftText(left))}
-        </Text>
-        {source && <Provenance source={source} />}
-      </Inline>
-    </Stack>
-  );
-};
-
-/** The day of a date that nobody published, without an hour. */
-const ExampleDay = ({ date: { title, at, source } }: DateProps) => {
-  const day = useDateFormatter({ dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
-  return (
-    <Stack gap="xxs">
-      <Inline gap="xs">
-        <Text as="span" size="small">
-          {copy.until(title, day.format(new Date(at)))}
-        </Text>
-        {source && <Provenance source={source} />}
-      </Inline>
-      <Text size="small" tone="muted">
-        {dialogs.lock.sample}
-      </Text>
-      <Text size="small" tone="muted">
-        {copy.lastDay}
-      </Text>
-    </Stack>
-  );
-};
+const TimeLeft = ({ at, now }: TimeLeftProps) => (
+  <Text as="span" weight="semibold">
+    {copy.left(leftText(useSecondsUntil(Date.parse(at), now)))}
+  </Text>
+);
 
 /** What it costs not to join a seat of the round that the list is for. */
 const NotJoiningHint = ({ exam, round }: { readonly exam: Exam; readonly round: Round }) => {
@@ -85,14 +50,14 @@ const NotJoiningHint = ({ exam, round }: { readonly exam: Exam; readonly round: 
   );
 };
 
-/** Until when choices are filled, and what it costs not to join; where no date is known, where to look for it. */
+/** Until when choices are filled and locked, and what it costs not to join; where no date is known, where to look for it. */
 export const Deadline = () => {
   const { session } = useServices();
-  const exam = examOf(useUser(session)?.counsellingCategory ?? null);
-  const { data: answer, status } = useCounsellingDates(exam);
+  const { exam, deadlines } = useListDeadlines();
+  const textOf = useDateText();
   // Dates that are still on their way are not dates that nobody knows.
-  if (status === 'loading' && !answer) return null;
-  const next = nextLock(answer ?? [], session.now());
+  if (!deadlines) return null;
+  const [next] = deadlines;
   if (!next)
     return (
       <Text size="small" tone="muted">
@@ -102,7 +67,20 @@ export const Deadline = () => {
   const round = roundNamed(next.round ?? next.title);
   return (
     <Stack gap="xs">
-      {isPublished(next) ? <Countdown date={next} now={session.now} /> : <ExampleDay date={next} />}
+      {deadlines.map((date) => (
+        <Stack key={date.id} gap="xxs">
+          <Text size="small">{copy.until(date.title, textOf(date))}</Text>
+          <Inline gap="xs">
+            {isPublished(date) && <TimeLeft at={date.at} now={session.now} />}
+            {date.source && <Provenance source={date.source} />}
+          </Inline>
+        </Stack>
+      ))}
+      {!isPublished(next) && (
+        <Text size="small" tone="muted">
+          {dialogs.lock.sample} {copy.lastDay}
+        </Text>
+      )}
       {round && <NotJoiningHint exam={exam} round={round} />}
     </Stack>
   );

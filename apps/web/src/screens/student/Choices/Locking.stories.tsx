@@ -16,6 +16,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+interface Published {
+  readonly id: string;
+  readonly round: string;
+  readonly kind: string | null;
+  readonly at: string;
+  readonly title: string;
+  readonly source: string;
+}
+
 const slow = { timeout: 10_000 };
 const [first] = storyChoices;
 
@@ -72,19 +81,29 @@ export const Locking: Story = {
 export const PublishedDeadline: Story = {
   tags: ['again', 'BEY-CAL-04', 'BEY-RUL-04'],
   beforeEach: () =>
-    changeAnswers<{ round: string; source: string }>('/api/counselling-dates', async (dates) => {
+    changeAnswers<Published>('/api/counselling-dates', async (dates) => {
       // The dialog is open before the dates are here.
       await new Promise((resolve) => setTimeout(resolve, 500));
-      return dates
+      const stray = dates
         .filter(({ round }) => round === 'Stray Vacancy')
         .map((date) => Object.assign(date, { source: 'official' }));
+      const filling = stray.find(({ kind }) => kind === 'choices-close')!;
+      const at = filling.at.replace(/T.*/, 'T18:25:00Z');
+      const title = 'Stray Vacancy: last date to lock choices';
+      return [...stray, { ...filling, id: 'locking', kind: null, at, title }];
     }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/ · Saved/, undefined, slow);
     await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
     await expect(dialog.queryByText(/^We do not know the deadline/)).not.toBeInTheDocument();
-    await expect(await dialog.findByText(/^\d+ days? \d+ hours? left$/)).toBeVisible();
+    await expect(await dialog.findAllByText(/^\d+ days? \d+ hours? left$/)).toHaveLength(2);
+    await expect(dialog.getByText(/last date to lock choices: .*11:55 pm IST\.$/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        / · Last date to fill choices: .* [ap]m IST · Last date to lock choices: .*11:55 pm IST$/,
+      ),
+    ).toBeInTheDocument();
     await expect(dialog.queryByText(/^This date is an example/)).not.toBeInTheDocument();
     await expect(
       dialog.getByText(

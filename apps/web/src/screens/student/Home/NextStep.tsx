@@ -1,4 +1,4 @@
-import { datesAhead, nextLock, nextStep, type Step } from '@seatwise/flows/counselling-dates';
+import { datesAhead, nextDeadline, nextStep, type Step } from '@seatwise/flows/counselling-dates';
 import {
   Badge,
   Card,
@@ -50,7 +50,7 @@ export const NextStep = ({ season: { answers, lists, isLoading, dates } }: Seaso
     answers && lists ? nextStep({ hasAnswered: answers.profile !== null, lists }) : undefined;
   const now = session.now();
   const ahead = datesAhead(dates.data ?? [], now).slice(0, shownDates);
-  const lock = nextLock(dates.data ?? [], now);
+  const deadline = nextDeadline(dates.data ?? [], now);
   // Where all are samples, the note below says so once.
   const isMixed = new Set(ahead.map(({ source }) => source)).size > 1;
   if (!step && ahead.length === 0) return null;
@@ -64,9 +64,9 @@ export const NextStep = ({ season: { answers, lists, isLoading, dates } }: Seaso
                 <Text as="span" size="small" weight="semibold" tone="accent">
                   {copy.heading}
                 </Text>
-                {lock && step !== 'documents' && (
+                {deadline && step !== 'documents' && (
                   <Text as="span" size="small" tone="muted" tabular>
-                    {copy.until(lock.title, day.format(new Date(lock.at)))}
+                    {copy.until(deadline.title, day.format(new Date(deadline.at)))}
                   </Text>
                 )}
               </Inline>
