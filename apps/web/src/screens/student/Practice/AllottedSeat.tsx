@@ -20,13 +20,14 @@ const { seat: copy } = content;
 
 type Entry = MatchedList['entries'][number];
 
-export interface FactProps {
+/** A term of the seat or of a decision, and what it comes to. */
+export const Fact = ({
+  name,
+  children,
+}: {
   readonly name: string;
   readonly children: ReactNode;
-}
-
-/** A term of the seat or of a decision, and what it comes to. */
-export const Fact = ({ name, children }: FactProps) => (
+}) => (
   <div>
     <dt className={term}>{name}</dt>
     <dd className={fact}>{children}</dd>

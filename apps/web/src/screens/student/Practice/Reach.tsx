@@ -6,17 +6,14 @@ const { near, other, excluded: excludedWords } = content;
 
 /** How many places are listed of those that were missed, the nearest first. */
 const listed = 5;
-/** What is more than this share of the rank away was not nearly reached. */
-const nearly = 0.5;
+/** What is more than this share of the rank away was not nearly reached: years move by about as much. */
+const nearly = 0.1;
 
 interface ReachProps {
   readonly outcome: RoundOutcome;
   readonly list: MatchedList;
   readonly rank: number;
 }
-
-type Entry = MatchedList['entries'][number] &
-  EntryOutcome & { readonly index: number; readonly place: number };
 
 const missedBy = (rank: number, { neededRank }: EntryOutcome): number =>
   rank - (neededRank ?? rank);
@@ -25,7 +22,7 @@ const missedBy = (rank: number, { neededRank }: EntryOutcome): number =>
 export const Reach = ({ outcome, list, rank }: ReachProps) => {
   const number = useNumberFormatter();
   // The seat that is held is no choice of the list.
-  const entries: readonly Entry[] = list.entries.flatMap(({ place, ...entry }, index) =>
+  const entries = list.entries.flatMap(({ place, ...entry }, index) =>
     place === null ? [] : [{ ...entry, ...outcome.entries[index]!, place, index }],
   );
   const reached = outcome.place ?? entries.length;
