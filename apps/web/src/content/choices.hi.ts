@@ -236,6 +236,7 @@ export const warnings = {
 } satisfies Texts<typeof english.warnings>;
 
 export const adding = {
+  listedIn: (name) => `${name} में है`,
   add: (count) => (count < 2 ? 'चॉइस में जोड़ें' : `${count} को चॉइस में जोड़ें`),
   added: (added, name) =>
     added === 0

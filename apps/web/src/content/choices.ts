@@ -251,6 +251,7 @@ export const warnings = {
 /** Adding to a list, from predictions. */
 export const adding = {
   add: (count: number) => (count < 2 ? 'Add to choices' : `Add ${count} to choices`),
+  listedIn: (name: string) => `In ${name}`,
   added: (added: number, name: string) =>
     added === 0
       ? `All of them are in “${name}” already.`

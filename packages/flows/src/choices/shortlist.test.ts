@@ -21,7 +21,7 @@ const outlooks = new Map(
 );
 
 it.each([
-  ['starred', [z, a, m]],
+  ['starred', [m, a, z]],
   ['name', [a, m, z]],
   ['state', [m, a, z]],
   ['chance', [m, z, a]],

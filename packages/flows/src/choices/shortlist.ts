@@ -13,7 +13,7 @@ export const tagsOf = (text: string): string[] =>
 
 const byText = (a = '\uffff', b = '\uffff'): number => (a < b ? -1 : Number(a > b));
 
-/** The sorted shortlist: unknown values come last, equal ones in the order of starring. */
+/** The sorted shortlist, or what was starred last first: unknown values come last, equal ones in the order of starring. */
 export const sortedShortlist = (
   items: readonly ShortlistItem[],
   order: ShortlistOrder,
@@ -22,7 +22,7 @@ export const sortedShortlist = (
   const chanceOf = (item: ShortlistItem): number => outlooks.get(seatKey(item))?.probability ?? -1;
   switch (order) {
     case 'starred':
-      return items;
+      return items.toReversed();
     case 'name':
       return items.toSorted((a, b) => byText(a.institute, b.institute));
     case 'state':

@@ -15,11 +15,13 @@ interface AddToChoicesProps {
   readonly entries: readonly Choice[];
   /** What is added, for the name of the button where several stand on a page. */
   readonly name?: string;
+  /** The list that has it already, by its name. */
+  readonly listedIn?: string | undefined;
   readonly onAdded?: (() => void) | undefined;
 }
 
 /** Adds selected seats to a choice list; asks first where all lists are locked. */
-export const AddToChoices = ({ entries, name, onAdded }: AddToChoicesProps) => {
+export const AddToChoices = ({ entries, name, listedIn, onAdded }: AddToChoicesProps) => {
   const services = useServices();
   const [message, setMessage] = useState<string>();
   /** The lists of which none can be added to. */
@@ -42,12 +44,12 @@ export const AddToChoices = ({ entries, name, onAdded }: AddToChoicesProps) => {
       <Button
         tone="secondary"
         size="compact"
-        icon={icons.Plus}
-        disabled={entries.length === 0}
+        icon={listedIn ? icons.Check : icons.Plus}
+        disabled={entries.length === 0 || listedIn !== undefined}
         keepsFocus
         onPress={() => void add()}
       >
-        {copy.add(entries.length)}
+        {listedIn ? copy.listedIn(listedIn) : copy.add(entries.length)}
         {name !== undefined && <VisuallyHidden> {name}</VisuallyHidden>}
       </Button>
       {locked && (

@@ -36,8 +36,6 @@ type MenuAction = keyof typeof content.menu;
 /** What ends with the first and the second date of a list. */
 const ends = ['fill', 'lock'] as const;
 
-const compact = { tone: 'secondary', size: 'compact' } as const;
-
 const menuOf = ({ isLocked, share, items, state }: ShownList): readonly MenuAction[] => [
   ...(isLocked || state.context.future.length === 0 ? [] : (['redo'] as const)),
   ...(share.isOffered ? (['share'] as const) : []),
@@ -143,7 +141,8 @@ export const ChoiceTools = ({ list, head, line, onOpen }: ChoiceToolsProps) => {
           )}
           {!isLocked && (
             <Button
-              {...compact}
+              tone="secondary"
+              size="compact"
               disabled={isEmpty || !state.matches('saved')}
               onPress={() => onOpen({ type: 'lock' })}
             >

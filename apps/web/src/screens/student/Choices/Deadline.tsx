@@ -5,7 +5,7 @@ import {
   sentenceOf,
   type Round,
 } from '@seatwise/flows/counselling-rules';
-import { isPublished, timeLeft, type CounsellingDate } from '@seatwise/flows/counselling-dates';
+import { isPublished, timeLeft } from '@seatwise/flows/counselling-dates';
 import { Inline, Link, Provenance, Stack, Text } from '@seatwise/ui';
 import { dialogs } from '../../../content/choices.ts';
 import { deadline as copy } from '../../../content/counsellingDates.ts';
@@ -24,12 +24,8 @@ const leftText = (total: number): string => {
   return hours > 0 ? copy.hours(hours, minutes) : copy.minutes(minutes, seconds);
 };
 
-interface TimeLeftProps extends Pick<CounsellingDate, 'at'> {
-  readonly now: () => number;
-}
-
 /** A countdown is read as a fact, so only a published date has one. */
-const TimeLeft = ({ at, now }: TimeLeftProps) => (
+const TimeLeft = ({ at, now }: { readonly at: string; readonly now: () => number }) => (
   <Text as="span" weight="semibold">
     {copy.left(leftText(useSecondsUntil(Date.parse(at), now)))}
   </Text>

@@ -86,7 +86,7 @@ export const FromHome: Story = {
     await expect(
       await table.findByRole(
         'row',
-        { name: /^Distance .* about 1,0\d0 km In your home state Best$/ },
+        { name: /^Distance .* In your home state Best about 1,0\d0 km$/ },
         slow,
       ),
     ).toBeVisible();
@@ -94,7 +94,7 @@ export const FromHome: Story = {
 };
 
 export const IntoTheChoices: Story = {
-  tags: ['again', 'BEY-SHL-02'],
+  tags: ['again', 'BEY-SHL-02', 'BEY-SHL-11'],
   beforeEach: () => leaveShortlist(),
   play: async ({ canvas, userEvent }) => {
     const college = 'Madras Medical College, Chennai';
@@ -104,6 +104,9 @@ export const IntoTheChoices: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: `Add to choices ${college}` }));
     await waitFor(() => expect(canvas.getByText(/1 choice added to/)).toBeVisible(), slow);
+    const added = canvas.getByRole('button', { name: `In Round 1 ${college}` });
+    await expect(added).toHaveFocus();
+    await expect(added).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -33,6 +33,7 @@ import {
 import { ForStudents } from '../../../components/ForStudents.tsx';
 import { content as choices } from '../../../content/choices.ts';
 import { comparison, shortlist as copy } from '../../../content/shortlist.ts';
+import { choiceListsOf } from '../../../features/choices/choiceLists.ts';
 import { Conflict } from '../../../features/choices/Conflict.tsx';
 import { MissingChances } from '../../../features/choices/MissingChances.tsx';
 import { removeEntry } from '../../../features/choices/removeEntry.ts';
@@ -112,16 +113,21 @@ const ComparisonBar = ({ count, table }: ComparisonBarProps) => (
   </div>
 );
 
-interface ShortlistItemsProps {
+interface ShortlistProps {
   readonly shortlist: ShortlistService;
-  readonly items: readonly ShortlistItem[];
 }
 
 /** The items with their chances, of which a few are compared. */
-const ShortlistItems = ({ shortlist: { actor, edit }, items }: ShortlistItemsProps) => {
+const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
   const services = useServices();
+  const lists = choiceListsOf(services);
+  useEffect(() => void lists.load(), [lists]);
+  useSyncExternalStore(lists.state.subscribe, lists.state.get);
+  const target = lists.target();
+  const listed = new Set(target?.actor.getSnapshot().context.list.items.map(seatKey));
   const state = useSelector(actor, ({ value }) => value);
   const synced = useSelector(actor, ({ context }) => context.list);
+  const { items } = synced;
   const seats = items.flatMap(({ instituteCode, institute, subject, quotaName }) =>
     subject && quotaName ? [{ instituteCode, institute, subject, quotaName }] : [],
   );
@@ -165,6 +171,7 @@ const ShortlistItems = ({ shortlist: { actor, edit }, items }: ShortlistItemsPro
               <ShortlistCard
                 item={item}
                 outlook={outlooks.get(key)}
+                listedIn={listed.has(key) ? target?.name : undefined}
                 isCompared={chosen.includes(key)}
                 isFull={side.length >= compared}
                 onCompare={(isCompared) =>
@@ -190,7 +197,7 @@ const ShortlistItems = ({ shortlist: { actor, edit }, items }: ShortlistItemsPro
 };
 
 /** What the shortlist shows while it has no items. */
-const NoItems = ({ shortlist: { load, status } }: Pick<ShortlistItemsProps, 'shortlist'>) => {
+const NoItems = ({ shortlist: { load, status } }: ShortlistProps) => {
   const loaded = useSyncExternalStore(status.subscribe, status.get);
   if (loaded === 'loading') return <Skeleton />;
   if (loaded === 'failed')
@@ -225,7 +232,7 @@ export const Shortlist = () => {
   const { actor, load, ensure } = shortlist;
   useEffect(load, [load]);
   useWhenOnline(ensure);
-  const items = useSelector(actor, ({ context }) => context.list.items);
+  const isEmpty = useSelector(actor, ({ context }) => context.list.items.length === 0);
   return (
     <Stack gap="lg">
       <PageHeader
@@ -238,11 +245,7 @@ export const Shortlist = () => {
         }
       />
       <ForStudents role={services.session.user()?.role} />
-      {items.length === 0 ? (
-        <NoItems shortlist={shortlist} />
-      ) : (
-        <ShortlistItems shortlist={shortlist} items={items} />
-      )}
+      {isEmpty ? <NoItems shortlist={shortlist} /> : <ShortlistItems shortlist={shortlist} />}
     </Stack>
   );
 };

@@ -25,6 +25,8 @@ import { collegePath } from '../../../paths.ts';
 interface ShortlistCardProps {
   readonly item: ShortlistItem;
   readonly outlook: SeatOutlook | undefined;
+  /** The list that seats are added to, where it has this one. */
+  readonly listedIn: string | undefined;
   readonly isCompared: boolean;
   /** Whether no more can be compared. */
   readonly isFull: boolean;
@@ -35,7 +37,7 @@ interface ShortlistCardProps {
 
 /** A starred seat or college, with the student's note and tags. */
 export const ShortlistCard = (props: ShortlistCardProps) => {
-  const { item, outlook, isCompared, isFull, onCompare, onChange, onRemove } = props;
+  const { item, outlook, listedIn, isCompared, isFull, onCompare, onChange, onRemove } = props;
   const { instituteCode, institute, subject, quotaName } = item;
   const [note, setNote] = useState(item.note ?? '');
   const [tags, setTags] = useState((item.tags ?? []).join(', '));
@@ -99,6 +101,7 @@ export const ShortlistCard = (props: ShortlistCardProps) => {
             <AddToChoices
               entries={[{ instituteCode, institute, state: item.state, subject, quotaName }]}
               name={institute}
+              listedIn={listedIn}
             />
           )}
         </Inline>
