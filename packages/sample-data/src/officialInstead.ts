@@ -6,7 +6,8 @@ import { streams } from './college.ts';
 
 /**
  * Institutes of the official lists that stand in the place of invented colleges, by the invented
- * name. They keep the place's code, so that no code of another college changes.
+ * name, and those that have become deemed universities, by their own. They keep the place's code, so
+ * that no code of another college changes.
  */
 export const officialInstead = z.parse(
   z.record(
