@@ -1,3 +1,5 @@
+export { openOutlook, proposedOrder, roundOfList, shownChances } from './chances.ts';
+export type { ShownChance } from './chances.ts';
 export { compared, bestOf, comparisonOf } from './comparison.ts';
 export type { Comparison, ComparisonLine, ComparisonValue } from './comparison.ts';
 export { distanceBetween } from './distance.ts';
@@ -10,5 +12,5 @@ export { shortlistOrders, sortedShortlist, tagsOf } from './shortlist.ts';
 export type { ShortlistOrder } from './shortlist.ts';
 export { stressTestOf, testedList } from './stressTest.ts';
 export type { StressTest, TestedList, TestedSeat } from './stressTest.ts';
-export { openOutlook, proposedOrder, roundOfList, shownChances, warningsOf } from './warnings.ts';
-export type { ShownChance, Warning } from './warnings.ts';
+export { warningsOf } from './warnings.ts';
+export type { Warning } from './warnings.ts';

@@ -2,7 +2,7 @@ import { mulberry32 } from '@seatwise/api-client/contract/constants/mulberry32';
 import { swing } from '@seatwise/api-client/contract/constants/prediction';
 import { seatKey } from '../list-sync/index.ts';
 import type { Choice, SeatOutlook } from './seat.ts';
-import { eligibilityOfChoice, type Known } from './warnings.ts';
+import { eligibilityOfChoice, type Known } from './chances.ts';
 
 /** How many seasons a list is tested in. */
 export const testedSeasons = 1000;

@@ -3,7 +3,8 @@ import { seatKey } from '../list-sync/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { ApplicantProfile } from '../eligibility/index.ts';
 import { type Choice, type SeatOutlook } from './seat.ts';
-import { proposedOrder, roundOfList, shownChances, warningsOf } from './warnings.ts';
+import { proposedOrder, roundOfList, shownChances } from './chances.ts';
+import { warningsOf } from './warnings.ts';
 
 const choice = (instituteCode: string, more: Partial<Choice> = {}): Choice => ({
   instituteCode,

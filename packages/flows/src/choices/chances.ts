@@ -1,0 +1,109 @@
+import {
+  predictedRounds,
+  type PredictedRound,
+  type tiers,
+} from '@seatwise/api-client/contract/constants/prediction';
+import { eligibilityOf, type Applicant, type Eligibility } from '../eligibility/index.ts';
+import { seatKey } from '../list-sync/index.ts';
+import type { Choice, SeatOutlook } from './seat.ts';
+
+/** What is known of the seats of a list, and of the student. */
+export interface Known {
+  readonly outlooks: ReadonlyMap<string, SeatOutlook>;
+  readonly profile: Applicant;
+  /** The round that the list is for. @default 'Round 1' */
+  readonly round?: PredictedRound;
+}
+
+const strayRound: PredictedRound = 'Stray Vacancy';
+
+/** The round that a list is named for; Round 1, which closes earliest, where its name says none. */
+export const roundOfList = (name: string): PredictedRound => {
+  const index = Number(/\bround\s*([1-3])\b/i.exec(name)?.[1] ?? 1) - 1;
+  return /\bstray\b/i.test(name) ? strayRound : predictedRounds[index]!;
+};
+
+/** A chance as a choice shows it; without a round where ranks are not known by round. */
+export interface ShownChance {
+  readonly round?: PredictedRound;
+  readonly probabilityTier: (typeof tiers)[number];
+  /** The closing rank to expect. */
+  readonly closing?: number;
+}
+
+/**
+ * The chances that a choice shows: the one by the end of the round that its list is for, then the one
+ * by the end of the last main round, where that is another.
+ */
+export const shownChances = (
+  { rounds, probabilityTier }: SeatOutlook,
+  round: PredictedRound,
+): readonly ShownChance[] => {
+  const last = rounds?.findLast((of) => of.round !== strayRound);
+  const own = rounds?.find((of) => of.round === round) ?? last;
+  if (own && last) return own === last ? [last] : [own, last];
+  return probabilityTier ? [{ probabilityTier }] : [];
+};
+
+/** The chance in the round of the list; without ranks by round, that of the year. */
+export const chanceOf = (
+  outlook: SeatOutlook,
+  { round = predictedRounds[0] }: Known,
+): number | null =>
+  outlook.rounds
+    ? (outlook.rounds.find((of) => of.round === round)?.probability ?? null)
+    : outlook.probability;
+
+/** The round that chances are of, if they are by round. */
+export const roundSpokenOf = ({ outlooks, round = predictedRounds[0] }: Known) =>
+  [...outlooks.values()].some(({ rounds }) => rounds) ? round : undefined;
+
+/** Whether the student may apply for an entry, by what is known of the seat. */
+export const eligibilityOfChoice = (entry: Choice, { outlooks, profile }: Known): Eligibility => {
+  const outlook = outlooks.get(seatKey(entry));
+  return eligibilityOf(profile, {
+    programme: entry.subject,
+    quotaName: entry.quotaName,
+    state: entry.state ?? outlook?.state,
+    collegeKind: outlook?.collegeKind,
+    womenOnly: outlook?.womenOnly,
+  });
+};
+
+/** What is known of an entry, of seats that the student may apply for alone. */
+export const openOutlook = (entry: Choice, known: Known): SeatOutlook | undefined =>
+  eligibilityOfChoice(entry, known).mayApply ? known.outlooks.get(seatKey(entry)) : undefined;
+
+/** The closing rank of the latest year. */
+const closingRank = ({ history }: SeatOutlook): number | undefined =>
+  history.reduce<SeatOutlook['history'][number] | undefined>(
+    (latest, year) => (latest && latest.year > year.year ? latest : year),
+    undefined,
+  )?.maxAir;
+
+/** What decides how hard a seat is to get: the chance that its choice shows, then its last closing rank. */
+type Hardness = readonly [chance: number, rank: number];
+
+export const hardnessOf = (
+  outlook: SeatOutlook | undefined,
+  known: Known,
+): Hardness | undefined => {
+  const rank = outlook && closingRank(outlook);
+  if (!outlook || rank === undefined) return undefined;
+  return [chanceOf(outlook, known) ?? outlook.probability ?? 0, rank];
+};
+
+/** Sorts the hardest seats to get first. */
+export const byHardness = (a: Hardness, b: Hardness): number => a[0] - b[0] || a[1] - b[1];
+
+/**
+ * The order in which no seat hides a harder one: the hardest to get first. Seats without past closing
+ * ranks stay where they are.
+ */
+export const proposedOrder = (entries: readonly Choice[], known: Known): readonly Choice[] => {
+  const hardnessFor = (entry: Choice) => hardnessOf(known.outlooks.get(seatKey(entry)), known);
+  const sorted = entries
+    .filter(hardnessFor)
+    .toSorted((a, b) => byHardness(hardnessFor(a)!, hardnessFor(b)!));
+  return entries.map((entry) => (hardnessFor(entry) ? sorted.shift()! : entry));
+};
