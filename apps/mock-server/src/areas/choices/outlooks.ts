@@ -65,7 +65,8 @@ export const seatOutlooks = (
     const [best] = recommend(cells, { air: air ?? 1, ...query }, exam).toSorted(byChance);
     const listed = college && isInMatrix(nameKey(college.name));
     const isListed = listed && matrix.seats.has(keyOf(college.name, subject, quotaName));
-    const fee = isListed ? feeOf(college, subject, quotaName, published) : null;
+    const isKnown = isListed || cells.length > 0;
+    const fee = college && isKnown ? feeOf(college, subject, quotaName, published) : null;
     const bond = college && collegeFacts(college, published).bond;
     const isSample = college && matrix.samples.has(placeOf(college.name, subject));
     return {

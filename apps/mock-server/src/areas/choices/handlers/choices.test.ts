@@ -1,6 +1,7 @@
 import type { RowOf } from '@seatwise/api-client';
 import { choices } from '@seatwise/api-client/contract/choices';
 import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
+import { prediction } from '@seatwise/api-client/contract/prediction';
 import { shortlist } from '@seatwise/api-client/contract/shortlist';
 import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -305,6 +306,21 @@ describe.each([
     expect((await ask(choices.readSeatOutlooks, { seats })).body).toMatchObject([
       { feePerYear: fee!.value, bond: page.bond!.value },
     ]);
+  });
+
+  it('BEY-CHC-18 name the fee that the prediction names, of seats too that the matrix lacks', async () => {
+    const { body } = await ask(prediction.recommend, { air: 1, counselingCategory: 'UG' });
+    const rows = body as RowOf<typeof prediction.recommend>[];
+    const seats = rows.map(({ instituteCode, subject, quotaName }) => ({
+      instituteCode: instituteCode!,
+      subject: subject!,
+      quotaName: quotaName!,
+    }));
+    const outlooks = (await ask(choices.readSeatOutlooks, { seats: seats.slice(0, 500) }))
+      .body as RowOf<typeof choices.readSeatOutlooks>[];
+    expect(outlooks.map(({ feePerYear }) => feePerYear)).toEqual(
+      rows.slice(0, 500).map(({ feePerYear }) => feePerYear),
+    );
   });
 
   it('BEY-SHL-01 the shortlist is written on its version alone, and once by a write sent twice', async () => {
