@@ -178,6 +178,7 @@ export const warnings = {
     unreachable: 'कभी नहीं मिलेगी',
     'few-safe': '',
     'not-eligible': 'आपको नहीं मिल सकती',
+    'filled-by-state': 'राज्य की काउंसलिंग',
     'not-in-matrix': 'सीट मैट्रिक्स में नहीं',
     doubled: 'दो बार',
     'own-selection': 'अपना टेस्ट',
@@ -217,10 +218,16 @@ export const warnings = {
   },
   opensLate: (entry, position, reason) =>
     `नं. ${position} (${entry}): ${reason} राउंड 3 से आप भी इसे चुन सकते हैं। खाली रहने पर ही मिलेगी।`,
-  ownSelection: (entry, position) =>
-    `नं. ${position} (${entry}): इसकी सीटें किसी राउंड में रैंक से नहीं मिलतीं। mcc.nic.in पर इसके लिए रजिस्ट्रेशन करें। फिर कॉलेज अपने टेस्ट, इंटरव्यू और मेडिकल जाँच के लिए बुलाता है।`,
-  armedForcesService: (entry, position) =>
-    `नं. ${position} (${entry}): सेना के परिवार पहले आते हैं। दूसरे लोग आखिर में (Priority V), और 5 साल के सेवा बॉन्ड पर साइन करते हैं।`,
+  ofSeat: {
+    'filled-by-state': (entry, position) =>
+      `नं. ${position} (${entry}): MCC यह सीट नहीं देता। राज्य इसे अपनी काउंसलिंग में देता है। इसे यहाँ से हटाएँ, और राज्य में रजिस्ट्रेशन करें।`,
+    'not-in-matrix': (entry, position) =>
+      `नं. ${position} (${entry}): इस राउंड की सीट मैट्रिक्स में यह सीट नहीं है। mcc.nic.in पर सीट मैट्रिक्स देखें।`,
+    'own-selection': (entry, position) =>
+      `नं. ${position} (${entry}): इसकी सीटें किसी राउंड में रैंक से नहीं मिलतीं। mcc.nic.in पर इसके लिए रजिस्ट्रेशन करें। फिर कॉलेज अपने टेस्ट, इंटरव्यू और मेडिकल जाँच के लिए बुलाता है।`,
+    'armed-forces-service': (entry, position) =>
+      `नं. ${position} (${entry}): सेना के परिवार पहले आते हैं। दूसरे लोग आखिर में (Priority V), और 5 साल के सेवा बॉन्ड पर साइन करते हैं।`,
+  },
   doubled: (entry, position, other) =>
     `नं. ${position} (${entry}) और नं. ${other} एक ही सीट हैं। नं. ${position} हटाएँ।`,
   feeOverBudget: (entry, position, cost, budget, count) =>
@@ -231,8 +238,6 @@ export const warnings = {
     `नं. ${position} (${entry}) में ${years} साल का सेवा बॉन्ड है। ${cost} तभी देने होंगे, जब सेवा पहले छोड़ें।${
       others === 0 ? '' : ` ${plural(others, { other: '# और चॉइस' })} में भी बॉन्ड है।`
     }`,
-  notInMatrix: (entry, position) =>
-    `नं. ${position} (${entry}): इस राउंड की सीट मैट्रिक्स में यह सीट नहीं है। mcc.nic.in पर सीट मैट्रिक्स देखें।`,
 } satisfies Texts<typeof english.warnings>;
 
 export const adding = {

@@ -187,6 +187,7 @@ export const warnings = {
     unreachable: 'Never reached',
     'few-safe': '',
     'not-eligible': 'You may not apply',
+    'filled-by-state': 'State counselling',
     'not-in-matrix': 'Not in the matrix',
     doubled: 'Repeated',
     'own-selection': 'Own test',
@@ -228,10 +229,16 @@ export const warnings = {
   },
   opensLate: (entry: string, position: number, reason: string) =>
     `No. ${position} (${entry}): ${reason} From Round 3 on you may choose it too. You get it only if it stays vacant.`,
-  ownSelection: (entry: string, position: number) =>
-    `No. ${position} (${entry}): no round allots its seats by rank. Register for it on mcc.nic.in. It then invites you to its own test, interview and medical check.`,
-  armedForcesService: (entry: string, position: number) =>
-    `No. ${position} (${entry}): families of the armed forces come first. Civilians come last (Priority V) and sign a service bond of 5 years.`,
+  ofSeat: {
+    'filled-by-state': (entry: string, position: number) =>
+      `No. ${position} (${entry}): MCC does not fill this seat. The state fills it, in its own counselling. Remove it here, and register with the state.`,
+    'not-in-matrix': (entry: string, position: number) =>
+      `No. ${position} (${entry}): this round’s seat matrix has no such seat. Check the matrix on mcc.nic.in.`,
+    'own-selection': (entry: string, position: number) =>
+      `No. ${position} (${entry}): no round allots its seats by rank. Register for it on mcc.nic.in. It then invites you to its own test, interview and medical check.`,
+    'armed-forces-service': (entry: string, position: number) =>
+      `No. ${position} (${entry}): families of the armed forces come first. Civilians come last (Priority V) and sign a service bond of 5 years.`,
+  },
   doubled: (entry: string, position: number, other: number) =>
     `No. ${position} (${entry}) is the same seat as no. ${other}. Remove no. ${position}.`,
   feeOverBudget: (entry: string, position: number, cost: string, budget: string, count: number) =>
@@ -244,8 +251,6 @@ export const warnings = {
         ? ''
         : ` ${plural(others, { one: '# more choice has', other: '# more choices have' })} a bond too.`
     }`,
-  notInMatrix: (entry: string, position: number) =>
-    `No. ${position} (${entry}): this round’s seat matrix has no such seat. Check the matrix on mcc.nic.in.`,
 } as const;
 
 /** Adding to a list, from predictions. */

@@ -261,6 +261,31 @@ describe('a doubled choice', () => {
   });
 });
 
+describe('a seat that MCC does not fill', () => {
+  const listed = (
+    quotaName: string,
+    collegeKind: SeatOutlook['collegeKind'],
+    closed: number | null,
+  ) => {
+    const entry = choice('listed', { quotaName });
+    const [key, outlook] = known(entry, null, closed);
+    return kindsOf([entry], [[key, { ...outlook, collegeKind }]]);
+  };
+
+  it('BEY-CHC-26 is one of the state’s quota, or of a private college', () => {
+    expect(listed('State Quota', 'government', null)).toEqual(['filled-by-state']);
+    expect(listed('Management/Paid Seats Quota', 'private', null)).toEqual(['filled-by-state']);
+  });
+
+  it('BEY-CHC-26 is none of a deemed college, of the national board, or that MCC has filled', () => {
+    expect(listed('All India', 'government', null)).toEqual([]);
+    expect(listed('Deemed/Paid Seats Quota', 'deemed', null)).toEqual([]);
+    expect(listed('DNB Quota', 'private', null)).toEqual([]);
+    expect(listed('All India', 'private', 20_000)).toEqual([]);
+    expect(listed('State Quota', undefined, null)).toEqual(['filled-by-state']);
+  });
+});
+
 describe('a seat that the matrix does not have', () => {
   it('BEY-CHC-05 is said, but not of a college that the matrix does not have at all', () => {
     expect(kindsOf([safe], [known(safe, null, null, false)])).toEqual(['not-in-matrix']);

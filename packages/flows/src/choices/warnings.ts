@@ -1,6 +1,11 @@
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import type { PredictedRound } from '@seatwise/api-client/contract/constants/prediction';
-import { exceedsBudget, seatAccessOf, type IneligibilityReason } from '../eligibility/index.ts';
+import {
+  exceedsBudget,
+  isFilledByState,
+  seatAccessOf,
+  type IneligibilityReason,
+} from '../eligibility/index.ts';
 import { seatKey } from '../list-sync/index.ts';
 import {
   byHardness,
@@ -21,6 +26,7 @@ const warningKinds = [
   'unreachable',
   'few-safe',
   'not-eligible',
+  'filled-by-state',
   'not-in-matrix',
   'doubled',
   'own-selection',
@@ -123,17 +129,28 @@ const notEligible = (entries: readonly Choice[], known: Known): Warning[] =>
     return [{ kind: opensLate ? 'opens-late' : 'not-eligible', id, index, reason, detail }];
   });
 
+/** The entries that one fact about each decides. */
+const about = (
+  kind: WarningKind,
+  entries: readonly Choice[],
+  isMeant: (entry: Choice) => boolean,
+): Warning[] =>
+  entries.flatMap((entry, index) =>
+    isMeant(entry) ? [{ kind, id: `${kind} ${seatKey(entry)}`, index }] : [],
+  );
+
+/** Seats that the armed forces give first to their own. */
+const isService = ({ quotaName }: Choice): boolean => seatAccessOf(quotaName) === 'service';
+
 /** The topmost entry of seats that the armed forces give in a way of their own. */
 const armedForces = (entries: readonly Choice[], { outlooks }: Known): Warning[] => {
-  const selected = entries.findIndex(
-    (entry) =>
-      outlooks.get(seatKey(entry))?.collegeKind === 'armed forces' &&
-      examOfProgramme(entry.subject.trim()) === 'UG',
-  );
-  const served = entries.findIndex(({ quotaName }) => seatAccessOf(quotaName) === 'service');
-  const warn = (kind: WarningKind, index: number): Warning[] =>
-    index < 0 ? [] : [{ kind, id: `${kind} ${seatKey(entries[index]!)}`, index }];
-  return [...warn('own-selection', selected), ...warn('armed-forces-service', served)];
+  const isOwn = (entry: Choice): boolean =>
+    outlooks.get(seatKey(entry))?.collegeKind === 'armed forces' &&
+    examOfProgramme(entry.subject.trim()) === 'UG';
+  return [
+    ...about('own-selection', entries, isOwn).slice(0, 1),
+    ...about('armed-forces-service', entries, isService).slice(0, 1),
+  ];
 };
 
 /** Entries that spell the seat of an earlier entry in another way. */
@@ -150,12 +167,12 @@ const doubled = (entries: readonly Choice[]): Warning[] => {
   });
 };
 
-const notInMatrix = (entries: readonly Choice[], { outlooks }: Known): Warning[] =>
-  entries.flatMap((entry, index) =>
-    outlooks.get(seatKey(entry))?.inMatrix === false
-      ? [{ kind: 'not-in-matrix' as const, id: `not-in-matrix ${seatKey(entry)}`, index }]
-      : [],
-  );
+/** Seats that MCC is not known to have filled, and whose quota or college it does not fill. */
+const filledByState = (entries: readonly Choice[], { outlooks }: Known): Warning[] =>
+  about('filled-by-state', entries, (entry) => {
+    const outlook = outlooks.get(seatKey(entry));
+    return outlook?.history.length === 0 && isFilledByState(entry.quotaName, outlook.collegeKind);
+  });
 
 /** One warning for all entries that a cost is known of: it names the topmost. */
 const costly = (
@@ -215,7 +232,12 @@ export const warningsOf = (
     ...unreachable(entries, known),
     ...fewSafe(entries, known),
     ...notEligible(entries, known),
-    ...notInMatrix(entries, known),
+    ...filledByState(entries, known),
+    ...about(
+      'not-in-matrix',
+      entries,
+      (entry) => known.outlooks.get(seatKey(entry))?.inMatrix === false,
+    ),
     ...doubled(entries),
     ...armedForces(entries, known),
     ...bonds(entries, known),

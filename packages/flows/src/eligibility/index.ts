@@ -6,5 +6,5 @@ export { categoryName } from './messages.ts';
 export { categories, genders, poolsOf } from './pools.ts';
 export { applicantFrom } from './applicant.ts';
 export type { Applicant, ApplicantProfile } from './applicant.ts';
-export { opensLate, seatAccesses, seatAccessOf } from './quotas.ts';
+export { isFilledByState, opensLate, seatAccesses, seatAccessOf } from './quotas.ts';
 export type { SeatAccess } from './quotas.ts';

@@ -92,5 +92,13 @@ export const ruleOf = (quotaName: string): QuotaRule => {
 /** Whether everybody may choose vacant seats of a quota from Round 3 on. */
 export const opensLate = (quotaName: string): boolean => ruleOf(quotaName).opensLate === true;
 
+/**
+ * Whether a state fills the seat in a counselling of its own, and not MCC: its own quota, and what
+ * private colleges have beside the seats of the national board and of a minority.
+ */
+export const isFilledByState = (quotaName: string, collegeKind: string | null | undefined) =>
+  /^state quota$/i.test(quotaName.trim()) ||
+  (collegeKind === 'private' && !/^(dnb|jain)\b/i.test(quotaName.trim()));
+
 /** Who may use the seats of a quota, by its name or code. */
 export const seatAccessOf = (quotaName: string): SeatAccess => ruleOf(quotaName).access;

@@ -53,13 +53,12 @@ const textOf = (
     case 'opens-late':
       return copy.opensLate(entry, position, reasonOf(warning));
     case 'own-selection':
-      return copy.ownSelection(entry, position);
     case 'armed-forces-service':
-      return copy.armedForcesService(entry, position);
+    case 'filled-by-state':
+    case 'not-in-matrix':
+      return copy.ofSeat[kind](entry, position);
     case 'doubled':
       return copy.doubled(entry, position, other + 1);
-    case 'not-in-matrix':
-      return copy.notInMatrix(entry, position);
     case 'fee-over-budget':
       return copy.feeOverBudget(
         entry,
@@ -104,6 +103,7 @@ const mendingOf = (
     case 'unreachable':
       return { label: copy.moveUp, items: withMoved(entries, keysAt(places), index!) };
     case 'doubled':
+    case 'filled-by-state':
       return { label: copy.remove, items: withoutKeys(entries, keysAt([index!])) };
     default:
       return undefined;
