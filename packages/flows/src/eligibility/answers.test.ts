@@ -49,6 +49,7 @@ describe('the answers of the form', () => {
     ['100000000', 100_000_000, false],
     ['100000001', undefined, true],
     ['0', undefined, true],
+    ['10', undefined, true],
     ['2.5 lakh', 250_000, false],
     ['-5', undefined, true],
   ])('BEY-ELG-07 read %j as the budget %s', (budgetPerYear, rupees, isBad) => {

@@ -50,6 +50,10 @@ export const answersOfDraft = (draft: unknown, saved: Answers): Answers => {
 
 const inLakhs = /^([\d.]+)\s*(?:l|lacs?|lakhs?|लाख)$/i;
 
+/** No seat costs less a year: who types 10 means lakhs. */
+const leastBudget = 1000;
+const mostBudget = 100_000_000;
+
 /** The budget in rupees, as in ₹2,50,000 or 2.5 lakh. Undefined where it is none. */
 const rupeesFrom = (text: string): number | undefined => {
   const amount = text.replace('₹', '').trim();
@@ -57,7 +61,8 @@ const rupeesFrom = (text: string): number | undefined => {
   const rupees = wholeNumberFrom(
     lakhs === undefined ? amount : String(Math.round(Number(lakhs) * 100_000)),
   );
-  return rupees !== undefined && rupees <= 100_000_000 ? rupees : undefined;
+  const isLikely = rupees !== undefined && rupees >= leastBudget && rupees <= mostBudget;
+  return isLikely ? rupees : undefined;
 };
 
 /** What is wrong with the budget: anything but an amount, or nothing, is in its field. */
