@@ -103,7 +103,7 @@ export const content = {
   feePerYear: (amount) => `${amount} सालाना`,
   feeUnknown: 'फीस पता नहीं',
   overBudget: (fee) => `${fee}, आपके बजट से ज़्यादा`,
-  hideOver: (budget) => `${budget} सालाना से महँगी सीटें छिपाएँ`,
+  hideOver: (budget) => `${budget} सालाना से महँगी सीटें छिपाएँ (फीस पता हो तो)`,
   dear: (count, isHidden) =>
     isHidden
       ? plural(count, { one: '# सीट छिपी है', other: '# सीटें छिपी हैं' })

@@ -102,7 +102,7 @@ export const content = {
   feePerYear: (amount: string) => `${amount} a year`,
   feeUnknown: 'Fee not known',
   overBudget: (fee: string) => `${fee}, over your budget`,
-  hideOver: (budget: string) => `Hide seats over ${budget} a year`,
+  hideOver: (budget: string) => `Hide seats known to cost over ${budget} a year`,
   dear: (count: number, isHidden: boolean) =>
     isHidden
       ? plural(count, { one: '# seat is hidden', other: '# seats are hidden' })

@@ -62,7 +62,9 @@ export const OverBudget: Story = {
       Number(/ of (\d+) results$/.exec(canvas.getByText(/^Showing /).textContent)?.[1]);
     const all = count();
     await expect(canvas.getByText(/check the real ones/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Hide seats over ₹2,00,000 a year' }));
+    await userEvent.click(
+      canvas.getByRole('switch', { name: 'Hide seats known to cost over ₹2,00,000 a year' }),
+    );
     await waitFor(() => expect(marks()).toEqual([]));
     await expect(count()).toBe(all - dear);
   },
