@@ -12,6 +12,9 @@ import type { counsellingDates as contract } from '@seatwise/api-client/contract
 
 type CounsellingDate = RowOf<typeof contract.listCounsellingDates>;
 
+/** The round and kind of a date, by which a published one takes the place of a sample. */
+export const placeOf = ({ round, kind }: CounsellingDate): string => `${round} ${kind}`;
+
 /** The steps of a round: how many days after its start, and at what hour in India. */
 const steps: readonly {
   readonly kind: DateKind;

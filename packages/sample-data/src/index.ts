@@ -3,7 +3,7 @@ export type { SampleCollege } from './college.ts';
 export { createColleges } from './colleges.ts';
 export { createCells } from './cutoffs/cells.ts';
 export type { SampleCell, SampleYear } from './cutoffs/sampleCell.ts';
-export { sampleDates, sampleRounds } from './dates.ts';
+export { placeOf, sampleDates, sampleRounds } from './dates.ts';
 export { sampleBond, sampleFee, sampleHostel } from './facts.ts';
 export { possibleProgrammes } from './programmes.ts';
 export { createRandom, type Random } from './random.ts';

@@ -34,6 +34,8 @@ export const alert = z.object({
   date: maybeText,
   time: z.optional(maybeText),
   previousDate: maybeText,
+  /** The round and kind of the made-up date that it announces, until staff change it. */
+  exampleOf: z.optional(maybeText),
   publishAt: time,
   revisedAt: z.nullable(time),
   withdrawnAt: z.nullable(time),

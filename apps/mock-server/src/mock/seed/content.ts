@@ -1,5 +1,5 @@
 import { day, hour, indianDay, isoDayOf } from '@seatwise/api-client/contract/constants/time';
-import { sampleDates } from '@seatwise/sample-data';
+import { placeOf, sampleDates } from '@seatwise/sample-data';
 import type { Database } from '../../db/database.ts';
 import { texts } from './texts.ts';
 
@@ -22,6 +22,7 @@ const seedAlerts = (db: Database, now: number, authorName: string): void => {
       link,
       date: dayOf(date?.at),
       previousDate: dayOf(date?.revisedFrom),
+      exampleOf: date ? placeOf(date) : null,
       publishAt: now + sample.publishedInDays * day,
       revisedAt: timeIn(sample.revisedInDays),
       withdrawnAt: timeIn(sample.withdrawnInDays),

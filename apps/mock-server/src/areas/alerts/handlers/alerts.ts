@@ -41,7 +41,14 @@ export const alertHandlers = (backend: Backend) => {
     return file ? { id: file.id, fileName: file.fileName } : null;
   };
 
-  const toPlanned = ({ fileId, publishAt, revisedAt, withdrawnAt, ...alert }: Alert) => ({
+  const toPlanned = ({
+    fileId,
+    publishAt,
+    revisedAt,
+    withdrawnAt,
+    exampleOf: _exampleOf,
+    ...alert
+  }: Alert) => ({
     ...alert,
     file: fileOf({ fileId }),
     state: stateOf({ publishAt, withdrawnAt }, environment.clock.now()),
@@ -151,6 +158,7 @@ export const alertHandlers = (backend: Backend) => {
         const after = db.alerts.update(before.id, {
           ...input,
           fileId: input.fileId ?? null,
+          exampleOf: null,
           ...(isRevised && {
             revisedAt: now,
             previousDate: hasNewDate ? before.date : before.previousDate,

@@ -2,11 +2,8 @@ import { calendarOf, calendarType, eventOfDate } from '@seatwise/api-client/cale
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { counsellingDates as contract } from '@seatwise/api-client/contract/counsellingDates';
 import type { Backend } from '../../../backend.ts';
-import { sampleDates } from '@seatwise/sample-data';
+import { placeOf, sampleDates } from '@seatwise/sample-data';
 import { serveArea } from '../../../http/handle.ts';
-import type { CounsellingDate } from '../../../reference/referenceData.ts';
-
-const placeOf = ({ round, kind }: CounsellingDate): string => `${round} ${kind}`;
 
 export const counsellingDateHandlers = (backend: Backend) => {
   /** A sample date is shown until the date of that kind is published for its round. */

@@ -1,3 +1,4 @@
+import { alerts } from '@seatwise/api-client/contract/alerts';
 import { counsellingDates } from '@seatwise/api-client/contract/counsellingDates';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { collegeDetails, importsOf, problemsOf } from '../testing/importsOf.ts';
@@ -73,6 +74,25 @@ describe('a schedule', () => {
     expect(await feed()).toContain(
       'SUMMARY:NEET UG Round 1: last date to fill and lock choices\r\n',
     );
+  });
+
+  it('BEY-ALR-16 takes the alert of a made-up date with it, and of no other', async () => {
+    const titles = async (): Promise<readonly string[]> => {
+      const as = { token: await tokenFor(host, 'free') };
+      const answer = await textOf(host, alerts.listAlerts, {}, as);
+      return (JSON.parse(answer) as { title: string }[]).map(({ title }) => title);
+    };
+    const examples = [
+      'Round 1: last date to fill and lock choices (example)',
+      'Round 1: result of the allotment (example)',
+    ];
+    expect(await titles()).toEqual(expect.arrayContaining(examples.slice(0, 1)));
+    const upload = await uploaded(list('Round-I,Choice Filling,22-07-2026,28-07-2026 17:00,'));
+    const before = await titles();
+    await publish(await checked(upload, ug));
+    expect(await titles()).toEqual(before.filter((title) => title !== examples[0]));
+    await rollBackAll();
+    expect(await titles()).toEqual(before);
   });
 
   it('BEY-DAT-23 reads the time of a date in a column of its own', async () => {
