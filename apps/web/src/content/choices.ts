@@ -7,7 +7,7 @@ export const ofSeat = (code: string): string => code && `, ${code} seat`;
 export const content = {
   title: 'Choice list',
   portal: 'Fill it on mcc.nic.in yourself',
-  lastDate: (date: string, end: 'fill' | 'lock' | undefined) =>
+  lastDate: (date: string, end: 'fill' | 'lock' | false) =>
     end ? `Last date to ${end} choices: ${date}` : `Last date ${date}`,
   list: 'List',
   label: (name: string) => `Choices of ${name}`,

@@ -4,6 +4,7 @@ import { Button, Inline, Notice, Stack, Text, useDateFormatter } from '@seatwise
 import { dialogs } from '../../content/choices.ts';
 
 const copy = dialogs.conflict;
+const type = 'side.chosen';
 
 /** More would push the list off the screen. */
 const shownAtOnce = 3;
@@ -20,11 +21,11 @@ const changeText = (before: ShortlistItem, after: Disagreement<ShortlistItem>['m
 interface ConflictProps {
   /** The list that was changed on two devices. */
   readonly list: SyncedList<ShortlistItem>;
-  readonly onChoose: (side: 'mine' | 'theirs') => void;
+  readonly send: (choice: { type: typeof type; side: 'mine' | 'theirs' }) => void;
 }
 
 /** Says what two devices made of the same choice, and asks which change counts. */
-export const Conflict = ({ list, onChoose }: ConflictProps) => {
+export const Conflict = ({ list, send }: ConflictProps) => {
   const time = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
   const disagreements = disagreementsOf(list);
   const savedAt = list.conflict?.savedAt;
@@ -48,7 +49,7 @@ export const Conflict = ({ list, onChoose }: ConflictProps) => {
         <Text>{copy.message}</Text>
         <Inline gap="xs">
           {(['mine', 'theirs'] as const).map((side) => (
-            <Button key={side} tone="secondary" size="compact" onPress={() => onChoose(side)}>
+            <Button key={side} tone="secondary" size="compact" onPress={() => send({ type, side })}>
               {copy[side]}
             </Button>
           ))}

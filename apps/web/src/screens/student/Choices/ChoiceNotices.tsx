@@ -108,10 +108,7 @@ export const ChoiceNotices = ({ list }: ListProps) => {
       <Room list={list} />
       {isLocked && <AfterLock />}
       {state.matches('conflict') && !isLocked && (
-        <Conflict
-          list={state.context.list}
-          onChoose={(side) => list.send({ type: 'side.chosen', side })}
-        />
+        <Conflict list={state.context.list} send={list.send} />
       )}
       {list.hasLateEdits && <LateEdits list={list} />}
       <NewComments list={list} />

@@ -33,9 +33,6 @@ import { useRequest } from '../../../features/choices/useRequest.ts';
 
 type MenuAction = keyof typeof content.menu;
 
-/** What ends with the first and the second date of a list. */
-const ends = ['fill', 'lock'] as const;
-
 const menuOf = ({ isLocked, share, items, state }: ShownList): readonly MenuAction[] => [
   ...(isLocked || state.context.future.length === 0 ? [] : (['redo'] as const)),
   ...(share.isOffered ? (['share'] as const) : []),
@@ -80,9 +77,9 @@ const ListState = ({ list: { lockedAt, items, state } }: ListProps) => {
   const day = useDateFormatter({ dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
   const textOf = useDateText();
   const { deadlines = [] } = useListDeadlines();
-  const last = deadlines.map((date, at) =>
+  const last = deadlines.map((date) =>
     marked(
-      content.lastDate(textOf(date), deadlines.length > 1 ? ends[at] : undefined),
+      content.lastDate(textOf(date), deadlines.length > 1 && (date.kind ? 'fill' : 'lock')),
       !isPublished(date),
     ),
   );

@@ -34,7 +34,6 @@ import { ForStudents } from '../../../components/ForStudents.tsx';
 import { content as choices } from '../../../content/choices.ts';
 import { comparison, shortlist as copy } from '../../../content/shortlist.ts';
 import { choiceListsOf } from '../../../features/choices/choiceLists.ts';
-import { Conflict } from '../../../features/choices/Conflict.tsx';
 import { MissingChances } from '../../../features/choices/MissingChances.tsx';
 import { removeEntry } from '../../../features/choices/removeEntry.ts';
 import { SaveState } from '../../../features/choices/SaveState.tsx';
@@ -53,6 +52,11 @@ import { ShortlistCard } from './ShortlistCard.tsx';
 /** The comparison needs two items to be chosen, so that its code loads after the list. */
 const loadComparison = async () => ({ default: (await import('./Comparison.tsx')).Comparison });
 const Comparison = lazy(() => loadWhenOnline(loadComparison));
+
+/** Two devices seldom disagree. */
+const Conflict = lazy(async () => ({
+  default: (await import('../../../features/choices/Conflict.tsx')).Conflict,
+}));
 
 interface ShortlistToolsProps {
   /** The items in their order, which is that of the file. */
@@ -146,10 +150,9 @@ const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
         <SaveState state={state} />
       </Text>
       {state === 'conflict' && (
-        <Conflict
-          list={synced}
-          onChoose={(choice) => actor.send({ type: 'side.chosen', side: choice })}
-        />
+        <Suspense fallback={null}>
+          <Conflict list={synced} send={actor.send} />
+        </Suspense>
       )}
       <MissingChances onRetry={retry} />
       <div ref={table} tabIndex={-1}>
