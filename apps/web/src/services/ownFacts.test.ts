@@ -1,22 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storageKey } from '@seatwise/flows/session';
 import { readEnv } from '../env.ts';
+import { ananya, mapStorage } from '../testing/storedStudent.ts';
 import { createOwnFacts } from './ownFacts.ts';
 import { createServices } from './services.ts';
-
-const encode = (part: object): string => btoa(JSON.stringify(part));
-const exp = Math.floor(Date.now() / 1000) + 3600;
-const ananya = {
-  id: 4,
-  username: 'Ananya Sharma',
-  email: 'free@seatwise.test',
-  role: 'FREE',
-  air: 45_210,
-  phone: null,
-  rollNumber: null,
-  counsellingCategory: 'NEET UG Counselling 2025',
-  token: `${encode({})}.${encode({ exp })}.signature`,
-} as const;
 
 const answer = vi.fn<() => Promise<Response>>();
 
@@ -35,11 +22,7 @@ const open = async (stored: object = ananya) => {
   const items = new Map([[storageKey, JSON.stringify(stored)]]);
   const { api, session } = createServices({
     env: readEnv({}),
-    storage: {
-      getItem: (key) => items.get(key) ?? null,
-      setItem: (key, value) => void items.set(key, value),
-      removeItem: (key) => void items.delete(key),
-    },
+    storage: mapStorage(items),
     root: document.documentElement,
     navigate: () => undefined,
   });

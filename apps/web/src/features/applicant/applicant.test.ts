@@ -2,34 +2,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storageKey } from '@seatwise/flows/session';
 import { readEnv } from '../../env.ts';
 import { createServices } from '../../services/services.ts';
+import { ananya, mapStorage } from '../../testing/storedStudent.ts';
 import { applicantOf } from './applicant.ts';
-
-const encode = (part: object): string => btoa(JSON.stringify(part));
-const exp = Math.floor(Date.now() / 1000) + 3600;
-const ananya = {
-  id: 4,
-  username: 'Ananya Sharma',
-  email: 'free@seatwise.test',
-  role: 'FREE',
-  air: 45_210,
-  phone: null,
-  rollNumber: null,
-  counsellingCategory: 'NEET UG Counselling 2025',
-  token: `${encode({})}.${encode({ exp })}.signature`,
-};
-
-const mapStorage = (items: Map<string, string>) => ({
-  getItem: (key: string) => items.get(key) ?? null,
-  setItem: (key: string, value: string) => void items.set(key, value),
-  removeItem: (key: string) => void items.delete(key),
-});
 
 const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { dataset: {} }, hidden: false });
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('sessionStorage', mapStorage(new Map()));
+  vi.stubGlobal('sessionStorage', mapStorage());
   vi.stubGlobal('fetch', answer);
 });
 afterEach(() => {
