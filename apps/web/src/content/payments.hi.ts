@@ -39,14 +39,18 @@ export const history = {
   },
   refund: (amount) => `आपने ज़रूरत से ${amount} ज़्यादा दिए हैं। हम ये पैसे लौटा रहे हैं। आपको कुछ नहीं करना है।`,
   refunded: (amount) => `आपने ज़रूरत से ${amount} ज़्यादा दिए थे। हमने ये पैसे लौटा दिए हैं।`,
-  creditNote: (amount, number) =>
-    `हम ${amount} लौटा रहे हैं (क्रेडिट नोट ${number})। आपको कुछ नहीं करना है।`,
+  noted: {
+    refund: (amount, creditNote) =>
+      `हम ${amount} लौटा रहे हैं (क्रेडिट नोट ${creditNote})। आपको कुछ नहीं करना है।`,
+    refunded: (amount, creditNote) => `हमने ${amount} लौटा दिए हैं (क्रेडिट नोट ${creditNote})।`,
+  },
   terms: {
     order: 'ऑर्डर',
     provider: 'किसके ज़रिए',
     payment: 'पेमेंट ID',
     created: 'ऑर्डर का समय',
     paid: 'पेमेंट का समय',
+    refunded: 'रिफंड का समय',
     gstin: 'GSTIN',
   },
   base: (plan) => `${plan} प्लान`,

@@ -41,14 +41,19 @@ export const history = {
   refund: (amount: string) =>
     `You paid ${amount} more than needed. We are refunding it. You need not do anything.`,
   refunded: (amount: string) => `You paid ${amount} more than needed. We have refunded it.`,
-  creditNote: (amount: string, number: string) =>
-    `We are refunding ${amount} (credit note ${number}). You need not do anything.`,
+  noted: {
+    refund: (amount: string, creditNote: string) =>
+      `We are refunding ${amount} (credit note ${creditNote}). You need not do anything.`,
+    refunded: (amount: string, creditNote: string) =>
+      `We have refunded ${amount} (credit note ${creditNote}).`,
+  },
   terms: {
     order: 'Order',
     provider: 'Paid with',
     payment: 'Payment ID',
     created: 'Ordered',
     paid: 'Paid',
+    refunded: 'Refunded',
     gstin: 'GSTIN',
   },
   base: (plan: string) => `${plan} plan`,

@@ -42,6 +42,8 @@ const order = z.object({
   refundPaise: paise,
   /** The newest credit note of a refund that staff decided on. */
   creditNote: maybe(z.string()),
+  /** When the last of it was sent; null while some is to be sent. */
+  refundedAt: maybe(timestamp),
   /** The buyer's GST identification number on the invoice. */
   gstin: maybe(z.string()),
   createdAt: maybe(timestamp),

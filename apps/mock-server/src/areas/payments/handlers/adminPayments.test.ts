@@ -123,13 +123,18 @@ describe('the payments of the console', () => {
       refunds: [{}, { creditNote: 'CN/26-27/00002' }],
     });
     expect((await list())[0]!.steps.at(-1)!.detail).toMatch(/^₹5,000, CN/);
+    const student = shop.db.users.get(shop.db.orders.get(id)!.userId)!;
+    expect(await shop.ordersOf(student)).toMatchObject([{ refundedAt: null }]);
     await markRefunded(id, paymentId!, 'CN/26-27/00002');
     expect((await list())[0]).toMatchObject({ state: 'refunded' });
     expect(await paid()).toEqual({ paise: 0, count: 0 });
     expect(await totals()).toEqual([]);
-    const student = shop.db.users.get(shop.db.orders.get(id)!.userId)!;
     expect(await shop.ordersOf(student)).toMatchObject([
-      { refundPaise: 590_000, creditNote: 'CN/26-27/00002' },
+      {
+        refundPaise: 590_000,
+        creditNote: 'CN/26-27/00002',
+        refundedAt: expect.any(String) as string,
+      },
     ]);
   });
 

@@ -12,6 +12,13 @@ import { orderMessages } from '../orderMessages.ts';
 import { HttpError } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 
+/** When the last refund of an order was sent; null where there is none, or some is to be sent. */
+const refundedAtOf = ({ refunds }: Order): number | null => {
+  const sent = refunds.map(({ refunded }) => refunded?.at ?? Infinity);
+  const last = Math.max(0, ...sent);
+  return last === 0 || last === Infinity ? null : last;
+};
+
 type OrderRow = RowOf<typeof contract.listOrders>;
 
 /** A student's own orders: their states and receipts, and cancelling an unpaid one. */
@@ -31,6 +38,7 @@ export const orderHandlers = (backend: Backend) => {
     ...splitPrice(order.amountPaise),
     refundPaise: order.refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
     creditNote: order.refunds.findLast(({ creditNote }) => creditNote)?.creditNote,
+    refundedAt: iso(refundedAtOf(order)),
     gstin: order.gstin ?? undefined,
     createdAt: iso(order.createdAt),
     paidAt: iso(order.paidAt),

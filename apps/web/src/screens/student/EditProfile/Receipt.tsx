@@ -32,6 +32,7 @@ export const Receipt = ({ order }: { readonly order: OrderRecord }) => {
   const time = useIndianTime();
   const timeOf = (value: string | null | undefined): string | null =>
     value ? time.format(new Date(value)) : null;
+  const refund = order.refundedAt || order.state === 'refunded' ? 'refunded' : 'refund';
   const plan = order.plan ?? history.unknownPlan;
   const rows = [
     [terms.order, order.id],
@@ -39,6 +40,7 @@ export const Receipt = ({ order }: { readonly order: OrderRecord }) => {
     [terms.payment, order.paymentId],
     [terms.created, timeOf(order.createdAt)],
     [terms.paid, timeOf(order.paidAt)],
+    [terms.refunded, timeOf(order.refundedAt)],
     [terms.gstin, order.gstin],
   ] as const;
   return (
@@ -57,10 +59,8 @@ export const Receipt = ({ order }: { readonly order: OrderRecord }) => {
         {(order.refundPaise ?? 0) > 0 && (
           <Notice>
             {order.creditNote
-              ? history.creditNote(rupees(order.refundPaise), order.creditNote)
-              : (order.state === 'refunded' ? history.refunded : history.refund)(
-                  rupees(order.refundPaise),
-                )}
+              ? history.noted[refund](rupees(order.refundPaise), order.creditNote)
+              : history[refund](rupees(order.refundPaise))}
           </Notice>
         )}
         <dl className={facts}>
