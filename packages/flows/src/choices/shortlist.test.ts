@@ -25,7 +25,7 @@ it.each([
   ['name', [a, m, z]],
   ['state', [m, a, z]],
   ['chance', [m, z, a]],
-] as const)('BEY-SHL-02 is sorted by %s', (order, expected) => {
+] as const)('BEY-SHL-02 BEY-SHL-11 is sorted by %s', (order, expected) => {
   expect(sortedShortlist([z, a, m], order, outlooks)).toEqual(expected);
 });
 
