@@ -1,4 +1,5 @@
 import type { RowOf } from '@seatwise/api-client';
+import { indianDay } from '@seatwise/api-client/contract/constants/time';
 import type { counsellingDates } from '@seatwise/api-client/contract/counsellingDates';
 import { titleOf } from '../shared/dateTitles.ts';
 
@@ -13,7 +14,7 @@ export const isPublished = ({ source }: CounsellingDate): boolean =>
 
 /** Orders dates by their day in India, and on one day what is published before examples. */
 const orderOf = (date: CounsellingDate): number =>
-  2 * Math.floor((Date.parse(date.at) + 5.5 * 3_600_000) / 86_400_000) + Number(!isPublished(date));
+  2 * indianDay(Date.parse(date.at)) + Number(!isPublished(date));
 
 /** The dates that lie ahead, in their order, with titles in the language of the pages. */
 export const datesAhead = (dates: Dates, now: number): Dates =>
