@@ -88,4 +88,8 @@ it('BEY-LNG-07 names a date in Hindi by its kind and round, and leaves one of no
   );
   expect(titleOf({ title, kind: 'result' })).toBe('अलॉटमेंट का रिजल्ट');
   expect(titleOf({ title })).toBe(title);
+  const apart = (end: string, kind: CounsellingDate['kind']) =>
+    titleOf({ title: `Round 1: last date to ${end} choices`, kind, round: 'Round 1' });
+  expect(apart('fill', 'choices-close')).toBe('राउंड 1: चॉइस भरने की आखिरी तारीख');
+  expect(apart('lock', null)).toBe('राउंड 1: चॉइस लॉक करने की आखिरी तारीख');
 });

@@ -11,5 +11,13 @@ const kinds = {
 const roundOf = (round: string): string =>
   round.replace(/^Round/, 'राउंड').replace(/^Stray Vacancy$/, 'स्ट्रे वैकेंसी राउंड');
 
-export const titleOf: typeof english.titleOf = ({ title, kind, round }) =>
-  kind ? [round && roundOf(round), kinds[kind]].filter(Boolean).join(': ') : title;
+/** The titles of a schedule that ends filling and locking apart. */
+const apart = [
+  [/last date to fill choices$/, 'चॉइस भरने की आखिरी तारीख'],
+  [/last date to lock choices$/, 'चॉइस लॉक करने की आखिरी तारीख'],
+] as const;
+
+export const titleOf: typeof english.titleOf = ({ title, kind, round }) => {
+  const words = apart.find(([english]) => english.test(title))?.[1] ?? (kind && kinds[kind]);
+  return words ? [round && roundOf(round), words].filter(Boolean).join(': ') : title;
+};
