@@ -4,7 +4,7 @@ import { loading, notLoaded, notSaved, plural } from '@seatwise/flows/shared';
 export const content = {
   heading: 'Seats I can apply to',
   intro:
-    'We hide the seats you cannot apply for. Skip any question you like. Only you see your answers. They are deleted with your account.',
+    'We hide the seats you cannot apply for. Skip any question you like. Nobody else sees this form. Counsellors see the rank and the category of your last prediction. We delete your answers with your account.',
   withheld: 'Prefer not to say',
   yes: 'Yes',
   no: 'No',
