@@ -94,7 +94,7 @@ const pages: readonly Page[] = [
   listPage('/college/:code', 'public/College', 153_000),
   listPage('/how-good', 'public/Accuracy', 150_500),
   listPage('/shortlist', 'student/Shortlist', 183_000),
-  listPage('/choices', 'student/Choices', 204_000),
+  listPage('/choices', 'student/Choices', 209_000),
   listPage('/practice', 'student/Practice', 192_000),
   listPage('/shared-list', 'public/SharedList', 164_000),
 ];
