@@ -235,6 +235,7 @@ describe('the receipt', () => {
         gstPaise: 90_000,
         totalPaise: 590_000,
         refundPaise: 0,
+        refundedAt: null,
         createdAt: '2026-07-20T10:00:00.000Z',
         paidAt: '2026-07-20T10:00:00.000Z',
         paymentId,
