@@ -45,8 +45,6 @@ const look = async (host: Host, operation: Operation, state: NetworkState): Prom
         },
       },
     );
-    // The worker's handlers answer an aborted call with a status that no client ever sees.
-    if (response.status === 499) return { status: 'still waiting' };
     return {
       status: response.status,
       headers: Object.fromEntries(relevant.map((name) => [name, response.headers.get(name)])),

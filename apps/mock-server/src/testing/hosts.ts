@@ -56,6 +56,21 @@ const storageOfTests = (): Storage =>
 /** Small by default: most tests do not look at the seat matrix. */
 const fewSeats = 1500;
 
+/**
+ * Rejects once a call is aborted, as a browser's does: Node forgets the signal of a request's clone
+ * when it collects garbage, and the handlers would wait for ever.
+ */
+const abortOf = (signal: AbortSignal | null | undefined): Promise<never>[] =>
+  signal
+    ? [
+        new Promise((_, reject) => {
+          const abort = (): void => reject(signal.reason as Error);
+          if (signal.aborted) abort();
+          else signal.addEventListener('abort', abort, { once: true });
+        }),
+      ]
+    : [];
+
 /** The handlers as the browser worker and Node tests run them. */
 export const workerHost = async ({
   seats = fewSeats,
@@ -79,9 +94,8 @@ export const workerHost = async ({
     environment,
     origin,
     fetch: async (path, init) => {
-      const response = await getResponse(handlers, new Request(origin + path, init), {
-        baseUrl: origin,
-      });
+      const answer = getResponse(handlers, new Request(origin + path, init), { baseUrl: origin });
+      const response = await Promise.race([answer, ...abortOf(init?.signal)]);
       if (!response) throw new Error(`No handler for ${init?.method ?? 'GET'} ${path}`);
       if (response.type === 'error') throw new TypeError('Failed to fetch');
       return response;
