@@ -1,36 +1,9 @@
-import type { PredictedRound, tiers } from '@seatwise/api-client/contract/constants/prediction';
-import { seatKey } from '../list-sync/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { ApplicantProfile } from '../eligibility/index.ts';
 import { type Choice, type SeatOutlook } from './seat.ts';
-import { proposedOrder, roundOfList, shownChances } from './chances.ts';
+import { roundOfList } from './chances.ts';
+import { choice, known } from './testing/known.ts';
 import { warningsOf } from './warnings.ts';
-
-const choice = (instituteCode: string, more: Partial<Choice> = {}): Choice => ({
-  instituteCode,
-  institute: `College ${instituteCode}`,
-  subject: 'MBBS',
-  quotaName: 'All India',
-  ...more,
-});
-
-/** What is known of a choice: its chance and the rank that it closed at. */
-const known = (
-  entry: Choice,
-  probability: number | null,
-  maxAir: number | null,
-  inMatrix: boolean | null = true,
-): readonly [string, SeatOutlook] => {
-  const { instituteCode, subject, quotaName } = entry;
-  const history =
-    maxAir === null
-      ? []
-      : [
-          { year: 2023, minAir: 1, maxAir: maxAir * 3, admits: 5 },
-          { year: 2024, minAir: 1, maxAir, admits: 5 },
-        ];
-  return [seatKey(entry), { instituteCode, subject, quotaName, inMatrix, probability, history }];
-};
 
 const kindsOf = (
   entries: readonly Choice[],
@@ -77,40 +50,6 @@ describe('a choice that would never be reached', () => {
     ],
   ])('BEY-CHC-05 is not one %s', (_, entries, outlooks) => {
     expect(kindsOf(entries, outlooks)).toEqual([]);
-  });
-});
-
-describe('the chances that a choice shows', () => {
-  const outlook = known(safe, 0.9, 8042)[1];
-  const of = (round: PredictedRound, tier: (typeof tiers)[number], closing: number) => ({
-    round,
-    probabilityTier: tier,
-    probability: 0.5,
-    closing,
-  });
-  const rounds = [
-    of('Round 1', 'Possible', 8480),
-    of('Round 2', 'Likely', 9900),
-    of('Round 3', 'Very Likely', 11_112),
-    of('Stray Vacancy', 'Unlikely', 8000),
-  ];
-
-  it.each<[PredictedRound, readonly PredictedRound[]]>([
-    ['Round 1', ['Round 1', 'Round 3']],
-    ['Round 3', ['Round 3']],
-    ['Stray Vacancy', ['Stray Vacancy', 'Round 3']],
-  ])('BEY-CHC-23 in a list for %s are those of %j', (round, shown) => {
-    const chances = shownChances({ ...outlook, rounds }, round);
-    expect(chances.map((chance) => chance.round)).toEqual(shown);
-  });
-
-  it('BEY-CHC-23 are those of the rounds that are known, or of the year', () => {
-    const [, ...later] = rounds;
-    expect(shownChances({ ...outlook, rounds: later }, 'Round 1')).toEqual([rounds[2]]);
-    expect(shownChances({ ...outlook, probabilityTier: 'Likely' }, 'Round 1')).toEqual([
-      { probabilityTier: 'Likely' },
-    ]);
-    expect(shownChances(outlook, 'Round 1')).toEqual([]);
   });
 });
 
@@ -397,24 +336,4 @@ it('BEY-CHC-05 a warning that was dismissed does not come back', () => {
   const about = { outlooks: new Map([known(safe, null, null, false)]), profile: {} };
   const [warning] = warningsOf([safe], about);
   expect(warningsOf([safe], about, new Set([warning!.id]))).toEqual([]);
-});
-
-it('BEY-CHC-06 proposes the hardest seats first, and leaves unknown ones where they are', () => {
-  const unknown = choice('unknown');
-  const outlooks = new Map([known(safe, 0.99, 20_000), known(better, 0.4, 9000)]);
-  const about = { outlooks, profile: {} };
-  expect(proposedOrder([safe, unknown, better], about)).toEqual([better, unknown, safe]);
-  expect(warningsOf(proposedOrder([safe, better], about), about)).toEqual([]);
-});
-
-it('BEY-CHC-06 proposes by the chance that choices show, and by closing ranks where it is the same', () => {
-  const [possible, unlikely, last] = [choice('possible'), choice('unlikely'), choice('last')];
-  // The harder one for this rank closed later in the latest year.
-  const outlooks = new Map([
-    known(possible, 0.4, 4588),
-    known(unlikely, 0.2, 4950),
-    known(last, 0.4, 5118),
-  ]);
-  const proposed = proposedOrder([possible, last, unlikely], { outlooks, profile: {} });
-  expect(proposed).toEqual([unlikely, possible, last]);
 });
