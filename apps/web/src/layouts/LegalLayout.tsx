@@ -15,7 +15,7 @@ export const LegalLayout = ({ text }: { readonly text: LegalText }) => (
           </Stack>
           {text.sections.map(({ id, heading, paragraphs, points }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`} className={sectionStyle}>
-              <Heading level={2} size="headline" id={`${id}-heading`}>
+              <Heading level={2} id={`${id}-heading`}>
                 {heading}
               </Heading>
               {paragraphs.map((paragraph) => (

@@ -30,7 +30,7 @@ export const AlertNews = ({ id, limit = Infinity }: AlertNewsProps) => {
   if (alerts.data === null || (alerts.data?.length === 0 && !mayChoose)) return null;
   return (
     <Card as="section" labelledBy={id}>
-      <Stack gap="md">
+      <Stack>
         <Inline justify="between">
           <Heading level={2} size="title" id={id}>
             {news.heading}

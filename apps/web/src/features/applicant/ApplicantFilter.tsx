@@ -36,7 +36,7 @@ export const ApplicantFilter = ({
     );
   return (
     <div className={line}>
-      <Inline gap="sm">
+      <Inline>
         <Switch
           label={content.only}
           on={!showsAll}

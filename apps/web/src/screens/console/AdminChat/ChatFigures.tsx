@@ -32,7 +32,7 @@ const Figures = () => {
   const { firstAnswerMinutes: minutes, byHour } = data;
   const busiest = Math.max(1, ...(byHour ?? []));
   return (
-    <Stack gap="md">
+    <Stack>
       <Figure name={copy.openCount} value={valueOf(data.open)} />
       <Figure name={copy.waiting} value={valueOf(data.waiting)} />
       <Figure

@@ -33,9 +33,7 @@ export const ConversationNotes = ({ conversationId }: { readonly conversationId:
   if (data === null) return null;
   return (
     <Stack gap="sm">
-      <Heading level={3} size="title">
-        {copy.title}
-      </Heading>
+      <Heading level={3}>{copy.title}</Heading>
       <Text size="small" tone="muted">
         {copy.hint}
       </Text>

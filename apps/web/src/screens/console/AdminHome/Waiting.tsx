@@ -55,7 +55,7 @@ const WaitingGroup = ({ kind, ...group }: Group) => {
     <Card as="section" labelledBy={id}>
       <Stack gap="sm">
         <Inline justify="between">
-          <Heading level={3} size="title" id={id}>
+          <Heading level={3} id={id}>
             {title}
           </Heading>
           <Badge tone={count > 0 && kind !== 'files' ? 'caution' : 'neutral'}>
@@ -113,7 +113,7 @@ export const Waiting = () => {
   if (status === 'loading') return <div className={room} />;
   if (!data || data.length === 0) return null;
   return (
-    <Stack gap="md">
+    <Stack>
       <Heading level={2}>{copy.heading}</Heading>
       <LeftOutNotice count={leftOut} />
       <Grid columns={3}>

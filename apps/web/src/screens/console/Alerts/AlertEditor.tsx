@@ -138,7 +138,7 @@ const AlertEditorPreview = ({ draft, alert, doubts, files, now }: PreviewProps) 
   return (
     <Card as="section" labelledBy={id}>
       <Stack gap="sm">
-        <Heading level={3} size="title" id={id}>
+        <Heading level={3} id={id}>
           {copy.preview}
         </Heading>
         <AlertArticle level={4} alert={previewed} />

@@ -45,9 +45,7 @@ const AnswerPreview = ({ draft, questions }: AnswerPreviewProps) => {
   const answered = questions.filter(({ question }) => isAskedBy(question, wordsOf(draft)));
   return (
     <>
-      <Heading level={3} size="title">
-        {copy.looked}
-      </Heading>
+      <Heading level={3}>{copy.looked}</Heading>
       <ChatBubble
         own={false}
         sender={site.name}

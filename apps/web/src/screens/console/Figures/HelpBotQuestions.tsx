@@ -67,9 +67,7 @@ interface AnswersProps {
 
 const Answers = ({ helpBot, onEdit }: AnswersProps) => (
   <Stack gap="sm">
-    <Heading level={3} size="title">
-      {copy.answers}
-    </Heading>
+    <Heading level={3}>{copy.answers}</Heading>
     {helpBot.answers.length === 0 && <Text tone="muted">{copy.noAnswers}</Text>}
     {helpBot.answers.length > 0 && (
       <Stack as="ul" gap="lg">

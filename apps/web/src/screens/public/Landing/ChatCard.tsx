@@ -32,9 +32,7 @@ export const ChatCard = () => {
         <Icon icon={icons.MessageCircle} size="large" />
       </span>
       <div className={chatText}>
-        <Heading level={2} size="headline">
-          {chat.heading}
-        </Heading>
+        <Heading level={2}>{chat.heading}</Heading>
         <Text>{chat.text}</Text>
       </div>
       <Inline>

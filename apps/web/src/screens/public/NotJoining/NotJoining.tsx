@@ -62,7 +62,7 @@ const RoundCard = ({ exam, round }: RoundProps) => {
   return (
     <Card as="section" labelledBy={`${exam} ${id}`}>
       <Stack gap="sm">
-        <Heading level={3} size="title" id={id}>
+        <Heading level={3} id={id}>
           {roundNames[round]}
         </Heading>
         {cost.length > 0 && <RuleList rules={cost} />}

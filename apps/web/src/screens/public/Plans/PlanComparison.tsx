@@ -23,7 +23,7 @@ const rows: readonly { name: string; values: readonly (string | boolean)[] }[] =
 /** All plans compared. On phones a feature is above its values, which keep their columns. */
 export const PlanComparison = () => (
   <section aria-labelledby="comparison" className={css.section}>
-    <Heading level={2} size="headline" id="comparison">
+    <Heading level={2} id="comparison">
       {comparison.heading}
     </Heading>
     <table aria-labelledby="comparison" className={css.table}>

@@ -133,9 +133,7 @@ export const ShareDialog = ({ share, onClose }: ShareDialogProps) => {
     <Dialog open title={copy.title} description={copy.hint} onClose={onClose}>
       <Stack>
         <ShareLink share={share} />
-        <Heading level={3} size="title">
-          {copy.counsellor.title}
-        </Heading>
+        <Heading level={3}>{copy.counsellor.title}</Heading>
         {sharing.counselled.some((plan) => plan === role) ? (
           <ShareWithCounsellor share={share} />
         ) : (

@@ -21,7 +21,6 @@ const DeleteAccountDialog = ({ onClose }: { readonly onClose: () => void }) => {
       <Form onSubmit={() => void submit()}>
         <PasswordField
           label={copy.password}
-          autoComplete="current-password"
           required
           value={password}
           onChange={({ value }) => setPassword(value)}

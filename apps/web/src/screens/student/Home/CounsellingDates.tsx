@@ -91,9 +91,7 @@ export const CounsellingDates = ({ exam, now, query }: CounsellingDatesProps) =>
   const ahead = datesAhead(data ?? [], now());
   return (
     <Stack as="section" gap="sm">
-      <Heading level={3} size="title">
-        {copy.title}
-      </Heading>
+      <Heading level={3}>{copy.title}</Heading>
       {status === 'failed' && <LoadFailure onRetry={refetch}>{copy.failed}</LoadFailure>}
       {data && (
         <>

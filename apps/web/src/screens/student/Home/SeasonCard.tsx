@@ -75,7 +75,7 @@ export const SeasonCard = ({
         />
       </Grid>
       <Inline justify="between">
-        <Heading level={3} size="title" id="season-documents">
+        <Heading level={3} id="season-documents">
           {content.documents}
         </Heading>
         <Badge tone={missing === 0 ? 'positive' : 'caution'}>

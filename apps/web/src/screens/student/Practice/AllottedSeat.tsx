@@ -72,9 +72,7 @@ export const AllottedSeat = ({ state, entry, outcome }: AllottedSeatProps) => {
         <Badge tone="positive">
           {entry.place === null ? content.held : content.got(number.format(entry.place))}
         </Badge>
-        <Heading level={3} size="title">
-          {entry.institute}
-        </Heading>
+        <Heading level={3}>{entry.institute}</Heading>
         <Text>{`${entry.subject} · ${entry.quotaName}`}</Text>
       </Stack>
       <dl className={facts}>

@@ -161,9 +161,7 @@ export const Decisions = ({ state, send }: Practice) => {
   const decisions = decisionsOn(exam, { round, isKept });
   return (
     <Stack>
-      <Heading level={3} size="title">
-        {content.decide}
-      </Heading>
+      <Heading level={3}>{content.decide}</Heading>
       <Grid as="ul" columns={decisions.length > 2 ? 3 : 2}>
         {decisions.map((decision) => (
           <DecisionCard

@@ -54,7 +54,7 @@ const Simulation = ({ state }: Pick<PracticeView, 'state'>) => {
   const data = material && dataSentences(material.seats, list);
   return (
     <Stack gap="sm">
-      <Notice title={simulation.title} tone="info">
+      <Notice title={simulation.title}>
         {data?.isSample && <Text>{data.text}</Text>}
         <Text>{simulation.text}</Text>
       </Notice>

@@ -194,7 +194,7 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
           }}
         >
           <PredictionFields state={state} send={send} isTried={isTried} />
-          <Inline gap="sm">
+          <Inline>
             <Button ref={submit} type="submit" loading={busy} disabled={disabled} keepsFocus>
               {label}
             </Button>

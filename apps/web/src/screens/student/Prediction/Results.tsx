@@ -245,7 +245,7 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
   const isOutOfReach = (shown.tierCounts.get('Unlikely') ?? 0) > shown.size / 2;
   return (
     <Stack as="section" gap="sm">
-      <Inline gap="sm" align="baseline">
+      <Inline align="baseline">
         <Heading level={2} ref={heading}>
           {content.results}
         </Heading>
