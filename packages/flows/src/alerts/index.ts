@@ -14,7 +14,7 @@ export {
   shownAtFirst,
   uploadDate,
 } from './alertFile.ts';
-export type { AlertFile, OpenContext } from './alertFile.ts';
-export { exams, type Exam } from '@seatwise/api-client/contract/constants/counselling';
+export type { AlertFile } from './alertFile.ts';
+export { exams } from '@seatwise/api-client/contract/constants/counselling';
 export { concerns, officialSite } from './exams.ts';
 export { fileNameOf, sizeText, typeName } from '../shared/fileText.ts';

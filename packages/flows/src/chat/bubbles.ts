@@ -3,7 +3,7 @@ import type { ChatMessage } from './message.ts';
 import { senders } from './messages.ts';
 import { isPending, type Outbox, type OutboxEntry } from './outbox.ts';
 
-export type Delivery = 'delivered' | 'sending' | 'sent' | 'notDelivered';
+type Delivery = 'delivered' | 'sending' | 'sent' | 'notDelivered';
 
 /** A message as it shows. */
 export interface Bubble {

@@ -1,7 +1,7 @@
 import type { conversationScopes } from '@seatwise/api-client/contract/constants/chat';
 import type { Conversation } from './conversations.ts';
 
-export type ConversationScope = (typeof conversationScopes)[number];
+type ConversationScope = (typeof conversationScopes)[number];
 
 /** Which conversations a counsellor wants to see. */
 export interface ConversationFilter {

@@ -1,3 +1,2 @@
 export { contactMachine } from './contactMachine.ts';
-export { errorsOf, valuesFrom } from './validate.ts';
-export type { Field, Values } from './validate.ts';
+export { errorsOf, valuesFrom, type Field } from './validate.ts';

@@ -1,6 +1,5 @@
 /** What a student does for a season, in order. */
-export const steps = ['answer', 'list', 'lock', 'documents'] as const;
-export type Step = (typeof steps)[number];
+export type Step = 'answer' | 'list' | 'lock' | 'documents';
 
 interface Progress {
   readonly hasAnswered: boolean;

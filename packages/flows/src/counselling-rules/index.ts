@@ -8,7 +8,6 @@ export {
   sentenceOf,
   unknownAspects,
 } from './rules.ts';
-export { rounds } from './ruleTable.ts';
-export type { Round, RuleAspect, RuleValues } from './ruleTable.ts';
+export { rounds, type Round, type RuleAspect, type RuleValues } from './ruleTable.ts';
 export { seasonOf } from './seasons.ts';
 export type { RuleSource } from './sources.ts';

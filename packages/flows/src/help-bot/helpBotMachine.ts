@@ -7,7 +7,7 @@ import { factTopicOf } from './facts.ts';
 import { replyTo, topicOf, type Asker, type HelpBotLocation } from './reply.ts';
 import { isInOwnSpeech } from './speech.ts';
 
-export interface BotMessage {
+interface BotMessage {
   readonly sender: 'bot' | 'user';
   readonly text: string;
   /** The formatted time; always 'Bot' for the bot. */

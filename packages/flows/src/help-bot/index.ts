@@ -11,8 +11,6 @@ export {
 } from './facts.ts';
 export { frequentQuestions, promptChips } from './faq.ts';
 export { helpBotMachine } from './helpBotMachine.ts';
-export type { BotMessage } from './helpBotMachine.ts';
-export { replyTo, topicOf } from './reply.ts';
-export type { HelpBotLocation } from './reply.ts';
+export { replyTo, topicOf, type HelpBotLocation } from './reply.ts';
 export { isInOwnSpeech, textsFor } from './speech.ts';
 export type { BotTexts } from './messages.ts';

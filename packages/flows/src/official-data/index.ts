@@ -10,17 +10,7 @@ export {
   newCollegeProblems,
   progressOf,
   safeAcceptances,
-  type Decision,
-  type ListText,
-  type Unknown,
 } from './decisions.ts';
-export type {
-  CheckRequest,
-  DataImport,
-  Decided,
-  PublishInput,
-  SheetInput,
-  UploadInput,
-  WatchInput,
-} from './dataImportSetup.ts';
+export type { Decision, ListText, Unknown } from './decisions.ts';
+export type { CheckRequest, DataImport } from './dataImportSetup.ts';
 export { mappingProblems, reasonProblem, type ImportDetails } from './validate.ts';

@@ -1,10 +1,7 @@
-export { pendingPaymentAtStart, pendingPaymentKey } from './pendingPayment.ts';
-export type { CardProof, PendingPayment, SettlementAnswer } from './pendingPayment.ts';
-export type { Order, OrderAnswer } from './order.ts';
-export { unsettledOrder } from './orders.ts';
-export type { OrderRecord } from './orders.ts';
+export { pendingPaymentAtStart, pendingPaymentKey, type PendingPayment } from './pendingPayment.ts';
+export type { OrderAnswer } from './order.ts';
+export { unsettledOrder, type OrderRecord } from './orders.ts';
 export { ordersMachine } from './ordersMachine.ts';
 export { paymentMachine } from './paymentMachine.ts';
-export type { CheckoutOutcome, CheckoutRequest, Emitted } from './paymentSetup.ts';
-export { standaloneIntent, purchaseIntentFor } from './purchaseIntent.ts';
-export type { OrderRequest, Provider, PurchaseIntent } from './purchaseIntent.ts';
+export type { CheckoutOutcome, CheckoutRequest } from './paymentSetup.ts';
+export { purchaseIntentFor, type OrderRequest, type Provider } from './purchaseIntent.ts';

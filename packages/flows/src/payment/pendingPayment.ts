@@ -3,7 +3,7 @@ import { failureOf } from '../shared/failure.ts';
 import type { Provider } from './purchaseIntent.ts';
 
 /** The signed result that the card checkout returns to the browser; only the server can verify it. */
-export interface CardProof {
+interface CardProof {
   readonly paymentId: string;
   readonly signature: string;
 }

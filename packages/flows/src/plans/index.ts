@@ -1,12 +1,4 @@
-export {
-  currency,
-  gstPercent,
-  planIds,
-  plans,
-  priceOf,
-} from '@seatwise/api-client/contract/constants/plans';
-export type { Plan, PlanId, Price } from '@seatwise/api-client/contract/constants/plans';
-export { paiseFrom, priceLabel, rupees } from '../shared/price.ts';
-export { purchaseFailure } from './purchaseFailure.ts';
+export { gstPercent, planIds, priceOf } from '@seatwise/api-client/contract/constants/plans';
+export type { PlanId } from '@seatwise/api-client/contract/constants/plans';
+export { paiseFrom, rupees } from '../shared/price.ts';
 export { activePlan, showsSkip, standingOf } from './standing.ts';
-export type { Standing } from './standing.ts';

@@ -1,12 +1,9 @@
-export type { ChoiceList, MatchedList, Exclusion } from './matchedList.ts';
-export { outcomeOf, upgradesOf } from './playedSeason.ts';
-export type { RoundRequest, Upgrades } from './playedSeason.ts';
+export type { MatchedList } from './matchedList.ts';
+export { outcomeOf, upgradesOf, type RoundRequest } from './playedSeason.ts';
 export { practiceMachine } from './practiceMachine.ts';
 export { kindOf } from './pools.ts';
 export type { Material } from './participant.ts';
-export { decisionsOn, examOfSeats, roundAfter } from './rounds.ts';
-export type { Decision } from './rounds.ts';
+export { decisionsOn, examOfSeats, roundAfter, type Decision } from './rounds.ts';
 export { savedSeasonFrom } from './savedSeason.ts';
 export { listedClosing } from './roundRanks.ts';
-export { seasonClosing } from './season.ts';
-export type { EntryOutcome, RoundOutcome } from './season.ts';
+export { seasonClosing, type EntryOutcome, type RoundOutcome } from './season.ts';

@@ -20,7 +20,7 @@ export interface ChoiceList {
  * Why an entry takes no part: no closing rank is known of it, the profile rules it out, or it opens
  * to the student in a later round.
  */
-export type Exclusion = 'unknown' | 'ineligible' | 'later';
+type Exclusion = 'unknown' | 'ineligible' | 'later';
 
 interface MatchedEntry extends Choice {
   /** The place in the list from 1; null for the seat that is held, where the list lacks it. */

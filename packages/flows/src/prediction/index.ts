@@ -1,8 +1,6 @@
 export { allottedCategoryName, allottedSeatName, reservedSeatCode } from './allottedSeat.ts';
 export { confidenceLevel } from './confidence.ts';
-export type { ConfidenceLevel } from './confidence.ts';
-export { exportResults } from './exporting.ts';
-export type { About, Extent } from './exporting.ts';
+export { exportResults, type Extent } from './exporting.ts';
 export {
   emptyForm,
   isFree,
@@ -15,15 +13,7 @@ export {
   subjectsOf,
   writeForm,
 } from './form.ts';
-export type {
-  Counseling,
-  Form,
-  Prediction,
-  PredictionQuery,
-  Quota,
-  Tries,
-  TriesQuery,
-} from './form.ts';
+export type { Form, Prediction, PredictionQuery } from './form.ts';
 export { allottedCategories, allottedPhs, categories, subCategories, years } from './options.ts';
 export { isLocked, namesNoTries, planMessage, predictButton, triesLine } from './plan.ts';
 export { predictionMachine } from './predictionMachine.ts';

@@ -1,6 +1,4 @@
 export { messages as selfEditMessages } from './messages.ts';
 export { emailChangeMachine } from './emailChangeMachine.ts';
-export type { EmailConfirmation } from './emailChangeMachine.ts';
 export { selfEditMachine } from './selfEditMachine.ts';
 export { contactFrom, emailProblem } from './validate.ts';
-export type { Contact, ContactUpdate } from './validate.ts';

@@ -1,12 +1,10 @@
 export { authTokenKey, bearerOf } from './bearer.ts';
-export { consoleGuard, guestGuard, signedInGuard } from './guards.ts';
-export type { RouteGuard } from './guards.ts';
+export { consoleGuard, guestGuard, signedInGuard, type RouteGuard } from './guards.ts';
 export { ownMessages as sessionMessages } from './messages.ts';
 export { returnAddressOf, returnState } from './returnAddress.ts';
 export { canonicalRole, isStaffRole, landingFor } from './role.ts';
 export { sessionMachine } from './sessionMachine.ts';
 export {
-  isSameUser,
   signedOutKey,
   signedOutIdOf,
   parseStoredUser,
@@ -15,5 +13,5 @@ export {
   userFromAnswer,
 } from './storedUser.ts';
 export type { FactChange, StoredUser } from './storedUser.ts';
-export { expiryOf, isExpired, issuedAt } from './token.ts';
+export { isExpired, issuedAt } from './token.ts';
 export { createWallClock } from './wallClock.ts';

@@ -1,7 +1,2 @@
-export {
-  acceptedFiles,
-  headLength,
-  maxFileBytes,
-} from '@seatwise/api-client/contract/constants/files';
+export { acceptedFiles, headLength } from '@seatwise/api-client/contract/constants/files';
 export { uploadMachine } from './uploadMachine.ts';
-export type { UploadRequest } from './uploadMachine.ts';
