@@ -7,7 +7,7 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { bareOpeners, privateNames, privatePhrases, privateWords } from './privateWords.mjs';
+import { bareOpeners, privatePhrases, privateWords } from './privateWords.mjs';
 
 const roots = ['packages', 'apps', 'bench', 'docs', 'tools', '.storybook'];
 const text = /\.(ts|tsx|mjs|js|css|html|md|mdx)$/;
@@ -22,7 +22,6 @@ const filesIn = (folder: string): readonly string[] =>
     return entry.isDirectory() ? filesIn(file) : text.test(file) ? [file] : [];
   });
 
-const names = new RegExp(`(?<![\\w-])(?:${Object.keys(privateNames).join('|')})(?![\\w-])`, 'g');
 /** A word alone or as a part of a camel-cased name, but not inside of a longer word. */
 const words = new RegExp(
   Object.keys(privateWords)
@@ -34,9 +33,6 @@ const words = new RegExp(
   'g',
 );
 const phrases = new RegExp(`\\b(?:${Object.keys(privatePhrases).join('|')})\\b(?! for\\b)`, 'gi');
-
-const instead = (found: string): string | undefined =>
-  privateNames[found] ?? privateWords[found.toLowerCase()];
 
 const comment = /^\s*(?:\/\*\*?|\*(?!\/)|\/\/|\{\/\*)\s?(.*)$|\s\/\/ (.*)$/;
 const title = /\b(?:it|test|describe)(?:\.\w+)*(?:\(.*\))?\((['`"].*)$/;
@@ -65,8 +61,9 @@ const problems = files.flatMap((file) =>
     .flatMap((line, index, lines) => {
       const bare = openerOf(line, lines[index - 1] ?? '');
       return [
-        ...[...line.matchAll(names), ...line.matchAll(words)].map(
-          ([found]) => `says «${found}»; the word is ${instead(found)}`,
+        ...Array.from(
+          line.matchAll(words),
+          ([found]) => `says «${found}»; the word is ${privateWords[found.toLowerCase()]}`,
         ),
         ...Array.from(
           proseOf(file, line).matchAll(phrases),
