@@ -7,6 +7,7 @@ import { alertsFor, stateOf } from '../audience.ts';
 import type { Backend } from '../../../backend.ts';
 import type { Alert } from '../../../db/records.ts';
 import { HttpError, orNotFound } from '../../../httpError.ts';
+import type { Change } from '../../../security/auditTrail.ts';
 import { serveArea } from '../../../http/handle.ts';
 
 type Draft = InputOf<typeof contract.createAlert>;
@@ -103,6 +104,20 @@ export const alertHandlers = (backend: Backend) => {
     return alert;
   };
 
+  /** Changes an alert, and notes what it was and what it is. */
+  const change = (before: Alert, fields: Partial<Alert>, audit: (change: Change) => void) => {
+    const now = environment.clock.now();
+    return db.transaction(() => {
+      const after = db.alerts.update(before.id, fields);
+      audit({
+        subject: subjectOf(before),
+        before: factsOf(before, now),
+        after: factsOf(after, now),
+      });
+      return toPlanned(after);
+    });
+  };
+
   return serveArea(backend, contract, {
     listAlerts: ({ user }) => alertsFor(user, backend).map(toRead),
 
@@ -154,8 +169,9 @@ export const alertHandlers = (backend: Backend) => {
       // Readers have seen the old date, so they are shown that it no longer holds.
       const isRevised = isPublished && (input.isRevised || hasNewDate || hasNewTime);
       const plannedFor = input.publishAt === null ? now : Date.parse(input.publishAt);
-      return db.transaction(() => {
-        const after = db.alerts.update(before.id, {
+      return change(
+        before,
+        {
           ...input,
           fileId: input.fileId ?? null,
           exampleOf: null,
@@ -164,43 +180,18 @@ export const alertHandlers = (backend: Backend) => {
             previousDate: hasNewDate ? before.date : before.previousDate,
           }),
           publishAt: isPublished ? before.publishAt : plannedFor,
-        });
-        audit({
-          subject: subjectOf(before),
-          before: factsOf(before, now),
-          after: factsOf(after, now),
-        });
-        return toPlanned(after);
-      });
+        },
+        audit,
+      );
     },
 
-    withdrawAlert: ({ input, audit }) => {
-      const before = requireAlert(input.id);
-      const now = environment.clock.now();
-      return db.transaction(() => {
-        const after = db.alerts.update(before.id, { withdrawnAt: now });
-        audit({
-          subject: subjectOf(before),
-          before: factsOf(before, now),
-          after: factsOf(after, now),
-        });
-        return toPlanned(after);
-      });
-    },
+    withdrawAlert: ({ input: { id }, audit }) =>
+      change(requireAlert(id), { withdrawnAt: environment.clock.now() }, audit),
 
     republishAlert: ({ input, audit }) => {
       const before = orNotFound(db.alerts.get(input.id), 'There is no such alert.');
       if (before.withdrawnAt === null) throw new HttpError(409, 'This alert is not withdrawn.');
-      const now = environment.clock.now();
-      return db.transaction(() => {
-        const after = db.alerts.update(before.id, { withdrawnAt: null, publishAt: now });
-        audit({
-          subject: subjectOf(before),
-          before: factsOf(before, now),
-          after: factsOf(after, now),
-        });
-        return toPlanned(after);
-      });
+      return change(before, { withdrawnAt: null, publishAt: environment.clock.now() }, audit);
     },
   });
 };

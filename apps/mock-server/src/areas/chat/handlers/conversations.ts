@@ -17,6 +17,9 @@ const toNote = ({ id, authorName, text, writtenAt }: ConversationNote) => ({
 
 const stateOf = (isClosed: boolean) => ({ state: isClosed ? 'closed' : 'open' });
 
+const subjectOfReply = ({ id, title }: { readonly id: number; readonly title: string }) =>
+  ({ kind: 'saved reply', id, label: title }) as const;
+
 export const conversationHandlers = (backend: Backend) => {
   const { chat, db, staffConversations, environment } = backend;
 
@@ -35,6 +38,21 @@ export const conversationHandlers = (backend: Backend) => {
     if (!user || user.deletedAt !== null || !isStaff(user))
       throw new HttpError(400, 'assigneeId: There is no such counsellor.');
     return user;
+  };
+
+  /** Changes a conversation, notes it, and shows it to all of the staff. */
+  const change = (
+    user: User,
+    { id }: Conversation,
+    fields: Partial<Conversation>,
+    note: () => void,
+  ) => {
+    const after = db.transaction(() => {
+      note();
+      return db.conversations.update(id, fields);
+    });
+    chat.publishChange(user, after);
+    return staffConversations.rowFor(after, user);
   };
 
   const requireReply = (id: number) =>
@@ -73,16 +91,13 @@ export const conversationHandlers = (backend: Backend) => {
             : `${nameOf(holder) ?? 'Somebody else'} has this conversation.`,
           { conversation: staffConversations.rowFor(before, user) },
         );
-      const after = db.transaction(() => {
+      return change(user, before, { assigneeId }, () =>
         audit({
           subject: subjectOf(before),
           before: { assignee: nameOf(holder) },
           after: { assignee: nameOf(assigneeId) },
-        });
-        return db.conversations.update(conversationId, { assigneeId });
-      });
-      chat.publishChange(user, after);
-      return staffConversations.rowFor(after, user);
+        }),
+      );
     },
 
     listCounsellors: () =>
@@ -94,27 +109,21 @@ export const conversationHandlers = (backend: Backend) => {
 
     closeConversation: ({ user, input: { conversationId, isClosed }, audit }) => {
       const before = chat.conversationOf(user, conversationId);
-      const after = db.transaction(() => {
+      return change(user, before, { isClosed }, () =>
         audit({
           subject: subjectOf(before),
           before: stateOf(before.isClosed === true),
           after: stateOf(isClosed),
-        });
-        return db.conversations.update(conversationId, { isClosed });
-      });
-      chat.publishChange(user, after);
-      return staffConversations.rowFor(after, user);
+        }),
+      );
     },
 
     settleConversation: ({ user, input: { conversationId, messageId }, audit }) => {
       const before = chat.conversationOf(user, conversationId);
-      const after = db.transaction(() => {
-        audit({ subject: subjectOf(before), after: { state: 'needs no answer' } });
-        const settledUpTo = Math.max(messageId, before.settledUpTo ?? 0);
-        return db.conversations.update(conversationId, { settledUpTo });
-      });
-      chat.publishChange(user, after);
-      return staffConversations.rowFor(after, user);
+      const settledUpTo = Math.max(messageId, before.settledUpTo ?? 0);
+      return change(user, before, { settledUpTo }, () =>
+        audit({ subject: subjectOf(before), after: { state: 'needs no answer' } }),
+      );
     },
 
     readConversation: ({ user, input: { conversationId, messageId } }) => {
@@ -148,33 +157,23 @@ export const conversationHandlers = (backend: Backend) => {
 
     addSavedReply: ({ input, audit }) =>
       db.transaction(() => {
-        const reply = db.savedReplies.put({ id: db.nextId('savedReplies'), ...input });
-        audit({
-          subject: { kind: 'saved reply', id: reply.id, label: reply.title },
-          after: { title: reply.title, text: reply.text },
-        });
-        return reply;
+        const { id, ...words } = db.savedReplies.put({ id: db.nextId('savedReplies'), ...input });
+        audit({ subject: subjectOfReply({ id, ...words }), after: words });
+        return { id, ...words };
       }),
 
-    updateSavedReply: ({ input: { id, title, text }, audit }) => {
-      const before = requireReply(id);
+    updateSavedReply: ({ input: { id, ...words }, audit }) => {
+      const { id: _, ...before } = requireReply(id);
       return db.transaction(() => {
-        audit({
-          subject: { kind: 'saved reply', id, label: title },
-          before: { title: before.title, text: before.text },
-          after: { title, text },
-        });
-        return db.savedReplies.update(id, { title, text });
+        audit({ subject: subjectOfReply({ id, ...words }), before, after: words });
+        return db.savedReplies.update(id, words);
       });
     },
 
     deleteSavedReply: ({ input: { id }, audit }) => {
-      const reply = requireReply(id);
+      const { id: _, ...before } = requireReply(id);
       db.transaction(() => {
-        audit({
-          subject: { kind: 'saved reply', id, label: reply.title },
-          before: { title: reply.title, text: reply.text },
-        });
+        audit({ subject: subjectOfReply({ id, ...before }), before });
         db.savedReplies.delete(id);
       });
       return { id };
