@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { createApiClient, type AnswerOf } from '@seatwise/api-client';
-import { accounts } from '@seatwise/api-client/contract/accounts';
 import {
   createClock,
   memoryStorage,
   secureBytes,
   startStandalone,
 } from '@seatwise/mock-server/standalone';
+import { signIn } from './clients.ts';
 
 export interface Backend {
   readonly origin: string;
-  readonly user: AnswerOf<(typeof accounts)['login']>;
+  readonly user: Awaited<ReturnType<typeof signIn>>['user'];
   readonly close: () => Promise<void>;
 }
 
@@ -33,12 +32,6 @@ export const startBackend = async (seats: number, webRoot = 'nowhere'): Promise<
     },
   });
   const origin = `http://127.0.0.1:${port}`;
-  const visitor = createApiClient({
-    baseUrl: origin,
-    session: { token: () => undefined, expired: () => false, onExpired: () => {} },
-  });
-  const user = await visitor
-    .area(accounts)
-    .login({ rollnumberOrEmail: 'premium@seatwise.test', password: 'Seatwise@123' });
+  const { user } = await signIn(origin, 'premium');
   return { origin, user, close };
 };

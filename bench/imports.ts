@@ -22,6 +22,7 @@ import {
   rowsOfCsv,
   workbookOf,
 } from '../apps/mock-server/src/areas/official-data/testing/workbook.ts';
+import { publishList, signIn } from './clients.ts';
 import { percentile } from './measure.ts';
 import { startServer, type MeasuredServer } from '../tools/server.ts';
 
@@ -48,21 +49,10 @@ const formats = {
 } as const;
 type Format = keyof typeof formats;
 
-const signIn = async (origin: string, mailbox: string): Promise<Record<string, string>> => {
-  const response = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      rollnumberOrEmail: `${mailbox}@seatwise.test`,
-      password: 'Seatwise@123',
-    }),
-  });
-  return { authorization: `Bearer ${((await response.json()) as { token: string }).token}` };
-};
-
 /** Asks as students do until it is stopped, and says how long each answer took. */
 const startAsking = async (origin: string) => {
-  const headers = await signIn(origin, 'basic');
+  const { token } = await signIn(origin, 'basic');
+  const headers = { authorization: `Bearer ${token}` };
   const questions = [
     '/rank-prediction/recommend?air=8500&subject=BDS&category=General',
     '/api/colleges/200554',
@@ -91,57 +81,6 @@ const startAsking = async (origin: string) => {
   };
 };
 
-interface ImportState {
-  readonly id: number;
-  readonly mapping: unknown;
-  readonly state: string;
-  readonly basedOn: number;
-  readonly fingerprint: string;
-  readonly result: { readonly used: number } | null;
-}
-
-/** Uploads, checks and publishes a list; returns when each step ended, and how many rows were used. */
-const importList = async (origin: string, list: File) => {
-  const admin = await signIn(origin, 'admin');
-  const send = async (path: string, init: RequestInit = {}): Promise<ImportState> => {
-    const headers = { ...admin, ...init.headers };
-    const response = await fetch(`${origin}/api/admin/data/imports${path}`, { ...init, headers });
-    if (!response.ok) throw new Error(await response.text());
-    return (await response.json()) as ImportState;
-  };
-  const post = (path: string, body: object): Promise<ImportState> =>
-    send(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const times = [performance.now()];
-  const form = new FormData();
-  form.append('file', list);
-  const { id, mapping } = await send('', { method: 'POST', body: form });
-  times.push(performance.now());
-  await post(`/${id}/check`, {
-    kind: 'cutoffs',
-    source: 'MCC',
-    exam: 'UG',
-    year: 2025,
-    round: 'Round 1',
-    documentUrl: 'https://mcc.nic.in/list.pdf',
-    mapping,
-    colleges: [],
-  });
-  let checked: ImportState;
-  do {
-    await wait(50);
-    checked = await send(`/${id}`);
-  } while (checked.state === 'checking');
-  times.push(performance.now());
-  const { basedOn, fingerprint, result } = checked;
-  await post(`/${id}/publish`, { basedOn, fingerprint });
-  times.push(performance.now());
-  return { times, used: result?.used };
-};
-
 const measure = async ({ origin, memory }: MeasuredServer, list: File): Promise<boolean> => {
   const stopAsking = await startAsking(origin);
   const idle = memory();
@@ -149,7 +88,8 @@ const measure = async ({ origin, memory }: MeasuredServer, list: File): Promise<
   const sampling = setInterval(() => {
     most = Math.max(most, memory());
   }, 20);
-  const { times, used } = await importList(origin, list);
+  const { client } = await signIn(origin, 'admin');
+  const { times, used } = await publishList(client, list);
   clearInterval(sampling);
   const waits = await stopAsking();
 

@@ -12,7 +12,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { createApiClient } from '@seatwise/api-client';
 import { openChatSocket } from '@seatwise/api-client/chat';
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { adminData } from '@seatwise/api-client/contract/adminData';
@@ -29,6 +28,7 @@ import {
 } from '../apps/mock-server/src/areas/official-data/testing/allotmentList.ts';
 import { startServer } from '../tools/server.ts';
 import { openBrowser } from './browser/pages.ts';
+import { clientOf, password, publishList, signIn } from './clients.ts';
 import { growthOf, heldByPage, heldByServer, type Held } from './held.ts';
 
 const hours = Number(process.env['HOURS'] ?? 24);
@@ -39,30 +39,16 @@ const mostGrowth = 0.05;
 /** Beside the lines of the start: what staff and the jobs do, and no request. */
 const mostLines = 200;
 
-const password = 'Seatwise@123';
 const folder = mkdtempSync(join(tmpdir(), 'seatwise-soak-'));
 const server = await startServer({ SEATWISE_DATA: join(folder, 'data.sqlite') }, [
   '--inspect=127.0.0.1:0',
 ]);
 const { origin } = server;
 
-const clientOf = (token?: string) =>
-  createApiClient({
-    baseUrl: origin,
-    session: { token: () => token, expired: () => false, onExpired: () => {} },
-  });
-
 const control = async (path: string, init?: RequestInit): Promise<unknown> => {
   const answer = await fetch(`${origin}/__mock${path}`, init);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return answer.json();
-};
-
-const signIn = async (mailbox: string) => {
-  const { login } = clientOf().area(accounts);
-  const { id, token } = await login({ rollnumberOrEmail: `${mailbox}@seatwise.test`, password });
-  const client = clientOf(token);
-  return { id: id!, token, client, signOut: () => client.area(accounts).logout() };
 };
 
 type Person = Awaited<ReturnType<typeof signIn>>;
@@ -117,7 +103,7 @@ const talk = async (student: Person, staff: Person): Promise<void> => {
 
 /** An account from sign-up to deletion, with a list and a conversation. */
 const passThrough = async (name: string, staff: Person): Promise<void> => {
-  const { signUp, requestOtp, confirmOtp } = clientOf().area(accounts);
+  const { signUp, requestOtp, confirmOtp } = clientOf(origin).area(accounts);
   const email = `${name}@seatwise.test`;
   const otpPurpose = 'EMAIL_VERIFICATION';
   await signUp({
@@ -134,7 +120,7 @@ const passThrough = async (name: string, staff: Person): Promise<void> => {
   await requestOtp({ email, otpPurpose });
   const [mail] = (await control(`/outbox?email=${email}`)) as { readonly otp: string }[];
   await confirmOtp({ email, otp: mail!.otp, otpPurpose });
-  const student = await signIn(name);
+  const student = await signIn(origin, name);
   await editList(student, `list-${name}`);
   await talk(student, staff);
   await student.client.area(ownData).deleteOwnAccount({ password });
@@ -168,31 +154,8 @@ const list = new File(
 );
 
 const publishAndWithdraw = async ({ client }: Person): Promise<void> => {
-  const data = client.area(adminData);
-  const { id, mapping } = await data.uploadData({ file: list });
-  const details = { kind: 'cutoffs', source: 'MCC', exam: 'UG', year: 2025 } as const;
-  const documentUrl = 'https://mcc.nic.in/list.pdf';
-  let state = await data.checkDataImport({
-    id,
-    ...details,
-    round: 'Round 1',
-    documentUrl,
-    mapping,
-    decisions: [],
-  });
-  while (state.state === 'checking') {
-    await wait(20);
-    state = await data.readDataImport({ id });
-  }
-  const { basedOn, fingerprint } = state;
-  const reason = 'A part alone.';
-  const { version } = await data.publishDataImport({
-    id,
-    basedOn,
-    fingerprint: fingerprint!,
-    reason,
-  });
-  await data.withdrawDataVersion({ id: version });
+  const { version } = await publishList(client, list);
+  await client.area(adminData).withdrawDataVersion({ id: version });
 };
 
 /** A tab signs in, chats, looks around, sleeps, wakes and signs out, without ever being reloaded. */
@@ -228,16 +191,16 @@ const playHour = async (at: number, page: Page): Promise<void> => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ offsetMs: at * hour }),
   });
-  const staff = await signIn('admin');
+  const staff = await signIn(origin, 'admin');
   const here = Math.round(((at + 1) * signIns) / hours) - Math.round((at * signIns) / hours);
   // Beside these: the member of staff, the tab and the one who leaves.
   for (let turn = 0; turn < here - 3; turn += 2)
     await Promise.all(
       [turn, turn + 1].map(async (number) => {
-        const student = await signIn(students[number % students.length]!);
+        const student = await signIn(origin, students[number % students.length]!);
         if (number % 3 === 0) await editList(student, `list-${at}-${number}`);
         if (number % 5 === 0) await talk(student, staff);
-        await student.signOut();
+        await student.client.area(accounts).logout();
       }),
     );
   await passThrough(`passing${at}`, staff);
@@ -245,7 +208,7 @@ const playHour = async (at: number, page: Page): Promise<void> => {
   if (at % 2 === 0) await publishAndWithdraw(staff);
   // What loads late has loaded after some rounds.
   for (let turn = at < warmUp ? 4 : 1; turn > 0; turn -= 1) await inTab(page);
-  await staff.signOut();
+  await staff.client.area(accounts).logout();
 };
 
 /** What is held once nothing is under way: connections, sockets and jobs end within a minute. */
