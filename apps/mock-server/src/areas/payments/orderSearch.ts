@@ -74,7 +74,6 @@ interface Derived {
   readonly revision: string;
   readonly entries: readonly Entry[];
   readonly totals: Totals;
-  readonly sorted: Map<string, readonly Entry[]>;
 }
 
 /** Finds and sorts the orders for staff. */
@@ -82,7 +81,6 @@ export const createOrderSearch = (
   { db }: Pick<Backend, 'db'>,
   book: Pick<ReturnType<typeof createOrderBook>, 'stateOf'>,
 ) => {
-  const known = new Map<string, Entry>();
   let derived: Derived | undefined;
 
   /** For staff an order waits as long as its provider has not decided, however old it is. */
@@ -93,8 +91,6 @@ export const createOrderSearch = (
 
   const entryOf = (order: Order): Entry => {
     const user = db.users.get(order.userId);
-    const before = known.get(order.id);
-    if (before?.order === order && before.user === user) return before;
     const words = [
       user?.username,
       user?.email,
@@ -104,35 +100,27 @@ export const createOrderSearch = (
       order.providerPaymentId,
       rupees(order.amountPaise),
     ];
-    const entry = { order, user, state: stateOf(order), text: words.join('\n').toLowerCase() };
-    known.set(order.id, entry);
-    return entry;
+    return { order, user, state: stateOf(order), text: words.join('\n').toLowerCase() };
   };
 
   const deriveAll = (): Derived => {
     const revision = `${db.orders.revision} ${db.users.revision}`;
     if (derived?.revision === revision) return derived;
     const entries = db.orders.all().map(entryOf);
-    derived = { revision, entries, totals: sumUp(entries), sorted: new Map() };
+    derived = { revision, entries, totals: sumUp(entries) };
     return derived;
   };
 
   /** All orders; the newest first among equal ones. */
   const inOrder = (sort: Sort, direction: 'ascending' | 'descending'): readonly Entry[] => {
-    const { entries, sorted } = deriveAll();
-    const name = `${sort} ${direction}`;
-    const before = sorted.get(name);
-    if (before) return before;
     const sign = direction === 'ascending' ? 1 : -1;
     const keyOf = keys[sort];
-    const after = entries
-      .map((entry) => ({ entry, key: keyOf(entry) }))
+    return deriveAll()
+      .entries.map((entry) => ({ entry, key: keyOf(entry) }))
       .toSorted(
         (a, b) => sign * compare(a.key, b.key) || b.entry.order.createdAt - a.entry.order.createdAt,
       )
       .map(({ entry }) => entry);
-    sorted.set(name, after);
-    return after;
   };
 
   return {

@@ -1,7 +1,7 @@
 import { providers } from '@seatwise/api-client/contract/payments';
 import * as z from 'zod/mini';
 import type { Backend } from '../../backend.ts';
-import type { Order, PayuTransaction, User } from '../../db/records.ts';
+import type { Order, User } from '../../db/records.ts';
 import { secrets } from '../../security/secrets.ts';
 import { HttpError } from '../../httpError.ts';
 import { sameText } from '../../security/signatures.ts';
@@ -32,9 +32,7 @@ const payerOf = (user: User) => ({
 });
 
 /** The fields under the hash. */
-type Signed = Omit<PayuTransaction['fields'], 'phone' | 'surl' | 'furl' | 'hash'>;
-
-const signedFields = ({ id, amountPaise, description, roleId, payer }: Order): Signed => ({
+const signedFields = ({ id, amountPaise, description, roleId, payer }: Order) => ({
   key: merchant.payuKey,
   txnid: id,
   amount: rupees(amountPaise),

@@ -7,34 +7,21 @@ export interface MerchantAccount {
   readonly salt: string;
 }
 
-/** What a hash covers beside key and salt. */
-export interface HashedFields {
-  readonly txnid: string;
-  readonly amount: string;
-  readonly productinfo: string;
-  readonly firstname: string;
-  readonly email: string;
-  readonly udf1?: string | undefined;
-  readonly udf2?: string | undefined;
-  readonly udf3?: string | undefined;
-  readonly udf4?: string | undefined;
-  readonly udf5?: string | undefined;
-}
+/** The fields of the merchant's own, which PayU passes through. */
+export const ownFields = ['udf1', 'udf2', 'udf3', 'udf4', 'udf5'] as const;
+
+/** What a hash covers beside key and salt, in its order; the merchant's own may be missing. */
+const hashed = ['txnid', 'amount', 'productinfo', 'firstname', 'email', ...ownFields] as const;
+
+type Hashed = (typeof hashed)[number];
+type Own = (typeof ownFields)[number];
+export type HashedFields = Readonly<
+  Record<Exclude<Hashed, Own>, string> & Partial<Record<Own, string | undefined>>
+>;
 
 const reserved = ['', '', '', '', ''];
 
-const covered = (fields: HashedFields): string[] => [
-  fields.txnid,
-  fields.amount,
-  fields.productinfo,
-  fields.firstname,
-  fields.email,
-  fields.udf1 ?? '',
-  fields.udf2 ?? '',
-  fields.udf3 ?? '',
-  fields.udf4 ?? '',
-  fields.udf5 ?? '',
-];
+const covered = (fields: HashedFields): string[] => hashed.map((name) => fields[name] ?? '');
 
 export const requestHash = (fields: HashedFields, { key, salt }: MerchantAccount) =>
   sha512([key, ...covered(fields), ...reserved, salt].join('|'));

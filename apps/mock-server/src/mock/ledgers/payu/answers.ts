@@ -46,22 +46,14 @@ export const responseFields = (transaction: PayuTransaction, outcome: Outcome) =
 
 /** What `verify_payment` says of a transaction. */
 export const statusFields = (transaction: PayuTransaction, outcome: Outcome) => {
-  const { txnid, amount, productinfo, firstname, udf1, udf2, udf3, udf4, udf5 } =
-    transaction.fields;
+  const { key: _, amount, email: __, phone: ___, ...repeated } = echoedFields(transaction);
   return {
     ...commonFields(transaction, outcome),
+    ...repeated,
     request_id: '',
     amt: amount,
     transaction_amount: amount,
-    txnid,
     additional_charges: '0.00',
-    productinfo,
-    firstname,
-    udf1,
-    udf2,
-    udf3,
-    udf4,
-    udf5,
     error_code: wordsOf[outcome].error,
     net_amount_debit: Number(debited(amount, outcome)),
     disc: '0.00',

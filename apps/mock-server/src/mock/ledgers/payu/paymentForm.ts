@@ -1,6 +1,10 @@
 import type { PayuTransaction } from '../../../db/records.ts';
 import { sameText } from '../../../security/signatures.ts';
-import { requestHash, type MerchantAccount } from '../../../areas/payments/providers/payu.ts';
+import {
+  ownFields,
+  requestHash,
+  type MerchantAccount,
+} from '../../../areas/payments/providers/payu.ts';
 
 const required = {
   txnid: 25,
@@ -13,10 +17,8 @@ const required = {
   furl: 255,
 } as const;
 
-const optional = ['udf1', 'udf2', 'udf3', 'udf4', 'udf5'] as const;
-const longestUdf = 255;
+const longestOwnField = 255;
 
-/** Parses the posted payment form; throws unless it is complete and its hash is right. */
 export type PostedForm = PayuTransaction['fields'];
 
 /** Why the provider shows its error page instead of the payment. */
@@ -33,6 +35,7 @@ const readField = (
   return value;
 };
 
+/** Parses the posted payment form; throws unless it is complete and its hash is right. */
 export const readPaymentForm = async (
   posted: Readonly<Record<string, string>>,
   account: MerchantAccount,
@@ -45,7 +48,7 @@ export const readPaymentForm = async (
     ['key', account.key],
     ['hash', posted['hash'] ?? ''],
     ...names.map(([name, longest]) => [name, readField(posted, name, longest)]),
-    ...optional.map((name) => [name, readField(posted, name, longestUdf)]),
+    ...ownFields.map((name) => [name, readField(posted, name, longestOwnField)]),
   ]) as PostedForm;
   if (!/^\d+(\.\d{1,2})?$/.test(form.amount) || Number(form.amount) <= 0)
     throw new PayuError('The amount must be a number with at most two decimals.');
