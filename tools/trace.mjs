@@ -5,8 +5,7 @@
  * to `pnpm test:all`: they prove rows of the kind `long` alone. No test is ever skipped here (the
  * linter sees to it), so a green `pnpm test` proves every other row; it fails where a row is not named.
  *
- *   pnpm trace            the groups
- *   pnpm trace SUP RST    the rows of these groups that no test names
+ *   pnpm trace            the groups, and each row that no test names
  *   pnpm trace journeys   the journeys whose rows other tests name as well: they may be `@again`
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -70,7 +69,6 @@ const named = new Set([
 /** @param {{ file: string }} test */
 const isJourney = ({ file }) => file.endsWith('.spec.ts');
 
-const asked = process.argv.slice(2);
 const groups = [...new Set(rows.map(({ id }) => id.slice(0, 3)))];
 const gaps = [...rows, ...beyondRows].filter(({ id }) => !named.has(id));
 const unknown = [...named].filter(
@@ -79,19 +77,13 @@ const unknown = [...named].filter(
     ![...rows, ...beyondRows].some((row) => row.id === id),
 );
 
-if (asked.includes('journeys')) {
+if (process.argv.includes('journeys')) {
   const elsewhere = new Set(
     sources.filter((test) => !isJourney(test)).flatMap(({ source }) => idsIn(source)),
   );
   for (const { file, source } of sources.filter(isJourney))
     for (const [, text = ''] of source.matchAll(journey))
       if (idsIn(text).every((id) => elsewhere.has(id))) console.log(`${file}  ${text}`);
-} else if (asked.length > 0) {
-  const none = asked.filter((group) => ![...groups, 'BEY'].includes(group));
-  for (const group of none) console.error(`No such group: ${group}. ${groups.join(' ')} BEY`);
-  if (none.length > 0) process.exit(2);
-  for (const { id, text } of gaps)
-    if (asked.includes(id.slice(0, 3))) console.log(`${id}  ${text}`);
 } else {
   for (const group of groups) {
     const all = rows.filter(({ id }) => id.startsWith(group));
