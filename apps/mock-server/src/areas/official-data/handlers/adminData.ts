@@ -99,6 +99,19 @@ export const adminDataHandlers = (backend: Backend) => {
     return record;
   };
 
+  /** Changes an import that is not published, in its turn and once its check is stopped. */
+  const change = <R>(
+    id: number,
+    userNow: () => unknown,
+    work: (before: DataImport) => R | Promise<R>,
+  ): Promise<R> =>
+    officialData.inTurn(id, async () => {
+      requireUnpublished(id);
+      await officialData.stop(id);
+      userNow();
+      return work(requireUnpublished(id));
+    });
+
   /** The table of a file, and where it is stored: one of candidates without what says who they are. */
   const storedOf = async (
     file: StoredFile,
@@ -173,11 +186,8 @@ export const adminDataHandlers = (backend: Backend) => {
       const mapping = mappingFor(kind, columns);
       const [missing] = missingColumns(kind, mapping);
       if (missing) throw new HttpError(400, missing.message);
-      return officialData.inTurn(id, async () => {
-        requireTellable(requireUnpublished(id).columns.map(({ heading }) => heading));
-        await officialData.stop(id);
-        userNow();
-        const before = requireUnpublished(id);
+      return change(id, userNow, async (before) => {
+        requireTellable(before.columns.map(({ heading }) => heading));
         const record = db.transaction(() => {
           audit({
             subject: subjectOf(before),
@@ -193,11 +203,7 @@ export const adminDataHandlers = (backend: Backend) => {
     },
 
     decideDataImport: ({ input: { id, decisions, undone }, userNow, audit }) =>
-      officialData.inTurn(id, async () => {
-        requireUnpublished(id);
-        await officialData.stop(id);
-        userNow();
-        const before = requireUnpublished(id);
+      change(id, userNow, (before) => {
         const all = withDecisions(before.decisions, decisions, undone);
         if (all.length > mostUnknowns)
           throw new HttpError(409, 'Too many decisions at once. Save them in parts.');
@@ -261,11 +267,7 @@ export const adminDataHandlers = (backend: Backend) => {
       }),
 
     cancelDataImport: ({ input: { id }, userNow, audit }) =>
-      officialData.inTurn(id, async () => {
-        requireUnpublished(id);
-        await officialData.stop(id);
-        userNow();
-        const record = requireUnpublished(id);
+      change(id, userNow, async (record) => {
         db.transaction(() => {
           db.dataImports.delete(id);
           audit({ subject: subjectOf(record), before: { fileName: record.fileName } });

@@ -1,4 +1,4 @@
-import type { CheckoutOptions, Sheet, SheetEvents, SheetParts } from './types.ts';
+import type { CheckoutOptions, SheetEvents, SheetParts } from './types.ts';
 
 /**
  * The dialog. A native one: the browser keeps the focus inside and gives it back, and everything
@@ -9,7 +9,7 @@ export const drawSheet = (
   { createElement, paint, layOut, styles }: SheetParts,
   options: CheckoutOptions,
   events: SheetEvents,
-): Sheet => {
+) => {
   const { onLeave, onLeaveConfirmed } = events;
   const { theme, modal } = options;
   const host = createElement('div', { class: 'razorpay-container' });
@@ -20,21 +20,12 @@ export const drawSheet = (
   paint(host, theme);
 
   const ask = (isAsking: boolean): void => {
-    question.hidden = !isAsking;
-    actions.hidden = isAsking;
-    (isAsking ? staying : payButton).focus();
+    parts.question.hidden = !isAsking;
+    parts.actions.hidden = isAsking;
+    (isAsking ? parts.staying : payButton).focus();
   };
-  const {
-    dialog,
-    payButton,
-    failButton,
-    closeButton,
-    staying,
-    status,
-    problem,
-    actions,
-    question,
-  } = layOut(createElement, options, { ...events, onStay: () => ask(false) });
+  const parts = layOut(createElement, options, { ...events, onStay: () => ask(false) });
+  const { dialog, payButton, failButton, closeButton, status, problem } = parts;
   root.append(dialog);
 
   const setBusy = (isBusy: boolean): void => {
@@ -62,23 +53,23 @@ export const drawSheet = (
   });
 
   return {
-    show: () => {
+    show: (): void => {
       document.body.append(host);
       dialog.showModal();
     },
-    busy: () => {
+    busy: (): void => {
       problem.textContent = '';
       setBusy(true);
     },
-    ready: () => setBusy(false),
-    failed: (words) => {
+    ready: (): void => setBusy(false),
+    failed: (words: string): void => {
       setBusy(false);
       if (!dialog.open) dialog.showModal();
       problem.textContent = words;
       payButton.focus();
     },
-    askToLeave: () => ask(true),
-    remove: () => {
+    askToLeave: (): void => ask(true),
+    remove: (): void => {
       // Closing gives the focus back to where it was.
       dialog.close();
       host.remove();

@@ -89,15 +89,6 @@ export const layOut = (
       question,
     ),
   );
-  return {
-    dialog,
-    payButton,
-    failButton,
-    closeButton,
-    staying,
-    status,
-    problem,
-    actions,
-    question,
-  };
+  const buttons = { payButton, failButton, closeButton, staying };
+  return { dialog, ...buttons, status, problem, actions, question };
 };

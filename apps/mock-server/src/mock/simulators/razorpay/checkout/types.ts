@@ -21,14 +21,7 @@ export interface CheckoutFailure {
 }
 
 /** The dialog as the flow sees it. */
-export interface Sheet {
-  readonly show: () => void;
-  readonly busy: () => void;
-  readonly ready: () => void;
-  readonly failed: (description: string) => void;
-  readonly askToLeave: () => void;
-  readonly remove: () => void;
-}
+export type Sheet = ReturnType<typeof drawSheet>;
 
 export interface SheetEvents {
   readonly onPay: (outcome: Outcome) => void;
