@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './freePort.ts';
 
 export interface MeasuredServer {
   readonly origin: string;
@@ -17,14 +17,6 @@ export interface MeasuredServer {
 }
 
 const main = fileURLToPath(new URL('../apps/mock-server/src/hosts/main.ts', import.meta.url));
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 const answers = (address: string): Promise<boolean> =>
   fetch(address).then(

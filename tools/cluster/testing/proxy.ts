@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../cluster.ts';
+import { freePort } from '../../freePort.ts';
 import { startNginx } from '../nginx.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'seatwise-proxy-'));
