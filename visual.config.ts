@@ -20,7 +20,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'visual',
-          setupFiles: ['.storybook/vitest.setup.ts', '.storybook/visual.setup.ts'],
+          setupFiles: ['.storybook/vitest.setup.ts', '.storybook/testing/visual.setup.ts'],
           // Isolated: hooks of a setup file run for the first file of a page only.
           isolate: true,
           // A page spends most of its time waiting for pictures.

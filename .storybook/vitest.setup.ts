@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, inject } from 'vitest';
 import { failOnConsoleErrors } from '../packages/ui/src/testing/failOnConsoleErrors.ts';
 import { viewports } from './modes.ts';
-import { checkInOtherModes } from './otherModes.ts';
+import { checkInOtherModes } from './testing/otherModes.ts';
 
 failOnConsoleErrors();
 

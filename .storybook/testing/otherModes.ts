@@ -1,8 +1,8 @@
 import axe, { type RunOptions } from 'axe-core';
 import { cdp, server, utils } from 'vitest/browser';
 import { afterEach, beforeAll, expect, inject, type RunnerTestCase } from 'vitest';
-import { a11yOptions, viewports, type TestMode } from './modes.ts';
-import { smallTargets } from './smallTargets.ts';
+import { a11yOptions, viewports, type TestMode } from '../modes.ts';
+import { smallTargets } from '../smallTargets.ts';
 
 /** Landmarks belong to pages; a story of a component has none. */
 const stories = { rules: [{ id: 'region', enabled: false }] };

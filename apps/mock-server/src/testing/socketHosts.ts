@@ -1,6 +1,6 @@
 import { WebSocket as WireSocket } from 'ws';
 import { memoryStorage } from '../db/storage.ts';
-import { startInNode } from '../hosts/node.ts';
+import { startInNode } from './startInNode.ts';
 import { testEnvironment } from './environment.ts';
 import { standaloneHost, type Host } from './hosts.ts';
 

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { createBackend, type BackendOptions } from '../backend.ts';
 import { socketHandler } from '../areas/chat/mockedSocket.ts';
 import { createHandlers } from '../handlers.ts';
-import { startJobs } from './jobs.ts';
+import { startJobs } from '../hosts/jobs.ts';
 
 export interface NodeOptions extends BackendOptions {
   /** Whose calls it answers. */
