@@ -74,7 +74,7 @@ const table = {
     'main.tsx': 'apps/web/src packages',
     'demo.ts': 'apps/web/src apps/mock-server',
     content: `env.ts packages/flows/src/shared ${contract}`,
-    components: 'type:hooks lib/language.ts content paths.ts packages',
+    components: 'type:hooks services/useLeftOut.ts lib/language.ts content paths.ts packages',
     lib: 'packages',
     hooks: 'services lib packages',
     session: 'lib packages',

@@ -26,13 +26,12 @@ import {
 } from '@seatwise/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { files as contract } from '@seatwise/api-client/contract/files';
-import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
+import { LeftOut } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/alerts.ts';
 import { ofStaff } from '../../lib/language.ts';
 import { alertsOf, type LoadedAlerts } from './alerts.ts';
 import { downloadAlert, openAlert } from './openAlert.ts';
 import { useServices } from '../../services/services.ts';
-import { useLeftOut } from '../../services/useLeftOut.ts';
 
 interface AlertBoardProps extends Pick<AlertListProps, 'label' | 'limit' | 'download'> {
   readonly alerts: LoadedAlerts;
@@ -79,7 +78,6 @@ export const AlertBoard = ({
   ...list
 }: AlertBoardProps) => {
   const services = useServices();
-  const leftOut = useLeftOut(contract.listFiles);
   const fileOf = (id: AlertEntry['id']): AlertFile => files.find((file) => file.id === id)!;
   const failed = status === 'failed';
   const board = useRef<HTMLDivElement>(null);
@@ -118,7 +116,7 @@ export const AlertBoard = ({
             {retryButton}
           </Inline>
         )}
-        <LeftOutNotice count={leftOut} />
+        <LeftOut of={contract.listFiles} />
         <AlertList
           {...list}
           alerts={shown.map((file) => toEntry(file, newForDays, now))}

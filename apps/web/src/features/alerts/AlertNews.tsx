@@ -3,11 +3,10 @@ import { isNotOffered } from '@seatwise/flows/shared';
 import { Button, Card, Heading, icons, Inline, Stack, Text } from '@seatwise/ui';
 import { useState } from 'react';
 import { Loaded } from '../../components/Loaded.tsx';
-import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
+import { LeftOut } from '../../components/LeftOutNotice.tsx';
 import { news } from '../../content/alerts.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useServices } from '../../services/services.ts';
-import { useLeftOut } from '../../services/useLeftOut.ts';
 import { useUser } from '../../session/session.ts';
 import { AlertArticle } from './AlertArticle.tsx';
 import { AlertChoice } from './AlertChoice.tsx';
@@ -24,7 +23,6 @@ export const AlertNews = ({ id, limit = Infinity }: AlertNewsProps) => {
   const { session } = useServices();
   const user = useUser(session);
   const alerts = useQuery(contract, 'listAlerts', undefined, { nullIf: isNotOffered });
-  const leftOut = useLeftOut(contract.listAlerts);
   const [isChoosing, setChoosing] = useState(false);
   const mayChoose = user !== undefined && user.role !== 'Admin' && user.role !== 'Super Admin';
   if (alerts.data === null || (alerts.data?.length === 0 && !mayChoose)) return null;
@@ -46,7 +44,7 @@ export const AlertNews = ({ id, limit = Infinity }: AlertNewsProps) => {
             </Button>
           )}
         </Inline>
-        <LeftOutNotice count={leftOut} />
+        <LeftOut of={contract.listAlerts} />
         <Loaded
           query={alerts}
           loading={news.loading}

@@ -2,11 +2,10 @@ import { chat as contract } from '@seatwise/api-client/contract/chat';
 import { isAtWork } from '@seatwise/flows/chat';
 import { Button, icons, Inline, Skeleton, Stack } from '@seatwise/ui';
 import { useEffect, type Ref } from 'react';
-import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
+import { LeftOut } from '../../components/LeftOutNotice.tsx';
 import { student } from '../../content/chat.ts';
 import { counsellorHours } from '../../content/site.ts';
 import { useServices } from '../../services/services.ts';
-import { useLeftOut } from '../../services/useLeftOut.ts';
 import { LiveChat } from './LiveChat.tsx';
 import { studentChatOf, useStudentChat } from './studentChat.ts';
 
@@ -23,7 +22,6 @@ export const LiveSupport = ({ title, titleRef, level, onBack }: LiveSupportProps
   const services = useServices();
   const { session } = services;
   const { chat, isWanted } = useStudentChat();
-  const leftOut = useLeftOut(contract.listConversations);
   useEffect(() => {
     const page = studentChatOf(services);
     if (!isWanted) page.set({ ...page.get(), isWanted: true });
@@ -38,7 +36,7 @@ export const LiveSupport = ({ title, titleRef, level, onBack }: LiveSupportProps
       level={level}
       note={
         <Stack gap="xs">
-          <LeftOutNotice count={leftOut} />
+          <LeftOut of={contract.listConversations} />
           <Inline gap="xs" justify="between">
             {student[isAtWork(counsellorHours, session.now()) ? 'open' : 'away']}
             <Button tone="secondary" size="compact" icon={icons.ArrowLeft} onPress={onBack}>

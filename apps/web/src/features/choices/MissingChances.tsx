@@ -1,8 +1,7 @@
 import { choices as contract } from '@seatwise/api-client/contract/choices';
 import { LoadFailure } from '../../components/Loaded.tsx';
-import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
+import { LeftOut } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/choices.ts';
-import { useLeftOut } from '../../services/useLeftOut.ts';
 
 interface MissingChancesProps {
   /** Asks again; undefined unless the chances could not be loaded. */
@@ -11,7 +10,6 @@ interface MissingChancesProps {
 
 /** Says that chances, and the warnings that follow from them, are missing; nothing where none are. */
 export const MissingChances = ({ onRetry }: MissingChancesProps) => {
-  const leftOut = useLeftOut(contract.readSeatOutlooks);
-  if (!onRetry) return <LeftOutNotice count={leftOut} />;
+  if (!onRetry) return <LeftOut of={contract.readSeatOutlooks} />;
   return <LoadFailure onRetry={onRetry}>{content.chancesFailed}</LoadFailure>;
 };

@@ -4,11 +4,10 @@ import { conversationEntry, conversationIn } from '@seatwise/flows/chat';
 import { EmptyState, icons } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
+import { LeftOut } from '../../../components/LeftOutNotice.tsx';
 import { admin } from '../../../content/chat.ts';
 import { useConversations, type Chat } from '../../../features/chat/useChat.ts';
 import { useUrlQuery } from '../../../hooks/useUrlQuery.ts';
-import { useLeftOut } from '../../../services/useLeftOut.ts';
 import { area, conversation, list } from './AdminChat.css.ts';
 import { AdminChatHeader } from './AdminChatHeader.tsx';
 import { AdminChatList, useListedConversations } from './AdminChatList.tsx';
@@ -22,7 +21,6 @@ const listId = 'conversations';
 export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
   const [query, update] = useUrlQuery(chatQuery);
   const { selected } = query;
-  const leftOut = useLeftOut(contract.listConversations) + useLeftOut(work.findConversations);
   const listed = useListedConversations(chat, query);
   const { isPaged, all } = listed;
   const conversations = useConversations(chat, (snapshot) => snapshot);
@@ -43,7 +41,8 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
   return (
     <>
       <AdminChatHeader titleRef={pageTitle} isOpen={selected !== null} hasTools={listed.hasTools} />
-      <LeftOutNotice count={leftOut} />
+      <LeftOut of={contract.listConversations} />
+      <LeftOut of={work.findConversations} />
       <div className={area} data-open={selected !== null}>
         <div className={list} ref={listRef} id={listId} tabIndex={-1}>
           <AdminChatList

@@ -2,14 +2,13 @@ import { conversations as contract } from '@seatwise/api-client/contract/convers
 import { maxNoteLength } from '@seatwise/api-client/contract/constants/chat';
 import { isNotOffered } from '@seatwise/flows/shared';
 import { Button, Heading, Notice, Stack, Text, TextArea, useDateFormatter } from '@seatwise/ui';
-import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
+import { LeftOut } from '../../../components/LeftOutNotice.tsx';
 import { LoadFailure } from '../../../components/Loaded.tsx';
 import { notes as copy } from '../../../content/conversations.ts';
 import { useChatDraft } from '../../../features/chat/useChatDraft.ts';
 import { useMutation } from '../../../hooks/useMutation.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { useServices } from '../../../services/services.ts';
-import { useLeftOut } from '../../../services/useLeftOut.ts';
 
 /** What staff note about a conversation for each other; nothing without the calls. */
 export const ConversationNotes = ({ conversationId }: { readonly conversationId: number }) => {
@@ -22,7 +21,6 @@ export const ConversationNotes = ({ conversationId }: { readonly conversationId:
     { nullIf: isNotOffered },
   );
   const [text, setText] = useChatDraft(`note ${conversationId}`);
-  const leftOut = useLeftOut(contract.listNotes);
   const { mutate, isBusy, result } = useMutation(refetch);
   const add = async (): Promise<void> => {
     if (text.trim() === '') return;
@@ -38,7 +36,7 @@ export const ConversationNotes = ({ conversationId }: { readonly conversationId:
         {copy.hint}
       </Text>
       {status === 'failed' && <LoadFailure onRetry={refetch}>{copy.failed}</LoadFailure>}
-      <LeftOutNotice count={leftOut} />
+      <LeftOut of={contract.listNotes} />
       {data?.length === 0 && <Text size="small">{copy.none}</Text>}
       {data?.map(({ id, authorName, text: note, writtenAt }) => (
         <div key={id}>

@@ -1,11 +1,10 @@
 import { conversations as contract } from '@seatwise/api-client/contract/conversations';
 import { isNotOffered } from '@seatwise/flows/shared';
 import { Menu } from '@seatwise/ui';
-import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
+import { LeftOut } from '../../../components/LeftOutNotice.tsx';
 import { content } from '../../../content/conversations.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { useServices } from '../../../services/services.ts';
-import { useLeftOut } from '../../../services/useLeftOut.ts';
 
 interface HandOverProps {
   /** Who has the conversation. */
@@ -21,13 +20,12 @@ export const HandOver = ({ assignee, onChoose }: HandOverProps) => {
   const { data, status, refetch } = useQuery(contract, 'listCounsellors', undefined, {
     nullIf: isNotOffered,
   });
-  const leftOut = useLeftOut(contract.listCounsellors);
   const me = session.user()?.id;
   const others = (data ?? []).filter(({ id }) => id !== assignee && id !== me);
   if (status === 'loading' || (status === 'ready' && others.length === 0)) return null;
   return (
     <>
-      <LeftOutNotice count={leftOut} />
+      <LeftOut of={contract.listCounsellors} />
       <Menu
         label={content.handOver}
         trigger={content.handOver}

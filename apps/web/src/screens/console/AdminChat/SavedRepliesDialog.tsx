@@ -14,14 +14,13 @@ import {
   TextField,
 } from '@seatwise/ui';
 import { useState } from 'react';
-import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
+import { LeftOut } from '../../../components/LeftOutNotice.tsx';
 import { LoadFailure } from '../../../components/Loaded.tsx';
 import { replies as copy } from '../../../content/conversations.ts';
 import { useFormDraft } from '../../../hooks/useFormDraft.ts';
 import { useMutation } from '../../../hooks/useMutation.ts';
 import type { Query } from '../../../hooks/useQuery.ts';
 import { useServices } from '../../../services/services.ts';
-import { useLeftOut } from '../../../services/useLeftOut.ts';
 
 export type Reply = RowOf<typeof contract.listSavedReplies>;
 
@@ -151,13 +150,12 @@ export const SavedRepliesDialog = ({ open, onClose, query }: SavedRepliesDialogP
   const { data, status, refetch } = query;
   const replies = data ?? [];
   const hasFailed = status === 'failed';
-  const leftOut = useLeftOut(contract.listSavedReplies);
   const saved = useSavedReplies(refetch);
   return (
     <Dialog open={open} onClose={onClose} title={copy.title} description={copy.description}>
       <Stack gap="sm">
         {hasFailed && <LoadFailure onRetry={refetch}>{copy.failed}</LoadFailure>}
-        <LeftOutNotice count={leftOut} />
+        <LeftOut of={contract.listSavedReplies} />
         {!hasFailed && replies.length === 0 && <Text size="small">{copy.none}</Text>}
         {replies.map((reply) => (
           <SavedReply key={reply.id} reply={reply} {...saved} />

@@ -16,10 +16,9 @@ import {
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { useId } from 'react';
-import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
+import { LeftOut } from '../../../components/LeftOutNotice.tsx';
 import { waiting as copy } from '../../../content/admin.ts';
 import { paths } from '../../../paths.ts';
-import { useLeftOut } from '../../../services/useLeftOut.ts';
 import { room } from './Waiting.css.ts';
 
 type Group = AnswerOf<typeof overviews.adminWaiting>[number];
@@ -109,13 +108,12 @@ export const Waiting = () => {
   const { data, status } = useQuery(overviews, 'adminWaiting', undefined, {
     nullIf: isNotOffered,
   });
-  const leftOut = useLeftOut(overviews.adminWaiting);
   if (status === 'loading') return <div className={room} />;
   if (!data || data.length === 0) return null;
   return (
     <Stack>
       <Heading level={2}>{copy.heading}</Heading>
-      <LeftOutNotice count={leftOut} />
+      <LeftOut of={overviews.adminWaiting} />
       <Grid columns={3}>
         {data.map((group) => (
           <WaitingGroup key={group.kind} {...group} />

@@ -17,9 +17,8 @@ import {
 } from '@seatwise/ui';
 import { memo, useMemo, useState } from 'react';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
+import { LeftOut } from '../../../components/LeftOutNotice.tsx';
 import { content } from '../../../content/adminPayments.ts';
-import { useLeftOut } from '../../../services/useLeftOut.ts';
 import { chartRoom } from './Payments.css.ts';
 import type { PaymentTotals } from './usePayments.ts';
 
@@ -51,7 +50,6 @@ const periods = [30, 90, 365] as const;
 /** What was paid by day and plan, as the server sums it up; drawn again for its own answer alone. */
 export const TotalsByDay = memo(({ totals }: { readonly totals: PaymentTotals }) => {
   const number = useNumberFormatter();
-  const leftOut = useLeftOut(adminPayments.paymentTotals);
   const date = useDateFormatter({ day: 'numeric', month: 'short', timeZone: 'UTC' });
   const [now] = useState(() => Date.now());
   const [days, setDays] = useState<number>(90);
@@ -77,7 +75,7 @@ export const TotalsByDay = memo(({ totals }: { readonly totals: PaymentTotals })
             onChange={({ value }) => setDays(Number(value))}
           />
         </Inline>
-        <LeftOutNotice count={leftOut} />
+        <LeftOut of={adminPayments.paymentTotals} />
         <div className={totals.status === 'loading' ? chartRoom : undefined}>
           <Loaded query={totals} loading={copy.title} failed={copy.failed} again={copy.again}>
             {() =>

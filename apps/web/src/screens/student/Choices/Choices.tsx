@@ -1,14 +1,14 @@
 import { choices as contract } from '@seatwise/api-client/contract/choices';
 import { Button, EmptyState, Heading, Link, Skeleton, Stack, icons } from '@seatwise/ui';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect } from 'react';
 import { ForStudents } from '../../../components/ForStudents.tsx';
-import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
+import { LeftOut } from '../../../components/LeftOutNotice.tsx';
 import { content } from '../../../content/choices.ts';
 import { choiceListsOf } from '../../../features/choices/choiceLists.ts';
-import { useWhenOnline } from '../../../lib/connection.ts';
+import { useWhenOnline, useWhenVisible } from '../../../lib/connection.ts';
+import { useStore } from '../../../lib/useStore.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
-import { useLeftOut } from '../../../services/useLeftOut.ts';
 import { ChoiceListView } from './ChoiceListView.tsx';
 import { headStyle } from './Choices.css.ts';
 
@@ -27,29 +27,18 @@ const head = (
 export const Choices = () => {
   const services = useServices();
   const lists = choiceListsOf(services);
-  const {
-    status,
-    lists: open,
-    lastUsed,
-  } = useSyncExternalStore(lists.state.subscribe, lists.state.get);
+  const { status, lists: open, lastUsed } = useStore(lists.state);
   const load = useCallback(() => void lists.load(), [lists]);
-  useEffect(() => {
-    load();
-    // The lists may have been written on another device while this page was hidden.
-    const onVisible = (): void => {
-      if (document.visibilityState === 'visible') load();
-    };
-    document.addEventListener('visibilitychange', onVisible);
-    return () => document.removeEventListener('visibilitychange', onVisible);
-  }, [load]);
+  useEffect(load, [load]);
+  // The lists may have been written on another device while this page was hidden.
+  useWhenVisible(load);
   useWhenOnline(load);
-  const leftOut = useLeftOut(contract.listChoiceLists);
   const shown = open.find(({ id }) => id === lastUsed) ?? lists.target() ?? open[0];
   return (
     <Stack gap="xs">
       {!shown && <div className={headStyle}>{head}</div>}
       <ForStudents role={services.session.user()?.role} />
-      <LeftOutNotice count={leftOut} />
+      <LeftOut of={contract.listChoiceLists} />
       {shown ? (
         <ChoiceListView key={shown.id} lists={lists} list={shown} head={head} />
       ) : status === 'loading' ? (

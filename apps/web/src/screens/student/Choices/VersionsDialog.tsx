@@ -9,10 +9,9 @@ import {
   Text,
   useDateFormatter,
 } from '@seatwise/ui';
-import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
+import { LeftOut } from '../../../components/LeftOutNotice.tsx';
 import { content, dialogs } from '../../../content/choices.ts';
 import { useFetched } from '../../../hooks/useQuery.ts';
-import { useLeftOut } from '../../../services/useLeftOut.ts';
 import { plainList } from '../../../features/choices/choices.css.ts';
 import type { ListProps } from './useChoiceList.ts';
 import { useRequest } from '../../../features/choices/useRequest.ts';
@@ -28,7 +27,6 @@ export const VersionsDialog = ({ list, onClose }: VersionsDialogProps) => {
   const { lists, id, name, isLocked, edits } = list;
   const time = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
   const { data: versions, status, refetch } = useFetched(id, () => lists.versions(id));
-  const leftOut = useLeftOut(contract.listChoiceVersions);
   const { failure, run } = useRequest();
   const error = status === 'failed' ? dialogs.failed : failure;
   const restore = async (version: number): Promise<void> => {
@@ -45,7 +43,7 @@ export const VersionsDialog = ({ list, onClose }: VersionsDialogProps) => {
       onClose={onClose}
     >
       <Stack>
-        {versions && <LeftOutNotice count={leftOut} />}
+        {versions && <LeftOut of={contract.listChoiceVersions} />}
         {error !== undefined && <Notice tone="critical">{error}</Notice>}
         {!versions && (error ? <Button onPress={refetch}>{content.again}</Button> : <Skeleton />)}
         {versions?.length === 0 && <Text>{copy.none}</Text>}

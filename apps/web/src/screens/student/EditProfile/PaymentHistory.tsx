@@ -14,13 +14,12 @@ import {
 } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../../components/Loaded.tsx';
-import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
+import { LeftOut } from '../../../components/LeftOutNotice.tsx';
 import { TitledCard } from '../../../components/TitledCard.tsx';
 import { history } from '../../../content/payments.ts';
 import { paths } from '../../../paths.ts';
 import { paymentTones } from '../../../features/payment/paymentTones.ts';
 import { isCustomer, useOrders, type Orders } from '../../../features/payment/useOrders.ts';
-import { useLeftOut } from '../../../services/useLeftOut.ts';
 import { Receipt } from './Receipt.tsx';
 import { entry, entryDate, list } from './PaymentHistory.css.ts';
 
@@ -85,12 +84,11 @@ const contentOf = ({ state, send }: Orders): ReactNode => {
 /** All payments of a customer with their receipts, newest first. */
 export const PaymentHistory = ({ role }: { readonly role: StoredUser['role'] }) => {
   const orders = useOrders();
-  const leftOut = useLeftOut(contract.listOrders);
   // Staff have no payments, and a server without the operation lists none.
   if (!isCustomer(role) || orders.state.matches('unavailable')) return null;
   return (
     <TitledCard title={history.heading}>
-      <LeftOutNotice count={leftOut} />
+      <LeftOut of={contract.listOrders} />
       {contentOf(orders)}
     </TitledCard>
   );

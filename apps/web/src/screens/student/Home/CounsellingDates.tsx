@@ -15,7 +15,7 @@ import {
   VisuallyHidden,
 } from '@seatwise/ui';
 import { LoadFailure } from '../../../components/Loaded.tsx';
-import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
+import { LeftOut } from '../../../components/LeftOutNotice.tsx';
 import { dates as copy } from '../../../content/counsellingDates.ts';
 import { hint } from '../../../content/notJoining.ts';
 import type { useCounsellingDates } from '../../../features/counselling-dates/useCounsellingDates.ts';
@@ -23,7 +23,6 @@ import { useIndianTime } from '../../../features/counselling-dates/useIndianTime
 import { saveFile } from '../../../features/workbook/saveFile.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
-import { useLeftOut } from '../../../services/useLeftOut.ts';
 import { dateList, dateRow } from './Home.css.ts';
 import { SampleNote } from './SampleNote.tsx';
 
@@ -86,7 +85,6 @@ interface CounsellingDatesProps {
 /** All dates ahead with their times, each for the calendar, and the feed of them. The next step shows the nearest. */
 export const CounsellingDates = ({ exam, now, query }: CounsellingDatesProps) => {
   const { data, status, refetch } = query;
-  const leftOut = useLeftOut(contract.listCounsellingDates);
   if (data === null || (data === undefined && status === 'loading')) return null;
   const ahead = datesAhead(data ?? [], now());
   return (
@@ -95,7 +93,7 @@ export const CounsellingDates = ({ exam, now, query }: CounsellingDatesProps) =>
       {status === 'failed' && <LoadFailure onRetry={refetch}>{copy.failed}</LoadFailure>}
       {data && (
         <>
-          <LeftOutNotice count={leftOut} />
+          <LeftOut of={contract.listCounsellingDates} />
           {ahead.length === 0 ? (
             <Text tone="muted">{copy.none}</Text>
           ) : (

@@ -35,9 +35,8 @@ import { memo, useState, type Ref } from 'react';
 import { content } from '../../../content/prediction.ts';
 import { contact } from '../../../content/site.ts';
 import { LoadFailure } from '../../../components/Loaded.tsx';
-import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
+import { LeftOut } from '../../../components/LeftOutNotice.tsx';
 import { paths } from '../../../paths.ts';
-import { useLeftOut } from '../../../services/useLeftOut.ts';
 import type { PredictionFlow } from './usePrediction.ts';
 
 interface PredictionFormProps extends PredictionFlow {
@@ -157,7 +156,6 @@ const isEqualButPage = (before: PredictionFlow, after: PredictionFlow): boolean 
 
 /** The form of the prediction: the rank and the filters. */
 export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps) => {
-  const leftOut = useLeftOut(contract.listQuotas);
   const { air, role, triesLeft, perDay, exam } = state.context;
   const [isTried, setTried] = useState(false);
   const busy = state.hasTag('busy');
@@ -180,7 +178,7 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
             </Text>
           )}
         </Stack>
-        <LeftOutNotice count={leftOut} />
+        <LeftOut of={contract.listQuotas} />
         {state.matches({ quotas: 'failed' }) && (
           <LoadFailure onRetry={() => send({ type: 'quotas.requested' })}>
             {content.quotasFailed}

@@ -14,7 +14,7 @@ import {
   useNumberFormatter,
 } from '@seatwise/ui';
 import { useEffect, useRef, type RefObject } from 'react';
-import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
+import { LeftOut } from '../../../components/LeftOutNotice.tsx';
 import { Loading } from '../../../components/Loading.tsx';
 import { content as applicantContent } from '../../../content/applicant.ts';
 import { content } from '../../../content/prediction.ts';
@@ -22,7 +22,6 @@ import { seatCosts } from '../../../content/seatCosts.ts';
 import { ApplicantFilter } from '../../../features/applicant/ApplicantFilter.tsx';
 import { usePrintTime } from '../../../features/print/usePrintTime.ts';
 import { selectedValues } from '../../../lib/urlParameters.ts';
-import { useLeftOut } from '../../../services/useLeftOut.ts';
 import { ChoiceActions } from './ChoiceActions.tsx';
 import { CollegeGroup } from './CollegeLinks.tsx';
 import { ExportTools } from './ExportTools.tsx';
@@ -84,7 +83,6 @@ const ResultsFilters = ({ view, shown }: Omit<PartProps, 'state'>) => {
   const hasExamples = results.some(
     ({ feeSource, bondSource }) => feeSource === 'sample' || bondSource === 'sample',
   );
-  const leftOut = useLeftOut(contract.recommend);
   return (
     <>
       {results.some(({ synthetic }) => synthetic) && (
@@ -92,7 +90,7 @@ const ResultsFilters = ({ view, shown }: Omit<PartProps, 'state'>) => {
           {content.synthetic}
         </Notice>
       )}
-      <LeftOutNotice count={leftOut} />
+      <LeftOut of={contract.recommend} />
       <TierFilter
         counts={shown.tierCounts}
         selected={selectedValues(view.columnFilters, 'tier')}
