@@ -1,22 +1,3 @@
-export interface Env {
-  /** The site's public URL, for canonical links and link previews. */
-  readonly siteUrl: string;
-  /** The API's base URL; '' for the page's own origin. */
-  readonly apiBaseUrl: string;
-  /** The chat socket's URL; '' for the API's host. */
-  readonly wsUrl: string;
-  /** Other hosts that published documents may be linked on. */
-  readonly fileHosts: readonly string[];
-  /** The merchant's public key at the card provider. */
-  readonly cardKey: string;
-  /** The URL of the card provider's checkout script. */
-  readonly cardScript: string;
-  /** Other origins of payment providers: forms are posted there, and a checkout frames and calls them. */
-  readonly paymentOrigins: readonly string[];
-  /** Opens PayU's page in a new tab. */
-  readonly paymentInNewTab: boolean;
-}
-
 type Given = Readonly<Record<string, string | undefined>>;
 
 /** Who answers for the site by law and how they are reached; '' for what is not set. */
@@ -40,7 +21,7 @@ export const readOperator = (given: Given) => {
 export type Operator = ReturnType<typeof readOperator>;
 
 /** Parses the build's variables once; throws at start, naming an invalid one. */
-export const readEnv = (given: Given): Env => {
+export const readEnv = (given: Given) => {
   const address = (name: string): string => {
     const value = given[name];
     if (!value) return '';
@@ -59,15 +40,22 @@ export const readEnv = (given: Given): Env => {
         return new URL(full);
       });
   return {
-    // By default, where `pnpm start` serves the site.
+    /** The site's public URL, for canonical links and link previews; by default, where `pnpm start` serves it. */
     siteUrl: address('VITE_SITE_URL') || 'http://localhost:4000',
+    /** The API's base URL; '' for the page's own origin. */
     apiBaseUrl: address('VITE_API_BASE_URL'),
+    /** The chat socket's URL; '' for the API's host. */
     wsUrl: address('VITE_WS_URL'),
+    /** Other hosts that published documents may be linked on. */
     fileHosts: urls('VITE_FILE_HOSTS').map(({ host }) => host),
-    // By default, the mock server's simulators.
+    /** The merchant's public key at the card provider, and its checkout script; by default, of the mock server's simulators. */
     cardKey: given['VITE_CARD_KEY'] || 'rzp_test_SeatwiseMock01',
     cardScript: address('VITE_CARD_SCRIPT') || '/simulators/razorpay/checkout.js',
+    /** Other origins of payment providers: forms are posted there, and a checkout frames and calls them. */
     paymentOrigins: urls('VITE_PAYMENT_ORIGINS').map(({ origin }) => origin),
+    /** Opens PayU's page in a new tab. */
     paymentInNewTab: given['VITE_PAYMENT_IN_NEW_TAB'] === 'true',
   };
 };
+
+export type Env = ReturnType<typeof readEnv>;

@@ -1,4 +1,4 @@
-import { ApiError } from '@seatwise/api-client';
+import { ApiError, type AnswerOf } from '@seatwise/api-client';
 import { shortlist as contract } from '@seatwise/api-client/contract/shortlist';
 import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
 import { shortlistMachine, type ShortlistItem } from '@seatwise/flows/choices';
@@ -19,10 +19,7 @@ import type { Services } from '../../services/services.ts';
 import { createListStorage } from './listStorage.ts';
 import { servicePerUser } from './servicePerUser.ts';
 
-interface Answer {
-  readonly version: number;
-  readonly items: readonly ShortlistItem[];
-}
+type Answer = AnswerOf<typeof contract.readShortlist>;
 
 /** The shortlist of a user. */
 export interface Shortlist {

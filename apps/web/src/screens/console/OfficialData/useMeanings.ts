@@ -1,9 +1,8 @@
 import { adminData } from '@seatwise/api-client/contract/adminData';
 import { colleges } from '@seatwise/api-client/contract/colleges';
-import type { ListTerm } from '@seatwise/api-client/contract/constants/data';
 import { seatCategories } from '@seatwise/api-client/contract/constants/prediction';
 import { quotas } from '@seatwise/api-client/contract/constants/quotas';
-import { dataRounds } from '@seatwise/api-client/contract/constants/data';
+import { dataRounds, type ListTerm } from '@seatwise/api-client/contract/constants/data';
 import { useFetched } from '../../../hooks/useQuery.ts';
 import { useServices } from '../../../services/services.ts';
 
