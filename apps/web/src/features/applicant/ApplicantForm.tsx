@@ -15,6 +15,7 @@ import {
 } from '@seatwise/flows/eligibility';
 import { Button, Form, Link, Notice, Select, Text, TextField } from '@seatwise/ui';
 import { content } from '../../content/applicant.ts';
+import { optionsOf } from '../../lib/options.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services/services.ts';
 import { examOfUser } from '../../session/examOfUser.ts';
@@ -25,7 +26,6 @@ import { useAnswers } from './useAnswers.ts';
 
 type Question = keyof Answers;
 
-const same = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 const worded = <Value extends string>(
   values: readonly Value[],
   words: Readonly<Record<Value, string>>,
@@ -36,7 +36,7 @@ const booleanOptions = worded(yesAndNo, { yes: content.yes, no: content.no });
 /** The questions with their choices, in order; the budget is typed. */
 const choices = [
   ['nationality', worded(nationalities, content.nationalities)],
-  ['homeState', same(stateNames)],
+  ['homeState', optionsOf(stateNames)],
   ['schooling', worded(schoolings, content.schoolings)],
   ['category', categories.map((value) => ({ value, label: categoryName(value) }))],
   ['gender', worded(genders, content.genders)],

@@ -13,6 +13,7 @@ import {
 import { content } from '../../../content/college.ts';
 import { useUrlQuery } from '../../../hooks/useUrlQuery.ts';
 import { examOfUser } from '../../../session/examOfUser.ts';
+import { optionsOf } from '../../../lib/options.ts';
 import { choices } from './College.css.ts';
 import { chooseSeries, ranksCodec, type Series } from './rankSeries.ts';
 
@@ -35,7 +36,7 @@ export const CollegeRanks = ({ ranks, user }: CollegeRanksProps) => {
       label={content[name]}
       required
       value={chosen[name]}
-      options={names.map((value) => ({ value, label: value }))}
+      options={optionsOf(names)}
       onChange={({ value }) => update({ ...chosen, ...rest, [name]: value }, 'replace')}
     />
   );

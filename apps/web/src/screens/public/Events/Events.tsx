@@ -16,6 +16,7 @@ import { AlertBoard } from '../../../features/alerts/AlertBoard.tsx';
 import { firstInteraction } from '../../../hydration/firstInteraction.ts';
 import { useHydrated } from '../../../hydration/useHydrated.ts';
 import { whenIdle } from '../../../lib/scheduling.ts';
+import { optionsOf } from '../../../lib/options.ts';
 import { expectedList, list, search, tools } from './Events.css.ts';
 import { useEvents } from './useEvents.ts';
 
@@ -60,7 +61,7 @@ const EventsTools = ({ query, update, size, onSearch }: EventsToolsProps) => {
         required
         value={exam ?? ''}
         placeholder={content.allExams}
-        options={exams.map((value) => ({ value, label: value }))}
+        options={optionsOf(exams)}
         onChange={({ value }) =>
           update({ exam: exams.find((known) => known === value), page: 1 }, 'replace')
         }

@@ -20,6 +20,7 @@ import {
 } from '@seatwise/ui';
 import { passwordRuleLabels } from '../../../content/login.ts';
 import { content } from '../../../content/signUp.ts';
+import { optionsOf } from '../../../lib/options.ts';
 import type { SignUp } from './useSignUp.ts';
 
 type Tick = 'isMinor' | 'guardianAgrees';
@@ -119,7 +120,7 @@ export const ExamStep = (signUp: SignUp) => {
         {...field('category')}
         hint={content.hints.category}
         placeholder={content.choose}
-        options={counsellingCategories.map((value) => ({ value, label: value }))}
+        options={optionsOf(counsellingCategories)}
       />
       <Select
         {...field('gender')}

@@ -1,10 +1,9 @@
-import type { PredictedRound } from '@seatwise/api-client/contract/constants/prediction';
 import { openOutlook, roundOfList, shownChances, type Choice } from '@seatwise/flows/choices';
 import { isSaved, lockedItems, seatKey, withChanged, withMoved } from '@seatwise/flows/list-sync';
-import { tiers } from '@seatwise/api-client/contract/constants/prediction';
+import { tiers, type PredictedRound } from '@seatwise/api-client/contract/constants/prediction';
 import { announce } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { content } from '../../../content/choices.ts';
 import { byRound } from '../../../content/prediction.ts';
@@ -14,6 +13,7 @@ import {
   useSeatKnowledge,
   type SeatKnowledge,
 } from '../../../features/choices/useSeatKnowledge.ts';
+import { useStore } from '../../../lib/useStore.ts';
 import { useServices, type Services } from '../../../services/services.ts';
 import { useListShare, type ListShare } from './useListShare.ts';
 
@@ -83,7 +83,7 @@ export const useChoiceList = (lists: ChoiceLists, open: OpenList): ShownList => 
   const { actor, id, name, lockedAt } = open;
   const isLocked = lockedAt !== null;
   const services = useServices();
-  const { lists: all } = useSyncExternalStore(lists.state.subscribe, lists.state.get);
+  const { lists: all } = useStore(lists.state);
   const state = useSelector(actor, (snapshot) => snapshot);
   const { list } = state.context;
   const items = isLocked ? lockedItems(list) : list.items;

@@ -20,6 +20,7 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { content } from '../../../content/practice.ts';
+import { optionsOf } from '../../../lib/options.ts';
 import { rankField } from './Practice.css.ts';
 import type { Practice } from './usePractice.ts';
 
@@ -96,7 +97,7 @@ export const PracticeForm = ({ practice: { state, send }, user }: PracticeFormPr
             {...text('category')}
             label={copy.category}
             required
-            options={categories.map((known) => ({ value: known, label: known }))}
+            options={optionsOf(categories)}
           />
           <Checkbox
             label={copy.disability}

@@ -21,15 +21,7 @@ import {
   Text,
 } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { ForStudents } from '../../../components/ForStudents.tsx';
 import { content as choices } from '../../../content/choices.ts';
 import { comparison, shortlist as copy } from '../../../content/shortlist.ts';
@@ -44,6 +36,7 @@ import {
 import { useSeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
 import { saveWorkbook } from '../../../features/workbook/saveFile.ts';
 import { loadWhenOnline, usePreload, useWhenOnline } from '../../../lib/connection.ts';
+import { useStore } from '../../../lib/useStore.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { plainList, selectionBar } from './Shortlist.css.ts';
@@ -126,7 +119,7 @@ const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
   const services = useServices();
   const lists = choiceListsOf(services);
   useEffect(() => void lists.load(), [lists]);
-  useSyncExternalStore(lists.state.subscribe, lists.state.get);
+  useStore(lists.state);
   const target = lists.target();
   const listed = new Set(target?.actor.getSnapshot().context.list.items.map(seatKey));
   const state = useSelector(actor, ({ value }) => value);
@@ -201,7 +194,7 @@ const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
 
 /** What the shortlist shows while it has no items. */
 const NoItems = ({ shortlist: { load, status } }: ShortlistProps) => {
-  const loaded = useSyncExternalStore(status.subscribe, status.get);
+  const loaded = useStore(status);
   if (loaded === 'loading') return <Skeleton />;
   if (loaded === 'failed')
     return (
