@@ -13,17 +13,18 @@ import {
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Wordmark } from '../components/Wordmark.tsx';
-import { footer, navigation, site, social } from '../content/site.ts';
+import { footer, navigation, site, social, theme as themeText } from '../content/site.ts';
 import { language, otherLanguage } from '../lib/language.ts';
 import { paths } from '../paths.ts';
 import { keepLanguage } from '../services/languageChoice.ts';
 import { useServices } from '../services/services.ts';
+import { useThemeChoice } from '../services/theme.ts';
+import { themeChoices, type ThemeChoice } from '../services/themeChoice.ts';
 import { useUnreadChat } from '../services/unreadChat.ts';
 import { useSession, useUser } from '../session/session.ts';
 import { ForGuests } from '../hydration/ForGuests.tsx';
 import { actions, main, skipLink } from './SiteLayout.css.ts';
 import { LanguageLink, useOtherLanguage } from './LanguageLink.tsx';
-import { ThemeMenu } from './ThemeMenu.tsx';
 
 interface SiteLayoutProps {
   readonly children: ReactNode;
@@ -75,6 +76,20 @@ const socialLinks = [
 const linksFor = (user: StoredUser | undefined) => {
   if (!user) return guestLinks;
   return isStaffRole(user.role) ? [consoleLink, ...studentLinks] : [...studentLinks, chatLink];
+};
+
+const ThemeMenu = () => {
+  const { theme } = useServices();
+  const choice = useThemeChoice(theme);
+  return (
+    <Menu
+      label={`${themeText.label}: ${themeText[choice]}`}
+      variant="bare"
+      trigger={<Icon icon={choice === 'dark' ? icons.Moon : icons.Sun} />}
+      items={themeChoices.map((id) => ({ id, label: themeText[id] }))}
+      onSelect={({ id }) => theme.choose(id as ThemeChoice)}
+    />
+  );
 };
 
 const AccountMenu = ({ user: { username, role } }: { readonly user: StoredUser }) => {

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { storedValue } from '../lib/storedValue.ts';
-import { isNewVisit } from '../lib/visit.ts';
 
 /** Scroll positions of the tab's history entries, by the key that the router gives an entry. */
 type ScrollPositions = Map<string, number>;
@@ -11,6 +10,12 @@ const storedPositions = storedValue(
   (stored): ScrollPositions => new Map((stored ?? []) as [string, number][]),
   'sessionStorage',
 );
+
+/** Whether the document was opened by an address or a link, and not by a reload, Back or Forward. */
+const isNewVisit = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'navigate');
 
 const scrollToAnchor = (hash: string): void =>
   document.getElementById(hash.slice(1))?.scrollIntoView();

@@ -1,6 +1,6 @@
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { openChatSocket } from '@seatwise/api-client/chat';
-import { chat as contract } from '@seatwise/api-client/contract/chat';
+import { chat as contract, socketPath } from '@seatwise/api-client/contract/chat';
 import { conversationPageSize } from '@seatwise/api-client/contract/constants/chat';
 import {
   chatMachine,
@@ -16,9 +16,12 @@ import { isNotOffered } from '@seatwise/flows/shared';
 import { logFailure, logWarning } from '../../lib/logFailure.ts';
 import { provideFlow } from '../../lib/provideFlow.ts';
 import type { Services } from '../../services/services.ts';
-import { chatUrl } from './chatUrl.ts';
 
 type ChatServices = Pick<Services, 'api' | 'env' | 'session'>;
+
+/** The socket's URL: beside the API, unless the build sets another. */
+const chatUrl = ({ wsUrl, apiBaseUrl }: Services['env']): string =>
+  wsUrl || `${apiBaseUrl || location.origin}${socketPath}`.replace(/^http/, 'ws');
 
 const provideConversations = ({ api, session }: ChatServices) => {
   const calls = api.area(contract);

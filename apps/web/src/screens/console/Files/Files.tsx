@@ -1,5 +1,11 @@
+import { adminFiles } from '@seatwise/api-client/contract/adminFiles';
 import { files as contract } from '@seatwise/api-client/contract/files';
-import { adminFileMessages, fileNameOf, type PublishedFile } from '@seatwise/flows/admin-files';
+import {
+  adminFileMessages,
+  deleteFileMachine,
+  fileNameOf,
+  type PublishedFile,
+} from '@seatwise/flows/admin-files';
 import {
   AlertDialog,
   Button,
@@ -19,13 +25,15 @@ import { alertsOf } from '../../../features/alerts/alerts.ts';
 import { downloadAlert } from '../../../features/alerts/openAlert.ts';
 import { useServices } from '../../../services/services.ts';
 import { useAlerts } from '../../../features/alerts/useAlerts.ts';
+import { useFlow, type Flow } from '../../../hooks/useFlow.ts';
 import { useFocusAfterDeletion } from '../../../hooks/useFocusAfterDeletion.ts';
 import { fileList } from './fileList.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
-import { useFileDeletion, type FileDeletion } from './useFileDeletion.ts';
 import { useUpload } from './useUpload.ts';
+
+type FileDeletion = Flow<typeof deleteFileMachine>;
 
 interface DeletionDialogProps extends FileDeletion {
   readonly files: readonly PublishedFile[];
@@ -86,7 +94,10 @@ export const Files = () => {
   const services = useServices();
   const { files, status } = useAlerts();
   const upload = useUpload();
-  const deletion = useFileDeletion();
+  const deletion = useFlow(deleteFileMachine, {
+    calls: { deleteFile: services.api.area(adminFiles).deleteFile },
+    actions: { reload: () => void alertsOf(services).reload() },
+  });
   const { field, sorted } = useListQuery(fileList);
   const { actions, dismiss, previewed, setPreviewed, renamed, setRenamed } = useFileActions(
     upload,

@@ -1,6 +1,7 @@
 import { acceptance } from '@seatwise/flows/official-data';
-import { Button, icons, Inline, VisuallyHidden } from '@seatwise/ui';
+import { icons, Inline } from '@seatwise/ui';
 import { content } from '../../../content/officialData.ts';
+import { EntryButton } from '../console-list/EntryButton.tsx';
 import type { Decide, DecisionRow } from './Decisions.tsx';
 
 const { decisions: copy } = content;
@@ -22,35 +23,34 @@ interface DecisionActionsProps {
 /** Accept, search, leave out; or undo. */
 export const DecisionActions = ({ row, onDecide, onSearch }: DecisionActionsProps) => {
   const { of, written, unknown, decision } = row;
-  const about = <VisuallyHidden>{copy.about(written)}</VisuallyHidden>;
+  const about = copy.about(written);
   if (decision)
     return (
-      <Button
-        tone="secondary"
-        size="compact"
+      <EntryButton
+        label={copy.undo}
+        of={about}
         icon={icons.Undo2}
         onPress={() => onDecide([], [{ of, written }])}
-      >
-        {copy.undo}
-        {about}
-      </Button>
+      />
     );
   return (
     <Inline gap="xs">
       {unknown && unknown.proposals.length > 0 && (
-        <Button size="compact" icon={icons.Check} onPress={() => onDecide(acceptance(unknown))}>
-          {copy.accept}
-          {about}
-        </Button>
+        <EntryButton
+          tone="primary"
+          label={copy.accept}
+          of={about}
+          icon={icons.Check}
+          onPress={() => onDecide(acceptance(unknown))}
+        />
       )}
-      <Button tone="secondary" size="compact" onPress={() => onSearch(row)}>
-        {copy.search}
-        {about}
-      </Button>
-      <Button tone="quiet" size="compact" onPress={() => onDecide([{ of, written, means: null }])}>
-        {copy.leaveOut}
-        {about}
-      </Button>
+      <EntryButton label={copy.search} of={about} onPress={() => onSearch(row)} />
+      <EntryButton
+        tone="quiet"
+        label={copy.leaveOut}
+        of={about}
+        onPress={() => onDecide([{ of, written, means: null }])}
+      />
     </Inline>
   );
 };

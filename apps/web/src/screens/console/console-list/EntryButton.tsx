@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden, type ButtonProps } from '@seatwise/ui';
 
-interface EntryButtonProps extends Pick<ButtonProps, 'icon' | 'onPress' | 'ref'> {
+interface EntryButtonProps extends Pick<ButtonProps, 'icon' | 'onPress' | 'ref' | 'tone'> {
   readonly label: string;
   /** What screen readers add to the label: the entry that the button is of. */
   readonly of: string;

@@ -1,11 +1,21 @@
-import { errorsOf, type Field } from '@seatwise/flows/contact';
+import { contact } from '@seatwise/api-client/contract/contact';
+import { contactMachine, errorsOf, valuesFrom, type Field } from '@seatwise/flows/contact';
 import { Button, Form, Heading, TextArea, TextField } from '@seatwise/ui';
 import { contactUs } from '../../../content/landingSections.ts';
 import { FormNotice } from '../../../components/FormNotice.tsx';
-import { useContact } from './useContact.ts';
+import { useFlow } from '../../../hooks/useFlow.ts';
+import { useServices } from '../../../services/services.ts';
 
 export const ContactForm = () => {
-  const { state, send } = useContact();
+  const { api, drafts } = useServices();
+  const { state, send } = useFlow(contactMachine, {
+    input: { values: valuesFrom(drafts.read('contact')) },
+    calls: { send: api.area(contact).sendContactForm },
+    actions: {
+      storeDraft: ({ context }) => drafts.keep('contact', context.values),
+      dropDraft: () => drafts.drop('contact'),
+    },
+  });
   const { values, touched, notice } = state.context;
   const errors = errorsOf(values, touched);
   const busy = state.hasTag('busy');
