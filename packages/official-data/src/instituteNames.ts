@@ -16,7 +16,7 @@ export interface WrittenInstitute {
  * (`name`) or cut off (`cut name`), by its name without its city and the address (`place`), or by
  * a code that one of several colleges of that name has.
  */
-export type FoundBy = 'alias' | 'name' | 'code' | 'place' | 'cut name';
+type FoundBy = 'alias' | 'name' | 'code' | 'place' | 'cut name';
 
 export interface Found {
   readonly college: Candidate;
@@ -107,4 +107,4 @@ export const createInstituteNames = (
   };
 };
 
-export type InstituteNames = ReturnType<typeof createInstituteNames>;
+type InstituteNames = ReturnType<typeof createInstituteNames>;
