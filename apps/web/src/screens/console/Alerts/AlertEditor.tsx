@@ -23,12 +23,12 @@ import {
   Stack,
   TextArea,
   TextField,
-  useForm,
+  type useForm,
 } from '@seatwise/ui';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { content } from '../../../content/adminAlerts.ts';
 import { AlertArticle } from '../../../features/alerts/AlertArticle.tsx';
-import { useFormDraft } from '../../../hooks/useFormDraft.ts';
+import { useKeptForm } from '../../../hooks/useKeptForm.ts';
 import { optionsOf } from '../../../lib/options.ts';
 import { useServices } from '../../../services/services.ts';
 import { AlertEditorFile, useAttachableFiles, type AttachableFile } from './AlertEditorFile.tsx';
@@ -163,16 +163,14 @@ export const AlertEditor = ({ alert, plan, onClose }: AlertEditorProps) => {
   const { officialSites } = plan;
   const problemsAt = (time: number) => (values: AlertDraft) =>
     alertProblems(values, { now: time, isPublished, officialSites });
-  const kept = useFormDraft(`alert ${alert?.id ?? 'new'}`, alert ? draftOf(alert) : emptyDraft);
-  const form = useForm<AlertDraft>({
-    initial: kept.start,
+  const form = useKeptForm<AlertDraft>(`alert ${alert?.id ?? 'new'}`, {
+    initial: alert ? draftOf(alert) : emptyDraft,
     problemsOf: problemsAt(now),
     errorTitle: copy.problems,
   });
   const { values: draft, change, text } = form;
-  useEffect(() => kept.keep(draft));
   const settle = (): void => {
-    kept.drop();
+    form.drop();
     onClose();
   };
   const doubts = doubtsOf(draft, officialSites, now);

@@ -1,7 +1,7 @@
-import { Button, Form, Inline, TextArea, useForm } from '@seatwise/ui';
+import { Button, Form, Inline, TextArea } from '@seatwise/ui';
 import { useEffect, useState } from 'react';
 import { content } from '../../../content/contactMessages.ts';
-import { useFormDraft } from '../../../hooks/useFormDraft.ts';
+import { useKeptForm } from '../../../hooks/useKeptForm.ts';
 
 interface ContactMessageReplyProps {
   readonly messageId: number;
@@ -20,15 +20,13 @@ export const ContactMessageReply = ({
   onSend,
   onClose,
 }: ContactMessageReplyProps) => {
-  const kept = useFormDraft(`reply ${messageId}`, { reply: '' });
-  const { values, text, form } = useForm({
-    initial: kept.start,
+  const { text, form, drop } = useKeptForm(`reply ${messageId}`, {
+    initial: { reply: '' },
     problemsOf: ({ reply }) => (reply.trim() === '' ? { reply: content.missingReply } : {}),
     errorTitle: content.notSent,
   });
-  useEffect(() => kept.keep(values));
   const close = (): void => {
-    kept.drop();
+    drop();
     onClose();
   };
   const [isSending, setSending] = useState(false);

@@ -16,12 +16,11 @@ import {
   Text,
   TextArea,
   TextField,
-  useForm,
 } from '@seatwise/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { content } from '../../../content/figures.ts';
 import { site } from '../../../content/site.ts';
-import { useFormDraft } from '../../../hooks/useFormDraft.ts';
+import { useKeptForm } from '../../../hooks/useKeptForm.ts';
 import { linkablePaths } from '../../../paths.ts';
 import type { BotQuestion, HelpBot } from './useHelpBotQuestions.ts';
 
@@ -84,19 +83,18 @@ type EditorProps = Omit<AnswerDialogProps, 'edited'> & {
 };
 
 const Editor = ({ edited, helpBot, onClose }: EditorProps) => {
-  const kept = useFormDraft(`answer ${edited.id ?? edited.draft.question}`, edited.draft);
   const {
     values: draft,
     text,
     form,
-  } = useForm({
-    initial: kept.start,
+    drop,
+  } = useKeptForm(`answer ${edited.id ?? edited.draft.question}`, {
+    initial: edited.draft,
     problemsOf: answerProblems,
     errorTitle: copy.problems,
   });
-  useEffect(() => kept.keep(draft));
   const close = (): void => {
-    kept.drop();
+    drop();
     onClose();
   };
   const [isPreviewing, setPreviewing] = useState(false);

@@ -1,10 +1,9 @@
 import { isGstin } from '@seatwise/api-client/contract/constants/gstin';
 import { paiseFrom, rupees } from '@seatwise/flows/plans';
-import { problemsOf, unless, type Rules } from '@seatwise/flows/shared';
 import { Button, Disclosure, Form, Inline, Stack, Text, TextField, useForm } from '@seatwise/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { content } from '../../../content/adminPayments.ts';
-import { useFormDraft } from '../../../hooks/useFormDraft.ts';
+import { useKeptForm } from '../../../hooks/useKeptForm.ts';
 import { refundablePaise, type Payment } from './payment.ts';
 import { RefundQuestion } from './RefundQuestion.tsx';
 import type { OrderActions } from './usePayments.ts';
@@ -16,21 +15,8 @@ interface PaymentFormProps {
 
 const { notSent: errorTitle } = content;
 
-/** A form whose half-written values are there again when the dialog is opened again. */
-const useKeptForm = <Values extends object>(
-  name: string,
-  initial: Values,
-  rules: Rules<Values>,
-) => {
-  const kept = useFormDraft(name, initial);
-  const form = useForm({
-    initial: kept.start,
-    problemsOf: (values: Values) => problemsOf(rules, values),
-    errorTitle,
-  });
-  useEffect(() => kept.keep(form.values));
-  return { ...form, drop: kept.drop };
-};
+const missingReason = (reason: string, problem: string) =>
+  reason.trim() === '' ? { reason: problem } : {};
 
 const Submit = ({ label, busy }: { readonly label: string; readonly busy: boolean }) => (
   <Inline>
@@ -44,15 +30,14 @@ const Submit = ({ label, busy }: { readonly label: string; readonly busy: boolea
 const RefundForm = ({ payment, actions: { pending, requestRefund } }: PaymentFormProps) => {
   const copy = content.refundRequest;
   const left = refundablePaise(payment);
-  const { text, form, drop } = useKeptForm(
-    `refund ${payment.id} ${left}`,
-    { amount: String(left / 100), reason: '' },
-    {
-      amount: ({ amount }) =>
-        unless((paiseFrom(amount) ?? Infinity) <= left, copy.amountWrong(rupees(left))),
-      reason: ({ reason }) => unless(reason.trim() !== '', copy.reasonMissing),
-    },
-  );
+  const { text, form, drop } = useKeptForm(`refund ${payment.id} ${left}`, {
+    initial: { amount: String(left / 100), reason: '' },
+    problemsOf: ({ amount, reason }) => ({
+      ...((paiseFrom(amount) ?? Infinity) > left && { amount: copy.amountWrong(rupees(left)) }),
+      ...missingReason(reason, copy.reasonMissing),
+    }),
+    errorTitle,
+  });
   const [asked, setAsked] = useState<{ readonly paise: number; readonly reason: string }>();
   return (
     <Form
@@ -96,11 +81,11 @@ const RefundForm = ({ payment, actions: { pending, requestRefund } }: PaymentFor
 /** Closes an order that its provider does not know. */
 const ClosureForm = ({ payment, actions: { pending, close } }: PaymentFormProps) => {
   const copy = content.closure;
-  const { text, form, drop } = useKeptForm(
-    `closure ${payment.id}`,
-    { reason: '' },
-    { reason: ({ reason }) => unless(reason.trim() !== '', copy.reasonMissing) },
-  );
+  const { text, form, drop } = useKeptForm(`closure ${payment.id}`, {
+    initial: { reason: '' },
+    problemsOf: ({ reason }) => missingReason(reason, copy.reasonMissing),
+    errorTitle,
+  });
   return (
     <Form
       {...form(({ reason }, isValid) => {
@@ -121,16 +106,13 @@ const ClosureForm = ({ payment, actions: { pending, close } }: PaymentFormProps)
 
 const gstinOf = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase();
 
-const gstinRules: Rules<{ gstin: string }> = {
-  gstin: ({ gstin }) => unless(!gstinOf(gstin) || isGstin(gstinOf(gstin)), content.gstin.wrong),
-};
-
 /** The buyer's GST identification number, which the invoice shows. */
 const GstinForm = ({ payment, actions: { pending, saveGstin } }: PaymentFormProps) => {
   const copy = content.gstin;
   const { text, form } = useForm({
     initial: { gstin: payment.gstin ?? '' },
-    problemsOf: (values: { gstin: string }) => problemsOf(gstinRules, values),
+    problemsOf: ({ gstin }) =>
+      gstinOf(gstin) && !isGstin(gstinOf(gstin)) ? { gstin: copy.wrong } : {},
     errorTitle,
   });
   return (
