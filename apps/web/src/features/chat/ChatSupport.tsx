@@ -10,10 +10,9 @@ import { useUser } from '../../session/session.ts';
 import { HelpBot } from '../help-bot/HelpBot.tsx';
 import { readPanelMemory, writePanelMemory } from './panelMemory.ts';
 
-const LiveSupport = lazy(async () => {
-  const { LiveSupport: Panel } = await import('./LiveSupport.tsx');
-  return { default: Panel };
-});
+const LiveSupport = lazy(async () => ({
+  default: (await import('./LiveSupport.tsx')).LiveSupport,
+}));
 
 interface ChatSupportProps {
   readonly title: string;

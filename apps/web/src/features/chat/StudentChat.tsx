@@ -7,10 +7,9 @@ import { useServices } from '../../services/services.ts';
 import { useSession, useUser } from '../../session/session.ts';
 import { useStudentChat } from './studentChat.ts';
 
-const ConnectedChat = lazy(async () => {
-  const { ConnectedChat: Connected } = await import('./ConnectedChat.tsx');
-  return { default: Connected };
-});
+const ConnectedChat = lazy(async () => ({
+  default: (await import('./ConnectedChat.tsx')).ConnectedChat,
+}));
 
 /** Whether the student has a conversation; asked once the page is idle. */
 const useHasConversation = (): boolean => {

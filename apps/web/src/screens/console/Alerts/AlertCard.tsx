@@ -23,6 +23,13 @@ interface AlertCardProps {
 /** An alert in the console: its state, as students see it, and what can be done. */
 export const AlertCard = ({ alert, onEdit, onWithdraw, onRepublish }: AlertCardProps) => {
   const { state, title, authorName } = alert;
+  const actions =
+    state === 'withdrawn'
+      ? [{ label: content.republish, icon: icons.RotateCw, onPress: onRepublish }]
+      : [
+          { label: content.edit, icon: icons.Pencil, onPress: onEdit },
+          { label: content.withdraw, icon: icons.X, onPress: onWithdraw },
+        ];
   return (
     <li>
       <Card>
@@ -40,32 +47,11 @@ export const AlertCard = ({ alert, onEdit, onWithdraw, onRepublish }: AlertCardP
             </Text>
           </Inline>
           <AlertArticle level={2} alert={{ ...alert, publishedAt: null }} />
-          {state === 'withdrawn' && (
-            <Inline>
-              <EntryButton
-                label={content.republish}
-                of={content.of(title)}
-                icon={icons.RotateCw}
-                onPress={onRepublish}
-              />
-            </Inline>
-          )}
-          {state !== 'withdrawn' && (
-            <Inline>
-              <EntryButton
-                label={content.edit}
-                of={content.of(title)}
-                icon={icons.Pencil}
-                onPress={onEdit}
-              />
-              <EntryButton
-                label={content.withdraw}
-                of={content.of(title)}
-                icon={icons.X}
-                onPress={onWithdraw}
-              />
-            </Inline>
-          )}
+          <Inline>
+            {actions.map((action) => (
+              <EntryButton key={action.label} {...action} of={content.of(title)} />
+            ))}
+          </Inline>
         </Stack>
       </Card>
     </li>

@@ -14,10 +14,9 @@ import { ExpectedCollege, SampleNotice } from './CollegeShell.tsx';
 import { useCollege, type CollegeDetails } from './useCollege.ts';
 
 /** Below what the page is opened for: the table loads after it. */
-const CollegeSeats = lazy(async () => {
-  const { CollegeSeats: Seats } = await loadWhenOnline(() => import('./CollegeSeats.tsx'));
-  return { default: Seats };
-});
+const CollegeSeats = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./CollegeSeats.tsx'))).CollegeSeats,
+}));
 
 const placeOf = ({ kind, state }: CollegeDetails): string =>
   [kind ? content.kinds[kind] : '', state ?? ''].filter(Boolean).join(', ');

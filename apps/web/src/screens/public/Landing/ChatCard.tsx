@@ -12,10 +12,9 @@ import { useServices } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
 import { chatCard, chatPanel, chatPicture, chatText } from './Landing.css.ts';
 
-const ChatSupport = lazy(async () => {
-  const { ChatSupport: Panel } = await import('../../../features/chat/ChatSupport.tsx');
-  return { default: Panel };
-});
+const ChatSupport = lazy(async () => ({
+  default: (await import('../../../features/chat/ChatSupport.tsx')).ChatSupport,
+}));
 
 export const ChatToggle = lazyWithPreload(() => import('./ChatToggle.tsx'));
 

@@ -29,10 +29,9 @@ import { CommentDialog, type SharedEntry } from './CommentDialog.tsx';
 import { entries as entriesStyle, entry as entryStyle, position } from './SharedList.css.ts';
 
 /** For staff alone, so others do not load it. */
-const AboutStudent = lazy(async () => {
-  const { AboutStudent: Content } = await import('./AboutStudent.tsx');
-  return { default: Content };
-});
+const AboutStudent = lazy(async () => ({
+  default: (await import('./AboutStudent.tsx')).AboutStudent,
+}));
 
 interface SharedChoicesProps {
   readonly list: SharedListAnswer;

@@ -16,17 +16,13 @@ const loadDialogs = async () => ({ default: (await import('./ChoiceDialogs.tsx')
 const ChoiceDialogs = lazy(loadDialogs);
 
 /** Warnings need the chances, which load after the list. */
-const Warnings = lazy(async () => {
-  const { Warnings: Content } = await loadWhenOnline(
-    () => import('../../../features/choices/Warnings.tsx'),
-  );
-  return { default: Content };
-});
+const Warnings = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('../../../features/choices/Warnings.tsx'))).Warnings,
+}));
 
-const StressTest = lazy(async () => {
-  const { StressTest: Content } = await loadWhenOnline(() => import('./StressTest.tsx'));
-  return { default: Content };
-});
+const StressTest = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./StressTest.tsx'))).StressTest,
+}));
 
 /** Focuses an element when the list was locked, because the pressed button is gone with the lock. */
 const useFocusAfterLock = (isLocked: boolean, isDialogOpen: boolean) => {
