@@ -106,5 +106,3 @@ export const createInstituteNames = (
     },
   };
 };
-
-type InstituteNames = ReturnType<typeof createInstituteNames>;
