@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../freePort.ts';
-import { startRelay, type Relay } from './relay.ts';
 import { startNginx } from './nginx.ts';
 import { addressOf, createPostgres, type Postgres } from './postgres.ts';
 
@@ -60,8 +59,6 @@ export interface Cluster {
   readonly origin: string;
   readonly postgres: Postgres;
   readonly instances: readonly Instance[];
-  /** The line of the first instance to the database, where it was asked for. */
-  readonly line: Relay | undefined;
   stop(): Promise<void>;
 }
 
@@ -80,17 +77,18 @@ export const untilReady = async (
 export const startCluster = async ({
   count = 3,
   port = undefined as number | undefined,
-  hasLine = false,
+  /** Where the first instance reaches the database that the others reach at this port. */
+  wayTo = async (databasePort: number): Promise<number> => databasePort,
 } = {}): Promise<Cluster> => {
   const folder = mkdtempSync(join(tmpdir(), 'seatwise-cluster-'));
   // The database's user passes through it.
   chmodSync(folder, 0o711);
   const databasePort = await freePort();
   const postgres = await createPostgres(join(folder, 'postgres'), databasePort);
-  const line = hasLine ? await startRelay(databasePort) : undefined;
+  const firstWay = await wayTo(databasePort);
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const instances = ports.map((each, index) =>
-    createInstance(each, index === 0 && line ? line.port : databasePort),
+    createInstance(each, index === 0 ? firstWay : databasePort),
   );
   await untilReady(instances);
   const front = port ?? (await freePort());
@@ -109,7 +107,6 @@ export const startCluster = async ({
     origin,
     postgres,
     instances,
-    line,
     stop: async () => {
       process.off('exit', endAll);
       const gone = once(nginx, 'exit');
@@ -117,7 +114,6 @@ export const startCluster = async ({
       await Promise.all(instances.map((instance) => instance.kill('SIGTERM')));
       nginx.kill('SIGTERM');
       await gone;
-      line?.close();
       await postgres.stop('fast');
       rmSync(folder, { recursive: true, force: true });
     },

@@ -8,12 +8,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startCluster, untilReady } from '../cluster.ts';
 import { createCallers, inTurns } from './callers.ts';
 import { listenTo } from './chatting.ts';
+import { startRelay, type Relay } from './relay.ts';
 
-const cluster = await startCluster({ hasLine: true });
+let relay!: Relay;
+const cluster = await startCluster({
+  wayTo: async (port) => {
+    relay = await startRelay(port);
+    return relay.port;
+  },
+});
 const { origin, instances, postgres } = cluster;
 const { ask, signIn, openConversation } = createCallers(origin);
 const [alone, other] = instances as [(typeof instances)[0], (typeof instances)[0]];
-const relay = cluster.line!;
 
 const until = async <R>(what: string, find: () => Promise<R | undefined | false>): Promise<R> => {
   const end = performance.now() + 120_000;

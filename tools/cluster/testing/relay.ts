@@ -32,10 +32,6 @@ export const startRelay = async (port: number) => {
       isCut = false;
       for (const end of ends) end.destroy();
     },
-    close: () => {
-      server.close();
-      for (const end of ends) end.destroy();
-    },
   };
 };
 
