@@ -6,7 +6,8 @@ import { adminDataHandlers } from './areas/official-data/handlers/adminData.ts';
 import { adminFileHandlers } from './areas/alerts/handlers/adminFiles.ts';
 import { adminPaymentHandlers } from './areas/payments/handlers/adminPayments.ts';
 import { adminUserHandlers } from './areas/accounts/handlers/adminUsers.ts';
-import { simulatorHandlers } from './mock/simulators/index.ts';
+import { payuHandlers } from './mock/simulators/payu/handlers.ts';
+import { razorpayHandlers } from './mock/simulators/razorpay/handlers.ts';
 import { alertHandlers } from './areas/alerts/handlers/alerts.ts';
 import { applicantHandlers } from './areas/accounts/handlers/applicant.ts';
 import { auditHandlers } from './areas/console/handlers/audit.ts';
@@ -67,7 +68,8 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...overviewHandlers(backend),
   ...callbackHandlers(backend),
   ...uploadHandlers(backend),
-  ...simulatorHandlers(backend),
+  ...razorpayHandlers(backend),
+  ...payuHandlers(backend),
   ...fallbackHandlers(backend),
 ];
 

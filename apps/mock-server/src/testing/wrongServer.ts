@@ -54,6 +54,14 @@ const refusal =
     });
   };
 
+/** An answer in the place of a refusal. */
+const inPlaceOf =
+  (status: number, answer: (...given: Parameters<Plant>) => Response | Promise<Response>): Plant =>
+  async (request, pass) => {
+    const response = await pass(request);
+    return response.status === status ? answer(request, pass) : response;
+  };
+
 const withHeader =
   (name: string, value: string | undefined): Plant =>
   async (request, pass) => {
@@ -103,10 +111,7 @@ const authorisationFaults = ({ free, admin }: Tokens): readonly Fault[] => [
     what: 'lets students read the users',
     at: 'listUsers',
     named: /403: PREMIUM may not call it/,
-    plant: async (request, pass) => {
-      const response = await pass(request);
-      return response.status === 403 ? pass(like(request, admin)) : response;
-    },
+    plant: inPlaceOf(403, (request, pass) => pass(like(request, admin))),
   },
   {
     what: 'says 401 to the wrong role',
@@ -139,19 +144,13 @@ const ownershipFaults = ({ admin }: Tokens): readonly Fault[] => [
     what: 'shows the order of another student',
     at: 'orderStatus',
     named: /404 for the order of another student/,
-    plant: async (request, pass) => {
-      const response = await pass(request);
-      return response.status === 404 ? Response.json({ status: 'PAID' }) : response;
-    },
+    plant: inPlaceOf(404, () => Response.json({ status: 'PAID' })),
   },
   {
     what: 'shows the messages of another student',
     at: 'listMessages',
     named: /record of another student/,
-    plant: async (request, pass) => {
-      const response = await pass(request);
-      return response.status === 404 ? pass(like(request, admin)) : response;
-    },
+    plant: inPlaceOf(404, (request, pass) => pass(like(request, admin))),
   },
   {
     what: 'lists the conversations of all to a student',
@@ -361,12 +360,9 @@ const failureFaults: readonly Fault[] = [
     what: 'answers about records that do not exist',
     at: 'userHoldings',
     named: /404 for a record that does not exist/,
-    plant: async (request, pass) => {
-      const response = await pass(request);
-      return response.status === 404
-        ? Response.json({ payments: 0, paidPaise: 0, refundPaise: 0, messages: 0, lists: 0 })
-        : response;
-    },
+    plant: inPlaceOf(404, () =>
+      Response.json({ payments: 0, paidPaise: 0, refundPaise: 0, messages: 0, lists: 0 }),
+    ),
   },
   {
     what: 'does not say how long to wait',
@@ -381,19 +377,13 @@ const limitFaults: readonly Fault[] = [
     what: 'takes a body that is no JSON',
     at: 'purchase',
     named: /a body that cannot be read/,
-    plant: async (request, pass) => {
-      const response = await pass(request);
-      return response.status === 400 ? Response.json({ message: 'Done.' }) : response;
-    },
+    plant: inPlaceOf(400, () => Response.json({ message: 'Done.' })),
   },
   {
     what: 'takes a word that is none',
     at: 'listQuotas',
     named: /counselingCategory no such word/,
-    plant: async (request, pass) => {
-      const response = await pass(request);
-      return response.status === 400 ? Response.json([]) : response;
-    },
+    plant: inPlaceOf(400, () => Response.json([])),
   },
   {
     what: 'gives pages of any size',
@@ -422,20 +412,14 @@ const limitFaults: readonly Fault[] = [
     at: 'uploadFile',
     named: /400 for a program by its name/,
     writes: true,
-    plant: async (request, pass) => {
-      const response = await pass(request);
-      return response.status === 400 ? new Response('Uploaded.') : response;
-    },
+    plant: inPlaceOf(400, () => new Response('Uploaded.')),
   },
   {
     what: 'sells a plan for a paisa',
     at: 'createCardOrder',
     named: /not the price of the plan/,
     writes: true,
-    plant: async (request, pass) => {
-      const response = await pass(request);
-      return response.status === 400 ? Response.json({ providerOrderId: 'order_1' }) : response;
-    },
+    plant: inPlaceOf(400, () => Response.json({ providerOrderId: 'order_1' })),
   },
   {
     what: 'believes who sent a message',
@@ -459,12 +443,9 @@ const limitFaults: readonly Fault[] = [
     at: 'postMessage',
     named: /content of more than 4000/,
     writes: true,
-    plant: async (request, pass) => {
-      const response = await pass(request);
-      return response.status === 400
-        ? Response.json({ id: 1, conversationId: 1, senderId: 1, content: 'x' })
-        : response;
-    },
+    plant: inPlaceOf(400, () =>
+      Response.json({ id: 1, conversationId: 1, senderId: 1, content: 'x' }),
+    ),
   },
 ];
 

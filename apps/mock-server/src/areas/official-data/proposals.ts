@@ -1,3 +1,4 @@
+import { createLikeness, lettersOf } from '@seatwise/official-data';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { quotas } from '@seatwise/api-client/contract/constants/quotas';
 import type { ListTerm } from '@seatwise/api-client/contract/constants/data';
@@ -5,7 +6,6 @@ import type { DataImport } from '../../db/records.ts';
 import { categoryNames, coursesOf } from './codes.ts';
 import type { CollegeNames } from './collegeNames.ts';
 import { plainName } from './plainName.ts';
-import { createResemblance } from './resemblance.ts';
 import type { Unknown } from './rowReader.ts';
 
 type Proposals = NonNullable<DataImport['result']>['unknowns'][number]['proposals'];
@@ -33,6 +33,18 @@ const isShortened = (written: string, name: string): boolean => {
 const difference = (written: string, name: string, score: number) => {
   if (score < almostSame) return 'likeness';
   return isShortened(written, name) ? 'abbreviation' : 'spelling';
+};
+
+const leastLikeness = 0.6;
+
+/** Finds the names that resemble a text, the most alike first, with how alike it is from 0 to 1. */
+const createResemblance = (names: readonly string[]) => {
+  const scoresOf = createLikeness(names.map(lettersOf));
+  return (text: string): { readonly value: string; readonly score: number }[] =>
+    scoresOf(lettersOf(text))
+      .map((score, index) => ({ value: names[index]!, score: Math.round(100 * score) / 100 }))
+      .filter(({ score }) => score >= leastLikeness)
+      .toSorted((a, b) => b.score - a.score);
 };
 
 /** Proposes what the unknown texts of a list may mean, the likeliest first. */

@@ -24,7 +24,8 @@ import { testEnvironment } from '../../../testing/environment.ts';
 import { merchant } from '../providers/credentials.ts';
 import { createPaymentRound } from '../../../hosts/jobs.ts';
 import { gstPercent, priceOf, type PlanId } from '@seatwise/api-client/contract/constants/plans';
-import { simulatorHandlers } from '../../../mock/simulators/index.ts';
+import { payuHandlers } from '../../../mock/simulators/payu/handlers.ts';
+import { razorpayHandlers } from '../../../mock/simulators/razorpay/handlers.ts';
 
 const password = 'Seatwise@123';
 export const shopAddress = 'http://localhost:4000';
@@ -112,7 +113,8 @@ export const openShop = () => {
     ...orderHandlers(backend),
     ...adminPaymentHandlers(backend),
     ...callbackHandlers(backend),
-    ...simulatorHandlers(backend),
+    ...razorpayHandlers(backend),
+    ...payuHandlers(backend),
   ];
 
   const send = async (method: string, path: string, sent: Sent = {}): Promise<Response> => {
