@@ -25,8 +25,6 @@ interface Page {
   readonly path: string;
   readonly screen: string;
   readonly budget: Budget;
-  /** Forbidden elsewhere, but needed by this page. */
-  readonly own?: RegExp;
   /** Modules it needs to be interactive, beside its screen. */
   readonly needs?: readonly string[];
   /** Modules that load by themselves once the page is interactive. */
@@ -43,7 +41,6 @@ const listPage = (path: string, screen: string, needed: number): Page => ({
   path,
   screen: `${screen}/route.tsx`,
   budget: { needed },
-  own: /\/(xstate|zod)\/|Machine\.ts$|\/contract\//,
   needs: [answer],
   follows: [session],
 });
@@ -62,27 +59,15 @@ const pages: readonly Page[] = [
     path: '/events',
     screen: 'public/Events/route.tsx',
     budget: { needed: 149_000 },
-    own: /\/zod\/|contract\/(files|values)/,
     follows: [answer],
   },
   { path: '/plan', screen: 'public/Plans/route.tsx', budget: { needed: 126_500 } },
-  {
-    path: '/login',
-    screen: 'public/Login/route.tsx',
-    budget: { needed: 168_000 },
-    own: /\/(xstate|zod)\/|(session|login|resetPassword)Machine|contract\/(accounts|values)/,
-  },
-  {
-    path: '/create-account',
-    screen: 'public/SignUp/route.tsx',
-    budget: { needed: 165_500 },
-    own: /\/(xstate|zod)\/|(session|signUp)Machine|contract\/(accounts|values)/,
-  },
+  { path: '/login', screen: 'public/Login/route.tsx', budget: { needed: 168_000 } },
+  { path: '/create-account', screen: 'public/SignUp/route.tsx', budget: { needed: 165_500 } },
   {
     path: '/collage',
     screen: 'student/Finder/route.tsx',
     budget: { needed: 180_000, all: 207_500 },
-    own: /\/zod\/|contract\/(seatMatrix|values)/,
     needs: [answer],
     follows: [session, 'app/Announcements.tsx'],
   },
@@ -94,9 +79,6 @@ const pages: readonly Page[] = [
   listPage('/shared-list', 'public/SharedList', 164_000),
 ];
 
-/** Modules that no page may load before it is interactive, except its `own`. */
-const forbidden =
-  /node_modules\/(xstate|zod)\/|Machine\.ts$|\/features\/chat\/|\/contract\/(?!operation|constants\/)/;
 /** Modules that must never be part of the app. */
 const mocks = /node_modules\/msw\/|apps\/mock-server\//;
 
@@ -125,7 +107,7 @@ const row = (...cells: readonly (string | number)[]): void =>
   );
 
 row('gzipped bytes', 'js', 'files', 'later js', 'css', '+ 5 %');
-for (const { path, screen, budget, own, needs = [], follows = [], drawn = [] } of pages) {
+for (const { path, screen, budget, needs = [], follows = [], drawn = [] } of pages) {
   const entry = ['src/main.tsx', `screens/${screen}`, ...needs];
   const first = neededFor(entry);
   const js = scriptBytes(first);
@@ -145,8 +127,6 @@ for (const { path, screen, budget, own, needs = [], follows = [], drawn = [] } o
   over('js', js, budget.needed);
   over('js in all', all, budget.all);
   over('css', css, budget.css);
-  for (const id of [...first].flatMap(({ moduleIds }) => moduleIds))
-    if (forbidden.test(id) && !own?.test(id)) problems.push(`${path} brings ${id}`);
 }
 for (const id of chunks.flatMap(({ moduleIds }) => moduleIds))
   if (mocks.test(id)) problems.push(`the build brings ${id}`);
