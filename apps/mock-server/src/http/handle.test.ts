@@ -1,13 +1,10 @@
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { read } from '../testing/answer.ts';
-import { call, standaloneHost, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
+import { bothHosts, call, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
 import { sampleFor } from '../testing/samples.ts';
 
-describe.each([
-  ['worker handlers', workerHost],
-  ['standalone server', standaloneHost],
-])('an admin whose body takes its time on the %s', (_, start) => {
+describe.each(bothHosts)('an admin whose body takes its time on the %s', (_, start) => {
   let host: Host;
   beforeEach(async () => {
     host = await start();

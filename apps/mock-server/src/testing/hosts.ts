@@ -171,3 +171,9 @@ export const tokenFor = ({ backend }: Pick<Host, 'backend'>, mailbox: string): P
 
 export const userOf = ({ db }: Backend, mailbox: string) =>
   db.users.where('email', `${mailbox}@seatwise.test`)[0]!;
+
+/** For tests of what a page's worker and the server have to answer alike. */
+export const bothHosts = [
+  ['worker handlers', workerHost],
+  ['standalone server', standaloneHost],
+] as const;

@@ -2,14 +2,11 @@ import { counsellingDates as contract } from '@seatwise/api-client/contract/coun
 import type { RowOf } from '@seatwise/api-client/contract/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read } from '../../../testing/answer.ts';
-import { call, standaloneHost, workerHost, type Host } from '../../../testing/hosts.ts';
+import { bothHosts, call, type Host } from '../../../testing/hosts.ts';
 
 type CounsellingDate = RowOf<(typeof contract)['listCounsellingDates']>;
 
-describe.each([
-  ['worker handlers', workerHost],
-  ['standalone server', standaloneHost],
-])('counselling dates on the %s', (_, start) => {
+describe.each(bothHosts)('counselling dates on the %s', (_, start) => {
   let host: Host;
   beforeAll(async () => {
     host = await start();

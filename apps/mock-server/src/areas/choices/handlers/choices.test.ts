@@ -6,16 +6,13 @@ import { shortlist } from '@seatwise/api-client/contract/shortlist';
 import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCollegeBook } from '../../../reference/collegeBook.ts';
-import { call, standaloneHost, tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
+import { bothHosts, call, tokenFor, type Host } from '../../../testing/hosts.ts';
 
 const seat = (code: string) => ({ instituteCode: code, subject: 'MBBS', quotaName: 'All India' });
 const entry = (code: string) => ({ ...seat(code), institute: `College ${code}` });
 const id = 'list-of-tests';
 
-describe.each([
-  ['worker handlers', workerHost],
-  ['standalone server', standaloneHost],
-])('choice lists on the %s', (_, start) => {
+describe.each(bothHosts)('choice lists on the %s', (_, start) => {
   let host: Host;
   beforeAll(async () => {
     host = await start();

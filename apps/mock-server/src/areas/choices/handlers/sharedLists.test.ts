@@ -5,23 +5,13 @@ import { sharing } from '@seatwise/api-client/contract/constants/choices';
 import type { AnswerOf, InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { sharedLists } from '@seatwise/api-client/contract/sharedLists';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  call,
-  standaloneHost,
-  tokenFor,
-  userOf,
-  workerHost,
-  type Host,
-} from '../../../testing/hosts.ts';
+import { bothHosts, call, tokenFor, userOf, type Host } from '../../../testing/hosts.ts';
 
 const id = 'list-of-tests';
 const seat = { instituteCode: 'a', subject: 'MBBS', quotaName: 'All India' };
 const entry = { ...seat, institute: 'College a' };
 
-describe.each([
-  ['worker handlers', workerHost],
-  ['standalone server', standaloneHost],
-])('shared choice lists on the %s', (_, start) => {
+describe.each(bothHosts)('shared choice lists on the %s', (_, start) => {
   let host: Host;
   beforeAll(async () => {
     host = await start();

@@ -9,14 +9,7 @@ import { createDatabase } from '../../../db/database.ts';
 import { sqliteStorage } from '../../../db/sqliteStorage.ts';
 import { memoryStorage } from '../../../db/storage.ts';
 import { createTries } from '../tries.ts';
-import {
-  call,
-  standaloneHost,
-  tokenFor,
-  userOf,
-  workerHost,
-  type Host,
-} from '../../../testing/hosts.ts';
+import { bothHosts, call, tokenFor, userOf, type Host } from '../../../testing/hosts.ts';
 import { testEnvironment } from '../../../testing/environment.ts';
 
 type Query = InputOf<typeof prediction.recommend>;
@@ -33,10 +26,7 @@ const other = (air: number): Query => ({ ...question, air });
 /** Noon in India. */
 const noon = Date.UTC(2026, 6, 20, 6, 30);
 
-describe.each([
-  ['worker handlers', workerHost],
-  ['standalone server', standaloneHost],
-])('the tries of a day on the %s', (_, start) => {
+describe.each(bothHosts)('the tries of a day on the %s', (_, start) => {
   let host: Host;
   beforeAll(async () => {
     host = await start();
