@@ -2,7 +2,7 @@ import { conversations as contract } from '@seatwise/api-client/contract/convers
 import { newestId, type Conversation } from '@seatwise/flows/chat';
 import { failureOf, isNotOffered } from '@seatwise/flows/shared';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { content } from '../../../content/conversations.ts';
 import type { Chat } from '../../../features/chat/useChat.ts';
 import { logFailure } from '../../../lib/logFailure.ts';
@@ -30,13 +30,8 @@ export const useReadMark = (chat: Chat, { id, work }: Conversation): void => {
 export const useConversationWork = (chat: Chat, { id, work }: Conversation) => {
   const { api } = useServices();
   const [failure, setFailure] = useState<string>();
-  const show = useCallback(
-    (conversation: Conversation) =>
-      chat
-        .getSnapshot()
-        .children.conversations?.send({ type: 'conversation.changed', conversation }),
-    [chat],
-  );
+  const show = (conversation: Conversation): void =>
+    chat.getSnapshot().children.conversations?.send({ type: 'conversation.changed', conversation });
   const run = async (call: () => Promise<Conversation>): Promise<void> => {
     setFailure(undefined);
     try {

@@ -17,7 +17,7 @@ import {
   useNumberFormatter,
   VisuallyHidden,
 } from '@seatwise/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { content as choices } from '../../../content/choices.ts';
 import { shared as copy } from '../../../content/sharing.ts';
 import { commentsBySeat, EntryComments } from '../../../features/choices/EntryComments.tsx';
@@ -43,11 +43,8 @@ const SharedChoices = ({
   list: { name, entries, comments, student },
   onComment,
 }: SharedChoicesProps) => {
-  const outlooks = useMemo(
-    () => new Map(student?.outlooks.map((outlook) => [seatKey(outlook), outlook])),
-    [student],
-  );
-  const bySeat = useMemo(() => commentsBySeat(comments ?? []), [comments]);
+  const outlooks = new Map(student?.outlooks.map((outlook) => [seatKey(outlook), outlook]));
+  const bySeat = commentsBySeat(comments ?? []);
   return (
     <ol className={entriesStyle} aria-label={copy.list}>
       {entries.map((entry, index) => (

@@ -8,7 +8,7 @@ import {
 } from '@seatwise/flows/practice';
 import { reservedSeatCode } from '@seatwise/flows/prediction';
 import { Badge, Heading, Provenance, Stack, Text, useNumberFormatter } from '@seatwise/ui';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ofSeat } from '../../../content/choices.ts';
 import { content } from '../../../content/practice.ts';
 import { useSeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
@@ -37,7 +37,7 @@ export const Fact = ({
 /** A year's fee beside the budget; nothing where the backend says none. */
 const Fee = ({ entry }: { readonly entry: Entry }) => {
   const rupees = useRupees();
-  const { outlooks, profile } = useSeatKnowledge(useMemo(() => [entry], [entry]));
+  const { outlooks, profile } = useSeatKnowledge([entry]);
   const outlook = outlooks.get(seatKey(entry));
   if (outlook?.feePerYear === null) return <Fact name={copy.fee}>{copy.feeUnknown}</Fact>;
   if (outlook?.feePerYear === undefined) return null;

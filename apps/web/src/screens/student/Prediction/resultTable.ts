@@ -5,24 +5,30 @@ import { createTable, type Filters, type Table } from '@seatwise/ui/table';
 import { instituteOf, kindName } from './resultTexts.ts';
 
 /** What the results are filtered and sorted by. */
-interface ResultRow {
-  readonly code: string | null;
-  readonly institute: string;
-  readonly state: string | null;
-  readonly kind: string;
-  readonly subject: string | null;
-  readonly quota: string | null;
-  readonly seat: string;
-  readonly minAir: number | null;
-  readonly maxAir: number | null;
-  readonly tier: string | null;
+const kinds = {
+  code: 'text',
+  institute: 'text',
+  state: 'text',
+  kind: 'text',
+  subject: 'text',
+  quota: 'text',
+  seat: 'text',
+  minAir: 'number',
+  maxAir: 'number',
+  tier: 'text',
   /** The likeliest tier first, and a tier that is not known last. */
-  readonly tierRank: number;
+  tierRank: 'number',
   /** Whether the student may apply for the seat. */
-  readonly open: string;
+  open: 'text',
   /** Whether it costs more than the budget, where its fee is known. */
-  readonly dear: string;
-}
+  dear: 'text',
+} as const;
+
+type ColumnName = keyof typeof kinds;
+
+type ResultRow = {
+  readonly [Name in ColumnName]: ((typeof kinds)[Name] extends 'text' ? string : number) | null;
+};
 
 /** The columns that can be sorted by, and those that can be filtered by, in order. */
 export const sortableIds = [
@@ -46,28 +52,14 @@ export const openOnly = { oneOf: [yes] };
 /** The filter of the seats that the budget is enough for, and of those whose fee is not known. */
 export const affordableOnly = { oneOf: [no, unknown] };
 
-export type ResultTable = Table<ResultRow, keyof ResultRow>;
+export type ResultTable = Table<ResultRow, ColumnName>;
 
 /** A table of results; which of them a student may apply for goes by their answers. */
 export const createResultTable = (
   results: readonly Prediction[],
   profile: Applicant | null,
 ): ResultTable => {
-  const table = createTable<ResultRow>({
-    code: 'text',
-    institute: 'text',
-    state: 'text',
-    kind: 'text',
-    subject: 'text',
-    quota: 'text',
-    seat: 'text',
-    minAir: 'number',
-    maxAir: 'number',
-    tier: 'text',
-    tierRank: 'number',
-    open: 'text',
-    dear: 'text',
-  });
+  const table = createTable<ResultRow>(kinds);
   table.append(
     results.map((row) => ({
       code: row.instituteCode ?? null,
