@@ -20,7 +20,6 @@ interface Recipe<V extends Variants> {
     readonly variants: Choice<V>;
     readonly style: StyleRule;
   }[];
-  readonly defaultVariants?: Choice<V>;
 }
 
 const layered = (layer: Layer) => {
@@ -35,7 +34,7 @@ const layered = (layer: Layer) => {
   return {
     style: (rule: StyleRule, debugId?: string): string => plainStyle(within(rule), debugId),
     recipe: <V extends Variants>(
-      { base, variants, compoundVariants, defaultVariants }: Recipe<V>,
+      { base, variants, compoundVariants }: Recipe<V>,
       debugId?: string,
     ) =>
       plainRecipe<V>(
@@ -48,7 +47,6 @@ const layered = (layer: Layer) => {
               style: within(style),
             })),
           }),
-          ...(defaultVariants && { defaultVariants }),
         },
         debugId,
       ),

@@ -12,12 +12,8 @@ export interface IconButtonProps {
   readonly icon: LucideIcon;
   /** Called on press, except while it is loading. */
   readonly onPress?: () => void;
-  /** @default 'button' */
-  readonly type?: 'button' | 'submit';
   /** @default 'medium' */
   readonly size?: 'medium' | 'compact' | 'small';
-  /** Whether the icon is flipped in right-to-left layouts. @default false */
-  readonly mirrored?: boolean;
   /** Whether its action is in progress. @default false */
   readonly loading?: boolean;
   /** Whether it is disabled. @default false */
@@ -39,9 +35,7 @@ export const IconButton = ({
   label,
   icon,
   onPress,
-  type = 'button',
   size = 'medium',
-  mirrored = false,
   loading = false,
   disabled = false,
   pressed,
@@ -55,7 +49,7 @@ export const IconButton = ({
     <button
       {...pressable}
       ref={ref}
-      type={type}
+      type="button"
       className={iconButton({ size })}
       title={label}
       aria-label={label}
@@ -70,7 +64,7 @@ export const IconButton = ({
       {loading ? (
         <Spinner size="small" />
       ) : (
-        <Icon icon={icon} size={size === 'small' ? 'small' : 'medium'} mirrored={mirrored} />
+        <Icon icon={icon} size={size === 'small' ? 'small' : 'medium'} />
       )}
     </button>
   );
