@@ -1,10 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import {
-  createClock,
-  memoryStorage,
-  secureBytes,
-  startStandalone,
-} from '@seatwise/mock-server/standalone';
+import { cheapEnvironment, memoryStorage, startStandalone } from '@seatwise/mock-server/standalone';
 import { signIn } from './clients.ts';
 
 export interface Backend {
@@ -22,14 +17,7 @@ export const startBackend = async (seats: number, webRoot = 'nowhere'): Promise<
     webRoot,
     storage: memoryStorage(),
     seats,
-    environment: {
-      clock: createClock(),
-      randomBytes: secureBytes,
-      passwordRounds: 1,
-      slowness: 0,
-      log: () => {},
-      readAsset: (url) => readFile(url),
-    },
+    environment: cheapEnvironment((url) => readFile(url)),
   });
   const origin = `http://127.0.0.1:${port}`;
   const { user } = await signIn(origin, 'premium');

@@ -5,12 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import {
-  createClock,
-  memoryStorage,
-  secureBytes,
-  startStandalone,
-} from '@seatwise/mock-server/standalone';
+import { cheapEnvironment, memoryStorage, startStandalone } from '@seatwise/mock-server/standalone';
 import { startFileHost } from './fileHost.ts';
 import { startRelay } from './relay.ts';
 import { expect, test } from './test.ts';
@@ -29,14 +24,7 @@ const startApart = async (folder: string) => {
     webOrigins: new Set([app]),
     storage: memoryStorage(),
     seats: 1500,
-    environment: {
-      clock: createClock(),
-      randomBytes: secureBytes,
-      passwordRounds: 1,
-      slowness: 3000,
-      log: () => undefined,
-      readAsset: (url) => readFile(url),
-    },
+    environment: cheapEnvironment((url) => readFile(url)),
   });
   const provider = await startRelay(backend.port);
   const api = `http://api.localhost:${backend.port}`;

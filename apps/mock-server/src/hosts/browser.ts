@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { createBackend } from '../backend.ts';
 import { socketHandler } from '../areas/chat/mockedSocket.ts';
 import { memoryStorage } from '../db/storage.ts';
-import { createClock, secureBytes } from '../environment.ts';
+import { cheapEnvironment } from '../environment.ts';
 import { createHandlers } from '../handlers.ts';
 import { startJobs } from './jobs.ts';
 
@@ -10,15 +10,8 @@ import { startJobs } from './jobs.ts';
 export const startInBrowser = async () => {
   const backend = await createBackend({
     storage: memoryStorage(),
-    // One round, because a demo's passwords protect nothing and each page load pays for the rounds.
-    environment: {
-      clock: createClock(),
-      randomBytes: secureBytes,
-      passwordRounds: 1,
-      slowness: 3000,
-      log: () => {},
-      readAsset: async (url) => (await fetch(url)).bytes(),
-    },
+    // A demo's passwords protect nothing, and each page load would pay for their rounds.
+    environment: cheapEnvironment(async (url) => (await fetch(url)).bytes()),
   });
   const worker = setupWorker(...createHandlers(backend), socketHandler(backend.chat));
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });

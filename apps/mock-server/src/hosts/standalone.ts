@@ -16,7 +16,7 @@ import { startJobs } from './jobs.ts';
 
 /** Exports for packages that start the server themselves. */
 export { memoryStorage } from '../db/storage.ts';
-export { createClock, secureBytes } from '../environment.ts';
+export { cheapEnvironment } from '../environment.ts';
 
 export interface StandaloneOptions extends BackendOptions {
   /** 0 takes any free one. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { memoryStorage } from '../db/storage.ts';
-import { createClock, secureBytes } from '../environment.ts';
+import { cheapEnvironment } from '../environment.ts';
 import { startStandalone } from '../hosts/standalone.ts';
 
 /** The target of the proxy in vitest.config.ts. */
@@ -14,14 +14,7 @@ export default async (): Promise<() => Promise<void>> => {
     control: true,
     webRoot: 'nowhere',
     storage: memoryStorage(),
-    environment: {
-      clock: createClock(),
-      randomBytes: secureBytes,
-      passwordRounds: 1,
-      slowness: 3000,
-      log: () => {},
-      readAsset: (url) => readFile(url),
-    },
+    environment: cheapEnvironment((url) => readFile(url)),
   });
   return close;
 };

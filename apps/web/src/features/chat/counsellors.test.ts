@@ -18,12 +18,7 @@ import {
   type MessageRow,
   type NewestQuery,
 } from '@seatwise/flows/chat';
-import {
-  createClock,
-  memoryStorage,
-  secureBytes,
-  startStandalone,
-} from '@seatwise/mock-server/standalone';
+import { cheapEnvironment, memoryStorage, startStandalone } from '@seatwise/mock-server/standalone';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 
@@ -146,14 +141,7 @@ describe('two counsellors and thirty students at once', { shuffle: false }, () =
       webRoot: 'nowhere',
       storage: memoryStorage(),
       seats: 1500,
-      environment: {
-        clock: createClock(),
-        randomBytes: secureBytes,
-        log: () => undefined,
-        readAsset: async () => new Uint8Array(),
-        passwordRounds: 1,
-        slowness: 0,
-      },
+      environment: cheapEnvironment(async () => new Uint8Array()),
     });
     const users = server.backend.db.users.all();
     const staff = ['Counsellor', 'Admin'].map((role) => users.find((user) => user.role === role)!);

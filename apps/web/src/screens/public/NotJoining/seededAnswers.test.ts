@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { knownRules } from '@seatwise/flows/counselling-rules';
 import { startInNode } from '@seatwise/mock-server/node';
-import { createClock, memoryStorage, secureBytes } from '@seatwise/mock-server/standalone';
+import { cheapEnvironment, memoryStorage } from '@seatwise/mock-server/standalone';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let server: Awaited<ReturnType<typeof startInNode>>;
@@ -10,14 +10,7 @@ beforeAll(async () => {
     origin: 'http://seatwise.test',
     storage: memoryStorage(),
     seats: 1247,
-    environment: {
-      clock: createClock(),
-      randomBytes: secureBytes,
-      passwordRounds: 1,
-      slowness: 0,
-      log: () => {},
-      readAsset: (url) => readFile(url),
-    },
+    environment: cheapEnvironment((url) => readFile(url)),
   });
 });
 afterAll(() => server.close());

@@ -4,7 +4,7 @@ import { accounts } from '@seatwise/api-client/contract/accounts';
 import { prediction } from '@seatwise/api-client/contract/prediction';
 import { emptyForm, predictionMachine, type Form } from '@seatwise/flows/prediction';
 import { startInNode } from '@seatwise/mock-server/node';
-import { createClock, memoryStorage, secureBytes } from '@seatwise/mock-server/standalone';
+import { cheapEnvironment, memoryStorage } from '@seatwise/mock-server/standalone';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { provideFlow } from '../../../lib/provideFlow.ts';
@@ -22,14 +22,7 @@ beforeAll(async () => {
     origin,
     storage: memoryStorage(),
     seats: 1247,
-    environment: {
-      clock: createClock(),
-      randomBytes: secureBytes,
-      passwordRounds: 1,
-      slowness: 0,
-      log: () => {},
-      readAsset: (url) => readFile(url),
-    },
+    environment: cheapEnvironment((url) => readFile(url)),
   }));
   let token: string | undefined;
   api = createApiClient({
