@@ -49,11 +49,15 @@ const plain: Omit<TestMode, 'name'> = {
  */
 export const testModes: readonly [TestMode, ...TestMode[]] = [
   { ...plain, name: 'light' },
-  { ...plain, name: 'dark', theme: 'dark' },
-  { ...plain, name: 'narrow', viewport: 'narrow' },
-  { ...plain, name: 'large-text', textSize: '200%' },
-  // Combined, because forced colours and direction do not affect each other.
-  { ...plain, name: 'forced-colours-right-to-left', forcedColors: true, dir: 'rtl' },
+  // Combined, because these do not affect each other.
+  { ...plain, name: 'dark-narrow', theme: 'dark', viewport: 'narrow' },
+  {
+    ...plain,
+    name: 'large-text-forced-colours-right-to-left',
+    textSize: '200%',
+    forcedColors: true,
+    dir: 'rtl',
+  },
 ];
 
 /** axe's options in every mode. */
