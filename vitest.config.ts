@@ -22,7 +22,7 @@ const server = 'http://127.0.0.1:4199';
 const isShort = process.env['WITHOUT_SLOW'] !== undefined;
 /** Take many seconds, and prove no requirement alone. */
 const slowTests = isShort
-  ? ['**/{durability,uploads}.test.ts', '**/conformance/season.test.ts']
+  ? ['**/{durability,uploads,predictionModel}.test.ts', '**/conformance/season.test.ts']
   : [];
 /** Stories of a second or more, whose rows other tests prove as well. */
 const repeatedStories = isShort ? ['again'] : [];
