@@ -1,4 +1,4 @@
-import { flexRender, type RowData } from '@tanstack/react-table';
+import type { RowData } from '@tanstack/react-table';
 import { Card } from '../Card/Card.tsx';
 import {
   cardActions,
@@ -12,7 +12,12 @@ import {
   pairsInRow,
   term,
 } from './DataTable.css.ts';
-import { headerOf, type DataTableColumn, type DataTableRowOf } from './dataTableColumn.ts';
+import {
+  contentOf,
+  headerOf,
+  type DataTableColumn,
+  type DataTableRowOf,
+} from './dataTableColumn.ts';
 import type { DataTableColumnMeta } from './stateFeatures.ts';
 
 interface DataTableCardProps<Row extends RowData> {
@@ -33,7 +38,6 @@ export const DataTableCard = <Row extends RowData>({
   virtualized,
   oneLine,
 }: DataTableCardProps<Row>) => {
-  const cells = row.getAllCellsByColumnId();
   const cellsOf = (part: DataTableColumnMeta['onCard']) =>
     columns
       .filter(({ columnDef }) => (columnDef.meta?.onCard ?? 'pair') === part)
@@ -41,7 +45,7 @@ export const DataTableCard = <Row extends RowData>({
         id: column.id,
         lines: column.columnDef.meta?.titleLines ?? 1,
         header: headerOf(column),
-        content: flexRender(column.columnDef.cell, cells[column.id]!.getContext()),
+        content: contentOf(column, row),
       }));
   return (
     <Card padding="compact">

@@ -1,7 +1,7 @@
-import { flexRender, type RowData } from '@tanstack/react-table';
+import type { RowData } from '@tanstack/react-table';
 import { memo } from 'react';
 import { row as rowStyle, selectCell } from './DataTable.css.ts';
-import type { DataTableColumn, DataTableRowOf } from './dataTableColumn.ts';
+import { contentOf, type DataTableColumn, type DataTableRowOf } from './dataTableColumn.ts';
 import { DataTableSelect } from './DataTableSelect.tsx';
 import type { RenderedRows } from './AllRows.tsx';
 
@@ -25,34 +25,35 @@ const RowBase = <Row extends RowData>({
   measure,
   index: rowIndex,
   selected,
-}: DataTableRowProps<Row>) => {
-  const cells = row.getAllCellsByColumnId();
-  return (
-    <tr
-      ref={measure}
-      className={rowStyle}
-      data-row
-      data-index={measure && rowIndex}
-      aria-selected={selected}
-      // Counted from 1, including the header row.
-      aria-rowindex={measure && rowIndex + 2}
-    >
-      {selected !== undefined && (
-        <td className={selectCell}>
-          <DataTableSelect row={row} selected={selected} />
-        </td>
-      )}
-      {columns.map(({ id, columnDef }, index) => {
-        const Cell = index === 0 ? 'th' : 'td';
-        return (
-          <Cell key={id} scope={index === 0 ? 'row' : undefined} className={cellClassNames[index]}>
-            {flexRender(columnDef.cell, cells[id]!.getContext())}
-          </Cell>
-        );
-      })}
-    </tr>
-  );
-};
+}: DataTableRowProps<Row>) => (
+  <tr
+    ref={measure}
+    className={rowStyle}
+    data-row
+    data-index={measure && rowIndex}
+    aria-selected={selected}
+    // Counted from 1, including the header row.
+    aria-rowindex={measure && rowIndex + 2}
+  >
+    {selected !== undefined && (
+      <td className={selectCell}>
+        <DataTableSelect row={row} selected={selected} />
+      </td>
+    )}
+    {columns.map((column, index) => {
+      const Cell = index === 0 ? 'th' : 'td';
+      return (
+        <Cell
+          key={column.id}
+          scope={index === 0 ? 'row' : undefined}
+          className={cellClassNames[index]}
+        >
+          {contentOf(column, row)}
+        </Cell>
+      );
+    })}
+  </tr>
+);
 
 /** A table row; memoized, so that it renders only when its record or the columns change. */
 export const DataTableRow = memo(RowBase) as typeof RowBase;

@@ -1,4 +1,5 @@
 import type { Column, Row, RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import type { DataTableFeatures, DataTableInstance } from './dataTableFeatures.ts';
 
 export type DataTableColumn<Record extends RowData> = Column<DataTableFeatures, Record>;
@@ -48,6 +49,16 @@ export const headerOf = <Record extends RowData>({
   id,
   columnDef: { header },
 }: DataTableColumn<Record>): string => (typeof header === 'string' ? header : id);
+
+/**
+ * What a cell shows. Its function is called, so that it may not use hooks: as a component, each of a
+ * page's 150 cells would render by itself, and mount again where the columns change.
+ */
+export const contentOf = <Record extends RowData>(
+  { id, columnDef: { cell } }: DataTableColumn<Record>,
+  row: DataTableRowOf<Record>,
+): ReactNode =>
+  typeof cell === 'function' ? cell(row.getAllCellsByColumnId()[id]!.getContext()) : cell;
 
 /** The accessible name of a row: the title of its card, or the value of its first column. */
 export const rowNameOf = <Record extends RowData>(row: DataTableRowOf<Record>): string => {
