@@ -50,7 +50,10 @@ export {
 } from './components/LocaleProvider/useFormatters.tsx';
 export { Menu } from './components/Menu/Menu.tsx';
 export type { MenuItem, MenuProps } from './components/Menu/menuTypes.ts';
-export { MultiSelectFilter } from './components/MultiSelectFilter/MultiSelectFilter.tsx';
+export {
+  MultiSelectFilter,
+  preloadFilters,
+} from './components/MultiSelectFilter/MultiSelectFilter.tsx';
 export type {
   FilterOption,
   FilterOptions,

@@ -18,6 +18,9 @@ import type { MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
 
 const combobox = lazyModule(() => import('./MultiSelectFilterCombobox.tsx'));
 
+/** Loads the code of the lists, so that the first of them opens at once. */
+export const preloadFilters = combobox.preload;
+
 /** A native popover, which opens once the code of its content is there. */
 const useLazyPopover = (onOpenChange: MultiSelectFilterProps['onOpenChange']) => {
   const [isPressed, setPressed] = useState(false);

@@ -6,11 +6,12 @@ import {
   icons,
   Link,
   PageHeader,
+  preloadFilters,
   Stack,
   Text,
   useNumberFormatter,
 } from '@seatwise/ui';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { content as applicantContent } from '../../../content/applicant.ts';
 import { content } from '../../../content/finder.ts';
@@ -90,6 +91,11 @@ export const Finder = () => {
     (selection: Selection) => updateQuery((current) => withSelection(current, selection)),
     [updateQuery],
   );
+  const hasRows = size > 0;
+  useEffect(() => {
+    // While the rest of the rows arrives; the first ones are painted without it.
+    if (hasRows) preloadFilters();
+  }, [hasRows]);
   const toFirstPage = useCallback(
     () => updateQuery(({ pagination }) => ({ pagination: { ...pagination, pageIndex: 0 } })),
     [updateQuery],
