@@ -199,42 +199,43 @@ test(
   },
 );
 
-test('SES-06 SES-28 two tabs of one browser end together, and what they show comes from the storage', async ({
-  page,
-  context,
-}) => {
-  const requests: string[] = [];
-  context.on('request', (request) => {
-    // The pending address and the applicant's answers are fetched from the server.
-    if (/my-details|\/users(?!\/(email-change|applicant))/.test(request.url()))
-      requests.push(request.url());
-  });
-  // A server without the account beside the answers: it would put its own name back.
-  await context.route('**/api/users/applicant', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), account: null } });
-  });
-  await signedInAs(page, 'basic');
-  await page.goto('/home');
-  await expect(page.getByRole('heading', { name: 'Rohan Mehta' })).toBeVisible();
-  const stored = await page.evaluate(() => localStorage.getItem('user')!);
-  const renamed = JSON.stringify({ ...(JSON.parse(stored) as object), username: 'Rohan Stored' });
+test(
+  'SES-06 SES-28 two tabs of one browser end together, and what they show comes from the storage',
+  { tag: '@again' },
+  async ({ page, context }) => {
+    const requests: string[] = [];
+    context.on('request', (request) => {
+      // The pending address and the applicant's answers are fetched from the server.
+      if (/my-details|\/users(?!\/(email-change|applicant))/.test(request.url()))
+        requests.push(request.url());
+    });
+    // A server without the account beside the answers: it would put its own name back.
+    await context.route('**/api/users/applicant', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), account: null } });
+    });
+    await signedInAs(page, 'basic');
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { name: 'Rohan Mehta' })).toBeVisible();
+    const stored = await page.evaluate(() => localStorage.getItem('user')!);
+    const renamed = JSON.stringify({ ...(JSON.parse(stored) as object), username: 'Rohan Stored' });
 
-  await page.evaluate((user) => localStorage.setItem('user', user), renamed);
-  const other = await context.newPage();
-  await other.goto('/home');
-  await expect(other.getByRole('heading', { name: 'Rohan Stored' })).toBeVisible();
-  await other.goto('/edit-profile');
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('ROHAN STORED');
-  expect(requests).toEqual([]);
+    await page.evaluate((user) => localStorage.setItem('user', user), renamed);
+    const other = await context.newPage();
+    await other.goto('/home');
+    await expect(other.getByRole('heading', { name: 'Rohan Stored' })).toBeVisible();
+    await other.goto('/edit-profile');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('ROHAN STORED');
+    expect(requests).toEqual([]);
 
-  await other.getByRole('button', { name: 'Account of Rohan Stored' }).click();
-  await other.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(other).toHaveURL('/login');
-  await expect(page).toHaveURL('/login', { timeout: 1000 });
-  await expect(page.getByRole('alertdialog')).toContainText('logged out in another tab');
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-});
+    await other.getByRole('button', { name: 'Account of Rohan Stored' }).click();
+    await other.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(other).toHaveURL('/login');
+    await expect(page).toHaveURL('/login', { timeout: 1000 });
+    await expect(page.getByRole('alertdialog')).toContainText('logged out in another tab');
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  },
+);
 
 test(
   'SES-06 a page that comes back from the browser’s memory knows that another tab logged out',

@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('what a server says of a failure is text', async ({ page }) => {
+test('what a server says of a failure is text', { tag: '@again' }, async ({ page }) => {
   await page.goto('/login');
   let said = '';
   await page.route('**/api/auth/login', (route) =>

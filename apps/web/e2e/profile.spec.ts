@@ -87,17 +87,21 @@ test(
   },
 );
 
-test('BEY-OPR-04 a student deletes the account, and cannot log in again', async ({ page }) => {
-  const { email } = await asNewStudent(page);
-  await page.goto('/edit-profile');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await dialog.getByLabel('Your password', { exact: true }).fill('Seatwise@123');
-  await dialog.getByRole('button', { name: 'Delete account for ever' }).click();
-  await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible();
-  await page.goto('/login');
-  await page.getByLabel('Email / Roll Number').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText(/Wrong email, roll number or password/)).toBeVisible();
-});
+test(
+  'BEY-OPR-04 a student deletes the account, and cannot log in again',
+  { tag: '@again' },
+  async ({ page }) => {
+    const { email } = await asNewStudent(page);
+    await page.goto('/edit-profile');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByLabel('Your password', { exact: true }).fill('Seatwise@123');
+    await dialog.getByRole('button', { name: 'Delete account for ever' }).click();
+    await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible();
+    await page.goto('/login');
+    await page.getByLabel('Email / Roll Number').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByText(/Wrong email, roll number or password/)).toBeVisible();
+  },
+);

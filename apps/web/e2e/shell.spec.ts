@@ -286,32 +286,37 @@ test('SHL-01 SHL-02 SHL-04 a student reaches everything from the dashboard, by l
   await expect(heading).toHaveText('ROHAN MEHTA');
 });
 
-for (const staff of ['admin', 'counsellor'])
-  test(`BEY-ROL-04 pages for students say so to the ${staff}, lead to the console and ask for nothing that is refused`, async ({
-    page,
-  }) => {
-    const refused: string[] = [];
-    page.on('response', (response) => {
-      if (response.status() === 403) refused.push(response.url());
-    });
-    await signedInAs(page, staff);
-    for (const path of [
-      '/home',
-      '/rank-predictor',
-      '/plan',
-      '/choices',
-      '/shortlist',
-      '/practice',
-    ]) {
-      await page.goto(path);
-      await expect(page.getByText('This page is for students.'), path).toBeVisible();
-      await expect(page.getByText('You are logged in as staff')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-    }
-    expect(refused).toEqual([]);
-    await page.getByRole('link', { name: 'Open the console' }).click();
-    await expect(page).toHaveURL(/\/admin\//);
-  });
+for (const [staff, details] of [
+  ['admin', {}],
+  ['counsellor', { tag: '@again' }],
+] as const)
+  test(
+    `BEY-ROL-04 pages for students say so to the ${staff}, lead to the console and ask for nothing that is refused`,
+    details,
+    async ({ page }) => {
+      const refused: string[] = [];
+      page.on('response', (response) => {
+        if (response.status() === 403) refused.push(response.url());
+      });
+      await signedInAs(page, staff);
+      for (const path of [
+        '/home',
+        '/rank-predictor',
+        '/plan',
+        '/choices',
+        '/shortlist',
+        '/practice',
+      ]) {
+        await page.goto(path);
+        await expect(page.getByText('This page is for students.'), path).toBeVisible();
+        await expect(page.getByText('You are logged in as staff')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      }
+      expect(refused).toEqual([]);
+      await page.getByRole('link', { name: 'Open the console' }).click();
+      await expect(page).toHaveURL(/\/admin\//);
+    },
+  );
 
 test('SHL-03 visitors, students and administrators find different places in the bar', async ({
   page,
@@ -327,17 +332,18 @@ test('SHL-03 visitors, students and administrators find different places in the 
   await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
 });
 
-test('a screen whose code does not come says so, and is there once it comes', async ({
-  page,
-  silence,
-}) => {
-  await signedInAs(page, 'basic');
-  await page.route('**/assets/route-*.js', (route) => route.abort());
-  await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
-  await expect(page.getByRole('main')).not.toContainText(/assets|Error:|\.js/);
-  await page.unroute('**/assets/route-*.js');
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Dashboard');
-  silence.splice(0);
-});
+test(
+  'a screen whose code does not come says so, and is there once it comes',
+  { tag: '@again' },
+  async ({ page, silence }) => {
+    await signedInAs(page, 'basic');
+    await page.route('**/assets/route-*.js', (route) => route.abort());
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    await expect(page.getByRole('main')).not.toContainText(/assets|Error:|\.js/);
+    await page.unroute('**/assets/route-*.js');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Dashboard');
+    silence.splice(0);
+  },
+);

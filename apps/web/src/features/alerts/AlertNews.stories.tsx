@@ -39,7 +39,7 @@ export const OfAStudent: Story = {
 };
 
 export const OfAVisitor: Story = {
-  tags: ['BEY-ALR-03'],
+  tags: ['again', 'BEY-ALR-03'],
   parameters: { role: '' },
   play: async ({ canvas }) => {
     const alerts = await region(canvas);

@@ -165,6 +165,7 @@ export const EarlierLoading: Story = {
 };
 
 export const EarlierFailed: Story = {
+  tags: ['again'],
   args: { history: 120, earlier: 'fails' },
   parameters: { shows: { machine: 'chat', state: 'earlier.failed' } },
   play: async ({ canvas, userEvent }) => {

@@ -32,7 +32,7 @@ export const Paid: Story = {
 };
 
 export const Away: Story = {
-  tags: ['CRD-07'],
+  tags: ['again', 'CRD-07'],
   parameters: { shows: { machine: 'payment', state: 'checkout' } },
   play: async (context) => {
     await buyAdvance(context);

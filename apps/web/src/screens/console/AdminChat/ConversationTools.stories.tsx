@@ -164,6 +164,7 @@ export const Notes: Story = {
 };
 
 export const WithoutStudent: Story = {
+  tags: ['again'],
   parameters: { role: 'counsellor', scenario: 'readStudent.500' },
   play: async ({ canvas, userEvent }) => {
     const page = await openStudent({ canvas, userEvent });

@@ -53,7 +53,7 @@ export const Open: Story = {
 };
 
 export const Paid: Story = {
-  tags: ['SPP-15', 'PLN-36'],
+  tags: ['again', 'SPP-15', 'PLN-36'],
   play: async (context) => {
     const { canvas } = context;
     await open(context);

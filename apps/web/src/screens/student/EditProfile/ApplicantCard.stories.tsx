@@ -88,6 +88,7 @@ export const UnsavedChanges: Story = {
 };
 
 export const SavingFailed: Story = {
+  tags: ['again'],
   parameters: { scenario: 'saveApplicant.500' },
   play: async ({ canvas, userEvent }) => {
     const card = await findForm(canvas);
