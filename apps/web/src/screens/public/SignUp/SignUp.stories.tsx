@@ -60,7 +60,7 @@ export const Unverified: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/^We made an account for ananya\.new@seatwise\.test/);
-    await expect(canvas.getByRole('link', { name: 'Enter the code' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Enter the code' })).toHaveAttribute(
       'href',
       paths.login,
     );
