@@ -4,7 +4,11 @@ import type { StoryEnvironment } from './storyEnvironment.ts';
 /** The backend behind all stories; each starts from fresh data, in its own scenario and role. */
 export const startBackend = async () => {
   const { backend, worker } = await startInBrowser();
+  /** Stories of components ask for nothing: a reset takes longer than showing them. */
   let used = false;
+  worker.events.on('request:match', () => {
+    used = true;
+  });
 
   const signIn = async (mailbox: string): Promise<void> => {
     const [user] = backend.db.users.where('email', `${mailbox}@seatwise.test`);
@@ -29,10 +33,10 @@ export const startBackend = async () => {
     localStorage.clear();
     sessionStorage.clear();
     if (used) await backend.reset();
+    used = false;
     if (!backend.scenarios.play(scenario || null))
       throw new Error(`There is no scenario «${scenario}»`);
     if (role) await signIn(role);
-    used = true;
   };
 
   return { worker, prepare };
