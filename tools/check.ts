@@ -64,12 +64,12 @@ const tests: readonly (readonly Command[])[] = [
       inNode('apps/mock-server', 'packages/official-data', 'packages/sample-data'),
       [...server, ...settings],
     ],
-    [inNode('apps/web', 'packages/ui', 'tools', '.storybook'), everything],
   ],
   [
     [withOwnCache(vitest(projects(['components']))), ['packages/ui', '.storybook', ...settings]],
     [withOwnCache(vitest(projects(['browser']))), [...server, 'apps/web', ...settings]],
     [inNode(...flows), [...flows, ...settings]],
+    [inNode('apps/web', 'packages/ui', 'tools', '.storybook'), everything],
   ],
 ];
 
