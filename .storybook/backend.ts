@@ -4,7 +4,7 @@ import type { StoryEnvironment } from './storyEnvironment.ts';
 /** The backend behind all stories; each starts from fresh data, in its own scenario and role. */
 export const startBackend = async () => {
   const { backend, worker } = await startInBrowser();
-  /** Stories of components ask for nothing: a reset takes longer than showing them. */
+  /** Whether a story has asked for anything since the last reset; most stories of components do not. */
   let used = false;
   worker.events.on('request:match', () => {
     used = true;

@@ -49,7 +49,7 @@ const plain: Omit<TestMode, 'name'> = {
  */
 export const testModes: readonly [TestMode, ...TestMode[]] = [
   { ...plain, name: 'light' },
-  // Combined, because these do not affect each other.
+  // Settings are combined that do not affect each other.
   { ...plain, name: 'dark-narrow', theme: 'dark', viewport: 'narrow' },
   {
     ...plain,
