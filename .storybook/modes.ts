@@ -49,15 +49,10 @@ const plain: Omit<TestMode, 'name'> = {
  */
 export const testModes: readonly [TestMode, ...TestMode[]] = [
   { ...plain, name: 'light' },
-  // Settings are combined that do not affect each other.
-  { ...plain, name: 'dark-narrow', theme: 'dark', viewport: 'narrow' },
-  {
-    ...plain,
-    name: 'large-text-forced-colours-right-to-left',
-    textSize: '200%',
-    forcedColors: true,
-    dir: 'rtl',
-  },
+  // Settings are combined that do not affect each other; a narrow page has elements of its own.
+  { ...plain, name: 'dark-right-to-left', theme: 'dark', dir: 'rtl' },
+  { ...plain, name: 'narrow', viewport: 'narrow' },
+  { ...plain, name: 'large-text-forced-colours', textSize: '200%', forcedColors: true },
 ];
 
 /** axe's options in every mode. */
