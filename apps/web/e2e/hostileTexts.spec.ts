@@ -44,6 +44,7 @@ test(
     await answering(page, '**/api/files/list', files);
     await page.goto('/');
     const events = page.getByRole('region', { name: 'Current Events' });
+    await events.scrollIntoViewIfNeeded();
     await events.getByRole('button', { name: /^Show all/ }).click();
     const shown = await events
       .getByRole('listitem')

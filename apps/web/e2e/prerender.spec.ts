@@ -141,7 +141,7 @@ test('what is pressed before the app is there reaches it', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Complete Your Purchase' })).toBeVisible();
 });
 
-test('a first visit to a page without data loads the app at the first interaction, another visit at once', async ({
+test('a first visit loads the app at the first interaction, another visit at once', async ({
   page,
 }) => {
   const isAskedFor = askedFor(page);
@@ -153,6 +153,16 @@ test('a first visit to a page without data loads the app at the first interactio
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await page.reload();
   await expect(page.locator('#root[data-page]')).toHaveCount(0);
+});
+
+test('a first visit loads the app once what waits for data is in view', async ({ page }) => {
+  const isAskedFor = askedFor(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(isAskedFor(/./)).toBe(false);
+  await page.setViewportSize({ width: 360, height: 2000 });
+  const documents = page.getByRole('region', { name: 'Current Events' });
+  await expect(documents.getByRole('button').first()).toBeVisible();
 });
 
 test('a user with a session sees no content for guests', { tag: '@again' }, async ({ page }) => {
@@ -248,6 +258,8 @@ for (const [path, events] of [
     async ({ page }) => {
       const isAskedFor = askedFor(page);
       await page.clock.install();
+      // High enough to show the documents.
+      await page.setViewportSize({ width: 1280, height: 1200 });
       await page.goto(path);
       const board = page.getByRole('region', { name: events });
       await expect(board.getByRole('button').first()).toBeVisible();
@@ -307,16 +319,14 @@ test(
     await footer.getByRole('link', { name: 'FAQs' }).click();
     await expect(page).toHaveURL('/#faqs');
     await expect(questions).toBeInViewport();
+    // Before, a link is followed by the browser.
+    await expect(page.locator('#root[data-page]')).toHaveCount(0);
     const position = (): Promise<number> => page.evaluate(() => scrollY);
-    const away = footer.getByRole('link', { name: 'Current Events' });
     // Read when the link is followed, because late content may still move the page before.
-    await away.evaluate((link) =>
-      link.addEventListener(
-        'click',
-        () => (link.ownerDocument.body.dataset['left'] = `${scrollY}`),
-      ),
+    await page.evaluate(() =>
+      addEventListener('click', () => (document.body.dataset['left'] = `${scrollY}`), true),
     );
-    await away.click();
+    await footer.getByRole('link', { name: 'Current Events' }).click();
     const left = Number(await page.locator('body').getAttribute('data-left'));
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     expect(await position()).toBe(0);

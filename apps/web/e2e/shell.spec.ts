@@ -156,7 +156,7 @@ test(
   async ({ page, context }) => {
     await page.goto('/');
     await signedInAs(page, 'basic');
-    await page.goto('/home');
+    await page.goto('/home', { waitUntil: 'networkidle' });
     const other = await context.newPage();
     await other.goto('/terms');
     await other.evaluate(() => localStorage.removeItem('user'));

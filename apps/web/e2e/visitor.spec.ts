@@ -6,6 +6,7 @@ test(
   async ({ page }) => {
     await page.goto('/');
     const events = page.getByRole('region', { name: 'Current Events' });
+    await events.scrollIntoViewIfNeeded();
     await expect(events.getByRole('listitem')).toHaveCount(5);
     await events.getByRole('button', { name: 'Show all 26' }).click();
     await expect(events.getByRole('listitem')).toHaveCount(26);

@@ -27,7 +27,7 @@ export interface Page extends PageMeta {
   readonly layout?: 'site' | 'page' | 'admin' | 'none';
   /** Who may open it; others are redirected. @default everybody */
   readonly access?: 'guest' | 'signedIn' | ConsolePermission;
-  /** Whether the first paint requests data, so that a first visit starts the app. @default false */
+  /** Whether its first view waits for data, so that each visit starts the app at once. @default false */
   readonly needsData?: boolean;
 }
 
@@ -35,7 +35,6 @@ export const pages = {
   landing: {
     path: '/',
     screen: 'public/Landing',
-    needsData: true,
   },
   events: {
     path: '/events',

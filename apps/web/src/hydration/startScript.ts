@@ -1,7 +1,7 @@
 /**
- * Inlined at the end of a prerendered page that is complete without the app (build/prerender.ts), whose
- * code lies in a template: a first visit loads and starts the app at the first interaction, any other
- * visit at once.
+ * Inlined at the end of a prerendered page whose first view is complete without the app
+ * (build/prerender.ts); its code lies in a template. A first visit loads and starts the app at the first
+ * interaction, or once a part that waits for data is in view; any other visit at once.
  */
 import { interactions } from './firstInteraction.ts';
 
@@ -25,4 +25,8 @@ const isUntouched =
 if (isFirstVisit && isUntouched) {
   // Screen readers click without a pointer, and another tab may sign in.
   for (const type of [...interactions, 'click', 'storage']) addEventListener(type, onInteraction);
+  const observer = new IntersectionObserver((parts) => {
+    if (parts.some(({ isIntersecting }) => isIntersecting)) start();
+  });
+  for (const part of document.querySelectorAll('[aria-busy="true"]')) observer.observe(part);
 } else start();
