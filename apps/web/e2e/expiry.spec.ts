@@ -34,7 +34,7 @@ test('SES-08 SES-09 SES-10 a session that runs out while a profile is edited los
   await page.clock.fastForward('24:00:00');
   await acceptExpiry(page);
 
-  // The server's clock is not mocked.
+  // The clock of the page alone was moved; the server has one of its own (PUT /__mock/clock).
   await page.clock.setSystemTime(Date.now());
   await signIn(page, '/edit-profile');
   await expect(page.getByLabel('Email')).toHaveValue('rohan.moved@seatwise.test');

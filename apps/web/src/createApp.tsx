@@ -65,7 +65,7 @@ export const App = ({ services, router, ...screens }: AppProps) => (
 export const withoutBase = (address: string): string => address.slice(language.base.length) || '/';
 
 /** Preloads the route of a link that is hovered, focused or touched. */
-const prefetchLink = ({ target }: Event): void => {
+const preloadLink = ({ target }: Event): void => {
   const link = target instanceof Element ? target.closest('a[href^="/"]:not([hreflang])') : null;
   // A failed preload is repeated, and reported, when the link is followed.
   if (link) preloadRoute(withoutBase(link.getAttribute('href')!)).catch(() => undefined);
@@ -117,7 +117,7 @@ export const createApp = (env: Env, storage: Storage, Router: AppProps['router']
     if (persisted) services.session.reread();
   });
   for (const type of ['pointerover', 'focusin', 'touchstart'])
-    addEventListener(type, prefetchLink, { passive: true });
+    addEventListener(type, preloadLink, { passive: true });
 
   return {
     services,

@@ -97,7 +97,7 @@ export const withRetried = (outbox: Outbox, id: string, now: number): Outbox =>
 export const withoutEntry = (outbox: Outbox, id: string): Outbox =>
   outbox.filter(({ clientMessageId }) => clientMessageId !== id);
 
-/** Unknown entries that are not in the history are published again, up to `maxTries`. */
+/** Retries unknown entries that are not in the history, up to `maxTries`. */
 export const withResent = (outbox: Outbox): Outbox =>
   change(outbox, (entry) => {
     if (entry.status !== 'unknown') return entry;

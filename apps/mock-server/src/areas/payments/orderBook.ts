@@ -95,8 +95,8 @@ export const createOrderBook = ({ db, environment }: Pick<Backend, 'db' | 'envir
   };
 
   /**
-   * Idempotent, so that nobody pays twice: double clicks, second tabs and reloads get the order
-   * that is open for the same plan and provider; any other is refused while that one may be paid.
+   * Idempotent (the key is user, plan and provider), so that nobody pays twice: double clicks, second
+   * tabs and reloads get the open order of the key; any other is refused while that one may be paid.
    */
   const take = (
     intent: PurchaseIntent,

@@ -21,7 +21,7 @@ interface PaymentOptions {
   readonly onInitiated?: (orderId: string) => void;
 }
 
-/** A unique receipt number of at most 40 characters. */
+/** The unique number, of at most 40 characters, that the contract asks for; no receipt shows it. */
 const newReceipt = (): string => `sw-${crypto.randomUUID()}`;
 
 /** Tells the machine when the payer returns to the page, which was cached, hidden or offline. */

@@ -68,7 +68,7 @@ export const declaredExtension = ({
 
 const jpeg = [0xff, 0xd8, 0xff];
 
-/** The first bytes of a file, by its extension. */
+/** The magic number of a file, its first bytes, by its extension. */
 const signatures: Readonly<Record<Extension, readonly number[]>> = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
   doc: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
