@@ -37,7 +37,7 @@ export const listDeadlines = (dates: Dates, now: number): Dates => {
 export const nextDeadline = (dates: Dates, now: number): CounsellingDate | undefined =>
   datesAhead(dates, now).find((date) => date.kind === 'registration-closes' || endsChoices(date));
 
-/** Splits seconds into days, hours, minutes and seconds. */
+/** The days, hours, minutes and seconds of a countdown. */
 export const timeLeft = (seconds: number) => ({
   days: Math.floor(seconds / 86_400),
   hours: Math.floor(seconds / 3600) % 24,
