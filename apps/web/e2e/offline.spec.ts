@@ -22,6 +22,8 @@ test(
   async ({ page, context, silence }) => {
     await signedInAs(page, 'premium');
     await visit(page, '/collage', 'Collage Finder');
+    // Rows whose answer is broken off are not in the browser's cache.
+    await expect(page.getByText(/ 12,000 rows/)).toBeVisible();
     await visit(page, '/home', 'My Dashboard');
     await expect(page.getByRole('region', { name: 'My season' })).toBeVisible();
     await cut(context);

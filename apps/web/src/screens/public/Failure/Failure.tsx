@@ -1,8 +1,8 @@
 import { Link } from '@seatwise/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { failure, newVersion, offline } from '../../../content/site.ts';
 import { FormLayout } from '../../../layouts/FormLayout.tsx';
-import { useWhenOnline } from '../../../lib/connection.ts';
+import { useIsOnline } from '../../../lib/connection.ts';
 import { logFailure } from '../../../lib/logFailure.ts';
 import { isNewerDeployed } from '../../../lib/newerBuild.ts';
 
@@ -14,11 +14,13 @@ interface Words {
 /** The fallback for a screen that threw, or whose code could not be loaded. */
 export const Failure = () => {
   const [reason, setReason] = useState<Words>(() => (navigator.onLine ? failure : offline));
-  const reload = useCallback(() => {
-    // A failed import may stay failed until the page is loaded again.
-    if (reason === offline) location.reload();
-  }, [reason]);
-  useWhenOnline(reload);
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    if (reason !== offline || !isOnline) return undefined;
+    // A failed import may stay failed until the page is loaded again; a new connection needs a moment.
+    const timer = setTimeout(() => location.reload(), 1000);
+    return () => clearTimeout(timer);
+  }, [reason, isOnline]);
   useEffect(() => {
     const check = async (): Promise<void> => {
       if (!(await isNewerDeployed())) return;
