@@ -157,7 +157,7 @@ const startedLater = (page: string, { nonce }: PageParts, script: string): strin
   return rest.replace('</body>', () => `${start}</body>`);
 };
 
-/** A page whose code loads at once, and leaves the line to the styles of its first paint. */
+/** A page whose scripts load at once, with a lower priority than its styles. */
 const startedAtOnce = (page: string): string =>
   page.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 

@@ -13,7 +13,7 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-/** A class, because React has no hook that catches errors; around screens it shows screens/public/Failure. */
+/** A class, because React has no hook that catches errors. Screens fall back to screens/public/Failure. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { resetKey: this.props.resetKey, hasFailed: false };
 

@@ -7,7 +7,7 @@ export type CallFailure = Pick<ApiError, 'status' | 'body' | 'serverMessage'> &
 
 const silent: CallFailure = { status: 0, body: undefined, serverMessage: undefined };
 
-/** When a call may be retried (Retry-After), in milliseconds since 1970; 0 where the server asks for no wait. */
+/** When Retry-After allows a retry, in milliseconds since 1970; 0 where the server asks for no wait. */
 export const retryTime = (error: unknown, now: number): number => {
   const { status, retryAfter } = failureOf(error);
   return status === 429 && retryAfter !== undefined ? now + retryAfter * 1000 : 0;

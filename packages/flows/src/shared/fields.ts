@@ -35,8 +35,8 @@ export const brokenPasswordRules = (password: string): readonly PasswordRule[] =
   passwordRules.filter(({ holds }) => !holds(password)).map(({ name }) => name);
 
 /**
- * A positive whole number as people write it, with commas such as 45,210; undefined for anything else. A leading
- * zero is refused, as the specification wants it of a rank.
+ * A positive whole number as people write it, with commas such as 45,210; undefined for anything else.
+ * A leading zero is refused, as the specification wants it of a rank.
  */
 export const wholeNumberFrom = (text: string): number | undefined => {
   const digits = text.replaceAll(/[,\s]/g, '');

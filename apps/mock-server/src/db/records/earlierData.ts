@@ -22,8 +22,8 @@ const isOfToday = (stored: Stored): boolean =>
   typeof stored['fingerprint'] === 'string' && z.safeParse(result, stored['result']).success;
 
 /**
- * Migrations: records as earlier servers stored them, with what was added since. At first there were CSV files
- * of cut-offs alone, and each version of a choice list had its entries.
+ * Migrations: records as earlier servers stored them, with what was added since. At first there were CSV
+ * files of cut-offs alone, and each version of a choice list had its entries.
  */
 export const earlierData: Readonly<Record<string, (stored: Stored) => Stored>> = {
   choiceVersions: ({ entries = [], ...stored }) => ({
