@@ -85,7 +85,11 @@ test(
 
     const next = await context.newPage();
     await next.goto('/plan');
-    await expect(next.getByText(/A payment of ₹5,900 for ADVANCE with PayU is open/)).toBeVisible();
+    await expect(
+      next.getByText(
+        /You started a payment of ₹5,900 for ADVANCE with PayU, but have not paid yet\./,
+      ),
+    ).toBeVisible();
     await advance(next).getByRole('button', { name: 'Purchase' }).click();
     await modal(next).getByRole('button', { name: 'Pay with Razorpay' }).click();
     await expect(modal(next).getByRole('alert')).toContainText('is still open with PayU');

@@ -2,7 +2,7 @@ import { orders as contract } from '@seatwise/api-client/contract/orders';
 import { ordersMachine } from '@seatwise/flows/payment';
 import { activePlan, showsSkip, standingOf } from '@seatwise/flows/plans';
 import type { StoredUser } from '@seatwise/flows/session';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useFlow, type Flow } from '../../hooks/useFlow.ts';
 import { useWhenOnline, useWhenVisible } from '../../lib/connection.ts';
 import { useServices } from '../../services/services.ts';
@@ -13,12 +13,16 @@ export type Orders = Flow<typeof ordersMachine>;
 export const isCustomer = (role: StoredUser['role'] | undefined): boolean =>
   showsSkip(role) || activePlan(role) !== undefined;
 
-/** The signed-in user's orders on the server, whichever tab or device made them. */
-export const useOrders = (): Orders => {
+/**
+ * The signed-in user's orders on the server, whichever tab or device made them. A paid one has arrived if
+ * its plan is above the role that the page was opened with: the account may be fetched before the orders.
+ */
+export const useOrders = (openedWith?: StoredUser['role']): Orders => {
   const { api, session } = useServices();
+  const [knownRole] = useState(openedWith ?? session.user()?.role);
   const { listOrders, cancelOrder } = api.area(contract);
   const { state, send, actor } = useFlow(ordersMachine, {
-    input: { isUpgrade: (plan) => standingOf(session.user()?.role, plan) === 'upgrade' },
+    input: { isUpgrade: (plan) => standingOf(knownRole, plan) === 'upgrade' },
     calls: {
       // Guests and staff have no orders, so no request is needed.
       load: async (_, options) => (isCustomer(session.user()?.role) ? listOrders({}, options) : []),

@@ -38,12 +38,14 @@ export interface Purchase extends Payment {
 
 interface PurchaseOptions {
   readonly user: StoredUser | undefined;
+  /** The role of the user when the page was opened. @default the present one */
+  readonly openedWith?: StoredUser['role'] | undefined;
   readonly search?: string;
   readonly onReturned?: () => void;
 }
 
 /** The state and the actions of a purchase, shared by the plans and the checkout. */
-export const usePurchase = ({ user, ...options }: PurchaseOptions): Purchase => {
+export const usePurchase = ({ user, openedWith, ...options }: PurchaseOptions): Purchase => {
   const [initiated, setInitiated] = useState<string>();
   const payment = usePayment({
     userId: user?.id ?? null,
@@ -57,7 +59,7 @@ export const usePurchase = ({ user, ...options }: PurchaseOptions): Purchase => 
   const isReady = state.matches('ready');
   const { session } = useServices();
   const isUnreachable = useSession(session, (view) => view.isUnreachable);
-  const orders = useOrdersAfterPayment(isReady);
+  const orders = useOrdersAfterPayment(isReady, openedWith);
   const { rows, arrived } = orders.state.context;
   const unsettled = unsettledOrder(rows ?? []);
   const provider = current?.provider ?? pending?.provider ?? null;
@@ -87,8 +89,11 @@ export const usePurchase = ({ user, ...options }: PurchaseOptions): Purchase => 
 };
 
 /** The orders, fetched again after each payment of this page. */
-const useOrdersAfterPayment = (isReady: boolean): Orders => {
-  const orders = useOrders();
+const useOrdersAfterPayment = (
+  isReady: boolean,
+  openedWith: PurchaseOptions['openedWith'],
+): Orders => {
+  const orders = useOrders(openedWith);
   const { send } = orders;
   const wasReady = useRef(isReady);
   useEffect(() => {

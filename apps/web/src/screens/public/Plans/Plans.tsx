@@ -39,6 +39,7 @@ export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
   // A guest who has signed in to buy a plan comes back to its purchase.
   const requested = user && planFrom(params.get(planParameter));
   const [chosen, setChosen] = useState(requested);
+  const [openedWith] = useState(user?.role);
   const close = useCallback(() => {
     setChosen(undefined);
     if (params.has(planParameter)) setParams({}, { replace: true });
@@ -75,7 +76,7 @@ export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
       )}
       {needsPurchase && (
         <Suspense fallback={null}>
-          <PlanPurchase user={user} plan={chosen} onClose={close} />
+          <PlanPurchase user={user} openedWith={openedWith} plan={chosen} onClose={close} />
         </Suspense>
       )}
       <section aria-label={content.cards} className={cards}>
