@@ -15,6 +15,7 @@ test(
       await signedInAs(page, 'basic');
       await page.goto('/home');
       const dates = page.getByRole('main').locator('time');
+      await page.getByText(/^Show all \d+ dates with their times$/).click();
       await expect(dates.filter({ hasText: 'IST' }).first()).toBeVisible();
       shown.push(await dates.filter({ hasText: 'IST' }).allInnerTexts());
       await context.close();
