@@ -55,7 +55,7 @@ const startAsking = async (origin: string) => {
   const headers = { authorization: `Bearer ${token}` };
   const questions = [
     '/rank-prediction/recommend?air=8500&subject=BDS&category=General',
-    '/api/colleges/200554',
+    '/api/colleges/200502',
     '/api/quotas?counselingCategory=UG',
     '/api/overview',
   ];

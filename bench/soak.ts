@@ -53,7 +53,7 @@ const control = async (path: string, init?: RequestInit): Promise<unknown> => {
 
 type Person = Awaited<ReturnType<typeof signIn>>;
 
-const seat = (quotaName: string) => ({ instituteCode: '200554', subject: 'MBBS', quotaName });
+const seat = (quotaName: string) => ({ instituteCode: '200502', subject: 'MBBS', quotaName });
 
 /** Writes a list some times, and deletes it. */
 const editList = async ({ client }: Person, id: string): Promise<void> => {

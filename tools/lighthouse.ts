@@ -12,7 +12,7 @@ import { launchOptions } from './chromium.ts';
 import { startServer } from './server.ts';
 
 const [visits = 5, ...chosen] = process.argv.slice(2);
-const pages = ['/', '/plan', '/events', '/login', '/how-good', '/college/200554'];
+const pages = ['/', '/plan', '/events', '/login', '/how-good', '/college/200502'];
 const debuggingPort = Number(process.env['PORT'] ?? 4201);
 
 interface Figure {

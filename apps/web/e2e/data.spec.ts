@@ -117,7 +117,7 @@ test(
   'BEY-DAT-07 BEY-DAT-10 BEY-DAT-20 BEY-DAT-28 a list of colleges changes a college’s page, and is rolled back',
   { tag: '@again' },
   async ({ page, pageOf }) => {
-    const code = '201738';
+    const code = '200535';
     const colleges = (fee: string): List => [
       [
         'Inst. Code',

@@ -50,7 +50,7 @@ test('BEY-DEP-01 a part of a page that did not load is tried again, and comes wi
   page,
   silence,
 }) => {
-  const path = '/college/200554';
+  const path = '/college/200502';
   const files = '**/CollegeSeats*.js';
   const failed = page.waitForRequest(files);
   await page.route(files, (route) => route.abort());

@@ -21,7 +21,7 @@ const textsOf = (): readonly string[] => {
 const pathsOf = (opens: (access: string) => boolean): readonly string[] =>
   Object.values(pages)
     .filter((page) => opens('access' in page ? page.access : 'everybody'))
-    .map(({ path }) => path.replace(':code', '200554').replace('*', '/nothing-here'));
+    .map(({ path }) => path.replace(':code', '200502').replace('*', '/nothing-here'));
 
 /** The names that stay as they are on mcc.nic.in, and those that staff gave to files. */
 const namesOf = async (page: Page, token: string): Promise<readonly string[]> => {

@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('the page of a college', () => {
-  const path = '/college/200554';
+  const path = '/college/200502';
 
   test(
     'BEY-COL-06 says what it is about before its code has come, and asks for nothing more',
@@ -62,7 +62,7 @@ test.describe('the page of a college', () => {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1, name: 'AIIMS, New Delhi' })).toBeVisible();
       await expect(
-        page.getByText('Central institute, Delhi · Institute code 200554', { exact: true }),
+        page.getByText('Central institute, Delhi · Institute code 200502', { exact: true }),
       ).toBeVisible();
       await expect(page.getByText('Some figures are made up')).toBeVisible();
       const top = () =>
@@ -73,7 +73,7 @@ test.describe('the page of a college', () => {
       release();
       await expect(page.getByRole('heading', { level: 2, name: 'At a glance' })).toBeVisible();
       await expect(
-        page.getByText('Central institute, Delhi · Institute code 200554', { exact: true }),
+        page.getByText('Central institute, Delhi · Institute code 200502', { exact: true }),
       ).toBeVisible();
       expect(await top()).toBe(before);
       await expect(page.getByRole('table').first()).toBeAttached();
@@ -84,7 +84,7 @@ test.describe('the page of a college', () => {
   test('BEY-COL-06 asks for the next one', { tag: '@again' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 2, name: 'At a glance' })).toBeVisible();
-    const asked = page.waitForRequest('**/api/colleges/200554');
+    const asked = page.waitForRequest('**/api/colleges/200502');
     await page.getByRole('link', { name: 'Seatwise' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'AIIMS, New Delhi' })).toHaveCount(0);
     await page.goBack();

@@ -90,7 +90,7 @@ test('a choice list and a move in it, as they are spoken', again, async ({ page 
       id: 'spoken-list',
       name: 'Round 1',
       entries: ['All India', 'Delhi University Quota'].map((quotaName) => ({
-        instituteCode: '200554',
+        instituteCode: '200502',
         subject: 'MBBS',
         quotaName,
       })),

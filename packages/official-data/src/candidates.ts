@@ -17,8 +17,7 @@ export interface ListedCollege {
 
 /** A college that a list can mean: of the dataset, of the official lists, or of both. */
 export interface Candidate {
-  /** The code in the dataset. */
-  readonly code: string | null;
+  readonly code: string;
   readonly name: string;
   readonly state: StateName;
   readonly stream: InstituteStream;
@@ -27,14 +26,14 @@ export interface Candidate {
   readonly cities: ReadonlySet<string>;
 }
 
-/** One entry for each college; an institute without a code in the dataset is one too. */
+/** One entry for each college of the dataset, and for each institute that the dataset lacks. */
 export const candidatesOf = (
   colleges: readonly ListedCollege[],
   institutes: readonly Institute[],
 ): readonly Candidate[] => {
   const byCode = new Map(institutes.map((institute) => [institute.code, institute]));
   const known = new Set(colleges.map(({ code }) => code));
-  const missing = institutes.filter(({ code }) => code === null || !known.has(code));
+  const missing = institutes.filter(({ code }) => !known.has(code));
   const candidate = (
     { code, name, state }: ListedCollege | Institute,
     institute: Institute | undefined,

@@ -6,18 +6,21 @@ import ranks2021 from '../data/ug/2021.json' with { type: 'json' };
 import ranks2022 from '../data/ug/2022.json' with { type: 'json' };
 import ranks2023 from '../data/ug/2023.json' with { type: 'json' };
 import ranks2024 from '../data/ug/2024.json' with { type: 'json' };
+import ranks2025 from '../data/ug/2025.json' with { type: 'json' };
+import { institutes } from './institutes.ts';
 
 /** The ranks at which the seats of a course, quota and category at a college were given in a round. */
 export interface ClosingRank {
-  /** The code of the college in the dataset. */
+  /** The code of the college. */
   readonly code: string;
   readonly course: string;
   readonly quota: string;
   readonly pool: Pool;
   readonly ph: Ph;
-  readonly opening: number;
+  /** Absent where the list has closing ranks alone, as is the number of allotted seats. */
+  readonly opening?: number;
   readonly closing: number;
-  readonly allotted: number;
+  readonly allotted?: number;
 }
 
 /** The results of one round of an exam. */
@@ -33,18 +36,20 @@ export interface ClosingRankList {
   readonly read: (most?: number) => ClosingRank[];
 }
 
-/** A line of the data: code, course, quota, category, disability, opening, closing, allotted. */
+const codes = new Map(institutes.map(({ id, code }) => [id, code]));
+
+/** A line of the data: institute, course, quota, category, disability, opening, closing, allotted. */
 const readLine = (line: string): ClosingRank => {
-  const [code, course, quota, pool, ph, opening, closing, allotted] = line.split(',');
+  const [id, course, quota, pool, ph, opening, closing, allotted] = line.split(',');
   return {
-    code: code!,
+    code: codes.get(id!)!,
     course: course!,
     quota: quota!,
     pool: pool as Pool,
     ph: ph as Ph,
-    opening: Number(opening),
+    ...(opening && { opening: Number(opening) }),
     closing: Number(closing),
-    allotted: Number(allotted),
+    ...(allotted && { allotted: Number(allotted) }),
   };
 };
 
@@ -55,6 +60,7 @@ const years: Readonly<Record<number, Readonly<Record<string, readonly string[]>>
   2022: ranks2022,
   2023: ranks2023,
   2024: ranks2024,
+  2025: ranks2025,
 };
 
 /** The published results of the central counselling, in the order of years and rounds. */

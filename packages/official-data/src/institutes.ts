@@ -13,8 +13,8 @@ const filling = ['MCC', 'MCC and state', 'MCC and GGSIPU', 'GGSIPU', 'AFMC'] as 
 const institute = z.object({
   /** Stays the same when the institute is renamed. */
   id: z.string(),
-  /** The code of the college in the sample dataset; null where the dataset lacks it. */
-  code: z.nullable(z.string()),
+  /** MCC's code in its seat matrix, which it keeps over the years; null where no list has one. */
+  code: z.nullable(z.string().check(z.regex(/^\d{6}$/))),
   /** In full, as a student says it. */
   name: z.string(),
   shortName: z.string().check(z.maxLength(24)),
@@ -29,7 +29,11 @@ const institute = z.object({
   source: z.optional(z.string()),
   formerNames: z.optional(z.array(z.string())),
 });
-export type Institute = z.infer<typeof institute>;
+
+export interface Institute extends Omit<z.infer<typeof institute>, 'code'> {
+  /** What stands for it in the product: MCC's code, or its id while no list has a code of it. */
+  readonly code: string;
+}
 
 /** What a list calls a college, as an admin or we have decided. */
 export interface NameDecision {
@@ -40,7 +44,9 @@ export interface NameDecision {
 }
 
 /** Every institute of the official lists, once; a medical and a dental wing are two. */
-export const institutes: readonly Institute[] = z.parse(z.array(institute), instituteList);
+export const institutes: readonly Institute[] = z
+  .parse(z.array(institute), instituteList)
+  .map(({ code, ...rest }) => ({ ...rest, code: code ?? rest.id }));
 
 const decisionsByReason = z.parse(
   z.record(z.string(), z.record(z.string(), z.nullable(z.string()))),

@@ -1,4 +1,5 @@
 import { stateNames } from '@seatwise/api-client/contract/constants/applicant';
+import { institutes } from '@seatwise/official-data';
 import { describe, expect, it } from 'vitest';
 import { createColleges } from './colleges.ts';
 
@@ -16,9 +17,11 @@ describe('createColleges', () => {
     expect(new Set(colleges.map(({ code }) => code)).size).toBe(1247);
   });
 
-  it('gives them six-digit codes and tidy names', () => {
+  it('gives them MCC’s codes, codes that MCC does not use, and tidy names', () => {
+    const official = new Map(institutes.map((institute) => [institute.name, institute.code]));
     for (const { code, name } of colleges) {
-      expect(code).toMatch(/^\d{6}$/);
+      if (official.has(name)) expect(code).toBe(official.get(name));
+      else expect(code).toMatch(/^3\d{5}$/);
       expect(name).toBe(name.trim().replaceAll(/\s+/g, ' '));
     }
   });

@@ -130,7 +130,7 @@ it(
       const id = `choices-${below(3)}`;
       const known = student.lists[id];
       const entries = Array.from({ length: 1 + below(30) }, (_, at) => ({
-        instituteCode: '200554',
+        instituteCode: '200502',
         subject: 'MBBS',
         quotaName: `Quota ${at + below(5) * 100}`,
       }));
@@ -228,7 +228,7 @@ it(
         {
           writeId: `stars-${clock.now()}-${below(1e9)}`,
           basedOn: version,
-          items: [{ instituteCode: '200554', subject: 'MBBS', quotaName: 'All India' }],
+          items: [{ instituteCode: '200502', subject: 'MBBS', quotaName: 'All India' }],
         },
         token,
       );

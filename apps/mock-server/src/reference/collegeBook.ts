@@ -20,10 +20,13 @@ type RanksOfYear = CollegePage['ranks'][number]['years'][number];
 const published = ({
   admits,
   admitsUnknown,
+  minAir,
+  openingUnknown,
   ...ranks
 }: RoundRanks & { readonly year: number }): RanksOfYear => ({
   ...ranks,
   admits: admitsUnknown ? null : admits,
+  minAir: openingUnknown ? null : minAir,
   source: 'imported',
 });
 

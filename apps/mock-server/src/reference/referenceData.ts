@@ -29,6 +29,8 @@ export interface RoundRanks {
   readonly admits: number;
   /** Set where the list does not say how many; readers see no number then. */
   readonly admitsUnknown?: true;
+  /** Set where the list has no opening rank; `minAir` is the closing one then, and readers see none. */
+  readonly openingUnknown?: true;
 }
 
 /** The ranks of a year over its main rounds. */
@@ -36,6 +38,7 @@ export interface CutoffYear extends Omit<SampleYear, 'sample'> {
   /** Generated, not taken from an allotment list. */
   readonly sample: boolean;
   readonly admitsUnknown?: true;
+  readonly openingUnknown?: true;
   /** The ranks of each main round, in their order; of published years alone. */
   readonly rounds?: readonly RoundRanks[];
 }

@@ -26,7 +26,7 @@ interface Move {
 
 /** What the published lists say of the main rounds for the seats of a course and a quota. */
 export interface RoundMoves {
-  /** The main rounds whose lists are published, by year. */
+  /** The main rounds whose lists have such seats, by year: a list may lack whole quotas. */
   readonly lists: ReadonlyMap<number, ReadonlySet<number>>;
   /** The moves of each main round against the one before it; none of the first. */
   readonly moves: readonly (Move | undefined)[];
@@ -65,10 +65,9 @@ const moveIn = (
   return { typical: quantile(moves, 0.5), variance: spread ** 2 };
 };
 
-const seatGroup = ({ subject, quota }: CutoffCell): string => `${subject}, ${quota}`;
+const seatGroup = ({ subject, quota }: CutoffCell): string => JSON.stringify([subject, quota]);
 
-/** Gives each published seat the moves of its course and quota. */
-export const withRoundMoves = (cells: readonly CutoffCell[]): readonly CutoffCell[] => {
+const roundMovesOf = (cells: readonly CutoffCell[]): RoundMoves => {
   const lists = new Map<number, Set<number>>();
   for (const { years } of cells)
     for (const { year, rounds = [] } of years) {
@@ -76,18 +75,26 @@ export const withRoundMoves = (cells: readonly CutoffCell[]): readonly CutoffCel
       lists.set(year, known);
       for (const { round } of rounds) known.add(mainRoundOf(round));
     }
-  const movesBy = (groupOf: (cell: CutoffCell) => string) =>
-    new Map(
-      Array.from(Map.groupBy(cells, groupOf), ([group, own]) => [
-        group,
-        predictedRounds.slice(0, mainRounds).map((_, index) => moveIn(own, lists, index)),
-      ]),
-    );
-  const ofCourse = movesBy(({ subject }) => subject);
-  const ofQuota = movesBy(seatGroup);
-  return cells.map((cell) => {
-    const course = ofCourse.get(cell.subject)!;
-    const moves = ofQuota.get(seatGroup(cell))!.map((move, index) => move ?? course[index]);
-    return Object.assign({}, cell, { roundMoves: { lists, moves } });
-  });
+  const moves = predictedRounds.slice(0, mainRounds).map((_, index) => moveIn(cells, lists, index));
+  return { lists, moves };
+};
+
+const roundMovesBy = (cells: readonly CutoffCell[], groupOf: (cell: CutoffCell) => string) =>
+  new Map(
+    Array.from(Map.groupBy(cells, groupOf), ([group, own]) => [group, roundMovesOf(own)] as const),
+  );
+
+/** Gives each published seat the lists and the moves of its course and quota. */
+export const withRoundMoves = (cells: readonly CutoffCell[]): readonly CutoffCell[] => {
+  const ofCourse = roundMovesBy(cells, ({ subject }) => subject);
+  const ofSeatGroup = new Map(
+    Array.from(roundMovesBy(cells, seatGroup), ([group, { lists, moves }]) => {
+      const [subject] = JSON.parse(group) as [string, string];
+      const course = ofCourse.get(subject)!;
+      return [group, { lists, moves: moves.map((move, index) => move ?? course.moves[index]) }];
+    }),
+  );
+  return cells.map((cell) =>
+    Object.assign({}, cell, { roundMoves: ofSeatGroup.get(seatGroup(cell))! }),
+  );
 };

@@ -45,7 +45,7 @@ export const sampleFor = (
 const conversationFor = ({ chat, db }: Host['backend'], user: User): number =>
   chat.conversationsFor(user)[0]?.id ?? chat.open(db.users.get(user.id)!).id;
 
-const seat = { instituteCode: '200554', subject: 'MBBS', quotaName: 'All India' };
+const seat = { instituteCode: '200502', subject: 'MBBS', quotaName: 'All India' };
 
 const choiceListOf = (backend: Host['backend'], user: User): string =>
   createChoiceBook(backend).create(user, 'sample-list', 'Round 1', [seat]).listId;

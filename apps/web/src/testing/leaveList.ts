@@ -13,14 +13,14 @@ const choice = (instituteCode: string, institute: string, city: string, state: s
 });
 
 export const storyChoices = [
-  choice('200565', 'Maulana Azad Medical College', 'New Delhi', 'Delhi'),
-  choice('201601', 'Seth G.S. Medical College', 'Mumbai', 'Maharashtra'),
-  choice('202411', 'Madras Medical College', 'Chennai', 'Tamil Nadu'),
+  choice('200449', 'Maulana Azad Medical College', 'New Delhi', 'Delhi'),
+  choice('200226', 'Seth G.S. Medical College', 'Mumbai', 'Maharashtra'),
+  choice('200275', 'Madras Medical College', 'Chennai', 'Tamil Nadu'),
 ] as const;
 
-export const ajmer = choice('202211', 'Jawaharlal Nehru Medical College', 'Ajmer', 'Rajasthan');
+export const ajmer = choice('200251', 'Jawaharlal Nehru Medical College', 'Ajmer', 'Rajasthan');
 export const manipal: Choice = {
-  ...choice('201273', 'Kasturba Medical College', 'Manipal', 'Karnataka'),
+  ...choice('200340', 'Kasturba Medical College', 'Manipal', 'Karnataka'),
   quotaName: 'Deemed/Paid Seats Quota',
 };
 

@@ -2,8 +2,8 @@ import { choices } from '@seatwise/api-client/contract/choices';
 import { sharedLists } from '@seatwise/api-client/contract/sharedLists';
 import { expect } from 'storybook/test';
 
-const seat = { instituteCode: '200565', subject: 'MBBS', quotaName: 'All India' };
-const entries = [seat, { ...seat, instituteCode: '201601', note: 'Near my aunt' }];
+const seat = { instituteCode: '200449', subject: 'MBBS', quotaName: 'All India' };
+const entries = [seat, { ...seat, instituteCode: '200226', note: 'Near my aunt' }];
 const id = 'story-shared-list';
 
 const post = async (path: string, body: object, token?: string): Promise<unknown> => {

@@ -73,7 +73,7 @@ export const colleges = defineArea('everyone', {
                 round: maybe(z.string()),
                 /** Who published the round's ranks, such as MCC. */
                 publisher: maybe(z.string()),
-                minAir: z.int(),
+                minAir: maybe(z.int()),
                 maxAir: z.int(),
                 admits: maybe(z.int()),
                 source,

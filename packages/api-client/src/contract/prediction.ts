@@ -50,7 +50,8 @@ export const rankHistory = z.array(
     year: z.int(),
     /** The last main round of the year whose ranks are known; absent of samples. */
     round: maybe(z.enum(predictedRounds)),
-    minAir: z.int(),
+    /** Null where the list has closing ranks alone. */
+    minAir: maybe(z.int()),
     maxAir: z.int(),
     admits: maybe(z.int()),
     /** Generated, not taken from an allotment list. */

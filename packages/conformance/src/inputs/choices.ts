@@ -1,6 +1,6 @@
 import type { InputOf } from '../inputs.ts';
 
-const seat = { instituteCode: '200554', subject: 'MBBS', quotaName: 'All India' };
+const seat = { instituteCode: '200502', subject: 'MBBS', quotaName: 'All India' };
 
 const ofList =
   (more: object = {}): InputOf =>

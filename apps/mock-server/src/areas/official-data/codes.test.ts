@@ -74,9 +74,9 @@ describe('the codes of official lists', () => {
   });
 
   it.each([
-    ['MBBS', '200556', quotas.ipForces],
-    ['MBBS', '200565', quotas.duForces],
-    ['B.Sc Nursing', '205037', quotas.nursingForces],
+    ['MBBS', '200495', quotas.ipForces],
+    ['MBBS', '200449', quotas.duForces],
+    ['B.Sc Nursing', '904765', quotas.nursingForces],
   ])('BEY-DAT-03 CW for %s at %s is %s', (course, code, quota) => {
     expect(quotaAt(quotaOf('CW', 'UG')!, course, code)).toBe(quota);
   });

@@ -7,7 +7,7 @@ import { officialLists } from './officialLists.ts';
 import { createLineWriter } from './report.ts';
 import { cutoffDetails, importsOf } from './testing/importsOf.ts';
 
-const aiims = '200554';
+const aiims = '200502';
 const { kind: _, ...details } = cutoffDetails;
 const row = {
   instituteCode: aiims,
@@ -95,7 +95,7 @@ it('BEY-DAT-24 what an earlier server stored is in force, listed and gone on wit
   expect(data.versions.at(-1)).toMatchObject({ kind: 'cutoffs', rows: 1, source: 'MCC' });
   const { ranks } = await read(colleges.readCollege, { code: aiims });
   expect(ranks.flatMap(({ years }) => years)).toContainEqual(
-    expect.objectContaining({ year: 2025, maxAir: 55, source: 'imported' }),
+    expect.objectContaining({ year: 2026, maxAir: 55, source: 'imported' }),
   );
   const left = await read(contract.readDataImport, { id: 2 });
   expect(left).toMatchObject({

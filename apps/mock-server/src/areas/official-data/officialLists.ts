@@ -17,9 +17,11 @@ const rowsOfList = memoize((list: ClosingRankList): readonly CutoffRow[] =>
     quota: rank.quota,
     allottedCategory: rank.pool,
     ph: rank.ph,
-    minAir: rank.opening,
+    minAir: rank.opening ?? rank.closing,
     maxAir: rank.closing,
-    admits: rank.allotted,
+    admits: rank.allotted ?? 1,
+    ...(rank.opening === undefined && { openingUnknown: true as const }),
+    ...(rank.allotted === undefined && { admitsUnknown: true as const }),
   })),
 );
 
@@ -55,9 +57,9 @@ export const tableOf = (list: ClosingRankList, rows = list.count): readonly stri
       quota,
       pool,
       ph,
-      `${opening}`,
+      `${opening ?? ''}`,
       `${closing}`,
-      `${allotted}`,
+      `${allotted ?? ''}`,
     ]),
 ];
 

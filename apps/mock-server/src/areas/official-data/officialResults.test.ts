@@ -15,8 +15,8 @@ const details = {
   kind: 'cutoffs',
   source: 'MCC',
   exam: 'UG',
-  year: 2024,
-  round: 'Special Stray Vacancy II',
+  year: 2025,
+  round: 'Stray Vacancy',
   documentUrl: 'https://mcc.nic.in/ug-medical-counselling/',
 } as const;
 
@@ -32,11 +32,11 @@ describe('the official results on a server', () => {
 
   it('BEY-DAT-30 are published from the start as versions by exam, year and round, with their source', async () => {
     const { versions, current } = await read(contract.readData, {});
-    expect(current).toBe(23);
+    expect(current).toBe(officialLists.size);
     expect(versions.map(({ year, round, rows }) => `${year} ${round}: ${rows}`)).toContain(
       '2024 Round 1: 2969',
     );
-    expect(versions[0]).toMatchObject({ ...details, rows: 20, publishedBy: 'Seatwise' });
+    expect(versions[0]).toMatchObject({ ...details, rows: 587, publishedBy: 'Seatwise' });
     for (const { source, exam, documentUrl } of versions)
       expect([source, exam, documentUrl]).toEqual(['MCC', 'UG', details.documentUrl]);
   });
@@ -50,16 +50,16 @@ describe('the official results on a server', () => {
       await read(contract.readDataImport, { id: withdrawn.importId }),
       details,
     );
-    expect(state.result).toMatchObject({ rows: 20, used: 20, leftOut: 0 });
+    expect(state.result).toMatchObject({ rows: 587, used: 587, leftOut: 0 });
     await publish(state);
     const record = host.backend.db.dataImports.get(withdrawn.importId)!;
     const rows = await rowsOf(host.backend.db, record, createSlices());
-    expect(rows).toEqual(officialRows('mcc-ug-2024-special-stray-vacancy-ii'));
+    expect(rows).toEqual(officialRows('mcc-ug-2025-stray-vacancy'));
     expect(JSON.stringify(host.backend.reference.cells)).toBe(cells);
   });
 
   it('BEY-DAT-31 stand on college pages by year and round, and no sample of their exam beside them', async () => {
-    const { ranks } = await read(colleges.readCollege, { code: '202095' });
+    const { ranks } = await read(colleges.readCollege, { code: '200521' });
     const seat = ranks.find(
       ({ program, quotaName, allottedCategory, allottedPh }) =>
         program === 'MBBS' &&
@@ -70,6 +70,12 @@ describe('the official results on a server', () => {
     expect(seat.years.filter(({ year }) => year === 2024)).toEqual([
       expect.objectContaining({ round: 'Round 1', publisher: 'MCC', minAir: 38, maxAir: 350 }),
     ]);
+    expect(seat.years.find(({ year }) => year === 2025)).toMatchObject({
+      round: 'Round 1',
+      minAir: null,
+      maxAir: 258,
+      admits: null,
+    });
     const { cells } = host.backend.reference;
     const published = cells.filter(({ exam }) => exam === 'UG');
     expect(published.flatMap(({ years }) => years).some(({ sample }) => sample)).toBe(false);
@@ -102,5 +108,24 @@ describe('the official results in a database', () => {
     expect(db.dataVersions.size).toBe(officialLists.size);
     const inForce = versionInForce(db)!.imports.map(({ rowsKey }) => rowsKey);
     expect(inForce).toEqual(['own', ...[...officialLists.keys()].slice(1)]);
+  });
+
+  it('BEY-DAT-61 that are new since an earlier server began wait for staff, once', () => {
+    const db = createDatabase(memoryStorage());
+    const [key] = [...officialLists.keys()].slice(-1);
+    publishOfficialResults(db, 0);
+    const [last] = db.dataImports.all().slice(-1);
+    // As a server stored it that knew the others alone, and had no note of each.
+    db.dataImports.delete(last!.id);
+    db.dataVersions.delete(db.dataVersions.all().at(-1)!.id);
+    for (const { id } of db.settings.all())
+      if (String(id).startsWith('officialList:')) db.settings.delete(id);
+    publishOfficialResults(db, 1);
+    const offered = db.dataImports.all().filter(({ isPublished }) => !isPublished);
+    expect(offered.map(({ storageKey, rowsKey }) => [storageKey, rowsKey])).toEqual([[key, null]]);
+    expect(db.dataVersions.size).toBe(officialLists.size - 1);
+    db.dataImports.delete(offered[0]!.id);
+    publishOfficialResults(db, 2);
+    expect(db.dataImports.size).toBe(officialLists.size - 1);
   });
 });

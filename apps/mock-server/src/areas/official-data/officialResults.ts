@@ -18,22 +18,19 @@ const detailsOf = ({ source, exam, year, round, documentUrl }: ClosingRankList):
   documentUrl,
 });
 
-interface Publication {
-  readonly key: string;
-  readonly list: ClosingRankList;
-  readonly at: number;
-  /** The imports in force beside it. */
-  readonly others: readonly DataImport[];
-}
-
-const publish = (db: Database, { key, list, at, others }: Publication): DataImport => {
+/** The import that stands for an official list; published, or offered to staff for a check. */
+const putImport = (
+  db: Database,
+  [key, list]: readonly [key: string, list: ClosingRankList],
+  at: number,
+  isPublished: boolean,
+): DataImport => {
   const [headings = [], ...first] = tableOf(list, 3);
   const guesses = guessMappings(headings);
-  const fileName = `${key}.csv`;
   const details = detailsOf(list);
-  const record = db.dataImports.put({
+  return db.dataImports.put({
     id: db.nextId('dataImports'),
-    fileName,
+    fileName: `${key}.csv`,
     fileSize: officialFile(key)!.size,
     storageKey: key,
     uploadedBy: publisher,
@@ -54,18 +51,27 @@ const publish = (db: Database, { key, list, at, others }: Publication): DataImpo
     decisions: [],
     failure: null,
     result: null,
-    rowsKey: key,
+    rowsKey: isPublished ? key : null,
     reportKey: null,
     basedOn: 0,
     fingerprint: null,
-    isPublished: true,
+    isPublished,
   });
+};
+
+const publish = (
+  db: Database,
+  [key, list]: readonly [key: string, list: ClosingRankList],
+  at: number,
+  others: readonly DataImport[],
+): DataImport => {
+  const record = putImport(db, [key, list], at, true);
   db.dataVersions.put({
     id: db.nextId('dataVersions'),
     imports: [...others, record].map(({ id, rowsKey }) => ({ id, rowsKey })),
     importId: record.id,
-    details,
-    fileName,
+    details: record.details!,
+    fileName: record.fileName,
     rows: list.count,
     publishedAt: at,
     publishedBy: publisher,
@@ -74,17 +80,29 @@ const publish = (db: Database, { key, list, at, others }: Publication): DataImpo
   return record;
 };
 
+/** Where a database notes that it has had a list; what staff have withdrawn does not come back. */
+const noteOf = (key: string): string => `officialList:${key}`;
+
+const hasHad = (db: Database, key: string): boolean =>
+  db.settings.get(noteOf(key)) !== undefined ||
+  db.dataImports.all().some(({ storageKey }) => storageKey === key);
+
 /**
- * Publishes the official lists of the project, once for a database: at a first start, or at the
- * first start with a server that has them. A list of staff's for the same round stays in force.
+ * Publishes the official lists of the project in a database that has none of them. One that began
+ * with an earlier server keeps what is published there: the lists that are new since wait among the
+ * imports, for staff to check and publish. A list of staff's for the same round stays in force.
  */
 export const publishOfficialResults = (db: Database, at: number): void => {
-  if (db.settings.get('officialResults')) return;
+  const lists = [...officialLists].filter(([key]) => !hasHad(db, key));
+  if (lists.length === 0) return;
   db.transaction(() => {
+    const isFirst = db.settings.get('officialResults') === undefined;
     const others = importsInForce(db);
-    for (const [key, list] of officialLists) {
+    for (const [key, list] of lists) {
       const isPublished = others.some(({ details }) => isSameScope(details!, detailsOf(list)));
-      if (!isPublished) others.push(publish(db, { key, list, at, others }));
+      if (!isFirst) putImport(db, [key, list], at, false);
+      else if (!isPublished) others.push(publish(db, [key, list], at, others));
+      db.settings.put({ id: noteOf(key), value: at });
     }
     db.settings.put({ id: 'officialResults', value: officialLists.size });
   });

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@seatwise/api-client';
 import type { accuracy as contract } from '@seatwise/api-client/contract/accuracy';
-import { exams, type Exam } from '@seatwise/api-client/contract/constants/counselling';
+import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import {
   predictedRounds,
   tiers,
@@ -8,8 +8,8 @@ import {
 } from '@seatwise/api-client/contract/prediction';
 import { delay } from 'msw';
 import { memoize } from '../../memoize.ts';
-import type { CutoffCell } from '../../reference/referenceData.ts';
-import { mainRounds } from '../../reference/roundMoves.ts';
+import type { CutoffCell, CutoffYear } from '../../reference/referenceData.ts';
+import { givenBy, mainRounds, withRoundMoves } from '../../reference/roundMoves.ts';
 import { compareFormulas } from './formulaComparison.ts';
 import {
   airNeededFor,
@@ -20,7 +20,7 @@ import {
   type Tier,
   type YearOfAdmissions,
 } from './formula.ts';
-import { comparableYears, historyByRound } from './rounds.ts';
+import { comparableYears, historyByRound, standingBy } from './rounds.ts';
 
 export type Accuracy = AnswerOf<typeof contract.readAccuracy>;
 
@@ -90,61 +90,88 @@ const yearOf = (year: number, { from, seats, unfilled, tiers: tallies }: YearTal
 /** How many seats are measured before other work has its turn. */
 const slice = 1000;
 
-/** What is predicted: the ranks of all main rounds together, or those by the end of one. */
-interface Question {
-  readonly round: PredictedRound | undefined;
-  /** The years of a seat that can be compared, the earliest first. */
-  readonly pastOf: (cell: CutoffCell) => readonly YearOfAdmissions[];
+/** A seat as it was known before a year, and as it came; undefined where nobody got it. */
+interface AskedSeat {
+  readonly before: readonly YearOfAdmissions[];
+  readonly actual: YearOfAdmissions | undefined;
 }
 
-/** By round where lists are published; a year counts where it has the round's own list. */
-const questionsOf = (cells: readonly CutoffCell[]): readonly Question[] => {
-  const lists = cells.find(({ roundMoves }) => roundMoves)?.roundMoves?.lists;
-  if (!lists) return [{ round: undefined, pastOf: comparableYears }];
+/** The seats of a year by the end of a main round; undefined for the ranks of all rounds together. */
+interface Question {
+  readonly round: PredictedRound | undefined;
+  readonly seats: readonly AskedSeat[];
+}
+
+const isBefore =
+  (year: number) =>
+  (row: CutoffYear): boolean =>
+    row.year < year;
+
+/** Ranks that are not published by round, as samples are: a year is one figure. */
+const askedTogether = (cells: readonly CutoffCell[], year: number): readonly Question[] => [
+  {
+    round: undefined,
+    seats: cells.map((cell) => ({
+      before: comparableYears(cell).filter(isBefore(year)),
+      actual: cell.years.find((row) => row.year === year),
+    })),
+  },
+];
+
+/** By round, as the product would have answered with the lists of the years before and no later one. */
+const askedByRound = (cells: readonly CutoffCell[], year: number): readonly Question[] => {
+  const known = cells.map((cell) => ({ ...cell, years: cell.years.filter(isBefore(year)) }));
+  const pasts = withRoundMoves(known).map((cell) =>
+    historyByRound(comparableYears(cell), cell.roundMoves),
+  );
   return predictedRounds.slice(0, mainRounds).map((round, index) => ({
     round,
-    pastOf: (cell) => {
-      const known = comparableYears(cell).filter(({ year }) => lists.get(year)?.has(index));
-      return (
-        historyByRound(known, undefined).findLast(
-          (of) => predictedRounds.indexOf(of.round) <= index,
-        )?.history ?? []
-      );
-    },
+    seats: cells.flatMap(({ years, roundMoves }, at) => {
+      const hasList = roundMoves?.lists.get(year)?.has(index);
+      const before = pasts[at]!.find((of) => of.round === round)?.history ?? [];
+      const row = years.find((of) => of.year === year);
+      return hasList ? [{ before, actual: row && standingBy(row, index, roundMoves) }] : [];
+    }),
   }));
 };
 
 const isSample = ({ years }: CutoffCell): boolean => years.some(({ sample }) => sample);
 
-/** Each seat of an exam predicted from the years before. */
-const groupOf = async (
-  exam: Exam,
+/** Each seat of an exam predicted from the years before, by round. */
+export const measureExam = async (
   cells: readonly CutoffCell[],
-  { round, pastOf }: Question,
-): Promise<Accuracy['groups'][number]> => {
-  const tallies = new Map<number, YearTally>();
-  const pasts = cells.map(pastOf);
-  const years = ascending(new Set(pasts.flatMap((past) => past.map(({ year }) => year))));
-  for (const [index, past] of pasts.entries()) {
-    if (index % slice === slice - 1) await delay(0);
-    for (const year of years) {
-      const before = past.filter((row) => row.year < year);
-      if (before.length === 0) continue;
-      const tally = tallies.get(year) ?? newYear();
-      tallies.set(year, tally);
-      for (const row of before) tally.from.add(row.year);
-      const actual = past.find((row) => row.year === year);
-      if (actual) measure(tally, exam, before, actual);
-      else tally.unfilled += 1;
+  years: readonly number[],
+): Promise<ReadonlyMap<PredictedRound | undefined, ReadonlyMap<number, YearTally>>> => {
+  const exam = cells[0]!.exam;
+  const isByRound = cells.some(({ roundMoves }) => roundMoves);
+  const rounds = new Map<PredictedRound | undefined, Map<number, YearTally>>();
+  for (const year of years)
+    for (const { round, seats } of (isByRound ? askedByRound : askedTogether)(cells, year)) {
+      const tally = newYear();
+      for (const [index, { before, actual }] of seats.entries()) {
+        if (index % slice === slice - 1) await delay(0);
+        if (before.length === 0) continue;
+        for (const row of before) tally.from.add(row.year);
+        if (actual) measure(tally, exam, before, actual);
+        else tally.unfilled += 1;
+      }
+      if (tally.from.size === 0) continue;
+      const ofRound = rounds.get(round) ?? new Map<number, YearTally>();
+      rounds.set(round, ofRound.set(year, tally));
     }
-  }
-  return {
-    exam,
-    sample: cells.some(isSample),
-    round: round ?? null,
-    years: ascending(tallies.keys()).map((year) => yearOf(year, tallies.get(year)!)),
-  };
+  return rounds;
 };
+
+const yearsOf = (cells: readonly CutoffCell[]): number[] =>
+  ascending(new Set(cells.flatMap((cell) => comparableYears(cell).map(({ year }) => year))));
+
+/** The closing ranks of the first round, by which formulas are compared. */
+const firstRounds = (cells: readonly CutoffCell[]) =>
+  cells.map((cell) =>
+    comparableYears(cell).flatMap((row) =>
+      givenBy(row, 0).length > 0 ? (standingBy(row, 0, undefined) ?? []) : [],
+    ),
+  );
 
 /**
  * How the prediction would have done: each year of the data predicted from those before it. A
@@ -156,17 +183,20 @@ export const accuracyOf = memoize(async (cells: readonly CutoffCell[]): Promise<
   for (const exam of exams)
     for (const ofSamples of [false, true]) {
       const own = cells.filter((cell) => cell.exam === exam && isSample(cell) === ofSamples);
-      const questions = questionsOf(own);
-      for (const question of questions) {
-        const group = await groupOf(exam, own, question);
-        if (group.years.length > 0) groups.push(group);
-      }
-      const [first] = questions;
-      if (first?.round)
+      if (own.length === 0) continue;
+      for (const [round = null, tallies] of await measureExam(own, yearsOf(own)))
+        groups.push({
+          exam,
+          sample: ofSamples,
+          round,
+          years: Array.from(tallies, ([year, tally]) => yearOf(year, tally)),
+        });
+      const pasts = firstRounds(own);
+      if (pasts.some((past) => past.length > 1))
         comparisons.push({
           exam,
-          round: first.round,
-          formulas: await compareFormulas(exam, own.map(first.pastOf)),
+          round: predictedRounds[0],
+          formulas: await compareFormulas(exam, pasts),
         });
     }
   return { groups, comparisons };

@@ -146,14 +146,16 @@ const describe = (seat: Forecast, query: Query, category: Category): Recommendat
     probability: rounded(probability, 4),
     ...(rounds.length > 0 && { rounds: chances }),
     neededAir: neededAir(seat),
-    history: history.map(({ year, minAir, maxAir, admits, admitsUnknown, sample }) => ({
-      year,
-      round: predictedRounds[Math.max(...(cell.roundMoves?.lists.get(year) ?? []))],
-      minAir,
-      maxAir,
-      admits: admitsUnknown ? null : admits,
-      sample,
-    })),
+    history: history.map(
+      ({ year, minAir, openingUnknown, maxAir, admits, admitsUnknown, sample }) => ({
+        year,
+        round: predictedRounds[Math.max(...(cell.roundMoves?.lists.get(year) ?? []))],
+        minAir: openingUnknown ? null : minAir,
+        maxAir,
+        admits: admitsUnknown ? null : admits,
+        sample,
+      }),
+    ),
   };
 };
 

@@ -28,6 +28,7 @@ describe('a prediction of published ranks', () => {
       [2022, 302, false],
       [2023, 277, false],
       [2024, 350, false],
+      [2025, 260, false],
     ]);
     expect(seat.rounds!.map(({ round }) => round)).toEqual(['Round 1', 'Round 2', 'Round 3']);
     expect(seat.rounds!.at(-1)!.probability).toBe(seat.probability);
@@ -41,8 +42,9 @@ describe('a prediction of published ranks', () => {
       [2020, 'Round 3'],
       [2021, 'Round 3'],
       [2022, 'Round 3'],
-      [2023, 'Round 1'],
-      [2024, 'Round 1'],
+      [2023, 'Round 3'],
+      [2024, 'Round 3'],
+      [2025, 'Round 3'],
     ]);
   });
 
@@ -64,10 +66,20 @@ describe('a prediction of published ranks', () => {
   });
 
   it('BEY-PRD-14 of a chosen year rests on the rounds of that year', () => {
-    const [seat] = recommend(cells, { air: 300, counselingCategory: 'UG', year: '2024' });
-    expect(seat!.history!.map(({ year }) => year)).toEqual([2024]);
-    for (const { rounds } of recommend(cells, { air: 300, counselingCategory: 'UG', year: '2024' }))
-      expect(rounds!.map(({ round }) => round)).not.toContain('Round 2');
+    const [seat] = recommend(cells, { air: 300, counselingCategory: 'UG', year: '2022' });
+    expect(seat!.history!.map(({ year }) => year)).toEqual([2022]);
+    // The list of Round 2 of 2022 is missing: by its end as many seats are known as by that of Round 1.
+    const moved = recommend(cells, { air: 300, counselingCategory: 'UG', year: '2022' }).filter(
+      ({ rounds }) => {
+        const [first, second] = rounds!;
+        return (
+          first?.round === 'Round 1' &&
+          second?.round === 'Round 2' &&
+          first.closing !== second.closing
+        );
+      },
+    );
+    expect(moved).toEqual([]);
   });
 
   it('BEY-PRD-15 counts no year before 2020, though it is published', () => {
@@ -78,7 +90,7 @@ describe('a prediction of published ranks', () => {
 
   it('BEY-PRD-15 names no seat that was given in none of the last three years', () => {
     const isForNri = ({ instituteCode, quotaName }: Recommendation) =>
-      instituteCode === '202095' && quotaName === 'Non-Resident Indian';
+      instituteCode === '200521' && quotaName === 'Non-Resident Indian';
     expect(predicted(300).some(isForNri)).toBe(false);
     const in2021 = recommend(cells, { air: 300, counselingCategory: 'UG', year: '2021' });
     expect(in2021.some(isForNri)).toBe(true);

@@ -73,8 +73,8 @@ export const dataKinds = {
     },
     needs: [
       {
-        oneOf: [['rank'], ['openingRank', 'closingRank']],
-        message: 'Choose the rank of each candidate, or the opening and the closing rank.',
+        oneOf: [['rank'], ['closingRank']],
+        message: 'Choose the rank of each candidate, or the closing rank.',
       },
       collegeNeed,
       needOf('program', 'course'),

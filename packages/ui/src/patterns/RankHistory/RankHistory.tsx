@@ -12,8 +12,8 @@ export interface YearOfRanks {
   readonly label: string;
   /** What is shown below its bar. @default the label */
   readonly mark?: string | undefined;
-  /** The best admitted rank. */
-  readonly min: number;
+  /** The best admitted rank, if known. */
+  readonly min?: number | null | undefined;
   /** The worst admitted rank. */
   readonly max: number;
   /** How many were admitted, if known. */
@@ -44,7 +44,7 @@ export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
   const messages = useMessages('RankHistory', rankHistoryMessages);
   const format = useNumberFormatter();
   const scale = rankScale([
-    ...years.flatMap(({ min, max }) => [min, max]),
+    ...years.flatMap(({ min, max }) => [min ?? max, max]),
     ...(rank === undefined ? [] : [rank]),
   ]);
   const width = Math.min(widest, room / years.length);
@@ -74,7 +74,7 @@ export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
           </>
         ),
         figures: [
-          format.format(min),
+          typeof min === 'number' ? format.format(min) : messages.unknown,
           format.format(max),
           typeof admits === 'number' ? format.format(admits) : messages.unknown,
         ],
@@ -94,8 +94,8 @@ export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
               x={middle - 0.15 * width}
               width={0.3 * width}
               rx="2"
-              y={y(min)}
-              height={Math.max(4, y(max) - y(min))}
+              y={y(min ?? max)}
+              height={Math.max(4, y(max) - y(min ?? max))}
             />
             <text className={label} x={middle} y={height - 4}>
               {mark}

@@ -27,6 +27,15 @@ const middle = (element: Element): number => {
   return left + width / 2;
 };
 
+/** A list that has closing ranks alone: the bar shrinks to a mark. */
+export const ClosingRankOnly: Story = {
+  args: { min: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed at 15,960')).toBeVisible();
+    await expect(canvas.queryByText(/Admitted/)).toBeNull();
+  },
+};
+
 export const Within: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Admitted 8,214 – 15,960')).toBeVisible();

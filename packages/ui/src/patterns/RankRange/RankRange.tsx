@@ -16,8 +16,8 @@ import { rankRangeMessages } from './messages.ts';
 import { rankScale } from '../../internal/rankScale.ts';
 
 export interface RankRangeProps {
-  /** The best admitted rank. */
-  readonly min: number;
+  /** The best admitted rank, if known. */
+  readonly min?: number | null | undefined;
   /** The worst admitted rank. */
   readonly max: number;
   /** The student's own rank, if known. */
@@ -26,7 +26,11 @@ export interface RankRangeProps {
   readonly alongside?: readonly number[];
 }
 
-export interface RankRowProps extends Pick<RankRangeProps, 'min' | 'max'> {
+export interface RankRowProps {
+  /** The best admitted rank. */
+  readonly min: number;
+  /** The worst admitted rank. */
+  readonly max: number;
   /** The student's own rank. */
   readonly rank: number;
   /** The rank at the end of the scale that all rows share; ranks after it are cut off. */
@@ -68,8 +72,9 @@ const noRanks: readonly number[] = [];
 export const RankRange = ({ min, max, rank, alongside = noRanks }: RankRangeProps) => {
   const messages = useMessages('RankRange', rankRangeMessages);
   const numberFormat = useNumberFormatter();
-  const scale = rankScale([min, max, ...alongside, ...(rank === undefined ? [] : [rank])]);
-  const [from, to] = [100 * scale.at(min), 100 * scale.at(max)];
+  const first = min ?? max;
+  const scale = rankScale([first, max, ...alongside, ...(rank === undefined ? [] : [rank])]);
+  const [from, to] = [100 * scale.at(first), 100 * scale.at(max)];
   const position = rank === undefined ? undefined : 100 * scale.at(rank);
   return (
     <div className={range}>
@@ -96,10 +101,12 @@ export const RankRange = ({ min, max, rank, alongside = noRanks }: RankRangeProp
       </p>
       <p className={legend}>
         <span>
-          {messages.admitted({
-            first: numberFormat.format(min),
-            ...(max > min && { last: numberFormat.format(max) }),
-          })}
+          {typeof min === 'number'
+            ? messages.admitted({
+                first: numberFormat.format(min),
+                ...(max > min && { last: numberFormat.format(max) }),
+              })
+            : messages.closed({ last: numberFormat.format(max) })}
         </span>
         {rank !== undefined && (
           <span className={ownRank}>{messages.yours({ rank: numberFormat.format(rank) })}</span>

@@ -267,7 +267,7 @@ describe.each(bothHosts)('choice lists on the %s', (_, start) => {
 
   it('BEY-CHC-22 name the round that each closing rank is known to', async () => {
     const { body } = await ask(choices.readSeatOutlooks, {
-      seats: [{ instituteCode: '200127', subject: 'MBBS', quotaName: 'All India' }],
+      seats: [{ instituteCode: '200423', subject: 'MBBS', quotaName: 'All India' }],
     });
     expect(body).toMatchObject([
       {
@@ -279,7 +279,7 @@ describe.each(bothHosts)('choice lists on the %s', (_, start) => {
   });
 
   it('BEY-CHC-25 name the seat that they speak of: the one that closes last for the student', async () => {
-    const seats = [{ instituteCode: '200127', subject: 'MBBS', quotaName: 'All India' }];
+    const seats = [{ instituteCode: '200423', subject: 'MBBS', quotaName: 'All India' }];
     const seatOf = async (category: 'General' | 'OBC') => {
       const { body } = await ask(choices.readSeatOutlooks, { seats, category });
       return (body as RowOf<typeof choices.readSeatOutlooks>[])[0]!;

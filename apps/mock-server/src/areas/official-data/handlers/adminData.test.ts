@@ -82,12 +82,12 @@ describe('an import of official data', () => {
     });
     const colleges = new Set(
       host.backend.reference.cells
-        .filter(({ exam, years }) => exam === 'UG' && years.some(({ year }) => year === 2025))
+        .filter(({ exam, years }) => exam === 'UG' && years.some(({ year }) => year === 2026))
         .map(({ instituteCode }) => instituteCode),
     );
     expect(data.versions[0]).toMatchObject({ colleges: colleges.size, share: 1 });
-    // The server has brought the results of 2024 without the rows of their lists.
-    expect(data.versions[1]).toMatchObject({ year: 2024, share: null });
+    // The server has brought the results of 2025 without the rows of their lists.
+    expect(data.versions[1]).toMatchObject({ year: 2025, share: null });
     expect(data.versions[1]!.colleges).toBeGreaterThan(5);
   });
 
@@ -97,7 +97,7 @@ describe('an import of official data', () => {
     const after = await predicted();
     expect(after).not.toBe(before);
     const rows = JSON.parse(after) as AnswerOf<typeof prediction.recommend>;
-    const row = rows.find(({ history }) => history?.some(({ year }) => year === 2025))!;
+    const row = rows.find(({ history }) => history?.some(({ year }) => year === 2026))!;
     expect(row.history!.length).toBeGreaterThan(1);
     expect(row.history!.some(({ sample }) => sample)).toBe(false);
     const college = await read(colleges.readCollege, { code: row.instituteCode! });
@@ -105,7 +105,7 @@ describe('an import of official data', () => {
       ({ program, quotaName, allottedCategory }) =>
         program === 'MBBS' && quotaName === row.quotaName && allottedCategory === 'OP',
     )!.years;
-    expect(years.at(-1)).toMatchObject({ year: 2025, round: 'Round 1', source: 'imported' });
+    expect(years.at(-1)).toMatchObject({ year: 2026, round: 'Round 1', source: 'imported' });
     expect(new Set(years.map(({ source }) => source))).toEqual(new Set(['imported']));
   });
 
@@ -227,7 +227,7 @@ describe('an import of official data', () => {
     const decisions = [isCollege('K G M C', code)];
     const row = '"AIIMS, New Delhi",MBBS,AI,OP NO';
     await publish(
-      await checked(await uploaded(`${rankHeadings}\n200554,MBBS,AI,OP NO,1,55,48`), { decisions }),
+      await checked(await uploaded(`${rankHeadings}\n200502,MBBS,AI,OP NO,1,55,48`), { decisions }),
     );
     await publish(
       await checked(await uploaded(`Institute,Course,Quota,Category,AIR\n${row},7`), {

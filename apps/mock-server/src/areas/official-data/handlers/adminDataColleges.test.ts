@@ -94,7 +94,7 @@ describe('a list of colleges that are not known', () => {
     const state = await checked(
       await uploaded(
         listOf(
-          '200554,"Zeta Institute of Medicine, Pune",Maharashtra,Private,MBBS,9 lakh,,',
+          '200502,"Zeta Institute of Medicine, Pune",Maharashtra,Private,MBBS,9 lakh,,',
           whole,
           `${code},"Eta Institute of Medicine, Satara",Maharashtra,Private,MBBS,8 lakh,,`,
         ),
@@ -102,7 +102,7 @@ describe('a list of colleges that are not known', () => {
     );
     expect(problemsOf(state)).toEqual({ 'unknown college': 2, 'new college': 1 });
     expect(state.result!.unknowns[0]!.proposals).toContainEqual(
-      expect.objectContaining({ means: '200554', label: 'AIIMS, New Delhi', reason: 'code' }),
+      expect.objectContaining({ means: '200502', label: 'AIIMS, New Delhi', reason: 'code' }),
     );
   });
 
@@ -113,7 +113,7 @@ describe('a list of colleges that are not known', () => {
     await publish(again);
     expect((await ask(colleges.readCollege, { code })).status).toBe(200);
     const without = await checked(
-      await uploaded(listOf('200554,"AIIMS, New Delhi",Delhi,,,,1 year,')),
+      await uploaded(listOf('200502,"AIIMS, New Delhi",Delhi,,,,1 year,')),
     );
     expect(without.result!.difference).toMatchObject({ added: 1, gone: 2 });
     await publish(without);

@@ -131,7 +131,7 @@ describe('what a list leaves unknown', () => {
 
 describe('a spelling that is decided', () => {
   it('BEY-DAT-41 is listed with who and when, and can be taken back', async () => {
-    const decision = isCollege('K G M C', '200554');
+    const decision = isCollege('K G M C', '200502');
     const list = listOf(`1,40,SO,${aiims}`, '2,50,SO,K G M C,MBBS,OP NO,OP NO,Allotted');
     await publish(await checked(await uploaded(list), { decisions: [decision] }));
     const spellings = await read(contract.listDataSpellings, {});
@@ -151,7 +151,7 @@ describe('a spelling that is decided', () => {
     expect((await uploaded(list)).decisions).toEqual([]);
     expect(host.backend.db.auditEntries.all().at(-2)).toMatchObject({
       operation: 'forgetDataSpelling',
-      changes: [{ field: '“K G M C” is', before: '200554', after: null }],
+      changes: [{ field: '“K G M C” is', before: '200502', after: null }],
     });
   });
 });
@@ -189,14 +189,14 @@ describe('a list that is a part alone', () => {
         await uploaded(
           rowsOf(`${one!.code},MBBS,AI,OP NO,7,900,3`, `${other!.code},MBBS,DU,OP NO,7,900,3`),
         ),
-        { year: 2024 },
+        { year: 2025 },
       ),
     );
     const state = await checked(await uploaded(rowsOf(`${one!.code},MBBS,AI,OP NO,7,2800,3`)));
     expect(state.result!.coverage).toEqual({
       against: [
         {
-          list: 'Cut-offs, MCC, UG, 2024, Round 1',
+          list: 'Cut-offs, MCC, UG, 2025, Round 1',
           entries: { known: 2, here: 1 },
           colleges: { known: 2, here: 1 },
           quotas: { known: 2, here: 1 },
@@ -210,7 +210,7 @@ describe('a list that is a part alone', () => {
       row: 2,
       problem: 'far from before',
       severity: 'warning',
-      value: 'closes at 2800; in 2024 at 900',
+      value: 'closes at 2800; in 2025 at 900',
     });
     // Samples of the year are no measure.
     const of2024 = await uploaded(rowsOf(`${one!.code},MBBS,AI,OP NO,7,2800,3`));
@@ -235,7 +235,7 @@ describe('a list that is a part alone', () => {
 
 describe('the lists in force', () => {
   const listFor = (closing: number): string =>
-    `${rankHeadings}\n200554,MBBS,AI,OP NO,7,${closing},3`;
+    `${rankHeadings}\n200502,MBBS,AI,OP NO,7,${closing},3`;
   const published = async (closing: number, year: number): Promise<number> =>
     (await publish(await checked(await uploaded(listFor(closing)), { year }))).version;
   const stateOf = async () =>
@@ -247,7 +247,7 @@ describe('the lists in force', () => {
         canRestore,
         next,
       }));
-  const answer = async () => JSON.stringify(await read(colleges.readCollege, { code: '200554' }));
+  const answer = async () => JSON.stringify(await read(colleges.readCollege, { code: '200502' }));
 
   it('BEY-DAT-43 are all said to be in force, and one is withdrawn by itself and put back', async () => {
     const samples = await answer();
@@ -292,9 +292,9 @@ describe('the lists in force', () => {
   it('BEY-DAT-43 what was checked before another list was withdrawn is to be checked again', async () => {
     const first = await published(101, 2023);
     await published(202, 2024);
-    const state = await checked(await uploaded(listFor(505)), { year: 2025 });
+    const state = await checked(await uploaded(listFor(505)), { year: 2026 });
     await read(contract.withdrawDataVersion, { id: first });
     expect((await ask(contract.publishDataImport, publicationOf(state))).status).toBe(409);
-    await publish(await checked(state, { year: 2025 }));
+    await publish(await checked(state, { year: 2026 }));
   });
 });

@@ -110,7 +110,7 @@ describe('a publication', () => {
     await refused();
     dataImports.update(state.id, {
       ...record,
-      decisions: [{ of: 'college', written: 'KGMC', means: '200554' }],
+      decisions: [{ of: 'college', written: 'KGMC', means: '200502' }],
     });
     await refused();
     dataImports.put(record);

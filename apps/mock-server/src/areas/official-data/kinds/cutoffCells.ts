@@ -39,7 +39,8 @@ const yearOf = (year: number, rounds: readonly RoundOfYear[]): CutoffYear => ({
   maxAir: Math.max(...rounds.map(({ maxAir }) => maxAir)),
   admits: Math.max(...rounds.map(({ admits }) => admits)),
   sample: false,
-  ...(rounds.every(({ admitsUnknown }) => admitsUnknown) && { admitsUnknown: true }),
+  ...(rounds.some(({ admitsUnknown }) => admitsUnknown) && { admitsUnknown: true }),
+  ...(rounds.some(({ openingUnknown }) => openingUnknown) && { openingUnknown: true }),
   rounds,
 });
 
@@ -98,7 +99,7 @@ const gather = async (
       const key = seatKeyOf(row);
       const seat = seats.get(key) ?? { row, rounds: [] };
       seats.set(key, seat);
-      const { minAir, maxAir, admits, admitsUnknown } = row;
+      const { minAir, maxAir, admits, admitsUnknown, openingUnknown } = row;
       const round: DataRound = details.round!;
       seat.rounds.push({
         year: details.year,
@@ -108,6 +109,7 @@ const gather = async (
         maxAir,
         admits,
         ...(admitsUnknown && { admitsUnknown }),
+        ...(openingUnknown && { openingUnknown }),
       });
     }
 

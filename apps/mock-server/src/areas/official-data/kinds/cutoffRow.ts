@@ -12,9 +12,14 @@ export interface CutoffRow {
   readonly admits: number;
   /** Set where the list does not say how many: the least that its ranks allow stands for it. */
   readonly admitsUnknown?: true;
+  /** Set where the list has closing ranks alone: the closing one stands for the opening one. */
+  readonly openingUnknown?: true;
 }
 
-export type SeatOfRow = Omit<CutoffRow, 'minAir' | 'maxAir' | 'admits' | 'admitsUnknown'>;
+export type SeatOfRow = Omit<
+  CutoffRow,
+  'minAir' | 'maxAir' | 'admits' | 'admitsUnknown' | 'openingUnknown'
+>;
 
 export const seatKeyOf = (seat: SeatOfRow): string =>
   `${seat.instituteCode}|${seat.subject}|${seat.quota}|${seat.allottedCategory}|${seat.ph}`;

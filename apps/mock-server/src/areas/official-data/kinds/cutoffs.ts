@@ -37,6 +37,7 @@ interface Seat {
     readonly maxAir: number;
     readonly admits: number;
     readonly admitsUnknown?: true;
+    readonly openingUnknown?: true;
     readonly line: number;
   };
   /** How the list has written the seat: it may spell a college in two ways. */
@@ -147,9 +148,10 @@ const collect = (reader: RowReader<Field>, { exam, round }: Details) => {
   };
 
   const addSummary = (): undefined => {
-    const first = rankIn(cell('openingRank'));
-    const last = first && rankIn(cell('closingRank'));
-    if (!last) return undefined;
+    const last = rankIn(cell('closingRank'));
+    const openingUnknown = cell('openingRank') === '';
+    const first = openingUnknown ? last : rankIn(cell('openingRank'));
+    if (!first || !last) return undefined;
     const [minAir, maxAir] = [first.rank, last.rank];
     if (minAir > maxAir) return refuse('opening after closing', `${minAir} to ${maxAir}`);
     const seat = seats.ofRow();
@@ -167,6 +169,7 @@ const collect = (reader: RowReader<Field>, { exam, round }: Details) => {
       maxAir: Math.max(maxAir, summary?.maxAir ?? maxAir),
       admits: admits + (summary?.admits ?? 0),
       ...((counted === undefined || summary?.admitsUnknown) && { admitsUnknown: true }),
+      ...((openingUnknown || summary?.openingUnknown) && { openingUnknown: true }),
       line: summary?.line ?? reader.line(),
     };
     reader.use();
@@ -217,7 +220,7 @@ export const cutoffs = defineKind<'cutoffs', CutoffRow>({
     title: collegeName(instituteCode),
     detail: `${subject}, ${quota}, ${allottedCategory}${ph === 'PH' ? ' PH' : ''}`,
     values: {
-      openingRank: ranks.minAir,
+      ...(!ranks.openingUnknown && { openingRank: ranks.minAir }),
       closingRank: ranks.maxAir,
       ...(!ranks.admitsUnknown && { admits: ranks.admits }),
     },

@@ -11,7 +11,7 @@ export const cutoffDetails = {
   kind: 'cutoffs',
   source: 'MCC',
   exam: 'UG',
-  year: 2025,
+  year: 2026,
   round: 'Round 1',
   documentUrl: 'https://mcc.nic.in/round-1.pdf',
 } as const;

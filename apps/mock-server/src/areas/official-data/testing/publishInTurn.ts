@@ -57,7 +57,7 @@ const publishInTurn = async (path: string): Promise<never> => {
           kind: 'cutoffs',
           source: 'MCC',
           exam: 'UG',
-          year: 2025,
+          year: 2026,
           round: 'Round 1',
           documentUrl: 'https://mcc.nic.in/list.pdf',
         },

@@ -28,11 +28,15 @@ const createNumbering = () => {
   };
 };
 
+/** A round is played by the numbers of its seats; a list that lacks them cannot be practised. */
+const isPractisable = ({ admitsUnknown }: CutoffYear): boolean => !admitsUnknown;
+
 /** The last year that is known of most seats; one that is imported so far for a few does not count. */
 const lastYearOf = (cells: readonly CutoffCell[]): number => {
   const counts = new Map<number, number>();
   for (const { years } of cells)
-    for (const { year } of years) counts.set(year, (counts.get(year) ?? 0) + 1);
+    for (const { year } of years.filter(isPractisable))
+      counts.set(year, (counts.get(year) ?? 0) + 1);
   const most = Math.max(0, ...counts.values());
   return Math.max(0, ...[...counts].filter(([, count]) => 2 * count >= most).map(([year]) => year));
 };
@@ -68,9 +72,11 @@ const columnsOf = (
   }),
 });
 
-/** The last year that stray rounds are published of. */
-const strayYearOf = (cells: readonly PractisedCell[]): number =>
-  Math.max(0, ...cells.flatMap(({ strays = [] }) => strays.map(({ year }) => year)));
+/** The year of the stray rounds to play: the practised one, else the last that has any. */
+const strayYearOf = (cells: readonly PractisedCell[], year: number): number => {
+  const years = new Set(cells.flatMap(({ strays = [] }) => strays.map((of) => of.year)));
+  return years.has(year) ? year : Math.max(0, ...years);
+};
 
 /** The stray rounds of a year together: only candidates without a seat take part in them. */
 const straysIn = ({ strays = [] }: PractisedCell, year: number): Ranks | undefined => {
@@ -85,13 +91,15 @@ const straysIn = ({ strays = [] }: PractisedCell, year: number): Ranks | undefin
 
 /** Published ranks by round, with an estimate of each round whose list is missing. */
 const publishedRounds = (cells: readonly PractisedCell[], year: number): PracticeRound[] => {
-  const lists = cells.find(({ roundMoves }) => roundMoves)?.roundMoves?.lists.get(year);
-  const strayYear = strayYearOf(cells);
+  const hasList = (index: number): boolean =>
+    2 * cells.filter(({ roundMoves }) => roundMoves?.lists.get(year)?.has(index)).length >
+    cells.length;
+  const strayYear = strayYearOf(cells, year);
   return predictedRounds.map((round, index) =>
     index < mainRounds
       ? columnsOf(
           round,
-          lists?.has(index) ? 'official' : 'estimate',
+          hasList(index) ? 'official' : 'estimate',
           cells.map(({ row, roundMoves }) => standingBy(row, index, roundMoves)),
         )
       : columnsOf(
@@ -144,7 +152,7 @@ export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): Pract
   };
   const practised: PractisedCell[] = [];
   for (const cell of own) {
-    const row = cell.years.findLast((candidate) => candidate.year >= year);
+    const row = cell.years.find((candidate) => candidate.year >= year && isPractisable(candidate));
     if (!row) continue;
     const institute = institutes(cell.instituteCode, () => {
       answer.institutes.code.push(cell.instituteCode);

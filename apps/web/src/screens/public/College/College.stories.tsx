@@ -5,7 +5,7 @@ import { AppAt } from '../../../testing/AppAt.tsx';
 import { saveAnswers } from '../../../testing/saveAnswers.ts';
 
 /** AIIMS, New Delhi: the dataset is the same at every start. */
-const aiims = collegePath('200554');
+const aiims = collegePath('200502');
 
 const meta = {
   title: 'Screens/College',
@@ -24,7 +24,7 @@ export const Success: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'AIIMS, New Delhi' }),
     ).toBeVisible();
     await expect(
-      canvas.getByText('Central institute, Delhi · Institute code 200554'),
+      canvas.getByText('Central institute, Delhi · Institute code 200502'),
     ).toBeVisible();
     await waitFor(() => expect(document.title).toBe('AIIMS, New Delhi | Seatwise'));
     const site = canvas.getByText('Official site', { selector: 'dt' }).nextElementSibling!;

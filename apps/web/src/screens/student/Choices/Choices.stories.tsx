@@ -67,7 +67,7 @@ export const FactsOfEachChoice: Story = {
     const details = within(await screen.findByRole('dialog', { name: manipal.institute }, slow));
     await expect(details.getByText(/^you [\d,]+$/)).toBeVisible();
     await expect(details.getByText(/^R3: .*ikely, closes near [\d,]+$/)).toBeVisible();
-    await expect(details.getByText(/^Institute code 201273$/)).toBeVisible();
+    await expect(details.getByText(/^Institute code 200340$/)).toBeVisible();
     await expect(details.getByText(/Over your budget/)).toBeVisible();
   },
 };

@@ -18,7 +18,7 @@ interface ReasonsYearsProps {
 
 /** The ranks of past years on one scale, so that the student's rank is comparable. */
 export const ReasonsYears = ({ history, air }: ReasonsYearsProps) => {
-  const all = history.flatMap(({ minAir, maxAir }) => [minAir, maxAir]);
+  const all = history.flatMap(({ minAir, maxAir }) => [minAir ?? maxAir, maxAir]);
   return (
     <Stack gap="sm">
       <Heading level={3}>{copy.years}</Heading>

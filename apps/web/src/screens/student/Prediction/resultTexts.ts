@@ -77,10 +77,10 @@ export const rankByYear = (
   if (typeof rank !== 'number') return content.noValue;
   const years = (row.history ?? []).toSorted((a, b) => b.year - a.year);
   const found = years.find((year) => year[which] === rank);
-  const [newest] = years;
+  const newest = years[0]?.[which];
   const all = found ? reasons.inYear(number.format(rank), found.year) : number.format(rank);
-  if (!newest || newest === found) return all;
-  return reasons.overAll(reasons.inYear(number.format(newest[which]), newest.year), all);
+  if (typeof newest !== 'number' || years[0] === found) return all;
+  return reasons.overAll(reasons.inYear(number.format(newest), years[0]!.year), all);
 };
 
 /**

@@ -22,8 +22,8 @@ const leaveShortlist = (...more: readonly ShortlistItem[]): void => {
   const list = {
     ...syncedList<ShortlistItem>({ version: 0, items: [] }),
     items: [
-      item('201601', 'Seth G.S. Medical College, Mumbai', 'Maharashtra'),
-      item('202411', 'Madras Medical College, Chennai', 'Tamil Nadu'),
+      item('200226', 'Seth G.S. Medical College, Mumbai', 'Maharashtra'),
+      item('200275', 'Madras Medical College, Chennai', 'Tamil Nadu'),
       ...more,
     ],
   };
@@ -47,7 +47,7 @@ export const Success: Story = {
   tags: ['BEY-SHL-02', 'BEY-SHL-03', 'BEY-SHL-07', 'BEY-SHL-09'],
   beforeEach: () =>
     leaveShortlist({
-      ...item('201273', 'Kasturba Medical College, Manipal', 'Karnataka'),
+      ...item('200340', 'Kasturba Medical College, Manipal', 'Karnataka'),
       quotaName: 'Deemed/Paid Seats Quota',
     }),
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const IntoTheChoices: Story = {
     const college = 'Madras Medical College, Chennai';
     await expect(await canvas.findByRole('link', { name: college }, slow)).toHaveAttribute(
       'href',
-      '/college/202411',
+      '/college/200275',
     );
     await userEvent.click(canvas.getByRole('button', { name: `Add to choices ${college}` }));
     await waitFor(() => expect(canvas.getByText(/1 choice added to/)).toBeVisible(), slow);
