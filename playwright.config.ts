@@ -42,7 +42,7 @@ export default defineConfig({
     webServer: {
       command: 'node apps/mock-server/src/hosts/main.ts --control',
       url: `http://localhost:${port}/`,
-      env: { PORT: String(port), SEATWISE_DATA: 'memory' },
+      env: { PORT: String(port), SEATWISE_DATA: 'memory', SEATWISE_SAMPLES: 'on' },
       reuseExistingServer: false,
     },
   }),

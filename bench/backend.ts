@@ -16,7 +16,7 @@ export const startBackend = async (seats: number, webRoot = 'nowhere'): Promise<
     control: false,
     webRoot,
     storage: memoryStorage(),
-    seats,
+    samples: { seats },
     environment: cheapEnvironment((url) => readFile(url)),
   });
   const origin = `http://127.0.0.1:${port}`;

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { workbookLimits } from '../packages/api-client/src/contract/constants/data.ts';
-import { createReferenceData } from '../apps/mock-server/src/reference/referenceData.ts';
+import { sampleBase } from '../apps/mock-server/src/reference/baseData.ts';
 import {
   allotmentLines,
   officialHeadings,
@@ -31,7 +31,7 @@ const isRanks = process.env['KIND'] === 'ranks';
 
 /** Rows of one exam, each candidate with a rank of their own. */
 const makeLines = (): string[] => {
-  const { cells } = createReferenceData({ seats: 1247 });
+  const { cells } = sampleBase(1247);
   const wanted = { exam: 'UG', like: 2024 } as const;
   if (isRanks) return [rankHeadings, ...rankLines(cells, wanted).slice(0, rows)];
   const once = allotmentLines(cells, wanted).length;

@@ -9,12 +9,14 @@ import { createTokens } from './security/tokens.ts';
 import { createAuditTrail } from './security/auditTrail.ts';
 import { createChat } from './areas/chat/chat.ts';
 import { createStaffConversations } from './areas/chat/staffConversations.ts';
+import { officialBase, sampleBase } from './reference/baseData.ts';
 import { createReferenceData } from './reference/referenceData.ts';
 import { createDatabase } from './db/database.ts';
 import { reseed, seed } from './mock/seed/seed.ts';
 import type { Storage } from './db/storage.ts';
 import { readInPlace, type ReadWorkbook } from './areas/official-data/workbook/readWorkbook.ts';
 import { createOfficialData } from './areas/official-data/officialData.ts';
+import { listsBesideSamples, officialLists } from './areas/official-data/officialLists.ts';
 import type { WebOrigins } from './security/webOrigins.ts';
 import type { Environment } from './environment.ts';
 import { createScenarios } from './mock/scenarios/index.ts';
@@ -22,8 +24,8 @@ import { createScenarios } from './mock/scenarios/index.ts';
 export interface BackendOptions {
   readonly storage: Storage;
   readonly environment: Environment;
-  /** How many rows the seat matrix has. @default 12000 */
-  readonly seats?: number;
+  /** Generated data where no list is published, with so many rows of the seat matrix. @default none */
+  readonly samples?: { readonly seats: number } | undefined;
   /** Reads a workbook; a host with threads does it in one. @default in place */
   readonly readWorkbook?: ReadWorkbook;
   /** What one address may do. */
@@ -42,7 +44,7 @@ export interface BackendOptions {
 export const createBackend = async ({
   storage,
   environment,
-  seats = 12_000,
+  samples,
   limits = defaultLimits,
   webOrigins = new Set(),
   officialSites = defaultOfficialSites,
@@ -55,7 +57,8 @@ export const createBackend = async ({
   await db.turns.take(() => {
     if (db.settings.size === 0) audit.begin();
   });
-  await seed(db, environment);
+  const lists = samples ? listsBesideSamples : officialLists;
+  await seed(db, environment, lists);
   const outbox = createOutbox();
   const tokens = createTokens(db, environment);
   const scenarios = createScenarios();
@@ -63,7 +66,7 @@ export const createBackend = async ({
   const otps = createOtps({ db, environment, outbox, guesses: rateLimits.guesses });
   const staffConversations = createStaffConversations(db, environment);
   const chat = createChat(db, environment, tokens, scenarios, staffConversations);
-  const reference = createReferenceData({ seats });
+  const reference = createReferenceData(samples ? sampleBase(samples.seats) : officialBase());
   const officialData = createOfficialData({ db, environment, reference, readWorkbook });
   await officialData.load();
   return {
@@ -87,7 +90,7 @@ export const createBackend = async ({
     /** Back to the state of a first start: new data, new secrets, no scenario, the true time. */
     reset: async (): Promise<void> => {
       await officialData.stopAll();
-      await reseed(db, environment, audit.begin);
+      await reseed(db, environment, lists, audit.begin);
       await officialData.load();
       scenarios.play(null);
       environment.clock.offset = 0;

@@ -23,7 +23,7 @@ const startApart = async (folder: string) => {
     webRoot: 'nowhere',
     webOrigins: new Set([app]),
     storage: memoryStorage(),
-    seats: 1500,
+    samples: { seats: 1500 },
     environment: cheapEnvironment((url) => readFile(url)),
   });
   const provider = await startRelay(backend.port);

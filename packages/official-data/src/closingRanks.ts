@@ -7,7 +7,7 @@ import ranks2022 from '../data/ug/2022.json' with { type: 'json' };
 import ranks2023 from '../data/ug/2023.json' with { type: 'json' };
 import ranks2024 from '../data/ug/2024.json' with { type: 'json' };
 import ranks2025 from '../data/ug/2025.json' with { type: 'json' };
-import { institutes } from './institutes.ts';
+import { codeOf } from './institutes.ts';
 
 /** The ranks at which the seats of a course, quota and category at a college were given in a round. */
 export interface ClosingRank {
@@ -36,13 +36,11 @@ export interface ClosingRankList {
   readonly read: (most?: number) => ClosingRank[];
 }
 
-const codes = new Map(institutes.map(({ id, code }) => [id, code]));
-
 /** A line of the data: institute, course, quota, category, disability, opening, closing, allotted. */
 const readLine = (line: string): ClosingRank => {
   const [id, course, quota, pool, ph, opening, closing, allotted] = line.split(',');
   return {
-    code: codes.get(id!)!,
+    code: codeOf(id!),
     course: course!,
     quota: quota!,
     pool: pool as Pool,

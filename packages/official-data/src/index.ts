@@ -1,5 +1,7 @@
 /** The institutes and results of the official lists, and how to find an institute by what lists call it. */
 export { closingRankLists, type ClosingRankList } from './closingRanks.ts';
+export { mbbsIntake } from './intake.ts';
+export { seatMatrices, type SeatMatrix } from './seatMatrix.ts';
 export { createInstituteNames, type WrittenInstitute } from './instituteNames.ts';
 export { institutes, nameDecisions } from './institutes.ts';
 export { createLikeness } from './likeness.ts';

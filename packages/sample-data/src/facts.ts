@@ -9,7 +9,7 @@ import type { SampleCollege } from './college.ts';
 import { createRandom } from './random.ts';
 
 type CollegePage = AnswerOf<typeof colleges.readCollege>;
-type Place = Pick<SampleCollege, 'code' | 'kind' | 'state'>;
+export type SamplePlace = Pick<SampleCollege, 'code' | 'kind' | 'state'>;
 
 /** When the sample figures claim to have been gathered. */
 const asOf = '2025-07-01';
@@ -47,7 +47,7 @@ const roundedRupees = (rupees: number): number => {
 
 /** A year's tuition for a seat; one in twelve is not known. */
 export const sampleFee = (
-  { code, kind }: Place,
+  { code, kind }: SamplePlace,
   program: string,
   quotaName: string,
 ): CollegePage['seats'][number]['fee'] => {
@@ -62,7 +62,7 @@ export const sampleFee = (
 };
 
 /** A service bond; of one college in ten it is not known. */
-export const sampleBond = ({ code, kind, state }: Place): CollegePage['bond'] => {
+export const sampleBond = ({ code, kind, state }: SamplePlace): CollegePage['bond'] => {
   const random = createRandom(`bond ${code}`);
   if (random.chance(0.1)) return null;
   const isServed = kind === 'government' || kind === 'ESIC' || kind === 'armed forces';
@@ -80,7 +80,7 @@ export const sampleBond = ({ code, kind, state }: Place): CollegePage['bond'] =>
 };
 
 /** A hostel and its price, where they are known. */
-export const sampleHostel = ({ code, kind }: Place): CollegePage['hostel'] => {
+export const sampleHostel = ({ code, kind }: SamplePlace): CollegePage['hostel'] => {
   const random = createRandom(`hostel ${code}`);
   if (random.chance(0.15)) return null;
   const isPaid = kind === 'private' || kind === 'deemed';

@@ -4,7 +4,7 @@ export { createColleges } from './colleges.ts';
 export { createCells } from './cutoffs/cells.ts';
 export type { SampleCell, SampleYear } from './cutoffs/sampleCell.ts';
 export { placeOf, sampleDates, sampleRounds } from './dates.ts';
-export { sampleBond, sampleFee, sampleHostel } from './facts.ts';
+export { sampleBond, sampleFee, sampleHostel, type SamplePlace } from './facts.ts';
 export { possibleProgrammes } from './programmes.ts';
 export { createRandom, type Random } from './random.ts';
 export { createSeats, type Seat } from './seats.ts';

@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
-import { createBackend } from '../backend.ts';
+import { createBackend, type BackendOptions } from '../backend.ts';
 import { socketHandler } from '../areas/chat/mockedSocket.ts';
 import { memoryStorage } from '../db/storage.ts';
 import { cheapEnvironment } from '../environment.ts';
@@ -7,8 +7,9 @@ import { createHandlers } from '../handlers.ts';
 import { startJobs } from './jobs.ts';
 
 /** The backend inside a page's service worker: the demo build and Storybook. */
-export const startInBrowser = async () => {
+export const startInBrowser = async (options: Pick<BackendOptions, 'samples'> = {}) => {
   const backend = await createBackend({
+    ...options,
     storage: memoryStorage(),
     // A demo's passwords protect nothing, and each page load would pay for their rounds.
     environment: cheapEnvironment(async (url) => (await fetch(url)).bytes()),

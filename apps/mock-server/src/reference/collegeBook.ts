@@ -9,6 +9,7 @@ import {
   type CutoffCell,
   type CutoffYear,
   type InForce,
+  type LiveReferenceData,
   type RoundRanks,
 } from './referenceData.ts';
 
@@ -52,7 +53,7 @@ const rowOf = ({ code, name, state, kind }: College, facts: InForce['facts']): C
 });
 
 /** The colleges by their code, with all that the dataset knows of each; indexed on first use. */
-export const createCollegeBook = (reference: InForce) => {
+export const createCollegeBook = (reference: LiveReferenceData) => {
   const seats = memoize((all: InForce['seats']) =>
     Map.groupBy(all, ({ instNm }) => instNm?.trim() ?? ''),
   );
@@ -74,12 +75,7 @@ export const createCollegeBook = (reference: InForce) => {
                 quotaName: quotaName.trim(),
                 seats: count ?? null,
                 womenOnly: takesWomenOnly(college.name, program),
-                fee: feeOf(
-                  college,
-                  program.trim(),
-                  quotaName.trim(),
-                  reference.facts.get(college.code),
-                ),
+                fee: feeOf(reference, college, program.trim(), quotaName.trim()),
                 source: source ?? ('sample' as const),
               },
             ]
@@ -106,7 +102,7 @@ export const createCollegeBook = (reference: InForce) => {
           ...rowOf(college, reference.facts),
           addedFrom: college.added ? { source: 'imported', ...college.added } : null,
           kindFrom: published?.kind ? { source: 'imported', asOf: published.kind.asOf } : null,
-          ...collegeFacts(college, published),
+          ...collegeFacts(reference, college),
           seats: seatsOf(college),
           ranks: ranksOf(college),
         }

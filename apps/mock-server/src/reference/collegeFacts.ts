@@ -1,8 +1,8 @@
 import { paidQuotas } from '@seatwise/api-client/contract/constants/quotas';
-import { sampleBond, sampleFee, sampleHostel } from '@seatwise/sample-data';
+import { sampleBond, sampleFee, sampleHostel, type SamplePlace } from '@seatwise/sample-data';
 import type { CollegePage } from './collegeBook.ts';
 import { feeKeyOf, type PublishedFacts } from './publishedFacts.ts';
-import type { College } from './referenceData.ts';
+import type { College, LiveReferenceData } from './referenceData.ts';
 
 /** The official sites that are certain; the others stay unknown, an invented one would lead astray. */
 const websites: Readonly<Record<string, string>> = {
@@ -10,6 +10,16 @@ const websites: Readonly<Record<string, string>> = {
   'AIIMS, Bhopal': 'https://www.aiimsbhopal.edu.in/',
   'AIIMS, Rishikesh': 'https://aiimsrishikesh.edu.in/',
   'JIPMER, Puducherry': 'https://jipmer.edu.in/',
+};
+
+/** A generated fact of a college that no list has added; null where nothing is generated. */
+const sampleOf = <T>(
+  { base }: LiveReferenceData,
+  college: College,
+  make: (place: SamplePlace) => T,
+): T | null => {
+  const { kind, added } = college;
+  return base.samples && !added && kind ? make({ ...college, kind }) : null;
 };
 
 type Fee = CollegePage['seats'][number]['fee'];
@@ -23,15 +33,19 @@ const publishedFee = (
   fees.get(feeKeyOf(program, quotaName)) ??
   (paidQuotas.has(quotaName) ? undefined : fees.get(feeKeyOf(program, null)));
 
-/** A year's tuition for a seat: the published one, else a sample. */
+/** A year's tuition for a seat; null where no list has it. */
 export const feeOf = (
+  reference: LiveReferenceData,
   college: College,
   program: string,
   quotaName: string,
-  published: PublishedFacts | undefined,
-): Fee =>
-  (published && publishedFee(published, program, quotaName)) ??
-  (college.added ? null : sampleFee(college, program, quotaName));
+): Fee => {
+  const published = reference.facts.get(college.code);
+  return (
+    (published && publishedFee(published, program, quotaName)) ??
+    sampleOf(reference, college, (place) => sampleFee(place, program, quotaName))
+  );
+};
 
 /** The intake of all courses whose intake is published, of the oldest day that one is of. */
 const intakeOf = ({ intake }: PublishedFacts): CollegePage['intake'] => {
@@ -45,16 +59,18 @@ const intakeOf = ({ intake }: PublishedFacts): CollegePage['intake'] => {
   };
 };
 
-/** Bond and hostel are made up until they are published; what nobody publishes stays unknown. */
+/** What is published of a college; null where no list says it. */
 export const collegeFacts = (
+  reference: LiveReferenceData,
   college: College,
-  published: PublishedFacts | undefined,
-): Pick<CollegePage, 'website' | 'bond' | 'hostel' | 'city' | 'intake'> => ({
-  city: published?.city ?? null,
-  website:
-    published?.website ??
-    (websites[college.name] ? { value: websites[college.name]!, source: 'official' } : null),
-  bond: published?.bond ?? (college.added ? null : sampleBond(college)),
-  hostel: published?.hostel ?? (college.added ? null : sampleHostel(college)),
-  intake: published ? intakeOf(published) : null,
-});
+): Pick<CollegePage, 'website' | 'bond' | 'hostel' | 'city' | 'intake'> => {
+  const published = reference.facts.get(college.code);
+  const website = websites[college.name];
+  return {
+    city: published?.city ?? null,
+    website: published?.website ?? (website ? { value: website, source: 'official' } : null),
+    bond: published?.bond ?? sampleOf(reference, college, sampleBond),
+    hostel: published?.hostel ?? sampleOf(reference, college, sampleHostel),
+    intake: published ? intakeOf(published) : null,
+  };
+};

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { sampleBase } from './baseData.ts';
 import { createReferenceData } from './referenceData.ts';
 
 it('makes seats and cut-offs once', () => {
-  const reference = createReferenceData({ seats: 1247 });
+  const reference = createReferenceData(sampleBase(1247));
   expect(reference.seats).toBe(reference.seats);
   expect(reference.cells).toBe(reference.cells);
 });

@@ -1,21 +1,16 @@
 import type { RowOf } from '@seatwise/api-client';
+import type { CollegeKind } from '@seatwise/api-client/contract/prediction';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { DataRound } from '@seatwise/api-client/contract/constants/data';
 import type { counsellingDates } from '@seatwise/api-client/contract/counsellingDates';
-import {
-  createCells,
-  createColleges,
-  createSeats,
-  type SampleCell,
-  type SampleCollege,
-  type SampleYear,
-  type Seat,
-} from '@seatwise/sample-data';
+import type { SampleCell, SampleCollege, SampleYear, Seat } from '@seatwise/sample-data';
 import { memoize } from '../memoize.ts';
 import type { PublishedFacts } from './publishedFacts.ts';
 import type { RoundMoves } from './roundMoves.ts';
 
-export interface College extends Pick<SampleCollege, 'code' | 'name' | 'state' | 'kind'> {
+export interface College extends Pick<SampleCollege, 'code' | 'name' | 'state'> {
+  /** Null where no list says it. */
+  readonly kind: CollegeKind | null;
   /** Set for a college that an imported list added: the list's date. */
   readonly added?: { readonly asOf: string | null };
 }
@@ -43,7 +38,8 @@ export interface CutoffYear extends Omit<SampleYear, 'sample'> {
   readonly rounds?: readonly RoundRanks[];
 }
 
-export interface CutoffCell extends Omit<SampleCell, 'years'> {
+export interface CutoffCell extends Omit<SampleCell, 'years' | 'kind'> {
+  readonly kind: CollegeKind | null;
   /** The earliest first; a year without an admission in a main round is missing. */
   readonly years: readonly CutoffYear[];
   /** Given in no main round of the last published years: the seat may not exist any more. */
@@ -56,12 +52,11 @@ export interface CutoffCell extends Omit<SampleCell, 'years'> {
 
 export type CounsellingDate = RowOf<typeof counsellingDates.listCounsellingDates>;
 
-/** The data that lists can be published of; samples where none is. */
+/** The data that lists can be published of. */
 export interface InForce {
-  /** Samples only of exams that no list is published of. */
   readonly cells: readonly CutoffCell[];
   readonly seats: readonly Seat[];
-  /** The generated colleges and the added ones. */
+  /** Those of the base, and those that lists add. */
   readonly colleges: readonly College[];
   /** Published facts by college code. */
   readonly facts: ReadonlyMap<string, PublishedFacts>;
@@ -76,60 +71,48 @@ const byCode = memoize(
 export const collegeOf = ({ colleges }: InForce, code: string): College | undefined =>
   byCode(colleges).get(code);
 
-/** Reference data, in which published data replaces samples. */
+/** What published lists are laid over: the institutes alone, or generated data with them. */
+export interface BaseData extends Pick<InForce, 'colleges' | 'seats' | 'cells'> {
+  /** Whether facts that no list has are generated: for tests, stories and demonstrations. */
+  readonly samples: boolean;
+}
+
+/** Reference data, in which published data replaces that of the base. */
 export interface LiveReferenceData extends InForce {
-  /** The samples alone. */
-  readonly sampleColleges: readonly SampleCollege[];
-  readonly sampleCells: readonly CutoffCell[];
-  readonly sampleSeats: readonly Seat[];
-  /** The published data, without samples of cells; a new object after each change. */
+  readonly base: BaseData;
+  /** The published data alone; a new object after each change. */
   readonly inForce: Partial<InForce>;
   /** Replaces the published data. */
   readonly use: (inForce: Partial<InForce>) => void;
 }
 
-const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-};
+/** Of an exam that lists are published of, the base counts no more. */
+const besideBase = (base: BaseData) =>
+  memoize((published: InForce['cells']): InForce['cells'] => {
+    const exams = new Set(published.map(({ exam }) => exam));
+    return [...base.cells.filter(({ exam }) => !exams.has(exam)), ...published];
+  });
 
-const generatedColleges = once(createColleges);
-const generatedCells = once((): readonly CutoffCell[] => createCells(generatedColleges()));
-
-/** Samples only of exams that nothing is published of. */
-const besideSamples = memoize((published: InForce['cells']): InForce['cells'] => {
-  const exams = new Set(published.map(({ exam }) => exam));
-  return [...generatedCells().filter(({ exam }) => !exams.has(exam)), ...published];
-});
-
-/** The generated reference data, always the same. Seats and cut-offs are made on first use. */
-export const createReferenceData = (wanted: { readonly seats: number }): LiveReferenceData => {
-  const sampleColleges = generatedColleges();
-  const seats = once(() => createSeats(sampleColleges, wanted.seats));
+export const createReferenceData = (base: BaseData): LiveReferenceData => {
+  const cellsWith = besideBase(base);
   let inForce: Partial<InForce> = {};
   const nothing = { facts: new Map(), dates: new Map() };
   return {
-    sampleColleges,
+    base,
     get colleges() {
-      return inForce.colleges ?? sampleColleges;
+      return inForce.colleges ?? base.colleges;
     },
     get seats() {
-      return inForce.seats ?? seats();
+      return inForce.seats ?? base.seats;
     },
     get cells() {
-      return inForce.cells ? besideSamples(inForce.cells) : generatedCells();
+      return inForce.cells ? cellsWith(inForce.cells) : base.cells;
     },
     get facts() {
       return inForce.facts ?? nothing.facts;
     },
     get dates() {
       return inForce.dates ?? nothing.dates;
-    },
-    get sampleCells() {
-      return generatedCells();
-    },
-    get sampleSeats() {
-      return seats();
     },
     get inForce() {
       return inForce;

@@ -30,6 +30,8 @@ export interface HostOptions {
   /** Proxies, with commas, as in the setting. */
   readonly trustedProxies?: string;
   readonly seats?: number;
+  /** Whether data that no list has are generated; true unless given. */
+  readonly samples?: boolean;
   /** Where a built web app lies; only the server has one. */
   readonly webRoot?: string;
   /** Apps served elsewhere, with commas, as in the setting. */
@@ -85,6 +87,7 @@ const withoutTraces = <T>(create: () => T): T => {
 /** The handlers as the browser worker and Node tests run them. */
 export const workerHost = async ({
   seats = fewSeats,
+  samples = true,
   passwordRounds = 1,
   storage = storageOfTests(),
   documentedCallsOnly = false,
@@ -93,7 +96,7 @@ export const workerHost = async ({
   const backend = await createBackend({
     storage,
     environment,
-    seats,
+    ...(samples && { samples: { seats } }),
     documentedCallsOnly,
     readWorkbook: readInThread,
   });
@@ -118,6 +121,7 @@ export const workerHost = async ({
 /** The server, on a free port. */
 export const standaloneHost = async ({
   seats = fewSeats,
+  samples = true,
   webRoot = 'nowhere',
   control = true,
   patience = 0,
@@ -139,7 +143,7 @@ export const standaloneHost = async ({
     webRoot,
     storage,
     environment,
-    seats,
+    ...(samples && { samples: { seats } }),
     limits,
   });
   const origin = `http://127.0.0.1:${port}`;

@@ -17,7 +17,7 @@ const mocked = async (): Promise<SocketHost> => {
   const { backend, close } = await startInNode({
     storage: memoryStorage(),
     environment,
-    seats: 1500,
+    samples: { seats: 1500 },
     origin: 'http://worker.test',
   });
   return {

@@ -54,20 +54,19 @@ export const seatOutlooks = (
   const matrix = matrixOf(reference.seats);
   // A college whose seats are all gone from the published matrix is still one of the matrix.
   const isInMatrix = (name: string): boolean =>
-    matrix.colleges.has(name) || matrixOf(reference.sampleSeats).colleges.has(name);
+    matrix.colleges.has(name) || matrixOf(reference.base.seats).colleges.has(name);
   const exam = examOf(counsellingCategory);
   return seats.map((seat) => {
     const { instituteCode, subject, quotaName } = seat;
     const college = collegeOf(reference, instituteCode);
-    const published = reference.facts.get(instituteCode);
     const cells = cellsOf.get(keyOf(instituteCode, subject, quotaName)) ?? [];
     const query = { category, ...(subCategory && { subCategory }) };
     const [best] = recommend(cells, { air: air ?? 1, ...query }, exam).toSorted(byChance);
     const listed = college && isInMatrix(nameKey(college.name));
     const isListed = listed && matrix.seats.has(keyOf(college.name, subject, quotaName));
     const isKnown = isListed || cells.length > 0;
-    const fee = college && isKnown ? feeOf(college, subject, quotaName, published) : null;
-    const bond = college && collegeFacts(college, published).bond;
+    const fee = college && isKnown ? feeOf(reference, college, subject, quotaName) : null;
+    const bond = college && collegeFacts(reference, college).bond;
     const isSample = college && matrix.samples.has(placeOf(college.name, subject));
     return {
       ...seat,
@@ -76,7 +75,7 @@ export const seatOutlooks = (
       city: college ? cityOf(reference, college) : null,
       state: college?.state ?? null,
       womenOnly: college ? takesWomenOnly(college.name, subject) : null,
-      collegeKind: published?.kind?.value ?? college?.kind ?? null,
+      collegeKind: reference.facts.get(instituteCode)?.kind?.value ?? college?.kind ?? null,
       feePerYear: fee?.value ?? null,
       feeSource: fee?.source ?? null,
       bond: bond?.value ?? null,

@@ -12,8 +12,8 @@ let good: readonly string[];
 beforeAll(async () => {
   host = await workerHost();
   token = await tokenFor(host, 'admin');
-  const { sampleCells } = host.backend.reference;
-  good = allotmentLines(sampleCells, { exam: 'UG', like: 2024, factor: 1.3, most: 20 });
+  const { cells } = host.backend.reference.base;
+  good = allotmentLines(cells, { exam: 'UG', like: 2024, factor: 1.3, most: 20 });
 });
 
 const imports = importsOf(() => ({ host, token }), cutoffDetails);

@@ -29,11 +29,11 @@ export const inForceWith = async (
     lists.set(kind, [...(lists.get(kind) ?? []), { details, rows, publishedAt }]);
   }
   const decided = imports.flatMap(({ decisions }) => decisions);
-  const { added } = collegesToAdd(decided, reference.sampleColleges);
+  const { added } = collegesToAdd(decided, reference.base.colleges);
   const inForce: Partial<InForce> =
-    added.length === 0 ? {} : { colleges: [...reference.sampleColleges, ...added] };
+    added.length === 0 ? {} : { colleges: [...reference.base.colleges, ...added] };
   for (const kind of Object.values(kinds)) {
-    const colleges = inForce.colleges ?? reference.sampleColleges;
+    const colleges = inForce.colleges ?? reference.base.colleges;
     const ofKind = lists.get(kind);
     if (ofKind) Object.assign(inForce, await kind.apply(ofKind, { reference, colleges, slices }));
   }

@@ -1,71 +1,155 @@
-import { closingRankLists, institutes, type ClosingRankList } from '@seatwise/official-data';
+import {
+  closingRankLists,
+  institutes,
+  mbbsIntake,
+  seatMatrices,
+  type ClosingRankList,
+  type SeatMatrix,
+} from '@seatwise/official-data';
 import { memoize } from '../../memoize.ts';
+import type { CollegeRow } from './kinds/collegeRow.ts';
 import type { CutoffRow } from './kinds/cutoffRow.ts';
+import type { Details } from './kinds/kind.ts';
+import type { SeatRow } from './kinds/seats.ts';
 
-const slug = ({ exam, year, round }: ClosingRankList): string =>
-  `mcc-${exam}-${year}-${round}`.toLowerCase().replaceAll(' ', '-');
+/** A published list that the project holds: its rows as an import reads them, and as a table of text. */
+export interface OfficialList {
+  readonly details: Details;
+  readonly count: number;
+  readonly rows: () => readonly object[];
+  /** Below its headings; of its first rows where a number is given. */
+  readonly table: (rows?: number) => readonly string[][];
+}
+
+const names = new Map(institutes.map(({ code, name }) => [code, name]));
+const nameOf = (code: string): string => names.get(code)!;
+
+const seatHeadings = ['College code', 'College', 'Course', 'Quota', 'Category', 'PwD'];
+
+const ofRound = (
+  kind: 'cutoffs' | 'seats',
+  { source, exam, year, round, documentUrl }: ClosingRankList | SeatMatrix,
+): Details => ({ kind, source, exam, year, round, documentUrl });
+
+const closingRanks = (list: ClosingRankList): OfficialList => ({
+  details: ofRound('cutoffs', list),
+  count: list.count,
+  rows: () =>
+    list.read().map(({ code, course, quota, pool, ph, opening, closing, allotted }): CutoffRow => ({
+      instituteCode: code,
+      subject: course,
+      quota,
+      allottedCategory: pool,
+      ph,
+      minAir: opening ?? closing,
+      maxAir: closing,
+      admits: allotted ?? 1,
+      ...(opening === undefined && { openingUnknown: true }),
+      ...(allotted === undefined && { admitsUnknown: true }),
+    })),
+  table: (rows) => [
+    [...seatHeadings, 'Opening rank', 'Closing rank', 'Allotted'],
+    ...list
+      .read(rows)
+      .map(({ code, course, quota, pool, ph, opening, closing, allotted }) => [
+        code,
+        nameOf(code),
+        course,
+        quota,
+        pool,
+        ph,
+        `${opening ?? ''}`,
+        `${closing}`,
+        `${allotted ?? ''}`,
+      ]),
+  ],
+});
+
+const seatMatrix = (matrix: SeatMatrix): OfficialList => ({
+  details: ofRound('seats', matrix),
+  count: matrix.count,
+  rows: () =>
+    matrix.read().map(({ code, course, quota, pool, ph, seats }): SeatRow => ({
+      instituteCode: code,
+      subject: course,
+      quota,
+      category: pool,
+      ph,
+      seats,
+    })),
+  table: (rows) => [
+    [...seatHeadings, 'Seats'],
+    ...matrix
+      .read(rows)
+      .map(({ code, course, quota, pool, ph, seats }) => [
+        code,
+        nameOf(code),
+        course,
+        quota,
+        pool,
+        ph,
+        `${seats}`,
+      ]),
+  ],
+});
+
+const { source, year, documentUrl, course, seats: intake } = mbbsIntake;
+
+const intakeList: OfficialList = {
+  details: { kind: 'colleges', source, exam: null, year, round: null, documentUrl },
+  count: intake.length,
+  rows: () =>
+    intake.map(({ code, seats }): CollegeRow => ({
+      code,
+      program: course,
+      quota: null,
+      facts: { intake: seats },
+    })),
+  table: (rows) => [
+    ['College code', 'College', 'Course', 'Intake'],
+    ...intake.slice(0, rows).map(({ code, seats }) => [code, nameOf(code), course, `${seats}`]),
+  ],
+};
+
+/** What stands for a list's file and rows: `mcc-ug-2024-round-1`, `mcc-seats-ug-2026-round-1`. */
+const slug = ({ details }: OfficialList): string =>
+  [
+    details.source,
+    ...(details.kind === 'cutoffs' ? [] : [details.kind]),
+    details.exam,
+    details.year,
+    details.round,
+  ]
+    .filter((part) => part !== null)
+    .join('-')
+    .toLowerCase()
+    .replaceAll(' ', '-');
 
 /** The official lists that the project holds, by the key that stands for their file and rows. */
-export const officialLists: ReadonlyMap<string, ClosingRankList> = new Map(
-  closingRankLists.map((list) => [slug(list), list]),
+export const officialLists: ReadonlyMap<string, OfficialList> = new Map(
+  [...closingRankLists.map(closingRanks), ...seatMatrices.map(seatMatrix), intakeList].map(
+    (list) => [slug(list), list],
+  ),
 );
 
-const rowsOfList = memoize((list: ClosingRankList): readonly CutoffRow[] =>
-  list.read().map((rank) => ({
-    instituteCode: rank.code,
-    subject: rank.course,
-    quota: rank.quota,
-    allottedCategory: rank.pool,
-    ph: rank.ph,
-    minAir: rank.opening ?? rank.closing,
-    maxAir: rank.closing,
-    admits: rank.allotted ?? 1,
-    ...(rank.opening === undefined && { openingUnknown: true as const }),
-    ...(rank.allotted === undefined && { admitsUnknown: true as const }),
-  })),
+/** The lists that go with generated data, which they would replace otherwise. */
+export const listsBesideSamples: typeof officialLists = new Map(
+  [...officialLists].filter(
+    ([, { details }]) => details.kind === 'cutoffs' && details.exam === 'UG',
+  ),
 );
+
+const rowsOfList = memoize((list: OfficialList): readonly object[] => list.rows());
 
 /** The rows of an official list that the project holds; undefined for an uploaded one. */
-export const officialRows = (key: string): readonly CutoffRow[] | undefined => {
+export const officialRows = (key: string): readonly object[] | undefined => {
   const list = officialLists.get(key);
   return list && rowsOfList(list);
 };
 
-const names = new Map(institutes.map(({ code, name }) => [code, name]));
-
-const headings = [
-  'College code',
-  'College',
-  'Course',
-  'Quota',
-  'Category',
-  'PwD',
-  'Opening rank',
-  'Closing rank',
-  'Allotted',
-];
-
-/** An official list as a table of text below its headings; of its first rows where a number is given. */
-export const tableOf = (list: ClosingRankList, rows = list.count): readonly string[][] => [
-  headings,
-  ...list
-    .read(rows)
-    .map(({ code, course, quota, pool, ph, opening, closing, allotted }) => [
-      code,
-      names.get(code)!,
-      course,
-      quota,
-      pool,
-      ph,
-      `${opening ?? ''}`,
-      `${closing}`,
-      `${allotted ?? ''}`,
-    ]),
-];
-
 const csvOf = memoize(
-  (list: ClosingRankList) =>
-    new Blob(tableOf(list).map((cells) => `${cells.map((cell) => `"${cell}"`).join(',')}\r\n`)),
+  (list: OfficialList) =>
+    new Blob(list.table().map((cells) => `${cells.map((cell) => `"${cell}"`).join(',')}\r\n`)),
 );
 
 /** An official list of the project as a CSV file; undefined for an uploaded one. */

@@ -1,33 +1,22 @@
-import type { ClosingRankList } from '@seatwise/official-data';
 import type { Database } from '../../db/database.ts';
 import type { DataImport } from '../../db/records.ts';
 import { guessMappings } from './columnMapping.ts';
-import type { Details } from './kinds/kind.ts';
-import { officialFile, officialLists, tableOf } from './officialLists.ts';
+import { officialFile, officialLists, type OfficialList } from './officialLists.ts';
 import { importsInForce, isSameScope } from './versions.ts';
 
 /** Who the versions say has published them. */
 const publisher = 'Seatwise';
 
-const detailsOf = ({ source, exam, year, round, documentUrl }: ClosingRankList): Details => ({
-  kind: 'cutoffs',
-  source,
-  exam,
-  year,
-  round,
-  documentUrl,
-});
-
 /** The import that stands for an official list; published, or offered to staff for a check. */
 const putImport = (
   db: Database,
-  [key, list]: readonly [key: string, list: ClosingRankList],
+  [key, list]: readonly [key: string, list: OfficialList],
   at: number,
   isPublished: boolean,
 ): DataImport => {
-  const [headings = [], ...first] = tableOf(list, 3);
+  const { details } = list;
+  const [headings = [], ...first] = list.table(3);
   const guesses = guessMappings(headings);
-  const details = detailsOf(list);
   return db.dataImports.put({
     id: db.nextId('dataImports'),
     fileName: `${key}.csv`,
@@ -45,7 +34,7 @@ const putImport = (
       examples: first.map((cells) => cells[index]!),
     })),
     kind: details.kind,
-    mapping: guesses.cutoffs,
+    mapping: guesses[details.kind],
     guesses,
     details,
     decisions: [],
@@ -61,7 +50,7 @@ const putImport = (
 
 const publish = (
   db: Database,
-  [key, list]: readonly [key: string, list: ClosingRankList],
+  [key, list]: readonly [key: string, list: OfficialList],
   at: number,
   others: readonly DataImport[],
 ): DataImport => {
@@ -92,14 +81,18 @@ const hasHad = (db: Database, key: string): boolean =>
  * with an earlier server keeps what is published there: the lists that are new since wait among the
  * imports, for staff to check and publish. A list of staff's for the same round stays in force.
  */
-export const publishOfficialResults = (db: Database, at: number): void => {
-  const lists = [...officialLists].filter(([key]) => !hasHad(db, key));
+export const publishOfficialResults = (
+  db: Database,
+  at: number,
+  known: ReadonlyMap<string, OfficialList> = officialLists,
+): void => {
+  const lists = [...known].filter(([key]) => !hasHad(db, key));
   if (lists.length === 0) return;
   db.transaction(() => {
     const isFirst = db.settings.get('officialResults') === undefined;
     const others = importsInForce(db);
     for (const [key, list] of lists) {
-      const isPublished = others.some(({ details }) => isSameScope(details!, detailsOf(list)));
+      const isPublished = others.some(({ details }) => isSameScope(details!, list.details));
       if (!isFirst) putImport(db, [key, list], at, false);
       else if (!isPublished) others.push(publish(db, [key, list], at, others));
       db.settings.put({ id: noteOf(key), value: at });

@@ -5,11 +5,11 @@ import {
 } from '@seatwise/api-client/contract/prediction';
 import { readerOf } from '@seatwise/api-client/reader';
 import { describe, expect, it } from 'vitest';
-import { createReferenceData } from '../../reference/referenceData.ts';
+import { sampleBase } from '../../reference/baseData.ts';
 import { listQuotas } from './listQuotas.ts';
 import { recommend } from './recommend.ts';
 
-const { cells } = createReferenceData({ seats: 1247 });
+const { cells } = sampleBase(1247);
 
 describe.each(counselings)('the quotas of %s', (counselingCategory) => {
   const listed = listQuotas(cells, counselingCategory);

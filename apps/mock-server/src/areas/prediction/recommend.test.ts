@@ -12,11 +12,12 @@ import {
 import { readerOf } from '@seatwise/api-client/reader';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createReferenceData, type CutoffCell } from '../../reference/referenceData.ts';
+import { sampleBase } from '../../reference/baseData.ts';
+import type { CutoffCell } from '../../reference/referenceData.ts';
 import { airNeededFor, constants, outlookOf } from './formula.ts';
 import { recommend, type Query, type Recommendation } from './recommend.ts';
 
-const { cells } = createReferenceData({ seats: 1247 });
+const { cells } = sampleBase(1247);
 
 const valuesOf = <K extends keyof Recommendation>(query: Query, key: K) =>
   new Set(recommend(cells, query).map((row) => row[key]));

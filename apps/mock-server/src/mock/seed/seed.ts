@@ -1,4 +1,5 @@
 import { day } from '@seatwise/api-client/contract/constants/time';
+import type { officialLists } from '../../areas/official-data/officialLists.ts';
 import { publishOfficialResults } from '../../areas/official-data/officialResults.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { createRandom } from '@seatwise/sample-data';
@@ -13,6 +14,8 @@ import { seedOrders } from './orders.ts';
 import { secretNames } from '../../security/secrets.ts';
 import { seedStudents } from './students.ts';
 import { samplePassword, texts } from './texts.ts';
+
+type OfficialLists = typeof officialLists;
 
 const putAccounts = (db: Database, now: number, password: string): User[] =>
   texts.accounts.map((sample, index) =>
@@ -47,6 +50,7 @@ const archivedBytes = Math.round(quotaBytes * 0.82);
 const prepare = async (
   db: Database,
   environment: Environment,
+  lists: OfficialLists,
   now: number,
 ): Promise<() => void> => {
   const [password, jpg, png] = await Promise.all([
@@ -74,19 +78,23 @@ const prepare = async (
     seedConversations(db, random, now, talkative.slice(0, 17), admin);
     seedContent(db, now, admin.username);
     seedFigures(db, createRandom('figures'), now);
-    publishOfficialResults(db, now);
+    publishOfficialResults(db, now, lists);
   };
 };
 
 /** Fills an empty database; a filled one gets the official results that it lacks. */
-export const seed = async (db: Database, environment: Environment): Promise<void> => {
+export const seed = async (
+  db: Database,
+  environment: Environment,
+  lists: OfficialLists,
+): Promise<void> => {
   const now = environment.clock.now();
   const isNew = () => db.settings.get('firstStart') === undefined;
-  const fill = isNew() ? await prepare(db, environment, now) : undefined;
+  const fill = isNew() ? await prepare(db, environment, lists, now) : undefined;
   await db.turns.take(() => {
     // The dataset may be there already, from another instance.
     if (fill && isNew()) db.transaction(fill);
-    else db.evenWhenFull(() => publishOfficialResults(db, now));
+    else db.evenWhenFull(() => publishOfficialResults(db, now, lists));
   });
 };
 
@@ -94,10 +102,11 @@ export const seed = async (db: Database, environment: Environment): Promise<void
 export const reseed = async (
   db: Database,
   environment: Environment,
+  lists: OfficialLists,
   begin: () => void,
 ): Promise<void> => {
   const { clock } = environment;
-  const fill = await prepare(db, environment, clock.now() - clock.offset);
+  const fill = await prepare(db, environment, lists, clock.now() - clock.offset);
   const old = db.files.all().map(({ storageKey }) => storageKey);
   await db.turns.take(() => {
     db.transaction(() => {

@@ -140,7 +140,7 @@ describe('two counsellors and thirty students at once', { shuffle: false }, () =
       control: false,
       webRoot: 'nowhere',
       storage: memoryStorage(),
-      seats: 1500,
+      samples: { seats: 1500 },
       environment: cheapEnvironment(async () => new Uint8Array()),
     });
     const users = server.backend.db.users.all();

@@ -11,10 +11,10 @@ export const counsellingDateHandlers = (backend: Backend) => {
     const published = backend.reference.dates.get(exam) ?? [];
     const places = new Set(published.map(placeOf));
     const firstStart = Number(backend.db.settings.get('firstStart')?.value ?? 0);
-    return [
-      ...sampleDates(exam, firstStart).filter((date) => !places.has(placeOf(date))),
-      ...published,
-    ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+    const samples = backend.reference.base.samples ? sampleDates(exam, firstStart) : [];
+    return [...samples.filter((date) => !places.has(placeOf(date))), ...published].toSorted(
+      (a, b) => Date.parse(a.at) - Date.parse(b.at),
+    );
   };
 
   return serveArea(backend, contract, {

@@ -38,7 +38,7 @@ const listOf = (...lines: string[]): string => [officialHeadings, ...lines].join
 
 const official = (factor: number, most = 1500): string =>
   listOf(
-    ...allotmentLines(host.backend.reference.sampleCells, { exam: 'UG', like: 2024, factor, most }),
+    ...allotmentLines(host.backend.reference.base.cells, { exam: 'UG', like: 2024, factor, most }),
   );
 
 const predicted = async (): Promise<string> => {
@@ -124,7 +124,7 @@ describe('an import of official data', () => {
   });
 
   it('BEY-DAT-04 says what it adds, changes and takes away', async () => {
-    const cells = host.backend.reference.sampleCells;
+    const cells = host.backend.reference.base.cells;
     const lines = rankLines(cells, { exam: 'UG', like: 2024 });
     const csv = (rows: string[]) => [rankHeadings, ...rows].join('\n');
     await publish(await checked(await uploaded(csv(lines.slice(0, 100)))));
@@ -136,7 +136,7 @@ describe('an import of official data', () => {
   });
 
   it('BEY-DAT-04 reports each row that is wrong, and leaves the others be', async () => {
-    const [one, two, three] = allotmentLines(host.backend.reference.sampleCells, {
+    const [one, two, three] = allotmentLines(host.backend.reference.base.cells, {
       exam: 'UG',
       like: 2024,
       most: 40,

@@ -20,7 +20,7 @@ const { ask, read, uploaded, checked, settled, publish, rollBack } = importsOf(
 
 /** A list that can be read by either of two columns of ranks: those of the second are none. */
 const listOfTwoRanks = (): string => {
-  const lines = allotmentLines(host.backend.reference.sampleCells, {
+  const lines = allotmentLines(host.backend.reference.base.cells, {
     exam: 'UG',
     like: 2024,
     most: 600,

@@ -165,9 +165,11 @@ export const dates = defineKind<'dates', DateRow>({
       ...(before && { revised: (before.end ?? before.start)! }),
     },
   }),
-  samples: () => {
+  samples: ({ base }) => {
     const left = new Set(
-      sampleRounds.flatMap((round) => dateKinds.map((kind) => `${round} ${kind}`)),
+      (base.samples ? sampleRounds : []).flatMap((round) =>
+        dateKinds.map((kind) => `${round} ${kind}`),
+      ),
     );
     return Promise.resolve((row) => ({
       samples: kindsOf(row).filter((kind) => left.delete(`${row.round} ${kind}`)).length,

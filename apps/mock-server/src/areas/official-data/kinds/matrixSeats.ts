@@ -1,7 +1,7 @@
 import { dataRounds } from '@seatwise/api-client/contract/constants/data';
 import type { College } from '../../../reference/referenceData.ts';
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
-import type { Seat } from '@seatwise/sample-data';
+import { takesWomenOnly, type Seat } from '@seatwise/sample-data';
 import type { Slices } from '../timeSlices.ts';
 import type { PublishedList } from './kind.ts';
 
@@ -54,6 +54,7 @@ export const matrixSeats = async (
         if (index < matrices.length - 1 || seats === 0) continue;
         const key = matrixKeyOf(college.name, subject, quota);
         offers.set(key, {
+          ...(takesWomenOnly(college.name, subject) && { takes: 'women' }),
           instNm: college.name,
           program: subject,
           quotaName: quota,

@@ -82,16 +82,16 @@ export const seats = defineKind<'seats', SeatRow>({
     ),
     values: { seats: count },
   }),
-  samples: ({ sampleSeats, colleges }) => {
+  samples: ({ base, colleges }) => {
     const names = new Map(colleges.map(({ code, name }) => [code, name]));
     const known = new Set(
-      sampleSeats.map(({ instNm, program, quotaName }) => matrixKeyOf(instNm, program, quotaName)),
+      base.seats.map(({ instNm, program, quotaName }) => matrixKeyOf(instNm, program, quotaName)),
     );
     return Promise.resolve(({ instituteCode, subject, quota }) => ({
       samples: Number(known.has(matrixKeyOf(names.get(instituteCode) ?? null, subject, quota))),
     }));
   },
   apply: async (lists, { reference, colleges, slices }) => ({
-    seats: await matrixSeats(reference.sampleSeats, colleges, lists, slices),
+    seats: await matrixSeats(reference.base.seats, colleges, lists, slices),
   }),
 });

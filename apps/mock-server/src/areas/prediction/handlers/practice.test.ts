@@ -3,10 +3,10 @@ import { predictedRounds as rounds } from '@seatwise/api-client/contract/predict
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../../../backend.ts';
 import { workerHost } from '../../../testing/hosts.ts';
-import { createReferenceData } from '../../../reference/referenceData.ts';
+import { sampleBase } from '../../../reference/baseData.ts';
 import { practiceSeatsOf } from './practice.ts';
 
-const { cells } = createReferenceData({ seats: 12_000 });
+const { cells } = sampleBase(12_000);
 
 describe.each(exams)('the seats of a practice, %s', (exam) => {
   const seats = practiceSeatsOf(cells, exam);

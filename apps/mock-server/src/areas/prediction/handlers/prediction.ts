@@ -27,9 +27,8 @@ const countPrediction = ({ db, environment }: Backend): void => {
 const withCosts = (reference: LiveReferenceData, row: Recommendation): Recommendation => {
   const { instituteCode, subject, quotaName } = row;
   const college = collegeOf(reference, instituteCode!);
-  const published = reference.facts.get(instituteCode!);
-  const fee = college && feeOf(college, subject!, quotaName!, published);
-  const bond = college && collegeFacts(college, published).bond;
+  const fee = college && feeOf(reference, college, subject!, quotaName!);
+  const bond = college && collegeFacts(reference, college).bond;
   return {
     ...row,
     feePerYear: fee?.value ?? null,

@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await startInNode({
     origin: 'http://seatwise.test',
     storage: memoryStorage(),
-    seats: 1247,
+    samples: { seats: 1247 },
     environment: cheapEnvironment((url) => readFile(url)),
   });
 });

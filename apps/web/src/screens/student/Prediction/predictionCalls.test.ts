@@ -21,7 +21,7 @@ beforeAll(async () => {
   ({ close } = await startInNode({
     origin,
     storage: memoryStorage(),
-    seats: 1247,
+    samples: { seats: 1247 },
     environment: cheapEnvironment((url) => readFile(url)),
   }));
   let token: string | undefined;

@@ -1,0 +1,11 @@
+import intake2026 from '../data/facts/mbbsIntake2026.json' with { type: 'json' };
+import { codeOf } from './institutes.ts';
+
+/** The MBBS students that a college may admit a year, as NMC lists them: all quotas together. */
+export const mbbsIntake = {
+  year: 2026,
+  source: 'NMC',
+  documentUrl: 'https://www.nmc.org.in/',
+  course: 'MBBS',
+  seats: Object.entries(intake2026).map(([id, seats]) => ({ code: codeOf(id), seats })),
+} as const;
