@@ -1,6 +1,7 @@
 import type { AnswerOf, RowOf } from '@seatwise/api-client';
 import type { colleges as contract } from '@seatwise/api-client/contract/colleges';
 import { takesWomenOnly } from '@seatwise/sample-data';
+import { codeOfToday, formerHolder } from '@seatwise/official-data';
 import { memoize } from '../memoize.ts';
 import { collegeFacts, feeOf } from './collegeFacts.ts';
 import {
@@ -91,15 +92,22 @@ export const createCollegeBook = (reference: LiveReferenceData) => {
       years: roundsOf(cell),
     }));
 
+  const holderOf = (code: string) => {
+    const holder = formerHolder(code);
+    return holder && holder.code !== code ? holder : null;
+  };
+
   return {
     /** The same list until another version of the data is in force. */
     list: (): readonly CollegeRow[] => rows(reference.colleges)(reference.facts),
-    read: (code: string): CollegePage | undefined => {
-      const college = collegeOf(reference, code);
-      const published = reference.facts.get(code);
+    /** By its code, or by one that it had here before while no other college has it. */
+    read: (asked: string): CollegePage | undefined => {
+      const college = collegeOf(reference, asked) ?? collegeOf(reference, codeOfToday(asked));
+      const published = college && reference.facts.get(college.code);
       return (
         college && {
           ...rowOf(college, reference.facts),
+          formerHolder: holderOf(college.code),
           addedFrom: college.added ? { source: 'imported', ...college.added } : null,
           kindFrom: published?.kind ? { source: 'imported', asOf: published.kind.asOf } : null,
           ...collegeFacts(reference, college),

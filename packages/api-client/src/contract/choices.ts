@@ -22,7 +22,7 @@ import { factSources } from './constants/factSources.ts';
 export const clientId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
 /** The code of a college on allotment letters, where it has six digits. */
-export const instituteCode = z.string().check(z.regex(/^[\w-]{1,20}$/));
+export const instituteCode = z.string().check(z.regex(/^[\w-]{1,40}$/));
 
 /** What is chosen: the pool is decided by the allotment, so it is not part of a choice. */
 export const seat = z.object({

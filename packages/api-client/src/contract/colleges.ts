@@ -18,6 +18,7 @@ const rupees = z.int();
 const fact = <S extends z.ZodMiniType>(value: S) => maybe(z.object({ value, source, asOf }));
 
 const listed = {
+  /** MCC's six digits; another word where no list has a code of the college. */
   code: z.string(),
   name: z.string(),
   state: maybe(z.string()),
@@ -34,12 +35,14 @@ export const colleges = defineArea('everyone', {
   readCollege: {
     summary: 'What is known of a college: seats, closing ranks, fees, bond, hostel, links',
     route: 'GET /api/colleges/{code}',
-    params: z.object({ code: bounded(20) }),
+    params: z.object({ code: bounded(40) }),
     answer: json(
       z.object({
         ...listed,
         /** Where the college itself comes from; absent where it is part of the dataset. */
         addedFrom: maybe(z.object({ source, asOf })),
+        /** Which college had this code here before MCC's own codes came; absent where no other had. */
+        formerHolder: maybe(z.object({ code: z.string(), name: z.string() })),
         /** Where the kind comes from; absent where it is part of the list of colleges. */
         kindFrom: maybe(z.object({ source, asOf })),
         city: fact(z.string()),

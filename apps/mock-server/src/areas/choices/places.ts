@@ -1,3 +1,4 @@
+import { exampleName } from '@seatwise/official-data';
 import { collegeOf, type College, type InForce } from '../../reference/referenceData.ts';
 
 /** The names of colleges end in their city. */
@@ -13,7 +14,10 @@ export const withPlace = <T extends { readonly instituteCode: string }>(
   entry: T,
 ): T & { institute: string; city?: string; state?: string } => {
   const college = collegeOf(reference, entry.instituteCode);
-  if (!college) return { ...entry, institute: `College ${entry.instituteCode}` };
+  if (!college) {
+    const { instituteCode: code } = entry;
+    return { ...entry, institute: exampleName(code) ?? `College ${code}` };
+  }
   const city = cityOf(reference, college);
   return { ...entry, institute: college.name, ...(city && { city }), state: college.state };
 };

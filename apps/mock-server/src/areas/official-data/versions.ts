@@ -3,6 +3,7 @@ import type { DataImport, DataVersion } from '../../db/records.ts';
 import { kinds } from './kinds/index.ts';
 import type { Details } from './kinds/kind.ts';
 import type { Slices } from './timeSlices.ts';
+import { rowReaderFor } from './formerCodes.ts';
 import { officialRows } from './officialLists.ts';
 import { textOf } from './textEncoding.ts';
 
@@ -128,22 +129,23 @@ export const outdateChecks = (db: Database): void => {
 
 /** The stored rows of a checked import. */
 export const rowsOf = async (
-  { blobs }: Database,
+  db: Database,
   { rowsKey }: Pick<DataImport, 'rowsKey'>,
   slices: Slices,
 ): Promise<readonly object[]> => {
   const official = rowsKey === null ? undefined : officialRows(rowsKey);
   if (official) return official;
-  const file = rowsKey === null ? undefined : await blobs.read(rowsKey);
+  const file = rowsKey === null ? undefined : await db.blobs.read(rowsKey);
   if (!file) throw new Error('The rows of a published import are gone');
   const rows: object[] = [];
+  const readRow = rowReaderFor(db, rowsKey!);
   let rest = '';
   for await (const { text } of textOf(file, 'utf-8')) {
     const lines = (rest + text).split('\r\n');
     rest = lines.pop()!;
     for (const line of lines) {
       if (slices.isUsedUp()) await slices.pause();
-      rows.push(JSON.parse(line) as object);
+      rows.push(readRow(JSON.parse(line) as object));
     }
   }
   return rows;

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import table from '../data/formerCodes.json' with { type: 'json' };
+import { codeOf, institutes } from './institutes.ts';
+
+/** The codes that colleges had here until MCC's own replaced them in November 2026. */
+const former = z.parse(
+  z.object({
+    /** The institute by its former code. */
+    institutes: z.record(z.string(), z.string()),
+    /** The name of an example college, which is none any more, by its former code. */
+    examples: z.record(z.string(), z.string()),
+  }),
+  table,
+);
+
+const examplePrefix = 'example-';
+
+const today = new Map([
+  ...Object.entries(former.institutes).map(([code, id]) => [code, codeOf(id)] as const),
+  ...Object.keys(former.examples).map((code) => [code, examplePrefix + code] as const),
+]);
+
+const names = new Map(institutes.map(({ code, name }) => [code, name]));
+
+/** What stands today for a college that was stored by its former code. */
+export const codeOfToday = (code: string): string => today.get(code) ?? code;
+
+/** The college that had a code until then, by today's code and name; undefined for a code that nobody had. */
+export const formerHolder = (code: string): { code: string; name: string } | undefined => {
+  const now = today.get(code);
+  const name = now && (names.get(now) ?? former.examples[code]);
+  return name === undefined ? undefined : { code: now!, name };
+};
+
+/** The name of an example college that lists of an earlier version hold. */
+export const exampleName = (code: string): string | undefined =>
+  code.startsWith(examplePrefix) ? former.examples[code.slice(examplePrefix.length)] : undefined;
