@@ -15,7 +15,7 @@ const sentenceOf = (
   years: readonly MarksOfYear[],
   { locale, about, range, ranks }: MarksTexts,
 ): string | null => {
-  const { format } = integer(locale);
+  const format = (rank: number): string => integer(locale).format(rank);
   const parts = rankRangesOf(marks, years).map(({ year, from, to }) =>
     from === to ? about(format(from), String(year)) : range(format(from), format(to), String(year)),
   );

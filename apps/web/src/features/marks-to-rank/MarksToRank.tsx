@@ -38,7 +38,7 @@ export const MarksToRank = ({ exam = 'UG' }: MarksToRankProps) => {
           value={marks}
           onChange={({ value }) => setMarks(value)}
         />
-        <div role="status">
+        <output>
           {settled !== '' && (
             <Suspense
               fallback={
@@ -50,7 +50,7 @@ export const MarksToRank = ({ exam = 'UG' }: MarksToRankProps) => {
               <MarksAnswer marks={settled} />
             </Suspense>
           )}
-        </div>
+        </output>
       </Stack>
     </Disclosure>
   );
