@@ -102,6 +102,7 @@ describe('what the bot knows from the app', () => {
   it.each([
     ['what is my rank', true],
     ['mera rank 45210 hai kaunsa college milega', true],
+    ['500 marks rank', true],
     ['date of choice filling', true],
     ['fees of kmc', true],
     ['How many rounds?', false],

@@ -9,6 +9,7 @@ export {
   collegesNamed,
   factTopicOf,
 } from './facts.ts';
+export { answerOnMarksIn } from './marksQuestion.ts';
 export { frequentQuestions, promptChips } from './faq.ts';
 export { helpBotMachine } from './helpBotMachine.ts';
 export { replyTo, topicOf, type HelpBotLocation } from './reply.ts';

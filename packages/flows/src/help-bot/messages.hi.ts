@@ -1,6 +1,7 @@
 import { titleOf } from '../shared/dateTitles.hi.ts';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { ruleOf, sentenceOf, type Round, type RuleAspect } from '../counselling-rules/index.ts';
+import { marksTexts } from '../marks-to-rank/messages.hi.ts';
 import { ruleSentences, seeBulletin } from '../counselling-rules/messages.hi.ts';
 import type { Texts } from '../shared/texts.ts';
 import type * as english from './messages.ts';
@@ -61,6 +62,8 @@ export const answers = {
     'कॉलेज प्रेडिक्शन 3 बार से शुरू होता है। वे पूरे होने पर बटन लॉक हो जाता है। PREMIUM और ADVANCE में जितने चाहें उतने प्रेडिक्शन हैं; प्लान /plan पर बढ़ाएँ।',
   tiers:
     'प्रेडिक्शन आपकी रैंक को पिछले सालों की क्लोजिंग रैंक से मिलाता है: “लगभग पक्की” यानी 85% या ज़्यादा चांस, “अच्छी संभावना” 60% या ज़्यादा, “हो सकती है” 30% या ज़्यादा, “मुश्किल” इससे कम। यह अनुमान है, वादा नहीं। “भरोसा” बताता है कि पिछला डेटा कितना है। प्रेडिक्शन कितनी बार सही निकले, यह /how-good पर देखें।',
+  'marks-rank':
+    'उतने ही मार्क्स पर हर साल अलग रैंक आती है, और सीट रैंक से मिलती है। अपनी रैंक NEET के रिजल्ट या रैंक लेटर पर देखें।',
   rank: 'सीट ऑल इंडिया रैंक (AIR) से मिलती है, मार्क्स से नहीं। रैंक आपके NEET रिजल्ट या रैंक लेटर पर है।',
   'opening-closing':
     'ओपनिंग रैंक (Min Collage Rank) सीट पाने वाली पहली रैंक है। क्लोजिंग रैंक (Max Collage Rank) आखिरी रैंक है। दोनों एक कॉलेज, कोर्स, कोटा और कैटेगरी की होती हैं। क्लोजिंग रैंक हर राउंड और हर साल बदलती है। किसी कॉलेज की रैंक, साल-दर-साल: /rank-predictor पर उसे ढूँढें और नाम दबाएँ।',
@@ -149,6 +152,8 @@ export const answersToGraduates = {
     bulletin,
   eligibility: answers['pg-eligibility'],
   'aiq-state': answers['pg-split'],
+  'marks-rank':
+    'मार्क्स पर कौन सी रैंक आई, यह हमें सिर्फ़ NEET UG का पता है। सीट रैंक से मिलती है: अपनी रैंक NEET के रिजल्ट या रैंक लेटर पर देखें।',
 } satisfies Texts<typeof english.answersToGraduates>;
 
 export const answersOf: typeof english.answersOf = (exam) =>
@@ -170,6 +175,7 @@ export const facts: typeof english.facts = {
   fee: (course, from, to, isExample) =>
     `${course} ${from === to ? from : `${from} से ${to}`} हर साल${isExample ? ' (उदाहरण, असली नहीं)' : ''}`,
   fees: (fees) => `${fees.join('। ')}। हॉस्टल और दूसरे खर्च अलग हैं। कॉलेज की अपनी साइट देखें।`,
+  marks: marksTexts,
   titleOf,
 };
 

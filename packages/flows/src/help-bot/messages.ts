@@ -7,6 +7,8 @@ import {
   type RuleAspect,
 } from '../counselling-rules/index.ts';
 import { titleOf } from '../shared/dateTitles.ts';
+import type { MarksTexts } from '../marks-to-rank/index.ts';
+import { marksTexts } from '../marks-to-rank/messages.ts';
 import { ruleSentences } from '../counselling-rules/messages.ts';
 
 /** The bot's fallback texts, copied from the specification with their different apostrophes. */
@@ -70,6 +72,8 @@ export const answers = {
     'The college prediction starts with 3 attempts. When they are used up the button is locked. PREMIUM and ADVANCE have unlimited predictions; you can upgrade on /plan.',
   tiers:
     'A prediction compares your rank with the closing ranks of past years: Very Likely means a chance of 85% or more, Likely 60% or more, Possible 30% or more, and Unlikely less. It is an estimate, not a promise. “Confidence” means how much past data we have. See how often predictions came true on /how-good.',
+  'marks-rank':
+    'The same marks give other ranks each year, and seats are allotted by rank. You find yours on your NEET result or rank letter.',
   rank: 'Seats are allotted by the All India Rank (AIR), not by marks. You find it on your NEET result or rank letter.',
   'opening-closing':
     'The opening rank (Min Collage Rank) is the first rank that got in. The closing rank (Max Collage Rank) is the last one. Both are for one college, subject, quota and category. Closing ranks change in every round and every year. See those of a college, year by year: find it on /rank-predictor and press its name.',
@@ -163,6 +167,8 @@ export const answersToGraduates = {
     bulletin,
   eligibility: answers['pg-eligibility'],
   'aiq-state': answers['pg-split'],
+  'marks-rank':
+    'We know which ranks marks were for NEET UG only. Seats are allotted by rank: you find yours on your NEET result or rank letter.',
 } satisfies Partial<Record<TopicId, string>>;
 
 /** The answers to a student of the exam. */
@@ -195,6 +201,7 @@ export const facts = {
     `${course} ${from === to ? from : `${from} to ${to}`} a year${isExample ? ' (example)' : ''}`,
   fees: (fees: readonly string[]) =>
     `${fees.join('. ')}. Hostel and other charges come on top. Check the college’s own website.`,
+  marks: marksTexts as MarksTexts,
   titleOf,
 };
 

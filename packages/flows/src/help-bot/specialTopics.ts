@@ -1,3 +1,4 @@
+import { marksToRankTopic } from './marksQuestion.ts';
 import type { Topic, TopicId } from './topic.ts';
 
 /** Ways to say that money would buy a seat: «paise dekar seat», «seat by paying money», «buy a seat». */
@@ -89,6 +90,7 @@ export const specialTopics = {
   'tie-break': {
     when: [/\b(ties?|tied|tiebreak\w*|(same|equal|barabar) (marks?|scores?|ranks?|numbers?))\b/],
   },
+  'marks-rank': marksToRankTopic,
   rank: {
     when: [
       /\b((what is|whats|meaning of) (my )?(air|all india rank)|(air|all india rank) (kya|meaning|means)|marks (vs|or|to|aur|ya) ranks?)\b/,

@@ -6,6 +6,7 @@ import { datesAhead, listDeadlines } from '@seatwise/flows/counselling-dates';
 import {
   answerOnDate,
   answerOnFees,
+  answerOnMarksIn,
   answerOnRank,
   asksForChoices,
   asksForLock,
@@ -23,7 +24,7 @@ interface Facts {
   readonly texts: BotTexts['facts'];
 }
 
-/** An answer from the account, the counselling dates or a college's page; null where they have none. */
+/** An answer from published ranks, the account, the counselling dates or a college's page; null where they have none. */
 export const answerFromFacts = async (
   question: string,
   { api, user, now, texts }: Facts,
@@ -32,6 +33,11 @@ export const answerFromFacts = async (
   const topic = factTopicOf(question);
   if (topic === 'which-college') return answerOnRank(user.air, texts);
   const exam = examOf(user.counsellingCategory ?? null);
+  if (topic === 'marks-rank') {
+    if (exam !== 'UG') return null;
+    const { marksToRank } = await import('@seatwise/official-data/marks-to-rank');
+    return answerOnMarksIn(question, marksToRank, texts);
+  }
   if (topic === 'dates') {
     const dates = await api.area(counsellingDates).listCounsellingDates({ exam }, options);
     const next = asksForChoices(question)

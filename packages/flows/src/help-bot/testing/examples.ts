@@ -19,6 +19,7 @@ export const examples: Readonly<Record<TopicId, string>> = {
   account: 'I cannot log in, I forgot my password',
   tiers: 'What does very likely mean, and how accurate is it?',
   'tie-break': 'Two of us have the same marks: how is the tie resolved?',
+  'marks-rank': 'Which rank will I get with 500 marks?',
   rank: 'What is AIR, do marks or rank count?',
   'opening-closing': 'What are opening and closing rank?',
   'category-certificate': 'Which OBC NCL creamy layer certificate do I need?',

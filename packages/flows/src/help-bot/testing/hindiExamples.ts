@@ -19,6 +19,7 @@ export const hindiExamples: Readonly<Record<TopicId, readonly [hindi: string, la
   account: ['पासवर्ड भूल गया, लॉगिन नहीं हो रहा', 'password bhul gaya login nahi ho raha'],
   tiers: ['प्रेडिक्शन कितना सही है?', 'prediction kitna sahi hai'],
   'tie-break': ['same marks हों तो क्या होगा?', 'same marks ho to kya hoga'],
+  'marks-rank': ['500 मार्क्स पर कितनी रैंक आएगी?', 'mere 500 marks hai kitni rank aayegi'],
   rank: ['AIR क्या है?', 'air kya hai'],
   'opening-closing': ['कटऑफ क्या है?', 'cutoff kya hai'],
   'category-certificate': ['ओबीसी सर्टिफिकेट कब का चाहिए?', 'obc certificate kab ka chahiye'],

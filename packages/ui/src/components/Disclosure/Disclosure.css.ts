@@ -1,5 +1,5 @@
 import { focusRing } from '../../css/focusRing.ts';
-import { style } from '../../css/style.ts';
+import { recipe, style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
 export const details = style({
@@ -8,21 +8,35 @@ export const details = style({
   backgroundColor: vars.background.surface,
 });
 
-export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
-  minHeight: vars.target.control,
-  padding: `${vars.space.sm} ${vars.space.md}`,
-  borderRadius: vars.radius.control,
-  fontWeight: vars.weight.semibold,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:focus-visible': focusRing,
-    '&:hover': { backgroundColor: vars.background.hover },
+export const summary = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    borderRadius: vars.radius.control,
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      '&:focus-visible': focusRing,
+      '&:hover': { backgroundColor: vars.background.hover },
+    },
+  },
+  variants: {
+    quiet: {
+      true: {
+        inlineSize: 'fit-content',
+        minHeight: vars.target.compact,
+        color: vars.foreground.muted,
+        fontSize: vars.size.small,
+      },
+      false: {
+        justifyContent: 'space-between',
+        minHeight: vars.target.control,
+        padding: `${vars.space.sm} ${vars.space.md}`,
+        fontWeight: vars.weight.semibold,
+      },
+    },
   },
 });
 

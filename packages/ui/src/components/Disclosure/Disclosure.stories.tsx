@@ -38,6 +38,14 @@ export const Open: Story = {
   },
 };
 
+export const Quiet: Story = {
+  args: { quiet: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('How is the chance computed?'));
+    await expect(canvas.getByText(/evidence and no promise/)).toBeVisible();
+  },
+};
+
 export const Group: Story = {
   render: () => (
     <Stack gap="xs">

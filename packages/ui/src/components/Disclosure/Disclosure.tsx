@@ -12,17 +12,25 @@ export interface DisclosureProps {
   readonly group?: string;
   /** Whether it is initially open. @default false */
   readonly initiallyOpen?: boolean;
+  /** Whether it is a plain line, for a help beside a form's field, in place of a box. @default false */
+  readonly quiet?: boolean;
 }
 
 /** Expandable content: a native `<details>`, which find-in-page can open. */
-export const Disclosure = ({ title, children, group, initiallyOpen = false }: DisclosureProps) => (
-  <details className={details} name={group} open={initiallyOpen || undefined}>
-    <summary className={summary}>
+export const Disclosure = ({
+  title,
+  children,
+  group,
+  initiallyOpen = false,
+  quiet = false,
+}: DisclosureProps) => (
+  <details className={quiet ? undefined : details} name={group} open={initiallyOpen || undefined}>
+    <summary className={summary({ quiet })}>
       {title}
       <span className={arrow}>
         <Icon icon={icons.ChevronDown} size="small" />
       </span>
     </summary>
-    <div className={content}>{children}</div>
+    <div className={quiet ? undefined : content}>{children}</div>
   </details>
 );

@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { behavesAsField } from '../../testing/behavesAsField.tsx';
 import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
 import { TextField } from './TextField.tsx';
 
 describe('TextField', () => {
@@ -48,6 +50,21 @@ describe('TextField', () => {
     await expect.element(page.getByLabelText('AIR rank')).toHaveFocus();
     await expect.element(page.getByLabelText('AIR rank')).toHaveValue('1250');
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('A formless field MUST NOT submit the form around it by Enter.', async () => {
+    const onSubmit = vi.fn<() => void>();
+    mount(
+      <Form onSubmit={onSubmit}>
+        <TextField label="Marks" value="500" onChange={() => {}} formless />
+        <Button type="submit" disabled>
+          Save
+        </Button>
+      </Form>,
+    );
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(page.getByLabelText('Marks')).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('It MUST pass on the autofill hint.', async () => {

@@ -21,6 +21,8 @@ export interface TextFieldProps extends FieldProps {
   readonly placeholder?: string;
   /** Whether it is read-only. @default false */
   readonly readOnly?: boolean;
+  /** Whether it belongs to no form around it: Enter submits nothing. @default false */
+  readonly formless?: boolean;
 }
 
 /** A single-line text input. */
@@ -34,6 +36,7 @@ export const TextField = ({
   maxLength,
   placeholder,
   readOnly = false,
+  formless = false,
   marksOptional = true,
   ...field
 }: TextFieldProps) => (
@@ -48,6 +51,8 @@ export const TextField = ({
         maxLength={maxLength}
         placeholder={placeholder}
         readOnly={readOnly}
+        // No form has an empty id.
+        form={formless ? '' : undefined}
         value={value}
         onChange={(event) => onChange({ value: event.target.value })}
         onBlur={onBlur}

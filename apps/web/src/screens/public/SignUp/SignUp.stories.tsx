@@ -100,6 +100,27 @@ export const WrongFields: Story = {
   },
 };
 
+export const KnowsOnlyTheMarks: Story = {
+  name: 'Knows only the marks',
+  tags: ['BEY-MRK-03', 'BEY-MRK-04', 'BEY-MRK-05'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillAccount(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expectHeadingFocused(context);
+    await userEvent.click(canvas.getByText('Only know your marks?'));
+    await userEvent.type(canvas.getByLabelText('NEET UG marks out of 720'), '500{Enter}');
+    await expect(await canvas.findByText(/^500 marks were rank 51,500 to 52,700/)).toBeVisible();
+    await expect(canvas.getByLabelText('All India Rank (AIR)')).toHaveValue('');
+    await expect(canvas.queryByText(/Roll number is required/i)).toBeNull();
+    const category = canvas.getByLabelText('Counselling Category');
+    await userEvent.selectOptions(category, 'NEET PG Counselling 2025');
+    await expect(canvas.queryByText('Only know your marks?')).toBeNull();
+    await userEvent.selectOptions(category, 'NEET UG Counselling 2025');
+    await expect(canvas.getByText('Only know your marks?')).toBeVisible();
+  },
+};
+
 export const SecondStep: Story = {
   tags: [
     'SUP-03',

@@ -1,3 +1,4 @@
+import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import {
   brokenPasswordRules,
   counsellingCategories,
@@ -15,11 +16,13 @@ import {
   Inline,
   PasswordField,
   Select,
+  Stack,
   Text,
   TextField,
 } from '@seatwise/ui';
 import { passwordRuleLabels } from '../../../content/login.ts';
 import { content } from '../../../content/signUp.ts';
+import { MarksToRank } from '../../../features/marks-to-rank/MarksToRank.tsx';
 import { optionsOf } from '../../../lib/options.ts';
 import type { SignUp } from './useSignUp.ts';
 
@@ -115,7 +118,10 @@ export const ExamStep = (signUp: SignUp) => {
           {content.lastEight(lastEight)}
         </Button>
       )}
-      <TextField {...field('air')} inputMode="numeric" hint={content.hints.air} />
+      <Stack gap="xxs">
+        <TextField {...field('air')} inputMode="numeric" hint={content.hints.air} />
+        <MarksToRank exam={values.category ? examOf(values.category) : undefined} />
+      </Stack>
       <Select
         {...field('category')}
         hint={content.hints.category}

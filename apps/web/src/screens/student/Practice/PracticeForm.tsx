@@ -20,7 +20,9 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { content } from '../../../content/practice.ts';
+import { MarksToRank } from '../../../features/marks-to-rank/MarksToRank.tsx';
 import { optionsOf } from '../../../lib/options.ts';
+import { examOfUser } from '../../../session/examOfUser.ts';
 import { rankField } from './Practice.css.ts';
 import type { Practice } from './usePractice.ts';
 
@@ -90,9 +92,12 @@ export const PracticeForm = ({ practice: { state, send }, user }: PracticeFormPr
           </Heading>
           <FormNotice notice={state.context.notice} />
           <ListSelect {...text('listId')} label={copy.list} lists={filled} />
-          <div className={rankField}>
-            <TextField {...text('rank')} label={copy.rank} required inputMode="numeric" />
-          </div>
+          <Stack gap="xxs">
+            <div className={rankField}>
+              <TextField {...text('rank')} label={copy.rank} required inputMode="numeric" />
+            </div>
+            <MarksToRank exam={examOfUser(user)} />
+          </Stack>
           <Select
             {...text('category')}
             label={copy.category}

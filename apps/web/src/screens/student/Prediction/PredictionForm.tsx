@@ -36,6 +36,7 @@ import { content } from '../../../content/prediction.ts';
 import { contact } from '../../../content/site.ts';
 import { LoadFailure } from '../../../components/Loaded.tsx';
 import { LeftOut } from '../../../components/LeftOutNotice.tsx';
+import { MarksToRank } from '../../../features/marks-to-rank/MarksToRank.tsx';
 import { paths } from '../../../paths.ts';
 import type { PredictionFlow } from './usePrediction.ts';
 
@@ -109,26 +110,29 @@ interface FieldsProps extends Pick<PredictionFlow, 'state' | 'send'> {
 
 const PredictionFields = ({ state, send, isTried }: FieldsProps) => {
   const number = useNumberFormatter();
-  const { air, form } = state.context;
+  const { air, exam, form } = state.context;
   const missing = new Set<string>(isTried ? missingFields(air, form) : []);
   return (
     <Grid columns={2}>
-      <TextField
-        label={content.fields.air}
-        required
-        readOnly
-        inputMode="numeric"
-        value={air === null ? content.noValue : number.format(air)}
-        {...(air === null && {
-          hint: (
-            <>
-              {content.noAir} <Link href={contact.email.href}>{contact.email.label}</Link>
-            </>
-          ),
-        })}
-        error={missing.has('air') ? content.missing.air : undefined}
-        onChange={ignore}
-      />
+      <Stack gap="xxs">
+        <TextField
+          label={content.fields.air}
+          required
+          readOnly
+          inputMode="numeric"
+          value={air === null ? content.noValue : number.format(air)}
+          {...(air === null && {
+            hint: (
+              <>
+                {content.noAir} <Link href={contact.email.href}>{contact.email.label}</Link>
+              </>
+            ),
+          })}
+          error={missing.has('air') ? content.missing.air : undefined}
+          onChange={ignore}
+        />
+        {air === null && <MarksToRank exam={exam} />}
+      </Stack>
       {choicesOf(state).map(({ name, missing: error, ...choice }) => (
         <Select
           key={name}

@@ -1,0 +1,9 @@
+import { loading } from '@seatwise/flows/shared';
+
+/** Text of the help for a student who knows only the marks. */
+export const content = {
+  ask: 'Only know your marks?',
+  marks: 'NEET UG marks out of 720',
+  hint: 'We show which ranks they were in past years.',
+  loading: loading('the ranks'),
+} as const;

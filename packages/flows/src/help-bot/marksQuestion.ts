@@ -1,0 +1,21 @@
+import { answerOnMarks, type MarksOfYear } from '../marks-to-rank/index.ts';
+import { facts as ownFacts } from './messages.ts';
+import { plainWords } from './spelling.ts';
+
+/** Marks as students name them: «500 marks», «score of 500», «500 out of 720», «720 me se 500». */
+const namedMarks =
+  /\b(\d{1,3}) (?:\w+ )?(?:marks?|score|numbers?)\b|\b(?:marks?|scored?|numbers?) (?:[a-z]+ ){0,2}(\d{1,3})\b|\b(\d{1,3}) (?:out of )?720\b|\b720 (?:me|mein|mai|main) (?:se )?(\d{1,3})\b/;
+
+/** Which rank some marks are. */
+export const marksToRankTopic = { when: [namedMarks, /\b(ranks?|air)\b/], unless: /\bcolleges?\b/ };
+
+/** Which ranks the marks in a question were in past years; null where it names none. */
+export const answerOnMarksIn = (
+  question: string,
+  years: readonly MarksOfYear[],
+  { marks: texts } = ownFacts,
+): string | null => {
+  const marks = namedMarks.exec(plainWords(question))?.slice(1).find(Boolean);
+  const answer = marks === undefined ? null : answerOnMarks(marks, years, texts);
+  return answer && [answer.text, answer.warning].filter(Boolean).join(' ');
+};
