@@ -57,8 +57,10 @@ export const createBackend = async ({
   await db.turns.take(() => {
     if (db.settings.size === 0) audit.begin();
   });
-  const lists = samples ? listsBesideSamples : officialLists;
-  await seed(db, environment, lists);
+  const dataset = samples
+    ? { lists: listsBesideSamples, samples: true }
+    : { lists: officialLists, samples: false };
+  await seed(db, environment, dataset);
   const outbox = createOutbox();
   const tokens = createTokens(db, environment);
   const scenarios = createScenarios();
@@ -90,7 +92,7 @@ export const createBackend = async ({
     /** Back to the state of a first start: new data, new secrets, no scenario, the true time. */
     reset: async (): Promise<void> => {
       await officialData.stopAll();
-      await reseed(db, environment, lists, audit.begin);
+      await reseed(db, environment, dataset, audit.begin);
       await officialData.load();
       scenarios.play(null);
       environment.clock.offset = 0;

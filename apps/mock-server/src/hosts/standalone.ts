@@ -68,7 +68,11 @@ export const startStandalone = async ({
     isReady: () => !isStopping && backend.db.turns.state().missed === undefined,
     trustedProxies,
     webOrigins,
-    webApp: createWebApp(webRoot, collegePages(createCollegeBook(backend.reference))),
+    webApp: createWebApp(
+      webRoot,
+      collegePages(createCollegeBook(backend.reference)),
+      backend.reference.base.samples,
+    ),
     csrf,
     log: options.environment.log,
     answered: (request) => {

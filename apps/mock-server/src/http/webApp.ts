@@ -87,6 +87,15 @@ const readPages = (list: Asset | undefined): ((pathname: string) => boolean) => 
   return (pathname) => patterns.some((pattern) => pattern.test(pathname));
 };
 
+const samplesBanner: Readonly<Record<string, string>> = {
+  en: 'This is a demonstration: figures marked “Sample” are made up. Do not decide on them.',
+  hi: 'यह सिर्फ़ नमूना है: जिन आँकड़ों पर “उदाहरण, असली नहीं” लिखा है, वे बनाए हुए हैं। इनसे फ़ैसला न करें।',
+};
+
+/** A page of a server with generated data says so above all else; the app's stylesheet places it. */
+const withBanner = (html: string, language: string): string =>
+  html.replace(/<body[^>]*>/, (body) => `${body}<p data-samples>${samplesBanner[language]}</p>`);
+
 const page = (
   { plain }: Asset,
   policy: string,
@@ -162,7 +171,7 @@ const noDataPages: DataPages = { find: () => undefined, paths: () => [] };
  * 404 elsewhere. Only files found at the start can be asked for, so that no path leads out of the
  * folder.
  */
-export const createWebApp = (root: string, dataPages = noDataPages) => {
+export const createWebApp = (root: string, dataPages = noDataPages, samples = false) => {
   const assets = existsSync(root) ? load(root) : undefined;
   const isPage = readPages(assets?.get('/pages.json'));
   // The build knows which other origins the app is configured for.
@@ -184,15 +193,17 @@ export const createWebApp = (root: string, dataPages = noDataPages) => {
     const file = assets.get(pathname);
     if (file && !pathname.endsWith('.html')) return asset(request, pathname, file);
     const [, folder = '', path = '/'] = /^(\/hi(?=\/|$))?(.*)$/.exec(pathname)!;
+    const language = folder.slice(1) || 'en';
+    const mark = (html: string): string => (samples ? withBanner(html, language) : html);
     if (!folder && languageOf(request) === 'hi' && assets.has(hindi + shell) && isPage(pathname))
       return toHindi(request.url);
     const ownPage = file ?? assets.get(`${pathname.replace(/\/$/, '')}/index.html`);
-    if (ownPage) return page(ownPage, policy);
+    if (ownPage) return page(ownPage, policy, 200, mark);
     if (extname(pathname)) return notFound();
-    const fill = dataPages.find(path, siteUrl, folder.slice(1) || 'en');
+    const fill = dataPages.find(path, siteUrl, language);
     const status = isPage(path) && fill !== null ? 200 : 404;
     const withData = fill && assets.get(folder + dataShell);
-    if (withData) return page(withData, policy, status, fill);
-    return page(assets.get(folder + shell) ?? assets.get('/index.html')!, policy, status);
+    if (withData) return page(withData, policy, status, (html) => mark(fill(html)));
+    return page(assets.get(folder + shell) ?? assets.get('/index.html')!, policy, status, mark);
   };
 };

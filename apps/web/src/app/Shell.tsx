@@ -16,6 +16,7 @@ import { useUnreadChat } from '../services/unreadChat.ts';
 import { useSession } from '../session/session.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageHead } from './PageHead.tsx';
+import './samplesBanner.css.ts';
 
 const Announcements = lazy(() => loadWhenOnline(() => import('./Announcements.tsx')));
 const Connection = lazy(async () => {

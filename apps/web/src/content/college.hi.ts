@@ -5,6 +5,8 @@ export const content = {
   title: (name) => `${name} | Seatwise`,
   description: (name, place) =>
     `${name}${place && `, ${place}`}: कोर्स और कोटा के हिसाब से सीटें, ओपनिंग और क्लोजिंग रैंक, फीस, बॉन्ड और हॉस्टल।`,
+  formerHolder: (code, name) => `नवंबर 2026 से पहले कोड ${code} यहाँ ${name} का था।`,
+  toFormerHolder: 'वह कॉलेज खोलें',
   code: (code) => `इंस्टीट्यूट कोड ${code}`,
   kinds: {
     central: 'केंद्र का संस्थान',

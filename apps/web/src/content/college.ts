@@ -6,6 +6,9 @@ export const content = {
   description: (name: string, place: string) =>
     `Seats by course and quota, opening and closing ranks, fees, bond and hostel of ${name}${place && `, ${place}`}.`,
   code: (code: string) => `Institute code ${code}`,
+  formerHolder: (code: string, name: string) =>
+    `Until November 2026 the code ${code} was ${name} here.`,
+  toFormerHolder: 'Open that college',
   kinds: {
     central: 'Central institute',
     government: 'Government',

@@ -1,3 +1,4 @@
+import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes';
 import { seatKey } from '../list-sync/index.ts';
 import { type Choice, type SeatOutlook, type ShortlistItem } from './seat.ts';
 
@@ -12,7 +13,7 @@ export const sheetOfChoices = (name: string, entries: readonly Choice[]) => ({
     [...heads],
     ...entries.map(({ instituteCode, institute, subject, quotaName, city, state }, index) => [
       index + 1,
-      instituteCode,
+      portalCode(instituteCode) ?? null,
       `${institute} (${subject}, ${quotaName})`,
       city ?? state ?? null,
     ]),
@@ -36,7 +37,7 @@ export const sheetOfShortlist = (items: readonly ShortlistItem[]) => ({
   rows: [
     ['College code', 'Name', 'Subject', 'Quota', 'State', 'Note', 'Tags'],
     ...items.map(({ instituteCode, institute, subject, quotaName, state, note, tags }) => [
-      instituteCode,
+      portalCode(instituteCode) ?? null,
       institute,
       subject ?? null,
       quotaName ?? null,

@@ -1,4 +1,5 @@
 import { colleges } from '@seatwise/api-client/contract/colleges';
+import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes';
 import { memoize } from '../../memoize.ts';
 import type { CollegeBook, CollegePage } from '../../reference/collegeBook.ts';
 import type { DataPages } from '../../http/webApp.ts';
@@ -32,7 +33,7 @@ const headOf = ({ code, name, state }: CollegePage, siteUrl: string, language: s
     '@context': 'https://schema.org',
     '@type': 'CollegeOrUniversity',
     name,
-    identifier: code,
+    ...(portalCode(code) && { identifier: code }),
     url,
     address: {
       '@type': 'PostalAddress',
@@ -65,7 +66,8 @@ const fillBody = (shell: string, college: CollegePage, answer: string): string =
   const conditions = new Set([
     ...(kind ? [kind] : []),
     ...(kind && state ? ['kind and state'] : []),
-    ...(kind || state ? ['place'] : []),
+    ...((kind || state) && portalCode(code) ? ['place and code'] : []),
+    ...(portalCode(code) ? ['code'] : []),
     ...(answer.includes('"source":"sample"') ? ['samples'] : []),
   ]);
   return shell

@@ -6,10 +6,17 @@ import { texts } from './texts.ts';
 const dayOf = (time: string | null | undefined) =>
   time ? isoDayOf(indianDay(Date.parse(time))) : null;
 
-const seedAlerts = (db: Database, now: number, authorName: string): void => {
+interface Content {
+  readonly author: string;
+  /** Whether alerts may announce made-up dates. */
+  readonly samples: boolean;
+}
+
+const seedAlerts = (db: Database, now: number, { author, samples }: Content): void => {
   const timeIn = (days: number | undefined) => (days === undefined ? null : now + days * day);
   const dates = new Map(sampleDates('UG', now).map((date) => [date.id, date]));
-  for (const sample of texts.alerts) {
+  const alerts = texts.alerts.filter(({ dateId }) => samples || dateId === undefined);
+  for (const sample of alerts) {
     const { text, topic, exams = [], link = null, isPinned = false } = sample;
     const date = dates.get(sample.dateId ?? '');
     db.alerts.put({
@@ -27,7 +34,7 @@ const seedAlerts = (db: Database, now: number, authorName: string): void => {
       revisedAt: timeIn(sample.revisedInDays),
       withdrawnAt: timeIn(sample.withdrawnInDays),
       isPinned,
-      authorName,
+      authorName: author,
     });
   }
 };
@@ -54,9 +61,9 @@ const seedHelpBot = (db: Database, now: number, savedBy: string): void => {
 };
 
 /** What visitors and staff have written before the first start, conversations apart. */
-export const seedContent = (db: Database, now: number, author: string): void => {
-  seedAlerts(db, now, author);
-  seedHelpBot(db, now, author);
+export const seedContent = (db: Database, now: number, content: Content): void => {
+  seedAlerts(db, now, content);
+  seedHelpBot(db, now, content.author);
   for (const { hoursAgo, ...form } of texts.contactMessages)
     db.contactMessages.put({
       id: db.nextId('contactMessages'),

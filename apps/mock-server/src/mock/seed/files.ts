@@ -34,17 +34,24 @@ const bytesOf = (
 /** A document that is stored already; its record is not. */
 type Draft = Omit<FileRecord, 'id' | 'uploaderId' | 'uploaderName'> & { readonly daysAgo: number };
 
+/** The documents of the demonstration. */
+export interface Examples {
+  readonly pictures: Pictures;
+  /** Begins the name of each, where a list would show it like an authority's. */
+  readonly mark: string;
+}
+
 /** Alert documents that really open, two of them younger than a fortnight, oldest first. */
 export const storeFiles = (
   db: Database,
   environment: Environment,
   now: number,
-  pictures: Pictures,
+  { pictures, mark }: Examples,
 ): Promise<Draft[]> =>
   Promise.all(
     texts.files.toReversed().map(async ({ daysAgo, name, lines }) => {
       const uploadedAt = now - daysAgo * day + 5 * hour;
-      const fileName = name.replace('{year}', String(year(uploadedAt)));
+      const fileName = mark + name.replace('{year}', String(year(uploadedAt)));
       const extension = fileName.split('.').at(-1)!;
       const title = fileName.replace(/\.\w+$/, '').replaceAll('_', ' ');
       const bytes = bytesOf(extension, title, lines, pictures);

@@ -1,5 +1,6 @@
 import { day } from '@seatwise/api-client/contract/constants/time';
 import type { officialLists } from '../../areas/official-data/officialLists.ts';
+import { noteCodes, takeCodesOfToday } from '../../areas/official-data/formerCodes.ts';
 import { publishOfficialResults } from '../../areas/official-data/officialResults.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { createRandom } from '@seatwise/sample-data';
@@ -15,7 +16,15 @@ import { secretNames } from '../../security/secrets.ts';
 import { seedStudents } from './students.ts';
 import { samplePassword, texts } from './texts.ts';
 
-type OfficialLists = typeof officialLists;
+/** What a first start lays the accounts, chats and orders of the demonstration over. */
+interface Dataset {
+  readonly lists: typeof officialLists;
+  /** Whether data that no list has are generated: alerts may announce made-up dates then. */
+  readonly samples: boolean;
+}
+
+/** Without generated data a document of the demonstration says in its name that it is one. */
+const exampleMark = 'Example_';
 
 const putAccounts = (db: Database, now: number, password: string): User[] =>
   texts.accounts.map((sample, index) =>
@@ -50,7 +59,7 @@ const archivedBytes = Math.round(quotaBytes * 0.82);
 const prepare = async (
   db: Database,
   environment: Environment,
-  lists: OfficialLists,
+  { lists, samples }: Dataset,
   now: number,
 ): Promise<() => void> => {
   const [password, jpg, png] = await Promise.all([
@@ -58,10 +67,13 @@ const prepare = async (
     environment.readAsset(new URL('../../../assets/calendar.jpg', import.meta.url)),
     environment.readAsset(new URL('../../../assets/seat-matrix.png', import.meta.url)),
   ]);
-  const files = await storeFiles(db, environment, now, { jpg, png });
+  const pictures = { jpg, png };
+  const mark = samples ? '' : exampleMark;
+  const files = await storeFiles(db, environment, now, { pictures, mark });
   return () => {
     const random = createRandom('people');
     db.settings.put({ id: 'firstStart', value: now });
+    noteCodes(db, now);
     db.settings.put({ id: 'storage:quota', value: quotaBytes });
     db.settings.put({ id: 'storage:archived', value: archivedBytes });
     for (const name of secretNames)
@@ -76,7 +88,7 @@ const prepare = async (
       .all()
       .filter(({ role, isActive }) => role === 'PREMIUM' || (role === 'ADVANCE' && isActive));
     seedConversations(db, random, now, talkative.slice(0, 17), admin);
-    seedContent(db, now, admin.username);
+    seedContent(db, now, { author: admin.username, samples });
     seedFigures(db, createRandom('figures'), now);
     publishOfficialResults(db, now, lists);
   };
@@ -86,15 +98,19 @@ const prepare = async (
 export const seed = async (
   db: Database,
   environment: Environment,
-  lists: OfficialLists,
+  dataset: Dataset,
 ): Promise<void> => {
   const now = environment.clock.now();
   const isNew = () => db.settings.get('firstStart') === undefined;
-  const fill = isNew() ? await prepare(db, environment, lists, now) : undefined;
+  const fill = isNew() ? await prepare(db, environment, dataset, now) : undefined;
   await db.turns.take(() => {
     // The dataset may be there already, from another instance.
     if (fill && isNew()) db.transaction(fill);
-    else db.evenWhenFull(() => publishOfficialResults(db, now, lists));
+    else
+      db.evenWhenFull(() => {
+        takeCodesOfToday(db, now);
+        publishOfficialResults(db, now, dataset.lists);
+      });
   });
 };
 
@@ -102,11 +118,11 @@ export const seed = async (
 export const reseed = async (
   db: Database,
   environment: Environment,
-  lists: OfficialLists,
+  dataset: Dataset,
   begin: () => void,
 ): Promise<void> => {
   const { clock } = environment;
-  const fill = await prepare(db, environment, lists, clock.now() - clock.offset);
+  const fill = await prepare(db, environment, dataset, clock.now() - clock.offset);
   const old = db.files.all().map(({ storageKey }) => storageKey);
   await db.turns.take(() => {
     db.transaction(() => {

@@ -1,10 +1,11 @@
+import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes';
 import { isStaffRole } from '@seatwise/flows/session';
-import { Button, EmptyState, icons, Link, PageHeader, Spinner, Stack } from '@seatwise/ui';
+import { Button, EmptyState, icons, Link, Notice, PageHeader, Spinner, Stack } from '@seatwise/ui';
 import { lazy, Suspense } from 'react';
 import { content } from '../../../content/college.ts';
 import { loadWhenOnline } from '../../../lib/connection.ts';
 import { usePageMeta } from '../../../routing/pageMeta.ts';
-import { paths } from '../../../paths.ts';
+import { collegePath, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { examOfUser } from '../../../session/examOfUser.ts';
 import { useUser } from '../../../session/session.ts';
@@ -38,7 +39,9 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
     <Stack gap="xl">
       <PageHeader
         title={college.name}
-        subtitle={[placeOf(college), content.code(college.code)].filter(Boolean).join(' · ')}
+        subtitle={[placeOf(college), portalCode(college.code) && content.code(college.code)]
+          .filter(Boolean)
+          .join(' · ')}
         actions={
           user && (
             <Link
@@ -51,6 +54,14 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
           )
         }
       />
+      {college.formerHolder && (
+        <Notice tone="info">
+          {content.formerHolder(college.code, college.formerHolder.name)}{' '}
+          {portalCode(college.formerHolder.code) && (
+            <Link href={collegePath(college.formerHolder.code)}>{content.toFormerHolder}</Link>
+          )}
+        </Notice>
+      )}
       {hasSamples(college) && <SampleNotice />}
       <CollegeFacts college={college} exam={exam} />
       <CollegeRanks ranks={college.ranks} user={user} />

@@ -36,8 +36,8 @@ export const CollegeShell = () => (
             ...kinds,
             where('kind and state', ', '),
             '__STATE__',
-            where('place', ' · '),
-            content.code('__CODE__'),
+            where('place and code', ' · '),
+            where('code', content.code('__CODE__')),
           ].join('')}
         />
         __IF_samples__

@@ -1,3 +1,4 @@
+import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes';
 import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
 import { openOutlook, proposedOrder, type Choice } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
@@ -181,7 +182,9 @@ const ChoiceDetails = ({ dialog: { entry, marks }, list, onClose }: DetailsProps
         isWide
       />
       {entry.note && <Text>{entry.note}</Text>}
-      <Text tone="muted">{content.code(entry.instituteCode)}</Text>
+      {portalCode(entry.instituteCode) && (
+        <Text tone="muted">{content.code(entry.instituteCode)}</Text>
+      )}
       <Link href={collegePath(entry.instituteCode)}>{content.aboutCollege}</Link>
     </Stack>
   </Dialog>
