@@ -58,7 +58,7 @@ export const chanceOf = (
 export const roundSpokenOf = ({ outlooks, round = predictedRounds[0] }: Known) =>
   [...outlooks.values()].some(({ rounds }) => rounds) ? round : undefined;
 
-/** Whether the student may apply for an entry, by what is known of the seat. */
+/** Whether the student may have an entry, by what is known of the seat. */
 export const eligibilityOfChoice = (entry: Choice, { outlooks, profile }: Known): Eligibility => {
   const outlook = outlooks.get(seatKey(entry));
   return eligibilityOf(profile, {
@@ -70,9 +70,11 @@ export const eligibilityOfChoice = (entry: Choice, { outlooks, profile }: Known)
   });
 };
 
-/** What is known of an entry, of seats that the student may apply for alone. */
+/** What is known of an entry, only if it is open to the student. */
 export const openOutlook = (entry: Choice, known: Known): SeatOutlook | undefined =>
-  eligibilityOfChoice(entry, known).mayApply ? known.outlooks.get(seatKey(entry)) : undefined;
+  eligibilityOfChoice(entry, known).outcome === 'open'
+    ? known.outlooks.get(seatKey(entry))
+    : undefined;
 
 /** The closing rank of the latest year. */
 const closingRank = ({ history }: SeatOutlook): number | undefined =>
