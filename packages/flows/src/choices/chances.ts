@@ -5,7 +5,7 @@ import {
 } from '@seatwise/api-client/contract/constants/prediction';
 import { eligibilityOf, type Applicant, type Eligibility } from '../eligibility/index.ts';
 import { seatKey } from '../list-sync/index.ts';
-import type { Choice, SeatOutlook } from './seat.ts';
+import type { Choice, SeatOutlook, ShortlistItem } from './seat.ts';
 
 /** What is known of the seats of a list, and of the student. */
 export interface Known {
@@ -59,7 +59,10 @@ export const roundSpokenOf = ({ outlooks, round = predictedRounds[0] }: Known) =
   [...outlooks.values()].some(({ rounds }) => rounds) ? round : undefined;
 
 /** Whether the student may have an entry, by what is known of the seat. */
-export const eligibilityOfChoice = (entry: Choice, { outlooks, profile }: Known): Eligibility => {
+export const eligibilityOfChoice = (
+  entry: Choice | ShortlistItem,
+  { outlooks, profile }: Known,
+): Eligibility => {
   const outlook = outlooks.get(seatKey(entry));
   return eligibilityOf(profile, {
     programme: entry.subject,
