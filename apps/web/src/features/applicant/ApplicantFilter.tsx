@@ -31,7 +31,7 @@ export const ApplicantFilter = ({
   return (
     <div className={line}>
       <Inline>
-        {(profile === null || asking.undo) && <ClaimsAction asking={asking} hidden={hidden} />}
+        {(profile === null || asking.isInUse) && <ClaimsAction asking={asking} hidden={hidden} />}
         {profile && (
           <>
             <Switch
@@ -42,13 +42,13 @@ export const ApplicantFilter = ({
             <Text as="div" size="small" tone="muted" tabular>
               <output>{showsAll || asking.undo ? '' : content.hidden(hidden)}</output>
             </Text>
-            <Text as="div" size="small">
-              <Link href={paths.applicant} standalone>
-                {content.answers}
-              </Link>
-            </Text>
           </>
         )}
+        <Text as="div" size="small">
+          <Link href={paths.applicant} standalone>
+            {content.answers}
+          </Link>
+        </Text>
       </Inline>
       <ClaimsDialog asking={asking} asksGender={student?.gender === undefined} />
     </div>

@@ -37,6 +37,8 @@ export const useClaims = ({ answer: { profile } }: LoadedApplicant) => {
   return {
     profile,
     isOpen,
+    /** Whether the button that asked still has a part: the focus returns to it. */
+    isInUse: isOpen || before !== undefined,
     status,
     open: () => setOpen(true),
     close: () => setOpen(false),

@@ -39,19 +39,23 @@ const SeatList = ({ seats, onOpen }: SeatListProps) => {
       <Grid as="ul" columns={3} gap="sm">
         {seats.slice(0, count).map(({ row, verdict }) => (
           <li key={keyOf(row)}>
-            <Inline gap="xs">
+            <Inline gap="xs" justify="between" align="start" wrap={false}>
               <Button tone="text" size="compact" onPress={() => onOpen(row)}>
                 {instituteOf(row)}
               </Button>
               <StarPrediction row={row} />
-              {verdict.outcome === 'depends' && row.probabilityTier && (
-                <TierBadge tier={row.probabilityTier} />
-              )}
             </Inline>
             <Text size="small" tone="muted">
               {[placeText(row), row.quotaName].filter(Boolean).join(' · ')}
             </Text>
-            <Text size="small">{conditionText(verdict)}</Text>
+            <Inline gap="xs">
+              {verdict.outcome === 'depends' && row.probabilityTier && (
+                <TierBadge tier={row.probabilityTier} />
+              )}
+              <Text as="span" size="small">
+                {conditionText(verdict)}
+              </Text>
+            </Inline>
           </li>
         ))}
       </Grid>
@@ -70,7 +74,7 @@ const SeatList = ({ seats, onOpen }: SeatListProps) => {
 const Answering = ({ shown: { applicant, depends, closed, claims } }: ResultsPartProps) => {
   const asking = useClaims(applicant);
   if (applicant.state !== 'loaded') return null;
-  const isAsked = mayAskFor(claims) || asking.undo !== undefined;
+  const isAsked = mayAskFor(claims) || asking.isInUse;
   return (
     <>
       <Inline>
