@@ -47,23 +47,6 @@ const countOf = (text: string | null): number =>
 const results = ({ canvas }: Pick<Context, 'canvas'>): HTMLElement =>
   canvas.queryByRole('table') ?? canvas.getByRole('list', { name: 'College Predictions' });
 
-export const WomensCollege: Story = {
-  name: 'A man and a college for women',
-  tags: ['again', 'BEY-ELG-10', 'BEY-ELG-19'],
-  args: { path: `${chosen}&show.state=Andhra+Pradesh` },
-  beforeEach: () => saveAnswers({ gender: 'M' }),
-  play: async (context) => {
-    await predict(context);
-    await showing(context);
-    await expect(results(context)).not.toHaveTextContent('for Women');
-    const closed = group(context, notOpen)!;
-    await expect(closed).not.toHaveAttribute('open');
-    await context.userEvent.click(within(closed).getByText(notOpen));
-    await expect(within(closed).getAllByText('It is for women.')[0]).toBeVisible();
-    await expect(within(closed).queryByText(/Likely$/)).toBeNull();
-  },
-};
-
 export const EsiUnknown: Story = {
   name: 'ESI is not answered',
   tags: ['BEY-ELG-16', 'BEY-ELG-18', 'BEY-ELG-19'],
@@ -92,6 +75,23 @@ export const EsiUnknown: Story = {
     await userEvent.click(undo);
     await waitFor(async () => expect(countOf(await showing(context))).toBe(before));
     await expect(group(context, onlyIf)).toHaveTextContent(/^Only if you are ESI/);
+  },
+};
+
+export const WomensCollege: Story = {
+  name: 'A man and a college for women',
+  tags: ['again', 'BEY-ELG-10', 'BEY-ELG-19'],
+  args: { path: `${chosen}&show.state=Andhra+Pradesh` },
+  beforeEach: () => saveAnswers({ gender: 'M' }),
+  play: async (context) => {
+    await predict(context);
+    await showing(context);
+    await expect(results(context)).not.toHaveTextContent('for Women');
+    const closed = group(context, notOpen)!;
+    await expect(closed).not.toHaveAttribute('open');
+    await context.userEvent.click(within(closed).getByText(notOpen));
+    await expect(within(closed).getAllByText('It is for women.')[0]).toBeVisible();
+    await expect(within(closed).queryByText(/Likely$/)).toBeNull();
   },
 };
 
