@@ -39,6 +39,15 @@ interface ShortlistCardProps {
   readonly onRemove: () => void;
 }
 
+/** For whom a seat is that is not open to the student for sure. */
+const Condition = ({ verdict }: Pick<ShortlistCardProps, 'verdict'>) =>
+  verdict.outcome !== 'open' && (
+    <Text size="small" tone="caution">
+      {verdict.outcome === 'closed' && `${warnings.marks['not-eligible']}: `}
+      {conditionText(verdict)}
+    </Text>
+  );
+
 /** A starred seat or college, with the student's note and tags. */
 export const ShortlistCard = (props: ShortlistCardProps) => {
   const { item, outlook, verdict, listedIn, isCompared, isFull, onCompare, onChange, onRemove } =
@@ -77,12 +86,7 @@ export const ShortlistCard = (props: ShortlistCardProps) => {
             {[seat, state].filter(Boolean).join(' · ')}
           </Text>
         </Inline>
-        {verdict.outcome !== 'open' && (
-          <Text size="small" tone="caution">
-            {verdict.outcome === 'closed' && `${warnings.marks['not-eligible']}: `}
-            {conditionText(verdict)}
-          </Text>
-        )}
+        <Condition verdict={verdict} />
         {own !== '' && <Text size="small">{own}</Text>}
         <Disclosure title={withName(copy.own)}>
           <Grid columns={2}>
