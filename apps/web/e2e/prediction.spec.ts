@@ -54,7 +54,7 @@ test(
       page.getByText('Saved predictions_all.xlsx. Look in your downloads.'),
     ).toBeVisible();
     const { book, rows } = await readBook(all);
-    expect(book.SheetNames).toEqual(['Results', 'About', 'Years']);
+    expect(book.SheetNames).toEqual(['Results', 'About', 'Years', 'Not for everyone']);
     expect(rows[0]).toEqual([
       'InstituteCode',
       'Institute',

@@ -114,12 +114,35 @@ export const content = {
       one: '# लाइन छिपी है, जिसकी सीटें आपको नहीं मिल सकतीं।',
       other: '# लाइनें छिपी हैं, जिनकी सीटें आपको नहीं मिल सकतीं।',
     }),
-  hiddenResults: (count) =>
-    plural(count, {
-      one: '# सीट छिपी है, जो आपको नहीं मिल सकती।',
-      other: '# सीटें छिपी हैं, जो आपको नहीं मिल सकतीं।',
-    }),
   restricted: 'इनमें कुछ सीटें सिर्फ़ कुछ छात्रों के लिए हैं, जैसे ESI, NRI या माइनॉरिटी सीटें।',
   ask: 'जो सीटें आपको नहीं मिल सकतीं, उन्हें छिपाएँ',
   answers: 'आपके जवाब',
+
+  claims: {
+    title: 'इनमें से आप पर क्या लागू है?',
+    description: 'जो आप पर लागू हो, उस पर निशान लगाएँ। दूसरों की सीटें हम छिपा देंगे। इसे वापस भी ले सकते हैं।',
+    community: (community) => `${community} माइनॉरिटी`,
+    hide: 'दूसरों की सीटें छिपाएँ',
+    hidden: (count) => plural(count, { one: '# सीट छिपी', other: '# सीटें छिपी' }),
+    undo: 'वापस लें',
+  },
+  groups: {
+    onlyIf: (claims, count) =>
+      `सिर्फ़ तब, अगर आप पर लागू हो: ${claims} · ${plural(count, { other: '#' })}`,
+    notOpen: (count) => `आपके लिए नहीं · ${plural(count, { other: '#' })}`,
+    more: (count) => plural(count, { other: '# और दिखाएँ' }),
+    claims: {
+      esi: 'ESI',
+      nri: 'NRI',
+      community: 'माइनॉरिटी',
+      'women-only': 'महिला',
+      'armed-forces': 'सेना का परिवार',
+      domicile: 'राज्य की निवासी',
+      schooling: 'दिल्ली का स्कूल',
+      alumni: 'उसी यूनिवर्सिटी की पढ़ाई',
+      category: 'उसी कैटेगरी की',
+      pwd: 'PwD',
+      'own-selection': 'AFMC का चयन',
+    },
+  },
 } satisfies Texts<typeof english.content>;

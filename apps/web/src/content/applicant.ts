@@ -115,12 +115,38 @@ export const content = {
       one: '# row you cannot apply for is hidden.',
       other: '# rows you cannot apply for are hidden.',
     }),
-  hiddenResults: (count: number) =>
-    plural(count, {
-      one: '# seat you cannot apply for is hidden.',
-      other: '# seats you cannot apply for are hidden.',
-    }),
   restricted: 'Some of these seats are only for some students, such as ESI, NRI or minority seats.',
   ask: 'Hide the seats you cannot apply for',
   answers: 'Your answers',
+
+  /** The questions in place, and what becomes of the answers. */
+  claims: {
+    title: 'Which of these are you?',
+    description:
+      'Tick what is true of you. We hide the seats that are for others. You can undo it.',
+    community: (community: string) => `${community} minority`,
+    hide: 'Hide the other seats',
+    hidden: (count: number) => plural(count, { one: '# hidden', other: '# hidden' }),
+    undo: 'Undo',
+  },
+  /** The results after those that are open to the student. */
+  groups: {
+    onlyIf: (claims: string, count: number) =>
+      `Only if you are ${claims} · ${plural(count, { one: '#', other: '#' })}`,
+    notOpen: (count: number) => `Not open to you · ${plural(count, { one: '#', other: '#' })}`,
+    more: (count: number) => plural(count, { one: 'Show # more', other: 'Show # more' }),
+    claims: {
+      esi: 'ESI',
+      nri: 'NRI',
+      community: 'minority',
+      'women-only': 'a woman',
+      'armed-forces': 'of an armed forces family',
+      domicile: 'from the state',
+      schooling: 'from a Delhi school',
+      alumni: 'from its university',
+      category: 'of its category',
+      pwd: 'PwD',
+      'own-selection': 'chosen by AFMC',
+    },
+  },
 } as const;

@@ -178,6 +178,7 @@ export const warnings = {
     unreachable: 'कभी नहीं मिलेगी',
     'few-safe': '',
     'not-eligible': 'आपको नहीं मिल सकती',
+    'only-if': 'सबके लिए नहीं',
     'filled-by-state': 'राज्य की काउंसलिंग',
     'not-in-matrix': 'सीट मैट्रिक्स में नहीं',
     doubled: 'दो बार',
@@ -214,8 +215,11 @@ export const warnings = {
     alumni: (university) => `यह ${university} के छात्रों के लिए है।`,
     category: (category) => `यह ${category} के लिए आरक्षित है।`,
     pwd: () => 'यह सर्टिफिकेट वाले दिव्यांग कैंडिडेट के लिए है।',
+    'own-selection': () => 'AFMC अपने छात्र अपने टेस्ट और इंटरव्यू से चुनता है।',
     budget: () => 'यह आपके बजट से महँगी है।',
   },
+  onlyIf: (entry, position, reason, opensLate) =>
+    `नं. ${position} (${entry}): ${reason} अगर आप इनमें नहीं हैं, तो ${opensLate ? 'यह राउंड 3 से ही मिल सकती है, और खाली रहने पर ही।' : 'यह आपको नहीं मिलेगी: इसे हटा दें।'}`,
   opensLate: (entry, position, reason) =>
     `नं. ${position} (${entry}): ${reason} राउंड 3 से आप भी इसे चुन सकते हैं। खाली रहने पर ही मिलेगी।`,
   ofSeat: {

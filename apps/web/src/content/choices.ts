@@ -187,6 +187,7 @@ export const warnings = {
     unreachable: 'Never reached',
     'few-safe': '',
     'not-eligible': 'You may not apply',
+    'only-if': 'Not for everyone',
     'filled-by-state': 'State counselling',
     'not-in-matrix': 'Not in the matrix',
     doubled: 'Repeated',
@@ -225,8 +226,11 @@ export const warnings = {
     alumni: (university: string) => `It is for students of ${university}.`,
     category: (category: string) => `It is reserved for ${category}.`,
     pwd: () => 'It is for candidates with a certified disability.',
+    'own-selection': () => 'AFMC selects its students by its own test and interview.',
     budget: () => 'It costs more than your budget.',
   },
+  onlyIf: (entry: string, position: number, reason: string, opensLate: boolean) =>
+    `No. ${position} (${entry}): ${reason} If that is not you, ${opensLate ? 'you can get it from Round 3 on, and only if it stays vacant.' : 'you do not get it: remove it.'}`,
   opensLate: (entry: string, position: number, reason: string) =>
     `No. ${position} (${entry}): ${reason} From Round 3 on you may choose it too. You get it only if it stays vacant.`,
   ofSeat: {

@@ -145,6 +145,8 @@ export const content = {
     heading: (count: string) => `Left out: ${count}`,
     unknown: 'we know no closing rank',
     ineligible: 'your profile says you cannot apply',
+    conditional:
+      'only some students may have it, and you have not said whether you are one of them',
     later: 'opens to you from Round 3, if it stays vacant',
   },
   place: (place: string) => `Choice no. ${place}`,

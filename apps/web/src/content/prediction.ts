@@ -116,8 +116,7 @@ export const content = {
     }`,
   changeBudget: 'Change your budget',
   /** The title of what is folded above the results on a phone. */
-  tools: (hidden: number) =>
-    hidden === 0 ? 'Sort, filter and select' : `Sort, filter and select (${hidden} hidden)`,
+  tools: 'Sort, filter and select',
   order: 'Best chance first, then the seats that are hardest to get.',
   toOrder: 'Sort by chance again',
   scale: (end: string) =>
@@ -129,6 +128,7 @@ export const content = {
   byRound: (round: string) => `by ${round}`,
   inYear: (year: number) => `in ${year}`,
   noneLeft: 'No colleges match these filters',
+  noneOpen: 'No seat here is open to everyone',
   source: 'Source',
   sample: 'Sample data, not real',
   syntheticTitle: 'These ranks are made up',

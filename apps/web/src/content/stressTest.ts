@@ -39,6 +39,12 @@ export const stressTest = {
       one: '# choice is left out: according to your answers, you may not apply for it.',
       other: '# choices are left out: according to your answers, you may not apply for them.',
     }),
+  conditional: (count: number) =>
+    plural(count, {
+      one: '# choice is left out: only some students may have it, and you have not said whether you are one of them.',
+      other:
+        '# choices are left out: only some students may have them, and you have not said whether you are one of them.',
+    }),
   unknown: (count: number) =>
     plural(count, {
       one: '# choice is left out: we know no chance for it. It counts as a seat that you do not get.',

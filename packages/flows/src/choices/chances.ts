@@ -5,7 +5,7 @@ import {
 } from '@seatwise/api-client/contract/constants/prediction';
 import { eligibilityOf, type Applicant, type Eligibility } from '../eligibility/index.ts';
 import { seatKey } from '../list-sync/index.ts';
-import type { Choice, SeatOutlook } from './seat.ts';
+import type { Choice, SeatOutlook, ShortlistItem } from './seat.ts';
 
 /** What is known of the seats of a list, and of the student. */
 export interface Known {
@@ -58,8 +58,11 @@ export const chanceOf = (
 export const roundSpokenOf = ({ outlooks, round = predictedRounds[0] }: Known) =>
   [...outlooks.values()].some(({ rounds }) => rounds) ? round : undefined;
 
-/** Whether the student may apply for an entry, by what is known of the seat. */
-export const eligibilityOfChoice = (entry: Choice, { outlooks, profile }: Known): Eligibility => {
+/** Whether the student may have an entry, by what is known of the seat. */
+export const eligibilityOfChoice = (
+  entry: Choice | ShortlistItem,
+  { outlooks, profile }: Known,
+): Eligibility => {
   const outlook = outlooks.get(seatKey(entry));
   return eligibilityOf(profile, {
     programme: entry.subject,
@@ -70,9 +73,11 @@ export const eligibilityOfChoice = (entry: Choice, { outlooks, profile }: Known)
   });
 };
 
-/** What is known of an entry, of seats that the student may apply for alone. */
+/** What is known of an entry, only if it is open to the student. */
 export const openOutlook = (entry: Choice, known: Known): SeatOutlook | undefined =>
-  eligibilityOfChoice(entry, known).mayApply ? known.outlooks.get(seatKey(entry)) : undefined;
+  eligibilityOfChoice(entry, known).outcome === 'open'
+    ? known.outlooks.get(seatKey(entry))
+    : undefined;
 
 /** The closing rank of the latest year. */
 const closingRank = ({ history }: SeatOutlook): number | undefined =>

@@ -1,4 +1,10 @@
-export { openOutlook, proposedOrder, roundOfList, shownChances } from './chances.ts';
+export {
+  eligibilityOfChoice,
+  openOutlook,
+  proposedOrder,
+  roundOfList,
+  shownChances,
+} from './chances.ts';
 export type { ShownChance } from './chances.ts';
 export { compared, bestOf, comparisonOf } from './comparison.ts';
 export type { Comparison, ComparisonLine, ComparisonValue } from './comparison.ts';

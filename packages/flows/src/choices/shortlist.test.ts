@@ -26,7 +26,18 @@ it.each([
   ['state', [m, a, z]],
   ['chance', [m, z, a]],
 ] as const)('BEY-SHL-02 BEY-SHL-11 is sorted by %s', (order, expected) => {
-  expect(sortedShortlist([z, a, m], order, outlooks)).toEqual(expected);
+  expect(sortedShortlist([z, a, m], order, { outlooks, profile: {} })).toEqual(expected);
+});
+
+it('BEY-ELG-21 by chance, what is not open to the student comes last', () => {
+  const esi = { ...item('4', 'E'), quotaName: 'ES' };
+  const nri = { ...item('5', 'N'), quotaName: 'NR' };
+  const likely = { probability: 0.99 } as SeatOutlook;
+  const known = {
+    outlooks: new Map([...outlooks, [seatKey(esi), likely], [seatKey(nri), likely]]),
+    profile: { nri: false },
+  };
+  expect(sortedShortlist([nri, esi, z, a, m], 'chance', known)).toEqual([m, z, a, esi, nri]);
 });
 
 it('BEY-SHL-02 takes tags between commas, each once', () => {

@@ -1,6 +1,7 @@
 import { seatKey } from '../list-sync/index.ts';
 import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
-import { type SeatOutlook, type ShortlistItem } from './seat.ts';
+import { eligibilityOfChoice, type Known } from './chances.ts';
+import type { ShortlistItem } from './seat.ts';
 
 export const shortlistOrders = ['starred', 'name', 'chance', 'state'] as const;
 export type ShortlistOrder = (typeof shortlistOrders)[number];
@@ -13,13 +14,20 @@ export const tagsOf = (text: string): string[] =>
 
 const byText = (a = '\uffff', b = '\uffff'): number => (a < b ? -1 : Number(a > b));
 
-/** The sorted shortlist, or what was starred last first: unknown values come last, equal ones in the order of starring. */
+/**
+ * The sorted shortlist, or what was starred last first: unknown values come last, equal ones in the order
+ * of starring. By chance, seats that are not open to the student come behind all others.
+ */
 export const sortedShortlist = (
   items: readonly ShortlistItem[],
   order: ShortlistOrder,
-  outlooks: ReadonlyMap<string, SeatOutlook>,
+  known: Known,
 ): readonly ShortlistItem[] => {
-  const chanceOf = (item: ShortlistItem): number => outlooks.get(seatKey(item))?.probability ?? -1;
+  const chanceOf = (item: ShortlistItem): number => {
+    const { outcome } = eligibilityOfChoice(item, known);
+    if (outcome !== 'open') return outcome === 'depends' ? -2 : -3;
+    return known.outlooks.get(seatKey(item))?.probability ?? -1;
+  };
   switch (order) {
     case 'starred':
       return items.toReversed();

@@ -157,20 +157,27 @@ describe('what is tested of a list', () => {
     },
   ];
 
-  it('BEY-STR-06 MUST leave out seats that the student may not apply for, and those without a chance', () => {
-    const [known, nri, unknown] = [
+  it('BEY-STR-06 BEY-ELG-17 MUST leave out seats that the student may not have or may not have for sure, and those without a chance', () => {
+    const [known, nri, esi, unknown] = [
       choice('a'),
       choice('b', 'Non-Resident Indian'),
+      choice('e', 'Employees State Insurance Scheme(ESI)'),
       choice('c'),
     ] as const;
-    const outlooks = new Map([outlook(known, 0.4), outlook(nri, 0.9), outlook(unknown, null)]);
-    const tested = testedList([nri, known, unknown, choice('d')], {
+    const outlooks = new Map([
+      outlook(known, 0.4),
+      outlook(nri, 0.9),
+      outlook(esi, 0.9),
+      outlook(unknown, null),
+    ]);
+    const tested = testedList([nri, known, esi, unknown, choice('d')], {
       outlooks,
       profile: { nri: false },
     });
     expect(tested).toEqual({
       seats: [{ key: seatKey(known), index: 1, chance: 0.4, seats: 7, rounds: [] }],
       ineligible: 1,
+      conditional: 1,
       unknown: 2,
     });
   });

@@ -33,8 +33,9 @@ export interface TestedSeat {
 /** A list as it is tested. */
 export interface TestedList {
   readonly seats: readonly TestedSeat[];
-  /** How many entries take no part: the student may not apply, or no chance is known. */
+  /** How many entries take no part: not open to the student, perhaps not, or without a known chance. */
   readonly ineligible: number;
+  readonly conditional: number;
   readonly unknown: number;
 }
 
@@ -58,11 +59,13 @@ const admitsIn = ({ history }: SeatOutlook): number | null | undefined =>
 /** The entries of a list that can be tested, and how many cannot. */
 export const testedList = (entries: readonly Choice[], known: Known): TestedList => {
   const seats: TestedSeat[] = [];
-  let [ineligible, unknown] = [0, 0];
+  let [ineligible, conditional, unknown] = [0, 0, 0];
   for (const [index, entry] of entries.entries()) {
     const key = seatKey(entry);
     const outlook = known.outlooks.get(key);
-    if (!eligibilityOfChoice(entry, known).mayApply) ineligible += 1;
+    const { outcome } = eligibilityOfChoice(entry, known);
+    if (outcome === 'closed') ineligible += 1;
+    else if (outcome === 'depends') conditional += 1;
     else if (typeof outlook?.probability !== 'number') unknown += 1;
     else {
       const { rounds }: SeatOutlook & WithRounds = outlook;
@@ -75,7 +78,7 @@ export const testedList = (entries: readonly Choice[], known: Known): TestedList
       });
     }
   }
-  return { seats, ineligible, unknown };
+  return { seats, ineligible, conditional, unknown };
 };
 
 /** A number of a text (FNV-1a), so that a seat has the same luck wherever it is in the list. */

@@ -133,9 +133,28 @@ describe('a seat that one cannot apply to', () => {
     expect(warning).toMatchObject({ kind: 'not-eligible', reason: 'community', detail: 'Muslim' });
   });
 
-  it('BEY-CHC-05 is none where the answer was not given or fits', () => {
-    expect(kindsOf([esi, muslim], [])).toEqual([]);
+  it('BEY-CHC-05 is none where the answer fits', () => {
     expect(kindsOf([muslim], [], { minority: 'Muslim' })).toEqual([]);
+  });
+
+  it('BEY-ELG-17 says for whom it is where the student has not answered', () => {
+    const warnings = warningsOf([esi, muslim, choice('nri', { quotaName: 'NR' })], {
+      outlooks: new Map(),
+      profile: {},
+    });
+    expect(warnings).toMatchObject([
+      { kind: 'only-if', reason: 'esi' },
+      { kind: 'only-if', reason: 'community', detail: 'Muslim' },
+      { kind: 'only-if', reason: 'nri', opensLate: true },
+    ]);
+  });
+
+  it('BEY-ELG-17 is not counted as safe', () => {
+    const four = ['a', 'b', 'c', 'd'].map((code) => choice(code));
+    const all = [...four, esi];
+    const outlooks = all.map((entry, at) => known(entry, at < 2 ? 0.9 : at < 4 ? 0.2 : 0.9, null));
+    expect(kindsOf(all, outlooks, { esi: true })).toEqual([]);
+    expect(kindsOf(all, outlooks)).toEqual(['few-safe', 'only-if']);
   });
 });
 
@@ -195,7 +214,7 @@ describe('a doubled choice', () => {
   });
 
   it('BEY-CHC-05 is none in another quota or subject', () => {
-    const others = [choice('safe', { quotaName: 'DU' }), choice('safe', { subject: 'BDS' })];
+    const others = [choice('safe', { quotaName: 'PS' }), choice('safe', { subject: 'BDS' })];
     expect(kindsOf([safe, ...others], [])).toEqual([]);
   });
 });

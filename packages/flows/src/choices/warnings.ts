@@ -1,9 +1,9 @@
-import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import type { PredictedRound } from '@seatwise/api-client/contract/constants/prediction';
 import {
   exceedsBudget,
   isFilledByState,
   seatAccessOf,
+  type Eligibility,
   type IneligibilityReason,
 } from '../eligibility/index.ts';
 import { seatKey } from '../list-sync/index.ts';
@@ -26,6 +26,7 @@ const warningKinds = [
   'unreachable',
   'few-safe',
   'not-eligible',
+  'only-if',
   'filled-by-state',
   'not-in-matrix',
   'doubled',
@@ -55,6 +56,8 @@ export interface Warning {
   /** What the seat asks for, from the rules of who may apply. */
   readonly reason?: IneligibilityReason;
   readonly detail?: string | undefined;
+  /** Whether everybody may choose the seat from Round 3 on, if it stays vacant. */
+  readonly opensLate?: boolean;
   /** What it costs, and the budget of a year, in rupees. */
   readonly cost?: number;
   readonly budget?: number;
@@ -108,7 +111,7 @@ const unreachable = (entries: readonly Choice[], known: Known): Warning[] => {
 const fewSafe = (entries: readonly Choice[], known: Known): Warning[] => {
   if (entries.length < begun) return [];
   const chances = entries.map((entry) => {
-    if (!eligibilityOfChoice(entry, known).mayApply) return 0;
+    if (eligibilityOfChoice(entry, known).outcome !== 'open') return 0;
     const outlook = known.outlooks.get(seatKey(entry));
     return outlook ? chanceOf(outlook, known) : null;
   });
@@ -120,13 +123,19 @@ const fewSafe = (entries: readonly Choice[], known: Known): Warning[] => {
 };
 
 /** A vacant seat of non-residents or a minority is open to all in Round 3, so it is no mistake there. */
-const notEligible = (entries: readonly Choice[], known: Known): Warning[] =>
+const kindOf = ({ outcome, opensLate }: Exclude<Eligibility, { outcome: 'open' }>): WarningKind => {
+  if (outcome === 'depends') return 'only-if';
+  return opensLate ? 'opens-late' : 'not-eligible';
+};
+
+/** Entries that the student may not have, or only with a claim that they have not made. */
+const notOpen = (entries: readonly Choice[], known: Known): Warning[] =>
   entries.flatMap((entry, index) => {
     const verdict = eligibilityOfChoice(entry, known);
-    if (verdict.mayApply) return [];
-    const { reason, detail, opensLate } = verdict;
-    const id = `${reason} ${seatKey(entry)}`;
-    return [{ kind: opensLate ? 'opens-late' : 'not-eligible', id, index, reason, detail }];
+    if (verdict.outcome === 'open' || verdict.reason === 'own-selection') return [];
+    const { outcome, reason, detail, opensLate } = verdict;
+    const id = `${outcome === 'depends' ? 'only-if ' : ''}${reason} ${seatKey(entry)}`;
+    return [{ kind: kindOf(verdict), id, index, reason, detail, ...(opensLate && { opensLate }) }];
   });
 
 /** The entries that one fact about each decides. */
@@ -143,10 +152,11 @@ const about = (
 const isService = ({ quotaName }: Choice): boolean => seatAccessOf(quotaName) === 'service';
 
 /** The topmost entry of seats that the armed forces give in a way of their own. */
-const armedForces = (entries: readonly Choice[], { outlooks }: Known): Warning[] => {
-  const isOwn = (entry: Choice): boolean =>
-    outlooks.get(seatKey(entry))?.collegeKind === 'armed forces' &&
-    examOfProgramme(entry.subject.trim()) === 'UG';
+const armedForces = (entries: readonly Choice[], known: Known): Warning[] => {
+  const isOwn = (entry: Choice): boolean => {
+    const verdict = eligibilityOfChoice(entry, known);
+    return verdict.outcome === 'depends' && verdict.reason === 'own-selection';
+  };
   return [
     ...about('own-selection', entries, isOwn).slice(0, 1),
     ...about('armed-forces-service', entries, isService).slice(0, 1),
@@ -231,7 +241,7 @@ export const warningsOf = (
   [
     ...unreachable(entries, known),
     ...fewSafe(entries, known),
-    ...notEligible(entries, known),
+    ...notOpen(entries, known),
     ...filledByState(entries, known),
     ...about(
       'not-in-matrix',

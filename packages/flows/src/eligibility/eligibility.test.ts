@@ -4,10 +4,14 @@ import { describe, expect, it } from 'vitest';
 import {
   applicantFrom,
   categories,
+  claims,
+  claimsOf,
   eligibilityOf,
   ineligibilityReasons,
+  isAskedFor,
   seatAccesses,
   seatAccessOf,
+  withClaims,
   type Applicant,
   type ApplicantProfile,
   type SeatAccess,
@@ -81,7 +85,9 @@ const nobody: ApplicantProfile = {
 
 const reasonFor = (profile: Applicant, seat: SeatFacts) => {
   const verdict = eligibilityOf(profile, seat);
-  return verdict.mayApply ? null : [verdict.reason, verdict.detail].filter(Boolean).join(' ');
+  if (verdict.outcome === 'open') return null;
+  const reason = [verdict.reason, verdict.detail].filter(Boolean).join(' ');
+  return verdict.outcome === 'depends' ? `${reason}?` : reason;
 };
 
 describe('seatAccessOf', () => {
@@ -97,8 +103,8 @@ describe('the quota', () => {
     (quotaName, access) => {
       const seat = { quotaName, state: 'Tamil Nadu' };
       const isOpen = access === 'everyone' || access === 'service';
-      expect(eligibilityOf(nobody, seat).mayApply).toBe(isOpen);
-      expect(eligibilityOf({}, seat)).toEqual({ mayApply: true });
+      expect(eligibilityOf(nobody, seat).outcome).toBe(isOpen ? 'open' : 'closed');
+      expect(eligibilityOf({}, seat).outcome).toBe(isOpen ? 'open' : 'depends');
     },
   );
 
@@ -114,7 +120,7 @@ describe('the quota', () => {
     ['Muslim Minority Quota', { minority: 'Jain' }, 'community Muslim'],
     ['Jain Minority Quota', { minority: 'other' }, 'community Jain'],
     ['Muslim Women Quota', { minority: 'Muslim', gender: 'F' }, null],
-    ['Muslim Women Quota', { minority: 'Muslim' }, null],
+    ['Muslim Women Quota', { minority: 'Muslim' }, 'women-only?'],
     ['Muslim Women Quota', { minority: 'Muslim', gender: 'M' }, 'women-only'],
     ['Muslim Women Quota', { minority: 'none', gender: 'F' }, 'community Muslim'],
     ['Muslim OBC Quota', { minority: 'Muslim', category: 'OBC' }, null],
@@ -151,13 +157,13 @@ describe('the seats of Delhi', () => {
   it.each<[programme: string, quotaName: string, ApplicantProfile, string | null]>([
     ['MBBS', du, { homeState: 'Delhi', schooling: 'elsewhere' }, 'schooling Delhi'],
     ['MBBS', du, { homeState: 'Bihar', schooling: 'Delhi' }, null],
-    ['MBBS', du, { homeState: 'Bihar' }, null],
+    ['MBBS', du, { homeState: 'Bihar' }, 'schooling Delhi?'],
     ['MBBS', du, { schooling: 'NCR', alumniOf: 'DU' }, 'schooling Delhi'],
     ['BDS', 'IP University Quota', { schooling: 'Delhi', alumniOf: 'none' }, null],
     ['MD General Medicine', du, { homeState: 'Delhi', alumniOf: 'IP' }, 'alumni DU'],
     ['MD General Medicine', du, { schooling: 'elsewhere', alumniOf: 'DU' }, null],
     ['MDS Periodontology', 'IP University Quota', { alumniOf: 'none' }, 'alumni IP'],
-    ['MDS Periodontology', 'IP University Quota', { homeState: 'Kerala' }, null],
+    ['MDS Periodontology', 'IP University Quota', { homeState: 'Kerala' }, 'alumni IP?'],
     ['B.Sc Nursing', nursing, { homeState: 'Haryana', schooling: 'NCR' }, null],
     [
       'B.Sc Nursing',
@@ -176,7 +182,8 @@ describe('the seats of Delhi', () => {
   );
 
   it('BEY-ELG-09 of an unknown exam are refused only where both ways are closed', () => {
-    expect(reasonFor({ schooling: 'elsewhere' }, { quotaName: du })).toBeNull();
+    expect(reasonFor({ schooling: 'elsewhere' }, { quotaName: du })).toBe('alumni DU?');
+    expect(reasonFor({ schooling: 'elsewhere', alumniOf: 'DU' }, { quotaName: du })).toBeNull();
     expect(reasonFor({ schooling: 'elsewhere', alumniOf: 'IP' }, { quotaName: du })).toBe(
       'alumni DU',
     );
@@ -189,7 +196,7 @@ describe('a college for women', () => {
   it('BEY-ELG-10 MUST offer a man no seat of a college that takes women only', () => {
     expect(reasonFor({ gender: 'M' }, hardinge)).toBe('women-only');
     expect(reasonFor({ gender: 'F' }, hardinge)).toBeNull();
-    expect(reasonFor({}, hardinge)).toBeNull();
+    expect(reasonFor({}, hardinge)).toBe('women-only?');
     expect(reasonFor({ gender: 'M' }, { ...hardinge, womenOnly: false })).toBeNull();
     expect(reasonFor({ gender: 'M' }, { ...hardinge, womenOnly: null })).toBeNull();
   });
@@ -220,7 +227,7 @@ describe('citizenship', () => {
     [{ nationality: 'foreign' }, foreign, null],
     [{ nationality: 'Indian', nri: true }, nri, null],
     [{ nationality: 'Indian', nri: false }, nri, 'nri'],
-    [{ nationality: 'Indian' }, nri, null],
+    [{ nationality: 'Indian' }, nri, 'nri?'],
   ])(
     'BEY-ELG-11 MUST give foreign nationals and holders of a late OCI card the seats of non-residents alone: %j, %j',
     (profile, seat, reason) => {
@@ -242,14 +249,14 @@ describe('seats that open late', () => {
     'BEY-ELG-12 MUST say of seats for non-residents and minorities that everybody may choose vacant ones later: %s, %s',
     (quotaName, opensLate) => {
       const verdict = eligibilityOf(nobody, { quotaName });
-      expect(verdict.mayApply).toBe(false);
+      expect(verdict.outcome).toBe('closed');
       expect('opensLate' in verdict).toBe(opensLate);
     },
   );
 
   it('BEY-ELG-12 stay closed to those whom another rule keeps out', () => {
     const verdict = eligibilityOf({ nationality: 'foreign' }, { quotaName: 'Jain Minority Quota' });
-    expect(verdict).toEqual({ mayApply: false, reason: 'citizenship' });
+    expect(verdict).toEqual({ outcome: 'closed', reason: 'citizenship' });
   });
 });
 
@@ -258,7 +265,7 @@ it("BEY-ELG-13 MUST leave the armed forces' postgraduate seats open to civilians
     programme: 'MD General Medicine',
     quotaName: 'Armed Forces Medical Services Quota',
   };
-  expect(eligibilityOf({ ...nobody, exam: 'PG' }, seat)).toEqual({ mayApply: true });
+  expect(eligibilityOf({ ...nobody, exam: 'PG' }, seat)).toEqual({ outcome: 'open' });
 });
 
 describe('the exam', () => {
@@ -290,7 +297,8 @@ describe('the reservation', () => {
   it.each(categories)('BEY-ELG-03 %s reaches its own pool and the open one', (category) => {
     const reached = pools.filter(
       (allottedCategory) =>
-        eligibilityOf({ category }, { quotaName: 'All India', allottedCategory }).mayApply,
+        eligibilityOf({ category }, { quotaName: 'All India', allottedCategory }).outcome ===
+        'open',
     );
     expect(reached.toSorted()).toEqual(reachable[category].toSorted());
   });
@@ -304,6 +312,66 @@ describe('the reservation', () => {
     ['a seat for all', { quotaName: 'All India', allottedPh: 'NO' }, null],
   ])('BEY-ELG-03 of %s', (_, seat, reason) => {
     expect(reasonFor({ category: 'General', pwd: false }, seat)).toBe(reason);
+  });
+});
+
+describe('what the student has not answered', () => {
+  const seats: readonly (readonly [seat: SeatFacts, question: string | null])[] = [
+    [{ quotaName: 'All India' }, null],
+    [{ quotaName: 'Armed Forces Medical Services Quota', programme: 'MD' }, null],
+    [{ quotaName: 'Employees State Insurance Scheme(ESI)' }, 'esi?'],
+    [{ quotaName: 'Non-Resident Indian' }, 'nri?'],
+    [{ quotaName: 'Jain Minority Quota' }, 'community Jain?'],
+    [{ quotaName: 'Muslim OBC Quota' }, 'community Muslim?'],
+    [{ quotaName: 'All India', womenOnly: true }, 'women-only?'],
+    [{ quotaName: '85% State Quota', state: 'Goa' }, 'domicile Goa?'],
+    [{ quotaName: '85% State Quota' }, null],
+    [{ quotaName: 'DU', programme: 'MBBS' }, 'schooling Delhi?'],
+    [{ quotaName: 'DU', programme: 'MD General Medicine' }, 'alumni DU?'],
+    [{ quotaName: 'B.Sc Nursing Delhi NCR CW Quota' }, 'armed-forces?'],
+    [{ quotaName: 'All India', allottedCategory: 'SC' }, 'category SC?'],
+    [{ quotaName: 'All India', allottedCategory: 'GN' }, null],
+    [{ quotaName: 'All India', allottedPh: 'PH' }, 'pwd?'],
+    [{ programme: 'MBBS', collegeKind: 'armed forces' }, 'own-selection?'],
+    [{ programme: 'MD General Medicine', collegeKind: 'armed forces' }, null],
+  ];
+
+  it.each(seats)(
+    'BEY-ELG-17 MUST say which answer decides about a seat, where the student has not given it: %j, %s',
+    (seat, question) => {
+      expect(reasonFor({}, seat)).toBe(question);
+      // A man without any claim is never asked again, but by AFMC.
+      const answered = question === 'own-selection?' ? question : (question?.slice(0, -1) ?? null);
+      expect(reasonFor({ ...nobody, category: 'EWS' }, seat)).toBe(answered);
+    },
+  );
+
+  it('BEY-ELG-17 matters no more where another answer closes the seat', () => {
+    const esi = { quotaName: 'ES', womenOnly: true };
+    expect(reasonFor({ esi: true }, esi)).toBe('women-only?');
+    expect(reasonFor({ gender: 'M' }, esi)).toBe('women-only');
+    expect(reasonFor({ esi: false }, esi)).toBe('esi');
+    expect(reasonFor({ esi: true, gender: 'F' }, esi)).toBeNull();
+  });
+
+  it('BEY-ELG-18 is asked for by the claims that occur, each once, in a fixed order', () => {
+    const verdicts = seats.map(([seat]) => eligibilityOf({ gender: 'F' }, seat));
+    expect(claimsOf([...verdicts, ...verdicts])).toEqual(
+      claims.filter((claim) => claim !== 'women-only'),
+    );
+    expect(claimsOf([eligibilityOf(nobody, { quotaName: 'ES' })])).toEqual([]);
+  });
+
+  it('BEY-ELG-18 keeps what was answered before when a claim is answered', () => {
+    const answers = { esi: false, nri: true, minority: 'none' } as const;
+    expect(withClaims(null, answers)).toEqual(answers);
+    expect(withClaims({ homeState: 'Goa', esi: true }, answers)).toEqual({
+      ...answers,
+      homeState: 'Goa',
+      esi: true,
+    });
+    expect(isAskedFor(null, 'esi')).toBe(true);
+    expect(isAskedFor({ esi: false }, 'esi')).toBe(false);
   });
 });
 
@@ -332,8 +400,9 @@ it('BEY-ELG-02 an answer that is taken back never hides a seat', () => {
         Object.entries(nobody).filter(([question]) => answered.includes(question)),
       );
       const verdict = eligibilityOf(nobody, seat);
-      if (verdict.mayApply) expect(eligibilityOf(less, seat).mayApply).toBe(true);
+      if (verdict.outcome === 'open') expect(eligibilityOf(less, seat).outcome).not.toBe('closed');
       else expect(ineligibilityReasons).toContain(verdict.reason);
+      expect(verdict.outcome).not.toBe('depends');
       expect(seatAccesses).toContain(seatAccessOf(seat.quotaName));
     }),
   );

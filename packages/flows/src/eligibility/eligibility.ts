@@ -1,5 +1,5 @@
 import { examOfProgramme, type Exam } from '@seatwise/api-client/contract/constants/counselling';
-import { poolNamed, poolsOf } from './pools.ts';
+import { categories, openPool, poolNamed, poolsOf } from './pools.ts';
 import type { Applicant, ApplicantProfile } from './applicant.ts';
 import { ruleOf, type QuotaRule } from './quotas.ts';
 
@@ -25,20 +25,42 @@ export const ineligibilityReasons = [
   /** `detail`: the pool that the seat is reserved for. */
   'category',
   'pwd',
+  'own-selection',
   'budget',
 ] as const;
 export type IneligibilityReason = (typeof ineligibilityReasons)[number];
 
+/** The reasons that hold only for some students, so that an answer decides about them. */
+export const claims = [
+  'esi',
+  'nri',
+  'community',
+  'women-only',
+  'armed-forces',
+  'domicile',
+  'schooling',
+  'alumni',
+  'category',
+  'pwd',
+  /** The college selects by a test of its own, whatever the student answers. */
+  'own-selection',
+] as const satisfies readonly IneligibilityReason[];
+export type Claim = (typeof claims)[number];
+
+interface Because<Reason> {
+  readonly reason: Reason;
+  /** What the seat asks for, where the reason alone does not say it. */
+  readonly detail?: string;
+  /** Whether everybody may choose the seat from Round 3 on, if it stays vacant. */
+  readonly opensLate?: boolean;
+}
+
+/** Whether a student may have a seat; it depends where the student has not given the answer that decides. */
 export type Eligibility =
-  | { readonly mayApply: true }
-  | {
-      readonly mayApply: false;
-      readonly reason: IneligibilityReason;
-      /** What the seat asks for, where the reason alone does not say it. */
-      readonly detail?: string;
-      /** Whether the student may choose the seat from Round 3 on, if it stays vacant. */
-      readonly opensLate?: boolean;
-    };
+  | { readonly outcome: 'open' }
+  | ({ readonly outcome: 'depends' } & Because<Claim>)
+  | ({ readonly outcome: 'closed' } & Because<IneligibilityReason>);
+export type Outcome = Eligibility['outcome'];
 
 /** What is known of a seat; what is absent decides nothing. */
 export interface SeatFacts {
@@ -54,33 +76,52 @@ export interface SeatFacts {
   readonly annualFee?: number | null | undefined;
 }
 
-const mayApply: Eligibility = { mayApply: true };
+const open: Eligibility = { outcome: 'open' };
 
-const refuse = (reason: IneligibilityReason, detail?: string): Eligibility => ({
-  mayApply: false,
+const closed = (reason: IneligibilityReason, detail?: string): Eligibility => ({
+  outcome: 'closed',
   reason,
   ...(detail !== undefined && { detail }),
 });
 
-/** Whether an answer was given that is none of those that a quota accepts. */
-const isNone = <Answer>(answer: Answer | undefined, wanted: readonly Answer[]): boolean =>
-  answer !== undefined && !wanted.includes(answer);
+const depends = (reason: Claim, detail?: string): Eligibility => ({
+  outcome: 'depends',
+  reason,
+  ...(detail !== undefined && { detail }),
+});
+
+/** The first verdict that closes a seat, else the first that an answer decides. */
+const strictest = (verdicts: readonly Eligibility[]): Eligibility =>
+  verdicts.find(({ outcome }) => outcome === 'closed') ??
+  verdicts.find(({ outcome }) => outcome === 'depends') ??
+  open;
+
+/** The verdict on a seat that asks for one of some answers. */
+const claiming = <Answer>(
+  answer: Answer | undefined,
+  wanted: readonly Answer[],
+  reason: Claim,
+  detail?: string,
+): Eligibility => {
+  if (answer === undefined) return depends(reason, detail);
+  return wanted.includes(answer) ? open : closed(reason, detail);
+};
 
 const byExam = ({ exam }: Applicant, { programme }: SeatFacts): Eligibility => {
   const name = programme?.trim();
-  if (!exam || !name) return mayApply;
+  if (!exam || !name) return open;
   const wanted = examOfProgramme(name);
-  return wanted === exam ? mayApply : refuse('exam', wanted);
+  return wanted === exam ? open : closed('exam', wanted);
 };
 
 /** Foreign nationals and holders of a late OCI card get the seats of non-residents alone. */
 const byCitizenship = ({ nationality }: Applicant, { access }: QuotaRule): Eligibility =>
   access !== 'nri' && (nationality === 'foreign' || nationality === 'OCI since 2021-03-04')
-    ? refuse('citizenship')
-    : mayApply;
+    ? closed('citizenship')
+    : open;
 
 const byGender = ({ gender }: Applicant, rule: QuotaRule, { womenOnly }: SeatFacts): Eligibility =>
-  gender === 'M' && (womenOnly || rule.only === 'F') ? refuse('women-only') : mayApply;
+  womenOnly || rule.only === 'F' ? claiming(gender, ['F', 'O'], 'women-only') : open;
 
 const byDomicile = (
   { homeState }: Applicant,
@@ -88,40 +129,44 @@ const byDomicile = (
   seatState: string | null | undefined,
 ): Eligibility => {
   const accepted = states ?? (seatState?.trim() ? [seatState.trim()] : []);
-  return accepted.length > 0 && isNone<string>(homeState, accepted)
-    ? refuse('domicile', accepted.join(', '))
-    : mayApply;
+  return accepted.length > 0
+    ? claiming<string>(homeState, accepted, 'domicile', accepted.join(', '))
+    : open;
 };
 
 const byUniversity = ({ alumniOf }: Applicant, { university }: QuotaRule): Eligibility =>
-  university && isNone(alumniOf, [university]) ? refuse('alumni', university) : mayApply;
+  university ? claiming(alumniOf, [university], 'alumni', university) : open;
 
 const bySchool = ({ schooling }: Applicant, { schools }: QuotaRule): Eligibility =>
-  schools && isNone(schooling, schools) ? refuse('schooling', schools.join(', ')) : mayApply;
+  schools ? claiming(schooling, schools, 'schooling', schools.join(', ')) : open;
 
 /**
- * Undergraduate seats by the school, postgraduate ones by the university of the first degree. A
- * seat of an unknown exam is refused only where both would be.
+ * Undergraduate seats by the school, postgraduate ones by the university of the first degree. For a
+ * seat of an unknown exam either is enough.
  */
 const byStudy = (profile: Applicant, rule: QuotaRule, exam: Exam | undefined): Eligibility => {
   const school = bySchool(profile, rule);
   if (exam === 'UG' || (exam === undefined && !rule.university)) return school;
   const university = byUniversity(profile, rule);
-  return exam === undefined && school.mayApply ? school : university;
+  return exam === undefined && school.outcome !== 'closed' && university.outcome !== 'open'
+    ? school
+    : university;
 };
 
 const byOrigin = ({ nationality, nri }: Applicant, { isForeign }: QuotaRule): Eligibility => {
-  if (isForeign && (nationality === 'Indian' || nationality === 'NRI')) return refuse('foreign');
+  if (isForeign && (nationality === 'Indian' || nationality === 'NRI')) return closed('foreign');
   const isIndian = nationality === undefined || nationality === 'Indian';
-  return isIndian && nri === false ? refuse('nri') : mayApply;
+  return isIndian ? claiming(nri, [true], 'nri') : open;
 };
 
-const byCommunity = (profile: Applicant, { community, only }: QuotaRule): Eligibility => {
-  if (community && isNone(profile.minority, [community])) return refuse('community', community);
-  return only && only !== 'F' && isNone(profile.category, [only])
-    ? refuse('category', only)
-    : mayApply;
-};
+const byCommunity = (
+  { minority, category }: Applicant,
+  { community, only }: QuotaRule,
+): Eligibility =>
+  strictest([
+    community ? claiming(minority, [community], 'community', community) : open,
+    only && only !== 'F' ? claiming(category, [only], 'category', only) : open,
+  ]);
 
 const byAccess = (
   profile: Applicant,
@@ -132,15 +177,18 @@ const byAccess = (
   switch (rule.access) {
     case 'everyone':
     case 'service':
-      return mayApply;
+      return open;
     case 'domicile':
       return byDomicile(profile, rule, state);
     case 'study':
       return byStudy(profile, rule, exam);
     case 'esi':
-      return profile.esi === false ? refuse('esi') : mayApply;
+      return claiming(profile.esi, [true], 'esi');
     case 'armed-forces':
-      return profile.armedForces === false ? refuse('armed-forces') : bySchool(profile, rule);
+      return strictest([
+        claiming(profile.armedForces, [true], 'armed-forces'),
+        bySchool(profile, rule),
+      ]);
     case 'community':
       return byCommunity(profile, rule);
     case 'nri':
@@ -150,12 +198,19 @@ const byAccess = (
   }
 };
 
+const examOfSeat = ({ exam }: Applicant, { programme }: SeatFacts): Exam | undefined =>
+  programme?.trim() ? examOfProgramme(programme.trim()) : exam;
+
 const byQuota = (profile: Applicant, rule: QuotaRule, seat: SeatFacts): Eligibility => {
-  const programme = seat.programme?.trim();
-  const exam = programme ? examOfProgramme(programme) : profile.exam;
-  const verdict = byAccess(profile, rule, seat, exam);
-  return verdict.mayApply || !rule.opensLate ? verdict : { ...verdict, opensLate: true };
+  const verdict = byAccess(profile, rule, seat, examOfSeat(profile, seat));
+  return verdict.outcome === 'open' || !rule.opensLate ? verdict : { ...verdict, opensLate: true };
 };
+
+/** AFMC invites those who registered with MCC to a test of its own, so no rank gives its seats. */
+const bySelection = (profile: Applicant, seat: SeatFacts): Eligibility =>
+  seat.collegeKind === 'armed forces' && examOfSeat(profile, seat) === 'UG'
+    ? depends('own-selection')
+    : open;
 
 /** Deemed colleges and paid seats know no reservation. */
 const byReservation = (
@@ -164,10 +219,12 @@ const byReservation = (
   { allottedCategory, allottedPh, collegeKind }: SeatFacts,
 ): Eligibility => {
   const pool = poolNamed(allottedCategory ?? '');
-  const isExempt = isPaid || collegeKind === 'deemed';
-  if (!isExempt && pool && category && !poolsOf(category).includes(pool))
-    return refuse('category', pool);
-  return pwd === false && allottedPh?.trim().toUpperCase() === 'PH' ? refuse('pwd') : mayApply;
+  const isReserved = !isPaid && collegeKind !== 'deemed' && pool !== '' && pool !== openPool;
+  const reached = categories.filter((one) => poolsOf(one).includes(pool));
+  return strictest([
+    isReserved ? claiming(category, reached, 'category', pool) : open,
+    allottedPh?.trim().toUpperCase() === 'PH' ? claiming(pwd, [true], 'pwd') : open,
+  ]);
 };
 
 /** Whether a year costs more than the student's budget; not where either is unknown. */
@@ -177,22 +234,22 @@ export const exceedsBudget = (
 ): boolean => typeof fee === 'number' && fee > (profile?.budgetPerYear ?? Infinity);
 
 const byBudget = (profile: ApplicantProfile, { annualFee }: SeatFacts): Eligibility =>
-  exceedsBudget(profile, annualFee) ? refuse('budget') : mayApply;
+  exceedsBudget(profile, annualFee) ? closed('budget') : open;
 
 /**
- * Whether a student may apply for a seat. Nothing is refused by what was not answered or is not
- * known; of several reasons the first counts: the exam, citizenship, gender, the quota's, the
- * reservation's, the budget's.
+ * Whether a student may have a seat: the one rule for results, lists, tests and practice. What is not
+ * known of a seat decides nothing. Of several reasons the first counts, a refusal before a question:
+ * the exam, citizenship, gender, the quota's, the college's selection, the reservation's, the budget's.
  */
 export const eligibilityOf = (profile: Applicant, seat: SeatFacts): Eligibility => {
   const rule = ruleOf(seat.quotaName ?? '');
-  const verdicts = [
+  return strictest([
     byExam(profile, seat),
     byCitizenship(profile, rule),
     byGender(profile, rule, seat),
     byQuota(profile, rule, seat),
+    bySelection(profile, seat),
     byReservation(profile, rule, seat),
     byBudget(profile, seat),
-  ];
-  return verdicts.find((verdict) => !verdict.mayApply) ?? mayApply;
+  ]);
 };

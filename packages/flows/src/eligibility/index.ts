@@ -1,7 +1,8 @@
 export { answersFrom, answersOfDraft, budgetProblem, profileFrom, yesAndNo } from './answers.ts';
 export type { Answers } from './answers.ts';
-export { eligibilityOf, exceedsBudget, ineligibilityReasons } from './eligibility.ts';
-export type { Eligibility, IneligibilityReason, SeatFacts } from './eligibility.ts';
+export { claims, eligibilityOf, exceedsBudget, ineligibilityReasons } from './eligibility.ts';
+export type { Claim, Eligibility, IneligibilityReason, Outcome, SeatFacts } from './eligibility.ts';
+export { claimsOf, isAskedFor, withClaims, type ClaimAnswers } from './claims.ts';
 export { categoryName } from './messages.ts';
 export { categories, genders } from './pools.ts';
 export { applicantFrom, type Applicant, type ApplicantProfile } from './applicant.ts';

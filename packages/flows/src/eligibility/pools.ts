@@ -5,8 +5,11 @@ type Category = (typeof candidateCategories)[number];
 
 export const genders = ['M', 'F', 'O'] as const;
 
+/** The pool of the seats that are not reserved. */
+export const openPool = 'OP';
+
 const ownPool: Readonly<Record<Category, string>> = {
-  General: 'OP',
+  General: openPool,
   OBC: 'OBC',
   SC: 'SC',
   ST: 'ST',
@@ -15,7 +18,7 @@ const ownPool: Readonly<Record<Category, string>> = {
 
 /** The pools of seats that a candidate is considered in: the own category's, and the open one. */
 export const poolsOf = (category: Category): readonly string[] => [
-  ...new Set([ownPool[category], 'OP']),
+  ...new Set([ownPool[category], openPool]),
 ];
 
 /** The pool of a seat; allotment lists write BC, GN and EWS where the specification writes OBC, OP and EW. */

@@ -1,4 +1,4 @@
-import { eligibilityOf, type Applicant } from '../eligibility/index.ts';
+import { eligibilityOf, type Applicant, type Eligibility } from '../eligibility/index.ts';
 import type { PracticeSeats } from './programmeLadders.ts';
 
 /** A wish as a choice list keeps it. */
@@ -17,10 +17,13 @@ export interface ChoiceList {
 }
 
 /**
- * Why an entry takes no part: no closing rank is known of it, the profile rules it out, or it opens
- * to the student in a later round.
+ * Why an entry takes no part: no closing rank is known of it, the profile rules it out or does not
+ * say that the student may have it, or it opens to the student in a later round.
  */
-type Exclusion = 'unknown' | 'ineligible' | 'later';
+type Exclusion = 'unknown' | 'ineligible' | 'conditional' | 'later';
+
+const exclusionBy = ({ outcome }: Eligibility): Exclusion =>
+  outcome === 'depends' ? 'conditional' : 'ineligible';
 
 interface MatchedEntry extends Choice {
   /** The place in the list from 1; null for the seat that is held, where the list lacks it. */
@@ -77,9 +80,10 @@ export const matchList = (
       womenOnly: forWomen.has(programme),
     };
     const verdict = eligibilityOf(profile, facts);
-    const isLate = !verdict.mayApply && verdict.opensLate === true;
-    if (!verdict.mayApply && !(isLate && areVacantOpen))
-      excluded.push({ ...choice, place, why: isLate ? 'later' : 'ineligible' });
+    const isOpen = verdict.outcome === 'open';
+    const isLate = !isOpen && verdict.opensLate === true;
+    if (!isOpen && !(isLate && areVacantOpen))
+      excluded.push({ ...choice, place, why: isLate ? 'later' : exclusionBy(verdict) });
     else if (!entries.some((known) => known.programme === programme))
       entries.push({ ...choice, place, programme, isLate });
   }

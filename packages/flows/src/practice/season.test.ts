@@ -8,6 +8,7 @@ import type { PracticeSeats } from './programmeLadders.ts';
 import { listedClosing, ranksOf } from './roundRanks.ts';
 import { swing } from '@seatwise/api-client/contract/constants/prediction';
 import { rounds } from '../counselling-rules/index.ts';
+import type { ApplicantProfile } from '../eligibility/index.ts';
 import { decisionsOn, roundAfter, roundRuleOf, type Decision } from './rounds.ts';
 import { seasonClosing } from './season.ts';
 
@@ -323,6 +324,30 @@ describe('fitting a list', () => {
       [3, 'ineligible'],
     ]);
   });
+
+  it.each<[quotaName: string, profile: ApplicantProfile, why: string | undefined]>([
+    ['Employees State Insurance Scheme(ESI)', {}, 'conditional'],
+    ['Employees State Insurance Scheme(ESI)', { esi: false }, 'ineligible'],
+    ['Employees State Insurance Scheme(ESI)', { esi: true }, undefined],
+    ['Non-Resident Indian', {}, 'later'],
+    ['IP University Quota', { homeState: 'Kerala' }, 'conditional'],
+    ['All India', { gender: 'M' }, 'ineligible'],
+    ['All India', {}, 'conditional'],
+    ['All India', { gender: 'F' }, undefined],
+  ])(
+    'BEY-ELG-17 MUST never allot a seat that the student may not have, or not for sure: %s, %j, %s',
+    (quotaName, profile, why) => {
+      const isForWomen = quotaName === 'All India';
+      const restricted = {
+        ...seats,
+        quotas: seats.quotas.map(() => quotaName),
+        womenOnly: isForWomen ? [3] : [],
+      };
+      const { entries, excluded } = matchList(restricted, [wish(3, quotaName)], profile, false);
+      expect(excluded[0]?.why).toBe(why);
+      expect(entries).toHaveLength(why === undefined ? 1 : 0);
+    },
+  );
 
   it('BEY-ALT-10 MUST keep seats that open late out of the first rounds, and say that they come', () => {
     const nri = { ...seats, quotas: ['All India', 'Non-Resident Indian'] };

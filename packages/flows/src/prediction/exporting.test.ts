@@ -58,6 +58,24 @@ const csvOf = (results: readonly Prediction[]): string => {
 };
 
 describe('a workbook', () => {
+  it('BEY-ELG-20 MUST keep seats that are not open to the student out of the table, with their condition in a sheet beside it', () => {
+    const esi = row({ quotaName: 'ES' });
+    const { rows, beside } = sheetOf([row()], about, [{ row: esi, condition: 'For ESI.' }]);
+    expect(rows).toHaveLength(2);
+    const other = beside?.find(({ name }) => name === 'Not for everyone');
+    expect(other?.rows[0]).toEqual([
+      'InstituteCode',
+      'Institute',
+      'Subject',
+      'Quota',
+      'AllottedCategory',
+      'AllottedPH',
+      'Condition',
+    ]);
+    expect(other?.rows[1]).toEqual(expect.arrayContaining(['ES', 'For ESI.']));
+    expect(sheetOf([row()], about).beside?.map(({ name }) => name)).toEqual(['About', 'Years']);
+  });
+
   it('EXP-03 EXP-04 has the specified sheet and columns, figures as figures', () => {
     expect(sheetOf([row({ history }), row({ quotaName: null })], about)).toEqual({
       beside: expect.anything(),

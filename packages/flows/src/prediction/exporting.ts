@@ -69,8 +69,21 @@ const seatHeads = new Set([
   'AllottedPH',
 ]);
 
-/** The specified table alone; what it answers and the figures of its years are sheets beside it. */
-export const sheetOf = (results: readonly Prediction[], about: About): Sheet => {
+/** A seat that is not open to the student, or not for sure, with the reason in words. */
+export interface ConditionalSeat {
+  readonly row: Prediction;
+  readonly condition: string;
+}
+
+/**
+ * The specified table alone; what it answers, the figures of its years and the seats that are not open
+ * to the student are sheets beside it.
+ */
+export const sheetOf = (
+  results: readonly Prediction[],
+  about: About,
+  notOpen: readonly ConditionalSeat[] = [],
+): Sheet => {
   const table = (name: string, columns: Columns): Sheet => ({
     name,
     rows: [
@@ -80,9 +93,24 @@ export const sheetOf = (results: readonly Prediction[], about: About): Sheet => 
     headRow: 0,
   });
   const seat = specifiedColumns.filter(([head]) => seatHeads.has(head));
+  const others: Sheet = {
+    name: 'Not for everyone',
+    rows: [
+      [...seat.map(([head]) => head), 'Condition'],
+      ...notOpen.map(({ row, condition }) => [
+        ...seat.map(([, valueOf]) => valueOf(row)),
+        condition,
+      ]),
+    ],
+    headRow: 0,
+  };
   return {
     ...table('Results', specifiedColumns),
-    beside: [{ name: 'About', rows: about }, table('Years', [...seat, ...yearColumns(results)])],
+    beside: [
+      { name: 'About', rows: about },
+      table('Years', [...seat, ...yearColumns(results)]),
+      ...(notOpen.length > 0 ? [others] : []),
+    ],
   };
 };
 
@@ -96,6 +124,8 @@ const fileName = (extent: Extent, extension: 'xlsx' | 'csv'): string =>
 
 interface Writing<File> {
   readonly about: About;
+  /** Left out of the table, and saved in a sheet of their own. @default [] */
+  readonly notOpen?: readonly ConditionalSeat[];
   /** Aborts the export. */
   readonly signal: AbortSignal;
   readonly writeWorkbook: (sheet: Sheet) => Promise<File>;
@@ -124,12 +154,12 @@ const cancelled = (signal: AbortSignal): Promise<never> =>
 export const exportResults = async <File>(
   results: readonly Prediction[],
   extent: Extent,
-  { about, signal, writeWorkbook, save, logFailure }: Writing<File>,
+  { about, notOpen, signal, writeWorkbook, save, logFailure }: Writing<File>,
 ): Promise<string | null> => {
   if (results.length === 0) return messages.nothingToExport;
   try {
     const workbook = await Promise.race([
-      writeWorkbook(sheetOf(results, about)),
+      writeWorkbook(sheetOf(results, about, notOpen)),
       cancelled(signal),
     ]);
     signal.throwIfAborted();

@@ -1,6 +1,6 @@
 export { allottedCategoryName, allottedSeatName, reservedSeatCode } from './allottedSeat.ts';
 export { confidenceLevel } from './confidence.ts';
-export { exportResults, type Extent } from './exporting.ts';
+export { exportResults, type ConditionalSeat, type Extent } from './exporting.ts';
 export {
   emptyForm,
   isFree,
@@ -18,5 +18,6 @@ export { allottedCategories, allottedPhs, categories, subCategories, years } fro
 export { isLocked, namesNoTries, planMessage, predictButton, triesLine } from './plan.ts';
 export { predictionMachine } from './predictionMachine.ts';
 export { resultsPageSize } from './predictionSetup.ts';
+export { applicantAsking, verdictsOf } from './verdicts.ts';
 export type { ResponsibleFilters } from './responsibleFilters.ts';
 export { isNotOffered } from '../shared/failure.ts';

@@ -14,13 +14,15 @@ export interface LoadedApplicant {
   readonly state: 'loading' | 'loaded' | 'failed' | 'notOffered';
   /** The answers with what the account says; null until the form was sent once. */
   readonly profile: Applicant | null;
+  /** Who seats are judged for, answered or not; undefined where the backend keeps no answers. */
+  readonly student: Applicant | undefined;
   /** The answers alone, and the gender of the account. */
   readonly answer: Answer;
 }
 
-const nothing = { profile: null, answer: { profile: null } } as const;
+const nothing = { profile: null, student: {}, answer: { profile: null } } as const;
 const loading: LoadedApplicant = { state: 'loading', ...nothing };
-const notOffered: LoadedApplicant = { state: 'notOffered', ...nothing };
+const notOffered: LoadedApplicant = { state: 'notOffered', ...nothing, student: undefined };
 
 /** Loaded with the first call, so that the finder shows its rows without it. */
 const callsOf = async (api: Services['api']) => {
@@ -34,12 +36,10 @@ const createApplicant = ({ api, session, drafts }: Services) => {
   let owner: number | null | undefined;
   let isLoading = false;
 
-  const show = (answer: Answer): void =>
-    loaded.set({
-      state: 'loaded',
-      profile: answer.profile && applicantFrom(answer, examOfUser(session.user())),
-      answer,
-    });
+  const show = (answer: Answer): void => {
+    const student = applicantFrom(answer, examOfUser(session.user()));
+    loaded.set({ state: 'loaded', profile: answer.profile && student, student, answer });
+  };
 
   const load = async (): Promise<void> => {
     const user = session.user();

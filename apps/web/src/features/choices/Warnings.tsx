@@ -50,6 +50,8 @@ const textOf = (
       );
     case 'not-eligible':
       return copy.notEligible(entry, position, reasonOf(warning));
+    case 'only-if':
+      return copy.onlyIf(entry, position, reasonOf(warning), warning.opensLate === true);
     case 'opens-late':
       return copy.opensLate(entry, position, reasonOf(warning));
     case 'own-selection':

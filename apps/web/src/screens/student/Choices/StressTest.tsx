@@ -124,7 +124,7 @@ export const StressTest = ({ list }: ListProps) => {
   const { seasons, without, rounds } = test.result;
   const own = rounds.find(({ round }) => round === list.round);
   const early = own && own.without > without && { ...own, count: seasons - own.without };
-  const { ineligible, unknown } = test.tested;
+  const { ineligible, conditional, unknown } = test.tested;
   const isSample = test.tested.seats.some(({ key }) =>
     list.known.outlooks.get(key)?.history.some(({ sample }) => sample),
   );
@@ -136,6 +136,7 @@ export const StressTest = ({ list }: ListProps) => {
         <Ends test={test} />
         <Rounds rounds={rounds} seasons={seasons} />
         {ineligible > 0 && <Text size="small">{copy.ineligible(ineligible)}</Text>}
+        {conditional > 0 && <Text size="small">{copy.conditional(conditional)}</Text>}
         {unknown > 0 && <Text size="small">{copy.unknown(unknown)}</Text>}
         <Disclosure title={copy.assumes}>
           <Stack as="ul" gap="xs">

@@ -76,9 +76,7 @@ export const UnsavedChanges: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('region', { name: 'Seats I can apply to' })).toBeNull(),
     );
-    await userEvent.click(
-      await canvas.findByRole('link', { name: 'Hide the seats you cannot apply for' }),
-    );
+    await userEvent.click(await canvas.findByRole('link', { name: 'Your answers' }));
     const again = await findForm(canvas);
     await expect(again.getByLabelText('Home state')).toHaveValue('Kerala');
     await waitFor(() =>

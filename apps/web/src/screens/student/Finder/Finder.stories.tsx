@@ -226,11 +226,18 @@ export const SeatsICanApplyTo: Story = {
 };
 
 export const NotAskedYet: Story = {
-  tags: ['again', 'BEY-ELG-07'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: /^Hide the seats you cannot apply for/ }),
-    ).toHaveAttribute('href', '/edit-profile#applicant');
+  tags: ['again', 'BEY-ELG-07', 'BEY-ELG-18'],
+  play: async ({ canvas, userEvent }) => {
+    const ask = await canvas.findByRole('button', { name: 'Hide the seats you cannot apply for' });
+    await expect(canvas.getByRole('link', { name: 'Your answers' })).toHaveAttribute(
+      'href',
+      '/edit-profile#applicant',
+    );
     await expect(canvas.queryByRole('switch', { name: 'Seats I can apply to' })).toBeNull();
+    await userEvent.click(ask);
+    await userEvent.click(await screen.findByRole('button', { name: 'Hide the other seats' }));
+    await expect(await canvas.findByText(/^[1-9][\d,]* hidden$/)).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Seats I can apply to' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
   },
 };

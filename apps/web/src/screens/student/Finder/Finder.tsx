@@ -13,7 +13,6 @@ import {
 } from '@seatwise/ui';
 import { useCallback, useEffect } from 'react';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
-import { content as applicantContent } from '../../../content/applicant.ts';
 import { content } from '../../../content/finder.ts';
 import { ApplicantFilter } from '../../../features/applicant/ApplicantFilter.tsx';
 import { selectedValues } from '../../../lib/urlParameters.ts';
@@ -67,7 +66,7 @@ const FinderSummary = ({ finder }: { readonly finder: ReturnType<typeof useFinde
         <ApplicantFilter
           applicant={applicant}
           showsAll={query.showsAll}
-          hidden={applicantContent.hidden(counts.hidden)}
+          hidden={counts.hidden}
           onChange={({ showsAll }) =>
             updateQuery(({ pagination: { pageSize } }) => ({
               showsAll,

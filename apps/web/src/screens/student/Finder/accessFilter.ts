@@ -15,7 +15,7 @@ export interface AccessFilter {
 export const accessFilter = (table: SeatTable, profile: Applicant): AccessFilter => {
   const allowed = new Set<string>();
   for (const { value } of table.facets('access')) {
-    if (eligibilityOf(profile, factsOf(value)).mayApply) allowed.add(value);
+    if (eligibilityOf(profile, factsOf(value)).outcome !== 'closed') allowed.add(value);
   }
   return {
     access: { oneOf: allowed.size > 0 ? [...allowed] : [noSeat] },

@@ -4,15 +4,23 @@ import { useState } from 'react';
 import { exporting as copy } from '../../../content/prediction.ts';
 import { site } from '../../../content/site.ts';
 import { ExportProgress } from '../../../features/workbook/ExportProgress.tsx';
+import { conditionText } from '../../../features/applicant/conditionText.ts';
 import { saveFile } from '../../../features/workbook/saveFile.ts';
 import { useExport } from '../../../features/workbook/useExport.ts';
 import { logFailure } from '../../../lib/logFailure.ts';
 import { sourceOf } from './resultTexts.ts';
 import type { ResultsPartProps } from './useResults.ts';
 
+/** The results that are not open to the student for sure, with what they ask for. */
+const conditionalSeats = (seatsOf: ResultsPartProps['shown']['seatsOf']) =>
+  [...seatsOf('depends'), ...seatsOf('closed')].map(({ row, verdict }) => ({
+    row,
+    condition: conditionText(verdict),
+  }));
+
 /** Exports results as a workbook, whose writer is a lazy chunk, and prints them. */
 export const ExportTools = ({ shown }: ResultsPartProps) => {
-  const { results, question, rank, page, pageRows, selected } = shown;
+  const { results, question, rank, page, pageRows, selected, seatsOf } = shown;
   const list = useListFormatter();
   const { running, run } = useExport();
   const [message, setMessage] = useState<string | null>(null);
@@ -28,6 +36,7 @@ export const ExportTools = ({ shown }: ResultsPartProps) => {
           [copy.about.date, new Date()],
           [copy.about.source, sourceOf(results, list)],
         ],
+        notOpen: extent === 'all' ? conditionalSeats(seatsOf) : [],
         signal,
         writeWorkbook: async (sheet) => {
           const { writeWorkbook } = await import('../../../features/workbook/writeWorkbook.ts');
@@ -48,7 +57,7 @@ export const ExportTools = ({ shown }: ResultsPartProps) => {
       ? [{ label: copy.selected, rows: selected, extent: 'selected' } as const]
       : []),
     { label: copy.page, rows: pageRows, extent: { page } },
-    { label: copy.all, rows: results, extent: 'all' },
+    { label: copy.all, rows: seatsOf('open').map(({ row }) => row), extent: 'all' },
   ] as const;
   return (
     <Stack gap="xs">

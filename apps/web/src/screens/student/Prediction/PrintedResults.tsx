@@ -2,7 +2,7 @@ import { allottedSeatName, type Prediction } from '@seatwise/flows/prediction';
 import { Text, useDateFormatter, useListFormatter, useNumberFormatter } from '@seatwise/ui';
 import { content, printed as copy } from '../../../content/prediction.ts';
 import { site } from '../../../content/site.ts';
-import { instituteOf, rankText, sourceOf } from './resultTexts.ts';
+import { instituteOf, keyOf, rankText, sourceOf } from './resultTexts.ts';
 import { PrintedSheet } from '../../../features/print/PrintedSheet.tsx';
 import { figure } from '../../../features/print/printSheet.css.ts';
 
@@ -28,10 +28,6 @@ const heads = [
   columns.maxAir,
   columns.tier,
 ];
-
-/** What tells the seats of one question apart. */
-const keyOf = ({ instituteCode, subject, quotaName, ...seat }: Prediction): string =>
-  [instituteCode, subject, quotaName, allottedSeatName(seat)].join();
 
 /** The results on paper: a plain list with its question, its date and its source. */
 export const PrintedResults = ({ results, question, time }: PrintedResultsProps) => {

@@ -16,10 +16,8 @@ import {
 import { useEffect, useRef, type RefObject } from 'react';
 import { LeftOut } from '../../../components/LeftOutNotice.tsx';
 import { Loading } from '../../../components/Loading.tsx';
-import { content as applicantContent } from '../../../content/applicant.ts';
 import { content } from '../../../content/prediction.ts';
 import { seatCosts } from '../../../content/seatCosts.ts';
-import { ApplicantFilter } from '../../../features/applicant/ApplicantFilter.tsx';
 import { usePrintTime } from '../../../features/print/usePrintTime.ts';
 import { selectedValues } from '../../../lib/urlParameters.ts';
 import { ChoiceActions } from './ChoiceActions.tsx';
@@ -34,6 +32,7 @@ import { isAnswered, isAsked, isComplete, isOutdated } from './predictionState.t
 import { ResultsQuestion } from './ResultsQuestion.tsx';
 import { pageSizes, withSelection } from './resultsView.ts';
 import { collegeOf } from './resultTable.ts';
+import { OtherSeats } from './OtherSeats.tsx';
 import { OutOfBudget, OverBudget } from './SeatCosts.tsx';
 import { StateQuota } from './StateQuota.tsx';
 import { TierFilter, TierHeading } from './TierFilter.tsx';
@@ -143,7 +142,7 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
         caption={content.results}
         rowKey="index"
         density="compact"
-        toolsTitle={content.tools(shown.hidden)}
+        toolsTitle={content.tools}
         summary={
           <>
             <ResultsKey {...prediction} shown={shown} />
@@ -151,12 +150,6 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
               label={content.group}
               on={view.isGrouped}
               onChange={({ on }) => updateView({ isGrouped: on })}
-            />
-            <ApplicantFilter
-              applicant={shown.applicant}
-              showsAll={view.showsAll}
-              hidden={applicantContent.hiddenResults(shown.hidden)}
-              onChange={shown.arrange}
             />
             <OverBudget shown={shown} />
           </>
@@ -173,7 +166,12 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
             <TierHeading row={row} counts={shown.tierCounts} />
           )
         }
-        empty={<EmptyState title={content.noneLeft} icon={icons.Search} />}
+        empty={
+          <EmptyState
+            title={shown.isFiltered ? content.noneLeft : content.noneOpen}
+            icon={icons.Search}
+          />
+        }
       />
     </div>
   );
@@ -286,6 +284,7 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
       ) : (
         <ResultsTable {...prediction} shown={shown} onCleared={() => submit.current?.focus()} />
       )}
+      {hasResults && <OtherSeats shown={shown} />}
       {hasResults && <AfterResults shown={shown} isOutOfReach={isOutOfReach} />}
       {isAnswered(state) && <ExportTools shown={shown} />}
       {printTime && hasResults && (

@@ -1,6 +1,7 @@
-import type { Prediction } from '@seatwise/flows/prediction';
+import type { Applicant } from '@seatwise/flows/eligibility';
+import { verdictsOf, type Prediction } from '@seatwise/flows/prediction';
 import { describe, expect, it } from 'vitest';
-import { createResultTable, hiddenIn, openOnly, unpricedChances } from './resultTable.ts';
+import { createResultTable, indexesOf, openOnly, unpricedChances } from './resultTable.ts';
 
 const row = (instituteCode: string, details: Partial<Prediction>): Prediction => ({
   instituteCode,
@@ -26,7 +27,9 @@ const results = [
   row('3', { probabilityTier: 'Likely', allottedCategory: 'SC' }),
   row('4', { probabilityTier: 'Very Likely', state: 'Goa', quotaName: 'Management' }),
 ];
-const table = createResultTable(results, null);
+const tableFor = (rows: readonly Prediction[], student: Applicant) =>
+  createResultTable(rows, verdictsOf(rows, student), student);
+const table = createResultTable(results, verdictsOf(results, undefined), null);
 
 const codes = (query: Parameters<typeof table.view>[0]): readonly string[] => {
   const view = table.view(query);
@@ -68,14 +71,26 @@ describe('predicted seats', () => {
   });
 });
 
-describe('predicted seats that a student may apply for', () => {
-  const own = createResultTable(results, { category: 'OBC', nri: false });
+describe('predicted seats that are open to a student', () => {
+  const restricted = [...results, row('5', { quotaName: 'ES', probabilityTier: 'Very Likely' })];
+  const own = tableFor(restricted, { category: 'OBC' });
 
-  it('BEY-ELG-06 are filtered by the own answers, and what is hidden is counted', () => {
-    expect(own.view({ filters: { open: openOnly } }).size).toBe(3);
-    expect(hiddenIn(own, {})).toBe(1);
-    expect(hiddenIn(own, { tier: { oneOf: ['Very Likely'] } })).toBe(0);
-    expect(hiddenIn(table, {})).toBe(0);
+  it('BEY-ELG-19 are apart from those that depend on an answer and from those that are not', () => {
+    expect(indexesOf(own, 'open', {})).toEqual([0, 1, 3]);
+    expect(indexesOf(own, 'depends', {})).toEqual([4]);
+    expect(indexesOf(own, 'closed', {})).toEqual([2]);
+    expect(indexesOf(table, 'open', {})).toHaveLength(results.length);
+  });
+
+  it('BEY-ELG-19 are the only ones that the tiers count', () => {
+    const tiers = own.facets('tier', { outcome: openOnly });
+    expect(tiers).toContainEqual({ value: 'Very Likely', count: 2 });
+  });
+
+  it('BEY-ELG-19 are filtered as the others are', () => {
+    const filters = { tier: { oneOf: ['Very Likely'] } };
+    expect(indexesOf(own, 'depends', filters)).toEqual([4]);
+    expect(indexesOf(own, 'closed', filters)).toEqual([]);
   });
 });
 
@@ -85,7 +100,7 @@ describe('predicted seats and the budget', () => {
     const priced = fees.map((feePerYear, index) =>
       row(`${index}`, { probabilityTier: index === 0 ? 'Unlikely' : 'Possible', feePerYear }),
     );
-    return unpricedChances(createResultTable(priced, { budgetPerYear: 2 * lakh }));
+    return unpricedChances(tableFor(priced, { budgetPerYear: 2 * lakh }));
   };
 
   it('BEY-PRD-34 counts no seat that the student may not apply for', () => {
@@ -94,7 +109,7 @@ describe('predicted seats and the budget', () => {
       row('2', { feePerYear: 9 * lakh }),
     ];
     const own = { category: 'OBC', nri: false, budgetPerYear: 2 * lakh } as const;
-    expect(unpricedChances(createResultTable(priced, own))).toBe(0);
+    expect(unpricedChances(tableFor(priced, own))).toBe(0);
   });
 
   it.each([

@@ -1,4 +1,9 @@
-import { eligibilityOf, exceedsBudget, type Applicant } from '@seatwise/flows/eligibility';
+import {
+  exceedsBudget,
+  type ApplicantProfile,
+  type Eligibility,
+  type Outcome,
+} from '@seatwise/flows/eligibility';
 import { allottedSeatName, type Prediction } from '@seatwise/flows/prediction';
 import { tiers } from '@seatwise/api-client/contract/prediction';
 import { createTable, type Filters, type Table } from '@seatwise/ui/table';
@@ -18,8 +23,8 @@ const kinds = {
   tier: 'text',
   /** The likeliest tier first, and a tier that is not known last. */
   tierRank: 'number',
-  /** Whether the student may apply for the seat. */
-  open: 'text',
+  /** Whether the seat is open to the student. */
+  outcome: 'text',
   /** Whether it costs more than the budget, where its fee is known. */
   dear: 'text',
 } as const;
@@ -47,21 +52,23 @@ const yes = 'yes';
 const no = 'no';
 const unknown = 'unknown';
 
-/** The filter of the seats that the student may apply for. */
-export const openOnly = { oneOf: [yes] };
+/** The filter of the seats that are open to the student, or that have another outcome. */
+const withOutcome = (outcome: Outcome) => ({ oneOf: [outcome] });
+export const openOnly = withOutcome('open');
 /** The filter of the seats that the budget is enough for, and of those whose fee is not known. */
 export const affordableOnly = { oneOf: [no, unknown] };
 
 export type ResultTable = Table<ResultRow, ColumnName>;
 
-/** A table of results; which of them a student may apply for goes by their answers. */
+/** A table of results with the verdict on each; what is over the budget goes by the answers. */
 export const createResultTable = (
   results: readonly Prediction[],
-  profile: Applicant | null,
+  verdicts: readonly Eligibility[],
+  profile: Pick<ApplicantProfile, 'budgetPerYear'> | null,
 ): ResultTable => {
   const table = createTable<ResultRow>(kinds);
   table.append(
-    results.map((row) => ({
+    results.map((row, index) => ({
       code: row.instituteCode ?? null,
       institute: instituteOf(row),
       state: row.state ?? null,
@@ -73,10 +80,7 @@ export const createResultTable = (
       maxAir: row.maxAir ?? null,
       tier: row.probabilityTier ?? null,
       tierRank: row.probabilityTier ? tiers.indexOf(row.probabilityTier) : tiers.length,
-      open:
-        profile === null || eligibilityOf(profile, { ...row, programme: row.subject }).mayApply
-          ? yes
-          : no,
+      outcome: verdicts[index]!.outcome,
       dear: row.feePerYear === null ? unknown : exceedsBudget(profile, row.feePerYear) ? yes : no,
     })),
   );
@@ -93,7 +97,7 @@ export const dearIn = (table: ResultTable, filters: Filters): number =>
  */
 export const unpricedChances = (table: ResultTable): number | undefined => {
   const chances = table.facets('dear', {
-    open: openOnly,
+    outcome: openOnly,
     tier: { oneOf: tiers.filter((tier) => tier !== 'Unlikely') },
   });
   const countOf = (dear: string) => chances.find(({ value }) => value === dear)?.count ?? 0;
@@ -101,11 +105,17 @@ export const unpricedChances = (table: ResultTable): number | undefined => {
   return countOf(unknown);
 };
 
-/** How many results that pass the filters the student cannot apply for. */
-export const hiddenIn = (table: ResultTable, filters: Filters): number =>
-  table
-    .facets('open', filters)
-    .reduce((sum, { value, count }) => (value === yes ? sum : sum + count), 0);
+/** The indexes of the results of one outcome that pass the filters, in their order. */
+export const indexesOf = (
+  table: Pick<ResultTable, 'view'>,
+  outcome: Outcome,
+  filters: Filters,
+): readonly number[] => {
+  const { size, sourceIndex } = table.view({
+    filters: { ...filters, outcome: withOutcome(outcome) },
+  });
+  return Array.from({ length: size }, (_, index) => sourceIndex(index));
+};
 
 /** The section of a result: its tier. */
 export const tierOf = ({ probabilityTier }: Prediction): string => probabilityTier ?? '';

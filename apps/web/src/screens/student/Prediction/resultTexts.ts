@@ -1,4 +1,9 @@
-import { writeForm, type Form, type Prediction } from '@seatwise/flows/prediction';
+import {
+  allottedSeatName,
+  writeForm,
+  type Form,
+  type Prediction,
+} from '@seatwise/flows/prediction';
 import { categoryName, seatAccessOf } from '@seatwise/flows/eligibility';
 import { tiers } from '@seatwise/api-client/contract/constants/prediction';
 import { content as college } from '../../../content/college.ts';
@@ -40,6 +45,10 @@ export const kindName = ({ collegeKind }: Prediction): string =>
 /** The kind of a college and its state. */
 export const placeText = (row: Prediction): string =>
   [kindName(row), row.state].filter(Boolean).join(' · ');
+
+/** What tells the seats of one question apart. */
+export const keyOf = ({ instituteCode, subject, quotaName, ...seat }: Prediction): string =>
+  [instituteCode, subject, quotaName, allottedSeatName(seat)].join();
 
 /** The name of a college, or its code where it has none. */
 export const instituteOf = ({ institute, instituteCode }: Prediction): string =>

@@ -7,7 +7,7 @@ describe('the arrangement of results in the URL', () => {
     'show.tier=Likely&show.tier=Possible&show.state=Kerala',
     'show.kind=Government&show.quota=All+India&show.seat=Open+seat+%28OP%29',
     'sort=maxAir&order=descending&size=48&group=college',
-    'group=college&seats=all',
+    'group=college',
     'fees=within',
   ])('is read back as it was written: %s', (search) => {
     expect(resultsView.write(resultsView.read(new URLSearchParams(search))).toString()).toBe(

@@ -20,8 +20,6 @@ export const resultsView = urlQuery({
   sorting: sortBy(sortableIds),
   pageSize: option<number, number>(pageSizes, resultsPageSize, 'size'),
   isGrouped: flag('group', 'college'),
-  /** Whether seats show that the student cannot apply for. */
-  showsAll: flag('seats', 'all'),
   /** Whether seats over the budget are hidden. */
   hidesDear: flag('fees', 'within'),
 });

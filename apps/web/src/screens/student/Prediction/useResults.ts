@@ -1,3 +1,4 @@
+import { claimsOf } from '@seatwise/flows/eligibility';
 import type { Prediction } from '@seatwise/flows/prediction';
 import { useDataTable, useNumberFormatter, type DataTableState } from '@seatwise/ui';
 import type { Filter, Filters } from '@seatwise/ui/table';
@@ -11,9 +12,7 @@ import { questionOf } from './resultTexts.ts';
 import {
   affordableOnly,
   collegeOf,
-  createResultTable,
   dearIn,
-  hiddenIn,
   openOnly,
   tierOf,
   unpricedChances,
@@ -21,19 +20,19 @@ import {
 } from './resultTable.ts';
 import type { ResultsView } from './resultsView.ts';
 import { ticksOf } from './ticks.ts';
+import { useJudgedResults } from './useJudgedResults.ts';
 import type { PredictionFlow } from './usePrediction.ts';
 
 /** Filtered by all the same; the specification shows the others. */
 const hiddenAtFirst = ['state', 'kind'] as const;
 
-const openSeats = (showsAll: boolean): Filters<'open' | 'dear'> =>
-  showsAll ? {} : { open: openOnly };
+const open: Filters<'outcome' | 'dear'> = { outcome: openOnly };
 
-/** The results without what the student chose to leave out. */
-const useEngine = (all: ResultTable, { showsAll, hidesDear }: ResultsView) =>
+/** The results that are open to the student, without what they chose to leave out. */
+const useEngine = (all: ResultTable, { hidesDear }: ResultsView) =>
   useMemo(
-    () => restrictedTo(all, { ...openSeats(showsAll), ...(hidesDear && { dear: affordableOnly }) }),
-    [all, showsAll, hidesDear],
+    () => restrictedTo(all, { ...open, ...(hidesDear && { dear: affordableOnly }) }),
+    [all, hidesDear],
   );
 
 /** Results are in sections by tier while nothing else orders them. */
@@ -77,16 +76,12 @@ export const useResults = (prediction: PredictionFlow) => {
   const [explained, explain] = useState<Prediction>();
   const columns = useMemo(() => resultColumns(explain, number, rank), [number, rank]);
   const { applicant } = useApplicant();
-  const all = useMemo(
-    () => createResultTable(results, applicant.profile),
-    [results, applicant.profile],
-  );
-  const { showsAll, hidesDear } = view;
+  const { all, isOpen, seatsOf } = useJudgedResults(results, submittedForm, applicant);
   const engine = useEngine(all, view);
   const [columnVisibility, rememberColumns] = useRememberedColumns('prediction', hiddenAtFirst);
   const question = questionOf(submittedForm);
   const { ticked: rowSelection, tick, forget: forgetTicks } = useTicks(results, question);
-  const { sorting, columnFilters, pageSize, isGrouped } = view;
+  const { sorting, columnFilters, pageSize, isGrouped, hidesDear } = view;
   const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize }), [page, pageSize]);
   const table = useDataTable({
     columns,
@@ -118,6 +113,7 @@ export const useResults = (prediction: PredictionFlow) => {
   );
   const { rows: passedRows } = table.getPrePaginatedRowModel();
   const passed = () => passedRows.map(({ original }) => original);
+  const depends = seatsOf('depends', filters);
   return {
     table,
     results,
@@ -130,10 +126,15 @@ export const useResults = (prediction: PredictionFlow) => {
     explained,
     explain,
     applicant,
-    /** How many results are left out because the student cannot apply for them. */
-    hidden: showsAll ? 0 : hiddenIn(all, filters),
-    dear: dearIn(all, { ...filters, ...openSeats(showsAll) }),
+    /** The results that are open only with a claim, and those that are not, under the filters. */
+    depends,
+    closed: seatsOf('closed', filters),
+    /** The claims that some of the results depend on. */
+    claims: claimsOf(depends.map(({ verdict }) => verdict)),
+    seatsOf,
+    dear: dearIn(all, { ...filters, ...open }),
     hidesDear,
+    isFiltered: columnFilters.length > 0 || hidesDear,
     unpriced: unpricedChances(all),
     pageRows: table.getRowModel().rows.map(({ original }) => original),
     /** How many results pass the filters. */
@@ -144,11 +145,11 @@ export const useResults = (prediction: PredictionFlow) => {
     colleges: isGrouped ? Map.groupBy(passed(), collegeOf) : noColleges,
     // Row ids are indexes into the results.
     selected: useMemo(
-      () => results.filter((_, index) => rowSelection[index]),
-      [results, rowSelection],
+      () => results.filter((_, index) => rowSelection[index] && isOpen(index)),
+      [results, rowSelection, isOpen],
     ),
     forgetTicks,
-    arrange: (change: Pick<Partial<ResultsView>, 'showsAll' | 'hidesDear'>): void => {
+    arrange: (change: Pick<ResultsView, 'hidesDear'>): void => {
       updateView(change);
       send({ type: 'page.changed', page: 1 });
     },

@@ -3,7 +3,6 @@ import {
   bestOf,
   type ComparisonLine,
   type ComparisonValue,
-  type SeatOutlook,
   type ShortlistItem,
 } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
@@ -18,14 +17,13 @@ import {
   TierBadge,
 } from '@seatwise/ui';
 import { comparison as copy } from '../../../content/shortlist.ts';
+import type { SeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
 import { differs, scroller, sideways, table } from './Shortlist.css.ts';
 import { useComparison } from './useComparison.ts';
 
 interface ComparisonProps {
   readonly items: readonly ShortlistItem[];
-  readonly outlooks: ReadonlyMap<string, SeatOutlook>;
-  /** Distances are from its capital; without it there are none. */
-  readonly homeState: string | undefined;
+  readonly known: Pick<SeatKnowledge, 'outlooks' | 'profile'>;
 }
 
 interface ValueProps {
@@ -64,8 +62,8 @@ const Line = ({
 };
 
 /** Seats side by side: what differs first, what is the same folded away. */
-export const Comparison = ({ items, outlooks, homeState }: ComparisonProps) => {
-  const { different, same } = useComparison(items, outlooks, homeState);
+export const Comparison = ({ items, known }: ComparisonProps) => {
+  const { different, same } = useComparison(items, known);
   return (
     <Stack as="section">
       <Heading level={2}>{copy.title}</Heading>

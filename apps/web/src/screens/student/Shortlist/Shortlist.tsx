@@ -1,5 +1,6 @@
 import {
   compared,
+  eligibilityOfChoice,
   sheetOfShortlist,
   shortlistOrders,
   sortedShortlist,
@@ -128,12 +129,13 @@ const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
   const seats = items.flatMap(({ instituteCode, institute, subject, quotaName }) =>
     subject && quotaName ? [{ instituteCode, institute, subject, quotaName }] : [],
   );
-  const { outlooks, profile, retry } = useSeatKnowledge(seats);
+  const known = useSeatKnowledge(seats);
+  const { outlooks, retry } = known;
   const [order, setOrder] = useState<ShortlistOrder>('starred');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const table = useRef<HTMLDivElement>(null);
   usePreload(loadComparison);
-  const shown = sortedShortlist(items, order, outlooks);
+  const shown = sortedShortlist(items, order, known);
   const side = shown.filter((item) => chosen.includes(seatKey(item)));
   return (
     <>
@@ -151,7 +153,7 @@ const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
       <div ref={table} tabIndex={-1}>
         {side.length > 1 ? (
           <Suspense fallback={null}>
-            <Comparison items={side} outlooks={outlooks} homeState={profile.homeState} />
+            <Comparison items={side} known={known} />
           </Suspense>
         ) : (
           <Text size="small" tone="muted">
@@ -167,6 +169,7 @@ const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
               <ShortlistCard
                 item={item}
                 outlook={outlooks.get(key)}
+                verdict={eligibilityOfChoice(item, known)}
                 listedIn={listed.has(key) ? target?.name : undefined}
                 isCompared={chosen.includes(key)}
                 isFull={side.length >= compared}

@@ -1,5 +1,6 @@
 import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
 import { tagsOf, type SeatOutlook, type ShortlistItem } from '@seatwise/flows/choices';
+import type { Eligibility } from '@seatwise/flows/eligibility';
 import { reservedSeatCode } from '@seatwise/flows/prediction';
 import {
   Card,
@@ -17,14 +18,17 @@ import {
   VisuallyHidden,
 } from '@seatwise/ui';
 import { useState } from 'react';
-import { ofSeat } from '../../../content/choices.ts';
+import { ofSeat, warnings } from '../../../content/choices.ts';
 import { shortlist as copy } from '../../../content/shortlist.ts';
+import { conditionText } from '../../../features/applicant/conditionText.ts';
 import { AddToChoices } from '../../../features/choices/AddToChoices.tsx';
 import { collegePath } from '../../../paths.ts';
 
 interface ShortlistCardProps {
   readonly item: ShortlistItem;
   readonly outlook: SeatOutlook | undefined;
+  /** Whether the seat is open to the student: only then it has a chance. */
+  readonly verdict: Eligibility;
   /** The list that seats are added to, where it has this one. */
   readonly listedIn: string | undefined;
   readonly isCompared: boolean;
@@ -35,9 +39,19 @@ interface ShortlistCardProps {
   readonly onRemove: () => void;
 }
 
+/** For whom a seat is that is not open to the student for sure. */
+const Condition = ({ verdict }: Pick<ShortlistCardProps, 'verdict'>) =>
+  verdict.outcome !== 'open' && (
+    <Text size="small" tone="caution">
+      {verdict.outcome === 'closed' && `${warnings.marks['not-eligible']}: `}
+      {conditionText(verdict)}
+    </Text>
+  );
+
 /** A starred seat or college, with the student's note and tags. */
 export const ShortlistCard = (props: ShortlistCardProps) => {
-  const { item, outlook, listedIn, isCompared, isFull, onCompare, onChange, onRemove } = props;
+  const { item, outlook, verdict, listedIn, isCompared, isFull, onCompare, onChange, onRemove } =
+    props;
   const { instituteCode, institute, subject, quotaName } = item;
   const [note, setNote] = useState(item.note ?? '');
   const [tags, setTags] = useState((item.tags ?? []).join(', '));
@@ -65,11 +79,14 @@ export const ShortlistCard = (props: ShortlistCardProps) => {
           />
         </Inline>
         <Inline gap="xs">
-          {outlook?.probabilityTier && <TierBadge tier={outlook.probabilityTier} />}
+          {outlook?.probabilityTier && verdict.outcome === 'open' && (
+            <TierBadge tier={outlook.probabilityTier} />
+          )}
           <Text as="span" size="small" tone="muted">
             {[seat, state].filter(Boolean).join(' · ')}
           </Text>
         </Inline>
+        <Condition verdict={verdict} />
         {own !== '' && <Text size="small">{own}</Text>}
         <Disclosure title={withName(copy.own)}>
           <Grid columns={2}>

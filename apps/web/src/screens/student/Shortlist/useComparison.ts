@@ -3,20 +3,24 @@ import type { AnswerOf } from '@seatwise/api-client';
 import {
   comparisonOf,
   distanceBetween,
+  eligibilityOfChoice,
   type Comparison,
   type ComparisonLine,
   type ComparisonValue,
-  type SeatOutlook,
   type ShortlistItem,
 } from '@seatwise/flows/choices';
 import { allottedSeatName } from '@seatwise/flows/prediction';
 import { seatKey } from '@seatwise/flows/list-sync';
 import { useNumberFormatter } from '@seatwise/ui';
+import { warnings } from '../../../content/choices.ts';
 import { byRound, content } from '../../../content/prediction.ts';
 import { comparison as copy } from '../../../content/shortlist.ts';
+import type { SeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
 import { useFetched } from '../../../hooks/useQuery.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { useServices } from '../../../services/services.ts';
+
+const { marks } = warnings;
 
 type College = AnswerOf<typeof colleges.readCollege>;
 
@@ -55,10 +59,12 @@ const feeOf = (
 /** The lines of a comparison of shortlisted seats. */
 export const useComparison = (
   items: readonly ShortlistItem[],
-  outlooks: ReadonlyMap<string, SeatOutlook>,
-  homeState: string | undefined,
+  known: Pick<SeatKnowledge, 'outlooks' | 'profile'>,
 ): Comparison => {
-  const known = useColleges(items.map(({ instituteCode }) => instituteCode));
+  const { outlooks, profile } = known;
+  // Distances are from its capital; without it there are none.
+  const { homeState } = profile;
+  const pages = useColleges(items.map(({ instituteCode }) => instituteCode));
   const number = useNumberFormatter();
   const rupees = useRupees();
   const { lines: labels } = copy;
@@ -73,7 +79,7 @@ export const useComparison = (
   ): ComparisonLine => ({
     label,
     values: items.map((item) => {
-      const value = valueOf(item, known.get(item.instituteCode)) ?? null;
+      const value = valueOf(item, pages.get(item.instituteCode)) ?? null;
       return typeof value === 'string' ? { text: value } : value;
     }),
   });
@@ -82,6 +88,8 @@ export const useComparison = (
   );
   return comparisonOf([
     line(labels.chance, (item) => {
+      const { outcome } = eligibilityOfChoice(item, known);
+      if (outcome !== 'open') return marks[outcome === 'closed' ? 'not-eligible' : 'only-if'];
       const { probabilityTier: text, probability, history = [] } = outlookOf(item) ?? {};
       const isSample = history.length > 0 && history.every(({ sample }) => sample);
       return (

@@ -1,0 +1,17 @@
+import { vars } from '@seatwise/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+export const chip = style({
+  border: `${vars.line.thin} solid ${vars.border.control}`,
+  borderRadius: vars.radius.full,
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.sm,
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: vars.border.accent,
+      backgroundColor: vars.background.accentSoft,
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import {
+  withClaims,
+  type ApplicantProfile,
+  type Claim,
+  type ClaimAnswers,
+} from '@seatwise/flows/eligibility';
+import { useState } from 'react';
+import { logFailure } from '../../lib/logFailure.ts';
+import { useServices } from '../../services/services.ts';
+import { applicantOf, type LoadedApplicant } from './applicant.ts';
+
+const answerable: ReadonlySet<Claim> = new Set(['esi', 'nri', 'community', 'women-only']);
+
+/** Whether the dialog can ask for any of these claims. */
+export const mayAskFor = (claims: readonly Claim[]): boolean =>
+  claims.some((claim) => answerable.has(claim));
+
+/** Asks which restricted seats the student may have, in place; the answers can be taken back. */
+export const useClaims = ({ answer: { profile } }: LoadedApplicant) => {
+  const services = useServices();
+  const [isOpen, setOpen] = useState(false);
+  const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const [before, setBefore] = useState<ApplicantProfile>();
+  const save = async (answers: ApplicantProfile, previous: typeof before): Promise<void> => {
+    if (status === 'saving') return;
+    setStatus('saving');
+    try {
+      await applicantOf(services).save(answers);
+      setBefore(previous);
+      setOpen(false);
+      setStatus('idle');
+    } catch (error) {
+      logFailure(error);
+      setStatus('failed');
+    }
+  };
+  return {
+    profile,
+    isOpen,
+    /** Whether the button that asked still has a part: the focus returns to it. */
+    isInUse: isOpen || before !== undefined,
+    status,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    answer: (answers: ClaimAnswers) => save(withClaims(profile, answers), profile ?? {}),
+    /** Takes the answers back; undefined while none were given here. */
+    undo: before && (() => void save(before, undefined)),
+  };
+};
+
+/** The questions about restricted seats, as a screen asks them. */
+export type AskedClaims = ReturnType<typeof useClaims>;

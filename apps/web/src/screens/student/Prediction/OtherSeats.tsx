@@ -1,0 +1,114 @@
+import {
+  Button,
+  Disclosure,
+  Grid,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  TierBadge,
+  useListFormatter,
+} from '@seatwise/ui';
+import { useState } from 'react';
+import { content } from '../../../content/applicant.ts';
+import { ClaimsAction } from '../../../features/applicant/ClaimsAction.tsx';
+import { ClaimsDialog } from '../../../features/applicant/ClaimsDialog.tsx';
+import { conditionText } from '../../../features/applicant/conditionText.ts';
+import { mayAskFor, useClaims } from '../../../features/applicant/useClaims.ts';
+import { paths } from '../../../paths.ts';
+import { StarPrediction } from './ChoiceActions.tsx';
+import { instituteOf, keyOf, placeText } from './resultTexts.ts';
+import type { JudgedSeat } from './useJudgedResults.ts';
+import type { ResultsPartProps } from './useResults.ts';
+
+const { groups } = content;
+
+/** How many seats of a group show at once. */
+const step = 12;
+
+interface SeatListProps {
+  readonly seats: readonly JudgedSeat[];
+  readonly onOpen: ResultsPartProps['shown']['explain'];
+}
+
+/** Seats with what they ask for; a chance only where the student may still have one. */
+const SeatList = ({ seats, onOpen }: SeatListProps) => {
+  const [count, setCount] = useState(step);
+  return (
+    <Stack gap="sm">
+      <Grid as="ul" columns={3} gap="sm">
+        {seats.slice(0, count).map(({ row, verdict }) => (
+          <li key={keyOf(row)}>
+            <Inline gap="xs" justify="between" align="start" wrap={false}>
+              <Button tone="text" size="compact" onPress={() => onOpen(row)}>
+                {instituteOf(row)}
+              </Button>
+              <StarPrediction row={row} />
+            </Inline>
+            <Text size="small" tone="muted">
+              {[placeText(row), row.quotaName].filter(Boolean).join(' · ')}
+            </Text>
+            <Inline gap="xs">
+              {verdict.outcome === 'depends' && row.probabilityTier && (
+                <TierBadge tier={row.probabilityTier} />
+              )}
+              <Text as="span" size="small">
+                {conditionText(verdict)}
+              </Text>
+            </Inline>
+          </li>
+        ))}
+      </Grid>
+      {seats.length > count && (
+        <Inline>
+          <Button tone="secondary" size="compact" onPress={() => setCount(count + step)}>
+            {groups.more(Math.min(step, seats.length - count))}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+};
+
+/** Offers to answer for the seats that depend on it, in place as far as that is possible. */
+const Answering = ({ shown: { applicant, depends, closed, claims } }: ResultsPartProps) => {
+  const asking = useClaims(applicant);
+  if (applicant.state !== 'loaded') return null;
+  const isAsked = mayAskFor(claims) || asking.isInUse;
+  return (
+    <>
+      <Inline>
+        {isAsked && <ClaimsAction asking={asking} hidden={closed.length} />}
+        {(applicant.profile ?? depends.length > 0) && (
+          <Link href={paths.applicant} standalone>
+            {content.answers}
+          </Link>
+        )}
+      </Inline>
+      <ClaimsDialog asking={asking} asksGender={claims.includes('women-only')} />
+    </>
+  );
+};
+
+/** The results that are not open to the student for sure, in two folded groups after the others. */
+export const OtherSeats = ({ shown }: ResultsPartProps) => {
+  const list = useListFormatter({ type: 'unit', style: 'short' });
+  const { depends, closed, claims, explain } = shown;
+  if (depends.length + closed.length === 0) return null;
+  const named = list.format(claims.map((claim) => groups.claims[claim]));
+  return (
+    <Stack gap="xs">
+      {depends.length > 0 && (
+        <Disclosure title={groups.onlyIf(named, depends.length)}>
+          <SeatList seats={depends} onOpen={explain} />
+        </Disclosure>
+      )}
+      {closed.length > 0 && (
+        <Disclosure title={groups.notOpen(closed.length)}>
+          <SeatList seats={closed} onOpen={explain} />
+        </Disclosure>
+      )}
+      <Answering shown={shown} />
+    </Stack>
+  );
+};

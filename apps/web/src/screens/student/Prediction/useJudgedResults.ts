@@ -1,0 +1,45 @@
+import type { Eligibility, Outcome } from '@seatwise/flows/eligibility';
+import {
+  applicantAsking,
+  verdictsOf,
+  type Form,
+  type Prediction,
+} from '@seatwise/flows/prediction';
+import type { Filters } from '@seatwise/ui/table';
+import { useMemo } from 'react';
+import type { LoadedApplicant } from '../../../features/applicant/applicant.ts';
+import { createResultTable, indexesOf } from './resultTable.ts';
+
+/** A result with the verdict on it. */
+export interface JudgedSeat {
+  readonly row: Prediction;
+  readonly verdict: Eligibility;
+}
+
+/** The results of a question, judged by the student's answers: their table, and those of one outcome. */
+export const useJudgedResults = (
+  results: readonly Prediction[],
+  question: Form,
+  { student, profile }: LoadedApplicant,
+) => {
+  const verdicts = useMemo(
+    () => verdictsOf(results, student && applicantAsking(student, question)),
+    [results, student, question],
+  );
+  const all = useMemo(
+    () => createResultTable(results, verdicts, profile),
+    [results, verdicts, profile],
+  );
+  return useMemo(
+    () => ({
+      all,
+      isOpen: (index: number): boolean => verdicts[index]?.outcome === 'open',
+      seatsOf: (outcome: Outcome, filters: Filters = {}): readonly JudgedSeat[] =>
+        indexesOf(all, outcome, filters).map((index) => ({
+          row: results[index]!,
+          verdict: verdicts[index]!,
+        })),
+    }),
+    [all, results, verdicts],
+  );
+};

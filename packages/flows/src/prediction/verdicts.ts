@@ -1,0 +1,25 @@
+import { eligibilityOf, type Applicant, type Eligibility } from '../eligibility/index.ts';
+import type { Form, Prediction } from './form.ts';
+import { categories } from './options.ts';
+
+/** The student as a question describes them; what the question says fills in what they did not answer. */
+export const applicantAsking = (
+  student: Applicant,
+  { category, subCategory }: Pick<Form, 'category' | 'subCategory'>,
+): Applicant => {
+  const asked = categories.find((name) => name === category);
+  return {
+    ...(asked && { category: asked }),
+    ...(subCategory !== '' && { pwd: subCategory === 'PwD' }),
+    ...student,
+  };
+};
+
+/** Whether each result is open to the student; all are while there is nobody to judge for. */
+export const verdictsOf = (
+  results: readonly Prediction[],
+  student: Applicant | undefined,
+): readonly Eligibility[] =>
+  results.map((row) =>
+    student ? eligibilityOf(student, { ...row, programme: row.subject }) : { outcome: 'open' },
+  );
