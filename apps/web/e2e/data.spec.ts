@@ -57,7 +57,7 @@ test('BEY-DAT-01 BEY-DAT-06 BEY-DAT-07 an official list changes a prediction, an
   await student.getByRole('button', { name: seat.institute }).first().click();
   const reasons = student.getByRole('dialog');
   await expect(reasons.getByText('2025', { exact: true })).toBeVisible();
-  await expect(reasons.getByText('Imported')).toHaveCount(1);
+  await expect(reasons.getByText('Published')).toHaveCount(1);
   await expect(reasons.getByText(/Sample$/)).toHaveCount(0);
 
   expect(await answerFor(page, token)).not.toBe(samples);
@@ -92,24 +92,24 @@ test(
     await student.goto(`/collage?${new URLSearchParams({ instNm: name, program: 'MBBS' })}`);
     const found = student.getByRole('table', { name: /^Colleges/ }).locator('[data-row]');
     await expect(found).toHaveCount(1);
-    await expect(found).toContainText(/33\s*Source: Imported/);
+    await expect(found).toContainText(/33\s*Source: Published/);
 
     await checkList(page, { format: 'xlsx', list: matrix(27) }, details);
     await expect(problem(page, 'Changed: 1')).toBeVisible();
     await expect(problem(page, 'Unchanged: 1')).toBeVisible();
     await publishList(page);
     await student.reload();
-    await expect(found).toContainText(/40\s*Source: Imported/);
+    await expect(found).toContainText(/40\s*Source: Published/);
     await student.getByRole('link', { name }).click();
     const seats = student.getByRole('table', { name: 'Seats and fees' }).locator('[data-row]');
     await expect(seats.filter({ hasText: 'MBBS' })).toContainText('40');
-    await expect(seats.filter({ hasText: 'MBBS' })).toContainText(/Seats\s*Source: Imported/);
+    await expect(seats.filter({ hasText: 'MBBS' })).toContainText(/Seats\s*Source: Published/);
 
     await rollBackToStart(page);
     await student.goBack();
     await student.reload();
     await expect(found).toContainText('21');
-    await expect(found).not.toContainText('Imported');
+    await expect(found).not.toContainText('Published');
   },
 );
 
@@ -171,9 +171,9 @@ test(
       .locator('[data-row]', { hasText: 'MBBS' })
       .filter({ hasText: 'All India' });
     await expect(mbbs).toContainText('₹1,23,456');
-    await expect(mbbs).toContainText(/Fee per year\s*Source: Imported\s*as of 1 Jul 2026/i);
+    await expect(mbbs).toContainText(/Fee per year\s*Source: Published\s*as of 1 Jul 2026/i);
     await expect(fact('Service bond')).toContainText('2-year bond, or pay ₹7,00,000');
-    await expect(fact('Service bond')).toContainText('Imported');
+    await expect(fact('Service bond')).toContainText('Published');
     await expect(fact('Official site')).toContainText('www.gmcnandurbar.example');
 
     await checkList(page, { format: 'csv', list: colleges('1.5 lakh') }, { source: 'MCC' });
@@ -186,7 +186,7 @@ test(
     await rollBackToStart(page);
     await student.reload();
     await expect(fact('Official site')).toHaveText('Not known');
-    await expect(mbbs).not.toContainText('Imported');
+    await expect(mbbs).not.toContainText('Published');
   },
 );
 
@@ -220,7 +220,7 @@ test(
     await student.goto('/home');
     await student.getByText(/^Show (all \d+ dates|the date) with/).click();
     const result = student.getByRole('listitem').filter({ hasText: 'Stray Vacancy: result' });
-    await expect(result).toContainText('Imported');
+    await expect(result).toContainText('Published');
     await expect(result.locator('time')).toContainText(/\b12\b/);
     expect(await calendar()).toContain('SUMMARY:NEET MDS Stray Vacancy: result of the allotment');
 

@@ -50,12 +50,15 @@ export const feeOf = (
 /** The intake of all courses whose intake is published, of the oldest day that one is of. */
 const intakeOf = ({ intake }: PublishedFacts): CollegePage['intake'] => {
   const facts = [...intake.values()];
+  const [course] = intake.keys();
   if (facts.length === 0) return null;
   const days = facts.map(({ asOf: day }) => day ?? '').toSorted();
   return {
     value: facts.reduce((sum, { value }) => sum + value, 0),
     source: 'imported',
     asOf: days[0] || null,
+    publisher: [...new Set(facts.map(({ publisher }) => publisher))].join(', '),
+    ...(facts.length === 1 && { course }),
   };
 };
 

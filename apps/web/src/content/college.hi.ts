@@ -35,6 +35,7 @@ export const content = {
     hostel: 'हॉस्टल',
   },
   intakeOf: (seats, exam) => `NEET ${exam} की ${seats}`,
+  intakeOfCourse: (seats, course) => `सभी कोटा मिलाकर ${course} की ${seats} सीटें`,
   intakeOfAll: (seats) => `सभी कोर्स में ${seats}`,
   intakeAtLeast: (seats) => `${seats} या ज़्यादा`,
   noBond: 'नहीं',
@@ -49,6 +50,8 @@ export const content = {
 
   ranks: 'ओपनिंग और क्लोजिंग रैंक',
   ranksHint: 'MCC काउंसलिंग में यह सीट पाने वाली पहली और आखिरी रैंक।',
+  ranksFrom: (publishers) =>
+    `हर राउंड के बाद ${publishers} ने ये रैंक निकालीं। बाद के राउंड की लिस्ट में अक्सर सिर्फ़ नई दी गई सीटें होती हैं।`,
   noRanks: 'अभी पिछली क्लोजिंग रैंक नहीं हैं',
   noRanksHint: 'यह कॉलेज नया है, या इसकी सीटें राज्य की काउंसलिंग भरती है।',
   otherExam: (exam) => `आपकी रैंक NEET ${exam} की है, इसलिए यहाँ नहीं दिखती।`,

@@ -36,6 +36,7 @@ export const content = {
     hostel: 'Hostel',
   },
   intakeOf: (seats: string, exam: string) => `${seats} for NEET ${exam}`,
+  intakeOfCourse: (seats: string, course: string) => `${seats} ${course} seats in all quotas`,
   intakeOfAll: (seats: string) => `${seats} in all courses`,
   intakeAtLeast: (seats: string) => `${seats} or more`,
   noBond: 'None',
@@ -50,6 +51,8 @@ export const content = {
 
   ranks: 'Opening and closing ranks',
   ranksHint: 'The first and the last rank that got this seat in MCC counselling.',
+  ranksFrom: (publishers: string) =>
+    `Published by ${publishers} after each round. Lists of later rounds often have only the seats newly given in them.`,
   noRanks: 'No past closing ranks yet',
   noRanksHint: 'This college is new, or state counselling fills its seats.',
   otherExam: (exam: string) => `Your rank is for NEET ${exam}, so it is not shown here.`,

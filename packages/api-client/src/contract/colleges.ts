@@ -12,10 +12,13 @@ import { bounded, maybe } from './values.ts';
 const source = z.enum(factSources);
 /** A day such as 2025-07-01, where the source says of which one it is. */
 const asOf = maybe(z.string());
+/** Who published it, such as MCC. */
+const publisher = maybe(z.string());
 const rupees = z.int();
 
 /** A fact with its source; null where it is not known. */
-const fact = <S extends z.ZodMiniType>(value: S) => maybe(z.object({ value, source, asOf }));
+const fact = <S extends z.ZodMiniType>(value: S) =>
+  maybe(z.object({ value, source, asOf, publisher }));
 
 const listed = {
   /** MCC's six digits; another word where no list has a code of the college. */
@@ -46,8 +49,10 @@ export const colleges = defineArea('everyone', {
         /** Where the kind comes from; absent where it is part of the list of colleges. */
         kindFrom: maybe(z.object({ source, asOf })),
         city: fact(z.string()),
-        /** Students of a year in all courses, where the number is published. */
-        intake: fact(z.int()),
+        /** Students of a year, where the number is published: of a course, or of all courses together. */
+        intake: maybe(
+          z.object({ value: z.int(), source, asOf, publisher, course: maybe(z.string()) }),
+        ),
         website: fact(z.string()),
         bond: fact(z.object({ years: z.number(), penalty: maybe(rupees) })),
         hostel: fact(z.object({ women: z.boolean(), men: z.boolean(), perYear: maybe(rupees) })),

@@ -10,27 +10,30 @@ import { date as dateStyle, provenance } from './Provenance.css.ts';
 export interface ProvenanceProps {
   /** Where the fact beside it comes from. */
   readonly source: FactSource;
+  /** Who published it, where that is known: it is named instead of the kind of source. */
+  readonly publisher?: string | null | undefined;
   /** The day the source speaks of, as `2025-07-01`, where it says one. */
   readonly asOf?: string | null | undefined;
 }
 
-const marks = {
-  official: { tone: 'positive', icon: icons.BadgeCheck },
-  imported: { tone: 'info', icon: icons.Download },
-  sample: { tone: 'caution', icon: icons.TriangleAlert },
-} as const;
-
-/** The source of a fact, and the day it is of; for a status use Badge. */
-export const Provenance = ({ source, asOf }: ProvenanceProps) => {
+/** The source of a fact, and the day it is of; for a status use Badge. Only what is made up is marked. */
+export const Provenance = ({ source, publisher, asOf }: ProvenanceProps) => {
   const messages = useMessages('Provenance', provenanceMessages);
   const day = useDateFormatter({ dateStyle: 'medium', timeZone: 'UTC' });
   const time = Date.parse(asOf ?? '');
   return (
     <span className={provenance} data-source={source}>
-      <Badge {...marks[source]} outlined>
-        <VisuallyHidden>{`${messages.source} `}</VisuallyHidden>
-        {messages.sources[source]}
-      </Badge>
+      {source === 'sample' ? (
+        <Badge tone="caution" icon={icons.TriangleAlert} outlined>
+          <VisuallyHidden>{`${messages.source} `}</VisuallyHidden>
+          {messages.sources.sample}
+        </Badge>
+      ) : (
+        <span className={dateStyle}>
+          <VisuallyHidden>{`${messages.source} `}</VisuallyHidden>
+          {publisher || messages.sources[source]}
+        </span>
+      )}
       {!Number.isNaN(time) && (
         <span className={dateStyle}>{messages.asOf({ date: day.format(new Date(time)) })}</span>
       )}

@@ -4,9 +4,9 @@ import type { PublishedList } from './kind.ts';
 
 const source = 'imported';
 
-const addCollege = (of: PublishedFacts, { facts }: CollegeRow): void => {
+const addCollege = (of: PublishedFacts, { facts }: CollegeRow, publisher: string): void => {
   const { city, collegeKind, website, bondYears, bondPenalty, hostel, hostelFee } = facts;
-  const origin = { source, asOf: facts.asOf ?? null } as const;
+  const origin = { source, publisher, asOf: facts.asOf ?? null } as const;
   if (city !== undefined) of.city = { value: city, ...origin };
   if (collegeKind !== undefined) of.kind = { value: collegeKind, ...origin };
   if (website !== undefined) of.website = { value: website, ...origin };
@@ -27,10 +27,11 @@ const addCourse = (
   of: PublishedFacts,
   program: string,
   { quota, facts: { fee, intake, ...facts } }: CollegeRow,
+  publisher: string,
 ): void => {
-  const asOf = facts.asOf ?? null;
-  if (fee !== undefined) of.fees.set(feeKeyOf(program, quota), { value: fee, source, asOf });
-  if (intake !== undefined) of.intake.set(program, { value: intake, source, asOf });
+  const origin = { source, publisher, asOf: facts.asOf ?? null } as const;
+  if (fee !== undefined) of.fees.set(feeKeyOf(program, quota), { value: fee, ...origin });
+  if (intake !== undefined) of.intake.set(program, { value: intake, ...origin });
 };
 
 /** What the lists say of each college, by its code; a later list has the last word on each fact. */
@@ -38,12 +39,12 @@ export const publishedFacts = (
   lists: readonly PublishedList<CollegeRow>[],
 ): ReadonlyMap<string, PublishedFacts> => {
   const facts = new Map<string, PublishedFacts>();
-  for (const { rows } of lists.toSorted((a, b) => a.details.year - b.details.year))
+  for (const { rows, details } of lists.toSorted((a, b) => a.details.year - b.details.year))
     for (const row of rows) {
       const of = facts.get(row.code) ?? { intake: new Map(), fees: new Map() };
       facts.set(row.code, of);
-      if (row.program === null) addCollege(of, row);
-      else addCourse(of, row.program, row);
+      if (row.program === null) addCollege(of, row, details.source);
+      else addCourse(of, row.program, row, details.source);
     }
   return facts;
 };

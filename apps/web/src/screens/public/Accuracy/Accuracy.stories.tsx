@@ -30,7 +30,7 @@ export const Success: Story = {
       canvas.getByText(/^85% or more: we expect at least 85 of 100 students/),
     ).toBeVisible();
     for (const [exam, source, first] of [
-      ['UG, Round 1', 'Imported', 2021],
+      ['UG, Round 1', 'Published', 2021],
       ['PG', 'Sample', 2022],
       ['MDS', 'Sample', 2022],
     ] as const) {

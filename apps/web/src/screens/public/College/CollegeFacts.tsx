@@ -28,6 +28,7 @@ const intakeText = (
   exam: Exam | undefined,
   number: Intl.NumberFormat,
 ): string | null => {
+  if (intake?.course) return content.intakeOfCourse(number.format(intake.value), intake.course);
   if (intake) return content.intakeOfAll(number.format(intake.value));
   const texts = intakesOf(seats)
     .filter((one) => exam === undefined || one.exam === exam)

@@ -1,15 +1,6 @@
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import type { StoredUser } from '@seatwise/flows/session';
-import {
-  EmptyState,
-  Heading,
-  Inline,
-  Provenance,
-  RankHistory,
-  Select,
-  Stack,
-  Text,
-} from '@seatwise/ui';
+import { EmptyState, Heading, Provenance, RankHistory, Select, Stack, Text } from '@seatwise/ui';
 import { content } from '../../../content/college.ts';
 import { useUrlQuery } from '../../../hooks/useUrlQuery.ts';
 import { examOfUser } from '../../../session/examOfUser.ts';
@@ -30,6 +21,9 @@ export const CollegeRanks = ({ ranks, user }: CollegeRanksProps) => {
   const rank = typeof user?.air === 'number' ? user.air : undefined;
   const isSameExam = exam === examOfProgramme(chosen.program);
   const { program, quota, seat } = chosen;
+  const publishers = [
+    ...new Set((series?.years ?? []).flatMap(({ publisher }) => publisher ?? [])),
+  ];
   /** A choice, and what it leaves of the choices after it. */
   const select = (name: keyof typeof chosen, names: readonly string[], rest = {}) => (
     <Select
@@ -56,24 +50,22 @@ export const CollegeRanks = ({ ranks, user }: CollegeRanksProps) => {
           {rank !== undefined && exam && !isSameExam && (
             <Text size="small">{content.otherExam(exam)}</Text>
           )}
+          {publishers.length > 0 && (
+            <Text size="small" tone="muted">
+              {content.ranksFrom(publishers.join(', '))}
+            </Text>
+          )}
           <RankHistory
             caption={content.seriesCaption(program, quota, seat)}
             rank={isSameExam ? rank : undefined}
-            years={series.years.map(
-              ({ year, round, publisher, minAir, maxAir, admits, source }, index) => ({
-                label: round ? content.round(year, round) : String(year),
-                mark: series.years[index - 1]?.year === year ? '' : String(year),
-                min: minAir,
-                max: maxAir,
-                admits,
-                source: (
-                  <Inline gap="xxs">
-                    <Provenance source={source} />
-                    {publisher}
-                  </Inline>
-                ),
-              }),
-            )}
+            years={series.years.map(({ year, round, minAir, maxAir, admits, source }, index) => ({
+              label: round ? content.round(year, round) : String(year),
+              mark: series.years[index - 1]?.year === year ? '' : String(year),
+              min: minAir,
+              max: maxAir,
+              admits,
+              source: source === 'sample' && <Provenance source={source} />,
+            }))}
           />
         </>
       ) : (

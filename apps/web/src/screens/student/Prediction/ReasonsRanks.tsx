@@ -42,9 +42,7 @@ export const ReasonsYears = ({ history, air }: ReasonsYearsProps) => {
                     .filter(Boolean)
                     .join(' · ')}
                 </Text>
-                {typeof sample === 'boolean' && (
-                  <Provenance source={sample ? 'sample' : 'imported'} />
-                )}
+                {sample && <Provenance source="sample" />}
               </div>
               <RankRange min={minAir} max={maxAir} rank={air} alongside={all} />
             </div>
