@@ -1,12 +1,11 @@
 import type { StateName } from '@seatwise/api-client/contract/constants/applicant';
-import {
-  instituteStreams,
-  type Institute,
-  type InstituteStream,
-  type NameDecision,
-} from './institutes.ts';
+import type { Institute, NameDecision } from './institutes.ts';
+import type { PgInstitute } from './pgInstitutes.ts';
 import { lettersOf, plainKey } from './plainKey.ts';
-import { streamOf } from './streams.ts';
+import { streamOf, streams, type Stream } from './streams.ts';
+
+/** An institute of the official lists, of either counselling. */
+export type ListedInstitute = Institute | PgInstitute;
 
 /** A college of a dataset, which may be in no official list. */
 export interface ListedCollege {
@@ -21,8 +20,8 @@ export interface Candidate {
   readonly code: string | null;
   readonly name: string;
   readonly state: StateName;
-  readonly stream: InstituteStream;
-  readonly institute: Institute | undefined;
+  readonly stream: Stream;
+  readonly institute: ListedInstitute | undefined;
   /** Keys of the cities it is said to be in. */
   readonly cities: ReadonlySet<string>;
 }
@@ -30,21 +29,21 @@ export interface Candidate {
 /** One entry for each college; an institute without a code in the dataset is one too. */
 export const candidatesOf = (
   colleges: readonly ListedCollege[],
-  institutes: readonly Institute[],
+  institutes: readonly ListedInstitute[],
 ): readonly Candidate[] => {
   const byCode = new Map(institutes.map((institute) => [institute.code, institute]));
   const known = new Set(colleges.map(({ code }) => code));
   const missing = institutes.filter(({ code }) => code === null || !known.has(code));
   const candidate = (
-    { code, name, state }: ListedCollege | Institute,
-    institute: Institute | undefined,
+    { code, name, state }: ListedCollege | ListedInstitute,
+    institute: ListedInstitute | undefined,
   ): Candidate => ({
     code,
     name,
     state,
     stream: institute?.stream ?? streamOf(name),
     institute,
-    cities: new Set([cityKeyOf(name), ...(institute ? [plainKey(institute.city)] : [])]),
+    cities: new Set([cityKeyOf(name), ...(institute?.city ? [plainKey(institute.city)] : [])]),
   });
   return [
     ...colleges.map((college) => candidate(college, byCode.get(college.code))),
@@ -84,7 +83,7 @@ export const formsOf = (candidate: Candidate): NameForm[] =>
     ]),
   ].flatMap((name) => formsOfName(candidate, name));
 
-const streamed = (stream: InstituteStream, key: string): string => `${stream} ${key}`;
+const streamed = (stream: Stream, key: string): string => `${stream} ${key}`;
 
 /**
  * What was decided by hand about texts, the last time that it was: the college that is meant, or
@@ -103,9 +102,12 @@ export const createDecided = (
   for (const { written, institute } of decisions) {
     const key = plainKey(written);
     const candidate = institute === null ? null : known.get(institute);
-    const meantBy = candidate ? [candidate.stream] : instituteStreams;
+    const meantBy = candidate ? [candidate.stream] : streams;
     if (candidate !== undefined)
       for (const stream of meantBy) decided.set(streamed(stream, key), candidate);
   }
-  return (stream: InstituteStream, key: string) => decided.get(streamed(stream, key));
+  return (possible: readonly Stream[], key: string) =>
+    possible
+      .map((stream) => decided.get(streamed(stream, key)))
+      .find((candidate) => candidate !== undefined);
 };

@@ -3,5 +3,6 @@ export { closingRankLists, type ClosingRankList } from './closingRanks.ts';
 export { createInstituteNames, type WrittenInstitute } from './instituteNames.ts';
 export { institutes, nameDecisions } from './institutes.ts';
 export { createLikeness } from './likeness.ts';
+export { pgCodes, pgInstitutes, type PgInstitute } from './pgInstitutes.ts';
 export { lettersOf } from './plainKey.ts';
 export { stateOf } from './states.ts';

@@ -77,12 +77,12 @@ export const createNameIndex = (
       const isMeant = (candidate: Candidate) =>
         allows(text, candidate) && !isElsewhere(behind, candidate);
       const ofStream = (byKey.get(key) ?? byKey.get(withoutState(key)) ?? []).filter(
-        ({ candidate }) => candidate.stream === text.stream,
+        ({ candidate }) => text.streams.includes(candidate.stream),
       );
       const isShared = distinct(ofStream).length > 1;
       const meant = ofStream.filter(({ candidate }) => isMeant(candidate));
       const isPlaced = (candidate: Candidate) => behind.length === 0 || saysPlace(text, candidate);
-      const decision = decided(text.stream, key);
+      const decision = decided(text.streams, key);
       // A decision for one of several colleges, `ESIC Dental College`, holds without an address.
       const isDecided =
         behind.length === 0 || (decision && isMeant(decision) && (!isShared || isPlaced(decision)));
