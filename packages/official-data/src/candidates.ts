@@ -24,6 +24,8 @@ export interface Candidate {
   readonly institute: ListedInstitute | undefined;
   /** Keys of the cities it is said to be in. */
   readonly cities: ReadonlySet<string>;
+  /** Keys of what its name says behind the first comma: a part of the city, the city. */
+  readonly places: readonly string[];
 }
 
 /** One entry for each college; an institute without a code in the dataset is one too. */
@@ -44,6 +46,7 @@ export const candidatesOf = (
     stream: institute?.stream ?? streamOf(name),
     institute,
     cities: new Set([cityKeyOf(name), ...(institute?.city ? [plainKey(institute.city)] : [])]),
+    places: name.split(',').slice(1).map(plainKey),
   });
   return [
     ...colleges.map((college) => candidate(college, byCode.get(college.code))),
@@ -63,14 +66,14 @@ export interface NameForm {
 }
 
 const formsOfName = (candidate: Candidate, name: string): NameForm[] => {
-  const comma = name.lastIndexOf(',');
+  const commas = new Set([name.lastIndexOf(','), name.indexOf(',')].filter((at) => at !== -1));
   const form = (written: string, isWhole: boolean): NameForm => ({
     candidate,
     key: plainKey(written),
     letters: lettersOf(written),
     isWhole,
   });
-  return [form(name, true), ...(comma === -1 ? [] : [form(name.slice(0, comma), false)])];
+  return [form(name, true), ...Array.from(commas, (at) => form(name.slice(0, at), false))];
 };
 
 export const formsOf = (candidate: Candidate): NameForm[] =>

@@ -56,8 +56,19 @@ export const createNameIndex = (
     return cities.has(first) && !saysOwn;
   };
 
+  /** Whether an address ends in the city of a hospital, and says the part of it that the name does. */
+  const isAt = (behind: readonly string[], { places }: Candidate): boolean => {
+    const last = behind.map(withoutState).findLast((key) => key !== '');
+    return (
+      last?.endsWith(places.at(-1) ?? last) === true &&
+      places.every((place) => behind.some((key) => key.includes(place)))
+    );
+  };
+
   /** Whether the city of a college follows a name that others bear too. */
-  const isHere = (text: WrittenText, end: number, { cities: own }: Candidate): boolean => {
+  const isHere = (text: WrittenText, end: number, candidate: Candidate): boolean => {
+    if (candidate.stream === 'hospital') return isAt(text.keys.slice(end), candidate);
+    const own = candidate.cities;
     const at = text.keys.findIndex(
       (key, index) => index >= end && (own.has(key) || own.has(withoutState(key))),
     );
