@@ -66,7 +66,12 @@ export interface NameForm {
 }
 
 const formsOfName = (candidate: Candidate, name: string): NameForm[] => {
-  const commas = new Set([name.lastIndexOf(','), name.indexOf(',')].filter((at) => at !== -1));
+  // A chain says where in a city its hospital is: many bear what is before the first comma.
+  const ends = [
+    name.lastIndexOf(','),
+    ...(candidate.stream === 'hospital' ? [name.indexOf(',')] : []),
+  ];
+  const commas = new Set(ends.filter((at) => at !== -1));
   const form = (written: string, isWhole: boolean): NameForm => ({
     candidate,
     key: plainKey(written),

@@ -5,4 +5,5 @@ export { institutes, nameDecisions } from './institutes.ts';
 export { createLikeness } from './likeness.ts';
 export { pgCodes, pgInstitutes, type PgInstitute } from './pgInstitutes.ts';
 export { lettersOf } from './plainKey.ts';
+export { courseTexts, programmes } from './programmes.ts';
 export { stateOf } from './states.ts';

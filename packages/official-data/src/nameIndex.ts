@@ -58,9 +58,11 @@ export const createNameIndex = (
 
   /** Whether an address ends in the city of a hospital, and says the part of it that the name does. */
   const isAt = (behind: readonly string[], { places }: Candidate): boolean => {
+    const city = places.at(-1);
     const last = behind.map(withoutState).findLast((key) => key !== '');
     return (
-      last?.endsWith(places.at(-1) ?? last) === true &&
+      city !== undefined &&
+      last?.endsWith(city) === true &&
       places.every((place) => behind.some((key) => key.includes(place)))
     );
   };

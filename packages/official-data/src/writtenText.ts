@@ -46,8 +46,14 @@ export const allows = (
     ? (pinStates?.includes(candidate.state) ?? true)
     : state === candidate.state);
 
-/** Whether a text says where the college is, in the name itself or behind it. */
-export const saysPlace = ({ keys, state, pinStates }: WrittenText, { cities }: Candidate) =>
-  state !== undefined ||
-  pinStates !== undefined ||
+/**
+ * Whether a text says where the college is, in the name itself or behind it. The state is enough for
+ * a college; hospitals of one name are in many cities, of which the lists have some alone.
+ */
+export const saysPlace = (
+  { keys, state, pinStates }: WrittenText,
+  { cities, stream, places }: Candidate,
+) =>
+  ((stream !== 'hospital' || places.length === 0) &&
+    (state !== undefined || pinStates !== undefined)) ||
   keys.some((key) => [...cities].some((city) => key.includes(city)));
