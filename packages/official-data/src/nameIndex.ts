@@ -20,6 +20,17 @@ const distinct = (forms: readonly NameForm[]): Candidate[] => [
 
 const only = <T>(some: readonly T[]): T | undefined => (some.length === 1 ? some[0] : undefined);
 
+/** Whether an address ends in the city of a hospital, and says the part of it that the name does. */
+const isAt = (behind: readonly string[], { places }: Candidate): boolean => {
+  const city = places.at(-1);
+  const last = behind.map(withoutState).findLast((key) => key !== '');
+  return (
+    city !== undefined &&
+    last?.endsWith(city) === true &&
+    places.every((place) => behind.some((key) => key.includes(place)))
+  );
+};
+
 /** What a text can mean, once its first parts are taken for the name. */
 export interface Named {
   /** By a decision. */
@@ -54,17 +65,6 @@ export const createNameIndex = (
     if ([first, ...afterCity].some((rest) => rest !== '' && otherCollege.test(rest))) return true;
     const saysOwn = behind.some((key) => [...own].some((city) => key.includes(city)));
     return cities.has(first) && !saysOwn;
-  };
-
-  /** Whether an address ends in the city of a hospital, and says the part of it that the name does. */
-  const isAt = (behind: readonly string[], { places }: Candidate): boolean => {
-    const city = places.at(-1);
-    const last = behind.map(withoutState).findLast((key) => key !== '');
-    return (
-      city !== undefined &&
-      last?.endsWith(city) === true &&
-      places.every((place) => behind.some((key) => key.includes(place)))
-    );
   };
 
   /** Whether the city of a college follows a name that others bear too. */
