@@ -26,7 +26,7 @@ export const pgInstitutes: readonly PgInstitute[] = z.parse(z.array(pgInstitute)
 
 /**
  * MCC's codes of the PG counselling by institute, the undergraduate ones among them. Some have one
- * for their university and one for their National Board seats; the likeliest is first.
+ * for their university and one for their National Board seats; the oldest is first.
  */
 export const pgCodes: Readonly<Record<string, readonly string[]>> = z.parse(
   z.record(z.string(), z.array(z.string())),
