@@ -27,9 +27,9 @@ describe('the profiles of the PG counselling', () => {
   });
 
   it('name websites that can be opened, and no addresses of persons', () => {
-    const sites = Object.values(profileTable).flatMap((profiles) =>
-      profiles.flatMap((profile) => ('website' in profile ? [profile.website] : [])),
-    );
+    const sites = Object.keys(profileTable)
+      .flatMap(pgProfilesOf)
+      .flatMap(({ website }) => website ?? []);
     expect(sites.length).toBeGreaterThan(1600);
     expect(
       sites.filter(
@@ -39,7 +39,7 @@ describe('the profiles of the PG counselling', () => {
     ).toEqual([]);
   });
 
-  it('are as the institutes told', () => {
+  it('are as the institutes filled them in', () => {
     expect(pgProfilesOf('dmc-laheriasarai').find(({ code }) => code === '700107')).toEqual({
       code: '700107',
       admission: 42_200,
