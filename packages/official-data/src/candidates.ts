@@ -1,12 +1,11 @@
 import type { StateName } from '@seatwise/api-client/contract/constants/applicant';
-import {
-  instituteStreams,
-  type Institute,
-  type InstituteStream,
-  type NameDecision,
-} from './institutes.ts';
+import type { Institute, NameDecision } from './institutes.ts';
+import type { PgInstitute } from './pgInstitutes.ts';
 import { lettersOf, plainKey } from './plainKey.ts';
-import { streamOf } from './streams.ts';
+import { streamOf, streams, type Stream } from './streams.ts';
+
+/** An institute of the official lists, of either counselling. */
+export type ListedInstitute = Institute | PgInstitute;
 
 /** A college of a dataset, which may be in no official list. */
 export interface ListedCollege {
@@ -20,30 +19,33 @@ export interface Candidate {
   readonly code: string;
   readonly name: string;
   readonly state: StateName;
-  readonly stream: InstituteStream;
-  readonly institute: Institute | undefined;
+  readonly stream: Stream;
+  readonly institute: ListedInstitute | undefined;
   /** Keys of the cities it is said to be in. */
   readonly cities: ReadonlySet<string>;
+  /** Keys of what its name says behind the first comma: a part of the city, the city. */
+  readonly places: readonly string[];
 }
 
 /** One entry for each college of the dataset, and for each institute that the dataset lacks. */
 export const candidatesOf = (
   colleges: readonly ListedCollege[],
-  institutes: readonly Institute[],
+  institutes: readonly ListedInstitute[],
 ): readonly Candidate[] => {
   const byCode = new Map(institutes.map((institute) => [institute.code, institute]));
   const known = new Set(colleges.map(({ code }) => code));
   const missing = institutes.filter(({ code }) => !known.has(code));
   const candidate = (
-    { code, name, state }: ListedCollege | Institute,
-    institute: Institute | undefined,
+    { code, name, state }: ListedCollege | ListedInstitute,
+    institute: ListedInstitute | undefined,
   ): Candidate => ({
     code,
     name,
     state,
     stream: institute?.stream ?? streamOf(name),
     institute,
-    cities: new Set([cityKeyOf(name), ...(institute ? [plainKey(institute.city)] : [])]),
+    cities: new Set([cityKeyOf(name), ...(institute?.city ? [plainKey(institute.city)] : [])]),
+    places: name.split(',').slice(1).map(plainKey),
   });
   return [
     ...colleges.map((college) => candidate(college, byCode.get(college.code))),
@@ -63,14 +65,19 @@ export interface NameForm {
 }
 
 const formsOfName = (candidate: Candidate, name: string): NameForm[] => {
-  const comma = name.lastIndexOf(',');
+  // A chain says where in a city its hospital is: many bear what is before the first comma.
+  const ends = [
+    name.lastIndexOf(','),
+    ...(candidate.stream === 'hospital' ? [name.indexOf(',')] : []),
+  ];
+  const commas = new Set(ends.filter((at) => at !== -1));
   const form = (written: string, isWhole: boolean): NameForm => ({
     candidate,
     key: plainKey(written),
     letters: lettersOf(written),
     isWhole,
   });
-  return [form(name, true), ...(comma === -1 ? [] : [form(name.slice(0, comma), false)])];
+  return [form(name, true), ...Array.from(commas, (at) => form(name.slice(0, at), false))];
 };
 
 export const formsOf = (candidate: Candidate): NameForm[] =>
@@ -83,7 +90,7 @@ export const formsOf = (candidate: Candidate): NameForm[] =>
     ]),
   ].flatMap((name) => formsOfName(candidate, name));
 
-const streamed = (stream: InstituteStream, key: string): string => `${stream} ${key}`;
+const streamed = (stream: Stream, key: string): string => `${stream} ${key}`;
 
 /**
  * What was decided by hand about texts, the last time that it was: the college that is meant, or
@@ -102,9 +109,12 @@ export const createDecided = (
   for (const { written, institute } of decisions) {
     const key = plainKey(written);
     const candidate = institute === null ? null : known.get(institute);
-    const meantBy = candidate ? [candidate.stream] : instituteStreams;
+    const meantBy = candidate ? [candidate.stream] : streams;
     if (candidate !== undefined)
       for (const stream of meantBy) decided.set(streamed(stream, key), candidate);
   }
-  return (stream: InstituteStream, key: string) => decided.get(streamed(stream, key));
+  return (possible: readonly Stream[], key: string) =>
+    possible
+      .map((stream) => decided.get(streamed(stream, key)))
+      .find((candidate) => candidate !== undefined);
 };

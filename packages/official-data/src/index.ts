@@ -6,5 +6,7 @@ export { codeOfToday, exampleName, formerHolder } from './formerCodes.ts';
 export { createInstituteNames, type WrittenInstitute } from './instituteNames.ts';
 export { institutes, nameDecisions } from './institutes.ts';
 export { createLikeness } from './likeness.ts';
+export { pgCodes, pgInstitutes, type PgInstitute } from './pgInstitutes.ts';
 export { lettersOf } from './plainKey.ts';
+export { courseTexts, programmes } from './programmes.ts';
 export { stateOf } from './states.ts';

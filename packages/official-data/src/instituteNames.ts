@@ -1,5 +1,10 @@
-import { candidatesOf, type Candidate, type ListedCollege } from './candidates.ts';
-import type { Institute, NameDecision } from './institutes.ts';
+import {
+  candidatesOf,
+  type Candidate,
+  type ListedCollege,
+  type ListedInstitute,
+} from './candidates.ts';
+import type { NameDecision } from './institutes.ts';
 import { createNameIndex, type NameIndex } from './nameIndex.ts';
 import { createProposals, type Proposal } from './proposals.ts';
 import { writtenText, type WrittenText } from './writtenText.ts';
@@ -56,7 +61,7 @@ const cut = ({ written, code = '', course = '' }: WrittenInstitute): string[] =>
  */
 export const createInstituteNames = (
   colleges: readonly ListedCollege[],
-  institutes: readonly Institute[],
+  institutes: readonly ListedInstitute[],
   decisions: readonly NameDecision[],
 ) => {
   const candidates = candidatesOf(colleges, institutes);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { institutes, nameDecisions } from './institutes.ts';
+import { pgInstitutes } from './pgInstitutes.ts';
 
 describe('the institutes of the official lists', () => {
   it('are 622: those of MCC and two that fill their seats themselves', () => {
@@ -45,7 +46,7 @@ describe('the institutes of the official lists', () => {
 
 describe('the decisions about names', () => {
   it('are of institutes that there are', () => {
-    const ids = new Set(institutes.map(({ id }) => id));
+    const ids = new Set([...institutes, ...pgInstitutes].map(({ id }) => id));
     const unknown = nameDecisions.filter(
       ({ institute }) => institute !== null && !ids.has(institute),
     );

@@ -20,6 +20,17 @@ const distinct = (forms: readonly NameForm[]): Candidate[] => [
 
 const only = <T>(some: readonly T[]): T | undefined => (some.length === 1 ? some[0] : undefined);
 
+/** Whether an address ends in the city of a hospital, and says the part of it that the name does. */
+const isAt = (behind: readonly string[], { places }: Candidate): boolean => {
+  const city = places.at(-1);
+  const last = behind.map(withoutState).findLast((key) => key !== '');
+  return (
+    city !== undefined &&
+    last?.endsWith(city) === true &&
+    places.every((place) => behind.some((key) => key.includes(place)))
+  );
+};
+
 /** What a text can mean, once its first parts are taken for the name. */
 export interface Named {
   /** By a decision. */
@@ -57,7 +68,9 @@ export const createNameIndex = (
   };
 
   /** Whether the city of a college follows a name that others bear too. */
-  const isHere = (text: WrittenText, end: number, { cities: own }: Candidate): boolean => {
+  const isHere = (text: WrittenText, end: number, candidate: Candidate): boolean => {
+    if (candidate.stream === 'hospital') return isAt(text.keys.slice(end), candidate);
+    const own = candidate.cities;
     const at = text.keys.findIndex(
       (key, index) => index >= end && (own.has(key) || own.has(withoutState(key))),
     );
@@ -77,12 +90,12 @@ export const createNameIndex = (
       const isMeant = (candidate: Candidate) =>
         allows(text, candidate) && !isElsewhere(behind, candidate);
       const ofStream = (byKey.get(key) ?? byKey.get(withoutState(key)) ?? []).filter(
-        ({ candidate }) => candidate.stream === text.stream,
+        ({ candidate }) => text.streams.includes(candidate.stream),
       );
       const isShared = distinct(ofStream).length > 1;
       const meant = ofStream.filter(({ candidate }) => isMeant(candidate));
       const isPlaced = (candidate: Candidate) => behind.length === 0 || saysPlace(text, candidate);
-      const decision = decided(text.stream, key);
+      const decision = decided(text.streams, key);
       // A decision for one of several colleges, `ESIC Dental College`, holds without an address.
       const isDecided =
         behind.length === 0 || (decision && isMeant(decision) && (!isShared || isPlaced(decision)));

@@ -1,7 +1,7 @@
 import type { Candidate, NameForm } from './candidates.ts';
-import { instituteStreams } from './institutes.ts';
 import { createLikeness } from './likeness.ts';
 import { lettersOf } from './plainKey.ts';
+import { streams } from './streams.ts';
 import { allows, type WrittenText } from './writtenText.ts';
 
 /** A college that a text may mean. */
@@ -24,7 +24,7 @@ export const createProposals = (forms: readonly NameForm[]) => {
   const bearers = Map.groupBy(forms, ({ key, candidate }) => `${candidate.stream} ${key}`);
   // A name that many bear says nothing without its city.
   const isBorneByMany = (key: string): boolean =>
-    instituteStreams.some((stream) => (bearers.get(`${stream} ${key}`)?.length ?? 0) > 1);
+    streams.some((stream) => (bearers.get(`${stream} ${key}`)?.length ?? 0) > 1);
   const telling = forms.filter(
     ({ key, candidate, isWhole }) =>
       isWhole || bearers.get(`${candidate.stream} ${key}`)?.length === 1,

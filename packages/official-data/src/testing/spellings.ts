@@ -10,16 +10,24 @@ export interface Spelling {
   readonly course: string;
 }
 
-/** Every spelling of MCC's lists of 2019 to 2024, and of the institutes that came in 2025, which the file has below the institutes. */
-export const readSpellings = (): readonly Spelling[] => {
-  const streams = new Map(institutes.map(({ id, stream }) => [id, stream]));
+/** The spellings that a file has below the ids of the institutes. */
+const readFile = (file: string, courseOf: (id: string) => string): readonly Spelling[] => {
   let id = '';
-  return readFileSync(new URL('spellings.txt', import.meta.url), 'utf8')
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
     .split('\n')
     .flatMap((line) => {
-      if (line.startsWith('  '))
-        return [{ id, written: line.trim(), course: courses[streams.get(id) ?? 'medical'] }];
+      if (line.startsWith('  ')) return [{ id, written: line.trim(), course: courseOf(id) }];
       id = line;
       return [];
     });
 };
+
+/** Every spelling of MCC's UG lists of 2019 to 2024, and of the institutes that came in 2025. */
+export const readSpellings = (): readonly Spelling[] => {
+  const streams = new Map(institutes.map(({ id, stream }) => [id, stream]));
+  return readFile('spellings.txt', (id) => courses[streams.get(id) ?? 'medical']);
+};
+
+/** Every spelling of MCC's PG lists of 2023 and 2024. */
+export const readPgSpellings = (): readonly Spelling[] =>
+  readFile('pgSpellings.txt', () => 'MD IN GENERAL MEDICINE');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quotas } from '@seatwise/api-client/contract/constants/quotas';
+import { courseTexts } from '@seatwise/official-data';
 import { categoryOf, programmeOf, quotaAt, quotaOf, roundOf } from './codes.ts';
 import { guessMappings } from './columnMapping.ts';
 
@@ -64,6 +65,11 @@ describe('the codes of official lists', () => {
     ['M.D. (Obst. and Gynae)/MS (Obstetrics and Gynaecology)', 'PG', 'MS Obstetrics & Gynaecology'],
     ['M.D. (SOCIAL and PREVENTIVE MEDICINE)', 'PG', 'MD Community Medicine'],
     ['M.S. (ORTHOPA EDICS)', 'PG', 'MS Orthopaedics'],
+    ['DNB IN GERIATRIC MEDICINE', 'PG', 'DNB Geriatrics'],
+    ['MD IN ANAESTHESIA', 'PG', 'MD Anaesthesiology'],
+    ['DIPLOMA IN ANESTHESIA', 'PG', 'Diploma in Anaesthesiology'],
+    ['DNB OR NBEMS DIPLOMA IN OTORHINOLARYNGOLOGY', 'PG', 'DNB or NBEMS Diploma ENT'],
+    ['MDS IN ORTHODONITICS & DENTOFACIAL ORTHOPEDICS', 'MDS', 'MDS Orthodontics'],
     [
       'MDS (Conservative Dentistry and Endodontics)',
       'MDS',
@@ -72,6 +78,16 @@ describe('the codes of official lists', () => {
   ] as const)('BEY-DAT-03 program %s of %s is %s', (written, exam, program) => {
     expect(programmeOf(written, exam)).toBe(program);
   });
+
+  it.each(['UG', 'PG', 'MDS'] as const)(
+    'BEY-DAT-03 every program of %s is read by the text of its lists and by its own name',
+    (exam) => {
+      for (const [written, programme] of Object.entries(courseTexts[exam])) {
+        expect(programmeOf(written, exam)).toBe(programme);
+        expect(programmeOf(programme, exam)).toBe(programme);
+      }
+    },
+  );
 
   it.each([
     ['MBBS', '200495', quotas.ipForces],

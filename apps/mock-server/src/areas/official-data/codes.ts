@@ -2,8 +2,12 @@ import type { DataRound } from '@seatwise/api-client/contract/constants/data';
 import { seatCategories, type Ph, type Pool } from '@seatwise/api-client/contract/prediction';
 import { examOfProgramme, type Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { quotas as q, type Quota } from '@seatwise/api-client/contract/constants/quotas';
-import { institutes, lettersOf } from '@seatwise/official-data';
-import { possibleProgrammes } from '@seatwise/sample-data';
+import {
+  courseTexts,
+  institutes,
+  lettersOf,
+  programmes as programmesOfExams,
+} from '@seatwise/official-data';
 import * as z from 'zod/mini';
 import table from './codes.json' with { type: 'json' };
 import { plainName } from './plainName.ts';
@@ -87,8 +91,12 @@ export const categoryOf = (written: string, phColumn = ''): SeatCategory | undef
   return { pool, ph: ['PH', 'PWD', 'PWBD', 'YES', 'Y'].includes(said) ? 'PH' : 'NO' };
 };
 
-const programmes = [...new Set(Object.values(possibleProgrammes).flat())];
-const programmeByLetters = byLetters(programmes.map((name) => [name, []] as const));
+const programmes = Object.values(programmesOfExams).flat();
+const programmeByLetters = byLetters(
+  Object.values(courseTexts).flatMap((texts) =>
+    Object.entries(texts).map(([written, name]) => [name, [written]] as const),
+  ),
+);
 
 /** Lists write the National Board before the subject, and MD and MS for one subject. */
 const degrees: readonly (readonly [written: string, degrees: readonly string[]])[] = [
@@ -99,19 +107,22 @@ const degrees: readonly (readonly [written: string, degrees: readonly string[]])
   ['MDS', ['MDS']],
   ['MD', ['MD', 'MS']],
   ['MS', ['MS', 'MD']],
+  ['DIPLOMA', ['Diploma in']],
 ];
 const subjects = byLetters(
   Object.entries(codes.subjects).map(([name, others]) => [name, others] as const),
 );
 const subjectNames = byLetters(
-  programmes.map((name) => [name.replace(/^(NBEMS Diploma|DNB|MDS|MD|MS) /, ''), []] as const),
+  programmes.map(
+    (name) => [name.replace(/^(NBEMS Diploma|Diploma in|DNB|MDS|MD|MS) /, ''), []] as const,
+  ),
 );
 
-/** A degree and a subject, as `M.D. (DERM.,VENE. and LEPROSY)`. */
+/** A degree and a subject, as `M.D. (DERM.,VENE. and LEPROSY)` or `MD IN DERMATOLOGY`. */
 const postgraduate = (letters: string): string | undefined => {
   for (const [written, possible] of degrees) {
     if (!letters.startsWith(written)) continue;
-    const rest = letters.slice(written.length);
+    const rest = letters.slice(written.length).replace(/^IN/, '');
     const subject = subjects.get(rest) ?? subjectNames.get(rest);
     const programme = possible
       .map((degree) => `${degree} ${subject}`)
