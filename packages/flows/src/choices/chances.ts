@@ -5,6 +5,7 @@ import {
 } from '@seatwise/api-client/contract/constants/prediction';
 import { eligibilityOf, type Applicant, type Eligibility } from '../eligibility/index.ts';
 import { seatKey } from '../list-sync/index.ts';
+import { byCourse } from '../shared/courses.ts';
 import type { Choice, SeatOutlook } from './seat.ts';
 
 /** What is known of the seats of a list, and of the student. */
@@ -97,13 +98,15 @@ export const hardnessOf = (
 export const byHardness = (a: Hardness, b: Hardness): number => a[0] - b[0] || a[1] - b[1];
 
 /**
- * The order in which no seat hides a harder one: the hardest to get first. Seats without past closing
- * ranks stay where they are.
+ * The order in which no seat hides one of a higher course or a harder one: the highest course and the
+ * hardest to get first. Seats without past closing ranks stay where they are.
  */
 export const proposedOrder = (entries: readonly Choice[], known: Known): readonly Choice[] => {
   const hardnessFor = (entry: Choice) => hardnessOf(known.outlooks.get(seatKey(entry)), known);
   const sorted = entries
     .filter(hardnessFor)
-    .toSorted((a, b) => byHardness(hardnessFor(a)!, hardnessFor(b)!));
+    .toSorted(
+      (a, b) => byCourse(a.subject, b.subject) || byHardness(hardnessFor(a)!, hardnessFor(b)!),
+    );
   return entries.map((entry) => (hardnessFor(entry) ? sorted.shift()! : entry));
 };
