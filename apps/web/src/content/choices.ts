@@ -223,10 +223,9 @@ export const warnings = {
     readonly isCertain: boolean;
     readonly mayBeDear: boolean;
   }) => {
-    const them = hidden.length === 1 ? 'it' : 'them';
-    const what = capitalised(
-      `${positions(hidden)} ${hidden.length === 1 ? 'is' : 'are'} ${course}.`,
-    );
+    const them = plural(hidden.length, { one: 'it', other: 'them' });
+    const are = plural(hidden.length, { one: 'is', other: 'are' });
+    const what = capitalised(`${positions(hidden)} ${are} ${course}.`);
     const why = isCertain
       ? `You never get ${them} behind this ${lesser}: no. ${position} (${entry}) is almost sure for you${inRound(round)}.`
       : `If you get no. ${position} (${entry}, ${lesser}), you cannot get ${them}.`;

@@ -1,6 +1,6 @@
 import { coursesByWorth, courseOf, isHigherCourse } from '../shared/courses.ts';
 
-/** Places of a course that a lesser course stands above, from 0. */
+/** Places of a course below a lesser one, from 0. */
 export interface CourseBelow {
   readonly course: string;
   /** The place of the topmost lesser course. */
@@ -8,7 +8,7 @@ export interface CourseBelow {
   readonly places: readonly number[];
 }
 
-/** What stands below a lesser course, by course; entries that do not count are undefined. */
+/** The entries below a lesser course, by course; entries to ignore are undefined. */
 export const coursesBelow = (programmes: readonly (string | undefined)[]): readonly CourseBelow[] =>
   coursesByWorth.flatMap((course) => {
     const above = programmes.findIndex((other) => other && isHigherCourse(course, other));

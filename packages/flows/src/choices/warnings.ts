@@ -49,7 +49,7 @@ export interface Warning {
   readonly index: number | null;
   /** The places of the entries that it is about, where that is not the named one alone. */
   readonly places?: readonly number[];
-  /** The higher course that stands too low, and the place above which it belongs. */
+  /** The higher course that is listed too low, and the place above which it belongs. */
   readonly course?: string;
   readonly above?: number;
   /** Whether the named seat is almost certain, so that what is below it is never reached. */
@@ -106,7 +106,7 @@ const mayBeAllotted = (entry: Choice, known: Known): boolean => {
   );
 };
 
-/** A course that stands below a lesser one: an allotment stops at the lesser one if the rank reaches it. */
+/** Entries of a course below a lesser one: an allotment stops at the lesser one if the rank reaches it. */
 const lesserCourseFirst = (entries: readonly Choice[], known: Known): Warning[] =>
   coursesBelow(
     entries.map((entry) => (mayBeAllotted(entry, known) ? entry.subject : undefined)),

@@ -65,7 +65,7 @@ const Fee = ({ entry }: { readonly entry: Entry }) => {
 
 interface AllottedSeatProps extends Pick<Practice, 'state'> {
   readonly list: MatchedList;
-  /** Of a round that gave a seat. */
+  /** The outcome of a round that gave a seat. */
   readonly outcome: RoundOutcome;
 }
 
