@@ -10,7 +10,7 @@ export {
   factTopicOf,
 } from './facts.ts';
 export { frequentQuestions, promptChips } from './faq.ts';
-export { helpBotMachine } from './helpBotMachine.ts';
+export { helpBotMachine, type LookedUp } from './helpBotMachine.ts';
 export { replyTo, topicOf, type HelpBotLocation } from './reply.ts';
 export { isInOwnSpeech, textsFor } from './speech.ts';
 export type { BotTexts } from './messages.ts';
