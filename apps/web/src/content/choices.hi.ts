@@ -194,12 +194,15 @@ export const warnings = {
   remove: 'हटाएँ',
   more: (count) => `इन्हें निपटाने पर हम ${count} और दिखाएँगे।`,
   lesserCourseFirst: ({ entry, position, lesser, course, hidden, round, isCertain, mayBeDear }) => {
-    const isOne = hidden.length === 1;
+    const them = plural(hidden.length, { one: 'इसे', other: 'इन्हें' });
+    const are = plural(hidden.length, { one: 'है', other: 'हैं' });
+    const never = plural(hidden.length, { one: 'यह कभी नहीं मिलेगी', other: 'ये कभी नहीं मिलेंगी' });
+    const cannot = plural(hidden.length, { one: 'यह नहीं मिल सकती', other: 'ये नहीं मिल सकतीं' });
     const why = isCertain
-      ? `${inRound(round)}नं. ${position} (${entry}) आपको लगभग पक्की मिलेगी, इसलिए इस ${lesser} के नीचे ${isOne ? 'यह' : 'ये'} कभी नहीं ${isOne ? 'मिलेगी' : 'मिलेंगी'}।`
-      : `नं. ${position} (${entry}, ${lesser}) मिल गई, तो ${isOne ? 'यह नहीं मिल सकती' : 'ये नहीं मिल सकतीं'}।`;
+      ? `${inRound(round)}नं. ${position} (${entry}) आपको लगभग पक्की मिलेगी, इसलिए इस ${lesser} के नीचे ${never}।`
+      : `नं. ${position} (${entry}, ${lesser}) मिल गई, तो ${cannot}।`;
     const fee = mayBeDear ? ' पहले देख लें कि आप फीस दे सकते हैं।' : '';
-    return `${positions(hidden)} ${course} ${isOne ? 'है' : 'हैं'}। ${why} ${isOne ? 'इसे' : 'इन्हें'} ऊपर ले जाएँ।${fee}`;
+    return `${positions(hidden)} ${course} ${are}। ${why} ${them} ऊपर ले जाएँ।${fee}`;
   },
   unreachable: (entry, position, hidden, round) =>
     `${inRound(round)}नं. ${position} (${entry}) या उससे ऊपर की कोई सीट आपको लगभग पक्की मिलेगी। इसलिए उससे नीचे की कोई सीट आपको कभी नहीं मिलेगी। ${positions(hidden)} ${plural(hidden.length, { one: 'ज़्यादा पसंद है? उसे', other: 'ज़्यादा पसंद हैं? उन्हें' })} नं. ${position} से ऊपर ले जाएँ।`,

@@ -1,6 +1,7 @@
 import { Button, Inline, Text } from '@seatwise/ui';
 import { useEffect, useRef } from 'react';
 import { content } from '../../content/helpBot.ts';
+import { group } from './AnswerFeedback.css.ts';
 import type { Feedback } from './useAnswerFeedback.ts';
 
 const { feedback: copy } = content;
@@ -14,10 +15,10 @@ interface AnswerFeedbackProps {
 
 /** Asks whether an answer helped, and says what became of a «no». */
 export const AnswerFeedback = ({ question, given, onHelped, onNotHelped }: AnswerFeedbackProps) => {
-  const thanks = useRef<HTMLDivElement>(null);
+  const thanks = useRef<HTMLOutputElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
-    // The pressed button is gone; who types on keys goes on from here.
+    // The pressed button is gone, and the focus would be lost with it.
     if (given && wasPressed.current) thanks.current?.focus({ preventScroll: true });
     wasPressed.current = false;
   }, [given]);
@@ -27,14 +28,14 @@ export const AnswerFeedback = ({ question, given, onHelped, onNotHelped }: Answe
   };
   if (given)
     return (
-      <div ref={thanks} role="status" tabIndex={-1}>
-        <Text size="small" tone="muted">
+      <output ref={thanks} tabIndex={-1}>
+        <Text as="span" size="small" tone="muted">
           {copy.said[given]}
         </Text>
-      </div>
+      </output>
     );
   return (
-    <div role="group" aria-label={copy.of(question)}>
+    <fieldset className={group} aria-label={copy.of(question)}>
       <Inline gap="xs">
         <Text as="span" size="small" tone="muted">
           {copy.asks}
@@ -46,6 +47,6 @@ export const AnswerFeedback = ({ question, given, onHelped, onNotHelped }: Answe
           {copy.no}
         </Button>
       </Inline>
-    </div>
+    </fieldset>
   );
 };

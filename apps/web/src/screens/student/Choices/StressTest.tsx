@@ -131,7 +131,7 @@ export const StressTest = ({ list }: ListProps) => {
   return (
     <Disclosure title={copy.title(seasons - without, seasons, early, missed)}>
       <Stack>
-        {missed && (
+        {missed ? (
           <Notice tone="caution" announced={false}>
             {copy.missed(
               missed.course,
@@ -139,8 +139,9 @@ export const StressTest = ({ list }: ListProps) => {
               copy.ofHundred(missed.better, seasons),
             )}
           </Notice>
+        ) : (
+          <Text>{copy.summary(seasons, without)}</Text>
         )}
-        <Text>{copy.summary(seasons, without)}</Text>
         {isSample && <Provenance source="sample" />}
         <Ends test={test} />
         <Rounds rounds={rounds} seasons={seasons} />
