@@ -3,7 +3,12 @@ import {
   type PredictedRound,
   type tiers,
 } from '@seatwise/api-client/contract/constants/prediction';
-import { eligibilityOf, type Applicant, type Eligibility } from '../eligibility/index.ts';
+import {
+  eligibilityOf,
+  isFilledByState,
+  type Applicant,
+  type Eligibility,
+} from '../eligibility/index.ts';
 import { seatKey } from '../list-sync/index.ts';
 import { byCourse } from '../shared/courses.ts';
 import type { Choice, SeatOutlook } from './seat.ts';
@@ -74,6 +79,20 @@ export const eligibilityOfChoice = (entry: Choice, { outlooks, profile }: Known)
 /** What is known of an entry, of seats that the student may apply for alone. */
 export const openOutlook = (entry: Choice, known: Known): SeatOutlook | undefined =>
   eligibilityOfChoice(entry, known).mayApply ? known.outlooks.get(seatKey(entry)) : undefined;
+
+/** From here on nothing below is reached in practice. */
+const certainChance = 0.97;
+/** Whether MCC is not known to have filled a seat, and does not fill its quota or college. */
+export const isOnlyFilledByState = (entry: Choice, { outlooks }: Known): boolean => {
+  const outlook = outlooks.get(seatKey(entry));
+  return outlook?.history.length === 0 && isFilledByState(entry.quotaName, outlook.collegeKind);
+};
+
+/** Whether the student almost surely gets an entry in the round of the list. */
+export const isCertain = (entry: Choice, known: Known): boolean => {
+  const outlook = openOutlook(entry, known);
+  return ((outlook && chanceOf(outlook, known)) ?? 0) >= certainChance;
+};
 
 /** The closing rank of the latest year. */
 const closingRank = ({ history }: SeatOutlook): number | undefined =>

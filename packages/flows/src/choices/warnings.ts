@@ -1,19 +1,15 @@
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import type { PredictedRound } from '@seatwise/api-client/contract/constants/prediction';
-import {
-  exceedsBudget,
-  isFilledByState,
-  seatAccessOf,
-  type IneligibilityReason,
-} from '../eligibility/index.ts';
+import { exceedsBudget, seatAccessOf, type IneligibilityReason } from '../eligibility/index.ts';
 import { seatKey } from '../list-sync/index.ts';
-import { isHigherCourse } from '../shared/courses.ts';
 import { coursesBelow } from './courseOrder.ts';
 import {
   byHardness,
   chanceOf,
   eligibilityOfChoice,
   hardnessOf,
+  isCertain,
+  isOnlyFilledByState,
   openOutlook,
   roundSpokenOf,
   type Known,
@@ -74,8 +70,6 @@ export interface Warning {
 
 /** From here on a seat counts as safe. */
 const safeChance = 0.85;
-/** From here on nothing below is reached in practice. */
-const certainChance = 0.97;
 /** Fewer safe seats than this are few. */
 const enoughSafe = 3;
 /** A list as short as this is only begun. */
@@ -84,57 +78,16 @@ const begun = 5;
 const nameKey = ({ instituteCode, subject, quotaName }: Choice): string =>
   JSON.stringify([instituteCode, subject, quotaName].map((name) => name.trim().toLowerCase()));
 
-/** Whether MCC is not known to have filled a seat, and does not fill its quota or college. */
-const isOnlyFilledByState = (entry: Choice, { outlooks }: Known): boolean => {
-  const outlook = outlooks.get(seatKey(entry));
-  return outlook?.history.length === 0 && isFilledByState(entry.quotaName, outlook.collegeKind);
-};
-
-const isCertain = (entry: Choice, known: Known): boolean => {
-  const outlook = openOutlook(entry, known);
-  return ((outlook && chanceOf(outlook, known)) ?? 0) >= certainChance;
-};
-
-/** Whether the rounds of MCC may allot an entry to the student, as far as is known. */
-const mayBeAllotted = (entry: Choice, known: Known): boolean => {
-  const outlook = known.outlooks.get(seatKey(entry));
-  return (
-    eligibilityOfChoice(entry, known).mayApply &&
-    !isOnlyFilledByState(entry, known) &&
-    outlook?.inMatrix !== false &&
-    outlook?.collegeKind !== 'armed forces'
-  );
-};
-
 /** Entries of a course below a lesser one: an allotment stops at the lesser one if the rank reaches it. */
 const lesserCourseFirst = (entries: readonly Choice[], known: Known): Warning[] =>
-  coursesBelow(
-    entries.map((entry) => (mayBeAllotted(entry, known) ? entry.subject : undefined)),
-  ).map(({ course, above, places }) => {
-    const certain = entries.findIndex(
-      (entry, place) =>
-        place < places[0]! && isHigherCourse(course, entry.subject) && isCertain(entry, known),
-    );
-    const isSure = certain >= 0;
-    const index = isSure ? certain : above;
-    const round = roundSpokenOf(known);
-    const { budgetPerYear: budget } = known.profile;
-    const mayBeDear = places.some((place) => {
-      const fee = known.outlooks.get(seatKey(entries[place]!))?.feePerYear;
-      return budget !== undefined && (typeof fee !== 'number' || fee > budget);
-    });
-    return {
-      kind: 'lesser-course-first',
-      id: `lesser-course-first ${seatKey(entries[index]!)} ${course} ${places.length} ${isSure} ${round}`,
-      index,
-      above,
-      course,
-      places,
-      round,
-      isCertain: isSure,
-      mayBeDear,
-    };
-  });
+  coursesBelow(entries, known).map(
+    ({ course, above, index, isCertain: isSure, places, mayBeDear }) => {
+      const kind = 'lesser-course-first';
+      const round = roundSpokenOf(known);
+      const id = `${kind} ${seatKey(entries[index]!)} ${course} ${places.length} ${isSure} ${round}`;
+      return { kind, id, index, above, course, places, round, isCertain: isSure, mayBeDear };
+    },
+  );
 
 /**
  * Entries that would never be reached: an almost certain seat is listed above harder ones of the same

@@ -13,6 +13,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The first story of a run loads the app. */
+const slow = { timeout: 10_000 };
+
 const questions = [
   'How many rounds are there?',
   'Which documents do I need?',
@@ -28,7 +31,7 @@ export const EightQuestionsInARow: Story = {
   name: 'Eight questions in a row',
   tags: ['again', 'BOT-07'],
   play: async ({ canvas, userEvent }) => {
-    const log = await canvas.findByRole('log', { name: /\S/ });
+    const log = await canvas.findByRole('log', { name: /\S/ }, slow);
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.click(box);
     for (const question of questions) {
@@ -45,7 +48,7 @@ const ask = async (
   { canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0],
   question: string,
 ) => {
-  await canvas.findByRole('log', { name: /\S/ });
+  await canvas.findByRole('log', { name: /\S/ }, slow);
   await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));
   await userEvent.paste(question);
   await userEvent.keyboard('{Enter}');
