@@ -16,7 +16,7 @@ import { reseed, seed } from './mock/seed/seed.ts';
 import type { Storage } from './db/storage.ts';
 import { readInPlace, type ReadWorkbook } from './areas/official-data/workbook/readWorkbook.ts';
 import { createOfficialData } from './areas/official-data/officialData.ts';
-import { listsBesideSamples, officialLists } from './areas/official-data/officialLists.ts';
+import { listsBesideSamples, loadOfficialLists } from './areas/official-data/officialLists.ts';
 import type { WebOrigins } from './security/webOrigins.ts';
 import type { Environment } from './environment.ts';
 import { createScenarios } from './mock/scenarios/index.ts';
@@ -59,7 +59,7 @@ export const createBackend = async ({
   });
   const dataset = samples
     ? { lists: listsBesideSamples, samples: true }
-    : { lists: officialLists, samples: false };
+    : { lists: await loadOfficialLists(), samples: false };
   await seed(db, environment, dataset);
   const outbox = createOutbox();
   const tokens = createTokens(db, environment);

@@ -7,7 +7,7 @@ import ranks2022 from '../data/ug/2022.json' with { type: 'json' };
 import ranks2023 from '../data/ug/2023.json' with { type: 'json' };
 import ranks2024 from '../data/ug/2024.json' with { type: 'json' };
 import ranks2025 from '../data/ug/2025.json' with { type: 'json' };
-import { codeOf } from './institutes.ts';
+import { codeOf } from './codes.ts';
 
 /** The ranks at which the seats of a course, quota and category at a college were given in a round. */
 export interface ClosingRank {
@@ -25,7 +25,7 @@ export interface ClosingRank {
 
 /** The results of one round of an exam. */
 export interface ClosingRankList {
-  readonly exam: 'UG';
+  readonly exam: 'UG' | 'PG';
   readonly year: number;
   readonly round: DataRound;
   /** Who published the list, and where. */
@@ -51,26 +51,48 @@ const readLine = (line: string): ClosingRank => {
   };
 };
 
-const years: Readonly<Record<number, Readonly<Record<string, readonly string[]>>>> = {
-  2019: ranks2019,
-  2020: ranks2020,
-  2021: ranks2021,
-  2022: ranks2022,
-  2023: ranks2023,
-  2024: ranks2024,
-  2025: ranks2025,
-};
+type Years = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** The published results of the central counselling, in the order of years and rounds. */
-export const closingRankLists: readonly ClosingRankList[] = Object.entries(years).flatMap(
-  ([year, rounds]) =>
+const listsOf = (
+  exam: ClosingRankList['exam'],
+  documentUrl: string,
+  years: Years,
+): ClosingRankList[] =>
+  Object.entries(years).flatMap(([year, rounds]) =>
     Object.entries(rounds).map(([round, lines]) => ({
-      exam: 'UG' as const,
+      exam,
       year: Number(year),
       round: round as DataRound,
       source: 'MCC',
-      documentUrl: 'https://mcc.nic.in/ug-medical-counselling/',
+      documentUrl,
       count: lines.length,
       read: (most = lines.length) => lines.slice(0, most).map(readLine),
     })),
+  );
+
+/** The published results of the central undergraduate counselling, in the order of years and rounds. */
+export const closingRankLists: readonly ClosingRankList[] = listsOf(
+  'UG',
+  'https://mcc.nic.in/ug-medical-counselling/',
+  {
+    2019: ranks2019,
+    2020: ranks2020,
+    2021: ranks2021,
+    2022: ranks2022,
+    2023: ranks2023,
+    2024: ranks2024,
+    2025: ranks2025,
+  },
 );
+
+/** Those of the postgraduate counselling. They are large, so they are loaded where they are needed. */
+export const loadPgClosingRanks = async (): Promise<readonly ClosingRankList[]> => {
+  const [pg2023, pg2024] = await Promise.all([
+    import('../data/pg/2023.json', { with: { type: 'json' } }),
+    import('../data/pg/2024.json', { with: { type: 'json' } }),
+  ]);
+  return listsOf('PG', 'https://mcc.nic.in/pg-medical-counselling/', {
+    2023: pg2023.default,
+    2024: pg2024.default,
+  });
+};

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import table from '../data/formerCodes.json' with { type: 'json' };
-import { codeOf, institutes } from './institutes.ts';
+import { codeOf } from './codes.ts';
+import { institutes } from './institutes.ts';
 
 /** The codes that colleges had here until MCC's own replaced them in November 2026. */
 const former = z.parse(

@@ -1,5 +1,5 @@
 /** The institutes and results of the official lists, and how to find an institute by what lists call it. */
-export { closingRankLists, type ClosingRankList } from './closingRanks.ts';
+export { closingRankLists, loadPgClosingRanks, type ClosingRankList } from './closingRanks.ts';
 export { mbbsIntake } from './intake.ts';
 export { seatMatrices, type SeatMatrix } from './seatMatrix.ts';
 export { codeOfToday, exampleName, formerHolder } from './formerCodes.ts';

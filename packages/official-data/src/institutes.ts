@@ -48,15 +48,6 @@ export const institutes: readonly Institute[] = z
   .parse(z.array(institute), instituteList)
   .map(({ code, ...rest }) => ({ ...rest, code: code ?? rest.id }));
 
-const codes = new Map(institutes.map(({ id, code }) => [id, code]));
-
-/** The code of the institute that a line of the data names by its id. */
-export const codeOf = (id: string): string => {
-  const code = codes.get(id);
-  if (code === undefined) throw new Error(`The data names an unknown institute: ${id}`);
-  return code;
-};
-
 const decisionsByReason = z.parse(
   z.record(z.string(), z.record(z.string(), z.nullable(z.string()))),
   decisionTable,

@@ -1,5 +1,5 @@
 import intake2026 from '../data/facts/mbbsIntake2026.json' with { type: 'json' };
-import { codeOf } from './institutes.ts';
+import { codeOf } from './codes.ts';
 
 /** The MBBS students that a college may admit a year, as NMC lists them: all quotas together. */
 export const mbbsIntake = {

@@ -19,10 +19,16 @@ const pgInstitute = z.object({
   stream: z.enum(['medical', 'hospital']),
   formerNames: z.optional(z.array(z.string())),
 });
-export type PgInstitute = z.infer<typeof pgInstitute>;
+
+export interface PgInstitute extends Omit<z.infer<typeof pgInstitute>, 'code'> {
+  /** What stands for it in the product: MCC's code, or its id while no list has a code of it. */
+  readonly code: string;
+}
 
 /** Institutes with postgraduate seats alone: hospitals, and medical colleges that MCC fills no MBBS seats of. */
-export const pgInstitutes: readonly PgInstitute[] = z.parse(z.array(pgInstitute), instituteList);
+export const pgInstitutes: readonly PgInstitute[] = z
+  .parse(z.array(pgInstitute), instituteList)
+  .map(({ code, ...rest }) => ({ ...rest, code: code ?? rest.id }));
 
 /**
  * MCC's codes of the PG counselling by institute, the undergraduate ones among them. Some have one

@@ -1,7 +1,7 @@
 import type { DataRound } from '@seatwise/api-client/contract/constants/data';
 import type { Ph, Pool } from '@seatwise/api-client/contract/prediction';
 import matrix2026 from '../data/seats/2026.json' with { type: 'json' };
-import { codeOf } from './institutes.ts';
+import { codeOf } from './codes.ts';
 
 /** The seats that a counselling fills in a round, of a course, quota and category at a college. */
 export interface MatrixSeats {

@@ -1,4 +1,4 @@
-import { institutes } from '@seatwise/official-data';
+import { institutes, pgInstitutes } from '@seatwise/official-data';
 import { createCells, createColleges, createSeats } from '@seatwise/sample-data';
 import type { BaseData, College, CutoffCell } from './referenceData.ts';
 
@@ -8,7 +8,12 @@ const once = <T>(make: () => T): (() => T) => {
 };
 
 const officialColleges = once((): readonly College[] =>
-  institutes.map(({ code, name, state, kind }) => ({ code, name, state, kind })),
+  [...institutes, ...pgInstitutes].map(({ code, name, state, kind }) => ({
+    code,
+    name,
+    state,
+    kind,
+  })),
 );
 
 /** The institutes of the official lists. All else is published, or is not there. */

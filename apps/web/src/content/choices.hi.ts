@@ -121,7 +121,7 @@ export const dialogs = {
   propose: {
     title: 'क्रम का सुझाव लें?',
     message:
-      'इस लिस्ट के राउंड में जो सीटें आपके लिए सबसे मुश्किल हैं, हम उन्हें ऊपर रखते हैं, और सबसे सुरक्षित सीटें नीचे। जिन सीटों की पुरानी रैंक नहीं है, वे अपनी जगह रहती हैं। आपको कौन सी ज़्यादा पसंद है, यह हम नहीं जानते, इसलिए क्रम जाँच लें। इसे वापस ले सकते हैं।',
+      'हम MBBS को BDS से ऊपर, और BDS को नर्सिंग से ऊपर रखते हैं। हर कोर्स में, इस लिस्ट के राउंड में जो सीटें आपके लिए सबसे मुश्किल हैं, वे ऊपर रहती हैं, और सबसे सुरक्षित सीटें नीचे। जिन सीटों की पुरानी रैंक नहीं है, वे अपनी जगह रहती हैं। आपको कौन सी ज़्यादा पसंद है, यह हम नहीं जानते, इसलिए क्रम जाँच लें। इसे वापस ले सकते हैं।',
     confirm: 'यह क्रम रखें',
   },
   lock: {
@@ -175,6 +175,7 @@ export const warnings = {
   title: (count) => plural(count, { one: '# चेतावनी', other: '# चेतावनियाँ' }),
   locked: 'यह लिस्ट यहाँ अब नहीं बदलेगी। mcc.nic.in पर आप अपनी चॉइस वहाँ लॉक करने तक ठीक कर सकते हैं।',
   marks: {
+    'lesser-course-first': 'छोटे कोर्स के नीचे',
     unreachable: 'कभी नहीं मिलेगी',
     'few-safe': '',
     'not-eligible': 'आपको नहीं मिल सकती',
@@ -193,6 +194,17 @@ export const warnings = {
   moveUp: 'ऊपर ले जाएँ',
   remove: 'हटाएँ',
   more: (count) => `इन्हें निपटाने पर हम ${count} और दिखाएँगे।`,
+  lesserCourseFirst: ({ entry, position, lesser, course, hidden, round, isCertain, mayBeDear }) => {
+    const them = plural(hidden.length, { one: 'इसे', other: 'इन्हें' });
+    const are = plural(hidden.length, { one: 'है', other: 'हैं' });
+    const never = plural(hidden.length, { one: 'यह कभी नहीं मिलेगी', other: 'ये कभी नहीं मिलेंगी' });
+    const cannot = plural(hidden.length, { one: 'यह नहीं मिल सकती', other: 'ये नहीं मिल सकतीं' });
+    const why = isCertain
+      ? `${inRound(round)}नं. ${position} (${entry}) आपको लगभग पक्की मिलेगी, इसलिए इस ${lesser} के नीचे ${never}।`
+      : `नं. ${position} (${entry}, ${lesser}) मिल गई, तो ${cannot}।`;
+    const fee = mayBeDear ? ' पहले देख लें कि आप फीस दे सकते हैं।' : '';
+    return `${positions(hidden)} ${course} ${are}। ${why} ${them} ऊपर ले जाएँ।${fee}`;
+  },
   unreachable: (entry, position, hidden, round) =>
     `${inRound(round)}नं. ${position} (${entry}) या उससे ऊपर की कोई सीट आपको लगभग पक्की मिलेगी। इसलिए उससे नीचे की कोई सीट आपको कभी नहीं मिलेगी। ${positions(hidden)} ${plural(hidden.length, { one: 'ज़्यादा पसंद है? उसे', other: 'ज़्यादा पसंद हैं? उन्हें' })} नं. ${position} से ऊपर ले जाएँ।`,
   fewSafe: (count, round) =>

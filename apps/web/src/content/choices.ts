@@ -121,7 +121,7 @@ export const dialogs = {
   propose: {
     title: 'Suggest an order?',
     message:
-      'We put the seats that are hardest for you in the round of this list first, and the safest last. Seats without past ranks keep their place. We do not know which you like more, so check the order. You can undo it.',
+      'We put MBBS before BDS, and BDS before nursing. In each course, the seats that are hardest for you in the round of this list come first, and the safest last. Seats without past ranks keep their place. We do not know which you like more, so check the order. You can undo it.',
     confirm: 'Use this order',
   },
   lock: {
@@ -178,12 +178,15 @@ const positions = (numbers: readonly number[]): string => {
 
 const inRound = (round: string | undefined): string => (round ? ` in ${round}` : '');
 
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Why something may be wrong, and what to do. */
 export const warnings = {
   title: (count: number) => plural(count, { one: '# warning', other: '# warnings' }),
   locked:
     'You cannot change this list any more. On mcc.nic.in you can still correct your choices, until you lock them there.',
   marks: {
+    'lesser-course-first': 'Below a lesser course',
     unreachable: 'Never reached',
     'few-safe': '',
     'not-eligible': 'You may not apply',
@@ -202,6 +205,34 @@ export const warnings = {
   moveUp: 'Move up',
   remove: 'Remove',
   more: (count: number) => `We show ${count} more when you have dealt with these.`,
+  lesserCourseFirst: ({
+    entry,
+    position,
+    lesser,
+    course,
+    hidden,
+    round,
+    isCertain,
+    mayBeDear,
+  }: {
+    readonly entry: string;
+    readonly position: number;
+    readonly lesser: string;
+    readonly course: string;
+    readonly hidden: readonly number[];
+    readonly round: string | undefined;
+    readonly isCertain: boolean;
+    readonly mayBeDear: boolean;
+  }) => {
+    const them = plural(hidden.length, { one: 'it', other: 'them' });
+    const are = plural(hidden.length, { one: 'is', other: 'are' });
+    const what = capitalised(`${positions(hidden)} ${are} ${course}.`);
+    const why = isCertain
+      ? `You never get ${them} behind this ${lesser}: no. ${position} (${entry}) is almost sure for you${inRound(round)}.`
+      : `If you get no. ${position} (${entry}, ${lesser}), you cannot get ${them}.`;
+    const fee = mayBeDear ? ' First check that you can pay the fee.' : '';
+    return `${what} ${why} Move ${them} up.${fee}`;
+  },
   unreachable: (entry: string, position: number, hidden: readonly number[], round?: string) =>
     `You will almost surely get no. ${position} (${entry})${inRound(round)}, or one above it. So you would never get what is below. Do you want ${positions(hidden)} more? Move ${plural(hidden.length, { one: 'it', other: 'them' })} above no. ${position}.`,
   fewSafe: (count: number, round?: string) =>

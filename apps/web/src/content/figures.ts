@@ -16,7 +16,7 @@ export const content = {
   day: 'Day',
   bot: {
     heading: 'Questions without an answer',
-    hint: 'Questions that the bot could not answer. We store no names or accounts. We take out addresses and long numbers.',
+    hint: 'Questions that the bot could not answer, or not well. We store no names or accounts. We take out addresses and long numbers.',
     loading: loading('the questions'),
     failed: notLoaded('the questions'),
     again: 'Load the questions again',
@@ -24,6 +24,11 @@ export const content = {
     noneHint: 'Every question has an answer, or nobody has asked one.',
     asked: (count: number, time: string) =>
       `${plural(count, { one: 'Asked once', other: 'Asked # times' })}, last ${time}`,
+    notHelped: (count: number) =>
+      plural(count, {
+        one: 'The bot’s answer did not help # student.',
+        other: 'The bot’s answer did not help # students.',
+      }),
     answer: 'Answer',
     dismiss: 'Dismiss',
     edit: 'Edit',

@@ -48,6 +48,11 @@ export const content = {
   roundNames,
   outcome: (round) => `${round} का रिजल्ट`,
   got: (place) => `आपको चॉइस नं. ${place} मिली`,
+  higher: {
+    title: (course) => `आपकी लिस्ट के दूसरे क्रम से ${course} मिलता है`,
+    text: (course, lesser, place) =>
+      `चॉइस नं. ${place} (${course}) आपकी रैंक पर मिल सकती है, पर इस ${lesser} के नीचे कभी नहीं मिलेगी। ${course} वाली चॉइस ऊपर ले जाएँ।`,
+  },
   held: 'आपकी सीट आपके पास है। वह इस लिस्ट में नहीं है।',
   seat: {
     closing: (round) => `क्लोजिंग रैंक, ${round}`,
@@ -133,7 +138,7 @@ export const content = {
     heading: 'अगर आप क्रम बदलें',
     text: 'आपको लिस्ट की वह पहली चॉइस मिलती है, जो आपकी रैंक पर मिल सकती है। इनमें से किसी को सबसे ऊपर रखें, तो वह मिलेगी:',
     none: 'नीचे की कोई और चॉइस भी आपको नहीं मिलती।',
-    item: (name, place) => `${name} (चॉइस नं. ${place})`,
+    item: (name, course, place) => `${name}, ${course} (चॉइस नं. ${place})`,
     best: 'किसी और क्रम से इससे ऊपर की चॉइस नहीं मिलती। इसलिए पसंद के कॉलेज ऊपर ही रखें।',
   },
   excluded: {

@@ -50,6 +50,11 @@ export const content = {
   roundNames,
   outcome: (round: string) => `Result of ${round}`,
   got: (place: string) => `You got choice no. ${place}`,
+  higher: {
+    title: (course: string) => `Another order of your list gets you ${course}`,
+    text: (course: string, lesser: string, place: string) =>
+      `Your rank reaches choice no. ${place} (${course}), but you never get it below this ${lesser}. Move your ${course} choices up.`,
+  },
   held: 'You keep your seat. It is not in this list.',
   seat: {
     closing: (round: string) => `Closing rank, ${round}`,
@@ -138,7 +143,8 @@ export const content = {
     heading: 'If you change the order',
     text: 'You get the first choice on your list that your rank can get. If you put one of these first, you get it:',
     none: 'No lower choice would be yours either.',
-    item: (name: string, place: string) => `${name} (choice no. ${place})`,
+    item: (name: string, course: string, place: string) =>
+      `${name}, ${course} (choice no. ${place})`,
     best: 'No other order gets you a higher choice. So put the colleges you like first.',
   },
   excluded: {

@@ -15,13 +15,17 @@ const ofHundred = (count: number, seasons: number): string => {
 export const stressTest = {
   ofHundred,
   running: 'आपकी लिस्ट की परख हो रही है',
-  title: (withSeat, seasons, early) => {
+  title: (withSeat, seasons, early, missed) => {
+    if (missed)
+      return `लिस्ट की परख: ${missed.course} ${ofHundred(missed.seasons, seasons)} बार, दूसरे क्रम में ${ofHundred(missed.better, seasons)} बार`;
     if (early)
       return `लिस्ट की परख: ${nameOf(early.round)} तक ${ofHundred(early.count, seasons)} बार सीट मिली`;
     return withSeat === seasons
       ? `लिस्ट की परख: हमारे हिसाब में ${seasons.toLocaleString('hi-IN')} बार में हर बार सीट मिली (वादा नहीं)`
       : `लिस्ट की परख: हमारे हिसाब में ${ofHundred(withSeat, seasons)} बार सीट मिली (वादा नहीं)`;
   },
+  missed: (course, seasons, better) =>
+    `इस क्रम में ${seasons} सीज़न में ${course} मिलता है। ${course} वाली चॉइस ऊपर रखें, तो ${better} में। सीट उतनी ही बार मिलती है।`,
   summary: (seasons, without) =>
     without === 0
       ? `हमने आपकी लिस्ट ${seasons.toLocaleString('hi-IN')} सीज़न में चलाई। सबमें सीट मिली।`

@@ -14,11 +14,19 @@ export const stressTest = {
   title: (
     withSeat: number,
     seasons: number,
-    early?: false | { readonly round: string; readonly count: number },
-  ) =>
-    early
+    early: undefined | { readonly round: string; readonly count: number },
+    missed:
+      | undefined
+      | { readonly course: string; readonly seasons: number; readonly better: number },
+  ) => {
+    if (missed)
+      return `Stress test: ${missed.course} in ${ofHundred(missed.seasons, seasons)} seasons, in another order in ${ofHundred(missed.better, seasons)}.`;
+    return early
       ? `Stress test: a seat in ${ofHundred(early.count, seasons)} seasons by ${early.round}.`
-      : `Stress test: a seat in ${ofHundred(withSeat, seasons)} seasons. Not a promise.`,
+      : `Stress test: a seat in ${ofHundred(withSeat, seasons)} seasons. Not a promise.`;
+  },
+  missed: (course: string, seasons: string, better: string) =>
+    `In this order you end at ${course} in ${seasons} seasons. With your ${course} choices first: in ${better}. You get a seat just as often.`,
   summary: (seasons: number, without: number) =>
     without === 0
       ? `We played your list in ${seasons.toLocaleString('en-IN')} seasons. You got a seat in all of them.`

@@ -4,11 +4,19 @@ import { expect } from 'storybook/test';
 
 type PracticeSeats = AnswerOf<(typeof practice)['practiceSeats']>;
 
-/** Closing ranks of the open seats that the list wishes for, around the rank of the story's student. */
-const wished = [4000, 11_500, 12_300, 14_000, 16_000, 19_000];
+/** A course, and the closing rank of an open all-India seat in it. */
+type Wish = readonly [subject: string, rank: number];
 
-/** Lists with all-India MBBS seats, for the story's user. */
-const makeLists = async (names: readonly string[]): Promise<void> => {
+/** Around the rank of the story's student. */
+const wished = [4000, 11_500, 12_300, 14_000, 16_000, 19_000].map((rank): Wish => ['MBBS', rank]);
+
+interface Wishes {
+  readonly name: string;
+  readonly wishes: readonly Wish[];
+}
+
+/** Lists of all-India seats, for the story's user. */
+const makeLists = async (lists: readonly Wishes[]): Promise<void> => {
   const { token } = JSON.parse(localStorage.getItem('user') ?? '{}') as { readonly token: string };
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const answer = await fetch('/api/practice/seats?exam=UG', { headers });
@@ -27,23 +35,42 @@ const makeLists = async (names: readonly string[]): Promise<void> => {
       subject: subjects[programmes.subject[programme]!]!,
       quotaName: quotas[programmes.quota[programme]!]!,
     }))
-    .filter(({ subject, quotaName }) => subject === 'MBBS' && quotaName === 'All India')
+    .filter(({ quotaName }) => quotaName === 'All India')
     .toSorted((a, b) => a.closing - b.closing);
-  const entries = wished.map((rank) => {
-    const { closing: _, ...entry } = open.find(({ closing }) => closing >= rank)!;
-    return entry;
-  });
-  for (const [at, name] of names.entries()) {
+  for (const [at, { name, wishes }] of lists.entries()) {
+    const entries = wishes.map(([subject, rank]) => {
+      const { closing: _, ...entry } = open.find(
+        (seat) => seat.subject === subject && seat.closing >= rank,
+      )!;
+      return entry;
+    });
     const made = await fetch('/api/choices', {
       method: 'POST',
       headers,
-      body: JSON.stringify({ id: `practice-list-${at + 1}`, name, entries: entries.slice(at) }),
+      body: JSON.stringify({ id: `practice-list-${at + 1}`, name, entries }),
     });
     await expect(made.ok).toBe(true);
   }
 };
 
-export const withChoiceList = (): Promise<void> => makeLists(['Round 1']);
+export const withChoiceList = (): Promise<void> => makeLists([{ name: 'Round 1', wishes: wished }]);
 
 /** A second list, which lacks the first wish. */
-export const withTwoChoiceLists = (): Promise<void> => makeLists(['Round 1', 'Near home']);
+export const withTwoChoiceLists = (): Promise<void> =>
+  makeLists([
+    { name: 'Round 1', wishes: wished },
+    { name: 'Near home', wishes: wished.slice(1) },
+  ]);
+
+/** A BDS seat that the student gets, above MBBS seats that the student would get too. */
+export const withLesserCourseFirst = (): Promise<void> =>
+  makeLists([
+    {
+      name: 'Round 1',
+      wishes: [
+        ['BDS', 25_000],
+        ['MBBS', 16_000],
+        ['MBBS', 19_000],
+      ],
+    },
+  ]);

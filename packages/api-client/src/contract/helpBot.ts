@@ -33,10 +33,15 @@ const answerBody = z.object({
 
 export const helpBot = defineArea('admin', {
   askHelpBot: {
-    summary: 'A question that the help bot cannot answer: a reviewed answer, or it is noted',
+    summary:
+      'A question that the help bot cannot answer: a reviewed answer, or it is noted; one whose answer did not help is noted',
     route: 'POST /api/help-bot/questions',
     access: 'signed-in',
-    body: z.object({ question: bounded(maxMessageLength) }),
+    body: z.object({
+      question: bounded(maxMessageLength),
+      /** The answer that the bot gave did not help, so that no other is looked up. */
+      helped: z.optional(z.literal(false)),
+    }),
     answer: json(z.object({ answer: maybe(z.string()) })),
   },
 
@@ -51,6 +56,8 @@ export const helpBot = defineArea('admin', {
               id: z.int(),
               question: z.string(),
               count: maybe(z.int()),
+              /** How many of them were answered, and said that it did not help. */
+              notHelped: maybe(z.int()),
               lastAskedAt: maybe(timestamp),
             }),
           ),

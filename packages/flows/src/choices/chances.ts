@@ -3,8 +3,14 @@ import {
   type PredictedRound,
   type tiers,
 } from '@seatwise/api-client/contract/constants/prediction';
-import { eligibilityOf, type Applicant, type Eligibility } from '../eligibility/index.ts';
+import {
+  eligibilityOf,
+  isFilledByState,
+  type Applicant,
+  type Eligibility,
+} from '../eligibility/index.ts';
 import { seatKey } from '../list-sync/index.ts';
+import { byCourse } from '../shared/courses.ts';
 import type { Choice, SeatOutlook, ShortlistItem } from './seat.ts';
 
 /** What is known of the seats of a list, and of the student. */
@@ -79,6 +85,20 @@ export const openOutlook = (entry: Choice, known: Known): SeatOutlook | undefine
     ? known.outlooks.get(seatKey(entry))
     : undefined;
 
+/** From here on nothing below is reached in practice. */
+const certainChance = 0.97;
+/** Whether MCC is not known to have filled a seat, and does not fill its quota or college. */
+export const isOnlyFilledByState = (entry: Choice, { outlooks }: Known): boolean => {
+  const outlook = outlooks.get(seatKey(entry));
+  return outlook?.history.length === 0 && isFilledByState(entry.quotaName, outlook.collegeKind);
+};
+
+/** Whether the student almost surely gets an entry in the round of the list. */
+export const isCertain = (entry: Choice, known: Known): boolean => {
+  const outlook = openOutlook(entry, known);
+  return ((outlook && chanceOf(outlook, known)) ?? 0) >= certainChance;
+};
+
 /** The closing rank of the latest year. */
 const closingRank = ({ history }: SeatOutlook): number | undefined =>
   history.reduce<SeatOutlook['history'][number] | undefined>(
@@ -102,13 +122,15 @@ export const hardnessOf = (
 export const byHardness = (a: Hardness, b: Hardness): number => a[0] - b[0] || a[1] - b[1];
 
 /**
- * The order in which no seat hides a harder one: the hardest to get first. Seats without past closing
- * ranks stay where they are.
+ * The order in which no seat hides one of a higher course or a harder one: the highest course and the
+ * hardest to get first. Seats without past closing ranks stay where they are.
  */
 export const proposedOrder = (entries: readonly Choice[], known: Known): readonly Choice[] => {
   const hardnessFor = (entry: Choice) => hardnessOf(known.outlooks.get(seatKey(entry)), known);
   const sorted = entries
     .filter(hardnessFor)
-    .toSorted((a, b) => byHardness(hardnessFor(a)!, hardnessFor(b)!));
+    .toSorted(
+      (a, b) => byCourse(a.subject, b.subject) || byHardness(hardnessFor(a)!, hardnessFor(b)!),
+    );
   return entries.map((entry) => (hardnessFor(entry) ? sorted.shift()! : entry));
 };

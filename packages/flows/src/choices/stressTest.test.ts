@@ -6,6 +6,7 @@ import { stressTestOf, testedList, testedSeasons, type TestedSeat } from './stre
 
 const seat = (index: number, chance: number, seats = 5): TestedSeat => ({
   key: `seat ${index}`,
+  subject: 'MBBS',
   index,
   chance,
   seats,
@@ -51,6 +52,7 @@ describe('a stress test', () => {
       ends: [],
       without: testedSeasons,
       rounds: [],
+      missed: undefined,
     });
   });
 
@@ -127,6 +129,62 @@ describe('a stress test', () => {
     expect(stressTestOf([list[0]!, seat(1, 0.5)], 5).rounds).toEqual([]);
   });
 
+  it.each<[string, readonly (readonly [string, number])[], object | undefined]>([
+    [
+      'a sure BDS above MBBS',
+      [
+        ['BDS', 1],
+        ['MBBS', 0.4],
+        ['MBBS', 0.4],
+      ],
+      { course: 'MBBS', seasons: 0 },
+    ],
+    [
+      'MBBS above BDS',
+      [
+        ['MBBS', 0.4],
+        ['BDS', 1],
+      ],
+      undefined,
+    ],
+    [
+      'MBBS that no rank reaches',
+      [
+        ['BDS', 1],
+        ['MBBS', 0],
+      ],
+      undefined,
+    ],
+    [
+      'nursing above BDS, below MBBS',
+      [
+        ['MBBS', 0.2],
+        ['B.Sc Nursing', 1],
+        ['BDS', 0.5],
+      ],
+      { course: 'BDS', seasons: 0 },
+    ],
+    [
+      'subjects of PG',
+      [
+        ['Diploma in Anaesthesiology', 1],
+        ['MD Anatomy', 0.5],
+      ],
+      undefined,
+    ],
+  ])(
+    'BEY-STR-07 MUST say which higher course another order gives more often: %s',
+    (_, rows, missed) => {
+      const list = rows.map(([subject, chance], index) => ({ ...seat(index, chance), subject }));
+      const result = stressTestOf(list, 7);
+      if (!missed) expect(result.missed).toBeUndefined();
+      else {
+        expect(result.missed).toMatchObject(missed);
+        expect(result.missed!.better).toBeGreaterThan(0.3 * testedSeasons);
+      }
+    },
+  );
+
   it('BEY-STR-01 MUST test 300 choices well within a second', () => {
     const list = Array.from({ length: 300 }, (_, index) => seat(index, 0.01));
     const start = performance.now();
@@ -175,7 +233,9 @@ describe('what is tested of a list', () => {
       profile: { nri: false },
     });
     expect(tested).toEqual({
-      seats: [{ key: seatKey(known), index: 1, chance: 0.4, seats: 7, rounds: [] }],
+      seats: [
+        { key: seatKey(known), subject: 'MBBS', index: 1, chance: 0.4, seats: 7, rounds: [] },
+      ],
       ineligible: 1,
       conditional: 1,
       unknown: 2,

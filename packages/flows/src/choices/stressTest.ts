@@ -1,6 +1,7 @@
 import { mulberry32 } from '@seatwise/api-client/contract/constants/mulberry32';
 import { swing } from '@seatwise/api-client/contract/constants/prediction';
 import { seatKey } from '../list-sync/index.ts';
+import { byCourse, courseOf, coursesByWorth } from '../shared/courses.ts';
 import type { Choice, SeatOutlook } from './seat.ts';
 import { eligibilityOfChoice, type Known } from './chances.ts';
 
@@ -21,6 +22,7 @@ interface RoundChance {
 /** An entry that takes part in the test. */
 export interface TestedSeat {
   readonly key: string;
+  readonly subject: string;
   /** The place in the list, from 0. */
   readonly index: number;
   /** The chance of the main rounds together. */
@@ -39,6 +41,14 @@ export interface TestedList {
   readonly unknown: number;
 }
 
+/** A course that the list would give more often if no lesser one stood above it. */
+export interface HigherCourse {
+  readonly course: string;
+  /** In how many seasons the student ends at it, in the order of the list and in the better one. */
+  readonly seasons: number;
+  readonly better: number;
+}
+
 export interface StressTest {
   readonly seasons: number;
   /** In how many seasons the student ends at each of the seats. */
@@ -46,6 +56,8 @@ export interface StressTest {
   readonly without: number;
   /** In how many the student has no seat after each round; empty where a seat's rounds are unknown. */
   readonly rounds: readonly { readonly round: string; readonly without: number }[];
+  /** The highest course that another order gives more often; undefined where none does. */
+  readonly missed: HigherCourse | undefined;
 }
 
 /** Outlooks have rounds where results of rounds are published. */
@@ -71,6 +83,7 @@ export const testedList = (entries: readonly Choice[], known: Known): TestedList
       const { rounds }: SeatOutlook & WithRounds = outlook;
       seats.push({
         key,
+        subject: entry.subject,
         index,
         chance: outlook.probability,
         seats: admitsIn(outlook) ?? usualSeats,
@@ -80,6 +93,9 @@ export const testedList = (entries: readonly Choice[], known: Known): TestedList
   }
   return { seats, ineligible, conditional, unknown };
 };
+
+/** The seat of each season, by its place among those tested; undefined for none. */
+type Ends = readonly (number | undefined)[];
 
 /** A number of a text (FNV-1a), so that a seat has the same luck wherever it is in the list. */
 const hashOf = (text: string): number => {
@@ -128,25 +144,47 @@ export const stressTestOf = (
 ): StressTest => {
   const market = normals(seed, seasons);
   const orders = seats.map((seat) => closingOrder(seat, market, seed));
-  /** The first seat within reach in each season; -1 for none. */
-  const play = (chanceOf: (seat: TestedSeat) => number): Int32Array => {
+  /** The first seat within reach in each season; undefined for none. */
+  const play = (
+    chanceOf: (seat: TestedSeat) => number,
+    order: readonly number[] = [...seats.keys()],
+  ): Ends => {
     const limits = seats.map((seat) => Math.round(chanceOf(seat) * seasons));
-    return Int32Array.from({ length: seasons }, (_, season) =>
-      limits.findIndex((limit, at) => orders[at]![season]! < limit),
+    return Array.from({ length: seasons }, (_, season) =>
+      order.find((at) => orders[at]![season]! < limits[at]!),
     );
   };
-  const final = play(({ chance }) => chance);
+  const finalChance = ({ chance }: TestedSeat): number => chance;
+  const final = play(finalChance);
+  const coursesFirst = [...seats.keys()].toSorted((a, b) =>
+    byCourse(seats[a]!.subject, seats[b]!.subject),
+  );
   const ends = seats.map(() => 0);
-  for (const at of final) if (at >= 0) ends[at]! += 1;
+  for (const at of final) if (at !== undefined) ends[at]! += 1;
   const without = seasons - ends.reduce((sum, count) => sum + count, 0);
-  return { seasons, ends, without, rounds: roundsOf(seats, play, final) };
+  const missed = missedCourse(seats, final, play(finalChance, coursesFirst));
+  return { seasons, ends, without, rounds: roundsOf(seats, play, final), missed };
 };
+
+/** The highest course at which the second ends are more than the first. */
+const missedCourse = (
+  seats: readonly TestedSeat[],
+  ends: Ends,
+  endsByCourse: Ends,
+): HigherCourse | undefined =>
+  coursesByWorth
+    .map((course) => {
+      const countIn = (all: Ends): number =>
+        all.filter((at) => at !== undefined && courseOf(seats[at]!.subject) === course).length;
+      return { course, seasons: countIn(ends), better: countIn(endsByCourse) };
+    })
+    .find((counted) => counted.better > counted.seasons);
 
 /** What is known of the rounds, if each seat has the same ones. */
 const roundsOf = (
   seats: readonly TestedSeat[],
-  play: (chanceOf: (seat: TestedSeat) => number) => Int32Array,
-  final: Int32Array,
+  play: (chanceOf: (seat: TestedSeat) => number) => Ends,
+  final: Ends,
 ): StressTest['rounds'] => {
   const names = seats[0]?.rounds.map(({ round }) => round) ?? [];
   const chanceIn = (seat: TestedSeat, name: string): number | undefined =>
@@ -154,8 +192,8 @@ const roundsOf = (
   const shared = names.filter((name) => seats.every((seat) => chanceIn(seat, name) !== undefined));
   return shared.map((round) => {
     const reached = play((seat) => chanceIn(seat, round)!);
-    const isWithout = (at: number, season: number): boolean =>
-      at < 0 && (round !== strayRound || final[season]! < 0);
+    const isWithout = (at: number | undefined, season: number): boolean =>
+      at === undefined && (round !== strayRound || final[season] === undefined);
     return { round, without: reached.filter(isWithout).length };
   });
 };

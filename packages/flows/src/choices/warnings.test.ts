@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicantProfile } from '../eligibility/index.ts';
 import { type Choice, type SeatOutlook } from './seat.ts';
-import { roundOfList } from './chances.ts';
+import { proposedOrder, roundOfList } from './chances.ts';
 import { choice, known } from './testing/known.ts';
 import { warningsOf } from './warnings.ts';
 
@@ -50,6 +50,104 @@ describe('a choice that would never be reached', () => {
     ],
   ])('BEY-CHC-05 is not one %s', (_, entries, outlooks) => {
     expect(kindsOf(entries, outlooks)).toEqual([]);
+  });
+});
+
+describe('a course below a lesser one', () => {
+  const of = (subject: string, chance: number | null, more: Partial<SeatOutlook> = {}) =>
+    ({ subject, chance, more }) as const;
+  const judged = (rows: readonly ReturnType<typeof of>[], profile: ApplicantProfile = {}) => {
+    const entries = rows.map(({ subject }, at) => choice(`seat ${at}`, { subject }));
+    const outlooks = rows.map(({ chance, more }, at) => {
+      // The further down, the harder to get.
+      const [key, outlook] = known(entries[at]!, chance, 90_000 - 1000 * at);
+      return [key, { ...outlook, ...more }] as const;
+    });
+    return warningsOf(entries, { outlooks: new Map(outlooks), profile });
+  };
+  const sure = of('BDS', 0.99);
+  const mbbs = of('MBBS', 0.4);
+
+  it.each<[string, readonly ReturnType<typeof of>[], readonly object[]]>([
+    [
+      'a sure BDS above two deemed MBBS',
+      [sure, mbbs, mbbs],
+      [{ course: 'MBBS', index: 0, above: 0, places: [1, 2], isCertain: true }],
+    ],
+    [
+      'three BDS above three MBBS, all of which are never reached',
+      [sure, of('BDS', 0.5), of('BDS', 0.4), mbbs, mbbs, mbbs],
+      [{ course: 'MBBS', index: 0, above: 0, places: [3, 4, 5], isCertain: true }],
+    ],
+    [
+      'a BDS that is not sure',
+      [of('BDS', 0.6), mbbs],
+      [{ course: 'MBBS', index: 0, places: [1], isCertain: false }],
+    ],
+    [
+      'a sure BDS below one that is not',
+      [of('BDS', 0.6), sure, mbbs],
+      [{ course: 'MBBS', index: 1, above: 0, places: [2], isCertain: true }],
+    ],
+    [
+      'an MBBS whose chance is not known',
+      [sure, of('MBBS', null)],
+      [{ course: 'MBBS', index: 0, places: [1], isCertain: true }],
+    ],
+    [
+      'nursing above both',
+      [of('B.Sc Nursing', 0.99), of('bds', 0.4), of('mbbs ', 0.2)],
+      [
+        { course: 'MBBS', index: 0, places: [2] },
+        { course: 'BDS', index: 0, places: [1] },
+      ],
+    ],
+    ['MBBS above BDS', [of('MBBS', 0.99), sure], []],
+    ['postgraduate courses', [of('MD General Medicine', 0.99), of('MS Orthopaedics', 0.2)], []],
+    [
+      'a seat that only the state fills',
+      [sure, of('MBBS', null, { history: [], collegeKind: 'private' })],
+      [],
+    ],
+    ['a seat that the matrix lacks', [sure, of('MBBS', 0.4, { inMatrix: false })], []],
+    ['a seat that AFMC gives itself', [sure, of('MBBS', 0.4, { collegeKind: 'armed forces' })], []],
+    ['a BDS that is not open to the student', [of('BDS', 0.99, { womenOnly: true }), mbbs], []],
+  ])('BEY-CHC-27 is judged for %s', (_, rows, expected) => {
+    const found = judged(rows, { gender: 'M' });
+    expect(found.filter(({ kind }) => kind === 'lesser-course-first')).toMatchObject(expected);
+  });
+
+  it('BEY-CHC-27 is the first warning, before those of fees', () => {
+    const dear = { feePerYear: 2_500_000, collegeKind: 'deemed' as const };
+    const rows = [
+      of('BDS', 0.99, { feePerYear: null }),
+      of('MBBS', 0.4, dear),
+      of('MBBS', 0.3, dear),
+    ];
+    const found = judged(rows, { budgetPerYear: 300_000 });
+    expect(found.map(({ kind }) => kind)).toEqual([
+      'lesser-course-first',
+      'fee-over-budget',
+      'fee-unknown',
+    ]);
+    expect(found[0]).toMatchObject({ mayBeDear: true });
+  });
+
+  it.each<[string, ApplicantProfile, number | null, boolean]>([
+    ['within the budget', { budgetPerYear: 300_000 }, 200_000, false],
+    ['not known', { budgetPerYear: 300_000 }, null, true],
+    ['not known, where no budget was given', {}, null, false],
+  ])('BEY-CHC-27 asks to check a fee that is %s: %j', (_, profile, feePerYear, expected) => {
+    const [first] = judged([sure, of('MBBS', 0.4, { feePerYear })], profile);
+    expect(first).toMatchObject({ kind: 'lesser-course-first', mayBeDear: expected });
+  });
+
+  it('BEY-CHC-27 BEY-CHC-06 does not stand in a proposed order', () => {
+    const hard = choice('hard', { subject: 'BDS' });
+    const easy = choice('easy');
+    const outlooks = new Map([known(hard, 0.1, 900), known(easy, 0.99, 90_000)]);
+    const about = { outlooks, profile: {} };
+    expect(proposedOrder([hard, easy], about)).toEqual([easy, hard]);
   });
 });
 

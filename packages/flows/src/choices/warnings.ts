@@ -1,17 +1,19 @@
 import type { PredictedRound } from '@seatwise/api-client/contract/constants/prediction';
 import {
   exceedsBudget,
-  isFilledByState,
   seatAccessOf,
   type Eligibility,
   type IneligibilityReason,
 } from '../eligibility/index.ts';
 import { seatKey } from '../list-sync/index.ts';
+import { coursesBelow } from './courseOrder.ts';
 import {
   byHardness,
   chanceOf,
   eligibilityOfChoice,
   hardnessOf,
+  isCertain,
+  isOnlyFilledByState,
   openOutlook,
   roundSpokenOf,
   type Known,
@@ -23,6 +25,7 @@ import type { Choice, SeatOutlook } from './seat.ts';
  * whether and which seat there is, then what a seat asks for, and what it costs last.
  */
 const warningKinds = [
+  'lesser-course-first',
   'unreachable',
   'few-safe',
   'not-eligible',
@@ -47,6 +50,13 @@ export interface Warning {
   readonly index: number | null;
   /** The places of the entries that it is about, where that is not the named one alone. */
   readonly places?: readonly number[];
+  /** The higher course that is listed too low, and the place above which it belongs. */
+  readonly course?: string;
+  readonly above?: number;
+  /** Whether the named seat is almost certain, so that what is below it is never reached. */
+  readonly isCertain?: boolean;
+  /** Whether a budget was given, and one of the places is not known to be within it. */
+  readonly mayBeDear?: boolean;
   /** The place of the entry that a doubled one repeats. */
   readonly other?: number;
   /** The round whose chances it speaks of; undefined where chances are of the whole year. */
@@ -67,8 +77,6 @@ export interface Warning {
 
 /** From here on a seat counts as safe. */
 const safeChance = 0.85;
-/** From here on nothing below is reached in practice. */
-const certainChance = 0.97;
 /** Fewer safe seats than this are few. */
 const enoughSafe = 3;
 /** A list as short as this is only begun. */
@@ -77,21 +85,29 @@ const begun = 5;
 const nameKey = ({ instituteCode, subject, quotaName }: Choice): string =>
   JSON.stringify([instituteCode, subject, quotaName].map((name) => name.trim().toLowerCase()));
 
+/** Entries of a course below a lesser one: an allotment stops at the lesser one if the rank reaches it. */
+const lesserCourseFirst = (entries: readonly Choice[], known: Known): Warning[] =>
+  coursesBelow(entries, known).map(
+    ({ course, above, index, isCertain: isSure, places, mayBeDear }) => {
+      const kind = 'lesser-course-first';
+      const round = roundSpokenOf(known);
+      const id = `${kind} ${seatKey(entries[index]!)} ${course} ${places.length} ${isSure} ${round}`;
+      return { kind, id, index, above, course, places, round, isCertain: isSure, mayBeDear };
+    },
+  );
+
 /**
  * Entries that would never be reached: an almost certain seat is listed above harder ones of the same
  * subject, so an allotment stops before them. Of a subject the topmost certain seat is named: those
  * below it matter only once it has moved.
  */
 const unreachable = (entries: readonly Choice[], known: Known): Warning[] => {
-  const outlooks = entries.map((entry) => openOutlook(entry, known));
-  const hardness = outlooks.map((outlook) => hardnessOf(outlook, known));
+  const hardness = entries.map((entry) => hardnessOf(openOutlook(entry, known), known));
   const named = new Set<string>();
   return entries.flatMap((entry, index) => {
     const { subject } = entry;
     const own = hardness[index];
-    const outlook = outlooks[index];
-    const isCertain = ((outlook && chanceOf(outlook, known)) ?? 0) >= certainChance;
-    if (!isCertain || !own || named.has(subject)) return [];
+    if (!isCertain(entry, known) || !own || named.has(subject)) return [];
     // Below the topmost one the order of the others changes nothing, be it good or bad.
     named.add(subject);
     const harder = entries.flatMap((below, place) => {
@@ -177,13 +193,6 @@ const doubled = (entries: readonly Choice[]): Warning[] => {
   });
 };
 
-/** Seats that MCC is not known to have filled, and whose quota or college it does not fill. */
-const filledByState = (entries: readonly Choice[], { outlooks }: Known): Warning[] =>
-  about('filled-by-state', entries, (entry) => {
-    const outlook = outlooks.get(seatKey(entry));
-    return outlook?.history.length === 0 && isFilledByState(entry.quotaName, outlook.collegeKind);
-  });
-
 /** One warning for all entries that a cost is known of: it names the topmost. */
 const costly = (
   entries: readonly Choice[],
@@ -239,10 +248,11 @@ export const warningsOf = (
   dismissed: ReadonlySet<string> = new Set(),
 ): readonly Warning[] =>
   [
+    ...lesserCourseFirst(entries, known),
     ...unreachable(entries, known),
     ...fewSafe(entries, known),
     ...notOpen(entries, known),
-    ...filledByState(entries, known),
+    ...about('filled-by-state', entries, (entry) => isOnlyFilledByState(entry, known)),
     ...about(
       'not-in-matrix',
       entries,

@@ -3,12 +3,20 @@ import type { Topic, TopicId } from './topic.ts';
 /** What is asked of a late round as of any other; the rest is about that round itself. */
 const askedOfARound = /\b(regist\w*|apply|results?|reserv\w*|quotas?|matrix)\b/;
 
+/**
+ * What a general topic would answer beside the point: money that is lost or refunded, a seat that is left,
+ * and what other authorities hold. Such a question has a special topic, or none.
+ */
+const beyondGeneral =
+  /\b(money|paisa|paise|refund\w*|wapas|deposits?|los[et]|losing|forfeit\w*|za?bta?|ja?bt|doob\w*|dub(na|ne|ta|ti|te|eg[aie]|e|i)?|debar\w*|banned|penalty|leave|leaving|chh?od\w*|josaa|csab|comedk|aaccc|ayush|bams|bhms|bums|fmge|ini ?cet|jee|cuet|bvsc|veterinary)\b/;
+
 /** The course of a counselling, exams and courses, and courtesies. */
 export const generalTopics = {
   dates: {
     when: [
       /\b(when|dates?|schedule(?! (caste|tribe))|calendar|deadline|kab|time ?table|latest|news|alerts?|notifications?|events?|tar(ee|i)kh)\b/,
     ],
+    unless: beyondGeneral,
   },
   documents: {
     when: [
@@ -28,6 +36,7 @@ export const generalTopics = {
     when: [
       /\b((which|what|konsa|kaunsa|konse|kaunse|kis|best|good) (\w+ ){0,2}colleges?|(colleges?|seat|admission|mbbs) (\w+ )?(milega|milegi|mil|milenge)|(can|will|could) i get (\w+ ){0,2}(seat|admission|college|mbbs|bds|govt|government|md|ms)|my rank|predict\w* (\w+ ){0,2}colleges?|colleges? predict\w*|(air|rank) \d+|\d+k? ((lakh|hazaa?r|thousand) )?(air|rank))\b/,
     ],
+    unless: beyondGeneral,
   },
   'pg-eligibility': {
     when: [
@@ -48,8 +57,9 @@ export const generalTopics = {
   },
   rounds: {
     when: [/\brounds?\b/],
-    unless:
-      /\b(regist\w*|apply|results?|allotments?|allotted|join\w*|report\w*|reserv\w*|quotas?|matrix)\b/,
+    unless: new RegExp(
+      `${beyondGeneral.source}|\\b(regist\\w*|apply|results?|allotments?|allotted|join\\w*|report\\w*|reserv\\w*|quotas?|matrix)\\b`,
+    ),
   },
   mds: {
     when: [/\bmds\b/],
@@ -75,12 +85,17 @@ export const generalTopics = {
   },
   result: {
     when: [/\b(results?|allotments?|allotted|(join|report)(ing)?)\b/],
+    unless: beyondGeneral,
   },
   'seat-matrix': {
-    when: [/\b(matrix|seats?|colleges?)\b/],
+    when: [
+      /\bmatrix\b|\b(seats?|colleges?)\b.*\b(how many|number|total|lists?|kitn[aei]|where|kahan|see|show|all|new|names?)\b|\b(how many|number|total|lists?|kitn[aei]|where|kahan|see|show|all|new|names?|available)\b.*\b(seats?|colleges?)\b|^(\w+ ){0,3}(seats?|colleges?)( \w+){0,2}$/,
+    ],
+    unless: beyondGeneral,
   },
   registration: {
     when: [/\b(regist\w*|apply|applying|application|mcc)\b/],
+    unless: beyondGeneral,
   },
   'nursing-bds': {
     when: [/\b(bds|dental|dentist\w*|nursing|b ?sc)\b/],

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { behavesAsModelled } from '../testing/behaves.ts';
-import { helpBotMachine } from './helpBotMachine.ts';
+import { helpBotMachine, type LookedUp } from './helpBotMachine.ts';
 import { answers } from './messages.ts';
 import type { HelpBotLocation } from './reply.ts';
 
@@ -20,7 +20,9 @@ behavesAsModelled({
     { type: 'draft.changed', text: '  ' },
     { type: 'question.sent', at },
   ],
-  answers: { lookUp: { done: [null, 'Yes.'], failed: [{ status: 0 }] } },
+  answers: {
+    lookUp: { done: [null, { text: 'Yes.', isReviewed: true }], failed: [{ status: 0 }] },
+  },
   horizon: ({ context }) => context.messages.length > 4,
   invariantViolation: ({ context: { messages, open }, value }) => {
     const asked = messages.filter(({ sender }) => sender === 'user').length;
@@ -35,7 +37,12 @@ const start = (
 ) => {
   const clock = new SimulatedClock();
   const machine = helpBotMachine.provide({
-    actors: { lookUp: fromPromise<string | null, string>(({ input }) => lookUp(input)) },
+    actors: {
+      lookUp: fromPromise<LookedUp | null, string>(async ({ input }) => {
+        const text = await lookUp(input);
+        return text === null ? null : { text, isReviewed: true };
+      }),
+    },
   });
   const actor = createActor(machine, { clock, input: { place, phone, exam: 'UG' } }).start();
   const ask = (text: string) => {
@@ -108,6 +115,24 @@ describe('the help bot', () => {
       time: expect.stringMatching(/^\d{1,2}:\d{2}\s[ap]m$/i) as string,
     });
     expect(reply).toMatchObject({ sender: 'bot', time: 'Bot' });
+  });
+
+  it('BEY-BOT-08 says which question a reply answers; a greeting and the fallback answer none', async () => {
+    const lookUp = (question: string) =>
+      Promise.resolve(question.includes('parking') ? 'Yes, behind the house.' : null);
+    const { ask, clock, said, state } = start('dashboard', lookUp);
+    for (const [at, question] of ['hi', 'bond?', 'asdfgh', 'parking?'].entries()) {
+      ask(question);
+      clock.increment(0);
+      await vi.waitFor(() => expect(said()).toHaveLength(2 * at + 2));
+    }
+    const replies = state().context.messages.filter(({ sender }) => sender === 'bot');
+    expect(replies.map((reply) => reply.answers)).toEqual([
+      undefined,
+      'bond?',
+      undefined,
+      'parking?',
+    ]);
   });
 
   it('BOT-06 clears the input when a question is sent', () => {

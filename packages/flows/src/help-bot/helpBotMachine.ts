@@ -4,7 +4,7 @@ import { shortTime } from '../shared/dates.ts';
 import { providedCall, withEvent } from '../shared/machine.ts';
 import { botTime } from './messages.ts';
 import { factTopicOf } from './facts.ts';
-import { replyTo, topicOf, type Asker, type HelpBotLocation } from './reply.ts';
+import { hasAnswerTo, replyTo, topicOf, type Asker, type HelpBotLocation } from './reply.ts';
 import { isInOwnSpeech } from './speech.ts';
 
 interface BotMessage {
@@ -12,6 +12,15 @@ interface BotMessage {
   readonly text: string;
   /** The formatted time; always 'Bot' for the bot. */
   readonly time: string;
+  /** The question that a reply of the bot answers; left out for a greeting and the fallback. */
+  readonly answers?: string;
+}
+
+/** A text that was looked up. */
+export interface LookedUp {
+  readonly text: string;
+  /** Whether it is an answer of staff. */
+  readonly isReviewed: boolean;
 }
 
 interface Input extends Asker {
@@ -38,8 +47,7 @@ const replyDelays: Readonly<Record<HelpBotLocation, number>> = { prediction: 250
 const lookUpLimit = 3000;
 
 interface Found {
-  /** A reviewed answer to a question that no topic fits. */
-  readonly answer: string | null;
+  readonly answer: LookedUp | null;
 }
 
 /** From the list of topics, or the fallback. */
@@ -49,7 +57,7 @@ export const helpBotMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
     /** Answers from the app's own data, with an answer that staff have reviewed, or in another language. */
-    lookUp: providedCall<string | null, string>('lookUp'),
+    lookUp: providedCall<LookedUp | null, string>('lookUp'),
   },
   actions: {
     change: assign((_, { text }: { text: string }) => ({ draft: text })),
@@ -61,8 +69,13 @@ export const helpBotMachine = setup({
     reply: assign(({ context }, { answer }: Found) => {
       const { messages, open } = context;
       const [question = '', ...rest] = open;
-      const text = answer ?? replyTo(question, context);
-      return { messages: [...messages, { sender: 'bot', text, time: botTime }], open: rest };
+      const reply: BotMessage = {
+        sender: 'bot',
+        text: answer?.text ?? replyTo(question, context),
+        time: botTime,
+        ...((answer?.isReviewed || hasAnswerTo(question)) && { answers: question }),
+      };
+      return { messages: [...messages, reply], open: rest };
     }),
   },
   guards: {

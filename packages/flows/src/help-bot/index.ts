@@ -11,7 +11,7 @@ export {
 } from './facts.ts';
 export { answerOnMarksIn } from './marksQuestion.ts';
 export { frequentQuestions, promptChips } from './faq.ts';
-export { helpBotMachine } from './helpBotMachine.ts';
+export { helpBotMachine, type LookedUp } from './helpBotMachine.ts';
 export { replyTo, topicOf, type HelpBotLocation } from './reply.ts';
 export { isInOwnSpeech, textsFor } from './speech.ts';
 export type { BotTexts } from './messages.ts';

@@ -12,13 +12,13 @@ it.each([
   'what rank for a score of 500 in neet',
   '500 out of 720, which rank?',
   'air of 500/720',
-])('BEY-BOT-07 says to %j which ranks these marks were, and not to go by them', (question) => {
+])('BEY-BOT-09 says to %j which ranks these marks were, and not to go by them', (question) => {
   expect(answerOnMarksIn(question, years)).toBe(
     '500 marks were rank 51,500 to 52,700 in 2025 and about 84,500 in 2021. Use your rank once you have it: the same marks gave other ranks in other years.',
   );
 });
 
-it('BEY-BOT-07 says it in the letters of the question', async () => {
+it('BEY-BOT-09 says it in the letters of the question', async () => {
   const ask = async (question: string): Promise<string> => {
     const { facts, write } = await textsFor(question);
     return write(answerOnMarksIn(question, years, facts)!);
@@ -36,6 +36,6 @@ it.each([
   ['rank for 719 marks', expect.stringContaining('No answers add up to 719 marks')],
   ['rank for 800 marks', 'Marks are a whole number from 0 to 720.'],
   ['what is my rank', null],
-])('BEY-BOT-07 says to %j: %j', (question, answer) => {
+])('BEY-BOT-09 says to %j: %j', (question, answer) => {
   expect(answerOnMarksIn(question, years)).toEqual(answer);
 });

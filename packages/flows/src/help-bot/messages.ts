@@ -103,13 +103,16 @@ export const answers = {
   deemed:
     'MCC fills 100% of the seats of deemed universities, and there is no category reservation in them. Private colleges that are not deemed are filled by the state counselling. ' +
     bulletin,
+  'deposit-refund':
+    'MCC refunds the security deposit after all rounds are over. Its UG FAQ of 2023 says: refunds start within 15 days of the end, and are done within 30. There is no refund of a deposit that you have lost: see when you lose it on /not-joining. Whether a registration fee is refunded is in the bulletin. What you paid to a state, the state refunds by its own rules. For a plan of ours see /terms. ' +
+    bulletin,
   deposit:
-    'UG All India Quota: the registration fee is ₹1,000 (UR/EWS) or ₹500 (reserved, PwD). The security deposit is ₹10,000 or ₹5,000; for deemed universities ₹5,000 and ₹2,00,000. If you apply for both, you pay only the higher. PG All India Quota: the deposit is ₹25,000 (reserved: ₹10,000). The special stray round of PG 2024 asked for ₹50,000, deemed ₹3,00,000. Refunds start after all rounds are over. See when you lose the deposit on /not-joining. ' +
+    'UG All India Quota: the registration fee is ₹1,000 (UR/EWS) or ₹500 (reserved, PwD). The security deposit is ₹10,000 or ₹5,000; for deemed universities ₹5,000 and ₹2,00,000. If you apply for both, you pay only the higher. PG All India Quota: the deposit is ₹25,000 (reserved: ₹10,000). The special stray round of PG 2024 asked for ₹50,000, deemed ₹3,00,000. The deposit is refunded after all rounds are over, unless you lose it: see /not-joining. ' +
     bulletin,
   'mop-up':
     'The Mop-up round and Round 3 are the same: Mop-up is now officially called Round 3. After it comes the Stray Vacancy round.',
   'state-counselling':
-    'Each state runs its own counselling, with its own registration, rounds and dates. MCC’s dates are not for it, and we do not have a state’s dates: see its official site. College Prediction (/rank-predictor) names the site of your state. The 15% All India seats in your state are MCC’s: for those, see /events.',
+    'Each state runs its own counselling, with its own registration, deposit, rounds, rules and dates. MCC’s dates and rules are not for it, and we do not have a state’s: see the official site of its counselling authority. We know this site for some states only. Where we do, College Prediction (/rank-predictor) names it. The All India Quota seats in your state are MCC’s: for those, see /events and /not-joining.',
   rounds:
     'There are four rounds: Round 1, Round 2, Mop-up, Stray Vacancy. Mop-up is now officially called Round 3.',
   bond:

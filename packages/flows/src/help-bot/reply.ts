@@ -26,6 +26,12 @@ export const topicsOf = (question: string): readonly TopicId[] => {
 /** The topic of a question: the first that matches; undefined where none does. */
 export const topicOf = (question: string): TopicId | undefined => topicsOf(question)[0];
 
+/** Whether the bot has an answer of its own to a question; a greeting is none. */
+export const hasAnswerTo = (question: string): boolean => {
+  const topic = topicOf(question);
+  return topic !== undefined && topic !== 'greeting' && topic !== 'thanks';
+};
+
 /** The page of the bot; the specification writes the fallback with a different apostrophe on each. */
 export type HelpBotLocation = keyof typeof fallbacks;
 

@@ -1,4 +1,5 @@
 import { marksToRankTopic } from './marksQuestion.ts';
+import { asksAState } from './states.ts';
 import type { Topic, TopicId } from './topic.ts';
 
 /** Ways to say that money would buy a seat: «paise dekar seat», «seat by paying money», «buy a seat». */
@@ -14,9 +15,24 @@ const buysASeat = [
   'can money (buy|get)',
 ];
 
-/** A state as students name it; «up» is one only before what a state has, for it is an English word as well. */
-const namesAState =
-  /\b(up (k[aei]|me|mein|mai|main|state|counsell?ing|neet|ug|pg|quota|domicile|mbbs|bds|govt?|government|walo|wale|seats?|admission|regist\w*|round|dgme)|(of|in|for) up|uttar pradesh|mp|madhya pradesh|bihar|rajasthan|maharashtra|karnataka|kerala|tamil ?nadu|tn|gujarat|(west )?bengal|wb|haryana|punjab|odisha|orissa|jharkhand|chh?att?isgarh|cg|assam|telangana|andhra|himachal|hp|uttarakhand|goa|jammu|kashmir|jk|tripura|manipur|meghalaya|mizoram|nagaland|sikkim|arunachal|chandigarh|ladakh|(state|rajya) (\w+ ){0,2}counsell?ing (\w+ ){0,2}(kab|when|dates?|schedule|start\w*|shuru|last|deadline|tar(ee|i)kh)|(kab|when|dates?|schedule|start\w*|last|deadline) (\w+ ){0,4}(state|rajya) (\w+ )?counsell?ing)\b/;
+/** Ways to say that money is lost: «lose my deposit», «paisa doob jayega». */
+const losesMoney = [
+  'forfeit\\w*|debar\\w*|banned',
+  '(los[et]|losing|za?bta?|ja?bt) (\\w+ ){0,4}(money|paisa|paise|deposit|security|amount|lakhs?)',
+  '(money|paisa|paise|deposit|security|amount|lakhs?) (\\w+ ){0,4}(los[et]|za?bta?|ja?bt|doob\\w*|dub(na|ne|ta|ti|te|eg[aie]|e|i)?|kat|kate\\w*|cut|gone|ja[ey]?e?g[ai]|chal[ai] ja\\w*|barba?d)',
+  '(not allowed|cannot|cant|barred) (\\w+ ){0,4}(neet|next year)|(agle saal|next year) (\\w+ ){0,3}(nahi|nhi|not)|los[et] (\\w+ ){0,2}neet',
+];
+
+/** Ways to say that an allotted seat is left or not taken: «leave my seat», «seat chhod du», «join nahi kiya». */
+const leavesASeat = [
+  'exit|resign\\w*|withdraw\\w*|surrender\\w*',
+  '(leave|leaving|left|quit|cancel|give up|drop|skip|refuse|reject\\w*|decline) (\\w+ ){0,3}(seat|admission|college|round)',
+  '(seat|admission|college|round \\d) (\\w+ ){0,4}(leav\\w*|chh?od\\w*|tyag\\w*)|(seat|admission|college|round \\d) cancel',
+  '(seat|admission|college|round \\d) (\\w+ ){0,3}(na|nahi|nhi) (\\w+ )?(l[eiu]\\w*|chahiye|join)',
+  '(dont|didnt|do not|did not|not|cant|wont) (\\w+ ){0,2}(join\\w*|report\\w*)|(dont|didnt|do not|did not|not|cant|wont) (\\w+ )?(take|accept|want) (\\w+ ){0,4}(seat|admission)',
+  '(join|report)(ing)? (\\w+ )?(na|nahi|nhi)|without joining',
+  '(join|report)(ing)? (\\w+ ){0,3}(leave|leaving|late|miss\\w*)|(leave|leaving) after (\\w+ )?(join|report)(ing)?|(miss\\w*|late) (\\w+ ){0,3}(join|report)(ing|ed)?|(joined|reported) late',
+];
 
 /** What something costs, which is asked of every kind of college. */
 const askedOfFees = /\b(fees?|stipend|hostel|tuition|costs?|kharcha)\b/;
@@ -62,7 +78,9 @@ export const specialTopics = {
     when: [/\bmock\b/],
   },
   'upgrade-seat': {
-    when: [/\b(upgrad\w*|float|floating|slide|sliding|freeze|freezing|willingness|better seat)\b/],
+    when: [
+      /\b(upgrad\w*|float|floating|slide|sliding|freeze|freezing|willingness|better seat|(keep|keeping|hold|holding) (\w+ ){0,4}seat|seat (\w+ ){0,3}(rakh\w*|hold))\b/,
+    ],
     unless: /\b(plans?|premium|membership|account|locked|attempts?)\b/,
   },
   attempts: {
@@ -135,15 +153,22 @@ export const specialTopics = {
     ],
     unless: askedOfFees,
   },
-  'free-exit': {
+  'deposit-refund': {
     when: [
-      /\b(exit|resign\w*|withdraw\w*|surrender\w*|(leave|leaving|quit|cancel|give up|drop) (\w+ ){0,2}(seat|admission|college|round)|(seat|admission|college|round \d) (leav\w*|chh?od\w*|cancel|(na|nahi|nhi) (l[eiu]\w*|chahiye))|(dont|didnt|not|cant) (join\w*|report\w*|(take|accept|want) (\w+ )?(seat|admission))|(join|report)(ing)? (na|nahi|nhi))\b/,
+      /\b(deposits?|security|refund\w*|(registration|counselling|application|mcc) (ki |ka )?(fees?|charges?|money|paisa|paise))\b/,
+      /\b(refund\w*|wapas\w*|vapas\w*|back|return\w*|laut\w*|(nahi|nhi|not) (aaya|aayi|mila|mili|received|credited)|los[et] (the |my )?(registration|counselling|application))\b/,
     ],
+    unless: asksAState,
+  },
+  'free-exit': {
+    when: [new RegExp(`\\b(?:${[...losesMoney, ...leavesASeat].join('|')})\\b`)],
+    unless: asksAState,
   },
   deposit: {
     when: [
-      /\b(deposits?|refund\w*|security (money|amount|fees?)|forfeit\w*|(registration|counselling|application|mcc) (ki |ka )?(fees?|charges?)|(money|paisa|paise|pay) (\w+ ){0,2}round|round \d (\w+ ){0,3}(money|paisa|paise|pay))\b/,
+      /\b(deposits?|security (money|amount|fees?)|(registration|counselling|application|mcc) (ki |ka )?(fees?|charges?)|(money|paisa|paise|pay) (\w+ ){0,2}round|round \d (\w+ ){0,3}(money|paisa|paise|pay))\b/,
     ],
+    unless: asksAState,
   },
   deemed: {
     when: [/\b(deemed|paid (seats?|quota)|management|private)\b/],
@@ -151,13 +176,10 @@ export const specialTopics = {
   },
   bond: {
     when: [/\b(bonds?|rural|compulsory service|service (period|years?)|penalty)\b/],
+    unless: /^(?!.*\b(bonds?|rural|service)\b).*\b(seats?|cancel\w*|leav\w*|chh?od\w*|resign\w*)\b/,
   },
   'state-counselling': {
-    when: [
-      namesAState,
-      /\b(counsell?ing|kab|when|dates?|schedule|deadline|last|tar(ee|i)kh|start\w*|shuru|regist\w*|apply|form|seats?|admission|domicile|rounds?|results?|allotments?|merit list|web ?site|site|portal)\b/,
-    ],
-    unless:
-      /\b(mcc|all india|aiq|fees?|(mop|sign|set|give|back|end|pick|log|show|start|open) up)\b/,
+    when: [asksAState],
+    unless: /^(?!.*\b(regist\w*|counsell?ing|application|deposit|refund\w*)\b).*\bfees?\b/,
   },
 } satisfies Partial<Record<TopicId, Topic>>;

@@ -28,9 +28,11 @@ const turns: Partial<Readonly<Record<TopicId, string>>> = {
   'armed-forces': 'airforce, air force, defence, soldier, widow, exserviceman, ex servicemen',
   'central-university': 'du seat, du college, central university, central universities',
   'free-exit':
-    'resigned, resignation, withdrawal, surrendering, leave seat, quit the seat, give up my allotted seat, seat chodna, seat chhodna, leave round 2, admission leaving, college cancel, seat chod du, seat na le, seat nhi lena, seat nahi chahiye, admission nahi liya, didnt join, not joining, dont report, not reported, cant join, dont take admission, not accept the seat, dont want this seat, join na kiya, joining nahi ki, report nhi kiya, reporting nahi ki',
+    'forfeiture, forfeit my deposit, lose money, paisa doobega, deposit zabt, debarred, resigned, resignation, withdrawal, surrendering, leave seat, quit the seat, give up my allotted seat, seat chodna, seat chhodna, leave round 2, admission leaving, college cancel, seat chod du, seat na le, seat nhi lena, seat nahi chahiye, admission nahi liya, didnt join, not joining, dont report, not reported, cant join, dont take admission, not accept the seat, dont want this seat, join na kiya, joining nahi ki, report nhi kiya, reporting nahi ki',
+  'deposit-refund':
+    'refundable, security money not received, deposit paisa nahi aaya, deposit ka paisa nahi aaya, deposit back, security wapas',
   deposit:
-    'deposit, security fee, refundable, forfeiture, registration charge, counselling ki fees, pay for round 2, money for round 2, paisa round 2, paise for round 2, round 2 money, round 2 me pay, round 2 me kitne paise, round 2 ka paisa, counseling fee, security money not received, deposit in my account, deposit paisa nahi aaya, deposit ka paisa nahi aaya',
+    'deposit, security fee, registration charge, counselling ki fees, pay for round 2, money for round 2, paisa round 2, paise for round 2, round 2 money, round 2 me pay, round 2 me kitne paise, round 2 ka paisa, counseling fee, deposit in my account',
   deemed: 'deemed, paid seat, paid seats, paid quota',
   stray: 'leftover, left over, vacancy',
   'mop-up': 'mopup, mop up, third round',

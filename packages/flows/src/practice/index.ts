@@ -6,4 +6,9 @@ export type { Material } from './participant.ts';
 export { decisionsOn, examOfSeats, roundAfter, type Decision } from './rounds.ts';
 export { savedSeasonFrom } from './savedSeason.ts';
 export { listedClosing } from './roundRanks.ts';
-export { seasonClosing, type EntryOutcome, type RoundOutcome } from './season.ts';
+export {
+  higherCoursesMissed,
+  seasonClosing,
+  type EntryOutcome,
+  type RoundOutcome,
+} from './season.ts';

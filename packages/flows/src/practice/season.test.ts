@@ -10,7 +10,7 @@ import { swing } from '@seatwise/api-client/contract/constants/prediction';
 import { rounds } from '../counselling-rules/index.ts';
 import type { ApplicantProfile } from '../eligibility/index.ts';
 import { decisionsOn, roundAfter, roundRuleOf, type Decision } from './rounds.ts';
-import { seasonClosing } from './season.ts';
+import { higherCoursesMissed, seasonClosing } from './season.ts';
 
 const programmes = 60;
 const each = <T>(make: (at: number) => T): T[] =>
@@ -396,5 +396,40 @@ describe('vacant seats of non-residents', () => {
   it('BEY-ALT-10 MUST give them to nobody else before Round 3', () => {
     expect(place(1, [1])).toMatchObject({ place: null, entries: [{ neededRank: 0 }] });
     expect(place(1, []).place).toBe(0);
+  });
+});
+
+describe('a higher course that another order would have given', () => {
+  const entry = (subject: string, place: number) => ({
+    instituteCode: String(place),
+    institute: `College ${place}`,
+    subject,
+    quotaName: 'All India',
+    place,
+    programme: place,
+    isLate: false,
+  });
+  const missed = (subjects: readonly string[], place: number | null, reached: readonly number[]) =>
+    higherCoursesMissed(
+      { entries: subjects.map((subject, at) => entry(subject, at + 1)), excluded: [] },
+      {
+        round: '1',
+        place,
+        seat: null,
+        isKept: false,
+        entries: subjects.map((_, at) => ({ neededRank: 1, wasWithinReach: reached.includes(at) })),
+        competitors: 1,
+      },
+    ).map((each) => each.place);
+
+  it.each([
+    ['an MBBS below the BDS', ['BDS', 'MBBS', 'MBBS'], 0, [0, 1, 2], [2, 3]],
+    ['an MBBS that the rank does not reach', ['BDS', 'MBBS'], 0, [0], []],
+    ['another seat of the same course', ['BDS', 'BDS'], 0, [0, 1], []],
+    ['a BDS below the MBBS', ['MBBS', 'BDS'], 0, [0, 1], []],
+    ['subjects of PG', ['MD Anatomy', 'MS Orthopaedics'], 0, [0, 1], []],
+    ['no seat at all', ['BDS', 'MBBS'], null, [], []],
+  ])('BEY-CHC-27 is told for %s', (_, subjects, place, reached, expected) => {
+    expect(missed(subjects, place, reached)).toEqual(expected);
   });
 });

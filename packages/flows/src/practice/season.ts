@@ -1,6 +1,8 @@
 import { opensLate } from '../eligibility/index.ts';
+import { isHigherCourse } from '../shared/courses.ts';
 import { createAllotment, lastRank, type Candidates, type Seats } from './allot.ts';
 import { capacityOf, createCompetitors, type HeldSeat, type Student } from './competitors.ts';
+import type { MatchedList } from './matchedList.ts';
 import type { PracticeSeats } from './programmeLadders.ts';
 import { ranksOf, seedOfRound } from './roundRanks.ts';
 import type { Round } from '../counselling-rules/index.ts';
@@ -117,6 +119,18 @@ export const playRound = (toPlay: RoundToPlay, report: (share: number) => void):
  */
 export const seasonClosing = ({ place, isKept, entries }: RoundOutcome): number | null =>
   place === null || isKept ? null : entries[place]!.neededRank;
+
+/** The entries that another order would have given, and that are of a higher course than the seat that was. */
+export const higherCoursesMissed = (
+  { entries }: MatchedList,
+  { place, entries: outcomes }: RoundOutcome,
+): MatchedList['entries'] => {
+  const allotted = place === null ? undefined : entries[place]!;
+  return entries.filter(
+    ({ subject }, at) =>
+      allotted && outcomes[at]!.wasWithinReach && isHigherCourse(subject, allotted.subject),
+  );
+};
 
 /** Whether the student, who holds a seat and asks for an upgrade, is moved up in a round. */
 export const movesUp = (toPlay: RoundToPlay): boolean => {

@@ -32,7 +32,7 @@ const keyOf = (question: string): string =>
     .filter(Boolean)
     .join(' ');
 
-/** The questions that the help bot could not answer, and the reviewed answers. */
+/** The questions that the help bot could not answer, or not well, and the reviewed answers. */
 export const createQuestionBook = ({
   db,
   environment: { clock },
@@ -44,8 +44,8 @@ export const createQuestionBook = ({
       .toReversed()
       .find(({ words }) => isAskedBy(question, words))?.answer ?? null,
 
-  /** Counts a question that is known, or adds it. */
-  note: (asked: string): void => {
+  /** Counts a question that is known, or adds it; one that the bot has answered did not get help. */
+  note: (asked: string, wasAnswered = false): void => {
     const question = withoutPersonalData(asked);
     const key = keyOf(question);
     if (key === '') return;
@@ -53,7 +53,11 @@ export const createQuestionBook = ({
     db.transaction(() => {
       const [known] = db.botQuestions.where('key', key);
       if (known) {
-        db.botQuestions.update(known.id, { count: known.count + 1, lastAskedAt });
+        db.botQuestions.update(known.id, {
+          count: known.count + 1,
+          ...(wasAnswered && { notHelped: (known.notHelped ?? 0) + 1 }),
+          lastAskedAt,
+        });
         return;
       }
       if (db.botQuestions.size >= maxQuestions) {
@@ -62,7 +66,14 @@ export const createQuestionBook = ({
           .toSorted((a, b) => a.count - b.count || a.lastAskedAt - b.lastAskedAt);
         db.botQuestions.delete(least!.id);
       }
-      db.botQuestions.put({ id: db.nextId('botQuestions'), key, question, count: 1, lastAskedAt });
+      db.botQuestions.put({
+        id: db.nextId('botQuestions'),
+        key,
+        question,
+        count: 1,
+        ...(wasAnswered && { notHelped: 1 }),
+        lastAskedAt,
+      });
     });
   },
 });

@@ -3,6 +3,7 @@ import {
   institutes,
   lettersOf,
   nameDecisions,
+  pgInstitutes,
   type WrittenInstitute,
 } from '@seatwise/official-data';
 import type { College } from '../../reference/referenceData.ts';
@@ -32,10 +33,18 @@ export const createCollegeNames = (
   meant: readonly { readonly written: string; readonly code: string }[],
 ) => {
   const byCode = new Map(colleges.map((college) => [college.code, college]));
-  const names = createInstituteNames(colleges, institutes, [
-    ...nameDecisions,
-    ...meant.map(({ written, code }) => ({ written, institute: code, reason: 'decided by staff' })),
-  ]);
+  const names = createInstituteNames(
+    colleges,
+    [...institutes, ...pgInstitutes],
+    [
+      ...nameDecisions,
+      ...meant.map(({ written, code }) => ({
+        written,
+        institute: code,
+        reason: 'decided by staff',
+      })),
+    ],
+  );
   const decided = new Map(meant.map(({ written, code }) => [lettersOf(written), byCode.get(code)]));
 
   return {

@@ -3,7 +3,7 @@ import { colleges } from '@seatwise/api-client/contract/colleges';
 import { expect, it } from 'vitest';
 import { memoryStorage, type Storage } from '../../db/storage.ts';
 import { tokenFor, workerHost, type Host } from '../../testing/hosts.ts';
-import { officialLists } from './officialLists.ts';
+import { listsBesideSamples as officialLists } from './officialLists.ts';
 import { createLineWriter } from './report.ts';
 import { cutoffDetails, importsOf } from './testing/importsOf.ts';
 

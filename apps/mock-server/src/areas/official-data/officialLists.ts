@@ -1,7 +1,9 @@
 import {
   closingRankLists,
   institutes,
+  loadPgClosingRanks,
   mbbsIntake,
+  pgInstitutes,
   seatMatrices,
   type ClosingRankList,
   type SeatMatrix,
@@ -21,7 +23,7 @@ export interface OfficialList {
   readonly table: (rows?: number) => readonly string[][];
 }
 
-const names = new Map(institutes.map(({ code, name }) => [code, name]));
+const names = new Map([...institutes, ...pgInstitutes].map(({ code, name }) => [code, name]));
 const nameOf = (code: string): string => names.get(code)!;
 
 const seatHeadings = ['College code', 'College', 'Course', 'Quota', 'Category', 'PwD'];
@@ -125,25 +127,32 @@ const slug = ({ details }: OfficialList): string =>
     .toLowerCase()
     .replaceAll(' ', '-');
 
-/** The official lists that the project holds, by the key that stands for their file and rows. */
-export const officialLists: ReadonlyMap<string, OfficialList> = new Map(
-  [...closingRankLists.map(closingRanks), ...seatMatrices.map(seatMatrix), intakeList].map(
-    (list) => [slug(list), list],
-  ),
-);
+type Lists = ReadonlyMap<string, OfficialList>;
 
-/** The lists that go with generated data, which they would replace otherwise. */
-export const listsBesideSamples: typeof officialLists = new Map(
-  [...officialLists].filter(
-    ([, { details }]) => details.kind === 'cutoffs' && details.exam === 'UG',
-  ),
-);
+const byKey = (lists: readonly OfficialList[]): Lists =>
+  new Map(lists.map((list) => [slug(list), list]));
+
+/** The lists that go with generated data, which the others would replace. */
+export const listsBesideSamples: Lists = byKey(closingRankLists.map(closingRanks));
+
+let postgraduate: Promise<Lists> | undefined;
+let known: Lists = new Map([
+  ...listsBesideSamples,
+  ...byKey([...seatMatrices.map(seatMatrix), intakeList]),
+]);
+
+/** Every official list that the project holds, by the key that stands for its file and rows. */
+export const loadOfficialLists = async (): Promise<Lists> => {
+  postgraduate ??= loadPgClosingRanks().then((lists) => byKey(lists.map(closingRanks)));
+  known = new Map([...known, ...(await postgraduate)]);
+  return known;
+};
 
 const rowsOfList = memoize((list: OfficialList): readonly object[] => list.rows());
 
 /** The rows of an official list that the project holds; undefined for an uploaded one. */
 export const officialRows = (key: string): readonly object[] | undefined => {
-  const list = officialLists.get(key);
+  const list = known.get(key);
   return list && rowsOfList(list);
 };
 
@@ -154,6 +163,6 @@ const csvOf = memoize(
 
 /** An official list of the project as a CSV file; undefined for an uploaded one. */
 export const officialFile = (key: string): Blob | undefined => {
-  const list = officialLists.get(key);
+  const list = known.get(key);
   return list && csvOf(list);
 };

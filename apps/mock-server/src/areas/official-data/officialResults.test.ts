@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../db/database.ts';
 import { memoryStorage } from '../../db/storage.ts';
 import { tokenFor, workerHost, type Host } from '../../testing/hosts.ts';
-import { officialLists, officialRows } from './officialLists.ts';
+import { listsBesideSamples as officialLists, officialRows } from './officialLists.ts';
 import { publishOfficialResults } from './officialResults.ts';
 import { importsOf } from './testing/importsOf.ts';
 import { addVersion, rowsOf, versionInForce, withdraw } from './versions.ts';
@@ -87,16 +87,16 @@ describe('the official results on a server', () => {
 describe('the official results in a database', () => {
   it('BEY-DAT-30 are published once: what was withdrawn stays so after the next start', () => {
     const db = createDatabase(memoryStorage());
-    publishOfficialResults(db, 0);
+    publishOfficialResults(db, 0, officialLists);
     withdraw(db, versionInForce(db)!, by);
-    publishOfficialResults(db, 1);
+    publishOfficialResults(db, 1, officialLists);
     expect(db.dataVersions.size).toBe(officialLists.size);
     expect(versionInForce(db)!.id).toBe(officialLists.size - 1);
   });
 
   it('BEY-DAT-30 come into a database of an earlier server, beside what staff have published', () => {
     const db = createDatabase(memoryStorage());
-    publishOfficialResults(db, 0);
+    publishOfficialResults(db, 0, officialLists);
     const own = { ...db.dataImports.all()[0]!, rowsKey: 'own', id: 99 };
     db.clear();
     const empty = { added: 1, changed: 0, gone: 0, same: 0, samples: 0, examples: [] };
@@ -104,7 +104,7 @@ describe('the official results in a database', () => {
     const lists = { problems: [], examples: [], unknowns: [], preview: [] };
     db.dataImports.put({ ...own, result: { ...counted, ...lists, difference: empty } });
     addVersion(db, db.dataImports.get(99)!, by);
-    publishOfficialResults(db, 2);
+    publishOfficialResults(db, 2, officialLists);
     expect(db.dataVersions.size).toBe(officialLists.size);
     const inForce = versionInForce(db)!.imports.map(({ rowsKey }) => rowsKey);
     expect(inForce).toEqual(['own', ...[...officialLists.keys()].slice(1)]);
@@ -113,19 +113,19 @@ describe('the official results in a database', () => {
   it('BEY-DAT-61 that are new since an earlier server began wait for staff, once', () => {
     const db = createDatabase(memoryStorage());
     const [key] = [...officialLists.keys()].slice(-1);
-    publishOfficialResults(db, 0);
+    publishOfficialResults(db, 0, officialLists);
     const [last] = db.dataImports.all().slice(-1);
     // As a server stored it that knew the others alone, and had no note of each.
     db.dataImports.delete(last!.id);
     db.dataVersions.delete(db.dataVersions.all().at(-1)!.id);
     for (const { id } of db.settings.all())
       if (String(id).startsWith('officialList:')) db.settings.delete(id);
-    publishOfficialResults(db, 1);
+    publishOfficialResults(db, 1, officialLists);
     const offered = db.dataImports.all().filter(({ isPublished }) => !isPublished);
     expect(offered.map(({ storageKey, rowsKey }) => [storageKey, rowsKey])).toEqual([[key, null]]);
     expect(db.dataVersions.size).toBe(officialLists.size - 1);
     db.dataImports.delete(offered[0]!.id);
-    publishOfficialResults(db, 2);
+    publishOfficialResults(db, 2, officialLists);
     expect(db.dataImports.size).toBe(officialLists.size - 1);
   });
 });

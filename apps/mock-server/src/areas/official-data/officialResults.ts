@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { DataImport } from '../../db/records.ts';
 import { guessMappings } from './columnMapping.ts';
-import { officialFile, officialLists, type OfficialList } from './officialLists.ts';
+import { officialFile, type OfficialList } from './officialLists.ts';
 import { importsInForce, isSameScope } from './versions.ts';
 
 /** Who the versions say has published them. */
@@ -84,7 +84,7 @@ const hasHad = (db: Database, key: string): boolean =>
 export const publishOfficialResults = (
   db: Database,
   at: number,
-  known: ReadonlyMap<string, OfficialList> = officialLists,
+  known: ReadonlyMap<string, OfficialList>,
 ): void => {
   const lists = [...known].filter(([key]) => !hasHad(db, key));
   if (lists.length === 0) return;
@@ -97,6 +97,6 @@ export const publishOfficialResults = (
       else if (!isPublished) others.push(publish(db, [key, list], at, others));
       db.settings.put({ id: noteOf(key), value: at });
     }
-    db.settings.put({ id: 'officialResults', value: officialLists.size });
+    db.settings.put({ id: 'officialResults', value: known.size });
   });
 };

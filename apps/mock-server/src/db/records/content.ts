@@ -65,13 +65,15 @@ export const contactMessage = z.object({
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-/** What the help bot could not answer; nothing says who asked it. */
+/** A question that the help bot could not answer, or not well; nothing says who asked it. */
 export const botQuestion = z.object({
   id: z.int(),
   /** The normalised question, by which repetitions are counted together. */
   key: text,
   question: text,
   count: z.int(),
+  /** How often the bot's answer did not help. */
+  notHelped: z.optional(z.int()),
   lastAskedAt: time,
 });
 

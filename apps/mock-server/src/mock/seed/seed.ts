@@ -1,5 +1,5 @@
 import { day } from '@seatwise/api-client/contract/constants/time';
-import type { officialLists } from '../../areas/official-data/officialLists.ts';
+import type { OfficialList } from '../../areas/official-data/officialLists.ts';
 import { noteCodes, takeCodesOfToday } from '../../areas/official-data/formerCodes.ts';
 import { publishOfficialResults } from '../../areas/official-data/officialResults.ts';
 import { hashPassword } from '../../security/passwords.ts';
@@ -18,7 +18,7 @@ import { samplePassword, texts } from './texts.ts';
 
 /** What a first start lays the accounts, chats and orders of the demonstration over. */
 interface Dataset {
-  readonly lists: typeof officialLists;
+  readonly lists: ReadonlyMap<string, OfficialList>;
   /** Whether data that no list has are generated: alerts may announce made-up dates then. */
   readonly samples: boolean;
 }

@@ -41,6 +41,17 @@ const textOf = (
   const entry = entries[index!]!.institute;
   const position = index! + 1;
   switch (kind) {
+    case 'lesser-course-first':
+      return copy.lesserCourseFirst({
+        entry,
+        position,
+        lesser: entries[index!]!.subject,
+        course: warning.course!,
+        hidden: places.map((place) => place + 1),
+        round,
+        isCertain: warning.isCertain === true,
+        mayBeDear: warning.mayBeDear === true,
+      });
     case 'unreachable':
       return copy.unreachable(
         entry,
@@ -97,13 +108,14 @@ const sourceOf = (
 
 /** What mends a warning with one press: its label, and the choices after it. */
 const mendingOf = (
-  { kind, index, places = [] }: Warning,
+  { kind, index, above, places = [] }: Warning,
   entries: readonly Choice[],
 ): { readonly label: string; readonly items: readonly Choice[] } | undefined => {
   const keysAt = (at: readonly number[]) => new Set(at.map((place) => seatKey(entries[place]!)));
   switch (kind) {
+    case 'lesser-course-first':
     case 'unreachable':
-      return { label: copy.moveUp, items: withMoved(entries, keysAt(places), index!) };
+      return { label: copy.moveUp, items: withMoved(entries, keysAt(places), above ?? index!) };
     case 'doubled':
     case 'filled-by-state':
       return { label: copy.remove, items: withoutKeys(entries, keysAt([index!])) };
@@ -117,14 +129,14 @@ const marksOf = (
   found: readonly Warning[],
   entries: readonly Choice[],
 ): ReadonlyMap<string, string> => {
-  const marks = new Map<string, string>();
-  for (const { kind, index, places = index === null ? [] : [index] } of found)
+  const marks = new Map<string, Set<string>>();
+  for (const { kind, index, isCertain, places = index === null ? [] : [index] } of found)
     for (const place of places) {
       const key = seatKey(entries[place]!);
-      const mark = copy.marks[kind];
-      if (mark) marks.set(key, [marks.get(key), mark].filter(Boolean).join(' · '));
+      const mark = copy.marks[isCertain ? 'unreachable' : kind];
+      if (mark) marks.set(key, (marks.get(key) ?? new Set()).add(mark));
     }
-  return marks;
+  return new Map([...marks].map(([key, own]) => [key, [...own].join(' · ')]));
 };
 
 interface WarningsProps {

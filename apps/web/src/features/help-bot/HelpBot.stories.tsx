@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 
@@ -12,6 +12,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** The first story of a run loads the app. */
+const slow = { timeout: 10_000 };
 
 const questions = [
   'How many rounds are there?',
@@ -28,7 +31,7 @@ export const EightQuestionsInARow: Story = {
   name: 'Eight questions in a row',
   tags: ['again', 'BOT-07'],
   play: async ({ canvas, userEvent }) => {
-    const log = await canvas.findByRole('log', { name: /\S/ });
+    const log = await canvas.findByRole('log', { name: /\S/ }, slow);
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.click(box);
     for (const question of questions) {
@@ -38,5 +41,53 @@ export const EightQuestionsInARow: Story = {
     await waitFor(() => expect(log.querySelector('[aria-posinset="16"]')).toHaveTextContent('Bot'));
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(-2));
     await expect(canvas.queryByRole('button', { name: /new message/ })).toBeNull();
+  },
+};
+
+const ask = async (
+  { canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0],
+  question: string,
+) => {
+  await canvas.findByRole('log', { name: /\S/ }, slow);
+  await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));
+  await userEvent.paste(question);
+  await userEvent.keyboard('{Enter}');
+  return within(
+    await canvas.findByRole('group', { name: `Did the answer to “${question}” help?` }),
+  );
+};
+
+export const AnswerHelped: Story = {
+  name: 'An answer that helped, and one that did not',
+  tags: ['BEY-BOT-08'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const first = await ask(context, 'When can I lose my money?');
+    await expect(canvas.getByText(/^If you do not join your seat: in Round 1/)).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(canvas.getByText('Thank you.').parentElement).toHaveFocus());
+
+    const second = await ask(context, 'When do I get the security deposit refund?');
+    second.getByRole('button', { name: 'No' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const sent = await canvas.findByText(/^Thank you\. Our team gets your question/);
+    await expect(sent.parentElement).toHaveFocus();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));
+    await userEvent.paste('hi');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText(/^Namaste!/);
+    await expect(canvas.queryByRole('button', { name: 'No' })).toBeNull();
+  },
+};
+
+export const FeedbackNotSent: Story = {
+  name: 'The word on an answer could not be sent',
+  tags: ['BEY-BOT-08'],
+  parameters: { scenario: 'askHelpBot.404' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const group = await ask(context, 'How many rounds are there?');
+    await userEvent.click(group.getByRole('button', { name: 'No' }));
+    await expect(await canvas.findByText(/^We could not send it to our team\./)).toBeVisible();
   },
 };

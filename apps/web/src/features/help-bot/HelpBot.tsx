@@ -6,6 +6,8 @@ import { useMemo, type ReactNode, type Ref } from 'react';
 import { content } from '../../content/helpBot.ts';
 import { site } from '../../content/site.ts';
 import { linkablePaths } from '../../paths.ts';
+import { AnswerFeedback } from './AnswerFeedback.tsx';
+import { useAnswerFeedback } from './useAnswerFeedback.ts';
 import { useHelpBot } from './useHelpBot.ts';
 
 interface HelpBotIdeasProps {
@@ -51,6 +53,7 @@ export const HelpBot = ({
 }: HelpBotProps) => {
   const { state, send } = useHelpBot(place);
   const { draft, messages: answered } = state.context;
+  const feedback = useAnswerFeedback();
   // Keyed by index, because messages are only ever appended.
   const messages = useMemo(
     () => answered.map((message, index) => ({ ...message, key: String(index) })),
@@ -72,14 +75,24 @@ export const HelpBot = ({
       }
       placeholder={content.placeholder}
       messages={messages}
-      renderMessage={({ sender, text, time }) => (
-        <ChatBubble
-          own={sender === 'user'}
-          sender={sender === 'user' ? content.you : site.name}
-          text={text}
-          paths={linkablePaths}
-          time={time}
-        />
+      renderMessage={({ key, sender, text, time, answers }) => (
+        <>
+          <ChatBubble
+            own={sender === 'user'}
+            sender={sender === 'user' ? content.you : site.name}
+            text={text}
+            paths={linkablePaths}
+            time={time}
+          />
+          {answers !== undefined && (
+            <AnswerFeedback
+              question={answers}
+              given={feedback.given.get(key)}
+              onHelped={() => feedback.praise(key)}
+              onNotHelped={() => void feedback.report(key, answers)}
+            />
+          )}
+        </>
       )}
       announcementOf={({ sender, text }) => (sender === 'bot' ? text : undefined)}
       empty={

@@ -7,6 +7,7 @@ import {
   textsFor,
   topicOf,
   type HelpBotLocation,
+  type LookedUp,
 } from '@seatwise/flows/help-bot';
 import { useEffect, useState } from 'react';
 import { contact } from '../../content/site.ts';
@@ -29,21 +30,23 @@ export const useHelpBot = (place: HelpBotLocation): Flow<typeof helpBotMachine> 
       lookUp: async (question, options) => {
         const user = session.user();
         const texts = await textsFor(question);
-        const known = async (): Promise<string | null> => {
+        const known = async (): Promise<LookedUp | null> => {
           if (!user) return null;
           if (factTopicOf(question)) {
             const { answerFromFacts } = await import('./answerFromFacts.ts');
             const facts = { api, user, now: session.now(), texts: texts.facts };
-            return answerFromFacts(question, facts, options);
+            const text = await answerFromFacts(question, facts, options);
+            return text === null ? null : { text, isReviewed: false };
           }
           if (topicOf(question)) return null;
           const { helpBot } = await import('@seatwise/api-client/contract/helpBot');
           const { answer } = await api.area(helpBot).askHelpBot({ question }, options);
-          return answer ?? null;
+          return answer ? { text: answer, isReviewed: true } : null;
         };
         const answer = await known();
         if (isInOwnSpeech(question)) return answer;
-        return texts.write(answer ?? replyTo(question, asker, texts));
+        const text = answer?.text ?? replyTo(question, asker, texts);
+        return { text: texts.write(text), isReviewed: answer?.isReviewed ?? false };
       },
     },
   });

@@ -30,6 +30,7 @@ export const hindiExamples: Readonly<Record<TopicId, readonly [hindi: string, la
   'armed-forces': ['सेना वालों का कोटा क्या है?', 'army walo ka quota kya hai'],
   'central-university': ['BHU में internal कोटा है क्या?', 'bhu me internal quota hai kya'],
   'free-exit': ['फ्री एग्ज़िट क्या है?', 'free exit kya hai'],
+  'deposit-refund': ['सिक्योरिटी मनी वापस कब मिलेगी?', 'security money wapas kab milegi'],
   deposit: ['सिक्योरिटी डिपॉजिट कितना है?', 'security deposit kitna hai'],
   deemed: ['डीम्ड सीट कैसे मिलेगी?', 'deemed seat kaise milegi'],
   'state-counselling': ['UP की काउंसलिंग कब है?', 'UP ki counselling kab hai'],

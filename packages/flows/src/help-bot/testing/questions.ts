@@ -109,7 +109,7 @@ export const questions: readonly (readonly [string, TopicId | undefined])[] = [
   ['seat chhod du to kya hoga', 'free-exit'],
   ['how to leave my seat', 'free-exit'],
   ['security deposit kitna hai', 'deposit'],
-  ['refnd kab aayega', 'deposit'],
+  ['refnd kab aayega', 'deposit-refund'],
   ['mcc registration fees', 'deposit'],
   ['councelling fee for obc', 'deposit'],
   ['stray vacancy round kya hai', 'stray'],
@@ -300,7 +300,7 @@ export const questions: readonly (readonly [string, TopicId | undefined])[] = [
   ['kitni prediction sahi hoti hai', 'tiers'],
   ['my account is locked', 'account'],
   ['mera account lock ho gaya', 'account'],
-  ['refund in my account kab aayega', 'deposit'],
+  ['refund in my account kab aayega', 'deposit-refund'],
   // What a first day asked, and got a wrong answer or none.
   ['fee of AIIMS', 'fees'],
   ['What is the fee in AIIMS?', 'fees'],

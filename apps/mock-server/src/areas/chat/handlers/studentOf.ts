@@ -1,12 +1,12 @@
 import { quotas } from '@seatwise/api-client/contract/constants/quotas';
 import { iso } from '@seatwise/api-client/contract/constants/time';
-import { possibleProgrammes } from '@seatwise/sample-data';
+import { programmes } from '@seatwise/official-data';
 import type { Backend } from '../../../backend.ts';
 import type { Conversation } from '../../../db/records.ts';
 import { orNotFound } from '../../../httpError.ts';
 import { lastQuestionOf } from '../../prediction/tries.ts';
 
-const subjectNames = Object.values(possibleProgrammes).flat();
+const subjectNames = Object.values(programmes).flat();
 
 /** A name as it is written: questions are stored in small letters. */
 const nameOf = (names: readonly string[], stored: string | null): string | null =>

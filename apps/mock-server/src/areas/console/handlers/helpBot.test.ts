@@ -50,6 +50,26 @@ describe('a question that the help bot cannot answer', () => {
     expect(JSON.stringify(kept)).not.toMatch(/98765|ananya|sharma/i);
   });
 
+  it('BEY-BOT-08 is noted too where the bot’s answer did not help, though a reviewed one fits', async () => {
+    await save(['deposit'], 'After all rounds.');
+    const question = 'My name is Ananya Sharma. Deposit?';
+    const asked = async (mailbox: string) =>
+      read(
+        call(
+          host,
+          contract.askHelpBot,
+          { question, helped: false },
+          { token: await tokenFor(host, mailbox) },
+        ),
+      );
+    expect((await asked('free')).body).toEqual({ answer: null });
+    await asked('premium');
+    await asked('admin');
+    expect((await office()).questions).toMatchObject([
+      { question: 'My name is [name]. Deposit?', count: 2, notHelped: 2 },
+    ]);
+  });
+
   it.each([
     ['Write to neha.gupta@mail.test please', 'Write to [email] please'],
     ['+91 98765-43210 is my number', '[number] is my number'],

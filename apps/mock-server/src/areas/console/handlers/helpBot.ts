@@ -33,13 +33,14 @@ export const helpBotHandlers = (backend: Backend) => {
   };
 
   return serveArea(backend, contract, {
-    askHelpBot: ({ input: { question }, user }) => {
+    askHelpBot: ({ input: { question, helped }, user }) => {
       const asker = String(user.id);
       rateLimits.botQuestions.assertAllowed(asker);
       rateLimits.botQuestions.record(asker);
-      const answer = book.answerTo(question);
+      const isAnswered = helped === false;
+      const answer = isAnswered ? null : book.answerTo(question);
       // Staff try the bot out; what they type is no student's question.
-      if (answer === null && may(user.role, 'student')) book.note(question);
+      if (answer === null && may(user.role, 'student')) book.note(question, isAnswered);
       return { answer };
     },
 
@@ -47,10 +48,11 @@ export const helpBotHandlers = (backend: Backend) => {
       questions: db.botQuestions
         .all()
         .toSorted((a, b) => b.count - a.count || b.lastAskedAt - a.lastAskedAt)
-        .map(({ id, question, count, lastAskedAt }) => ({
+        .map(({ id, question, count, notHelped, lastAskedAt }) => ({
           id,
           question,
           count,
+          notHelped,
           lastAskedAt: iso(lastAskedAt),
         })),
       answers: db.botAnswers.all().toReversed().map(toAnswer),

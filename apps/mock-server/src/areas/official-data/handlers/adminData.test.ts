@@ -9,7 +9,7 @@ import {
   rankHeadings,
   rankLines,
 } from '../testing/allotmentList.ts';
-import { officialLists } from '../officialLists.ts';
+import { listsBesideSamples as officialLists } from '../officialLists.ts';
 import {
   cutoffDetails,
   importsOf,

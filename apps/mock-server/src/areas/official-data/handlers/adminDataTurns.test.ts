@@ -1,7 +1,7 @@
 import { adminData as contract } from '@seatwise/api-client/contract/adminData';
 import { counsellingDates } from '@seatwise/api-client/contract/counsellingDates';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { officialLists } from '../officialLists.ts';
+import { listsBesideSamples as officialLists } from '../officialLists.ts';
 import { allotmentLines } from '../testing/allotmentList.ts';
 import { collegeDetails, cutoffDetails, importsOf, publicationOf } from '../testing/importsOf.ts';
 import { tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';

@@ -33,13 +33,14 @@ const Questions = ({ helpBot, onAnswer }: QuestionsProps) =>
     </EmptyState>
   ) : (
     <Stack as="ul" gap="lg">
-      {helpBot.questions.map(({ id, question, count, lastAskedAt }) => (
+      {helpBot.questions.map(({ id, question, count, notHelped, lastAskedAt }) => (
         <li key={id}>
           <Stack gap="xs">
             <p className={written}>{question}</p>
             <Text size="small" tone="muted" tabular>
               {copy.asked(count ?? 1, shortDateTime(timeOf(lastAskedAt)))}
             </Text>
+            {notHelped && <Text size="small">{copy.notHelped(notHelped)}</Text>}
             <Inline>
               <EntryButton
                 label={copy.answer}

@@ -1,5 +1,5 @@
 import type { StressTest as Result } from '@seatwise/flows/choices';
-import { Button, Disclosure, Inline, Provenance, Stack, Text } from '@seatwise/ui';
+import { Button, Disclosure, Inline, Notice, Provenance, Stack, Text } from '@seatwise/ui';
 import { stressTest as copy } from '../../../content/stressTest.ts';
 import {
   bar,
@@ -121,17 +121,27 @@ export const StressTest = ({ list }: ListProps) => {
     );
   // The line holds the place of the result, so that the list below does not move.
   if (!test) return <Disclosure title={copy.running}>{copy.assumptions[0]}</Disclosure>;
-  const { seasons, without, rounds } = test.result;
+  const { seasons, without, rounds, missed } = test.result;
   const own = rounds.find(({ round }) => round === list.round);
-  const early = own && own.without > without && { ...own, count: seasons - own.without };
+  const early = own && own.without > without ? { ...own, count: seasons - own.without } : undefined;
   const { ineligible, conditional, unknown } = test.tested;
   const isSample = test.tested.seats.some(({ key }) =>
     list.known.outlooks.get(key)?.history.some(({ sample }) => sample),
   );
   return (
-    <Disclosure title={copy.title(seasons - without, seasons, early)}>
+    <Disclosure title={copy.title(seasons - without, seasons, early, missed)}>
       <Stack>
-        <Text>{copy.summary(seasons, without)}</Text>
+        {missed ? (
+          <Notice tone="caution" announced={false}>
+            {copy.missed(
+              missed.course,
+              copy.ofHundred(missed.seasons, seasons),
+              copy.ofHundred(missed.better, seasons),
+            )}
+          </Notice>
+        ) : (
+          <Text>{copy.summary(seasons, without)}</Text>
+        )}
         {isSample && <Provenance source="sample" />}
         <Ends test={test} />
         <Rounds rounds={rounds} seasons={seasons} />

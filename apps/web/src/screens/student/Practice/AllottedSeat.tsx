@@ -1,5 +1,6 @@
 import { seatKey } from '@seatwise/flows/list-sync';
 import {
+  higherCoursesMissed,
   kindOf,
   listedClosing,
   seasonClosing,
@@ -7,12 +8,22 @@ import {
   type RoundOutcome,
 } from '@seatwise/flows/practice';
 import { reservedSeatCode } from '@seatwise/flows/prediction';
-import { Badge, Heading, Provenance, Stack, Text, useNumberFormatter } from '@seatwise/ui';
+import {
+  Badge,
+  Heading,
+  Link,
+  Notice,
+  Provenance,
+  Stack,
+  Text,
+  useNumberFormatter,
+} from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { ofSeat } from '../../../content/choices.ts';
 import { content } from '../../../content/practice.ts';
 import { useSeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
+import { paths } from '../../../paths.ts';
 import { fact, facts, term } from './Practice.css.ts';
 import type { Practice } from './usePractice.ts';
 
@@ -53,27 +64,38 @@ const Fee = ({ entry }: { readonly entry: Entry }) => {
 };
 
 interface AllottedSeatProps extends Pick<Practice, 'state'> {
-  readonly entry: Entry;
+  readonly list: MatchedList;
+  /** The outcome of a round that gave a seat. */
   readonly outcome: RoundOutcome;
 }
 
 /** A seat as a letter of allotment has it: the college, its closing rank in this season and in the lists, the fee. */
-export const AllottedSeat = ({ state, entry, outcome }: AllottedSeatProps) => {
+export const AllottedSeat = ({ state, list, outcome }: AllottedSeatProps) => {
   const number = useNumberFormatter();
   const { participant, material } = state.context;
   const { rank, category, isDisabled } = participant!;
   const { round, seat } = outcome;
+  const entry = list.entries[outcome.place!]!;
+  const [higher] = higherCoursesMissed(list, outcome);
   const closing = seasonClosing(outcome);
   const listed =
     seat && listedClosing(material!.seats, round, seat.programme, kindOf(category, isDisabled));
   return (
     <Stack>
       <Stack gap="xs" align="start">
-        <Badge tone="positive">
+        <Badge tone={higher ? 'caution' : 'positive'}>
           {entry.place === null ? content.held : content.got(number.format(entry.place))}
         </Badge>
         <Heading level={3}>{entry.institute}</Heading>
         <Text>{`${entry.subject} · ${entry.quotaName}`}</Text>
+        {higher?.place && (
+          <Notice tone="caution" title={content.higher.title(higher.subject)} announced={false}>
+            <Text>
+              {content.higher.text(higher.subject, entry.subject, number.format(higher.place))}
+            </Text>
+            <Link href={paths.choices}>{content.editList}</Link>
+          </Notice>
+        )}
       </Stack>
       <dl className={facts}>
         {closing !== null && (

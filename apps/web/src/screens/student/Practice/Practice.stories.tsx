@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, type within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
-import { withChoiceList, withTwoChoiceLists } from '../../../testing/choiceLists.ts';
+import {
+  withChoiceList,
+  withLesserCourseFirst,
+  withTwoChoiceLists,
+} from '../../../testing/choiceLists.ts';
 
 const meta = {
   title: 'Screens/Practice allotment',
@@ -71,6 +75,26 @@ export const Result: Story = {
     await expect(await canvas.findByText('Fee a year', undefined, slow)).toBeVisible();
     await expect(canvas.getByText(/^Simulated with \d\d,\d{3} students$/)).toBeVisible();
     await expectSimulation(canvas);
+  },
+};
+
+export const LesserCourseFirst: Story = {
+  name: 'BDS above MBBS',
+  tags: ['BEY-CHC-27'],
+  beforeEach: withLesserCourseFirst,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start Round 1' }, slow));
+    await expect(
+      await canvas.findByText('Another order of your list gets you MBBS', undefined, slow),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /^Your rank reaches choice no\. 2 \(MBBS\), but you never get it below this BDS/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText('You got choice no. 1')).toHaveAttribute('data-tone', 'caution');
+    await expect(canvas.getAllByText(/, MBBS \(choice no\. \d\)$/)).toHaveLength(2);
+    await expect(canvas.queryByText(/^No other order gets you/)).toBeNull();
   },
 };
 

@@ -1,4 +1,9 @@
-import type { EntryOutcome, MatchedList, RoundOutcome } from '@seatwise/flows/practice';
+import {
+  higherCoursesMissed,
+  type EntryOutcome,
+  type MatchedList,
+  type RoundOutcome,
+} from '@seatwise/flows/practice';
 import { Badge, Disclosure, Heading, Inline, Stack, Text, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../../content/practice.ts';
 
@@ -31,6 +36,7 @@ export const Reach = ({ outcome, list, rank }: ReachProps) => {
     .filter((entry) => missedBy(rank, entry) <= nearly * rank)
     .toSorted((a, b) => missedBy(rank, a) - missedBy(rank, b))
     .slice(0, listed);
+  const higher = higherCoursesMissed(list, outcome);
   const others = entries.filter(({ index, wasWithinReach }) => index > reached && wasWithinReach);
   return (
     <>
@@ -63,12 +69,14 @@ export const Reach = ({ outcome, list, rank }: ReachProps) => {
           <Heading level={2} size="title">
             {other.heading}
           </Heading>
-          <Text>{other.best}</Text>
+          {higher.length === 0 && <Text>{other.best}</Text>}
           <Text>{others.length > 0 ? other.text : other.none}</Text>
           {others.length > 0 && (
             <Stack as="ul" gap="xs">
               {others.slice(0, listed).map((entry) => (
-                <li key={entry.place}>{other.item(entry.institute, number.format(entry.place))}</li>
+                <li key={entry.place}>
+                  {other.item(entry.institute, entry.subject, number.format(entry.place))}
+                </li>
               ))}
             </Stack>
           )}

@@ -75,7 +75,7 @@ export const RoundResult = (practice: Practice) => {
           {outcome.place === null ? (
             <NoSeat />
           ) : (
-            <AllottedSeat state={state} entry={list.entries[outcome.place]!} outcome={outcome} />
+            <AllottedSeat state={state} list={list} outcome={outcome} />
           )}
           {outcome.isKept && <Text>{content.kept}</Text>}
           <UpgradeChance state={state} />
@@ -134,7 +134,7 @@ export const SeasonEnd = ({ state, restart }: Practice) => {
             {hasLeft ? content.over.exit : ending}
           </Heading>
           {place !== null && !hasLeft && (
-            <AllottedSeat state={state} entry={lists.at(-1)!.entries[place]!} outcome={outcome} />
+            <AllottedSeat state={state} list={lists.at(-1)!} outcome={outcome} />
           )}
           <Summary state={state} />
           <Text tone="muted">{content.againHint}</Text>
