@@ -65,6 +65,9 @@ const profiles = z.parse(z.record(z.string(), z.array(pgProfile)), profileTable)
 const mbbsFees = z.parse(z.record(z.string(), z.array(mbbsFee)), mbbsTable);
 const keaFees = z.parse(z.record(z.string(), z.array(keaFee)), keaTable);
 
+/** The institutes that have a profile, and those whose MBBS fee is known. */
+export const institutesWith = { profile: Object.keys(profiles), mbbsFee: Object.keys(mbbsFees) };
+
 /** The profiles of an institute in MCC's PG counselling, by the oldest code first. */
 export const pgProfilesOf = (id: string): readonly PgProfile[] => profiles[id] ?? [];
 

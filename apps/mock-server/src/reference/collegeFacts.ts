@@ -1,5 +1,6 @@
 import { paidQuotas } from '@seatwise/api-client/contract/constants/quotas';
 import { sampleBond, sampleFee, sampleHostel, type SamplePlace } from '@seatwise/sample-data';
+import { memoize } from '../memoize.ts';
 import type { CollegePage } from './collegeBook.ts';
 import { feeKeyOf, type PublishedFacts } from './publishedFacts.ts';
 import type { College, LiveReferenceData } from './referenceData.ts';
@@ -47,6 +48,26 @@ export const feeOf = (
   );
 };
 
+/** By course and quota, the lowest fee that is published; made once for a version of the facts. */
+const lowestFees = memoize((facts: LiveReferenceData['facts']) => {
+  const lowest = new Map<string, number>();
+  for (const { fees } of facts.values())
+    for (const [key, { value }] of fees)
+      lowest.set(key, Math.min(value, lowest.get(key) ?? Infinity));
+  return lowest;
+});
+
+/** The lowest fee known of the course and quota anywhere; null where none is, or the own one is known. */
+export const feeAtLeast = (
+  reference: LiveReferenceData,
+  fee: Fee | undefined,
+  program: string,
+  quotaName: string,
+): number | null =>
+  fee || reference.base.samples
+    ? null
+    : (lowestFees(reference.facts).get(feeKeyOf(program, quotaName)) ?? null);
+
 /** The intake of all courses whose intake is published, of the oldest day that one is of. */
 const intakeOf = ({ intake }: PublishedFacts): CollegePage['intake'] => {
   const facts = [...intake.values()];
@@ -66,7 +87,7 @@ const intakeOf = ({ intake }: PublishedFacts): CollegePage['intake'] => {
 export const collegeFacts = (
   reference: LiveReferenceData,
   college: College,
-): Pick<CollegePage, 'website' | 'bond' | 'hostel' | 'city' | 'intake'> => {
+): Pick<CollegePage, 'website' | 'bond' | 'hostel' | 'stipend' | 'city' | 'intake'> => {
   const published = reference.facts.get(college.code);
   const website = websites[college.name];
   return {
@@ -74,6 +95,7 @@ export const collegeFacts = (
     website: published?.website ?? (website ? { value: website, source: 'official' } : null),
     bond: published?.bond ?? sampleOf(reference, college, sampleBond),
     hostel: published?.hostel ?? sampleOf(reference, college, sampleHostel),
+    stipend: published?.stipend ?? null,
     intake: published ? intakeOf(published) : null,
   };
 };

@@ -1,7 +1,7 @@
 import type { CollegeKind } from '@seatwise/api-client/contract/prediction';
 import type { CollegePage } from './collegeBook.ts';
 
-type Fact<K extends 'website' | 'bond' | 'hostel' | 'intake' | 'city'> = NonNullable<
+type Fact<K extends 'website' | 'bond' | 'hostel' | 'intake' | 'city' | 'stipend'> = NonNullable<
   CollegePage[K]
 >;
 
@@ -12,6 +12,7 @@ export interface PublishedFacts {
   website?: Fact<'website'>;
   bond?: Fact<'bond'>;
   hostel?: Fact<'hostel'>;
+  stipend?: Fact<'stipend'>;
   /** A year's intake by programme. */
   readonly intake: Map<string, Fact<'intake'>>;
   /** A year's fee by programme and quota; by `feeKeyOf`. */

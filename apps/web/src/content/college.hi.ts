@@ -19,6 +19,8 @@ export const content = {
   loading: loading('कॉलेज'),
   loadingSeats: loading('इसकी सीटें'),
   inFinder: 'इसकी सभी सीटें देखें',
+  askCollege: 'हमें पता नहीं। लिस्ट में डालने से पहले कॉलेज से पूछें।',
+  perMonth: (rupees) => `${rupees} महीना`,
   unknownValue: 'पता नहीं',
   sampleTitle: 'कुछ आँकड़े असली नहीं हैं',
   sample:
@@ -32,6 +34,7 @@ export const content = {
     intake: 'कुल सीटें (हर साल)',
     website: 'सरकारी साइट',
     bond: 'सेवा बॉन्ड',
+    stipend: 'PG स्टाइपेंड, पहला साल',
     hostel: 'हॉस्टल',
   },
   intakeOf: (seats, exam) => `NEET ${exam} की ${seats}`,

@@ -21,6 +21,8 @@ export const content = {
   loadingSeats: loading('its seats'),
   inFinder: 'See all its seats',
   unknownValue: 'Not known',
+  askCollege: 'Not known to us. Ask the college before you list it.',
+  perMonth: (rupees: string) => `${rupees} a month`,
   sampleTitle: 'Some figures are made up',
   sample:
     'Figures marked “Sample” are made-up examples, not real ones. Do not decide on them: check with the college or mcc.nic.in.',
@@ -34,6 +36,7 @@ export const content = {
     website: 'Official site',
     bond: 'Service bond',
     hostel: 'Hostel',
+    stipend: 'PG stipend, first year',
   },
   intakeOf: (seats: string, exam: string) => `${seats} for NEET ${exam}`,
   intakeOfCourse: (seats: string, course: string) => `${seats} ${course} seats in all quotas`,

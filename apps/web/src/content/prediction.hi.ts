@@ -102,6 +102,7 @@ export const content = {
   collegePage: 'कॉलेज के बारे में',
   feePerYear: (amount) => `${amount} सालाना`,
   feeUnknown: 'फीस पता नहीं',
+  feeAtLeast: (lowest) => `फीस पता नहीं; ऐसी सीटें ${lowest} या ज़्यादा की हैं`,
   overBudget: (fee) => `${fee}, आपके बजट से ज़्यादा`,
   hideOver: (budget) => `${budget} सालाना से महँगी सीटें छिपाएँ (फीस पता हो तो)`,
   dear: (count, isHidden) =>

@@ -101,6 +101,7 @@ export const content = {
   collegePage: 'About the college',
   feePerYear: (amount: string) => `${amount} a year`,
   feeUnknown: 'Fee not known',
+  feeAtLeast: (lowest: string) => `Fee not known; such seats cost ${lowest} or more`,
   overBudget: (fee: string) => `${fee}, over your budget`,
   hideOver: (budget: string) => `Hide seats known to cost over ${budget} a year`,
   dear: (count: number, isHidden: boolean) =>

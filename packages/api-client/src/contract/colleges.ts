@@ -56,6 +56,8 @@ export const colleges = defineArea('everyone', {
         website: fact(z.string()),
         bond: fact(z.object({ years: z.number(), penalty: maybe(rupees) })),
         hostel: fact(z.object({ women: z.boolean(), men: z.boolean(), perYear: maybe(rupees) })),
+        /** Rupees a month in the first year of a postgraduate course. */
+        stipend: fact(rupees),
         seats: z.array(
           z.object({
             program: z.string(),

@@ -63,6 +63,8 @@ export const rankHistory = z.array(
 export const seatCosts = {
   feePerYear: maybe(z.int()),
   feeSource: maybe(z.enum(factSources)),
+  /** Where the own fee is not known: the lowest one that is known of such seats. */
+  feeAtLeast: maybe(z.int()),
   bond: maybe(z.object({ years: z.number(), penalty: maybe(z.int()) })),
   bondSource: maybe(z.enum(factSources)),
 };

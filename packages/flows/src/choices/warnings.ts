@@ -1,6 +1,7 @@
 import type { PredictedRound } from '@seatwise/api-client/contract/constants/prediction';
 import {
   exceedsBudget,
+  leastFee,
   seatAccessOf,
   type Eligibility,
   type IneligibilityReason,
@@ -210,20 +211,25 @@ const costly = (
 const feesOverBudget = (entries: readonly Choice[], known: Known): Warning[] => {
   const { budgetPerYear: budget } = known.profile;
   if (budget === undefined) return [];
-  const found = costly(entries, known, ({ feePerYear: cost }) =>
-    exceedsBudget(known.profile, cost) ? { cost: cost! } : undefined,
-  );
+  const found = costly(entries, known, (outlook) => {
+    const cost = leastFee(outlook);
+    return exceedsBudget(known.profile, cost) ? { cost: cost! } : undefined;
+  });
   if (!found) return [];
   const { key, ...first } = found;
   const id = `fee-over-budget ${key} ${first.places.length} ${budget}`;
   return [{ kind: 'fee-over-budget', id, ...first, budget }];
 };
 
+/** Whether a fee is not known, and seats of the kind may be within the budget. */
+const isFeeUnknown = (outlook: SeatOutlook | undefined, profile: Known['profile']): boolean =>
+  outlook?.feePerYear === null && !exceedsBudget(profile, outlook.feeAtLeast);
+
 /** A fee that nobody knows may be over the budget too. */
 const feesUnknown = (entries: readonly Choice[], { outlooks, profile }: Known): Warning[] => {
   const { budgetPerYear: budget } = profile;
   const places = entries.flatMap((entry, index) =>
-    outlooks.get(seatKey(entry))?.feePerYear === null ? [index] : [],
+    isFeeUnknown(outlooks.get(seatKey(entry)), profile) ? [index] : [],
   );
   const [index] = places;
   if (budget === undefined || index === undefined) return [];

@@ -227,6 +227,15 @@ const byReservation = (
   ]);
 };
 
+interface KnownFee {
+  readonly feePerYear?: number | null | undefined;
+  readonly feeAtLeast?: number | null | undefined;
+}
+
+/** The fee of a year; where it is not known, the least that seats of its kind cost. */
+export const leastFee = ({ feePerYear, feeAtLeast }: KnownFee): number | null | undefined =>
+  feePerYear ?? feeAtLeast ?? feePerYear;
+
 /** Whether a year costs more than the student's budget; not where either is unknown. */
 export const exceedsBudget = (
   profile: Pick<ApplicantProfile, 'budgetPerYear'> | null,

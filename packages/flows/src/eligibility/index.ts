@@ -1,6 +1,12 @@
 export { answersFrom, answersOfDraft, budgetProblem, profileFrom, yesAndNo } from './answers.ts';
 export type { Answers } from './answers.ts';
-export { claims, eligibilityOf, exceedsBudget, ineligibilityReasons } from './eligibility.ts';
+export {
+  claims,
+  eligibilityOf,
+  exceedsBudget,
+  leastFee,
+  ineligibilityReasons,
+} from './eligibility.ts';
 export type { Claim, Eligibility, IneligibilityReason, Outcome, SeatFacts } from './eligibility.ts';
 export { claimsOf, isAskedFor, withClaims, type ClaimAnswers } from './claims.ts';
 export { categoryName } from './messages.ts';

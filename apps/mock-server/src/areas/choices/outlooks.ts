@@ -2,7 +2,7 @@ import { examOf, examOfProgramme } from '@seatwise/api-client/contract/constants
 import type { choices } from '@seatwise/api-client/contract/choices';
 import type { InputOf, RowOf } from '@seatwise/api-client';
 import { takesWomenOnly } from '@seatwise/sample-data';
-import { collegeFacts, feeOf } from '../../reference/collegeFacts.ts';
+import { collegeFacts, feeAtLeast, feeOf } from '../../reference/collegeFacts.ts';
 import { memoize } from '../../memoize.ts';
 import { collegeOf, type LiveReferenceData } from '../../reference/referenceData.ts';
 import type { User } from '../../db/records.ts';
@@ -78,6 +78,7 @@ export const seatOutlooks = (
       collegeKind: reference.facts.get(instituteCode)?.kind?.value ?? college?.kind ?? null,
       feePerYear: fee?.value ?? null,
       feeSource: fee?.source ?? null,
+      feeAtLeast: feeAtLeast(reference, fee, subject, quotaName),
       bond: bond?.value ?? null,
       bondSource: bond?.source ?? null,
       allottedCategory: best?.allottedCategory,

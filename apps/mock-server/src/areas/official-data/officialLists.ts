@@ -1,5 +1,7 @@
+import { quotas } from '@seatwise/api-client/contract/constants/quotas';
 import {
   closingRankLists,
+  codeOf,
   institutes,
   loadPgClosingRanks,
   mbbsIntake,
@@ -9,7 +11,7 @@ import {
   type SeatMatrix,
 } from '@seatwise/official-data';
 import { memoize } from '../../memoize.ts';
-import type { CollegeRow } from './kinds/collegeRow.ts';
+import type { CollegeRow, Facts } from './kinds/collegeRow.ts';
 import type { CutoffRow } from './kinds/cutoffRow.ts';
 import type { Details } from './kinds/kind.ts';
 import type { SeatRow } from './kinds/seats.ts';
@@ -113,6 +115,82 @@ const intakeList: OfficialList = {
   ],
 };
 
+const hostelWords = { 'men and women': 'both', men: 'men', women: 'women', none: 'none' } as const;
+
+type FactsModule = typeof import('@seatwise/official-data/facts');
+
+const listOfFacts = (
+  { source: by, year: of, documentUrl: at }: Pick<Details, 'source' | 'year' | 'documentUrl'>,
+  heads: readonly (readonly [heading: string, field: keyof Facts])[],
+  rows: readonly CollegeRow[],
+): OfficialList => ({
+  details: { kind: 'colleges', source: by, exam: null, year: of, round: null, documentUrl: at },
+  count: rows.length,
+  rows: () => rows,
+  table: (most) => [
+    ['College code', 'College', 'Course', 'Quota', ...heads.map(([heading]) => heading)],
+    ...rows
+      .slice(0, most)
+      .map(({ code, program, quota, facts }) => [
+        code,
+        nameOf(code),
+        program ?? '',
+        quota ?? '',
+        ...heads.map(([, field]) => String(facts[field] ?? '')),
+      ]),
+  ],
+});
+
+/** What institutes tell MCC about themselves. */
+const profiles = ({ institutesWith, pgProfilesOf }: FactsModule): OfficialList => {
+  const asOf = '2026-02-27';
+  return listOfFacts(
+    { source: 'MCC', year: 2026, documentUrl: 'https://mcc.nic.in/pg-medical-counselling/' },
+    [
+      ['Website', 'website'],
+      ['Hostel', 'hostel'],
+      ['Stipend', 'stipend'],
+      ['As of', 'asOf'],
+    ],
+    institutesWith.profile.map((id) => {
+      const own = pgProfilesOf(id);
+      const [website] = own.flatMap((of) => of.website ?? []);
+      const [hostel] = own.flatMap((of) => of.hostel ?? []);
+      const [stipend] = own.flatMap((of) => of.stipend?.[0] ?? []);
+      return {
+        code: codeOf(id),
+        program: null,
+        quota: null,
+        facts: {
+          ...(website && { website }),
+          ...(hostel && { hostel: hostelWords[hostel] }),
+          ...(stipend && { stipend }),
+          asOf,
+        },
+      };
+    }),
+  );
+};
+
+const deemedFees = ({ institutesWith, mbbsFeesOf }: FactsModule): OfficialList =>
+  listOfFacts(
+    {
+      source: 'Compiled from notices',
+      year: 2025,
+      documentUrl: 'https://mcc.nic.in/ug-medical-counselling/',
+    },
+    [['Fee for a year', 'fee']],
+    institutesWith.mbbsFee.flatMap((id) => {
+      const fee = mbbsFeesOf(id).find(
+        ({ year: of, quota, currency }) =>
+          of === 2025 && quota === 'Management' && currency === 'INR',
+      );
+      return fee
+        ? [{ code: codeOf(id), program: 'MBBS', quota: quotas.deemed, facts: { fee: fee.fee } }]
+        : [];
+    }),
+  );
+
 /** What stands for a list's file and rows: `mcc-ug-2024-round-1`, `mcc-seats-ug-2026-round-1`. */
 const slug = ({ details }: OfficialList): string =>
   [
@@ -135,7 +213,7 @@ const byKey = (lists: readonly OfficialList[]): Lists =>
 /** The lists that go with generated data, which the others would replace. */
 export const listsBesideSamples: Lists = byKey(closingRankLists.map(closingRanks));
 
-let postgraduate: Promise<Lists> | undefined;
+let large: Promise<Lists> | undefined;
 let known: Lists = new Map([
   ...listsBesideSamples,
   ...byKey([...seatMatrices.map(seatMatrix), intakeList]),
@@ -143,8 +221,10 @@ let known: Lists = new Map([
 
 /** Every official list that the project holds, by the key that stands for its file and rows. */
 export const loadOfficialLists = async (): Promise<Lists> => {
-  postgraduate ??= loadPgClosingRanks().then((lists) => byKey(lists.map(closingRanks)));
-  known = new Map([...known, ...(await postgraduate)]);
+  large ??= Promise.all([loadPgClosingRanks(), import('@seatwise/official-data/facts')]).then(
+    ([lists, facts]) => byKey([...lists.map(closingRanks), profiles(facts), deemedFees(facts)]),
+  );
+  known = new Map([...known, ...(await large)]);
   return known;
 };
 

@@ -21,7 +21,7 @@ export interface Constants {
 /** UG: the best of those that docs/domain.md compares on the published years. */
 export const constants = {
   UG: { decay: 0.3, growth: 0.05, market: 0.1, student: 0.3 },
-  PG: { decay: 0.5, growth: 0, market: 0.25, student: 0.3 },
+  PG: { decay: 0.5, growth: 0, market: 0.2, student: 0.2 },
   MDS: { decay: 0.5, growth: 0, market: 0.25, student: 0.3 },
 } as const satisfies Record<string, Constants>;
 

@@ -13,6 +13,8 @@ interface CollegeFacts {
   bondPenalty: number;
   hostel: 'both' | 'women' | 'men' | 'none';
   hostelFee: number;
+  /** Rupees a month, in the first year of a postgraduate course. */
+  stipend: number;
 }
 
 /** What lists say of a course, or of one of its quotas. */
@@ -105,6 +107,7 @@ export const collegeFacts: {
   bondPenalty: rupees('unreadable penalty', 50_000_000),
   hostel: { read: hostelOf, problem: 'unreadable hostel' },
   hostelFee: rupees('unreadable hostel fee', 2_000_000),
+  stipend: rupees('unreadable stipend', 500_000),
 };
 
 export const asOf: FactReader<string> = { read: dayOf, problem: 'unreadable day' };

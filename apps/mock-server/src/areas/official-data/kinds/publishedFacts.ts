@@ -5,10 +5,11 @@ import type { PublishedList } from './kind.ts';
 const source = 'imported';
 
 const addCollege = (of: PublishedFacts, { facts }: CollegeRow, publisher: string): void => {
-  const { city, collegeKind, website, bondYears, bondPenalty, hostel, hostelFee } = facts;
+  const { city, collegeKind, website, bondYears, bondPenalty, hostel, hostelFee, stipend } = facts;
   const origin = { source, publisher, asOf: facts.asOf ?? null } as const;
   if (city !== undefined) of.city = { value: city, ...origin };
   if (collegeKind !== undefined) of.kind = { value: collegeKind, ...origin };
+  if (stipend !== undefined) of.stipend = { value: stipend, ...origin };
   if (website !== undefined) of.website = { value: website, ...origin };
   if (bondYears !== undefined)
     of.bond = { value: { years: bondYears, penalty: bondPenalty ?? null }, ...origin };

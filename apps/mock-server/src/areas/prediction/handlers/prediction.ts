@@ -8,7 +8,7 @@ import { listQuotas } from '../listQuotas.ts';
 import { recommend, type Recommendation } from '../recommend.ts';
 import { createTries } from '../tries.ts';
 import { serveArea } from '../../../http/handle.ts';
-import { collegeFacts, feeOf } from '../../../reference/collegeFacts.ts';
+import { collegeFacts, feeAtLeast, feeOf } from '../../../reference/collegeFacts.ts';
 import { collegeOf, type LiveReferenceData } from '../../../reference/referenceData.ts';
 
 /** The exam of the account, for questions that name no counselling; staff see every exam. */
@@ -33,6 +33,7 @@ const withCosts = (reference: LiveReferenceData, row: Recommendation): Recommend
     ...row,
     feePerYear: fee?.value ?? null,
     feeSource: fee?.source ?? null,
+    feeAtLeast: feeAtLeast(reference, fee, subject!, quotaName!),
     bond: bond?.value ?? null,
     bondSource: bond?.source ?? null,
   };

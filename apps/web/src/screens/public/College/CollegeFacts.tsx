@@ -16,6 +16,8 @@ interface Fact {
   readonly term: string;
   /** Null where it is not known. */
   readonly value: ReactNode;
+  /** Whether the college says it to who asks, where nobody publishes it. */
+  readonly asked?: boolean;
   /** What the term means. */
   readonly explained?: TermId;
   readonly origin?: ComponentProps<typeof Provenance> | null | undefined;
@@ -70,7 +72,8 @@ interface CollegeFactsProps {
 export const CollegeFacts = ({ college, exam }: CollegeFactsProps) => {
   const number = useNumberFormatter();
   const rupees = useRupees();
-  const { kind, kindFrom, addedFrom, state, city, intake, website, bond, hostel, seats } = college;
+  const { kind, kindFrom, addedFrom, state, city, intake } = college;
+  const { website, bond, hostel, stipend, seats } = college;
   const facts: readonly Fact[] = [
     { term: terms.kind, value: kind ? content.kinds[kind] : null, origin: kindFrom },
     ...(city ? [{ term: terms.city, value: city.value, origin: city }] : []),
@@ -81,18 +84,35 @@ export const CollegeFacts = ({ college, exam }: CollegeFactsProps) => {
       explained: 'intake',
       origin: intake ?? seats[0],
     },
-    { term: terms.bond, value: bondText(college, rupees), explained: 'bond', origin: bond },
-    { term: terms.hostel, value: hostelText(college, rupees), origin: hostel },
+    {
+      term: terms.bond,
+      value: bondText(college, rupees),
+      explained: 'bond',
+      asked: true,
+      origin: bond,
+    },
+    { term: terms.hostel, value: hostelText(college, rupees), asked: true, origin: hostel },
+    ...(stipend
+      ? [
+          {
+            term: terms.stipend,
+            value: content.perMonth(rupees.format(stipend.value)),
+            origin: stipend,
+          },
+        ]
+      : []),
     { term: terms.website, value: websiteLink(college), origin: website },
   ];
   return (
     <TitledCard title={content.facts}>
       <dl className={factsStyle}>
-        {facts.map(({ term, value, explained, origin }) => (
+        {facts.map(({ term, value, explained, asked, origin }) => (
           <div key={term}>
             <dt className={termStyle}>{explained ? <Term id={explained}>{term}</Term> : term}</dt>
             <dd className={factStyle}>
-              {value ?? <Text tone="muted">{content.unknownValue}</Text>}
+              {value ?? (
+                <Text tone="muted">{asked ? content.askCollege : content.unknownValue}</Text>
+              )}
               {value !== null && origin && <Provenance {...origin} />}
             </dd>
           </div>

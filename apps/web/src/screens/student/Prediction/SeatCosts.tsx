@@ -1,4 +1,4 @@
-import { exceedsBudget } from '@seatwise/flows/eligibility';
+import { exceedsBudget, leastFee } from '@seatwise/flows/eligibility';
 import type { Prediction } from '@seatwise/flows/prediction';
 import { Inline, Link, Switch, Text } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
@@ -14,11 +14,13 @@ export const SeatCosts = ({ row }: { readonly row: Prediction }) => {
   const rupees = useRupees();
   const lakhs = useLakhs();
   const { profile } = useApplicant().applicant;
-  const { feePerYear: fee, feeSource, bond, bondSource } = row;
+  const { feePerYear: fee, feeAtLeast, feeSource, bond, bondSource } = row;
   const feeText =
     typeof fee === 'number'
       ? content.feePerYear(marked(rupees.format(fee), feeSource === 'sample'))
-      : content.feeUnknown;
+      : typeof feeAtLeast === 'number'
+        ? content.feeAtLeast(lakhs.format(feeAtLeast))
+        : content.feeUnknown;
   const penalty = bond?.penalty ? lakhs.format(bond.penalty) : undefined;
   const others = [
     bond && marked(seatCosts.bond(bond.years, penalty), bondSource === 'sample'),
@@ -27,7 +29,7 @@ export const SeatCosts = ({ row }: { readonly row: Prediction }) => {
   return (
     <Text as="div" size="small" tone="muted" tabular>
       <Inline dotted>
-        {exceedsBudget(profile, fee) ? (
+        {exceedsBudget(profile, leastFee(row)) ? (
           <Text as="span" size="small" tone="critical">
             {content.overBudget(feeText)}
           </Text>

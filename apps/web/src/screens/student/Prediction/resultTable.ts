@@ -1,5 +1,6 @@
 import {
   exceedsBudget,
+  leastFee,
   type ApplicantProfile,
   type Eligibility,
   type Outcome,
@@ -60,6 +61,15 @@ export const affordableOnly = { oneOf: [no, unknown] };
 
 export type ResultTable = Table<ResultRow, ColumnName>;
 
+/** A fee that is not known is over a budget below the lowest of its kind; else it may be within. */
+const budgetVerdict = (
+  row: Prediction,
+  profile: Pick<ApplicantProfile, 'budgetPerYear'> | null,
+): string => {
+  if (exceedsBudget(profile, leastFee(row))) return yes;
+  return row.feePerYear === null ? unknown : no;
+};
+
 /** A table of results with the verdict on each; what is over the budget goes by the answers. */
 export const createResultTable = (
   results: readonly Prediction[],
@@ -81,7 +91,7 @@ export const createResultTable = (
       tier: row.probabilityTier ?? null,
       tierRank: row.probabilityTier ? tiers.indexOf(row.probabilityTier) : tiers.length,
       outcome: verdicts[index]!.outcome,
-      dear: row.feePerYear === null ? unknown : exceedsBudget(profile, row.feePerYear) ? yes : no,
+      dear: budgetVerdict(row, profile),
     })),
   );
   return table;
