@@ -5,6 +5,18 @@ export const dates = {
   title: 'Dates',
   none: 'No upcoming dates.',
   failed: notLoaded('the dates'),
+  /** Real dates of a season that is over, for what to expect; docs/domain.md has the source. */
+  lastSeason: {
+    title: 'What to expect: the dates of NEET UG 2025',
+    hint: 'This is what MCC published first in 2025. It then moved by weeks: the result of Round 3 came on 18 October.',
+    source: 'NDTV, MCC’s schedule of 2025',
+    rounds: [
+      ['Round 1', 'Register 21–28 July, result 31 July, join 1–6 August'],
+      ['Round 2', 'Register 12–18 August, result 21 August'],
+      ['Round 3', 'Register 3–8 September, result 11 September'],
+      ['Stray Vacancy', '22–25 September'],
+    ],
+  },
   /** Read out before the date that does not count any more. */
   before: 'before:',
   revised: 'Revised',

@@ -24,6 +24,7 @@ import { saveFile } from '../../../features/workbook/saveFile.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { dateList, dateRow } from './Home.css.ts';
+import { LastSeason } from './LastSeason.tsx';
 import { SampleNote } from './SampleNote.tsx';
 
 const saveDate = async (exam: Exam, date: CounsellingDate): Promise<void> => {
@@ -95,7 +96,10 @@ export const CounsellingDates = ({ exam, now, query }: CounsellingDatesProps) =>
         <>
           <LeftOut of={contract.listCounsellingDates} />
           {ahead.length === 0 ? (
-            <Text tone="muted">{copy.none}</Text>
+            <>
+              <Text tone="muted">{copy.none}</Text>
+              {exam === 'UG' && <LastSeason />}
+            </>
           ) : (
             <Disclosure title={copy.all(ahead.length)}>
               <Stack gap="sm">

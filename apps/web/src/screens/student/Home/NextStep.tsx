@@ -56,7 +56,7 @@ export const NextStep = ({ season: { answers, lists, isLoading, dates } }: Seaso
   if (!step && ahead.length === 0) return null;
   return (
     <Card as="section" raised {...(step && { labelledBy: 'next-step' })}>
-      <div className={nextStepStyle}>
+      <div className={ahead.length > 0 ? nextStepStyle : undefined}>
         {step && (
           <Inline justify="between">
             <Stack gap="xxs">
