@@ -2,6 +2,7 @@
 export { closingRankLists, loadPgClosingRanks, type ClosingRankList } from './closingRanks.ts';
 export { mbbsIntake } from './intake.ts';
 export { seatMatrices, type SeatMatrix } from './seatMatrix.ts';
+export { frozenTest } from './frozenTest.ts';
 export { codeOf } from './codes.ts';
 export { codeOfToday, exampleName, formerHolder } from './formerCodes.ts';
 export { createInstituteNames, type WrittenInstitute } from './instituteNames.ts';

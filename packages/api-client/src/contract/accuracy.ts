@@ -7,6 +7,37 @@ import { maybe } from './values.ts';
 /** The formula that answers, and those that it was compared with. */
 export const comparedFormulas = ['chosen', 'slower', 'former', 'lastYear', 'median'] as const;
 
+const group = z.object({
+  exam: z.enum(exams),
+  /** Any of the ranks, of the year or of those before, is generated. */
+  sample: z.boolean(),
+  /** By the end of which main round; null for the ranks of all of them together. */
+  round: maybe(z.enum(predictedRounds)),
+  /** The years that were predicted, the earliest first. */
+  years: z.array(
+    z.object({
+      year: z.int(),
+      /** The years that it was predicted from. */
+      from: maybe(z.array(z.int())),
+      /** A seat is a programme, quota and category at a college. */
+      seats: z.int(),
+      /** Seats that had closing ranks before and none in this year: they are not measured. */
+      unfilled: maybe(z.int()),
+      tiers: z.array(
+        z.object({
+          tier: z.enum(tiers),
+          /** Ranks that the seats were asked for. */
+          measured: z.int(),
+          /** The number of measured ranks with which the seat was within reach. */
+          reached: z.int(),
+          /** The mean of the chances that were given; null where nothing was measured. */
+          chance: maybe(z.number()),
+        }),
+      ),
+    }),
+  ),
+});
+
 export const accuracy = defineArea('everyone', {
   /**
    * An additional call. Where a backend does not implement it (404, 405 or 501), the page that shows
@@ -18,38 +49,9 @@ export const accuracy = defineArea('everyone', {
     answer: json(
       z.object({
         /** An exam may have two: one of published ranks, one that rests on generated ones. */
-        groups: z.array(
-          z.object({
-            exam: z.enum(exams),
-            /** Any of the ranks, of the year or of those before, is generated. */
-            sample: z.boolean(),
-            /** By the end of which main round; null for the ranks of all of them together. */
-            round: maybe(z.enum(predictedRounds)),
-            /** The years that were predicted, the earliest first. */
-            years: z.array(
-              z.object({
-                year: z.int(),
-                /** The years that it was predicted from. */
-                from: maybe(z.array(z.int())),
-                /** A seat is a programme, quota and category at a college. */
-                seats: z.int(),
-                /** Seats that had closing ranks before and none in this year: they are not measured. */
-                unfilled: maybe(z.int()),
-                tiers: z.array(
-                  z.object({
-                    tier: z.enum(tiers),
-                    /** Ranks that the seats were asked for. */
-                    measured: z.int(),
-                    /** The number of measured ranks with which the seat was within reach. */
-                    reached: z.int(),
-                    /** The mean of the chances that were given; null where nothing was measured. */
-                    chance: maybe(z.number()),
-                  }),
-                ),
-              }),
-            ),
-          }),
-        ),
+        groups: z.array(group),
+        /** A year as it was predicted before any list of it came in, by round. */
+        frozen: maybe(z.array(group)),
         /** Formulas side by side, on published ranks of a round. */
         comparisons: maybe(
           z.array(

@@ -17,6 +17,7 @@ import {
   outlookOf,
   probabilityOf,
   tierOf,
+  type Constants,
   type Tier,
   type YearOfAdmissions,
 } from './formula.ts';
@@ -54,11 +55,11 @@ const newYear = (): YearTally => ({
 /** Asks a seat for ranks as students could have before the year, and notes which sufficed. */
 const measure = (
   tally: YearTally,
-  exam: CutoffCell['exam'],
+  formula: Constants,
   before: readonly YearOfAdmissions[],
   { maxAir }: YearOfAdmissions,
 ): void => {
-  const outlook = outlookOf(before, constants[exam]);
+  const outlook = outlookOf(before, formula);
   // Whole ranks: seats that close early have one rank for several chances, and none for others.
   const ranks = new Set(askedChances.map((chance) => airNeededFor(outlook, chance)));
   for (const air of ranks) {
@@ -74,7 +75,7 @@ const measure = (
 
 const ascending = (values: Iterable<number>): number[] => [...values].toSorted((a, b) => a - b);
 
-const yearOf = (year: number, { from, seats, unfilled, tiers: tallies }: YearTally) => ({
+export const yearOf = (year: number, { from, seats, unfilled, tiers: tallies }: YearTally) => ({
   year,
   from: ascending(from),
   seats,
@@ -141,8 +142,8 @@ const isSample = ({ years }: CutoffCell): boolean => years.some(({ sample }) => 
 export const measureExam = async (
   cells: readonly CutoffCell[],
   years: readonly number[],
+  formula: Constants = constants[cells[0]!.exam],
 ): Promise<ReadonlyMap<PredictedRound | undefined, ReadonlyMap<number, YearTally>>> => {
-  const exam = cells[0]!.exam;
   const isByRound = cells.some(({ roundMoves }) => roundMoves);
   const rounds = new Map<PredictedRound | undefined, Map<number, YearTally>>();
   for (const year of years)
@@ -152,7 +153,7 @@ export const measureExam = async (
         if (index % slice === slice - 1) await delay(0);
         if (before.length === 0) continue;
         for (const row of before) tally.from.add(row.year);
-        if (actual) measure(tally, exam, before, actual);
+        if (actual) measure(tally, formula, before, actual);
         else tally.unfilled += 1;
       }
       if (tally.from.size === 0) continue;

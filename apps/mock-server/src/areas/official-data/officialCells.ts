@@ -1,0 +1,24 @@
+import { officialBase } from '../../reference/baseData.ts';
+import type { CutoffCell } from '../../reference/referenceData.ts';
+import { cutoffCells } from './kinds/cutoffCells.ts';
+import type { CutoffRow } from './kinds/cutoffRow.ts';
+import { loadOfficialLists, type OfficialList } from './officialLists.ts';
+import { createSlices } from './timeSlices.ts';
+
+/** The closing ranks of the official lists that a test lets through, by seat. */
+export const officialCells = async (
+  counts: (details: OfficialList['details']) => boolean = () => true,
+): Promise<readonly CutoffCell[]> => {
+  const lists = [...(await loadOfficialLists()).values()].filter(
+    ({ details }) => details.kind === 'cutoffs' && counts(details),
+  );
+  return cutoffCells(
+    officialBase().colleges,
+    lists.map(({ details, rows }) => ({
+      details,
+      rows: rows() as readonly CutoffRow[],
+      publishedAt: 0,
+    })),
+    createSlices(),
+  );
+};

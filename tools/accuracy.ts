@@ -1,0 +1,31 @@
+/**
+ * `pnpm accuracy`: how often the predictions came true, by exam, round, year and tier, and the test of
+ * a year that the formula had not seen. Fails where that test no longer gives what was put on record.
+ */
+import { frozenTest } from '@seatwise/official-data';
+import { repeatFrozenTest } from '../apps/mock-server/src/areas/prediction/frozenTest.ts';
+import { accuracyOf, type Accuracy } from '../apps/mock-server/src/areas/prediction/accuracy.ts';
+import { officialCells } from '../apps/mock-server/src/areas/official-data/officialCells.ts';
+
+const print = (groups: Accuracy['groups']): void => {
+  for (const { exam, round, years } of groups)
+    for (const { year, seats, tiers } of years) {
+      console.log(`NEET ${exam} ${year}, ${round ?? 'all rounds'}: ${seats} seats`);
+      for (const { tier, measured, reached, chance } of tiers) {
+        const came = measured === 0 ? Number.NaN : reached / measured;
+        console.log(
+          `  ${tier.padEnd(12)} said ${(chance ?? 0).toFixed(3)}  came ${came.toFixed(3)}  of ${measured}`,
+        );
+      }
+    }
+};
+
+console.log(`The year ${frozenTest.year}, as predicted without any list of it`);
+const again = await repeatFrozenTest();
+print([...again]);
+console.log('\nEach year predicted from the years before');
+print((await accuracyOf(await officialCells())).groups);
+if (JSON.stringify(again) !== JSON.stringify(frozenTest.groups)) {
+  console.error('The test of the unseen year differs from what data/ug/frozen2025.json has.');
+  process.exitCode = 1;
+}
