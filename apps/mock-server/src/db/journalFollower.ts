@@ -68,7 +68,14 @@ export class JournalFollower {
   }
 
   tell(all: readonly unknown[]): void {
-    for (const news of all) for (const hear of this.listeners) hear(news);
+    for (const news of all)
+      for (const hear of this.listeners)
+        try {
+          hear(news);
+        } catch (error) {
+          // A fault of this program says nothing of the database.
+          this.#options.log('announcement failed', { error: String(error) });
+        }
   }
 
   /** Resolves with a turn that this call has joined. */
@@ -160,8 +167,15 @@ export class JournalFollower {
   async #recover(error: unknown, failures: number): Promise<void> {
     this.turn?.fail(new Unavailable());
     this.turn = undefined;
+    const meaning = this.#journal.meaningOf(error);
+    if (meaning === 'refused') {
+      // The database answers: those who wait have nothing to do with it.
+      this.#options.log('write refused', { error: String(error) });
+      this.#wake();
+      return;
+    }
     this.#refuseAll();
-    if (this.#journal.isBusy(error)) return;
+    if (meaning === 'busy') return;
     if (!this.#isLost) this.#options.log('database lost', { error: String(error) });
     this.#isLost = true;
     for (const { resolve } of this.#behind.splice(0)) resolve();

@@ -23,6 +23,8 @@ const startPatience = 30_000;
 
 /** SQLSTATE of a lock that was not to be had in time. */
 const lockNotAvailable = '55P03';
+/** Classes of SQLSTATE that blame the data of a statement: data exception, limit exceeded. */
+const dataErrors: ReadonlySet<string | undefined> = new Set(['22', '54']);
 
 /**
  * The journal holds the last entry of each record: what is superseded is no longer needed, and a
@@ -107,8 +109,8 @@ export interface Journal {
   end(changes: readonly Change[]): Promise<void>;
   read(): Promise<readonly Change[]>;
   leads(): Promise<boolean>;
-  /** Whether an error says that another instance writes, and nothing worse. */
-  isBusy(error: unknown): boolean;
+  /** Whether another instance writes, the data of a commit were refused, or the database is lost. */
+  meaningOf(error: unknown): 'busy' | 'refused' | 'lost';
   /** Tells the other instances something that is no entry; it may be lost. */
   notify(text: string): void;
   /** Calls without a text where there are new entries. */
@@ -193,7 +195,7 @@ class PostgresJournal implements Journal {
     // The read is a statement of its own: its snapshot is taken when the lock is there.
     const sql = `BEGIN; SELECT pg_advisory_xact_lock(${writeLock}); ${rowsAfter(this.last)}`;
     const results = await this.#query(sql).catch(async (error: unknown) => {
-      if (this.isBusy(error)) await this.#query('ROLLBACK');
+      if (this.meaningOf(error) === 'busy') await this.#query('ROLLBACK');
       throw error;
     });
     return this.#read((results as unknown as readonly pg.QueryResult<Row>[])[2]!.rows);
@@ -226,8 +228,10 @@ class PostgresJournal implements Journal {
     return this.#isLeader;
   }
 
-  isBusy(error: unknown): boolean {
-    return (error as { code?: string }).code === lockNotAvailable;
+  meaningOf(error: unknown): 'busy' | 'refused' | 'lost' {
+    if (!(error instanceof pg.DatabaseError)) return 'lost';
+    if (error.code === lockNotAvailable) return 'busy';
+    return dataErrors.has(error.code?.slice(0, 2)) ? 'refused' : 'lost';
   }
 
   notify(text: string): void {

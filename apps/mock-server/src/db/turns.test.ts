@@ -161,6 +161,43 @@ describe('several instances', () => {
     ).toBe(401);
   });
 
+  it('BEY-ATK-20 do not hold the database for lost after a NUL in a name', async () => {
+    const named = { rollnumberOrEmail: 'a\0b', password: 'wrong' };
+    const answers = await Promise.all([
+      call(one, accounts.login, named),
+      say(one, 'beside'),
+      call(other, accounts.login, named),
+      say(other, 'beside'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([400, 200, 400, 200]);
+    const { turns } = one.backend.db;
+    expect(turns.state().missed).toBeUndefined();
+  });
+
+  it('BEY-ATK-20 fail no call but the one whose record no database takes', async () => {
+    const { db } = one.backend;
+    const faulty = db.turns.take(() => db.readMarks.put({ id: 'a\0b', messageId: 1 }));
+    const [outcome, said] = await Promise.allSettled([faulty, say(one, 'beside')]);
+    expect(outcome.status).toBe('rejected');
+    expect(said.status === 'fulfilled' && said.value.status).toBe(200);
+    expect(db.readMarks.get('a\0b')).toBeUndefined();
+  });
+
+  it('BEY-ATK-20 stay ready where a commit is refused for its data', async () => {
+    const commit = Promise.withResolvers<void>();
+    journal.faults.beforeCommit = () => commit.promise;
+    journal.faults.commit = 'faulty';
+    const refused = say(one, 'refused');
+    await vi.waitUntil(() => one.backend.db.messages.all().at(-1)?.content === 'refused');
+    // Waits for the next turn, which has nothing to do with it.
+    const after = say(one, 'after');
+    await setTimeout(20);
+    commit.resolve();
+    expect([(await refused).status, (await after).status]).toEqual([503, 200]);
+    expect(one.backend.db.turns.state().missed).toBeUndefined();
+    expect(await messagesOn(one)).toEqual(['after']);
+  });
+
   it('BEY-CLU-07 write from a read that finds something to write', async () => {
     const { db } = one.backend;
     await db.turns.read(() => db.readMarks.put({ id: '1/1', messageId: 3 }));

@@ -115,9 +115,10 @@ export const createTurns = (
       }),
     },
     commit: (changes, undo) => {
-      const { turn } = follower;
-      if (!turn?.isOpen) {
-        const seat = seats.getStore();
+      const seat = seats.getStore();
+      // The caller's own: one whose turn is over does not write into another's.
+      const turn = turnOf(seat);
+      if (!turn) {
         if (seat) seat.wantsTurn = true;
         throw new NoTurn();
       }
