@@ -22,6 +22,8 @@ import { createScenarios } from './mock/scenarios/index.ts';
 export interface BackendOptions {
   readonly storage: Storage;
   readonly environment: Environment;
+  /** Whether a new dataset has the sample accounts, whose password is published. @default true */
+  readonly hasSamples?: boolean;
   /** How many rows the seat matrix has. @default 12000 */
   readonly seats?: number;
   /** Reads a workbook; a host with threads does it in one. @default in place */
@@ -42,6 +44,7 @@ export interface BackendOptions {
 export const createBackend = async ({
   storage,
   environment,
+  hasSamples = true,
   seats = 12_000,
   limits = defaultLimits,
   webOrigins = new Set(),
@@ -55,7 +58,7 @@ export const createBackend = async ({
   await db.turns.take(() => {
     if (db.settings.size === 0) audit.begin();
   });
-  await seed(db, environment);
+  await seed(db, environment, hasSamples);
   const outbox = createOutbox();
   const tokens = createTokens(db, environment);
   const scenarios = createScenarios();

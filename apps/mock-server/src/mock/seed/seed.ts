@@ -36,15 +36,25 @@ const putAccounts = (db: Database, now: number, password: string): User[] =>
     }),
   );
 
-/** 82 % of the storage is used: files of earlier seasons lie in the archive. */
 const quotaBytes = 5 * 1024 ** 3;
+/** 82 % of the storage is used: files of earlier seasons lie in the archive. */
 const archivedBytes = Math.round(quotaBytes * 0.82);
+
+/** What every dataset begins with, also one without samples. */
+const putBasics = (db: Database, environment: Environment, now: number, archived: number): void => {
+  db.settings.put({ id: 'firstStart', value: now });
+  db.settings.put({ id: 'storage:quota', value: quotaBytes });
+  db.settings.put({ id: 'storage:archived', value: archived });
+  for (const name of secretNames)
+    db.settings.put({ id: `secret:${name}`, value: randomName(environment, 32) });
+  publishOfficialResults(db, now);
+};
 
 /**
  * Gets ready what takes time of the default dataset, dated back from now; the answer puts it in
  * place at once. All sample users share one password and, to spare minutes of hashing, one hash.
  */
-const prepare = async (
+const prepareSamples = async (
   db: Database,
   environment: Environment,
   now: number,
@@ -57,12 +67,7 @@ const prepare = async (
   const files = await storeFiles(db, environment, now, { jpg, png });
   return () => {
     const random = createRandom('people');
-    db.settings.put({ id: 'firstStart', value: now });
-    db.settings.put({ id: 'storage:quota', value: quotaBytes });
-    db.settings.put({ id: 'storage:archived', value: archivedBytes });
-    for (const name of secretNames)
-      db.settings.put({ id: `secret:${name}`, value: randomName(environment, 32) });
-
+    putBasics(db, environment, now, archivedBytes);
     const accounts = putAccounts(db, now, password);
     const admin = accounts.find(({ role }) => role === 'Admin')!;
     seedStudents(db, random, now, password);
@@ -74,15 +79,20 @@ const prepare = async (
     seedConversations(db, random, now, talkative.slice(0, 17), admin);
     seedContent(db, now, admin.username);
     seedFigures(db, createRandom('figures'), now);
-    publishOfficialResults(db, now);
   };
 };
 
-/** Fills an empty database; a filled one gets the official results that it lacks. */
-export const seed = async (db: Database, environment: Environment): Promise<void> => {
+/** Fills an empty database, with samples or no account at all; a filled one gets the official results that it lacks. */
+export const seed = async (
+  db: Database,
+  environment: Environment,
+  hasSamples: boolean,
+): Promise<void> => {
   const now = environment.clock.now();
   const isNew = () => db.settings.get('firstStart') === undefined;
-  const fill = isNew() ? await prepare(db, environment, now) : undefined;
+  const prepare = () =>
+    hasSamples ? prepareSamples(db, environment, now) : () => putBasics(db, environment, now, 0);
+  const fill = isNew() ? await prepare() : undefined;
   await db.turns.take(() => {
     // The dataset may be there already, from another instance.
     if (fill && isNew()) db.transaction(fill);
@@ -97,7 +107,7 @@ export const reseed = async (
   begin: () => void,
 ): Promise<void> => {
   const { clock } = environment;
-  const fill = await prepare(db, environment, clock.now() - clock.offset);
+  const fill = await prepareSamples(db, environment, clock.now() - clock.offset);
   const old = db.files.all().map(({ storageKey }) => storageKey);
   await db.turns.take(() => {
     db.transaction(() => {
