@@ -53,7 +53,7 @@ export const createBackend = async ({
   readWorkbook = readInPlace,
   auditKey,
 }: BackendOptions) => {
-  const db = createDatabase(storage);
+  const db = createDatabase(storage, environment.log);
   const audit = createAuditTrail(db, environment, auditKey);
   await db.turns.take(() => {
     if (db.settings.size === 0) audit.begin();
@@ -68,7 +68,10 @@ export const createBackend = async ({
   const chat = createChat(db, environment, tokens, scenarios, staffConversations);
   const reference = createReferenceData({ seats });
   const officialData = createOfficialData({ db, environment, reference, readWorkbook });
-  await officialData.load();
+  // Without a list that cannot be read, samples are shown, which are marked as such.
+  await officialData
+    .load()
+    .catch((error: unknown) => environment.log('lists not read', { error: String(error) }));
   return {
     environment,
     db,

@@ -111,6 +111,7 @@ export class JournalFollower {
   /** Takes in what others have written. */
   #apply(entries: readonly Change[]): void {
     this.restore(entries.filter((entry) => !isNews(entry)));
+    this.#journal.applied();
     this.#settle();
     this.tell(entries.filter(isNews).map(({ body }) => JSON.parse(body ?? 'null') as unknown));
   }
@@ -175,7 +176,9 @@ export class JournalFollower {
       return;
     }
     this.#refuseAll();
-    if (meaning === 'busy') return;
+    if (meaning === 'outdated')
+      this.#options.log('writes refused: a newer release has the database');
+    if (meaning !== 'lost') return;
     if (!this.#isLost) this.#options.log('database lost', { error: String(error) });
     this.#isLost = true;
     for (const { resolve } of this.#behind.splice(0)) resolve();

@@ -5,6 +5,11 @@ export interface Change {
   readonly body: string | null;
 }
 
+/** A record as it is stored. */
+export interface StoredRecord extends Change {
+  readonly body: string;
+}
+
 /** There is no room left to write. Nothing of what was to be written stays. */
 export class StorageFull extends Error {}
 
@@ -60,7 +65,7 @@ export interface Turns {
 
 /** Where records outlive the process. A commit is durable, whole or not at all, when it returns. */
 export interface Storage {
-  load(): Iterable<{ collection: string; body: string }>;
+  load(): Iterable<StoredRecord>;
   commit(changes: readonly Change[], undo: readonly (() => void)[]): void;
   readonly blobs: Blobs;
   readonly turns: Turns;

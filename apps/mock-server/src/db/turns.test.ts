@@ -198,6 +198,54 @@ describe('several instances', () => {
     expect(await messagesOn(one)).toEqual(['after']);
   });
 
+  it('BEY-ATK-22 apply the rest of what a newer release wrote, and neither serve nor overwrite what they cannot read', async () => {
+    const student = userOf(one.backend, 'free');
+    const id = String(student.id);
+    const newer = { ...student, phone: '9000000001', language: 'ta' };
+    const write = (body: unknown) =>
+      journal.entries.push(
+        { collection: 'users', id, body: JSON.stringify(body) },
+        { collection: 'readMarks', id: '9/9', body: JSON.stringify({ id: '9/9', messageId: 9 }) },
+      );
+    write(newer);
+    await vi.waitUntil(() => one.backend.db.readMarks.get('9/9'), { timeout: 3000 });
+    const details = (host: Host, headers = {}) =>
+      call(host, accounts.myDetails, {}, { token, headers });
+    expect((await details(one, { cookie: 'language=hi' })).status).toBe(503);
+    expect((await say(one, 'hello')).status).toBe(503);
+    const signUp = { rollnumberOrEmail: student.email, password: 'Seatwise@123' };
+    expect((await call(one, accounts.login, signUp)).status).toBe(503);
+    const others = await call(one, accounts.myDetails, {}, { token: counsellor });
+    expect([others.status, one.backend.db.unreadable()]).toEqual([200, 1]);
+    expect(one.environment.logged).toContainEqual(
+      expect.objectContaining({ event: 'record not readable' }),
+    );
+    const started = await start();
+    expect([started.backend.db.unreadable(), (await details(started)).status]).toEqual([1, 503]);
+    expect(
+      journal.entries.findLast((entry) => entry.id === id && entry.collection === 'users')?.body,
+    ).toBe(JSON.stringify(newer));
+    write({ ...newer, language: 'hi' });
+    await vi.waitUntil(async () => (await details(one)).status === 200, { timeout: 3000 });
+    expect(one.backend.db.unreadable()).toBe(0);
+  });
+
+  it('BEY-ATK-22 leave in place the fields of a newer release that they do not know', async () => {
+    const student = userOf(one.backend, 'free');
+    const body = JSON.stringify({ ...student, domicile: 'Kerala' });
+    journal.entries.push({ collection: 'users', id: String(student.id), body });
+    await call(one, accounts.myDetails, {}, { token });
+    await vi.waitUntil(() => one.backend.db.turns.state().sequence === journal.entries.length, {
+      timeout: 3000,
+    });
+    const { db } = one.backend;
+    await db.turns.take(() => db.users.update(student.id, { phone: '9000000002' }));
+    expect(JSON.parse(journal.entries.at(-1)!.body!)).toMatchObject({
+      phone: '9000000002',
+      domicile: 'Kerala',
+    });
+  });
+
   it('BEY-CLU-07 write from a read that finds something to write', async () => {
     const { db } = one.backend;
     await db.turns.read(() => db.readMarks.put({ id: '1/1', messageId: 3 }));

@@ -83,6 +83,7 @@ export const startStandalone = async ({
   const counts = await metrics?.listen(metricsAt!.host, metricsAt!.port, {
     sockets,
     missed: () => backend.db.turns.state().missed ?? 0,
+    unreadable: backend.db.unreadable,
   });
   const stopJobs = startJobs(backend);
   const close = async (): Promise<void> => {

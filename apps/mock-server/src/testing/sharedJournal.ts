@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Journal } from '../db/postgresJournal.ts';
-import { memoryStorage, type Change, type Storage } from '../db/storage.ts';
+import { memoryStorage, type Change, type StoredRecord, type Storage } from '../db/storage.ts';
 import { createTurns } from '../db/turns.ts';
 
 /** What a database says of data that it does not take. */
@@ -27,6 +27,7 @@ export const createSharedJournal = () => {
   const openJournal = (): Journal & { last: number } => {
     let own: ((text?: string) => void) | undefined;
     let release: (() => void) | undefined;
+    let read = entries.length;
     const letGo = (): void => {
       release?.();
       release = undefined;
@@ -64,9 +65,11 @@ export const createSharedJournal = () => {
       },
       read: async () => {
         assertReachable();
-        const news = entries.slice(journal.last);
-        journal.last = entries.length;
-        return news;
+        read = entries.length;
+        return entries.slice(journal.last);
+      },
+      applied: () => {
+        journal.last = read;
       },
       leads: async () => true,
       meaningOf: (error) => (error instanceof FaultyData ? 'refused' : 'lost'),
@@ -95,10 +98,7 @@ export const createSharedJournal = () => {
       ...storage,
       blobs,
       load: () =>
-        [...latest.values()].filter(({ body }) => body !== null) as {
-          collection: string;
-          body: string;
-        }[],
+        [...latest.values()].filter((entry): entry is StoredRecord => entry.body !== null),
       turns: {
         ...turns,
         take: (work) => calls.run(true, () => turns.take(work)),
