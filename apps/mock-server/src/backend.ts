@@ -59,7 +59,7 @@ export const createBackend = async ({
     if (db.settings.size === 0) audit.begin();
   });
   await seed(db, environment, hasSamples);
-  const outbox = createOutbox();
+  const outbox = createOutbox(db.turns);
   const tokens = createTokens(db, environment);
   const scenarios = createScenarios();
   const rateLimits = createRateLimits(db, environment, limits);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../environment.ts';
 import { Unavailable } from '../httpError.ts';
 import { JournalChanged, type Journal } from './postgresJournal.ts';
-import type { Change } from './storage.ts';
+import type { Change, Effect } from './storage.ts';
 import { Turn } from './turn.ts';
 
 /** A call that keeps the others from writing longer than this has lost the turn. Milliseconds. */
@@ -68,14 +68,18 @@ export class JournalFollower {
   }
 
   tell(all: readonly unknown[]): void {
-    for (const news of all)
-      for (const hear of this.listeners)
-        try {
-          hear(news);
-        } catch (error) {
-          // A fault of this program says nothing of the database.
-          this.#options.log('announcement failed', { error: String(error) });
-        }
+    for (const news of all) for (const hear of this.listeners) this.#do(() => hear(news));
+  }
+
+  /** A fault of what follows from a commit says nothing of the database. */
+  #do(effect: Effect): void {
+    const failed = (error: unknown): void =>
+      this.#options.log('failed after a commit', { error: String(error) });
+    try {
+      Promise.resolve(effect()).catch(failed);
+    } catch (error) {
+      failed(error);
+    }
   }
 
   /** Resolves with a turn that this call has joined. */
@@ -147,6 +151,7 @@ export class JournalFollower {
     await this.#journal.end([...turn.changes.values(), ...news]);
     this.turn = undefined;
     this.#settle();
+    for (const effect of turn.effects) this.#do(effect);
     turn.committed.resolve();
     this.tell(turn.news);
   }

@@ -33,6 +33,9 @@ export interface Blobs {
   keepOnly(ids: ReadonlySet<string>): void;
 }
 
+/** What a commit has as its consequence outside of the records: a mail, a file that goes, a view in memory. */
+export type Effect = () => void | Promise<void>;
+
 /** When this instance may write, where several share the data. */
 export interface Turns {
   /** Runs work that may write; what it wrote is durable before the promise resolves. */
@@ -52,6 +55,8 @@ export interface Turns {
    * or at once and without a guarantee where there is no turn.
    */
   readonly announce: (news: unknown) => void;
+  /** Does something once what the call has written is committed, and not at all where that is refused. */
+  readonly afterCommit: (effect: Effect) => Promise<void>;
   readonly onAnnounced: (hear: (news: unknown) => void) => void;
   /** Calls where this instance is without the database for so long that its clients do better elsewhere. */
   readonly onCutOff: (hear: () => void) => void;
@@ -89,6 +94,7 @@ export const ofOneProcess = (): Pick<Storage, 'turns' | 'follow'> => {
       announce: (news) => {
         for (const hear of listeners) hear(news);
       },
+      afterCommit: async (effect) => effect(),
       onAnnounced: (hear) => void listeners.add(hear),
       onCutOff: () => {},
       state: () => ({ sequence: 0, missed: undefined, isCutOff: false }),

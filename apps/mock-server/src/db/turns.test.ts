@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { accounts } from '@seatwise/api-client/contract/accounts';
+import { adminData } from '@seatwise/api-client/contract/adminData';
+import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { chat } from '@seatwise/api-client/contract/chat';
 import { conversations } from '@seatwise/api-client/contract/conversations';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -244,6 +246,31 @@ describe('several instances', () => {
       phone: '9000000002',
       domicile: 'Kerala',
     });
+  });
+
+  it('BEY-ATK-23 show no official data whose publication the database refused', async () => {
+    const { db, reference } = one.backend;
+    const before = reference.inForce;
+    const { id } = db.dataVersions.all().at(-1)!;
+    const admin = await tokenFor(one, 'admin');
+    const withdraw = () => call(one, adminData.withdrawDataVersion, { id }, { token: admin });
+    journal.faults.commit = 'refused';
+    expect((await withdraw()).status).toBe(503);
+    expect(reference.inForce).toBe(before);
+    await vi.waitUntil(async () => (await withdraw()).status === 200, { timeout: 5000 });
+    expect(reference.inForce).not.toBe(before);
+  });
+
+  it('BEY-ATK-23 send no mail of what the database refused', async () => {
+    const { id, email } = userOf(one.backend, 'free');
+    const admin = await tokenFor(one, 'admin');
+    const input = { id, newPassword: 'Better@2026' };
+    const reset = () => call(one, adminUsers.resetUserPassword, input, { token: admin });
+    journal.faults.commit = 'refused';
+    expect((await reset()).status).toBe(503);
+    expect(one.backend.outbox.noticesTo(email)).toEqual([]);
+    await vi.waitUntil(async () => (await reset()).status === 200, { timeout: 5000 });
+    expect(one.backend.outbox.noticesTo(email)).toHaveLength(1);
   });
 
   it('BEY-CLU-07 write from a read that finds something to write', async () => {

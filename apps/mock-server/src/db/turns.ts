@@ -104,6 +104,11 @@ export const createTurns = (
           follower.tell([news]);
         }
       },
+      afterCommit: async (effect) => {
+        const turn = turnOf(seats.getStore());
+        if (turn) turn.effects.push(effect);
+        else await effect();
+      },
       onAnnounced: (hear) => void follower.listeners.add(hear),
       onCutOff: (hear) => {
         follower.onCutOff = hear;

@@ -40,6 +40,10 @@ const unchecked = {
 export const adminDataHandlers = (backend: Backend) => {
   const { db, environment, officialData, reference } = backend;
 
+  /** Files that a refused commit would still need. */
+  const removeLater = (keys: readonly string[]): Promise<void> =>
+    db.turns.afterCommit(() => db.blobs.remove(keys));
+
   const stateOf = ({ id, isPublished, result }: DataImport): ImportAnswer['state'] => {
     if (officialData.shareOf(id) !== undefined) return 'checking';
     if (isPublished) return 'published';
@@ -175,7 +179,7 @@ export const adminDataHandlers = (backend: Backend) => {
           audit({ subject: subjectOf(before), before: { sheet: before.sheet }, after: { sheet } });
           return db.dataImports.update(id, { ...formatOf(db, table), ...unchecked });
         });
-        await db.blobs.remove(outdatedOf(before));
+        await removeLater(outdatedOf(before));
         return answerOf(record);
       }),
 
@@ -197,7 +201,7 @@ export const adminDataHandlers = (backend: Backend) => {
           return db.dataImports.update(id, { details, kind, mapping, decisions, ...unchecked });
         });
         officialData.startCheck(record);
-        await db.blobs.remove(outdatedOf(before));
+        await removeLater(outdatedOf(before));
         return answerOf(record);
       });
     },
@@ -262,7 +266,7 @@ export const adminDataHandlers = (backend: Backend) => {
           });
           return added;
         });
-        reference.use(built);
+        await db.turns.afterCommit(() => reference.use(built));
         return { version: version.id };
       }),
 
@@ -272,7 +276,7 @@ export const adminDataHandlers = (backend: Backend) => {
           db.dataImports.delete(id);
           audit({ subject: subjectOf(record), before: { fileName: record.fileName } });
         });
-        await db.blobs.remove([record.storageKey, ...outdatedOf(record)]);
+        await removeLater([record.storageKey, ...outdatedOf(record)]);
         return { id };
       }),
   });
