@@ -26,7 +26,7 @@ export interface BackendOptions {
   readonly hasSamples?: boolean;
   /** How many rows the seat matrix has. @default 12000 */
   readonly seats?: number;
-  /** Reads a workbook; a host with threads does it in one. @default in place */
+  /** Reads a workbook; a host with processes does it in one. @default in place */
   readonly readWorkbook?: ReadWorkbook;
   /** What one address may do. */
   readonly limits?: AddressLimits;

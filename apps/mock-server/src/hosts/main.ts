@@ -111,7 +111,8 @@ const { backend, port, close } = await startStandalone({
 });
 
 const address = `http://localhost:${port}`;
-const samples = texts.accounts.filter(({ email }) => backend.db.users.where('email', email).length);
+const emails = new Set(backend.db.users.all().map(({ email }) => email));
+const samples = texts.accounts.filter(({ email }) => emails.has(email));
 console.log(`
   Seatwise   ${address}
   Inbox      ${settings.control ? `${address}/__mock        one-time codes, scenarios, reset` : 'off (SEATWISE_CONTROL=on turns it on, for this machine alone)'}

@@ -8,8 +8,8 @@ export const genders = ['M', 'F', 'O'] as const;
 export const id = z.int().check(z.positive());
 export const rank = z.int().check(z.positive(), z.maximum(10_000_000));
 export const email = z.string().check(z.maxLength(254), z.email());
-const noControls = z.regex(/^[\t\n\r -\uffff]*$/, 'No control characters.');
-/** A text that is not empty, of at most so many characters, controls apart from tabs and lines left out. */
+const noControls = z.regex(/^[\t-\r -\uffff]*$/, 'No control characters.');
+/** A text that is not empty, of at most so many characters, without controls but tabs and line breaks. */
 export const bounded = (length: number) =>
   z.string().check(z.minLength(1), z.maxLength(length), noControls);
 export const shortText = bounded(200);

@@ -15,6 +15,7 @@ import { formatOf, keepFormat, withDecisions } from '../sourceFormat.ts';
 import { isList, readList, type ListTable } from '../listFile.ts';
 import { hasPersonal, writeWithoutPersons } from '../personalColumns.ts';
 import { addVersion, importsInForce, isSameScope, versionInForce } from '../versions.ts';
+import type { ReadWorkbook } from '../workbook/readWorkbook.ts';
 import { serveArea } from '../../../http/handle.ts';
 import { dataSpellings } from './dataSpellings.ts';
 import { dataVersions } from './dataVersions.ts';
@@ -116,11 +117,16 @@ export const adminDataHandlers = (backend: Backend) => {
       return work(requireUnpublished(id));
     });
 
+  const readFor =
+    ({ signal }: Request): ReadWorkbook =>
+    (bytes, sheet) =>
+      officialData.readWorkbook(bytes, sheet, signal);
+
   /** The table of a file, and where it is stored: one of candidates without what says who they are. */
   const storedOf = async (
     file: StoredFile,
+    readWorkbook: ReadWorkbook,
   ): Promise<Pick<DataImport, 'storageKey'> & { readonly table: ListTable }> => {
-    const { readWorkbook } = officialData;
     const table = await readList(file, file.name, readWorkbook);
     if (!hasPersonal(table)) return { table, storageKey: file.storageKey };
     const storageKey = randomName(environment, 16);
@@ -134,12 +140,12 @@ export const adminDataHandlers = (backend: Backend) => {
     ...dataVersions(backend),
     ...dataSpellings(backend),
 
-    uploadData: async ({ input, userNow, audit }) => {
+    uploadData: async ({ input, userNow, audit, request }) => {
       const file = input.file as StoredFile;
       const isNamed = file.name.length <= maxNameLength && visibleName.test(file.name);
       if (!isNamed || !isList(file.name))
         throw new HttpError(400, 'Only CSV, Excel (.xlsx) and PDF files can be imported.');
-      const { table, storageKey } = await db.turns.aside(() => storedOf(file));
+      const { table, storageKey } = await db.turns.aside(() => storedOf(file, readFor(request)));
       const user = userNow();
       return db.transaction(() => {
         const record = db.dataImports.put({
@@ -162,16 +168,14 @@ export const adminDataHandlers = (backend: Backend) => {
 
     readDataImport: ({ input: { id } }) => answerOf(requireImport(id)),
 
-    chooseDataSheet: ({ input: { id, sheet }, userNow, audit }) =>
+    chooseDataSheet: ({ input: { id, sheet }, userNow, audit, request }) =>
       officialData.inTurn(id, async () => {
         const { sheets, storageKey, fileName } = requireUnpublished(id);
         if (!sheets.includes(sheet)) throw new HttpError(400, 'The workbook has no such sheet.');
         const file = await db.blobs.read(storageKey);
         if (!file)
           throw new HttpError(404, 'We no longer have the file of this import. Upload it again.');
-        const table = await db.turns.aside(() =>
-          readList(file, fileName, officialData.readWorkbook, sheet),
-        );
+        const table = await db.turns.aside(() => readList(file, fileName, readFor(request), sheet));
         await officialData.stop(id);
         userNow();
         const before = requireUnpublished(id);
