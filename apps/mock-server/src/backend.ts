@@ -24,9 +24,11 @@ import { createScenarios } from './mock/scenarios/index.ts';
 export interface BackendOptions {
   readonly storage: Storage;
   readonly environment: Environment;
+  /** Whether a new dataset has the sample accounts, whose password is published. @default true */
+  readonly sampleAccounts?: boolean;
   /** Generated data where no list is published, with so many rows of the seat matrix. @default none */
   readonly samples?: { readonly seats: number } | undefined;
-  /** Reads a workbook; a host with threads does it in one. @default in place */
+  /** Reads a workbook; a host with processes does it in one. @default in place */
   readonly readWorkbook?: ReadWorkbook;
   /** What one address may do. */
   readonly limits?: AddressLimits;
@@ -44,6 +46,7 @@ export interface BackendOptions {
 export const createBackend = async ({
   storage,
   environment,
+  sampleAccounts = true,
   samples,
   limits = defaultLimits,
   webOrigins = new Set(),
@@ -52,16 +55,18 @@ export const createBackend = async ({
   readWorkbook = readInPlace,
   auditKey,
 }: BackendOptions) => {
-  const db = createDatabase(storage);
+  const db = createDatabase(storage, environment.log);
   const audit = createAuditTrail(db, environment, auditKey);
   await db.turns.take(() => {
     if (db.settings.size === 0) audit.begin();
   });
-  const dataset = samples
-    ? { lists: listsBesideSamples, samples: true }
-    : { lists: await loadOfficialLists(), samples: false };
+  const dataset = {
+    accounts: sampleAccounts,
+    samples: samples !== undefined,
+    lists: samples ? listsBesideSamples : await loadOfficialLists(),
+  };
   await seed(db, environment, dataset);
-  const outbox = createOutbox();
+  const outbox = createOutbox(db.turns);
   const tokens = createTokens(db, environment);
   const scenarios = createScenarios();
   const rateLimits = createRateLimits(db, environment, limits);
@@ -70,7 +75,10 @@ export const createBackend = async ({
   const chat = createChat(db, environment, tokens, scenarios, staffConversations);
   const reference = createReferenceData(samples ? sampleBase(samples.seats) : officialBase());
   const officialData = createOfficialData({ db, environment, reference, readWorkbook });
-  await officialData.load();
+  // A list that cannot be read is not in force.
+  await officialData
+    .load()
+    .catch((error: unknown) => environment.log('lists not read', { error: String(error) }));
   return {
     environment,
     db,

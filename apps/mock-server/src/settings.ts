@@ -68,17 +68,22 @@ export const isPostgres = (data: string | undefined): data is string =>
 export const isLoopbackHost = (name: string): boolean =>
   name === 'localhost' || name === '::1' || /^127\.[\d.]+$/.test(name);
 
+const wantsControl = (env: Variables, args: readonly string[]): boolean =>
+  onOrOff('SEATWISE_CONTROL', env['SEATWISE_CONTROL'], args.includes('--control'));
+
 /**
  * Parses the environment variables once; throws naming the invalid one. `pnpm start` and `pnpm dev`
  * give `--control`; a server that is started in another way is not controlled unless it is asked for.
  */
 export const readSettings = (env: Variables, args: readonly string[] = []) => ({
+  /** The email of an administrator to be made, in place of a start. */
+  admin: args.includes('--admin') ? (args[args.indexOf('--admin') + 1] ?? '') : undefined,
   port: wholeNumber(env, 'PORT', 4000, 65_535),
   host: host(env),
   /** Whether this machine may control the backend. Never where others can reach the server. */
-  control:
-    onOrOff('SEATWISE_CONTROL', env['SEATWISE_CONTROL'], args.includes('--control')) &&
-    isLoopbackHost(host(env)),
+  control: wantsControl(env, args) && isLoopbackHost(host(env)),
+  /** Whether a new dataset has the sample accounts. */
+  sampleAccounts: wantsControl(env, args),
   /** A file's path, `memory`, or the address of a PostgreSQL database. */
   data:
     env['SEATWISE_DATA'] === 'memory' || isPostgres(env['SEATWISE_DATA'])

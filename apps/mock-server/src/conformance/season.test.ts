@@ -20,7 +20,7 @@ import { allotmentLines, officialHeadings } from '../areas/official-data/testing
 import { cutoffDetails, importsOf } from '../areas/official-data/testing/importsOf.ts';
 import { merchant } from '../areas/payments/providers/credentials.ts';
 import type { Database } from '../db/database.ts';
-import { memoryStorage, type Storage } from '../db/storage.ts';
+import { memoryStorage, type Storage, type StoredRecord } from '../db/storage.ts';
 import { createPaymentRound } from '../hosts/jobs.ts';
 import { testEnvironment } from '../testing/environment.ts';
 import { call, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
@@ -31,14 +31,14 @@ const studentsPerDay = Number(process.env['SEASON_STUDENTS'] ?? 2);
 
 /** A storage that outlives its server; a disk's commits would take most of the time. */
 const lastingStorage = (): Storage => {
-  const bodies = new Map<string, { collection: string; body: string }>();
+  const bodies = new Map<string, StoredRecord>();
   return {
     ...memoryStorage(),
     load: () => [...bodies.values()],
     commit: (changes) => {
       for (const { collection, id, body } of changes)
         if (body === null) bodies.delete(`${collection}/${id}`);
-        else bodies.set(`${collection}/${id}`, { collection, body });
+        else bodies.set(`${collection}/${id}`, { collection, id, body });
     },
   };
 };

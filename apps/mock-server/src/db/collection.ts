@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Unavailable } from '../httpError.ts';
 
 export type Id = number | string;
 export interface Stored {
@@ -20,6 +21,10 @@ export class Collection<T extends Stored, K extends string> {
   readonly #found = new Map<string, Map<string, Set<Id>>>();
   /** When each record came: what is put back has its place again. */
   readonly #places = new Map<Id, number>();
+  /** What this release cannot read of another one's records, by id. */
+  readonly #unreadable = new Map<string, T>();
+  /** Fields of another release, which a write leaves in place. */
+  readonly #unknownFields = new Map<Id, object>();
   #lastPlace = 0;
   #isOutOfOrder = false;
   #revision = 0;
@@ -46,10 +51,18 @@ export class Collection<T extends Stored, K extends string> {
     return this.#revision;
   }
 
+  /** How many records cannot be read. */
+  get unreadable(): number {
+    return this.#unreadable.size;
+  }
+
+  /** A record; throws a 503 for one that is there and cannot be read, because to call it absent would be wrong. */
   get(id: Id): T | undefined {
+    this.#assertReadable(id);
     return this.#records.get(id);
   }
 
+  /** All records that can be read. */
   all(): T[] {
     this.#sortWhatIsBack();
     return [...this.#records.values()];
@@ -57,6 +70,8 @@ export class Collection<T extends Stored, K extends string> {
 
   /** The records that an index files under a key, in the order of their writing. */
   where(index: K, key: string): T[] {
+    for (const [id, record] of this.#unreadable)
+      if (this.#isFiledUnder(index, key, record)) this.#assertReadable(id);
     this.#sortWhatIsBack();
     return [...(this.#found.get(index)?.get(key) ?? [])].map((id) => this.#records.get(id)!);
   }
@@ -64,6 +79,7 @@ export class Collection<T extends Stored, K extends string> {
   /** Writes a record, new or changed, and returns it. */
   put(record: T): T {
     const checked = z.parse(this.#schema, record);
+    this.#assertReadable(checked.id);
     this.#replace(checked.id, checked);
     return checked;
   }
@@ -75,29 +91,60 @@ export class Collection<T extends Stored, K extends string> {
   }
 
   delete(id: T['id']): void {
+    this.#assertReadable(id);
     if (this.#records.has(id)) this.#replace(id, undefined);
   }
 
   /** Reads back a stored record, without journalling it. */
-  restore(record: unknown): void {
+  restore(record: object): void {
     const checked = z.parse(this.#schema, record);
+    this.#unreadable.delete(String(checked.id));
+    const unknown = Object.entries(record).filter(([field]) => !(field in checked));
+    if (unknown.length > 0) this.#unknownFields.set(checked.id, Object.fromEntries(unknown));
+    else this.#unknownFields.delete(checked.id);
     this.#set(checked.id, checked);
   }
 
+  /** Neither serves nor writes a record that `restore` refused, until it comes in another form. */
+  setAside(id: string, record: unknown): void {
+    this.forget(id);
+    this.#unreadable.set(id, record as T);
+  }
+
   /** Removes a record that another instance deleted; ids in storage are texts. */
-  forget(id: Id): void {
-    this.#set(this.#records.has(id) ? id : Number(id), undefined);
+  forget(text: string): void {
+    const id = this.#records.has(text) ? text : Number(text);
+    this.#unreadable.delete(text);
+    this.#unknownFields.delete(id);
+    this.#set(id, undefined);
   }
 
   clear(): void {
-    for (const id of this.#records.keys()) this.#replace(id, undefined);
+    for (const id of [...this.#records.keys(), ...this.#unreadable.keys()])
+      this.#replace(id, undefined);
+    this.#unreadable.clear();
+    this.#unknownFields.clear();
+  }
+
+  #assertReadable(id: Id): void {
+    if (this.#unreadable.has(String(id))) throw new Unavailable();
+  }
+
+  /** Whether an unreadable record has a key, as far as it has one. */
+  #isFiledUnder(index: K, key: string, record: T): boolean {
+    try {
+      return this.#indexes[index](record) === key;
+    } catch {
+      return false;
+    }
   }
 
   #replace(id: Id, next: T | undefined): void {
     const previous = this.#records.get(id);
     const place = this.#places.get(id);
     this.#set(id, next);
-    this.#journal.record(this.name, id, next, () => {
+    const stored = next && { ...this.#unknownFields.get(id), ...next };
+    this.#journal.record(this.name, id, stored, () => {
       this.#set(id, previous, place);
       this.#isOutOfOrder ||= previous !== undefined;
     });

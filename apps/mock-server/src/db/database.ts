@@ -1,32 +1,57 @@
-import type { Id } from './collection.ts';
+import * as z from 'zod/mini';
+import type { Log } from '../environment.ts';
 import { earlierData } from './records/earlierData.ts';
-import type { Storage } from './storage.ts';
+import type { StoredRecord, Storage } from './storage.ts';
 import { createCollections, type Collections } from './tables.ts';
 import { createTransactions } from './transactions.ts';
+
+/** The places of a record that are not as they should be, without their values. */
+const faultOf = (error: unknown): string =>
+  error instanceof z.core.$ZodError
+    ? error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')
+    : 'not JSON';
 
 /**
  * The only durable state of the backend: typed collections in memory, written through to the
  * storage.
  */
-export const createDatabase = (storage: Storage) => {
+export const createDatabase = (storage: Storage, log: Log = () => undefined) => {
   const { journal, transaction, evenWhenFull } = createTransactions(storage);
   const collections = createCollections(journal);
 
   const byName: ReadonlyMap<
     string,
-    { restore(record: unknown): void; forget(id: Id): void; clear(): void }
+    {
+      readonly unreadable: number;
+      restore(record: object): void;
+      setAside(id: string, record: unknown): void;
+      forget(id: string): void;
+      clear(): void;
+    }
   > = new Map(Object.entries(collections));
-  const restore = (collection: string, body: string): void => {
-    const stored = JSON.parse(body) as Readonly<Record<string, unknown>>;
-    byName.get(collection)?.restore(earlierData[collection]?.(stored) ?? stored);
+  const unreadable = (): number =>
+    [...byName.values()].reduce((sum, { unreadable: count }) => sum + count, 0);
+
+  /** Takes a record in; one that this release cannot read keeps none of the others away. */
+  const restore = ({ collection, id, body }: StoredRecord): void => {
+    let stored: Readonly<Record<string, unknown>> | undefined;
+    try {
+      stored = JSON.parse(body) as Readonly<Record<string, unknown>>;
+      byName.get(collection)?.restore(earlierData[collection]?.(stored) ?? stored);
+    } catch (error) {
+      byName.get(collection)?.setAside(id, stored);
+      // A number says nothing of a person; other ids may be addresses.
+      const place = /^\d+$/.test(id) ? { collection, id } : { collection };
+      log('record not readable', { ...place, fault: faultOf(error) });
+    }
   };
-  for (const { collection, body } of storage.load()) restore(collection, body);
+  for (const record of storage.load()) restore(record);
 
   const followers = new Set<(changed: ReadonlySet<string>) => void>();
   storage.follow((changes) => {
     for (const { collection, id, body } of changes)
       if (body === null) byName.get(collection)?.forget(id);
-      else restore(collection, body);
+      else restore({ collection, id, body });
     const changed = new Set(changes.map(({ collection }) => collection));
     for (const follower of followers) follower(changed);
   });
@@ -43,7 +68,8 @@ export const createDatabase = (storage: Storage) => {
         .flatMap(({ storageKey, rowsKey, reportKey }) => [storageKey, rowsKey, reportKey])
         .filter((key) => key !== null),
     ]);
-  storage.blobs.keepOnly(blobKeys());
+  // A record that cannot be read may name a file.
+  if (unreadable() === 0) storage.blobs.keepOnly(blobKeys());
 
   return {
     ...collections,
@@ -57,6 +83,8 @@ export const createDatabase = (storage: Storage) => {
       collections.settings.put({ id: `last:${series}`, value: next });
       return next;
     },
+    /** How many records of another release are neither served nor written. */
+    unreadable,
     blobs: storage.blobs,
     turns: storage.turns,
     /** Calls with the names of the collections that other instances changed. */

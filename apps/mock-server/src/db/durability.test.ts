@@ -16,7 +16,7 @@ const data = join(folder, 'data.sqlite');
 const start = (): Promise<{ server: ChildProcess; origin: string }> =>
   new Promise((resolve, reject) => {
     const server = spawn(process.execPath, [main], {
-      env: { ...process.env, PORT: '0', SEATWISE_DATA: data },
+      env: { ...process.env, PORT: '0', SEATWISE_DATA: data, SEATWISE_CONTROL: 'on' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let said = '';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../environment.ts';
 import { Unavailable } from '../httpError.ts';
 import { JournalChanged, type Journal } from './postgresJournal.ts';
-import type { Change } from './storage.ts';
+import type { Change, Effect } from './storage.ts';
 import { Turn } from './turn.ts';
 
 /** A call that keeps the others from writing longer than this has lost the turn. Milliseconds. */
@@ -68,7 +68,18 @@ export class JournalFollower {
   }
 
   tell(all: readonly unknown[]): void {
-    for (const news of all) for (const hear of this.listeners) hear(news);
+    for (const news of all) for (const hear of this.listeners) this.#do(() => hear(news));
+  }
+
+  /** A fault of what follows from a commit says nothing of the database. */
+  #do(effect: Effect): void {
+    const failed = (error: unknown): void =>
+      this.#options.log('failed after a commit', { error: String(error) });
+    try {
+      Promise.resolve(effect()).catch(failed);
+    } catch (error) {
+      failed(error);
+    }
   }
 
   /** Resolves with a turn that this call has joined. */
@@ -104,6 +115,7 @@ export class JournalFollower {
   /** Takes in what others have written. */
   #apply(entries: readonly Change[]): void {
     this.restore(entries.filter((entry) => !isNews(entry)));
+    this.#journal.applied();
     this.#settle();
     this.tell(entries.filter(isNews).map(({ body }) => JSON.parse(body ?? 'null') as unknown));
   }
@@ -139,6 +151,7 @@ export class JournalFollower {
     await this.#journal.end([...turn.changes.values(), ...news]);
     this.turn = undefined;
     this.#settle();
+    for (const effect of turn.effects) this.#do(effect);
     turn.committed.resolve();
     this.tell(turn.news);
   }
@@ -160,8 +173,17 @@ export class JournalFollower {
   async #recover(error: unknown, failures: number): Promise<void> {
     this.turn?.fail(new Unavailable());
     this.turn = undefined;
+    const meaning = this.#journal.meaningOf(error);
+    if (meaning === 'refused') {
+      // The database answers: those who wait have nothing to do with it.
+      this.#options.log('write refused', { error: String(error) });
+      this.#wake();
+      return;
+    }
     this.#refuseAll();
-    if (this.#journal.isBusy(error)) return;
+    if (meaning === 'outdated')
+      this.#options.log('writes refused: a newer release has the database');
+    if (meaning !== 'lost') return;
     if (!this.#isLost) this.#options.log('database lost', { error: String(error) });
     this.#isLost = true;
     for (const { resolve } of this.#behind.splice(0)) resolve();

@@ -23,6 +23,8 @@ const startPatience = 30_000;
 
 /** SQLSTATE of a lock that was not to be had in time. */
 const lockNotAvailable = '55P03';
+/** Classes of SQLSTATE that blame the data of a statement: data exception, limit exceeded. */
+const dataErrors: ReadonlySet<string | undefined> = new Set(['22', '54']);
 
 /**
  * The journal holds the last entry of each record: what is superseded is no longer needed, and a
@@ -47,6 +49,8 @@ const migrations: readonly string[] = [
      PRIMARY KEY (file, part)
    );`,
 ];
+
+const versionOfTables = 'SELECT coalesce(max(version), 0) AS version FROM migrations';
 
 const put = `
   WITH put AS (
@@ -92,12 +96,15 @@ const rowsAfter = (last: number): string =>
   `SELECT sequence, collection, id, body, ${isOutlived} AS outlived
     FROM journal WHERE sequence > ${last} ORDER BY sequence`;
 
+/** A release whose records older ones must not write adds an entry to `migrations`, be it empty. */
+class NewerSchema extends Error {}
+
 /** What must not be carried on with: the data in memory are not those of the database any more. */
 export class JournalChanged extends Error {}
 
 /** The journal in PostgreSQL, by one connection. */
 export interface Journal {
-  /** The last entry that was read or written. */
+  /** The last entry that was applied or written. */
   readonly last: number;
   connect(): Promise<void>;
   disconnect(): void;
@@ -107,8 +114,13 @@ export interface Journal {
   end(changes: readonly Change[]): Promise<void>;
   read(): Promise<readonly Change[]>;
   leads(): Promise<boolean>;
-  /** Whether an error says that another instance writes, and nothing worse. */
-  isBusy(error: unknown): boolean;
+  /** What was read last is in memory: the next read begins after it. */
+  applied(): void;
+  /**
+   * Whether another instance writes, a newer release has the database, the data of a commit were
+   * refused, or the database is lost.
+   */
+  meaningOf(error: unknown): 'busy' | 'outdated' | 'refused' | 'lost';
   /** Tells the other instances something that is no entry; it may be lost. */
   notify(text: string): void;
   /** Calls without a text where there are new entries. */
@@ -122,9 +134,7 @@ export interface Journal {
 const migrate = async (client: pg.Client): Promise<void> => {
   await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${writeLock})`);
   await client.query('CREATE TABLE IF NOT EXISTS migrations (version int PRIMARY KEY)');
-  const { rows } = await client.query<{ version: number }>(
-    'SELECT coalesce(max(version), 0) AS version FROM migrations',
-  );
+  const { rows } = await client.query<{ version: number }>(versionOfTables);
   for (const [index, sql] of migrations.entries()) {
     if (index < rows[0]!.version) continue;
     await client.query(sql);
@@ -135,6 +145,7 @@ const migrate = async (client: pg.Client): Promise<void> => {
 
 class PostgresJournal implements Journal {
   last = 0;
+  #read = 0;
   readonly #address: string;
   #client: pg.Client | undefined;
   #answered: Promise<unknown> = Promise.resolve();
@@ -191,12 +202,20 @@ class PostgresJournal implements Journal {
 
   async begin(): Promise<readonly Change[]> {
     // The read is a statement of its own: its snapshot is taken when the lock is there.
-    const sql = `BEGIN; SELECT pg_advisory_xact_lock(${writeLock}); ${rowsAfter(this.last)}`;
-    const results = await this.#query(sql).catch(async (error: unknown) => {
-      if (this.isBusy(error)) await this.#query('ROLLBACK');
+    const sql = `BEGIN; SELECT pg_advisory_xact_lock(${writeLock}); ${versionOfTables}; ${rowsAfter(this.last)}`;
+    try {
+      const [, , tables, entries] = (await this.#query(sql)) as unknown as [
+        unknown,
+        unknown,
+        pg.QueryResult<{ version: number }>,
+        pg.QueryResult<Row>,
+      ];
+      if (tables.rows[0]!.version > migrations.length) throw new NewerSchema();
+      return this.#take(entries.rows);
+    } catch (error) {
+      if (this.meaningOf(error) !== 'lost') await this.#query('ROLLBACK');
       throw error;
-    });
-    return this.#read((results as unknown as readonly pg.QueryResult<Row>[])[2]!.rows);
+    }
   }
 
   async end(changes: readonly Change[]): Promise<void> {
@@ -215,7 +234,11 @@ class PostgresJournal implements Journal {
   }
 
   async read(): Promise<readonly Change[]> {
-    return this.#read((await this.#query<Row>(rowsAfter(this.last))).rows);
+    return this.#take((await this.#query<Row>(rowsAfter(this.last))).rows);
+  }
+
+  applied(): void {
+    this.last = Math.max(this.last, this.#read);
   }
 
   async leads(): Promise<boolean> {
@@ -226,8 +249,11 @@ class PostgresJournal implements Journal {
     return this.#isLeader;
   }
 
-  isBusy(error: unknown): boolean {
-    return (error as { code?: string }).code === lockNotAvailable;
+  meaningOf(error: unknown): ReturnType<Journal['meaningOf']> {
+    if (error instanceof NewerSchema) return 'outdated';
+    if (!(error instanceof pg.DatabaseError)) return 'lost';
+    if (error.code === lockNotAvailable) return 'busy';
+    return dataErrors.has(error.code?.slice(0, 2)) ? 'refused' : 'lost';
   }
 
   notify(text: string): void {
@@ -258,10 +284,10 @@ class PostgresJournal implements Journal {
     return answer;
   }
 
-  #read(rows: readonly Row[]): readonly Change[] {
+  #take(rows: readonly Row[]): readonly Change[] {
     if (rows.some(({ outlived }) => outlived))
       throw new JournalChanged('The journal has forgotten what came in between');
-    this.last = Math.max(this.last, Number(rows.at(-1)?.sequence ?? 0));
+    this.#read = Number(rows.at(-1)?.sequence ?? 0);
     return rows;
   }
 }

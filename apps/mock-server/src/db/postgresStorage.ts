@@ -3,7 +3,7 @@ import type { FollowerOptions } from './journalFollower.ts';
 import { postgresBlobs } from './postgresBlobs.ts';
 import { openJournal } from './postgresJournal.ts';
 import { DataInUse } from './sqliteStorage.ts';
-import type { Storage } from './storage.ts';
+import type { StoredRecord, Storage } from './storage.ts';
 import { createTurns } from './turns.ts';
 
 /** One database for several instances, each with all records in memory. */
@@ -28,7 +28,7 @@ export const postgresStorage = async (
     load: () => {
       const all = loaded;
       loaded = [];
-      return all as Iterable<{ collection: string; body: string }>;
+      return all as Iterable<StoredRecord>;
     },
     blobs: postgresBlobs(pool),
     close: () => {

@@ -11,7 +11,14 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { folderBlobs } from './folderBlobs.ts';
-import { ofOneProcess, StorageFull, type Blobs, type Change, type Storage } from './storage.ts';
+import {
+  ofOneProcess,
+  StorageFull,
+  type Blobs,
+  type Change,
+  type Storage,
+  type StoredRecord,
+} from './storage.ts';
 
 /** The file is held by a process that runs already. */
 export class DataInUse extends Error {}
@@ -95,7 +102,7 @@ export const sqliteStorage = (
     INSERT INTO records (collection, id, body) VALUES (?, ?, ?)
     ON CONFLICT (collection, id) DO UPDATE SET body = excluded.body`);
   const remove = db.prepare('DELETE FROM records WHERE collection = ? AND id = ?');
-  const everything = db.prepare('SELECT collection, body FROM records ORDER BY sequence');
+  const everything = db.prepare('SELECT collection, id, body FROM records ORDER BY sequence');
   const blobs = blobsIn(`${path}.files`);
 
   const sparePath = `${path}.spare`;
@@ -132,7 +139,7 @@ export const sqliteStorage = (
 
   return {
     ...ofOneProcess(),
-    load: () => everything.iterate() as Iterable<{ collection: string; body: string }>,
+    load: () => everything.iterate() as Iterable<unknown> as Iterable<StoredRecord>,
     commit: (changes) => {
       try {
         write(changes);

@@ -5,6 +5,11 @@ export interface Change {
   readonly body: string | null;
 }
 
+/** A record as it is stored. */
+export interface StoredRecord extends Change {
+  readonly body: string;
+}
+
 /** There is no room left to write. Nothing of what was to be written stays. */
 export class StorageFull extends Error {}
 
@@ -28,6 +33,9 @@ export interface Blobs {
   keepOnly(ids: ReadonlySet<string>): void;
 }
 
+/** What a commit has as its consequence outside of the records: a mail, a file that goes, a view in memory. */
+export type Effect = () => void | Promise<void>;
+
 /** When this instance may write, where several share the data. */
 export interface Turns {
   /** Runs work that may write; what it wrote is durable before the promise resolves. */
@@ -47,6 +55,8 @@ export interface Turns {
    * or at once and without a guarantee where there is no turn.
    */
   readonly announce: (news: unknown) => void;
+  /** Does something once what the call has written is committed, and not at all where that is refused. */
+  readonly afterCommit: (effect: Effect) => Promise<void>;
   readonly onAnnounced: (hear: (news: unknown) => void) => void;
   /** Calls where this instance is without the database for so long that its clients do better elsewhere. */
   readonly onCutOff: (hear: () => void) => void;
@@ -60,7 +70,7 @@ export interface Turns {
 
 /** Where records outlive the process. A commit is durable, whole or not at all, when it returns. */
 export interface Storage {
-  load(): Iterable<{ collection: string; body: string }>;
+  load(): Iterable<StoredRecord>;
   commit(changes: readonly Change[], undo: readonly (() => void)[]): void;
   readonly blobs: Blobs;
   readonly turns: Turns;
@@ -84,6 +94,7 @@ export const ofOneProcess = (): Pick<Storage, 'turns' | 'follow'> => {
       announce: (news) => {
         for (const hear of listeners) hear(news);
       },
+      afterCommit: async (effect) => effect(),
       onAnnounced: (hear) => void listeners.add(hear),
       onCutOff: () => {},
       state: () => ({ sequence: 0, missed: undefined, isCutOff: false }),

@@ -1,6 +1,13 @@
 import type { Journal } from './collection.ts';
 import { StorageFull, type Change, type Storage } from './storage.ts';
 
+/** PostgreSQL stores no NUL, and its index no key above 2,704 bytes; a UTF-16 unit has up to three. */
+const maxIdLength = 800;
+
+const assertStorable = (id: string): void => {
+  if (id.length > maxIdLength || id.includes('\0')) throw new Error('No id that can be stored');
+};
+
 /** Gathers the changes of collections, and writes them to the storage whole or not at all. */
 export const createTransactions = (storage: Storage) => {
   const pending = new Map<string, Change>();
@@ -53,6 +60,7 @@ export const createTransactions = (storage: Storage) => {
     record: (collection, id, next, back) =>
       transaction(() => {
         undo.push(back);
+        assertStorable(String(id));
         pending.set(`${collection}/${id}`, {
           collection,
           id: String(id),

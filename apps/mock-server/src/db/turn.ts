@@ -1,4 +1,4 @@
-import type { Change } from './storage.ts';
+import type { Change, Effect } from './storage.ts';
 
 /** How long calls may join a turn that has begun, so that one commit serves them all. Milliseconds. */
 const joinable = 10;
@@ -8,6 +8,7 @@ export class Turn {
   readonly changes = new Map<string, Change>();
   readonly undo: (() => void)[] = [];
   news: unknown[] = [];
+  effects: Effect[] = [];
   readonly ended = Promise.withResolvers<void>();
   readonly committed = Promise.withResolvers<void>();
   readonly #begun = performance.now();
@@ -43,6 +44,7 @@ export class Turn {
     for (const step of this.undo.toReversed()) step();
     this.changes.clear();
     this.news = [];
+    this.effects = [];
     this.committed.reject(error);
   }
 }

@@ -104,6 +104,11 @@ export const createTurns = (
           follower.tell([news]);
         }
       },
+      afterCommit: async (effect) => {
+        const turn = turnOf(seats.getStore());
+        if (turn) turn.effects.push(effect);
+        else await effect();
+      },
       onAnnounced: (hear) => void follower.listeners.add(hear),
       onCutOff: (hear) => {
         follower.onCutOff = hear;
@@ -115,9 +120,10 @@ export const createTurns = (
       }),
     },
     commit: (changes, undo) => {
-      const { turn } = follower;
-      if (!turn?.isOpen) {
-        const seat = seats.getStore();
+      const seat = seats.getStore();
+      // The caller's own: one whose turn is over does not write into another's.
+      const turn = turnOf(seat);
+      if (!turn) {
         if (seat) seat.wantsTurn = true;
         throw new NoTurn();
       }

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { createBackend } from '../backend.ts';
+import { HttpError } from '../httpError.ts';
 import { samplePassword, texts } from '../mock/seed/texts.ts';
 import { DataInUse, sqliteStorage } from '../db/sqliteStorage.ts';
 import { erasePostgres, postgresStorage } from '../db/postgresStorage.ts';
 import { memoryStorage, type Storage } from '../db/storage.ts';
 import { createClock, secureBytes, type Log } from '../environment.ts';
 import { isLoopbackHost, isPostgres, readSettings } from '../settings.ts';
+import { addAdmin } from './addAdmin.ts';
 import { startStandalone } from './standalone.ts';
 
 const settings = readSettings(process.env, process.argv);
@@ -70,10 +73,8 @@ if (process.argv.includes('--reset')) {
 // What one request left behind ends nobody else's.
 process.on('unhandledRejection', (error) => log('unhandled rejection', { error: String(error) }));
 
-const { port, close } = await startStandalone({
+const options = {
   ...settings,
-  patience: 10_000,
-  webRoot: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
   storage: await orRefuse(openStorage),
   environment: {
     clock: createClock(),
@@ -81,8 +82,27 @@ const { port, close } = await startStandalone({
     passwordRounds: 600_000,
     slowness: 3000,
     log,
-    readAsset: (url) => readFile(url),
+    readAsset: (url: URL) => readFile(url),
   },
+};
+
+if (settings.admin !== undefined) {
+  const path = await addAdmin(await createBackend(options), settings.admin).catch(
+    (error: unknown) => {
+      if (!(error instanceof HttpError)) throw error;
+      return exitWithError(error.message);
+    },
+  );
+  console.log(
+    `Within ten minutes, this address sets the password, once:\n${process.env['VITE_SITE_URL'] || `http://localhost:${settings.port}`}${path}`,
+  );
+  process.exit();
+}
+
+const { backend, port, close } = await startStandalone({
+  ...options,
+  patience: 10_000,
+  webRoot: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
 }).catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
   return exitWithError(
@@ -91,17 +111,23 @@ const { port, close } = await startStandalone({
 });
 
 const address = `http://localhost:${port}`;
+const emails = new Set(backend.db.users.all().map(({ email }) => email));
+const samples = texts.accounts.filter(({ email }) => emails.has(email));
 console.log(`
   Seatwise   ${address}
   Inbox      ${settings.control ? `${address}/__mock        one-time codes, scenarios, reset` : 'off (SEATWISE_CONTROL=on turns it on, for this machine alone)'}
 
-  Accounts, all with the password ${samplePassword}
-${texts.accounts.map(({ email, role, verified }) => `    ${email.padEnd(26)} ${role}${verified ? '' : ', email not verified'}`).join('\n')}
+${
+  samples.length > 0
+    ? `  Accounts, all with the password ${samplePassword}
+${samples.map(({ email, role, verified }) => `    ${email.padEnd(26)} ${role}${verified ? '' : ', email not verified'}`).join('\n')}`
+    : '  The first administrator: node apps/mock-server/src/hosts/main.ts --admin EMAIL'
+}
 `);
 
-if (!isLoopbackHost(settings.host))
+if (samples.length > 0 && !(settings.sampleAccounts && isLoopbackHost(settings.host)))
   console.warn(
-    `  Warning: this server listens at ${settings.host}, and anybody who reaches it can sign in to the\n  sample accounts above: their password is published.\n`,
+    '  Warning: anybody who reaches this server can sign in to the sample accounts above: their\n  password is published. Begin with data of its own.\n',
   );
 
 if (!process.env['VITE_OPERATOR_NAME'])

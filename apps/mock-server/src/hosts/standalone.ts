@@ -6,7 +6,7 @@ import { createBackend, type BackendOptions } from '../backend.ts';
 import { controlHandlers } from '../mock/control/handlers.ts';
 import { createCollegeBook } from '../reference/collegeBook.ts';
 import { collegePages } from '../areas/prediction/collegePages.ts';
-import { readInThread } from '../areas/official-data/workbook/workbookThread.ts';
+import { readInProcess } from '../areas/official-data/workbook/readInProcess.ts';
 import { createHttpServer } from '../http/server.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createWebApp } from '../http/webApp.ts';
@@ -58,7 +58,7 @@ export const startStandalone = async ({
   ...options
 }: StandaloneOptions) => {
   let isStopping = false;
-  const backend = await createBackend({ ...options, webOrigins, readWorkbook: readInThread });
+  const backend = await createBackend({ ...options, webOrigins, readWorkbook: readInProcess });
   const metrics = metricsAt && createMetrics();
   const csrf = createCsrf(backend.db, webOrigins);
   const server = createHttpServer({
@@ -87,6 +87,7 @@ export const startStandalone = async ({
   const counts = await metrics?.listen(metricsAt!.host, metricsAt!.port, {
     sockets,
     missed: () => backend.db.turns.state().missed ?? 0,
+    unreadable: backend.db.unreadable,
   });
   const stopJobs = startJobs(backend);
   const close = async (): Promise<void> => {

@@ -14,6 +14,7 @@ it('BEY-OPS-01 counts requests by the pattern of their address, at a port of its
   expect(text).toContain('seatwise_request_seconds_count{method="GET",path="/*"} 1');
   expect(text).toMatch(/^seatwise_sockets 0$/m);
   expect(text).toMatch(/^seatwise_database_lost_seconds 0$/m);
+  expect(text).toMatch(/^seatwise_unreadable_records 0$/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
   expect(text).not.toMatch(/secret|asha/);
   const atApp = await host.fetch('/metrics');

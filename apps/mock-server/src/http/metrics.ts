@@ -17,6 +17,8 @@ export interface Readings {
   readonly sockets: () => number;
   /** For how many seconds the database has been lost. */
   readonly missed: () => number;
+  /** How many records this release cannot read. */
+  readonly unreadable: () => number;
 }
 
 const gauge = (name: string, help: string, read: () => number) =>
@@ -52,10 +54,13 @@ export const createMetrics = () => {
     registers,
   });
 
-  const listen = async (host: string, port: number, { sockets, missed }: Readings) => {
+  const listen = async (host: string, port: number, { sockets, missed, unreadable }: Readings) => {
     register.registerMetric(gauge('seatwise_sockets', 'Open chat sockets', sockets));
     register.registerMetric(
       gauge('seatwise_database_lost_seconds', 'Since when the database is lost', missed),
+    );
+    register.registerMetric(
+      gauge('seatwise_unreadable_records', 'Records of another release', unreadable),
     );
     const server = createServer((request, response) => {
       if (request.method !== 'GET' || request.url !== '/metrics') response.writeHead(404).end();

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { User } from '../db/records.ts';
 import type { Environment } from '../environment.ts';
 import { HttpError } from '../httpError.ts';
+import { digestOf } from './signatures.ts';
 
 const quarter = 15 * 60_000;
 
@@ -31,7 +32,8 @@ export const defaultLimits: AddressLimits = {
 /** In place of the address, on hosts without a network. */
 const unknownAddress = 'local';
 
-const namesBegin = (name: string): string => `name ${name.trim().toLowerCase()} from `;
+/** Hashed, because it becomes an id, and not every storage takes every text as one. */
+const namesBegin = (name: string): string => `name ${digestOf(name.trim().toLowerCase())} from `;
 
 /**
  * Whose wrong passwords count together: by the typed name, which says nothing of an account, and by

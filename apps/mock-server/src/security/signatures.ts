@@ -1,3 +1,4 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import { hex } from '../environment.ts';
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
@@ -15,6 +16,9 @@ export const hmacSha256 = async (secret: string, message: string): Promise<strin
 
 export const sha512 = async (message: string): Promise<string> =>
   hex(new Uint8Array(await crypto.subtle.digest('SHA-512', bytesOf(message))));
+
+/** A short name of a text, of plain letters; at once, as `crypto.subtle` cannot. */
+export const digestOf = (text: string): string => hex(sha256(bytesOf(text)).slice(0, 16));
 
 /** Compares without telling by its time where the first difference lies. */
 export const sameText = (given: string, expected: string): boolean => {

@@ -8,7 +8,7 @@ import { createSharedJournal } from './sharedJournal.ts';
 import { createHandlers } from '../handlers.ts';
 import { readTrustedProxies } from '../security/clientAddress.ts';
 import { readWebOrigins } from '../security/webOrigins.ts';
-import { readInThread } from '../areas/official-data/workbook/workbookThread.ts';
+import { readInProcess } from '../areas/official-data/workbook/readInProcess.ts';
 import { startStandalone } from '../hosts/standalone.ts';
 import { testEnvironment, type TestEnvironment } from './environment.ts';
 
@@ -98,7 +98,7 @@ export const workerHost = async ({
     environment,
     ...(samples && { samples: { seats } }),
     documentedCallsOnly,
-    readWorkbook: readInThread,
+    readWorkbook: readInProcess,
   });
   const handlers = withoutTraces(() => createHandlers(backend));
   const origin = 'http://worker.test';

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Journal } from '../db/postgresJournal.ts';
-import { memoryStorage, type Change, type Storage } from '../db/storage.ts';
+import { memoryStorage, type Change, type StoredRecord, type Storage } from '../db/storage.ts';
 import { createTurns } from '../db/turns.ts';
+
+/** What a database says of data that it does not take. */
+class FaultyData extends Error {}
 
 /** A database that several instances share, in memory, with the faults of a real one. */
 export const createSharedJournal = () => {
@@ -12,9 +15,9 @@ export const createSharedJournal = () => {
   const faults = {
     isLost: false,
     losesNotifications: false,
-    /** The next commit is refused, or done and not answered. */
     beforeCommit: (): Promise<void> | undefined => undefined,
-    commit: undefined as 'refused' | 'unanswered' | undefined,
+    /** The next commit is refused, done and not answered, or refused for what is in it. */
+    commit: undefined as 'refused' | 'unanswered' | 'faulty' | undefined,
   };
 
   const assertReachable = (): void => {
@@ -24,6 +27,7 @@ export const createSharedJournal = () => {
   const openJournal = (): Journal & { last: number } => {
     let own: ((text?: string) => void) | undefined;
     let release: (() => void) | undefined;
+    let read = entries.length;
     const letGo = (): void => {
       release?.();
       release = undefined;
@@ -48,6 +52,10 @@ export const createSharedJournal = () => {
           assertReachable();
           faults.commit = undefined;
           if (commit === 'refused') throw new Error('Refused');
+          if (commit === 'faulty' || changes.some(({ id }) => id.includes('\0'))) {
+            letGo();
+            throw new FaultyData('invalid byte sequence for encoding "UTF8": 0x00');
+          }
           entries.push(...changes);
           if (!faults.losesNotifications) for (const hear of instances) hear();
           if (commit === 'unanswered') throw new Error('The connection broke off');
@@ -57,12 +65,14 @@ export const createSharedJournal = () => {
       },
       read: async () => {
         assertReachable();
-        const news = entries.slice(journal.last);
-        journal.last = entries.length;
-        return news;
+        read = entries.length;
+        return entries.slice(journal.last);
+      },
+      applied: () => {
+        journal.last = read;
       },
       leads: async () => true,
-      isBusy: () => false,
+      meaningOf: (error) => (error instanceof FaultyData ? 'refused' : 'lost'),
       notify: (text) => {
         for (const other of instances) if (other !== own && !faults.losesNotifications) other(text);
       },
@@ -88,10 +98,7 @@ export const createSharedJournal = () => {
       ...storage,
       blobs,
       load: () =>
-        [...latest.values()].filter(({ body }) => body !== null) as {
-          collection: string;
-          body: string;
-        }[],
+        [...latest.values()].filter((entry): entry is StoredRecord => entry.body !== null),
       turns: {
         ...turns,
         take: (work) => calls.run(true, () => turns.take(work)),

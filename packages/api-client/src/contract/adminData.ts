@@ -45,7 +45,9 @@ const values = z.record(z.string(), z.union([z.string(), z.number()]));
 const rowName = { title: z.string(), detail: z.string() };
 
 /** What a text of a list is of. */
-const term = { of: z.enum(listTerms), written: bounded(500) };
+/** What a list has in a cell, whatever that is. */
+const written = z.string().check(z.minLength(1), z.maxLength(500));
+const term = { of: z.enum(listTerms), written };
 
 /** What staff say that a text of a list means. */
 const decision = z.object({

@@ -8,8 +8,10 @@ export const genders = ['M', 'F', 'O'] as const;
 export const id = z.int().check(z.positive());
 export const rank = z.int().check(z.positive(), z.maximum(10_000_000));
 export const email = z.string().check(z.maxLength(254), z.email());
-/** A text that is not empty, of at most so many characters. */
-export const bounded = (length: number) => z.string().check(z.minLength(1), z.maxLength(length));
+const noControls = z.regex(/^[\t-\r -\uffff]*$/, 'No control characters.');
+/** A text that is not empty, of at most so many characters, without controls but tabs and line breaks. */
+export const bounded = (length: number) =>
+  z.string().check(z.minLength(1), z.maxLength(length), noControls);
 export const shortText = bounded(200);
 
 export const visible = z.regex(visibleName, 'Nothing to see, or something hidden, in it.');

@@ -1,6 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { createReset, email, newPassword, panelOf } from './testing/startReset.ts';
-import { resetDraftFrom } from './draft.ts';
+import { resetDraftFrom, resetLinkFrom } from './draft.ts';
+
+describe('a link', () => {
+  it('BEY-ATK-21 begins at the new password', () => {
+    const actor = createReset({}, resetLinkFrom(`#${email}/123456`));
+    expect(panelOf(actor)).toBe('setPassword');
+    actor.send({ type: 'password.submitted', newPassword });
+    expect(panelOf(actor)).toBe('submitting');
+    expect(actor.getSnapshot().context).toMatchObject({ email, otp: '123456' });
+  });
+
+  it.each(['', '#', '#a1b2', `#${email}`, `#${email}/`, '#a/1', `#${email}/12a`])(
+    'that is cut off is none: %s',
+    (hash) => {
+      expect(resetLinkFrom(hash)).toBeNull();
+    },
+  );
+});
 
 describe('a page that was reloaded', () => {
   it('waits for the code that was asked for, asks for none, and can use it', () => {

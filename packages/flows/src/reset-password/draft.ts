@@ -2,7 +2,15 @@
 export interface ResetDraft {
   readonly panel: 'enterEmail' | 'enterOtp';
   readonly email: string;
+  /** The code of a link, which skips the panel that asks for it. */
+  readonly otp?: string;
 }
+
+/** What a link of the server's command line leads to, by the fragment of its address. */
+export const resetLinkFrom = (hash: string): ResetDraft | null => {
+  const [, email, otp] = /^#([^/]+@[^/]+)\/(\d+)$/.exec(hash) ?? [];
+  return email && otp ? { panel: 'enterOtp', email, otp } : null;
+};
 
 /** Parses a stored draft; null for anything else. */
 export const resetDraftFrom = (stored: unknown): ResetDraft | null => {

@@ -1,3 +1,3 @@
-export { resetDraftFrom, type ResetDraft } from './draft.ts';
+export { resetDraftFrom, resetLinkFrom, type ResetDraft } from './draft.ts';
 export { resetPasswordMachine } from './resetPasswordMachine.ts';
 export { isPanelFilled } from './validate.ts';

@@ -10,6 +10,11 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
     starting: {
       always: [
         {
+          guard: 'hasLink',
+          target: '#resetPassword.open.panel.setPassword',
+          actions: ['resumeEmail', 'resumeOtp'],
+        },
+        {
           guard: 'awaitsOtp',
           target: '#resetPassword.open.panel.enterOtp',
           actions: 'resumeEmail',

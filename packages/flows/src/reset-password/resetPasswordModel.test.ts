@@ -9,6 +9,7 @@ behavesAsModelled({
     { resumed: null, now },
     { resumed: { panel: 'enterEmail', email: 'free@' }, now },
     { resumed: { panel: 'enterOtp', email: 'free@seatwise.test' }, now },
+    { resumed: { panel: 'enterOtp', email: 'free@seatwise.test', otp: '123456' }, now },
   ],
   events: [
     { type: 'reset.opened' },

@@ -55,6 +55,7 @@ export const resetPasswordSetup = setup({
     reset: assign(emptyContext),
     clearNotice: assign({ notice: null }),
     resumeEmail: assign({ email: ({ context }) => context.resumed!.email }),
+    resumeOtp: assign({ otp: ({ context }) => context.resumed!.otp! }),
     keepEmail: assign((_, { email }: { email: string }) => ({ email: email.trim(), notice: null })),
     keepOtp: assign((_, { otp }: { otp: string }) => ({ otp: otp.trim(), notice: null })),
     keepPassword: assign((_, { newPassword }: { newPassword: string }) => ({
@@ -85,6 +86,7 @@ export const resetPasswordSetup = setup({
   guards: {
     wasOpen: ({ context }) => context.resumed !== null,
     awaitsOtp: ({ context }) => context.resumed?.panel === 'enterOtp',
+    hasLink: ({ context }) => context.resumed?.otp !== undefined,
     isEmail: (_, { email }: { email: string }) => isEmail(email.trim()),
     isOtp: (_, { otp }: { otp: string }) => isOtp(otp),
     hasWeakPassword: (_, { newPassword }: { newPassword: string }) => !isNewPassword(newPassword),

@@ -105,7 +105,7 @@ export const createEmailChanges = ({ db, environment, otps, outbox, rateLimits }
           ...endAllSessions(user, session),
         });
       });
-      outbox.notify(emailChanged(user, changed.email, token));
+      await outbox.notify(emailChanged(user, changed.email, token));
       return changed;
     },
 
@@ -125,7 +125,7 @@ export const createEmailChanges = ({ db, environment, otps, outbox, rateLimits }
           ...endAllSessions(user),
         });
       });
-      outbox.notify(emailRestored(user, restored.email));
+      await outbox.notify(emailRestored(user, restored.email));
       return restored;
     },
   };

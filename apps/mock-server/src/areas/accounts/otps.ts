@@ -79,7 +79,7 @@ export const createOtps = ({ db, environment, outbox, guesses }: Parts) => {
         // Checked again, because many requests may have been under way at once.
         sentAt: [...rates.check(key), now()],
       });
-      if (wanted) outbox.deliver({ email, otp: code, otpPurpose: purpose, expiresAt });
+      if (wanted) await outbox.deliver({ email, otp: code, otpPurpose: purpose, expiresAt });
     },
 
     /**

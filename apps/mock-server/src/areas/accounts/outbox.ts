@@ -1,4 +1,5 @@
 import type { otpPurposes } from '@seatwise/api-client/contract/accounts';
+import type { Turns } from '../../db/storage.ts';
 
 export interface Mail {
   readonly email: string;
@@ -26,18 +27,20 @@ const isTo =
 
 /**
  * The mail system's copy, readable through the control surface only. It lives in memory alone:
- * codes in the clear have no place on a disk.
+ * codes in the clear have no place on a disk. A mail goes out once what it tells is committed.
  */
-export const createOutbox = () => {
+export const createOutbox = ({ afterCommit }: Pick<Turns, 'afterCommit'>) => {
   let mails: readonly Mail[] = [];
   let notices: readonly Notice[] = [];
   return {
-    deliver: (mail: Mail): void => {
-      mails = [mail, ...mails].slice(0, maxMails);
-    },
-    notify: (notice: Notice): void => {
-      notices = [notice, ...notices].slice(0, maxMails);
-    },
+    deliver: (mail: Mail): Promise<void> =>
+      afterCommit(() => {
+        mails = [mail, ...mails].slice(0, maxMails);
+      }),
+    notify: (notice: Notice): Promise<void> =>
+      afterCommit(() => {
+        notices = [notice, ...notices].slice(0, maxMails);
+      }),
     /** Mails with codes, newest first; to one address or to all. */
     mailsTo: (email: string | null): readonly Mail[] => mails.filter(isTo(email)),
     noticesTo: (email: string | null): readonly Notice[] => notices.filter(isTo(email)),

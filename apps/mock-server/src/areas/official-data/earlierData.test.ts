@@ -78,7 +78,11 @@ const earlierStorage = async (): Promise<Storage> => {
   return {
     ...storage,
     load: () =>
-      records.map(({ collection, ...record }) => ({ collection, body: JSON.stringify(record) })),
+      records.map(({ collection, ...record }) => ({
+        collection,
+        id: String(record.id),
+        body: JSON.stringify(record),
+      })),
   };
 };
 

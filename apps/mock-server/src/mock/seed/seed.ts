@@ -18,6 +18,8 @@ import { samplePassword, texts } from './texts.ts';
 
 /** What a first start lays the accounts, chats and orders of the demonstration over. */
 interface Dataset {
+  /** Whether it has them at all. */
+  readonly accounts: boolean;
   readonly lists: ReadonlyMap<string, OfficialList>;
   /** Whether data that no list has are generated: alerts may announce made-up dates then. */
   readonly samples: boolean;
@@ -48,15 +50,30 @@ const putAccounts = (db: Database, now: number, password: string): User[] =>
     }),
   );
 
-/** 82 % of the storage is used: files of earlier seasons lie in the archive. */
 const quotaBytes = 5 * 1024 ** 3;
+/** 82 % of the storage is used: files of earlier seasons lie in the archive. */
 const archivedBytes = Math.round(quotaBytes * 0.82);
+
+/** What every dataset begins with, also one without samples. */
+const putBasics = (
+  db: Database,
+  environment: Environment,
+  { lists, now, archived }: Pick<Dataset, 'lists'> & { now: number; archived: number },
+): void => {
+  db.settings.put({ id: 'firstStart', value: now });
+  noteCodes(db, now);
+  db.settings.put({ id: 'storage:quota', value: quotaBytes });
+  db.settings.put({ id: 'storage:archived', value: archived });
+  for (const name of secretNames)
+    db.settings.put({ id: `secret:${name}`, value: randomName(environment, 32) });
+  publishOfficialResults(db, now, lists);
+};
 
 /**
  * Gets ready what takes time of the default dataset, dated back from now; the answer puts it in
  * place at once. All sample users share one password and, to spare minutes of hashing, one hash.
  */
-const prepare = async (
+const prepareSamples = async (
   db: Database,
   environment: Environment,
   { lists, samples }: Dataset,
@@ -72,13 +89,7 @@ const prepare = async (
   const files = await storeFiles(db, environment, now, { pictures, mark });
   return () => {
     const random = createRandom('people');
-    db.settings.put({ id: 'firstStart', value: now });
-    noteCodes(db, now);
-    db.settings.put({ id: 'storage:quota', value: quotaBytes });
-    db.settings.put({ id: 'storage:archived', value: archivedBytes });
-    for (const name of secretNames)
-      db.settings.put({ id: `secret:${name}`, value: randomName(environment, 32) });
-
+    putBasics(db, environment, { lists, now, archived: archivedBytes });
     const accounts = putAccounts(db, now, password);
     const admin = accounts.find(({ role }) => role === 'Admin')!;
     seedStudents(db, random, now, password);
@@ -90,11 +101,10 @@ const prepare = async (
     seedConversations(db, random, now, talkative.slice(0, 17), admin);
     seedContent(db, now, { author: admin.username, samples });
     seedFigures(db, createRandom('figures'), now);
-    publishOfficialResults(db, now, lists);
   };
 };
 
-/** Fills an empty database; a filled one gets the official results that it lacks. */
+/** Fills an empty database, with samples or no account at all; a filled one gets the official results that it lacks. */
 export const seed = async (
   db: Database,
   environment: Environment,
@@ -102,7 +112,11 @@ export const seed = async (
 ): Promise<void> => {
   const now = environment.clock.now();
   const isNew = () => db.settings.get('firstStart') === undefined;
-  const fill = isNew() ? await prepare(db, environment, dataset, now) : undefined;
+  const prepare = () =>
+    dataset.accounts
+      ? prepareSamples(db, environment, dataset, now)
+      : () => putBasics(db, environment, { lists: dataset.lists, now, archived: 0 });
+  const fill = isNew() ? await prepare() : undefined;
   await db.turns.take(() => {
     // The dataset may be there already, from another instance.
     if (fill && isNew()) db.transaction(fill);
@@ -122,7 +136,7 @@ export const reseed = async (
   begin: () => void,
 ): Promise<void> => {
   const { clock } = environment;
-  const fill = await prepare(db, environment, dataset, clock.now() - clock.offset);
+  const fill = await prepareSamples(db, environment, dataset, clock.now() - clock.offset);
   const old = db.files.all().map(({ storageKey }) => storageKey);
   await db.turns.take(() => {
     db.transaction(() => {

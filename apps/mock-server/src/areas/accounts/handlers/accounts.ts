@@ -146,7 +146,7 @@ export const accountHandlers = (backend: Backend) => {
       db.users.update(user.id, { password: hash, ...endAllSessions(user) });
       rateLimits.forgetSignIns(user);
       chat.disconnectUser(user.id);
-      outbox.notify(passwordChanged(user));
+      await outbox.notify(passwordChanged(user));
       return 'Password reset successful.';
     },
 

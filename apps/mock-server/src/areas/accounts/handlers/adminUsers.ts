@@ -177,7 +177,7 @@ export const adminUserHandlers = (backend: Backend) => {
       // Wrong tries of the old password must not lock out the new one.
       rateLimits.forgetSignIns(target);
       chat.disconnectUser(target.id);
-      outbox.notify(passwordChanged(target));
+      await outbox.notify(passwordChanged(target));
       return 'Password reset.';
     },
 

@@ -24,7 +24,7 @@ export const ownDataHandlers = (backend: Backend) => {
       const present = userNow();
       erase(db, present, environment.clock.now());
       chat.disconnectUser(present.id);
-      outbox.notify(accountDeleted(present));
+      await outbox.notify(accountDeleted(present));
       return 'Account deleted.';
     },
   });

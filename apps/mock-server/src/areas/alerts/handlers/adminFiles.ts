@@ -62,7 +62,7 @@ export const adminFileHandlers = (backend: Backend) => {
         db.files.delete(file.id);
         audit({ subject: subjectOf(file), before: factsOf(file) });
       });
-      await db.blobs.remove([file.storageKey]);
+      await db.turns.afterCommit(() => db.blobs.remove([file.storageKey]));
       return 'File deleted.';
     },
   });

@@ -54,7 +54,7 @@ export const contactMessageHandlers = (backend: Backend) => {
       });
     },
 
-    replyToContactMessage: ({ input: { id, text }, user, audit }) => {
+    replyToContactMessage: async ({ input: { id, text }, user, audit }) => {
       const before = requireMessage(id);
       const { replies = [], email } = before;
       if (!email) throw new HttpError(409, 'This message has no email address.');
@@ -73,7 +73,7 @@ export const contactMessageHandlers = (backend: Backend) => {
         });
         return form;
       });
-      outbox.notify(contactReply(after, text));
+      await outbox.notify(contactReply(after, text));
       return toMessage(after);
     },
   });

@@ -15,6 +15,7 @@ import { formatOf, keepFormat, withDecisions } from '../sourceFormat.ts';
 import { isList, readList, type ListTable } from '../listFile.ts';
 import { hasPersonal, writeWithoutPersons } from '../personalColumns.ts';
 import { addVersion, importsInForce, isSameScope, versionInForce } from '../versions.ts';
+import type { ReadWorkbook } from '../workbook/readWorkbook.ts';
 import { serveArea } from '../../../http/handle.ts';
 import { dataSpellings } from './dataSpellings.ts';
 import { dataVersions } from './dataVersions.ts';
@@ -39,6 +40,10 @@ const unchecked = {
 /** Official data: import, decisions, check, publication and versions. */
 export const adminDataHandlers = (backend: Backend) => {
   const { db, environment, officialData, reference } = backend;
+
+  /** Files that a refused commit would still need. */
+  const removeLater = (keys: readonly string[]): Promise<void> =>
+    db.turns.afterCommit(() => db.blobs.remove(keys));
 
   const stateOf = ({ id, isPublished, result }: DataImport): ImportAnswer['state'] => {
     if (officialData.shareOf(id) !== undefined) return 'checking';
@@ -112,11 +117,16 @@ export const adminDataHandlers = (backend: Backend) => {
       return work(requireUnpublished(id));
     });
 
+  const readFor =
+    ({ signal }: Request): ReadWorkbook =>
+    (bytes, sheet) =>
+      officialData.readWorkbook(bytes, sheet, signal);
+
   /** The table of a file, and where it is stored: one of candidates without what says who they are. */
   const storedOf = async (
     file: StoredFile,
+    readWorkbook: ReadWorkbook,
   ): Promise<Pick<DataImport, 'storageKey'> & { readonly table: ListTable }> => {
-    const { readWorkbook } = officialData;
     const table = await readList(file, file.name, readWorkbook);
     if (!hasPersonal(table)) return { table, storageKey: file.storageKey };
     const storageKey = randomName(environment, 16);
@@ -130,12 +140,12 @@ export const adminDataHandlers = (backend: Backend) => {
     ...dataVersions(backend),
     ...dataSpellings(backend),
 
-    uploadData: async ({ input, userNow, audit }) => {
+    uploadData: async ({ input, userNow, audit, request }) => {
       const file = input.file as StoredFile;
       const isNamed = file.name.length <= maxNameLength && visibleName.test(file.name);
       if (!isNamed || !isList(file.name))
         throw new HttpError(400, 'Only CSV, Excel (.xlsx) and PDF files can be imported.');
-      const { table, storageKey } = await db.turns.aside(() => storedOf(file));
+      const { table, storageKey } = await db.turns.aside(() => storedOf(file, readFor(request)));
       const user = userNow();
       return db.transaction(() => {
         const record = db.dataImports.put({
@@ -158,16 +168,14 @@ export const adminDataHandlers = (backend: Backend) => {
 
     readDataImport: ({ input: { id } }) => answerOf(requireImport(id)),
 
-    chooseDataSheet: ({ input: { id, sheet }, userNow, audit }) =>
+    chooseDataSheet: ({ input: { id, sheet }, userNow, audit, request }) =>
       officialData.inTurn(id, async () => {
         const { sheets, storageKey, fileName } = requireUnpublished(id);
         if (!sheets.includes(sheet)) throw new HttpError(400, 'The workbook has no such sheet.');
         const file = await db.blobs.read(storageKey);
         if (!file)
           throw new HttpError(404, 'We no longer have the file of this import. Upload it again.');
-        const table = await db.turns.aside(() =>
-          readList(file, fileName, officialData.readWorkbook, sheet),
-        );
+        const table = await db.turns.aside(() => readList(file, fileName, readFor(request), sheet));
         await officialData.stop(id);
         userNow();
         const before = requireUnpublished(id);
@@ -175,7 +183,7 @@ export const adminDataHandlers = (backend: Backend) => {
           audit({ subject: subjectOf(before), before: { sheet: before.sheet }, after: { sheet } });
           return db.dataImports.update(id, { ...formatOf(db, table), ...unchecked });
         });
-        await db.blobs.remove(outdatedOf(before));
+        await removeLater(outdatedOf(before));
         return answerOf(record);
       }),
 
@@ -197,7 +205,7 @@ export const adminDataHandlers = (backend: Backend) => {
           return db.dataImports.update(id, { details, kind, mapping, decisions, ...unchecked });
         });
         officialData.startCheck(record);
-        await db.blobs.remove(outdatedOf(before));
+        await removeLater(outdatedOf(before));
         return answerOf(record);
       });
     },
@@ -262,7 +270,7 @@ export const adminDataHandlers = (backend: Backend) => {
           });
           return added;
         });
-        reference.use(built);
+        await db.turns.afterCommit(() => reference.use(built));
         return { version: version.id };
       }),
 
@@ -272,7 +280,7 @@ export const adminDataHandlers = (backend: Backend) => {
           db.dataImports.delete(id);
           audit({ subject: subjectOf(record), before: { fileName: record.fileName } });
         });
-        await db.blobs.remove([record.storageKey, ...outdatedOf(record)]);
+        await removeLater([record.storageKey, ...outdatedOf(record)]);
         return { id };
       }),
   });

@@ -97,7 +97,7 @@ export const dataVersions = (backend: Backend): Resolvers => {
         after: { version: currentId() || null, ...(to === null && { inForce: list }) },
       });
     });
-    reference.use(built);
+    await db.turns.afterCommit(() => reference.use(built));
     return { current: currentId() };
   };
 

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
 import { officialHeadings } from '../testing/allotmentList.ts';
 import { cutoffDetails, importsOf } from '../testing/importsOf.ts';
-import { pdfOf } from '../testing/pdf.ts';
-import { readInPlace } from '../workbook/readWorkbook.ts';
+import { pdfBomb, pdfOf } from '../testing/pdf.ts';
+import { processReader } from '../workbook/readInProcess.ts';
+import { pdfSheet, readInPlace, type ReadWorkbook } from '../workbook/readWorkbook.ts';
 
 let host: Host;
 let token: string;
@@ -82,6 +83,43 @@ describe('a PDF', () => {
     ],
   ])('BEY-DAT-54 that %s is refused in words', async (_, content, words) => {
     expect(await refusal(content(), 'list.pdf')).toBe(words);
+  });
+
+  const readAll = async (
+    reader: ReadWorkbook,
+    bytes: Uint8Array<ArrayBuffer>,
+    gone?: AbortSignal,
+  ) => {
+    let batches = 0;
+    for await (const _ of reader(bytes, pdfSheet, gone)) batches += 1;
+    return batches;
+  };
+  const limits = { heap: 192, memory: 256, patience: 60_000 };
+  const long = 'The PDF takes more time or memory than a list needs.';
+
+  it('BEY-ATK-24 that unpacks to a gigabyte takes no memory of the server, and is refused', async () => {
+    const bytes = await pdfBomb(1000);
+    expect(bytes.length).toBeLessThan(2_100_000);
+    const before = process.memoryUsage.rss();
+    await expect(readAll(processReader(limits), bytes)).rejects.toThrow(long);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024);
+  });
+
+  it('BEY-ATK-24 of many pages has one deadline, and not one for each', async () => {
+    const bytes = pdfOf(Array.from({ length: 1500 }, () => [headings, row('5', 'AIIMS, Jodhpur')]));
+    await expect(readAll(processReader({ ...limits, patience: 1500 }), bytes)).rejects.toThrow(
+      long,
+    );
+  });
+
+  it('BEY-ATK-24 is read no further once its call is gone, and the next file is read then', async () => {
+    const bytes = pdfOf([[headings, row('5', 'AIIMS, Jodhpur')]]);
+    const gone = new AbortController();
+    const reading = readAll(processReader(limits), await pdfBomb(100), gone.signal);
+    const next = readAll(processReader(limits), bytes);
+    gone.abort();
+    await expect(reading).rejects.toThrow(long);
+    expect(await next).toBe(1);
   });
 
   it('BEY-DAT-54 is left to a server by a page', async () => {

@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import { createDeflate } from 'node:zlib';
+
 /** Letters of Helvetica are half as wide as they are high, nearly. */
 const size = 8;
 const lineHeight = 10;
@@ -55,4 +58,31 @@ export const pdfOf = (
   const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries.join('')}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+};
+
+/** A small PDF whose one page unpacks to so much of nothing. */
+export const pdfBomb = async (megabytes: number): Promise<Uint8Array<ArrayBuffer>> => {
+  const spaces = Buffer.alloc(1024 * 1024, ' ');
+  const content: Buffer[] = [];
+  for await (const chunk of Readable.from(Array<Buffer>(megabytes).fill(spaces)).pipe(
+    createDeflate(),
+  ))
+    content.push(chunk as Buffer);
+  const packed = Buffer.concat(content);
+  const head = `%PDF-1.7
+1 0 obj
+<< /Type /Catalog /Pages 2 0 R >>
+endobj
+2 0 obj
+<< /Type /Pages /Kids [3 0 R] /Count 1 >>
+endobj
+3 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${pageWidth} ${pageHeight}] /Contents 4 0 R >>
+endobj
+4 0 obj
+<< /Length ${packed.length} /Filter /FlateDecode >>
+stream
+`;
+  const tail = '\nendstream\nendobj\ntrailer\n<< /Size 5 /Root 1 0 R >>\n%%EOF\n';
+  return new Uint8Array(Buffer.concat([Buffer.from(head), packed, Buffer.from(tail)]));
 };

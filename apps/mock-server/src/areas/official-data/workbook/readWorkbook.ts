@@ -9,10 +9,12 @@ export const pdfSheet = 'PDF';
 export const isPdf = (bytes: Uint8Array): boolean =>
   [...'%PDF-'].every((letter, index) => bytes[index] === letter.charCodeAt(0));
 
-/** Reads the rows of a sheet, or the first rows of each, outside of the event loop where it can. */
+/** Reads the rows of a sheet, or the first rows of each, outside of this process where it can. */
 export type ReadWorkbook = (
   bytes: Uint8Array<ArrayBuffer>,
   sheet: string | null,
+  /** Ends the reading with the call that wanted it. */
+  gone?: AbortSignal,
 ) => AsyncGenerator<SheetBatch>;
 
 /** In place, as a page's worker does; the library comes with the first workbook. */

@@ -5,8 +5,9 @@ import { readList, rowsBelow } from '../listFile.ts';
 import { packed, partsOf, workbookOf, worksheet } from '../testing/workbook.ts';
 import { sheetsIn } from './openWorkbook.ts';
 import { readInPlace } from './readWorkbook.ts';
-import { threadReader } from './workbookThread.ts';
+import { processReader } from './readInProcess.ts';
 
+const limits = { heap: 192, memory: 512, patience: 60_000 };
 const sheetPath = 'xl/worksheets/sheet1.xml';
 
 const rowsIn = async (bytes: Uint8Array<ArrayBuffer>, sheet: string): Promise<CsvRow[]> => {
@@ -78,7 +79,7 @@ describe('a workbook', () => {
     await expect(readList(large, 'list.xlsx', readInPlace)).rejects.toThrow('larger than 10 MB');
   });
 
-  it('BEY-DAT-09 that takes more memory than its thread has is refused, and the server stays', async () => {
+  it('BEY-DAT-09 that takes more memory than its process has is refused, and the server stays', async () => {
     const cells = Array.from({ length: 8 }, () => '<c><v>1</v></c>').join('');
     const rows = Array.from({ length: 49_000 }, () => `<row>${cells}</row>`).join('');
     const bytes = packed({
@@ -86,7 +87,7 @@ describe('a workbook', () => {
       [sheetPath]: worksheet(`<sheetData>${rows}</sheetData>`),
     });
     const reading = async () => {
-      for await (const _ of threadReader(16)(bytes, 'List'));
+      for await (const _ of processReader({ ...limits, heap: 16 })(bytes, 'List'));
     };
     await expect(reading()).rejects.toThrow('The workbook unpacks to more than can be read.');
   });

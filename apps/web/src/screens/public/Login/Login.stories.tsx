@@ -322,6 +322,16 @@ export const Resetting: Story = {
   },
 };
 
+export const FirstPassword: Story = {
+  tags: ['BEY-ATK-21'],
+  args: { path: `${paths.login}?reset#admin@seatwise.test/123456` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New Password'), 'Better@2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit New Password' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid or expired OTP.');
+  },
+};
+
 export const Failed: Story = {
   tags: ['again'],
   parameters: { scenario: 'login.500' },

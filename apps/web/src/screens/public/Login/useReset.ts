@@ -1,10 +1,12 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import {
   resetDraftFrom,
+  resetLinkFrom,
   resetPasswordMachine,
   type ResetDraft,
 } from '@seatwise/flows/reset-password';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useFlow, type Flow } from '../../../hooks/useFlow.ts';
 import { useServices } from '../../../services/services.ts';
 
@@ -19,7 +21,8 @@ interface PasswordReset extends Flow<typeof resetPasswordMachine> {
 export const useReset = (identifier: string): PasswordReset => {
   const { api, drafts, session } = useServices();
   const { requestOtp, confirmOtp } = api.area(accounts);
-  const [resumed] = useState(() => resetDraftFrom(drafts.read('reset')));
+  const { hash } = useLocation();
+  const [resumed] = useState(() => resetLinkFrom(hash) ?? resetDraftFrom(drafts.read('reset')));
   const { state, send } = useFlow(resetPasswordMachine, {
     input: { resumed, now: session.now },
     calls: { requestOtp, confirmOtp },

@@ -1,0 +1,54 @@
+import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
+import { email as emailOf } from '@seatwise/api-client/contract/values';
+import * as z from 'zod/mini';
+import { accountOf, dropClaims } from '../areas/accounts/identifiers.ts';
+import type { Backend } from '../backend.ts';
+import type { User } from '../db/records.ts';
+import { HttpError } from '../httpError.ts';
+
+/** No password has this hash: the link sets the first one. */
+const noPassword = 'none';
+
+const addAccount = ({ db, environment, audit }: Backend, email: string): User =>
+  db.transaction(() => {
+    dropClaims(db, email);
+    const added = db.users.put({
+      id: db.nextId('users'),
+      username: email.split('@')[0]!,
+      fullName: email.split('@')[0]!,
+      email,
+      emailVerified: true,
+      password: noPassword,
+      role: 'Super Admin',
+      rollNumber: null,
+      phone: null,
+      counsellingCategory: null,
+      air: null,
+      gender: null,
+      isActive: true,
+      createdAt: environment.clock.now(),
+      deletedAt: null,
+      sessionVersion: 1,
+    });
+    const subject = { kind: 'user', id: added.id, label: added.username } as const;
+    const change = { subject, after: { email, role: added.role } };
+    audit.append({ actor: added, address: 'command line', operation: adminUsers.addUser, change });
+    return added;
+  });
+
+/**
+ * Makes the Super Admin with this email if there is none, and answers the path of a page that sets
+ * their password, once, with a code as a reset has it.
+ */
+export const addAdmin = async (backend: Backend, email: string): Promise<string> => {
+  const { db, otps, outbox } = backend;
+  if (!z.safeParse(emailOf, email).success) throw new HttpError(400, `«${email}» is no email.`);
+  await db.turns.take(async () => {
+    const present = accountOf(db, 'email', email);
+    const { role } = present?.emailVerified ? present : addAccount(backend, email);
+    if (role !== 'Super Admin')
+      throw new HttpError(409, `The account of ${email} is no Super Admin's.`);
+    await otps.send(email, 'PASSWORD_RESET', { wanted: true, peer: 'command line' });
+  });
+  return `/login?reset#${email}/${outbox.mailsTo(email)[0]!.otp}`;
+};
