@@ -67,16 +67,16 @@ const pages: readonly Page[] = [
   {
     path: '/collage',
     screen: 'student/Finder/route.tsx',
-    budget: { needed: 180_000, all: 207_500 },
+    budget: { needed: 184_000, all: 209_000 },
     needs: [answer],
     follows: [session, 'app/Announcements.tsx'],
   },
   listPage('/college/:code', 'public/College', 153_000),
   listPage('/how-good', 'public/Accuracy', 150_500),
-  listPage('/shortlist', 'student/Shortlist', 183_000),
+  listPage('/shortlist', 'student/Shortlist', 186_000),
   listPage('/choices', 'student/Choices', 209_000),
   listPage('/practice', 'student/Practice', 192_000),
-  listPage('/shared-list', 'public/SharedList', 164_000),
+  listPage('/shared-list', 'public/SharedList', 165_000),
 ];
 
 /** Modules that must never be part of the app. */

@@ -85,7 +85,7 @@ export const closingRankLists: readonly ClosingRankList[] = listsOf(
   },
 );
 
-/** Those of the postgraduate counselling. They are large, so they are loaded where they are needed. */
+/** Loads the results of the postgraduate counselling, which only a server without samples needs. */
 export const loadPgClosingRanks = async (): Promise<readonly ClosingRankList[]> => {
   const [pg2023, pg2024] = await Promise.all([
     import('../data/pg/2023.json', { with: { type: 'json' } }),

@@ -23,7 +23,7 @@ const today = new Map([
 
 const names = new Map(institutes.map(({ code, name }) => [code, name]));
 
-/** What stands today for a college that was stored by its former code. */
+/** Today's code of a college that was stored by its former one. */
 export const codeOfToday = (code: string): string => today.get(code) ?? code;
 
 /** The college that had a code until then, by today's code and name; undefined for a code that nobody had. */

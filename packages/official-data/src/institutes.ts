@@ -31,7 +31,7 @@ const institute = z.object({
 });
 
 export interface Institute extends Omit<z.infer<typeof institute>, 'code'> {
-  /** What stands for it in the product: MCC's code, or its id while no list has a code of it. */
+  /** Names it in the product: MCC's code, or its id while no list has a code of it. */
   readonly code: string;
 }
 
@@ -46,7 +46,7 @@ export interface NameDecision {
 /** Every institute of the official lists, once; a medical and a dental wing are two. */
 export const institutes: readonly Institute[] = z
   .parse(z.array(institute), instituteList)
-  .map(({ code, ...rest }) => ({ ...rest, code: code ?? rest.id }));
+  .map((listed) => Object.assign({}, listed, { code: listed.code ?? listed.id }));
 
 const decisionsByReason = z.parse(
   z.record(z.string(), z.record(z.string(), z.nullable(z.string()))),

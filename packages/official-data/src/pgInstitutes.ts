@@ -21,14 +21,14 @@ const pgInstitute = z.object({
 });
 
 export interface PgInstitute extends Omit<z.infer<typeof pgInstitute>, 'code'> {
-  /** What stands for it in the product: MCC's code, or its id while no list has a code of it. */
+  /** Names it in the product: MCC's code, or its id while no list has a code of it. */
   readonly code: string;
 }
 
 /** Institutes with postgraduate seats alone: hospitals, and medical colleges that MCC fills no MBBS seats of. */
 export const pgInstitutes: readonly PgInstitute[] = z
   .parse(z.array(pgInstitute), instituteList)
-  .map(({ code, ...rest }) => ({ ...rest, code: code ?? rest.id }));
+  .map((listed) => Object.assign({}, listed, { code: listed.code ?? listed.id }));
 
 /**
  * MCC's codes of the PG counselling by institute, the undergraduate ones among them. Some have one

@@ -4,7 +4,7 @@ import matrix2026 from '../data/seats/2026.json' with { type: 'json' };
 import { codeOf } from './codes.ts';
 
 /** The seats that a counselling fills in a round, of a course, quota and category at a college. */
-export interface MatrixSeats {
+interface MatrixSeats {
   readonly code: string;
   readonly course: string;
   readonly quota: string;

@@ -41,7 +41,8 @@ const yearsOf = ({ sample, rounds = [], ...ranks }: CutoffYear): RanksOfYear[] =
 const roundsOf = ({ years, strays = [] }: CutoffCell): RanksOfYear[] =>
   [...years.flatMap(yearsOf), ...strays.map(published)].toSorted((a, b) => a.year - b.year);
 
-const admitsOf = ({ years }: CutoffCell): number => years.at(-1)?.admits ?? 0;
+const admitsOf = ({ years }: CutoffCell): number =>
+  years.findLast(({ admitsUnknown }) => !admitsUnknown)?.admits ?? 0;
 
 /** A page opens on the seat that most students get. */
 const largestFirst = (a: CutoffCell, b: CutoffCell): number => admitsOf(b) - admitsOf(a);
@@ -52,6 +53,12 @@ const rowOf = ({ code, name, state, kind }: College, facts: InForce['facts']): C
   state,
   kind: facts.get(code)?.kind?.value ?? kind,
 });
+
+/** The other college that had a code here before MCC's own codes came. */
+const holderOf = (code: string) => {
+  const holder = formerHolder(code);
+  return holder && holder.code !== code ? holder : null;
+};
 
 /** The colleges by their code, with all that the dataset knows of each; indexed on first use. */
 export const createCollegeBook = (reference: LiveReferenceData) => {
@@ -91,11 +98,6 @@ export const createCollegeBook = (reference: LiveReferenceData) => {
       allottedPh: cell.ph,
       years: roundsOf(cell),
     }));
-
-  const holderOf = (code: string) => {
-    const holder = formerHolder(code);
-    return holder && holder.code !== code ? holder : null;
-  };
 
   return {
     /** The same list until another version of the data is in force. */

@@ -56,7 +56,7 @@ export type CounsellingDate = RowOf<typeof counsellingDates.listCounsellingDates
 export interface InForce {
   readonly cells: readonly CutoffCell[];
   readonly seats: readonly Seat[];
-  /** Those of the base, and those that lists add. */
+  /** The colleges of the base, and the ones that lists add. */
   readonly colleges: readonly College[];
   /** Published facts by college code. */
   readonly facts: ReadonlyMap<string, PublishedFacts>;
@@ -86,7 +86,7 @@ export interface LiveReferenceData extends InForce {
   readonly use: (inForce: Partial<InForce>) => void;
 }
 
-/** Of an exam that lists are published of, the base counts no more. */
+/** The base no longer counts for an exam whose lists are published. */
 const besideBase = (base: BaseData) =>
   memoize((published: InForce['cells']): InForce['cells'] => {
     const exams = new Set(published.map(({ exam }) => exam));

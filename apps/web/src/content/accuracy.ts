@@ -23,6 +23,10 @@ export const figures = {
       median: 'Median of earlier years',
     },
   },
+  frozen: {
+    heading: 'The test: 2025, which the formula had never seen',
+    lead: 'We predicted all three rounds of NEET UG 2025 with nothing later than 2024 in our data. We put that on record. Only then did we read MCC’s lists of 2025.',
+  },
   years: (first: number, last: number) => (first === last ? `${first}` : `${first} to ${last}`),
   extent: (count: { predictions: string; seats: string }) =>
     `${count.predictions} predictions for ${count.seats} seats. We count a seat once for each year.`,

@@ -42,7 +42,7 @@ export interface TestedList {
 }
 
 /** A course that the list would give more often if no lesser one stood above it. */
-export interface HigherCourse {
+interface HigherCourse {
   readonly course: string;
   /** In how many seasons the student ends at it, in the order of the list and in the better one. */
   readonly seasons: number;

@@ -10,8 +10,9 @@ import {
   type ClosingRankList,
   type SeatMatrix,
 } from '@seatwise/official-data';
+import type * as Facts from '@seatwise/official-data/facts';
 import { memoize } from '../../memoize.ts';
-import type { CollegeRow, Facts } from './kinds/collegeRow.ts';
+import type { CollegeRow, Facts as RowFacts } from './kinds/collegeRow.ts';
 import type { CutoffRow } from './kinds/cutoffRow.ts';
 import type { Details } from './kinds/kind.ts';
 import type { SeatRow } from './kinds/seats.ts';
@@ -35,22 +36,26 @@ const ofRound = (
   { source, exam, year, round, documentUrl }: ClosingRankList | SeatMatrix,
 ): Details => ({ kind, source, exam, year, round, documentUrl });
 
+const cutoffRow = (rank: ReturnType<ClosingRankList['read']>[number]): CutoffRow => {
+  const { code, course, quota, pool, ph, opening, closing, allotted } = rank;
+  return {
+    instituteCode: code,
+    subject: course,
+    quota,
+    allottedCategory: pool,
+    ph,
+    minAir: opening ?? closing,
+    maxAir: closing,
+    admits: allotted ?? 1,
+    ...(opening === undefined && { openingUnknown: true }),
+    ...(allotted === undefined && { admitsUnknown: true }),
+  };
+};
+
 const closingRanks = (list: ClosingRankList): OfficialList => ({
   details: ofRound('cutoffs', list),
   count: list.count,
-  rows: () =>
-    list.read().map(({ code, course, quota, pool, ph, opening, closing, allotted }): CutoffRow => ({
-      instituteCode: code,
-      subject: course,
-      quota,
-      allottedCategory: pool,
-      ph,
-      minAir: opening ?? closing,
-      maxAir: closing,
-      admits: allotted ?? 1,
-      ...(opening === undefined && { openingUnknown: true }),
-      ...(allotted === undefined && { admitsUnknown: true }),
-    })),
+  rows: () => list.read().map(cutoffRow),
   table: (rows) => [
     [...seatHeadings, 'Opening rank', 'Closing rank', 'Allotted'],
     ...list
@@ -117,11 +122,9 @@ const intakeList: OfficialList = {
 
 const hostelWords = { 'men and women': 'both', men: 'men', women: 'women', none: 'none' } as const;
 
-type FactsModule = typeof import('@seatwise/official-data/facts');
-
 const listOfFacts = (
   { source: by, year: of, documentUrl: at }: Pick<Details, 'source' | 'year' | 'documentUrl'>,
-  heads: readonly (readonly [heading: string, field: keyof Facts])[],
+  heads: readonly (readonly [heading: string, field: keyof RowFacts])[],
   rows: readonly CollegeRow[],
 ): OfficialList => ({
   details: { kind: 'colleges', source: by, exam: null, year: of, round: null, documentUrl: at },
@@ -131,18 +134,16 @@ const listOfFacts = (
     ['College code', 'College', 'Course', 'Quota', ...heads.map(([heading]) => heading)],
     ...rows
       .slice(0, most)
-      .map(({ code, program, quota, facts }) => [
-        code,
-        nameOf(code),
-        program ?? '',
-        quota ?? '',
-        ...heads.map(([, field]) => String(facts[field] ?? '')),
-      ]),
+      .map(({ code, program, quota, facts }) =>
+        [code, nameOf(code), program ?? '', quota ?? ''].concat(
+          heads.map(([, field]) => String(facts[field] ?? '')),
+        ),
+      ),
   ],
 });
 
 /** What institutes tell MCC about themselves. */
-const profiles = ({ institutesWith, pgProfilesOf }: FactsModule): OfficialList => {
+const profiles = ({ institutesWith, pgProfilesOf }: typeof Facts): OfficialList => {
   const asOf = '2026-02-27';
   return listOfFacts(
     { source: 'MCC', year: 2026, documentUrl: 'https://mcc.nic.in/pg-medical-counselling/' },
@@ -172,7 +173,7 @@ const profiles = ({ institutesWith, pgProfilesOf }: FactsModule): OfficialList =
   );
 };
 
-const deemedFees = ({ institutesWith, mbbsFeesOf }: FactsModule): OfficialList =>
+const deemedFees = ({ institutesWith, mbbsFeesOf }: typeof Facts): OfficialList =>
   listOfFacts(
     {
       source: 'Compiled from notices',

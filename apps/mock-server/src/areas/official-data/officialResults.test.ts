@@ -115,7 +115,7 @@ describe('the official results in a database', () => {
     const [key] = [...officialLists.keys()].slice(-1);
     publishOfficialResults(db, 0, officialLists);
     const [last] = db.dataImports.all().slice(-1);
-    // As a server stored it that knew the others alone, and had no note of each.
+    // A server that only knew the others stored it so, without a note of each.
     db.dataImports.delete(last!.id);
     db.dataVersions.delete(db.dataVersions.all().at(-1)!.id);
     for (const { id } of db.settings.all())

@@ -8,7 +8,7 @@ import { pdfDocument } from './pdfDocument.ts';
 
 const year = (time: number): number => new Date(time).getUTCFullYear();
 
-export interface Pictures {
+interface Pictures {
   readonly jpg: Uint8Array;
   readonly png: Uint8Array;
 }

@@ -28,7 +28,21 @@ const sentenceOf = ({ reached, lowest, highest, verdict }: Level): string => {
   return `${copy.cameTrue(wholePercent(reached), years)}: ${copy.verdicts[verdict]}`;
 };
 
-const Group = ({ group }: { readonly group: AccuracyGroup }) => {
+/** The rounds of a test as one: each tally is the sum over them. */
+const together = (groups: readonly AccuracyGroup[]): AccuracyGroup => ({
+  ...groups[0]!,
+  round: null,
+  years: groups.flatMap(({ years }) => years),
+});
+
+interface GroupProps {
+  readonly group: AccuracyGroup;
+  /** In place of the exam and round. */
+  readonly heading?: string;
+  readonly lead?: string;
+}
+
+const Group = ({ group, heading, lead }: GroupProps) => {
   const number = useNumberFormatter();
   const { exam, sample, round } = group;
   const levels = levelsOf(group);
@@ -39,10 +53,14 @@ const Group = ({ group }: { readonly group: AccuracyGroup }) => {
       <Stack>
         <div className={title}>
           <Heading level={3} id={id}>
-            {copy.group(exam, round)}
+            {heading ?? copy.group(exam, round)}
           </Heading>
-          <Provenance source={sample ? 'sample' : 'imported'} />
+          <Provenance
+            source={sample ? 'sample' : 'imported'}
+            publisher={sample ? undefined : 'MCC'}
+          />
         </div>
+        {lead && <Text>{lead}</Text>}
         <Text size="small" tone="muted">
           {copy.extent({ predictions: number.format(predictions), seats: number.format(seats) })}
           {unfilled > 0 && ` ${copy.unfilled(number.format(unfilled))}`}
@@ -89,6 +107,13 @@ export const AccuracyFigures = () => {
         <Notice tone="caution" title={copy.sampleTitle}>
           {copy.sample}
         </Notice>
+      )}
+      {data.frozen && data.frozen.length > 0 && (
+        <Group
+          group={together(data.frozen)}
+          heading={copy.frozen.heading}
+          lead={copy.frozen.lead}
+        />
       )}
       {groups.map((group) => (
         <Group key={`${group.exam} ${group.round} ${group.sample}`} group={group} />

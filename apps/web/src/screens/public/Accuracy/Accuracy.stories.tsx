@@ -29,10 +29,10 @@ export const Success: Story = {
     await expect(
       canvas.getByText(/^85% or more: we expect at least 85 of 100 students/),
     ).toBeVisible();
-    for (const [exam, source, first] of [
-      ['UG, Round 1', 'Published', 2021],
-      ['PG', 'Sample', 2022],
-      ['MDS', 'Sample', 2022],
+    for (const [exam, source, first, last] of [
+      ['UG, Round 1', 'MCC', 2021, 2025],
+      ['PG', 'Sample', 2022, 2024],
+      ['MDS', 'Sample', 2022, 2024],
     ] as const) {
       const group = within(await canvas.findByRole('region', { name: `NEET ${exam}` }));
       await expect(group.getByText(source)).toBeVisible();
@@ -42,11 +42,16 @@ export const Success: Story = {
           ? /^99 of 100 would have got the seat.*: as we said\.$/
           : /^\d+ of 100 would have got the seat \(\d+ to \d+ by year\)/;
       await expect(group.getAllByText(verdict)[0]).toBeVisible();
-      const years = `NEET ${exam}, ${first} to 2024`;
+      const years = `NEET ${exam}, ${first} to ${last}`;
       const figures = within(group.getByRole('table', { name: years }));
       await expect(figures.getAllByRole('row')).toHaveLength(5);
       await expect(group.getByRole('img', { name: new RegExp(`^${years}`) })).toBeVisible();
     }
+    const test = within(
+      canvas.getByRole('region', { name: 'The test: 2025, which the formula had never seen' }),
+    );
+    await expect(test.getByText(/^We predicted all three rounds/)).toBeVisible();
+    await expect(test.getByRole('table', { name: 'NEET UG, 2025' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Some figures are made up')).toBeVisible());
     await expect(
       within(canvas.getByRole('contentinfo')).getByRole('link', {

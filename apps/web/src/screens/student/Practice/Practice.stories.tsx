@@ -33,7 +33,7 @@ export const Success: Story = {
     await expect(canvas.getByLabelText('All India Rank (AIR)')).toHaveValue('12450');
     // The words fade in as the form takes the place of its outline.
     const data = canvas.getByText(
-      'We use the official closing ranks of 2024 for Round 1 and Stray round. We estimate Round 2 and Round 3, because we do not have the official lists.',
+      'We use the official closing ranks of 2024 for Round 1, Round 2, Round 3 and Stray round.',
     );
     await expect(data).not.toBeVisible();
     await userEvent.click(canvas.getByText(/^What this uses/));

@@ -103,14 +103,15 @@ export const marginText = ({ rounds, history }: Prediction, rank: number): strin
   return newest ? content.margin(newest.maxAir - rank, content.inYear(newest.year)) : '';
 };
 
-/** How many seats the results had in the newest year of their figures; '' where that is not known. */
+/** How many seats the results had in the newest year that has their number; '' where none has. */
 export const seatsText = (rows: readonly Prediction[]): string => {
-  const years = rows.flatMap(({ history }) => history ?? []);
-  const newest = Math.max(...years.map(({ year }) => year));
-  const seats = years.reduce(
-    (sum, { year, admits }) => sum + (year === newest ? (admits ?? 0) : 0),
-    0,
+  const years = rows.flatMap(({ history }) =>
+    (history ?? []).flatMap(({ year, admits }) =>
+      typeof admits === 'number' ? [{ year, admits }] : [],
+    ),
   );
+  const newest = Math.max(...years.map(({ year }) => year));
+  const seats = years.reduce((sum, { year, admits }) => sum + (year === newest ? admits : 0), 0);
   return seats > 0 ? content.seatsIn(newest, seats) : '';
 };
 

@@ -67,7 +67,7 @@ export const Success: Story = {
       values(/^Chance /).getAllByText(/^(Very Likely|Likely|Possible|Unlikely)$/),
     ).toHaveLength(3);
     await expect(canvas.queryByText(/\d %/)).not.toBeInTheDocument();
-    await expect(values(/^Fees per year /).getAllByText('Sample')).toHaveLength(3);
+    await expect(values(/^Fees per year /).getAllByText('Sample')).toHaveLength(2);
     await expect(values(/^Fees per year /).getAllByText('Best')).toHaveLength(1);
     await expect(values(/^State /).queryByText('Best')).toBeNull();
   },
