@@ -29,6 +29,7 @@ export const figures = {
     heading: 'असली परीक्षा: 2025, जो फ़ॉर्मूले ने कभी नहीं देखा था',
     lead: 'हमने NEET UG 2025 के तीनों राउंड का अनुमान 2024 तक के डेटा से लगाया, उसे दर्ज किया, और तभी MCC की 2025 की लिस्ट पढ़ीं।',
   },
+  byRound: 'हर परीक्षा, राउंड और साल',
   years: (first, last) => (first === last ? `${first}` : `${first} से ${last}`),
   extent: (count) =>
     `${count.seats} सीटों के ${count.predictions} प्रेडिक्शन। हर सीट को हर साल के लिए एक बार गिना है।`,

@@ -27,6 +27,7 @@ export const figures = {
     heading: 'The test: 2025, which the formula had never seen',
     lead: 'We predicted all three rounds of NEET UG 2025 with nothing later than 2024 in our data. We put that on record. Only then did we read MCC’s lists of 2025.',
   },
+  byRound: 'Every exam, round and year',
   years: (first: number, last: number) => (first === last ? `${first}` : `${first} to ${last}`),
   extent: (count: { predictions: string; seats: string }) =>
     `${count.predictions} predictions for ${count.seats} seats. We count a seat once for each year.`,

@@ -3,6 +3,7 @@ import { isNotOffered } from '@seatwise/flows/shared';
 import {
   AccuracyChart,
   Card,
+  Disclosure,
   EmptyState,
   Heading,
   Notice,
@@ -101,19 +102,12 @@ export const AccuracyFigures = () => {
   if (data === null) return <EmptyState title={copy.notOffered}>{copy.notOfferedHint}</EmptyState>;
   const groups = data.groups.filter(({ years }) => years.length > 0);
   if (groups.length === 0) return <EmptyState title={copy.empty}>{copy.emptyHint}</EmptyState>;
-  return (
+  const byRound = (
     <Stack gap="xl">
       {groups.some(({ sample }) => sample) && (
         <Notice tone="caution" title={copy.sampleTitle}>
           {copy.sample}
         </Notice>
-      )}
-      {data.frozen && data.frozen.length > 0 && (
-        <Group
-          group={together(data.frozen)}
-          heading={copy.frozen.heading}
-          lead={copy.frozen.lead}
-        />
       )}
       {groups.map((group) => (
         <Group key={`${group.exam} ${group.round} ${group.sample}`} group={group} />
@@ -121,6 +115,13 @@ export const AccuracyFigures = () => {
       {data.comparisons?.map((comparison) => (
         <FormulaComparison key={comparison.exam} comparison={comparison} />
       ))}
+    </Stack>
+  );
+  if (!data.frozen || data.frozen.length === 0) return byRound;
+  return (
+    <Stack gap="xl">
+      <Group group={together(data.frozen)} heading={copy.frozen.heading} lead={copy.frozen.lead} />
+      <Disclosure title={copy.byRound}>{byRound}</Disclosure>
     </Stack>
   );
 };

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   tags: ['BEY-BCK-05', 'BEY-BCK-06', 'BEY-BCK-07'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'How accurate are our predictions?' }),
     ).toBeVisible();
@@ -29,6 +29,7 @@ export const Success: Story = {
     await expect(
       canvas.getByText(/^85% or more: we expect at least 85 of 100 students/),
     ).toBeVisible();
+    await userEvent.click(await canvas.findByText('Every exam, round and year'));
     for (const [exam, source, first, last] of [
       ['UG, Round 1', 'MCC', 2021, 2025],
       ['PG', 'Sample', 2022, 2024],

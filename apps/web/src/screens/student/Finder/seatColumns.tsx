@@ -8,30 +8,41 @@ import { seatColumnIds, type Seat } from './seatTable.ts';
 
 const helper = createColumnHelper<Seat>();
 
-const seats = helper.accessor('seats', {
-  header: content.columns.seats,
-  cell: ({ getValue, row: { original } }) => (
-    <>
-      <span className={unit} aria-hidden="true">
-        {content.columns.seats}{' '}
-      </span>
-      {getValue() ?? content.missing}
-      {original.source && (
-        <>
-          {' '}
-          <Provenance source={original.source} />
-        </>
-      )}
-    </>
-  ),
-  meta: { align: 'end', tabular: true, width: 'narrow' },
-});
+const seatsColumn = (marksSources: boolean) =>
+  helper.accessor('seats', {
+    header: content.columns.seats,
+    cell: ({ getValue, row: { original } }) => (
+      <>
+        <span className={unit} aria-hidden="true">
+          {content.columns.seats}{' '}
+        </span>
+        {getValue() ?? content.missing}
+        {marksSources && original.source && (
+          <>
+            {' '}
+            <Provenance source={original.source} />
+          </>
+        )}
+      </>
+    ),
+    meta: { align: 'end', tabular: true, width: 'narrow' },
+  });
 
 const textOf = (value: string | number | null | undefined): string | undefined =>
   String(value ?? '').trim() || undefined;
 
+interface ShownOfSeats {
+  /** Whether the server says how many seats a row has. */
+  readonly knowsSeats: boolean;
+  /** Whether each row says where it comes from. */
+  readonly marksSources: boolean;
+}
+
 /** The specified columns, and the number of seats where the server knows it; known colleges are linked. */
-export const seatColumns = (codes: CollegeCodes, knowsSeats: boolean): DataTableColumns<Seat> => {
+export const seatColumns = (
+  codes: CollegeCodes,
+  { knowsSeats, marksSources }: ShownOfSeats,
+): DataTableColumns<Seat> => {
   const college = (name: string, { program, quotaName, state }: Seat) => {
     const code = codes.get(name);
     const item = code !== undefined && {
@@ -75,5 +86,7 @@ export const seatColumns = (codes: CollegeCodes, knowsSeats: boolean): DataTable
         id === 'instNm' ? { onCard: 'title' } : { width: id === 'quotaName' ? 'medium' : 'broad' },
     }),
   );
-  return knowsSeats ? helper.columns([...specified, seats]) : helper.columns(specified);
+  return knowsSeats
+    ? helper.columns([...specified, seatsColumn(marksSources)])
+    : helper.columns(specified);
 };

@@ -20,8 +20,13 @@ export const useFinder = () => {
     () => loaded.size === 0 || loaded.table.sum('seats').total > 0,
     [loaded],
   );
+  // Where all rows are published, a mark on each would say nothing.
+  const marksSources = useMemo(() => loaded.table.facets('source').length > 1, [loaded]);
   const codes = useCollegeCodes(loaded.state === 'fresh');
-  const columns = useMemo(() => seatColumns(codes, knowsSeats), [codes, knowsSeats]);
+  const columns = useMemo(
+    () => seatColumns(codes, { knowsSeats, marksSources }),
+    [codes, knowsSeats, marksSources],
+  );
   const { showsAll, sorting, columnFilters, pagination } = query;
   const access = useAccess(loaded, showsAll);
   const table = useDataTable({
