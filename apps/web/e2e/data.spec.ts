@@ -33,9 +33,8 @@ test('BEY-DAT-01 BEY-DAT-06 BEY-DAT-07 an official list changes a prediction, an
   const { token } = await signedInAs(page, 'admin');
   const samples = await answerFor(page, token);
   const rows = JSON.parse(samples) as PredictedSeat[];
-  const seat = rows.find(
-    ({ quotaName }) => rows.filter((row) => row.quotaName === quotaName).length === 1,
-  )!;
+  // A seat for everybody; once a list of MDS is published, it is the only one.
+  const seat = rows.find(({ quotaName }) => quotaName === 'All India')!;
 
   await page.goto('/admin/data');
   await page.getByLabel(/^Choose an official list/).setInputFiles({

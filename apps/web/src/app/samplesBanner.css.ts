@@ -1,12 +1,19 @@
 import { vars } from '@seatwise/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-/** The server writes it into each page while it serves generated data (webApp.ts there). */
+/**
+ * The server writes it into each page while it serves generated data (webApp.ts there). It lies over
+ * the page's lower edge and lets presses through, so that it moves nothing and hides no control.
+ */
 globalStyle('[data-samples]', {
-  marginBlockStart: vars.layout.nav,
-  paddingBlock: vars.space.xs,
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 1,
   paddingInline: vars.space.gutter,
   backgroundColor: vars.background.cautionSoft,
   color: vars.foreground.caution,
+  fontSize: vars.size.caption,
   textAlign: 'center',
+  pointerEvents: 'none',
 });
