@@ -91,13 +91,13 @@ test('BEY-PRD-09 a workbook says what it answers, has the years as columns, wide
     ['Question', 'MBBS · General'],
     ['AIR rank', 12_450],
     ['Date', expect.any(Date)],
-    ['Source', 'Based on admissions of 2020, 2021, 2022, 2023 and 2024.'],
+    ['Source', 'Based on admissions of 2020, 2021, 2022, 2023, 2024 and 2025.'],
   ]);
   expect(years[0]).toEqual(
     expect.arrayContaining(['MinRank 2024', 'MaxRank 2024', 'Admits 2024', 'MinRank 2021']),
   );
   const year = rows[0]!.indexOf('Year');
-  expect(rows.slice(1).map((row) => row[year])).toContain('2020–2024');
+  expect(rows.slice(1).map((row) => row[year])).toContain('2020–2025');
   const { '!autofilter': filter, '!cols': columns } = book.Sheets['Results']!;
   expect(filter?.ref).toMatch(/^A1:/);
   expect(columns![1]!.width!).toBeGreaterThan(30);

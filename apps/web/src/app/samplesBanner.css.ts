@@ -9,7 +9,7 @@ globalStyle('[data-samples]', {
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
-  zIndex: 1,
+  zIndex: vars.layer.toast,
   paddingInline: vars.space.gutter,
   backgroundColor: vars.background.cautionSoft,
   color: vars.foreground.caution,
