@@ -11,6 +11,9 @@ export const content = {
   contained: 'पहले से शामिल',
   skip: 'अभी नहीं',
   skipHint: 'अभी नहीं लेना? मुफ़्त में आगे बढ़ें और बाद में चुनें।',
+  ranksTitle: 'किस परीक्षा में क्या मिलता है',
+  ranks:
+    'NEET UG: MCC के 2020 से 2025 के रिज़ल्ट से चांस। NEET PG: 2023 और 2024 के रिज़ल्ट से। NEET MDS: कोई चांस नहीं, क्योंकि MCC इसकी क्लोज़िंग रैंक नहीं निकालती।',
   cheapestUnlimited: 'जितने चाहें उतने प्रेडिक्शन',
 } satisfies Texts<typeof english.content>;
 

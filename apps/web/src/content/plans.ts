@@ -9,6 +9,9 @@ export const content = {
   contained: 'Already included',
   skip: 'Skip',
   skipHint: 'Not now? Continue free and choose later.',
+  ranksTitle: 'What each exam gets',
+  ranks:
+    'NEET UG: chances from MCC’s results of 2020 to 2025. NEET PG: from its results of 2023 and 2024. NEET MDS: no chances, because MCC publishes no closing ranks.',
   cheapestUnlimited: 'Unlimited predictions',
 } as const;
 

@@ -33,6 +33,9 @@ export const content = {
     allottedPh: 'Allotted PH',
     year: 'Year',
   },
+  noRanksTitle: (exam: string) => `No closing ranks of NEET ${exam} are published here`,
+  noRanks: (exam: string) =>
+    `MCC publishes no list of NEET ${exam} that we could find, so we show no chance. Look at the results on mcc.nic.in after each round, and ask a counsellor. Shortlist, choice lists and dates work as for the other exams.`,
   airSource: 'Rank from your profile. Wrong? Ask us to correct it.',
   noAir: 'Your account has no rank yet, and a prediction needs one. Contact us to add it:',
   missing: {

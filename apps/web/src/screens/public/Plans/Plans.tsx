@@ -100,6 +100,9 @@ export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
           })}
         </div>
       </section>
+      <Text size="small">
+        <strong>{content.ranksTitle}.</strong> {content.ranks}
+      </Text>
       <PlanComparison />
     </div>
   );

@@ -1,3 +1,4 @@
+import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import { prediction as contract } from '@seatwise/api-client/contract/prediction';
 import { categoryName } from '@seatwise/flows/eligibility';
 import {
@@ -24,6 +25,7 @@ import {
   Heading,
   Inline,
   Link,
+  Notice,
   Select,
   Stack,
   Text,
@@ -160,12 +162,15 @@ const isEqualButPage = (before: PredictionFlow, after: PredictionFlow): boolean 
 
 /** The form of the prediction: the rank and the filters. */
 export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps) => {
-  const { air, role, triesLeft, perDay, exam } = state.context;
+  const { air, role, triesLeft, perDay, exam, quotas } = state.context;
   const [isTried, setTried] = useState(false);
   const busy = state.hasTag('busy');
   const isLocked = isRefused(state.context);
   const { label, disabled } = predictButton({ isBusy: busy, isLocked });
   const tries = triesLine(role, triesLeft, perDay);
+  const hasNoRanks =
+    state.matches({ quotas: 'ready' }) &&
+    quotas.every(({ subject }) => examOfProgramme(subject) !== exam);
   return (
     <Card as="section" labelledBy="prediction-form">
       <Stack>
@@ -187,6 +192,11 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
           <LoadFailure onRetry={() => send({ type: 'quotas.requested' })}>
             {content.quotasFailed}
           </LoadFailure>
+        )}
+        {hasNoRanks && (
+          <Notice tone="info" title={content.noRanksTitle(exam)}>
+            {content.noRanks(exam)}
+          </Notice>
         )}
         <Form
           labelledBy="prediction-form"
