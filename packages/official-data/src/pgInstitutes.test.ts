@@ -25,7 +25,7 @@ describe('the institutes of the PG lists', () => {
     const codes = Object.values(pgCodes).flat();
     expect(codes.every((code) => /^[79]0\d{4}$/.test(code))).toBe(true);
     expect(new Set(codes).size).toBe(codes.length);
-    for (const { id, code } of pgInstitutes) expect(pgCodes[id]?.[0] ?? null).toBe(code);
+    for (const { id, code } of pgInstitutes) expect(pgCodes[id]?.[0] ?? id).toBe(code);
   });
 
   it.each([

@@ -16,7 +16,7 @@ describe('a server without generated data', () => {
   let api: ReturnType<typeof createApiClient>;
   beforeAll(async () => {
     host = await workerHost({ samples: false });
-    const token = await tokenFor(host, 'premium');
+    const token = await tokenFor(host, 'basic');
     api = createApiClient({
       baseUrl: host.origin,
       session: { token: () => token, expired: () => false, onExpired: () => {} },
@@ -67,6 +67,17 @@ describe('a server without generated data', () => {
     const documents = await api.area(files).listFiles();
     expect(documents.length).toBeGreaterThan(0);
     for (const { fileName } of documents) expect(fileName).toMatch(/^Example_/);
+  });
+
+  it('BEY-DAT-63 offers no quota of UG that leads to no result', async () => {
+    const { listQuotas, countRecommendations } = api.area(prediction);
+    const offered = await listQuotas({ counselingCategory: 'UG' });
+    expect(offered.length).toBeGreaterThan(30);
+    for (const { subject, quota } of offered) {
+      const query = { air: 1000, subject, quotaName: quota, counselingCategory: 'UG' } as const;
+      const { count } = await countRecommendations({ ...query, category: 'OBC' });
+      expect([subject, quota, count > 0]).toEqual([subject, quota, true]);
+    }
   });
 
   it('BEY-DAT-64 knows the lowest fee of deemed MBBS seats where a seat’s own is not published', async () => {

@@ -277,6 +277,6 @@ it('BEY-DAT-25 says by field what keeps a list from being checked', () => {
     source: 'Say who published the list.',
     year: 'Enter a year from 2015 to 2026.',
     documentUrl: 'Enter the web address, with https://.',
-    rank: 'Choose the rank of each candidate, or the opening and the closing rank.',
+    rank: 'Choose the rank of each candidate, or the closing rank.',
   });
 });

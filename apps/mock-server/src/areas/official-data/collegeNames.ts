@@ -33,9 +33,11 @@ export const createCollegeNames = (
   meant: readonly { readonly written: string; readonly code: string }[],
 ) => {
   const byCode = new Map(colleges.map((college) => [college.code, college]));
+  // Generated colleges have names that a hospital could have, too.
+  const hospitals = pgInstitutes.filter(({ code }) => byCode.has(code));
   const names = createInstituteNames(
     colleges,
-    [...institutes, ...pgInstitutes],
+    [...institutes, ...hospitals],
     [
       ...nameDecisions,
       ...meant.map(({ written, code }) => ({

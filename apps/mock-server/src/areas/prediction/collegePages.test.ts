@@ -4,10 +4,10 @@ import { collegePages } from './collegePages.ts';
 
 const shell =
   '<head></head><body><h1>__NAME__</h1><p>__IF_deemed__Deemed__END____IF_kind and state__, __END__' +
-  '__STATE____IF_place__ · __END__Institute code __CODE__</p>__IF_samples__<p>Samples</p>__END__</body>';
+  '__STATE____IF_place and code__ · __END____IF_code__Institute code __CODE____END__</p>__IF_samples__<p>Samples</p>__END__</body>';
 
 const plain: CollegePage = {
-  code: '1',
+  code: '200001',
   name: 'Plain College',
   state: 'Kerala',
   kind: 'deemed',
@@ -24,17 +24,17 @@ const plain: CollegePage = {
 
 const drawn = (college: Partial<CollegePage>, language = 'en'): string =>
   collegePages({ list: () => [], read: () => ({ ...plain, ...college }) }).find(
-    '/college/1',
+    '/college/200001',
     'https://seatwise.test',
     language,
   )!(shell);
 
 describe('the page of a college', () => {
   it('BEY-COL-06 says what is known of it, and no more', () => {
-    expect(drawn({})).toContain('<p>Deemed, Kerala · Institute code 1</p>');
-    expect(drawn({ kind: null })).toContain('<p>Kerala · Institute code 1</p>');
-    expect(drawn({ state: null })).toContain('<p>Deemed · Institute code 1</p>');
-    expect(drawn({ kind: null, state: null })).toContain('<p>Institute code 1</p>');
+    expect(drawn({})).toContain('<p>Deemed, Kerala · Institute code 200001</p>');
+    expect(drawn({ kind: null })).toContain('<p>Kerala · Institute code 200001</p>');
+    expect(drawn({ state: null })).toContain('<p>Deemed · Institute code 200001</p>');
+    expect(drawn({ kind: null, state: null })).toContain('<p>Institute code 200001</p>');
     expect(drawn({})).not.toContain('Samples');
     const seat = { program: 'MBBS', quotaName: 'All India', seats: 1, fee: null };
     expect(drawn({ seats: [{ ...seat, source: 'sample' }] })).toContain('<p>Samples</p>');
@@ -55,9 +55,11 @@ describe('the page of a college', () => {
     const alternates =
       /hreflang="en" href="https:..seatwise.test.college.1">.*hreflang="hi" href="https:..seatwise.test.hi.college.1">/;
     expect(drawn({})).toMatch(alternates);
-    expect(drawn({})).toContain('rel="canonical" href="https://seatwise.test/college/1"');
+    expect(drawn({})).toContain('rel="canonical" href="https://seatwise.test/college/200001"');
     expect(drawn({}, 'hi')).toMatch(alternates);
-    expect(drawn({}, 'hi')).toContain('rel="canonical" href="https://seatwise.test/hi/college/1"');
+    expect(drawn({}, 'hi')).toContain(
+      'rel="canonical" href="https://seatwise.test/hi/college/200001"',
+    );
     expect(drawn({}, 'hi')).toContain('क्लोजिंग रैंक');
   });
 

@@ -1,11 +1,15 @@
 import type { InputOf, RowOf } from '@seatwise/api-client';
 import type { prediction } from '@seatwise/api-client/contract/prediction';
 import type { CutoffCell } from '../../reference/referenceData.ts';
+import { comparableYears } from './rounds.ts';
 
 type Counseling = InputOf<typeof prediction.listQuotas>['counselingCategory'];
 export type SubjectQuota = RowOf<typeof prediction.listQuotas>;
 
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Whether a prediction can name a seat: one that lapsed, or has stray rounds alone, it leaves out. */
+const isPredicted = (cell: CutoffCell): boolean => !cell.lapsed && comparableYears(cell).length > 0;
 
 /** Every subject of a counselling with each quota it is offered under, by subject, then quota. */
 export const listQuotas = (
@@ -14,7 +18,7 @@ export const listQuotas = (
 ): SubjectQuota[] => {
   const quotas = new Map<string, Set<string>>();
   for (const cell of cells) {
-    if (cell.counseling !== counseling) continue;
+    if (cell.counseling !== counseling || !isPredicted(cell)) continue;
     const known = quotas.get(cell.subject);
     if (known) known.add(cell.quota);
     else quotas.set(cell.subject, new Set([cell.quota]));

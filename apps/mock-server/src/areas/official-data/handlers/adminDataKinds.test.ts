@@ -55,7 +55,9 @@ describe('a list of colleges', () => {
     });
     for (const [index, { program, fee }] of after.seats.entries())
       expect(fee).toEqual(
-        program === 'MBBS' ? { value: 1628, source: 'imported', asOf } : before.seats[index]!.fee,
+        program === 'MBBS'
+          ? { value: 1628, source: 'imported', publisher: collegeDetails.source, asOf }
+          : before.seats[index]!.fee,
       );
     expect(after.ranks).toEqual(before.ranks);
   });
