@@ -17,7 +17,7 @@ export const content = {
 export const prediction = {
   heading: (rank, subject, category) =>
     `AIR ${rank}, ${subject}, ${category === 'General' ? 'जनरल' : category}`,
-  about: 'MCC की 2020 से 2024 की क्लोजिंग रैंक से असली प्रेडिक्शन: ऑल इंडिया कोटा, ओपन सीटें।',
+  about: 'MCC की 2020 से 2025 की क्लोजिंग रैंक से असली प्रेडिक्शन: ऑल इंडिया कोटा, ओपन सीटें।',
   closes: (rank) => `राउंड 3 में ${rank} के आसपास बंद`,
   key: (rank) => `पट्टी: राउंड 1 में जिन रैंक को सीट मिली। रेखा: रैंक ${rank}।`,
   accuracy: (cameTrue, exam, year) =>

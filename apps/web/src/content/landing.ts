@@ -18,7 +18,7 @@ export const content = {
 export const prediction = {
   heading: (rank: string, subject: string, category: string) =>
     `AIR ${rank}, ${subject}, ${category}`,
-  about: 'A real prediction from MCC closing ranks of 2020 to 2024: All India quota, open seats.',
+  about: 'A real prediction from MCC closing ranks of 2020 to 2025: All India quota, open seats.',
   closes: (rank: string) => `closes near ${rank} in Round 3`,
   key: (rank: string) => `Bar: ranks that got a seat in Round 1. Line: rank ${rank}.`,
   accuracy: (cameTrue: number, exam: string, year: number) =>

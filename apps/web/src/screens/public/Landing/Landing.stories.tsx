@@ -60,7 +60,7 @@ export const Success: Story = {
     );
     const example = await sectionOf(canvas, 'AIR 20,000, MBBS, General');
     await expect(example.getAllByText(/ · closes near [\d,]+ in Round 3$/)).toHaveLength(4);
-    await expect(example.getByText(/^89 of 100 “Very Likely” predictions came true/)).toBeVisible();
+    await expect(example.getByText(/^88 of 100 “Very Likely” predictions came true/)).toBeVisible();
     await expect(
       example.getByRole('link', { name: 'See how often our predictions were right' }),
     ).toHaveAttribute('href', '/how-good');
