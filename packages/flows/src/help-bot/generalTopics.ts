@@ -89,7 +89,7 @@ export const generalTopics = {
   },
   'seat-matrix': {
     when: [
-      /\bmatrix\b|\b(seats?|colleges?)\b.*\b(how many|number|total|lists?|kitn[aei]|where|kahan|see|show|all|new|names?)\b|\b(how many|number|total|lists?|kitn[aei]|where|kahan|see|show|all|new|names?|available)\b.*\b(seats?|colleges?)\b|^(\w+ ){0,3}(seats?|colleges?)( \w+){0,2}$/,
+      /\bmatrix\b|^(?=.*\b(?:seats?|colleges?)\b)(?=.*\b(?:how many|number|total|lists?|kitn[aei]|where|kahan|see|show|all|new|names?)\b)|\bavailable (?:\w{1,20} ){0,4}(?:seats?|colleges?)\b|^(\w+ ){0,3}(seats?|colleges?)( \w+){0,2}$/,
     ],
     unless: beyondGeneral,
   },
