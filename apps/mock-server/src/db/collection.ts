@@ -56,7 +56,7 @@ export class Collection<T extends Stored, K extends string> {
     return this.#unreadable.size;
   }
 
-  /** A record; throws a 503 for one that is there and cannot be read, because to call it absent would be wrong. */
+  /** Returns a record; throws a 503 if the stored record cannot be read. */
   get(id: Id): T | undefined {
     this.#assertReadable(id);
     return this.#records.get(id);

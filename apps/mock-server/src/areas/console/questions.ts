@@ -44,7 +44,7 @@ export const createQuestionBook = ({
       .toReversed()
       .find(({ words }) => isAskedBy(question, words))?.answer ?? null,
 
-  /** Counts a question that is known, or adds it; one that the bot has answered did not get help. */
+  /** Counts a question, or adds a new one; notes whether an answer of the bot failed to help. */
   note: (asked: string, wasAnswered = false): void => {
     const question = withoutPersonalData(asked);
     const key = keyOf(question);

@@ -8,7 +8,7 @@ export type SubjectQuota = RowOf<typeof prediction.listQuotas>;
 
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Whether a prediction can name a seat: one that lapsed, or has stray rounds alone, it leaves out. */
+/** True if a prediction can name a seat: it skips lapsed seats and seats with only stray rounds. */
 const isPredicted = (cell: CutoffCell): boolean => !cell.lapsed && comparableYears(cell).length > 0;
 
 /** Every subject of a counselling with each quota it is offered under, by subject, then quota. */

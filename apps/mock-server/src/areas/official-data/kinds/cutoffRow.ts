@@ -12,7 +12,7 @@ export interface CutoffRow {
   readonly admits: number;
   /** Set where the list does not say how many: the least that its ranks allow stands for it. */
   readonly admitsUnknown?: true;
-  /** Set where the list has closing ranks alone: the closing one stands for the opening one. */
+  /** True if the list only has closing ranks: `minAir` repeats the closing rank. */
   readonly openingUnknown?: true;
 }
 
