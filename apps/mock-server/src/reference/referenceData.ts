@@ -86,12 +86,13 @@ export interface LiveReferenceData extends InForce {
   readonly use: (inForce: Partial<InForce>) => void;
 }
 
-/** The base no longer counts for an exam whose lists are published. */
-const besideBase = (base: BaseData) =>
+/** The base no longer counts for an exam whose lists are published; joined once for all servers of a process. */
+const besideBase = memoize((base: BaseData) =>
   memoize((published: InForce['cells']): InForce['cells'] => {
     const exams = new Set(published.map(({ exam }) => exam));
     return [...base.cells.filter(({ exam }) => !exams.has(exam)), ...published];
-  });
+  }),
+);
 
 export const createReferenceData = (base: BaseData): LiveReferenceData => {
   const cellsWith = besideBase(base);

@@ -4,6 +4,7 @@ import type { Backend } from '../../../backend.ts';
 import type { DataImport, DataVersion } from '../../../db/records.ts';
 import type { ResolversOf } from '../../../http/handle.ts';
 import { HttpError, orNotFound } from '../../../httpError.ts';
+import { memoize } from '../../../memoize.ts';
 import type { CutoffCell } from '../../../reference/referenceData.ts';
 import { roundsOf } from '../kinds/cutoffCells.ts';
 import { listText } from '../listDetails.ts';
@@ -33,17 +34,19 @@ const roundKeyOf = ({
   round,
 }: Pick<DataVersion['details'], 'exam' | 'year' | 'round'>) => `${exam} ${year} ${round}`;
 
-/** The colleges that have published ranks, by exam, year and round. */
-const collegesByRound = (cells: readonly CutoffCell[]): ReadonlyMap<string, Set<string>> => {
-  const colleges = new Map<string, Set<string>>();
-  for (const cell of cells)
-    for (const { year, round } of roundsOf(cell)) {
-      const key = roundKeyOf({ exam: cell.exam, year, round });
-      const known = colleges.get(key) ?? new Set();
-      colleges.set(key, known.add(cell.instituteCode));
-    }
-  return colleges;
-};
+/** The colleges that have published ranks, by exam, year and round; counted once for a version of the data. */
+const collegesByRound = memoize(
+  (cells: readonly CutoffCell[]): ReadonlyMap<string, ReadonlySet<string>> => {
+    const colleges = new Map<string, Set<string>>();
+    for (const cell of cells)
+      for (const { year, round } of roundsOf(cell)) {
+        const key = roundKeyOf({ exam: cell.exam, year, round });
+        const known = colleges.get(key) ?? new Set();
+        colleges.set(key, known.add(cell.instituteCode));
+      }
+    return colleges;
+  },
+);
 
 const shareOf = (record: DataImport | undefined): number | null =>
   record?.result ? record.result.used / record.result.rows : null;
