@@ -1,0 +1,1 @@
+export { courseCostOf, type CourseCost } from './courseCost.ts';
