@@ -3,7 +3,7 @@ import type { colleges as contract } from '@seatwise/api-client/contract/college
 import { takesWomenOnly } from '@seatwise/sample-data';
 import { codeOfToday, formerHolder } from '@seatwise/official-data';
 import { memoize } from '../memoize.ts';
-import { collegeFacts, feeOf } from './collegeFacts.ts';
+import { collegeFacts, courseFeeOf, feeOf } from './collegeFacts.ts';
 import {
   collegeOf,
   type College,
@@ -19,27 +19,37 @@ export type CollegePage = AnswerOf<typeof contract.readCollege>;
 
 type RanksOfYear = CollegePage['ranks'][number]['years'][number];
 
-const published = ({
-  admits,
-  admitsUnknown,
-  minAir,
-  openingUnknown,
-  ...ranks
-}: RoundRanks & { readonly year: number }): RanksOfYear => ({
-  ...ranks,
-  admits: admitsUnknown ? null : admits,
-  minAir: openingUnknown ? null : minAir,
-  source: 'imported',
-});
-
-const yearsOf = ({ sample, rounds = [], ...ranks }: CutoffYear): RanksOfYear[] =>
-  sample
-    ? [{ ...ranks, source: 'sample' }]
-    : rounds.map((round) => published({ year: ranks.year, ...round }));
+/** Says of a published round what its list has. */
+const publishedIn =
+  (lists: InForce['lists'], exam: CutoffCell['exam']) =>
+  ({
+    admits,
+    admitsUnknown,
+    minAir,
+    openingUnknown,
+    ...ranks
+  }: RoundRanks & { readonly year: number }): RanksOfYear => ({
+    ...ranks,
+    admits: admitsUnknown ? null : admits,
+    minAir: openingUnknown ? null : minAir,
+    holds: lists.find(
+      (list) => list.exam === exam && list.year === ranks.year && list.round === ranks.round,
+    )?.holds,
+    source: 'imported',
+  });
 
 /** By year and round, the stray rounds of a year behind its main ones. */
-const roundsOf = ({ years, strays = [] }: CutoffCell): RanksOfYear[] =>
-  [...years.flatMap(yearsOf), ...strays.map(published)].toSorted((a, b) => a.year - b.year);
+const roundsOf = (
+  { exam, years, strays = [] }: CutoffCell,
+  lists: InForce['lists'],
+): RanksOfYear[] => {
+  const published = publishedIn(lists, exam);
+  const yearsOf = ({ sample, rounds = [], ...ranks }: CutoffYear): RanksOfYear[] =>
+    sample
+      ? [{ ...ranks, source: 'sample' }]
+      : rounds.map((round) => published({ year: ranks.year, ...round }));
+  return [...years.flatMap(yearsOf), ...strays.map(published)].toSorted((a, b) => a.year - b.year);
+};
 
 const admitsOf = ({ years }: CutoffCell): number =>
   years.findLast(({ admitsUnknown }) => !admitsUnknown)?.admits ?? 0;
@@ -84,6 +94,7 @@ export const createCollegeBook = (reference: LiveReferenceData) => {
                 seats: count ?? null,
                 womenOnly: takesWomenOnly(college.name, program),
                 fee: feeOf(reference, college, program.trim(), quotaName.trim()),
+                courseFee: courseFeeOf(reference, college, program.trim(), quotaName.trim()),
                 source: source ?? ('sample' as const),
               },
             ]
@@ -96,7 +107,7 @@ export const createCollegeBook = (reference: LiveReferenceData) => {
       quotaName: cell.quota,
       allottedCategory: cell.allottedCategory,
       allottedPh: cell.ph,
-      years: roundsOf(cell),
+      years: roundsOf(cell, reference.lists),
     }));
 
   return {

@@ -1,9 +1,11 @@
 import type { Database } from '../../db/database.ts';
 import type { DataImport } from '../../db/records.ts';
-import type { InForce, LiveReferenceData } from '../../reference/referenceData.ts';
+import type { InForce, ListInForce, LiveReferenceData } from '../../reference/referenceData.ts';
+import type { CollegeRow } from './kinds/collegeRow.ts';
 import { kinds } from './kinds/index.ts';
 import type { DataKind, PublishedList } from './kinds/kind.ts';
 import { collegesToAdd } from './newColleges.ts';
+import { holdingOf } from './officialLists.ts';
 import { createSlices } from './timeSlices.ts';
 import { publishedAtOf, rowsOf } from './versions.ts';
 
@@ -14,12 +16,20 @@ interface Options {
   readonly at: number;
 }
 
+/** What a list says of colleges; undefined for one of another kind. */
+const factsIn = (kind: string, rows: readonly object[]): string[] | undefined => {
+  if (kind !== 'colleges') return undefined;
+  const ofColleges = rows as readonly CollegeRow[];
+  return [...new Set(ofColleges.flatMap(({ facts }) => Object.keys(facts)))];
+};
+
 /** What readers are shown with these imports in force. */
 export const inForceWith = async (
   imports: readonly DataImport[],
   { db, reference, at }: Options,
 ): Promise<Partial<InForce>> => {
   const slices = createSlices();
+  const named: ListInForce[] = [];
   const lists = new Map<DataKind, PublishedList<object>[]>();
   for (const record of imports) {
     const details = record.details!;
@@ -27,11 +37,20 @@ export const inForceWith = async (
     const rows = await rowsOf(db, record, slices);
     const publishedAt = publishedAtOf(db, record) ?? at;
     lists.set(kind, [...(lists.get(kind) ?? []), { details, rows, publishedAt }]);
+    const { source: publisher, ...of } = details;
+    named.push({
+      ...of,
+      publisher,
+      holds: holdingOf(record.rowsKey),
+      facts: factsIn(of.kind, rows),
+    });
   }
   const decided = imports.flatMap(({ decisions }) => decisions);
   const { added } = collegesToAdd(decided, reference.base.colleges);
-  const inForce: Partial<InForce> =
-    added.length === 0 ? {} : { colleges: [...reference.base.colleges, ...added] };
+  const inForce: Partial<InForce> = {
+    lists: named,
+    ...(added.length > 0 && { colleges: [...reference.base.colleges, ...added] }),
+  };
   for (const kind of Object.values(kinds)) {
     const colleges = inForce.colleges ?? reference.base.colleges;
     const ofKind = lists.get(kind);
