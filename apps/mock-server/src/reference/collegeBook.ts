@@ -1,5 +1,6 @@
 import type { AnswerOf, RowOf } from '@seatwise/api-client';
 import type { colleges as contract } from '@seatwise/api-client/contract/colleges';
+import { dataRounds } from '@seatwise/api-client/contract/constants/data';
 import { takesWomenOnly } from '@seatwise/sample-data';
 import { codeOfToday, formerHolder } from '@seatwise/official-data';
 import { memoize } from '../memoize.ts';
@@ -16,6 +17,9 @@ import {
 
 export type CollegeRow = RowOf<typeof contract.listColleges>;
 export type CollegePage = AnswerOf<typeof contract.readCollege>;
+
+const roundIndex = ({ round }: InForce['lists'][number]): number =>
+  dataRounds.findIndex((one) => one === round);
 
 type RanksOfYear = CollegePage['ranks'][number]['years'][number];
 
@@ -69,6 +73,16 @@ const holderOf = (code: string) => {
   const holder = formerHolder(code);
   return holder && holder.code !== code ? holder : null;
 };
+
+/** Of each exam the matrix whose seats count. */
+const seatListsOf = (lists: InForce['lists']): CollegePage['seatLists'] => [
+  ...new Map(
+    lists
+      .filter(({ kind }) => kind === 'seats')
+      .toSorted((a, b) => a.year - b.year || roundIndex(a) - roundIndex(b))
+      .map((list) => [list.exam, list]),
+  ).values(),
+];
 
 /** The colleges by their code, with all that the dataset knows of each; indexed on first use. */
 export const createCollegeBook = (reference: LiveReferenceData) => {
@@ -124,6 +138,7 @@ export const createCollegeBook = (reference: LiveReferenceData) => {
           addedFrom: college.added ? { source: 'imported', ...college.added } : null,
           kindFrom: published?.kind ? { source: 'imported', asOf: published.kind.asOf } : null,
           ...collegeFacts(reference, college),
+          seatLists: seatListsOf(reference.lists),
           seats: seatsOf(college),
           ranks: ranksOf(college),
         }

@@ -44,24 +44,25 @@ const listed = {
   kind: maybe(z.enum(collegeKinds)),
 };
 
+/** A published list in force. */
+const publishedList = z.object({
+  kind: z.enum(['cutoffs', 'colleges', 'seats', 'dates']),
+  publisher: z.string(),
+  exam: maybe(z.enum(exams)),
+  year: z.int(),
+  round: maybe(z.string()),
+  documentUrl: z.string(),
+  holds,
+  /** What it says of colleges, such as `fee`; of lists of colleges. */
+  facts: maybe(z.array(z.string())),
+});
+
 export const colleges = defineArea('everyone', {
   listSources: {
     summary:
       'The published lists in force: who published them, of which year and round, what they hold',
     route: 'GET /api/published-lists',
-    answer: rows(
-      z.object({
-        kind: z.enum(['cutoffs', 'colleges', 'seats', 'dates']),
-        publisher: z.string(),
-        exam: maybe(z.enum(exams)),
-        year: z.int(),
-        round: maybe(z.string()),
-        documentUrl: z.string(),
-        holds,
-        /** What it says of colleges, such as `fee`; of lists of colleges. */
-        facts: maybe(z.array(z.string())),
-      }),
-    ),
+    answer: rows(publishedList),
   },
 
   listColleges: {
@@ -119,6 +120,8 @@ export const colleges = defineArea('everyone', {
             }),
           ),
         ),
+        /** The lists that the seats are of. */
+        seatLists: maybe(z.array(publishedList)),
         seats: z.array(
           z.object({
             program: z.string(),

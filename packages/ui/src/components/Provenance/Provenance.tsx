@@ -1,6 +1,7 @@
 import { useMessages } from '../../internal/useMessages.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import * as icons from '../Icon/icons.ts';
+import { Link } from '../Link/Link.tsx';
 import { useDateFormatter } from '../LocaleProvider/useFormatters.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { FactSource } from './factSources.ts';
@@ -12,15 +13,20 @@ export interface ProvenanceProps {
   readonly source: FactSource;
   /** Who published it, where that is known: it is named instead of the kind of source. */
   readonly publisher?: string | null | undefined;
+  /** The year of the list, with its round before it where it is of one, as `Round 2, 2025`. */
+  readonly list?: string | undefined;
+  /** Where the document is, which the publisher's name opens. */
+  readonly href?: string | null | undefined;
   /** The day the source speaks of, as `2025-07-01`, where it says one. */
   readonly asOf?: string | null | undefined;
 }
 
 /** The source of a fact, and the day it is of; for a status use Badge. Only what is made up is marked. */
-export const Provenance = ({ source, publisher, asOf }: ProvenanceProps) => {
+export const Provenance = ({ source, publisher, list, href, asOf }: ProvenanceProps) => {
   const messages = useMessages('Provenance', provenanceMessages);
   const day = useDateFormatter({ dateStyle: 'medium', timeZone: 'UTC' });
   const time = Date.parse(asOf ?? '');
+  const name = [publisher || messages.sources[source], list].filter(Boolean).join(', ');
   return (
     <span className={provenance} data-source={source}>
       {source === 'sample' ? (
@@ -31,7 +37,13 @@ export const Provenance = ({ source, publisher, asOf }: ProvenanceProps) => {
       ) : (
         <span className={dateStyle}>
           <VisuallyHidden>{`${messages.source} `}</VisuallyHidden>
-          {publisher || messages.sources[source]}
+          {href ? (
+            <Link href={href} variant="quiet" newTab>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </span>
       )}
       {!Number.isNaN(time) && (
