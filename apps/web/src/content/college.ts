@@ -1,4 +1,4 @@
-import { checkConnection, loading, notLoaded } from '@seatwise/flows/shared';
+import { checkConnection, loading, notLoaded, plural } from '@seatwise/flows/shared';
 
 /** Text of the page of a college. */
 export const content = {
@@ -52,10 +52,35 @@ export const content = {
   },
   perYear: (rupees: string) => `${rupees} per year`,
 
+  pg: {
+    title: 'PG seats: fees, stipend, bond',
+    seats: (seats: string) =>
+      seats === 'PG, National Board'
+        ? 'National Board seats (DNB, diploma)'
+        : 'University seats (MD, MS, diploma)',
+    fee: 'Fee per year',
+    feeHint: 'Deemed and management seats cost more: ask the college.',
+    stipend: 'Stipend, first year',
+    bond: 'Service bond',
+    leaving: (rupees: string) => `Leaving the course: ${rupees}`,
+    bondHint: 'From the bond form of this college or of others of its state. Ask for its own.',
+    unknown: (facts: string) => `Not known to us: ${facts}. Ask the college before you list it.`,
+  },
+  stateFees: {
+    title: (count: number) =>
+      plural(count, {
+        one: 'Fee of # kind of state seat',
+        other: 'Fees of # kinds of state seats',
+      }),
+    line: (program: string, seats: string, rupees: string) =>
+      `${program}, ${seats}: ${rupees} per year`,
+  },
+
   ranks: 'Opening and closing ranks',
   ranksHint: 'The first and the last rank that got this seat in MCC counselling.',
-  ranksFrom: (publishers: string) =>
-    `Published by ${publishers} after each round. Lists of later rounds often have only the seats newly given in them.`,
+  ranksFrom: (publishers: string) => `Published by ${publishers} after each round.`,
+  ranksNew: (rounds: string) =>
+    `These lists have only seats newly given in the round, so who stayed on a seat is not counted: ${rounds}.`,
   noRanks: 'No past closing ranks yet',
   noRanksHint: 'This college is new, or state counselling fills its seats.',
   otherExam: (exam: string) => `Your rank is for NEET ${exam}, so it is not shown here.`,
@@ -69,13 +94,13 @@ export const content = {
   onlyExam: (exam: string) => `Only NEET ${exam} seats`,
   overBudget: 'over your budget',
   noSeats: 'No seats are listed',
+  feesUnknown: 'Fee not known to us. Ask the college before you list it.',
   columns: {
     program: 'Course',
     quotaName: 'Quota',
     access: 'Who may apply',
     seats: 'Seats',
     fee: 'Fee per year',
-    source: 'Source',
   },
   access: {
     everyone: 'Open to all',

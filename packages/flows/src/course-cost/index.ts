@@ -1,1 +1,1 @@
-export { courseCostOf, type CourseCost } from './courseCost.ts';
+export { courseCostOf, type CourseCost, type PublishedCosts } from './courseCost.ts';

@@ -1,0 +1,17 @@
+import { colleges } from '@seatwise/api-client/contract/colleges';
+import { isNotOffered } from '@seatwise/flows/shared';
+import { useQuery } from '../../hooks/useQuery.ts';
+import type { Source } from './originOf.ts';
+
+const none: readonly Source[] = [];
+
+/** The published lists in force; none of a backend that does not name them. */
+export const useSources = (): readonly Source[] =>
+  useQuery(colleges, 'listSources', {}, { nullIf: isNotOffered }).data ?? none;
+
+/** The matrices among them: of each exam the last one. */
+export const matricesOf = (lists: readonly Source[]): readonly Source[] => [
+  ...new Map(
+    lists.filter(({ kind }) => kind === 'seats').map((list) => [list.exam, list]),
+  ).values(),
+];
