@@ -1,3 +1,5 @@
+import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
+import { stateSeats } from '../../reference/publishedFacts.ts';
 import type { Database } from '../../db/database.ts';
 import type { DataImport } from '../../db/records.ts';
 import type { InForce, ListInForce, LiveReferenceData } from '../../reference/referenceData.ts';
@@ -16,11 +18,13 @@ interface Options {
   readonly at: number;
 }
 
-/** What a list says of colleges; undefined for one of another kind. */
-const factsIn = (kind: string, rows: readonly object[]): string[] | undefined => {
-  if (kind !== 'colleges') return undefined;
-  const ofColleges = rows as readonly CollegeRow[];
-  return [...new Set(ofColleges.flatMap(({ facts }) => Object.keys(facts)))];
+/** What a list of colleges is about: its exam where it is of one, and what it says of them. */
+const aboutColleges = (rows: readonly CollegeRow[]): Pick<ListInForce, 'exam' | 'facts'> => {
+  const exams = new Set(rows.flatMap(({ program }) => (program ? examOfProgramme(program) : [])));
+  const facts = rows.flatMap(({ quota, facts: said }) =>
+    quota?.startsWith(stateSeats) ? 'stateFee' : Object.keys(said),
+  );
+  return { exam: exams.size === 1 ? [...exams][0]! : null, facts: [...new Set(facts)] };
 };
 
 /** What readers are shown with these imports in force. */
@@ -42,7 +46,7 @@ export const inForceWith = async (
       ...of,
       publisher,
       holds: holdingOf(record.rowsKey),
-      facts: factsIn(of.kind, rows),
+      ...(of.kind === 'colleges' && aboutColleges(rows as readonly CollegeRow[])),
     });
   }
   const decided = imports.flatMap(({ decisions }) => decisions);

@@ -8,10 +8,12 @@ import {
   type DataTableColumns,
 } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
+import { useRupees } from '../../../hooks/useRupees.ts';
 import { StarPrediction } from './ChoiceActions.tsx';
 import { twoLines } from './Prediction.css.ts';
 import { OwnRank } from './OwnRank.tsx';
 import { SeatCosts } from './SeatCosts.tsx';
+import { stipendBand } from './resultTable.ts';
 import { instituteOf, kindName, placeText, quotaText, rankText } from './resultTexts.ts';
 import { TierByRound } from './TierByRound.tsx';
 
@@ -39,11 +41,18 @@ const Institute = ({ row, onOpen }: InstituteProps) => (
   </>
 );
 
+/** The stipend of a month; where it is not known no dash stands among the figures. */
+const Stipend = ({ row: { stipend } }: { readonly row: Prediction }) => {
+  const rupees = useRupees();
+  return typeof stipend === 'number' ? rupees.format(stipend) : content.notKnown;
+};
+
 /** The columns of the results; the name of an institute opens the reasons. */
 export const resultColumns = (
   open: (row: Prediction) => void,
   number: Intl.NumberFormat,
   ownRank: number,
+  knowsStipends: boolean,
 ): DataTableColumns<Prediction> => {
   const rank = (name: 'minAir' | 'maxAir') =>
     helper.accessor(name, {
@@ -118,5 +127,16 @@ export const resultColumns = (
       cell: ({ row: { original } }) => <TierByRound row={original} onOpen={open} />,
       meta: { sortBy: 'tierRank' },
     }),
+    ...(knowsStipends
+      ? [
+          helper.accessor(stipendBand, {
+            id: 'stipend',
+            header: heads.stipend,
+            enableColumnFilter: true,
+            cell: ({ row: { original } }) => <Stipend row={original} />,
+            meta: { align: 'end', tabular: true, sortBy: 'stipendRank' },
+          }),
+        ]
+      : []),
   ]);
 };

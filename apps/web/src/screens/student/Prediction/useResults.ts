@@ -16,6 +16,7 @@ import {
   openOnly,
   tierOf,
   unpricedChances,
+  unpricedIn,
   type ResultTable,
 } from './resultTable.ts';
 import type { ResultsView } from './resultsView.ts';
@@ -74,7 +75,14 @@ export const useResults = (prediction: PredictionFlow) => {
   const number = useNumberFormatter();
   const rank = air ?? 0;
   const [explained, explain] = useState<Prediction>();
-  const columns = useMemo(() => resultColumns(explain, number, rank), [number, rank]);
+  const knowsStipends = useMemo(
+    () => results.some(({ stipend }) => typeof stipend === 'number'),
+    [results],
+  );
+  const columns = useMemo(
+    () => resultColumns(explain, number, rank, knowsStipends),
+    [number, rank, knowsStipends],
+  );
   const { applicant } = useApplicant();
   const { all, isOpen, seatsOf } = useJudgedResults(results, submittedForm, applicant);
   const engine = useEngine(all, view);
@@ -133,6 +141,11 @@ export const useResults = (prediction: PredictionFlow) => {
     claims: claimsOf(depends.map(({ verdict }) => verdict)),
     seatsOf,
     dear: dearIn(all, { ...filters, ...open }),
+    /** The open results whose fee is not known, under the filters. */
+    unpricedSeats: useMemo(
+      () => unpricedIn(all, filters).map((index) => results[index]!),
+      [all, filters, results],
+    ),
     hidesDear,
     isFiltered: columnFilters.length > 0 || hidesDear,
     unpriced: unpricedChances(all),
