@@ -5,7 +5,9 @@ import { TierBadge, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../content/choices.ts';
 import { byRound } from '../../content/prediction.ts';
 import { seatCosts } from '../../content/seatCosts.ts';
-import { marked, useLakhs } from '../../hooks/useRupees.ts';
+import { courseCost } from '../../content/sources.ts';
+import { marked, useLakhs, useRupees } from '../../hooks/useRupees.ts';
+import { courseTexts } from '../sources/courseTexts.ts';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
 import {
@@ -42,7 +44,9 @@ export const ChoiceFacts = ({
   const air = useUser(session)?.air;
   const number = useNumberFormatter();
   const lakhs = useLakhs();
+  const rupees = useRupees();
   const { feePerYear: fee, feeSource, bond, bondSource } = outlook ?? {};
+  const course = outlook && courseTexts({ ...outlook, programme: outlook.subject }, rupees);
   const closing = outlook?.history.toSorted((a, b) => b.year - a.year)[0];
   const [own, last] = outlook && mayApply ? shownChances(outlook, round) : [];
   const near = (chance: ShownChance): string | undefined =>
@@ -90,7 +94,15 @@ export const ChoiceFacts = ({
           ? content.feeUnknown
           : typeof fee === 'number' &&
             marked(content.fee(lakhs.format(fee)), feeSource === 'sample')}
+        {course && !isWide && (
+          <span className={fromTablet}>{content.course(lakhs.format(course.total))}</span>
+        )}
       </span>
+      {course && isWide && (
+        <span>
+          {courseCost.label}: {course.whole}. {course.parts}. {course.lacking}
+        </span>
+      )}
       <span className={fact}>
         {bond && seatCosts.bond(bond.years, undefined)}
         {penalty && (

@@ -1,3 +1,4 @@
+import { seatKey } from '@seatwise/flows/list-sync';
 import { Inline, Link, Stack } from '@seatwise/ui';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { content } from '../../../content/choices.ts';
@@ -6,6 +7,7 @@ import { usePrintTime } from '../../../features/print/usePrintTime.ts';
 import { loadWhenOnline, usePreload } from '../../../lib/connection.ts';
 import { paths } from '../../../paths.ts';
 import type { OpenDialog } from './ChoiceDialogs.tsx';
+import { CostsNote } from '../../../features/sources/CostsNote.tsx';
 import { ChoiceNotices } from './ChoiceNotices.tsx';
 import { ChoiceRows } from './ChoiceRows.tsx';
 import { ChoiceTools } from './ChoiceTools.tsx';
@@ -46,7 +48,8 @@ interface ChoiceListViewProps {
 /** One choice list: its order, its warnings, and what can be done with it. */
 export const ChoiceListView = ({ lists, list: open, head }: ChoiceListViewProps) => {
   const list = useChoiceList(lists, open);
-  const { isLocked } = list;
+  const { isLocked, items, known } = list;
+  const outlooks = items.flatMap((entry) => known.outlooks.get(seatKey(entry)) ?? []);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [marks, setMarks] = useState<ReadonlyMap<string, string>>(new Map());
   const printTime = usePrintTime();
@@ -60,6 +63,7 @@ export const ChoiceListView = ({ lists, list: open, head }: ChoiceListViewProps)
         <Warnings list={list} onMark={setMarks} />
       </Suspense>
       <ChoiceRows list={list} marks={marks} onOpen={setDialog} />
+      <CostsNote seats={outlooks} exam={known.profile.exam} />
       <Suspense fallback={null}>
         <StressTest list={list} />
       </Suspense>

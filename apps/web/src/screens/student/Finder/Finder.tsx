@@ -12,8 +12,12 @@ import {
   useNumberFormatter,
 } from '@seatwise/ui';
 import { useCallback, useEffect } from 'react';
+import { listBehind } from '../../../features/sources/originOf.ts';
+import { SourceLine } from '../../../features/sources/SourceLine.tsx';
+import { matricesOf, useSources } from '../../../features/sources/useSources.ts';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { content } from '../../../content/finder.ts';
+import { sources } from '../../../content/sources.ts';
 import { ApplicantFilter } from '../../../features/applicant/ApplicantFilter.tsx';
 import { selectedValues } from '../../../lib/urlParameters.ts';
 import { paths } from '../../../paths.ts';
@@ -31,6 +35,8 @@ const filterDelay = 250;
 /** By its id alone: the contract of the colleges loads in idle time. */
 const listColleges: Pick<typeof colleges.listColleges, 'id'> = { id: 'listColleges' };
 
+type FinderState = ReturnType<typeof useFinder>;
+
 /** The way back to the prediction, where one college is shown and something was predicted. */
 const BackToPrediction = ({ colleges: names }: { readonly colleges: readonly string[] }) => {
   const draft = useServices().drafts.read('prediction');
@@ -47,8 +53,25 @@ const BackToPrediction = ({ colleges: names }: { readonly colleges: readonly str
   );
 };
 
+/** Of which lists the seats of an exam are, and what these lists have. */
+const SeatSources = ({
+  finder: { exam, query, hasNoMatrix },
+}: {
+  readonly finder: FinderState;
+}) => {
+  const lists = matricesOf(useSources());
+  const own = lists.filter((list) => query.showsAll || exam === undefined || list.exam === exam);
+  if (exam && hasNoMatrix)
+    return (
+      <Text as="div" size="small">
+        {content.noMatrix(exam)}
+      </Text>
+    );
+  return <SourceLine label={sources.seats} lists={own.map(listBehind)} />;
+};
+
 /** How much is found, and how much the student's answers hide. */
-const FinderSummary = ({ finder }: { readonly finder: ReturnType<typeof useFinder> }) => {
+const FinderSummary = ({ finder }: { readonly finder: FinderState }) => {
   const { loaded, query, updateQuery, table, counts, applicant } = finder;
   const { size, state } = loaded;
   const number = useNumberFormatter();
@@ -63,6 +86,7 @@ const FinderSummary = ({ finder }: { readonly finder: ReturnType<typeof useFinde
               foundText(table.getRowCount(), counts.seats, format)}
           </output>
         </Text>
+        {state === 'fresh' && <SeatSources finder={finder} />}
         <ApplicantFilter
           applicant={applicant}
           showsAll={query.showsAll}
