@@ -1,5 +1,6 @@
 import type { AnswerOf, RowOf } from '@seatwise/api-client';
 import type { colleges as contract } from '@seatwise/api-client/contract/colleges';
+import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import { dataRounds } from '@seatwise/api-client/contract/constants/data';
 import { takesWomenOnly } from '@seatwise/sample-data';
 import { codeOfToday, formerHolder } from '@seatwise/official-data';
@@ -75,14 +76,12 @@ const holderOf = (code: string) => {
 };
 
 /** Of each exam the matrix whose seats count. */
-const seatListsOf = (lists: InForce['lists']): CollegePage['seatLists'] => [
-  ...new Map(
-    lists
-      .filter(({ kind }) => kind === 'seats')
-      .toSorted((a, b) => a.year - b.year || roundIndex(a) - roundIndex(b))
-      .map((list) => [list.exam, list]),
-  ).values(),
-];
+const seatListsOf = (lists: InForce['lists']): CollegePage['seatLists'] => {
+  const matrices = lists
+    .filter(({ kind }) => kind === 'seats')
+    .toSorted((a, b) => a.year - b.year || roundIndex(a) - roundIndex(b));
+  return exams.flatMap((exam) => matrices.findLast((list) => list.exam === exam) ?? []);
+};
 
 /** The colleges by their code, with all that the dataset knows of each; indexed on first use. */
 export const createCollegeBook = (reference: LiveReferenceData) => {

@@ -1,6 +1,9 @@
 import { checkConnection, loading, notLoaded, type Texts } from '@seatwise/flows/shared';
 import type * as english from './college.ts';
 
+const roundName = (round: string): string =>
+  round.replace('Round', 'राउंड').replace('Stray Vacancy', 'स्ट्रे राउंड');
+
 export const content = {
   title: (name) => `${name} | Seatwise`,
   description: (name, place) =>
@@ -73,8 +76,7 @@ export const content = {
   ranks: 'ओपनिंग और क्लोजिंग रैंक',
   ranksHint: 'MCC काउंसलिंग में यह सीट पाने वाली पहली और आखिरी रैंक।',
   ranksFrom: (publishers) => `हर राउंड के बाद ${publishers} ने ये रैंक निकालीं।`,
-  ranksNew: (rounds) =>
-    `इन लिस्टों में सिर्फ़ उस राउंड में नई दी गई सीटें हैं, अपनी सीट पर बने रहने वाले इनमें नहीं हैं: ${rounds}।`,
+  ranksNew: (rounds) => `इन राउंड में सिर्फ़ नई दी गई सीटें हैं, अपनी सीट पर बने रहने वाले नहीं: ${rounds}।`,
   noRanks: 'अभी पिछली क्लोजिंग रैंक नहीं हैं',
   noRanksHint: 'यह कॉलेज नया है, या इसकी सीटें राज्य की काउंसलिंग भरती है।',
   otherExam: (exam) => `आपकी रैंक NEET ${exam} की है, इसलिए यहाँ नहीं दिखती।`,
@@ -82,8 +84,9 @@ export const content = {
   quota: 'कोटा',
   seat: 'सीट',
   seriesCaption: (program, quota, seat) => `${program}, ${quota}, ${seat}`,
-  round: (year, round) =>
-    `${year}, ${round.replace('Round', 'राउंड').replace('Stray Vacancy', 'स्ट्रे राउंड')}`,
+  roundName,
+  roundFrom: (round, year) => `${roundName(round)} (${year} से)`,
+  round: (year, round) => `${year}, ${roundName(round)}`,
 
   seats: 'सीटें और फीस',
   onlyExam: (exam) => `सिर्फ़ NEET ${exam} की सीटें`,

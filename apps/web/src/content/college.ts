@@ -80,7 +80,7 @@ export const content = {
   ranksHint: 'The first and the last rank that got this seat in MCC counselling.',
   ranksFrom: (publishers: string) => `Published by ${publishers} after each round.`,
   ranksNew: (rounds: string) =>
-    `These lists have only seats newly given in the round, so who stayed on a seat is not counted: ${rounds}.`,
+    `Only seats newly given in the round, without those who stayed on theirs: ${rounds}.`,
   noRanks: 'No past closing ranks yet',
   noRanksHint: 'This college is new, or state counselling fills its seats.',
   otherExam: (exam: string) => `Your rank is for NEET ${exam}, so it is not shown here.`,
@@ -88,6 +88,8 @@ export const content = {
   quota: 'Quota',
   seat: 'Seat',
   seriesCaption: (program: string, quota: string, seat: string) => `${program}, ${quota}, ${seat}`,
+  roundName: (round: string) => round,
+  roundFrom: (round: string, year: number) => `${round} from ${year}`,
   round: (year: number, round: string) => `${year}, ${round}`,
 
   seats: 'Seats and fees',

@@ -88,7 +88,7 @@ export const content = {
     kind: 'कॉलेज का प्रकार',
     seat: 'सीट की कैटेगरी',
     ownRank: 'आपकी रैंक',
-    stipend: 'स्टाइपेंड (महीना, पहला साल)',
+    stipend: 'महीने का स्टाइपेंड',
   },
   kinds: {
     central: 'केंद्र का संस्थान',

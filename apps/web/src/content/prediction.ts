@@ -87,7 +87,7 @@ export const content = {
     kind: 'Kind of college',
     seat: 'Allotted Category',
     ownRank: 'Your rank',
-    stipend: 'Stipend a month, first year',
+    stipend: 'Stipend a month',
   },
   /** What the stipend is filtered by; from and below, in rupees. */
   stipendBand: (from: string | undefined, below: string | undefined) => {

@@ -6,7 +6,7 @@ export const sources = {
     round
       ? `${round.replace('Round', 'राउंड').replace('Stray Vacancy', 'स्ट्रे राउंड')}, ${year}`
       : `${year}`,
-  costs: 'फीस, बॉन्ड, स्टाइपेंड:',
+  costs: 'फीस, बॉन्ड, पहले साल का स्टाइपेंड:',
   seats: 'सीटें:',
   fees: 'फीस:',
   holds: {
@@ -25,6 +25,8 @@ export const courseCost = {
   hostel: (hostel) => `हॉस्टल ${hostel}`,
   deposit: (deposit) => `सिक्योरिटी मनी ${deposit} तक, जो MCC लौटाता है`,
   withoutHostel: 'हॉस्टल इसमें नहीं है: हमें पता नहीं।',
+  someWithoutHostel: 'कुछ में हॉस्टल नहीं है: हमें पता नहीं।',
+  someWithoutDeposit: 'कुछ में सिक्योरिटी मनी नहीं है: हमें पता नहीं।',
   withoutDeposit: 'सिक्योरिटी मनी इसमें नहीं है: हमें पता नहीं।',
   note: 'पूरे कोर्स का खर्च: आज की फीस से सभी साल, और MCC की सिक्योरिटी मनी, जो वह लौटाता है।',
 } satisfies Texts<typeof english.courseCost>;

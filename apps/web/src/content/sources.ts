@@ -3,7 +3,7 @@ import { plural } from '@seatwise/flows/shared';
 /** Where figures come from, and what their lists have. */
 export const sources = {
   list: (year: number, round: string | undefined) => (round ? `${round}, ${year}` : `${year}`),
-  costs: 'Fees, bonds, stipends:',
+  costs: 'Fees, bonds, stipends of the first year:',
   seats: 'Seats:',
   fees: 'Fees:',
   /** Behind the list that is meant; nothing where it has every seat. */
@@ -25,6 +25,8 @@ export const courseCost = {
   hostel: (hostel: string) => `hostel ${hostel}`,
   deposit: (deposit: string) => `deposit of up to ${deposit}, which MCC pays back`,
   withoutHostel: 'Without hostel: not known to us.',
+  someWithoutHostel: 'Some are without hostel: not known to us.',
+  someWithoutDeposit: 'Some are without deposit: not known to us.',
   withoutDeposit: 'Without deposit: not known to us.',
   note: 'Whole course: all years at today’s fee, and MCC’s deposit, which it pays back.',
 } as const;

@@ -19,18 +19,27 @@ export const SourceLine = ({ label, lists }: SourceLineProps) => {
   const distinct = [...new Map(lists.map((list) => [keyOf(list), list])).values()];
   if (distinct.length === 0) return null;
   return (
-    <Text as="div" size="small" tone="muted">
-      <Inline gap="xxs">
-        <span>{label}</span>
-        {distinct.map(({ before, behind, ...list }, index) => (
-          <Fragment key={keyOf(list)}>
-            {index > 0 && <span aria-hidden="true">·</span>}
-            {before && <span>{before}</span>}
-            <Provenance {...list} />
-            {behind && <span>({behind})</span>}
-          </Fragment>
-        ))}
-      </Inline>
-    </Text>
+    <Inline gap="xxs" align="baseline">
+      {label && (
+        <Text as="span" size="caption" tone="muted">
+          {label}
+        </Text>
+      )}
+      {distinct.map(({ before, behind, ...list }) => (
+        <Fragment key={keyOf(list)}>
+          {before && (
+            <Text as="span" size="caption" tone="muted">
+              {before}
+            </Text>
+          )}
+          <Provenance {...list} />
+          {behind && (
+            <Text as="span" size="caption" tone="muted">
+              ({behind})
+            </Text>
+          )}
+        </Fragment>
+      ))}
+    </Inline>
   );
 };

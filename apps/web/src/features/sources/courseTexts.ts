@@ -13,14 +13,19 @@ const partsOf = ({ fees, hostel, deposit }: CourseCost, rupees: Intl.NumberForma
     .filter(Boolean)
     .join(', ');
 
-/** What a cost lacks, named. */
-export const lackingOf = (costs: readonly CourseCost[]): string =>
-  [
-    costs.some(({ hostel }) => hostel === null) && copy.withoutHostel,
-    costs.some(({ deposit }) => deposit === null) && copy.withoutDeposit,
+/** What costs lack, named once: all of them, or some. */
+export const lackingOf = (costs: readonly CourseCost[]): string => {
+  const lacking = (part: 'hostel' | 'deposit', ofAll: string, ofSome: string): string => {
+    if (costs.every((cost) => cost[part] !== null)) return '';
+    return costs.every((cost) => cost[part] === null) ? ofAll : ofSome;
+  };
+  return [
+    lacking('hostel', copy.withoutHostel, copy.someWithoutHostel),
+    lacking('deposit', copy.withoutDeposit, copy.someWithoutDeposit),
   ]
     .filter(Boolean)
     .join(' ');
+};
 
 /** What a seat costs over its course, in words; undefined where it cannot be said. */
 export const courseTexts = (asked: PublishedCosts, rupees: Intl.NumberFormat) => {

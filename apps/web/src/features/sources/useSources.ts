@@ -1,4 +1,5 @@
 import { colleges } from '@seatwise/api-client/contract/colleges';
+import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import { isNotOffered } from '@seatwise/flows/shared';
 import { useQuery } from '../../hooks/useQuery.ts';
 import type { Source } from './originOf.ts';
@@ -10,8 +11,7 @@ export const useSources = (): readonly Source[] =>
   useQuery(colleges, 'listSources', {}, { nullIf: isNotOffered }).data ?? none;
 
 /** The matrices among them: of each exam the last one. */
-export const matricesOf = (lists: readonly Source[]): readonly Source[] => [
-  ...new Map(
-    lists.filter(({ kind }) => kind === 'seats').map((list) => [list.exam, list]),
-  ).values(),
-];
+export const matricesOf = (lists: readonly Source[]): readonly Source[] =>
+  exams.flatMap(
+    (exam) => lists.findLast((list) => list.kind === 'seats' && list.exam === exam) ?? [],
+  );

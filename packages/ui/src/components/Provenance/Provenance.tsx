@@ -6,7 +6,7 @@ import { useDateFormatter } from '../LocaleProvider/useFormatters.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { FactSource } from './factSources.ts';
 import { provenanceMessages } from './messages.ts';
-import { date as dateStyle, provenance } from './Provenance.css.ts';
+import { date as dateStyle, name as nameStyle, provenance } from './Provenance.css.ts';
 
 export interface ProvenanceProps {
   /** Where the fact beside it comes from. */
@@ -35,7 +35,7 @@ export const Provenance = ({ source, publisher, list, href, asOf }: ProvenancePr
           {messages.sources.sample}
         </Badge>
       ) : (
-        <span className={dateStyle}>
+        <span className={nameStyle}>
           <VisuallyHidden>{`${messages.source} `}</VisuallyHidden>
           {href ? (
             <Link href={href} variant="quiet" newTab>

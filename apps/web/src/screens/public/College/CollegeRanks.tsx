@@ -17,6 +17,18 @@ import { optionsOf } from '../../../lib/options.ts';
 import { choices } from './College.css.ts';
 import { chooseSeries, ranksCodec, type Series } from './rankSeries.ts';
 
+/** The rounds whose lists have only newly given seats, with the year from which on where not all have. */
+const newlyGivenIn = (years: Series['years']): string[] => {
+  const rounds = Map.groupBy(years, ({ round }) => round ?? '');
+  return [...rounds].flatMap(([round, of]) => {
+    const first = of.find(({ holds }) => holds === 'new');
+    if (!first) return [];
+    return of.every(({ holds }) => holds === 'new')
+      ? content.roundName(round)
+      : content.roundFrom(round, first.year);
+  });
+};
+
 interface CollegeRanksProps {
   readonly ranks: readonly Series[];
   readonly user: StoredUser | undefined;
@@ -34,9 +46,7 @@ export const CollegeRanks = ({ ranks, user }: CollegeRanksProps) => {
   const publishers = [
     ...new Set((series?.years ?? []).flatMap(({ publisher }) => publisher ?? [])),
   ];
-  const newlyGiven = (series?.years ?? []).flatMap(({ year, round, holds }) =>
-    holds === 'new' && round ? [content.round(year, round)] : [],
-  );
+  const newlyGiven = newlyGivenIn(series?.years ?? []);
   /** A choice, and what it leaves of the choices after it. */
   const select = (name: keyof typeof chosen, names: readonly string[], rest = {}) => (
     <Select

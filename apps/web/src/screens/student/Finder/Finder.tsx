@@ -55,12 +55,12 @@ const BackToPrediction = ({ colleges: names }: { readonly colleges: readonly str
 
 /** Of which lists the seats of an exam are, and what these lists have. */
 const SeatSources = ({
-  finder: { exam, query, hasNoMatrix },
+  finder: { exam, isRestricted, hasNoMatrix },
 }: {
   readonly finder: FinderState;
 }) => {
   const lists = matricesOf(useSources());
-  const own = lists.filter((list) => query.showsAll || exam === undefined || list.exam === exam);
+  const own = lists.filter((list) => !isRestricted || list.exam === exam);
   if (exam && hasNoMatrix)
     return (
       <Text as="div" size="small">

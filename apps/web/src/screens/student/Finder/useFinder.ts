@@ -75,6 +75,8 @@ export const useFinder = () => {
     counts,
     exam,
     hasNoMatrix,
+    /** Whether only seats that the student can apply for show. */
+    isRestricted: access.applicant.profile !== null && !showsAll,
     applicant: access.applicant,
   };
 };
