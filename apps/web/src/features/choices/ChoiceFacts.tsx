@@ -90,10 +90,12 @@ export const ChoiceFacts = ({
         )}
       </span>
       <span className={fact}>
-        {fee === null
-          ? content.feeUnknown
-          : typeof fee === 'number' &&
-            marked(content.fee(lakhs.format(fee)), feeSource === 'sample')}
+        <span>
+          {fee === null
+            ? content.feeUnknown
+            : typeof fee === 'number' &&
+              marked(content.fee(lakhs.format(fee)), feeSource === 'sample')}
+        </span>
         {course && !isWide && (
           <span className={fromTablet}>{content.course(lakhs.format(course.total))}</span>
         )}
