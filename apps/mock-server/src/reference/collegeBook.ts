@@ -38,7 +38,8 @@ const publishedIn =
     admits: admitsUnknown ? null : admits,
     minAir: openingUnknown ? null : minAir,
     holds: lists.find(
-      (list) => list.exam === exam && list.year === ranks.year && list.round === ranks.round,
+      ({ kind, exam: of, year, round }) =>
+        kind === 'cutoffs' && of === exam && year === ranks.year && round === ranks.round,
     )?.holds,
     source: 'imported',
   });
@@ -75,7 +76,7 @@ const holderOf = (code: string) => {
   return holder && holder.code !== code ? holder : null;
 };
 
-/** Of each exam the matrix whose seats count. */
+/** The matrix of each exam whose seats count. */
 const seatListsOf = (lists: InForce['lists']): CollegePage['seatLists'] => {
   const matrices = lists
     .filter(({ kind }) => kind === 'seats')

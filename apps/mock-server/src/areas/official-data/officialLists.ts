@@ -1,20 +1,16 @@
-import { quotas } from '@seatwise/api-client/contract/constants/quotas';
 import {
   closingRankLists,
-  codeOf,
   institutes,
   loadPgClosingRanks,
   mbbsIntake,
-  pgBodies,
   pgInstitutes,
   seatMatrices,
   type ClosingRankList,
   type SeatMatrix,
 } from '@seatwise/official-data';
-import type * as Facts from '@seatwise/official-data/facts';
+import { listsOfFacts } from './listsOfFacts.ts';
 import { memoize } from '../../memoize.ts';
-import { stateSeats } from '../../reference/publishedFacts.ts';
-import type { CollegeRow, Facts as RowFacts } from './kinds/collegeRow.ts';
+import type { CollegeRow } from './kinds/collegeRow.ts';
 import type { CutoffRow } from './kinds/cutoffRow.ts';
 import type { Details } from './kinds/kind.ts';
 import type { SeatRow } from './kinds/seats.ts';
@@ -120,7 +116,8 @@ const seatMatrix = (matrix: Matrix): OfficialList => ({
 const givenSeats = (list: ClosingRankList): OfficialList => ({
   ...seatMatrix({
     ...list,
-    read: (most) => list.read(most).map((seat) => ({ ...seat, seats: seat.allotted ?? 1 })),
+    read: (most) =>
+      list.read(most).map((seat) => Object.assign({}, seat, { seats: seat.allotted ?? 1 })),
   }),
   holds: 'given',
 });
@@ -146,141 +143,6 @@ const intakeList: OfficialList = {
     ...intake.slice(0, rows).map(({ code, seats }) => [code, nameOf(code), course, `${seats}`]),
   ],
 };
-
-const hostelWords = { 'men and women': 'both', men: 'men', women: 'women', none: 'none' } as const;
-
-const listOfFacts = (
-  { source: by, year: of, documentUrl: at }: Pick<Details, 'source' | 'year' | 'documentUrl'>,
-  heads: readonly (readonly [heading: string, field: keyof RowFacts])[],
-  rows: readonly CollegeRow[],
-): OfficialList => ({
-  details: { kind: 'colleges', source: by, exam: null, year: of, round: null, documentUrl: at },
-  count: rows.length,
-  rows: () => rows,
-  table: (most) => [
-    ['College code', 'College', 'Course', 'Quota', ...heads.map(([heading]) => heading)],
-    ...rows
-      .slice(0, most)
-      .map(({ code, program, quota, facts }) =>
-        [code, nameOf(code), program ?? '', quota ?? ''].concat(
-          heads.map(([, field]) => String(facts[field] ?? '')),
-        ),
-      ),
-  ],
-});
-
-const everyInstitute = [...institutes, ...pgInstitutes];
-
-/** What institutes tell MCC about themselves, and about the seats of each body. */
-const profiles = ({ institutesWith, pgProfilesOf, pgSeatFactsOf }: typeof Facts): OfficialList => {
-  const asOf = '2026-02-27';
-  const having = new Set(institutesWith.profile);
-  return listOfFacts(
-    { source: 'MCC', year: 2026, documentUrl: 'https://mcc.nic.in/pg-medical-counselling/' },
-    [
-      ['Website', 'website'],
-      ['Hostel', 'hostel'],
-      ['Fee for a year', 'fee'],
-      ['Fee of the course, with hostel', 'courseFee'],
-      ['Stipend', 'stipend'],
-      ['Code on the portal', 'portalCode'],
-      ['As of', 'asOf'],
-    ],
-    everyInstitute
-      .filter(({ id }) => having.has(id))
-      .flatMap((institute): CollegeRow[] => {
-        const { code } = institute;
-        const own = pgProfilesOf(institute.id);
-        const [website] = own.flatMap((of) => of.website ?? []);
-        const [hostel] = own.flatMap((of) => of.hostel ?? []);
-        const whole = {
-          ...(website && { website }),
-          ...(hostel && { hostel: hostelWords[hostel] }),
-          asOf,
-        };
-        const ofSeats = pgBodies.flatMap((program) => {
-          const { codes, annual, withHostel, stipend } = pgSeatFactsOf(institute, program);
-          if (codes.length === 0) return [];
-          const facts = {
-            ...(annual !== undefined && { fee: annual }),
-            ...(withHostel !== undefined && { courseFee: withHostel }),
-            ...(stipend !== undefined && { stipend }),
-            portalCode: codes.join(' / '),
-            asOf,
-          };
-          return { code, program, quota: null, facts };
-        });
-        return [{ code, program: null, quota: null, facts: whole }, ...ofSeats];
-      }),
-  );
-};
-
-/** What graduates owe by the bond forms that institutes deposit with MCC. */
-const bonds = ({ pgBondOf }: typeof Facts): OfficialList =>
-  listOfFacts(
-    {
-      source: 'Bond forms deposited with MCC',
-      year: 2025,
-      documentUrl: 'https://mcc.nic.in/pg-medical-counselling/',
-    },
-    [
-      ['Years of bond', 'bondYears'],
-      ['Penalty', 'bondPenalty'],
-      ['Penalty for leaving the course', 'bondLeaving'],
-    ],
-    everyInstitute.flatMap((institute) =>
-      pgBodies.flatMap((program): CollegeRow[] => {
-        const { years, penalty, leaving } = pgBondOf(institute, program) ?? {};
-        const facts = {
-          ...(years !== undefined && { bondYears: years }),
-          ...(penalty !== undefined && { bondPenalty: penalty }),
-          ...(leaving !== undefined && { bondLeaving: leaving }),
-        };
-        const isSaid = Object.keys(facts).length > 0;
-        return isSaid ? [{ code: institute.code, program, quota: null, facts }] : [];
-      }),
-    ),
-  );
-
-/** KEA's last fee of each kind of seat, a list for each year. */
-const keaFees = ({ keaFeesOf }: typeof Facts): OfficialList[] => {
-  const last = institutes.flatMap(({ id, code }) =>
-    [...Map.groupBy(keaFeesOf(id), ({ course, seats }) => `${course} ${seats}`).values()].map(
-      ([fee]) => ({ code, ...fee! }),
-    ),
-  );
-  return [...Map.groupBy(last, ({ year: of }) => of)].map(([of, fees]) =>
-    listOfFacts(
-      { source: 'KEA', year: of, documentUrl: 'https://cetonline.karnataka.gov.in/kea/' },
-      [['Fee for a year', 'fee']],
-      fees.map(({ code, course: program, seats, fee }) => ({
-        code,
-        program,
-        quota: `${stateSeats}${seats}`,
-        facts: { fee },
-      })),
-    ),
-  );
-};
-
-const deemedFees = ({ institutesWith, mbbsFeesOf }: typeof Facts): OfficialList =>
-  listOfFacts(
-    {
-      source: 'Compiled from notices',
-      year: 2025,
-      documentUrl: 'https://mcc.nic.in/ug-medical-counselling/',
-    },
-    [['Fee for a year', 'fee']],
-    institutesWith.mbbsFee.flatMap((id) => {
-      const fee = mbbsFeesOf(id).find(
-        ({ year: of, quota, currency }) =>
-          of === 2025 && quota === 'Management' && currency === 'INR',
-      );
-      return fee
-        ? [{ code: codeOf(id), program: 'MBBS', quota: quotas.deemed, facts: { fee: fee.fee } }]
-        : [];
-    }),
-  );
 
 /** What stands for a list's file and rows: `mcc-ug-2024-round-1`, `mcc-seats-ug-2026-round-1`. */
 const slug = ({ details }: OfficialList): string =>
@@ -317,10 +179,7 @@ export const loadOfficialLists = async (): Promise<Lists> => {
       byKey([
         ...lists.map(closingRanks),
         ...lastWhole(lists).map(givenSeats),
-        profiles(facts),
-        bonds(facts),
-        deemedFees(facts),
-        ...keaFees(facts),
+        ...listsOfFacts(facts),
       ]),
   );
   known = new Map([...known, ...(await large)]);
