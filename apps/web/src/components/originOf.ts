@@ -1,7 +1,7 @@
 import type { colleges } from '@seatwise/api-client/contract/colleges';
 import type { RowOf } from '@seatwise/api-client';
 import type { ProvenanceProps } from '@seatwise/ui';
-import { sources } from '../../content/sources.ts';
+import { sources } from '../content/sources.ts';
 
 /** A published list in force. */
 export type Source = RowOf<typeof colleges.listSources>;

@@ -7,7 +7,7 @@ import { byRound } from '../../content/prediction.ts';
 import { seatCosts } from '../../content/seatCosts.ts';
 import { courseCost } from '../../content/sources.ts';
 import { marked, useLakhs, useRupees } from '../../hooks/useRupees.ts';
-import { courseTexts } from '../sources/courseTexts.ts';
+import { courseTexts } from '../../components/courseTexts.ts';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
 import {
@@ -47,6 +47,9 @@ export const ChoiceFacts = ({
   const rupees = useRupees();
   const { feePerYear: fee, feeSource, bond, bondSource } = outlook ?? {};
   const course = outlook && courseTexts({ ...outlook, programme: outlook.subject }, rupees);
+  const knownFee =
+    typeof fee === 'number' && marked(content.fee(lakhs.format(fee)), feeSource === 'sample');
+  const feeText = fee === null ? content.feeUnknown : knownFee;
   const closing = outlook?.history.toSorted((a, b) => b.year - a.year)[0];
   const [own, last] = outlook && mayApply ? shownChances(outlook, round) : [];
   const near = (chance: ShownChance): string | undefined =>
@@ -70,7 +73,7 @@ export const ChoiceFacts = ({
                 number.format(closing.maxAir),
                 closing.round ? byRound.short[closing.round] : undefined,
                 closing.year,
-                reservedSeatCode(outlook!),
+                reservedSeatCode(outlook),
               ),
               closing.sample === true,
             )}
@@ -90,12 +93,7 @@ export const ChoiceFacts = ({
         )}
       </span>
       <span className={fact}>
-        <span>
-          {fee === null
-            ? content.feeUnknown
-            : typeof fee === 'number' &&
-              marked(content.fee(lakhs.format(fee)), feeSource === 'sample')}
-        </span>
+        {feeText && <span>{feeText}</span>}
         {course && !isWide && (
           <span className={fromTablet}>{content.course(lakhs.format(course.total))}</span>
         )}

@@ -1,7 +1,7 @@
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { sources as copy } from '../../content/sources.ts';
-import { originOfList, type Source } from './originOf.ts';
-import { SourceLine } from './SourceLine.tsx';
+import { originOfList, type Source } from '../../components/originOf.ts';
+import { SourceLine } from '../../components/SourceLine.tsx';
 import { useSources } from './useSources.ts';
 
 /** What is published of a seat's cost. */

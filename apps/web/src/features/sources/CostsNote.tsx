@@ -4,7 +4,7 @@ import type { SeatOutlook } from '@seatwise/flows/choices';
 import { Text } from '@seatwise/ui';
 import { courseCost } from '../../content/sources.ts';
 import { CostSources } from './CostSources.tsx';
-import { lackingOf } from './courseTexts.ts';
+import { lackingOf } from '../../components/courseTexts.ts';
 
 interface CostsNoteProps {
   readonly seats: readonly SeatOutlook[];

@@ -2,7 +2,7 @@ import { colleges } from '@seatwise/api-client/contract/colleges';
 import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import { isNotOffered } from '@seatwise/flows/shared';
 import { useQuery } from '../../hooks/useQuery.ts';
-import type { Source } from './originOf.ts';
+import type { Source } from '../../components/originOf.ts';
 
 const none: readonly Source[] = [];
 

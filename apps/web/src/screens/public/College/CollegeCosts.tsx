@@ -2,9 +2,9 @@ import { Disclosure, Heading, Provenance, Stack, Text, useListFormatter } from '
 import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/college.ts';
 import { courseCost } from '../../../content/sources.ts';
-import { courseTexts } from '../../../features/sources/courseTexts.ts';
-import { originOf } from '../../../features/sources/originOf.ts';
-import { SourceLine } from '../../../features/sources/SourceLine.tsx';
+import { courseTexts } from '../../../components/courseTexts.ts';
+import { originOf } from '../../../components/originOf.ts';
+import { SourceLine } from '../../../components/SourceLine.tsx';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { fact as factStyle, facts as factsStyle, lines, term as termStyle } from './College.css.ts';
 import type { CollegeDetails } from './useCollege.ts';

@@ -5,7 +5,7 @@ import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { Term } from '../../../components/Term.tsx';
 import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/college.ts';
-import { originOf } from '../../../features/sources/originOf.ts';
+import { originOf } from '../../../components/originOf.ts';
 import type { TermId } from '../../../content/glossary.ts';
 import { fact as factStyle, facts as factsStyle, term as termStyle } from './College.css.ts';
 import { intakesOf } from './intakes.ts';

@@ -12,8 +12,8 @@ import {
   useNumberFormatter,
 } from '@seatwise/ui';
 import { useCallback, useEffect } from 'react';
-import { listBehind } from '../../../features/sources/originOf.ts';
-import { SourceLine } from '../../../features/sources/SourceLine.tsx';
+import { listBehind } from '../../../components/originOf.ts';
+import { SourceLine } from '../../../components/SourceLine.tsx';
 import { matricesOf, useSources } from '../../../features/sources/useSources.ts';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { content } from '../../../content/finder.ts';
@@ -53,7 +53,7 @@ const BackToPrediction = ({ colleges: names }: { readonly colleges: readonly str
   );
 };
 
-/** Of which lists the seats of an exam are, and what these lists have. */
+/** Says which lists the seats are from, and what these lists have. */
 const SeatSources = ({
   finder: { exam, isRestricted, hasNoMatrix },
 }: {

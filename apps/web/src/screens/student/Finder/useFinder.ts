@@ -61,9 +61,7 @@ export const useFinder = () => {
     () =>
       exam !== undefined &&
       loaded.state === 'fresh' &&
-      loaded.table
-        .facets('program')
-        .every(({ value }) => examOfProgramme(String(value).trim()) !== exam),
+      loaded.table.facets('program').every(({ value }) => examOfProgramme(value.trim()) !== exam),
     [exam, loaded],
   );
   return {

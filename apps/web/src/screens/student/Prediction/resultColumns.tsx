@@ -41,11 +41,29 @@ const Institute = ({ row, onOpen }: InstituteProps) => (
   </>
 );
 
-/** The stipend of a month; where it is not known no dash stands among the figures. */
+const Subject = ({ row: { subject, synthetic } }: { readonly row: Prediction }) =>
+  synthetic ? (
+    <Inline gap="xxs">
+      {subject}
+      <Badge>{content.sample}</Badge>
+    </Inline>
+  ) : (
+    subject || content.noValue
+  );
+
+/** The stipend of a month; a word where it is not known, as a dash would look like a figure. */
 const Stipend = ({ row: { stipend } }: { readonly row: Prediction }) => {
   const rupees = useRupees();
   return typeof stipend === 'number' ? rupees.format(stipend) : content.notKnown;
 };
+
+const stipendColumn = helper.accessor(stipendBand, {
+  id: 'stipend',
+  header: heads.stipend,
+  enableColumnFilter: true,
+  cell: ({ row: { original } }) => <Stipend row={original} />,
+  meta: { align: 'end', tabular: true, sortBy: 'stipendRank' },
+});
 
 /** The columns of the results; the name of an institute opens the reasons. */
 export const resultColumns = (
@@ -87,15 +105,7 @@ export const resultColumns = (
     helper.accessor('subject', {
       header: heads.subject,
       enableSorting: false,
-      cell: ({ row: { original } }) =>
-        original.synthetic ? (
-          <Inline gap="xxs">
-            {original.subject}
-            <Badge>{content.sample}</Badge>
-          </Inline>
-        ) : (
-          original.subject || content.noValue
-        ),
+      cell: ({ row: { original } }) => <Subject row={original} />,
     }),
     helper.accessor('quotaName', {
       id: 'quota',
@@ -127,16 +137,6 @@ export const resultColumns = (
       cell: ({ row: { original } }) => <TierByRound row={original} onOpen={open} />,
       meta: { sortBy: 'tierRank' },
     }),
-    ...(knowsStipends
-      ? [
-          helper.accessor(stipendBand, {
-            id: 'stipend',
-            header: heads.stipend,
-            enableColumnFilter: true,
-            cell: ({ row: { original } }) => <Stipend row={original} />,
-            meta: { align: 'end', tabular: true, sortBy: 'stipendRank' },
-          }),
-        ]
-      : []),
+    ...(knowsStipends ? [stipendColumn] : []),
   ]);
 };

@@ -75,14 +75,15 @@ const bandFormat = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
+const bandStart = (rupees: number | undefined): string | undefined =>
+  rupees === undefined ? undefined : bandFormat.format(rupees);
+
 /** The band of a stipend in words. */
 export const stipendBand = ({ stipend }: Prediction): string => {
   if (typeof stipend !== 'number') return content.stipendBand(undefined, undefined);
-  const name = (rupees: number | undefined) =>
-    rupees === undefined ? undefined : bandFormat.format(rupees);
   return content.stipendBand(
-    name(bandStarts.findLast((start) => start <= stipend)),
-    name(bandStarts.find((start) => start > stipend)),
+    bandStart(bandStarts.findLast((start) => start <= stipend)),
+    bandStart(bandStarts.find((start) => start > stipend)),
   );
 };
 

@@ -17,7 +17,7 @@ import { warnings } from '../../../content/choices.ts';
 import { byRound, content } from '../../../content/prediction.ts';
 import { comparison as copy } from '../../../content/shortlist.ts';
 import type { SeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
-import { courseTexts } from '../../../features/sources/courseTexts.ts';
+import { courseTexts } from '../../../components/courseTexts.ts';
 import { useFetched } from '../../../hooks/useQuery.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { useServices } from '../../../services/services.ts';
