@@ -1,5 +1,4 @@
 import { Inline, Provenance, Text, type ProvenanceProps } from '@seatwise/ui';
-import { Fragment } from 'react';
 
 interface SourceLineProps {
   /** What the lists are of. */
@@ -19,14 +18,14 @@ export const SourceLine = ({ label, lists }: SourceLineProps) => {
   const distinct = [...new Map(lists.map((list) => [keyOf(list), list])).values()];
   if (distinct.length === 0) return null;
   return (
-    <Inline gap="xxs" align="baseline">
+    <Inline gap="xs" align="baseline">
       {label && (
         <Text as="span" size="caption" tone="muted">
           {label}
         </Text>
       )}
       {distinct.map(({ before, behind, ...list }) => (
-        <Fragment key={keyOf(list)}>
+        <Inline as="span" gap="xxs" align="baseline" key={keyOf(list)}>
           {before && (
             <Text as="span" size="caption" tone="muted">
               {before}
@@ -38,7 +37,7 @@ export const SourceLine = ({ label, lists }: SourceLineProps) => {
               ({behind})
             </Text>
           )}
-        </Fragment>
+        </Inline>
       ))}
     </Inline>
   );

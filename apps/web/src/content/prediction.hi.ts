@@ -114,7 +114,7 @@ export const content = {
       ? plural(count, { one: '# सीट छिपी है', other: '# सीटें छिपी हैं' })
       : plural(count, { one: '# सीट महँगी है', other: '# सीटें महँगी हैं' }),
   dearByExamples: 'इनमें कुछ फीस सिर्फ़ उदाहरण (*) हैं: असली फीस देख लें।',
-  unpriced: (seats) => `${seats} सीटों की फीस हमें पता नहीं: नीचे देखें।`,
+  unpriced: (seats) => `${seats} सीटों की फीस हमें पता नहीं, नीचे देखें`,
   unpricedTitle: (seats) => `फीस हमें पता नहीं: ${seats}`,
   unpricedHint: 'सीट लिस्ट में डालने से पहले कॉलेज से पूछें।',
   noWebsite: 'वेबसाइट हमें पता नहीं',

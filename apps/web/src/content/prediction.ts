@@ -120,8 +120,8 @@ export const content = {
   dearByExamples: 'Some of these fees are examples (*): check the real ones.',
   unpriced: (seats: number) =>
     plural(seats, {
-      one: 'Of # seat the fee is not known to us: see below.',
-      other: 'Of # seats the fee is not known to us: see below.',
+      one: 'fee of # seat not known to us, see below',
+      other: 'fee of # seats not known to us, see below',
     }),
   unpricedTitle: (seats: number) => `Fee not known to us: ${seats}`,
   unpricedHint: 'Ask the college before you list its seat.',

@@ -79,7 +79,7 @@ export const FeesUnknown: Story = {
     const { canvas, userEvent } = context;
     await predict(context);
     await expect(
-      await canvas.findByText(/Of \d+ seats the fee is not known to us/, undefined, slow),
+      await canvas.findByText(/^fee of \d+ seats not known to us, see below$/, undefined, slow),
     ).toBeVisible();
     await userEvent.click(canvas.getByText(/^Fee not known to us: \d+$/));
     await expect(canvas.getByText('Ask the college before you list its seat.')).toBeVisible();

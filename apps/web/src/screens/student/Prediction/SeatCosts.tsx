@@ -64,9 +64,13 @@ export const OverBudget = ({
         />
       )}
       <Text as="div" size="small" tone="muted" tabular>
-        {dear > 0 && <output>{content.dear(dear, hidesDear)}</output>}{' '}
-        {unpricedSeats.length > 0 && content.unpriced(unpricedSeats.length)}{' '}
-        {results.some(({ feeSource }) => feeSource === 'sample') && content.dearByExamples}
+        <Inline dotted>
+          {dear > 0 && <output>{content.dear(dear, hidesDear)}</output>}
+          {unpricedSeats.length > 0 && <span>{content.unpriced(unpricedSeats.length)}</span>}
+          {results.some(({ feeSource }) => feeSource === 'sample') && (
+            <span>{content.dearByExamples}</span>
+          )}
+        </Inline>
       </Text>
     </>
   );
