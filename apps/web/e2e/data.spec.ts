@@ -101,7 +101,7 @@ test(
     await student.getByRole('link', { name }).click();
     const seats = student.getByRole('table', { name: 'Seats and fees' }).locator('[data-row]');
     await expect(seats.filter({ hasText: 'MBBS' })).toContainText('40');
-    const ofSeats = student.locator('section', { has: seats });
+    const ofSeats = student.locator('section', { has: seats }).last();
     await expect(ofSeats).toContainText(/Seats:\s*UG\s*Source: MCC, Round 1, \d{4}/);
 
     await rollBackToStart(page);
@@ -170,7 +170,7 @@ test(
       .locator('[data-row]', { hasText: 'MBBS' })
       .filter({ hasText: 'All India' });
     await expect(mbbs).toContainText('₹1,23,456');
-    await expect(student.locator('section', { has: mbbs })).toContainText(
+    await expect(student.locator('section', { has: mbbs }).last()).toContainText(
       /Fees:\s*Source: MCC.*as of 1 Jul 2026/i,
     );
     await expect(fact('Service bond')).toContainText('2-year bond, or pay ₹7,00,000');
