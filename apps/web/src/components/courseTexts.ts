@@ -1,5 +1,5 @@
 import { courseCostOf, type CourseCost, type PublishedCosts } from '@seatwise/flows/course-cost';
-import { courseCost as copy } from '../content/sources.ts';
+import { courseCost as copy } from '../content/courseCost.ts';
 
 /** The parts of a course's cost, and what is not known of it. */
 const partsOf = ({ fees, hostel, deposit }: CourseCost, rupees: Intl.NumberFormat): string =>

@@ -1,4 +1,4 @@
-import { checkConnection, loading, notLoaded, plural } from '@seatwise/flows/shared';
+import { checkConnection, loading, notLoaded } from '@seatwise/flows/shared';
 
 /** Text of the page of a college. */
 export const content = {
@@ -51,30 +51,6 @@ export const content = {
     return men ? 'For men' : 'None';
   },
   perYear: (rupees: string) => `${rupees} per year`,
-
-  pg: {
-    title: 'PG seats: fees, stipend, bond',
-    seats: (seats: string) =>
-      seats === 'PG, National Board'
-        ? 'National Board seats (DNB, diploma)'
-        : 'University seats (MD, MS, diploma)',
-    fee: 'Fee per year',
-    feeHint: 'Deemed and management seats cost more: ask the college.',
-    stipend: 'Stipend, first year',
-    bond: 'Service bond',
-    leaving: (rupees: string) => `Leaving the course: ${rupees}`,
-    bondHint: 'From the bond form of this college or of others of its state. Ask for its own.',
-    unknown: (facts: string) => `Not known to us: ${facts}. Ask the college before you list it.`,
-  },
-  stateFees: {
-    title: (count: number) =>
-      plural(count, {
-        one: 'Fee of # kind of state seat',
-        other: 'Fees of # kinds of state seats',
-      }),
-    line: (program: string, seats: string, rupees: string) =>
-      `${program}, ${seats}: ${rupees} per year`,
-  },
 
   ranks: 'Opening and closing ranks',
   ranksHint: 'The first and the last rank that got this seat in MCC counselling.',

@@ -1,3 +1,4 @@
+import { paidQuotas, quotas } from '@seatwise/api-client/contract/constants/quotas';
 import { describe, expect, it } from 'vitest';
 import { courseCostOf } from './courseCost.ts';
 
@@ -42,6 +43,13 @@ describe('BEY-DAT-66 the cost of a course', () => {
     expect(
       courseCostOf({ ...medicine, quotaName: 'Management/Paid Seats Quota', feePerYear: 1 }),
     ).toMatchObject({ deposit: null });
+  });
+
+  it('knows the quotas that pay for their seats', () => {
+    const paid = Object.values(quotas).filter(
+      (quotaName) => courseCostOf({ ...deemed, quotaName, feePerYear: 1 })!.deposit === 200_000,
+    );
+    expect(new Set(paid)).toEqual(new Set([...paidQuotas, quotas.deemed]));
   });
 
   it('is absent without a fee of a year, or where the course may have two or three years', () => {

@@ -1,5 +1,4 @@
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
-import { paidQuotas, quotas } from '@seatwise/api-client/contract/constants/quotas';
 
 /** What is published of a seat, in rupees. */
 export interface PublishedCosts {
@@ -32,9 +31,12 @@ const yearsOfFees: readonly (readonly [programmes: RegExp, years: number | undef
   [/^(MD|MS|MDS|DNB)\b/i, 3],
 ];
 
+/** The quotas that pay for their seats, by their names: the list of quotas would be loaded for them. */
+const paid = /Paid Seats Quota$|^Non-Resident Indian|^Foreign/;
+
 /** The deposits that MCC asks for at the registration (docs/domain.md 1.4); of paid PG seats none is known. */
 const depositOf = (programme: string, quotaName: string): number | null => {
-  const isPaid = paidQuotas.has(quotaName) || quotaName === quotas.deemed;
+  const isPaid = paid.test(quotaName);
   const exam = examOfProgramme(programme);
   if (exam === 'UG') return isPaid ? 200_000 : 10_000;
   return exam === 'PG' && !isPaid ? 25_000 : null;

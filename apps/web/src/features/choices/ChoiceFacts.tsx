@@ -1,13 +1,14 @@
 import type { PredictedRound } from '@seatwise/api-client/contract/constants/prediction';
+import { courseCostOf } from '@seatwise/flows/course-cost';
 import { shownChances, type SeatOutlook, type ShownChance } from '@seatwise/flows/choices';
 import { reservedSeatCode } from '@seatwise/flows/prediction';
 import { TierBadge, useNumberFormatter } from '@seatwise/ui';
+import { lazy, Suspense } from 'react';
 import { content } from '../../content/choices.ts';
 import { byRound } from '../../content/prediction.ts';
 import { seatCosts } from '../../content/seatCosts.ts';
-import { courseCost } from '../../content/sources.ts';
-import { marked, useLakhs, useRupees } from '../../hooks/useRupees.ts';
-import { courseTexts } from '../../components/courseTexts.ts';
+import { marked, useLakhs } from '../../hooks/useRupees.ts';
+import { loadWhenOnline } from '../../lib/connection.ts';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
 import {
@@ -19,6 +20,11 @@ import {
   plainList,
   sentences,
 } from './choices.css.ts';
+
+/** Only an opened choice has room for it. */
+const CourseLine = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./CourseLine.tsx'))).CourseLine,
+}));
 
 interface ChoiceFactsProps {
   readonly outlook: SeatOutlook | undefined;
@@ -44,9 +50,8 @@ export const ChoiceFacts = ({
   const air = useUser(session)?.air;
   const number = useNumberFormatter();
   const lakhs = useLakhs();
-  const rupees = useRupees();
   const { feePerYear: fee, feeSource, bond, bondSource } = outlook ?? {};
-  const course = outlook && courseTexts({ ...outlook, programme: outlook.subject }, rupees);
+  const course = outlook && courseCostOf({ ...outlook, programme: outlook.subject });
   const knownFee =
     typeof fee === 'number' && marked(content.fee(lakhs.format(fee)), feeSource === 'sample');
   const feeText = fee === null ? content.feeUnknown : knownFee;
@@ -98,10 +103,10 @@ export const ChoiceFacts = ({
           <span className={fromTablet}>{content.course(lakhs.format(course.total))}</span>
         )}
       </span>
-      {course && isWide && (
-        <span>
-          {courseCost.label}: {course.whole}. {course.parts}. {course.lacking}
-        </span>
+      {isWide && course && (
+        <Suspense fallback={null}>
+          <CourseLine outlook={outlook} />
+        </Suspense>
       )}
       <span className={fact}>
         {bond && seatCosts.bond(bond.years, undefined)}

@@ -2,7 +2,7 @@ import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { courseCostOf } from '@seatwise/flows/course-cost';
 import type { SeatOutlook } from '@seatwise/flows/choices';
 import { Text } from '@seatwise/ui';
-import { courseCost } from '../../content/sources.ts';
+import { courseCost } from '../../content/courseCost.ts';
 import { CostSources } from './CostSources.tsx';
 import { lackingOf } from '../../components/courseTexts.ts';
 

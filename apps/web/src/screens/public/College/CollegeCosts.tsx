@@ -1,15 +1,14 @@
 import { Disclosure, Heading, Provenance, Stack, Text, useListFormatter } from '@seatwise/ui';
 import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/college.ts';
-import { courseCost } from '../../../content/sources.ts';
+import { pgCosts as copy, stateFees as stateCopy } from '../../../content/collegeCosts.ts';
+import { courseCost } from '../../../content/courseCost.ts';
 import { courseTexts } from '../../../components/courseTexts.ts';
 import { originOf } from '../../../components/originOf.ts';
 import { SourceLine } from '../../../components/SourceLine.tsx';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { fact as factStyle, facts as factsStyle, lines, term as termStyle } from './College.css.ts';
 import type { CollegeDetails } from './useCollege.ts';
-
-const { pg: copy } = content;
 
 type PgSeats = NonNullable<CollegeDetails['pg']>[number];
 
@@ -95,12 +94,12 @@ const PgFacts = ({ of, isDeemed }: { readonly of: PgSeats; readonly isDeemed: bo
 const StateFees = ({ fees }: { readonly fees: NonNullable<CollegeDetails['stateFees']> }) => {
   const rupees = useRupees();
   return (
-    <Disclosure title={content.stateFees.title(fees.length)}>
+    <Disclosure title={stateCopy.title(fees.length)}>
       <SourceLine label="" lists={fees.map(({ fee }) => originOf(fee))} />
       <ul className={lines}>
         {fees.map(({ program, seats, fee }) => (
           <li key={`${program} ${seats}`}>
-            {content.stateFees.line(program, seats, rupees.format(fee.value))}
+            {stateCopy.line(program, seats, rupees.format(fee.value))}
           </li>
         ))}
       </ul>

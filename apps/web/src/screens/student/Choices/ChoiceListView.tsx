@@ -7,7 +7,6 @@ import { usePrintTime } from '../../../features/print/usePrintTime.ts';
 import { loadWhenOnline, usePreload } from '../../../lib/connection.ts';
 import { paths } from '../../../paths.ts';
 import type { OpenDialog } from './ChoiceDialogs.tsx';
-import { CostsNote } from '../../../features/sources/CostsNote.tsx';
 import { ChoiceNotices } from './ChoiceNotices.tsx';
 import { ChoiceRows } from './ChoiceRows.tsx';
 import { ChoiceTools } from './ChoiceTools.tsx';
@@ -20,6 +19,11 @@ const ChoiceDialogs = lazy(loadDialogs);
 /** Warnings need the chances, which load after the list. */
 const Warnings = lazy(async () => ({
   default: (await loadWhenOnline(() => import('../../../features/choices/Warnings.tsx'))).Warnings,
+}));
+
+const CostsNote = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('../../../features/sources/CostsNote.tsx')))
+    .CostsNote,
 }));
 
 const StressTest = lazy(async () => ({
@@ -63,8 +67,8 @@ export const ChoiceListView = ({ lists, list: open, head }: ChoiceListViewProps)
         <Warnings list={list} onMark={setMarks} />
       </Suspense>
       <ChoiceRows list={list} marks={marks} onOpen={setDialog} />
-      <CostsNote seats={outlooks} exam={known.profile.exam} />
       <Suspense fallback={null}>
+        <CostsNote seats={outlooks} exam={known.profile.exam} />
         <StressTest list={list} />
       </Suspense>
       <Inline>

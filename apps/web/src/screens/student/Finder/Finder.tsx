@@ -11,14 +11,11 @@ import {
   Text,
   useNumberFormatter,
 } from '@seatwise/ui';
-import { useCallback, useEffect } from 'react';
-import { listBehind } from '../../../components/originOf.ts';
-import { SourceLine } from '../../../components/SourceLine.tsx';
-import { matricesOf, useSources } from '../../../features/sources/useSources.ts';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { content } from '../../../content/finder.ts';
-import { sources } from '../../../content/sources.ts';
 import { ApplicantFilter } from '../../../features/applicant/ApplicantFilter.tsx';
+import { loadWhenOnline } from '../../../lib/connection.ts';
 import { selectedValues } from '../../../lib/urlParameters.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
@@ -28,6 +25,11 @@ import { foundText } from './foundText.ts';
 import { withSelection, type Selection } from './seatTable.ts';
 import { found, summary } from './Finder.css.ts';
 import { useFinder } from './useFinder.ts';
+
+/** Says where the seats come from, once they are there. */
+const SeatSources = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./SeatSources.tsx'))).SeatSources,
+}));
 
 /** Debounce of a column's filter, in milliseconds. */
 const filterDelay = 250;
@@ -53,23 +55,6 @@ const BackToPrediction = ({ colleges: names }: { readonly colleges: readonly str
   );
 };
 
-/** Says which lists the seats are from, and what these lists have. */
-const SeatSources = ({
-  finder: { exam, isRestricted, hasNoMatrix },
-}: {
-  readonly finder: FinderState;
-}) => {
-  const lists = matricesOf(useSources());
-  const own = lists.filter((list) => !isRestricted || list.exam === exam);
-  if (exam && hasNoMatrix)
-    return (
-      <Text as="div" size="small">
-        {content.noMatrix(exam)}
-      </Text>
-    );
-  return <SourceLine label={sources.seats} lists={own.map(listBehind)} />;
-};
-
 /** How much is found, and how much the student's answers hide. */
 const FinderSummary = ({ finder }: { readonly finder: FinderState }) => {
   const { loaded, query, updateQuery, table, counts, applicant } = finder;
@@ -86,7 +71,11 @@ const FinderSummary = ({ finder }: { readonly finder: FinderState }) => {
               foundText(table.getRowCount(), counts.seats, format)}
           </output>
         </Text>
-        {state === 'fresh' && <SeatSources finder={finder} />}
+        {state === 'fresh' && (
+          <Suspense fallback={null}>
+            <SeatSources {...finder} />
+          </Suspense>
+        )}
         <ApplicantFilter
           applicant={applicant}
           showsAll={query.showsAll}
