@@ -101,7 +101,8 @@ test(
     await student.getByRole('link', { name }).click();
     const seats = student.getByRole('table', { name: 'Seats and fees' }).locator('[data-row]');
     await expect(seats.filter({ hasText: 'MBBS' })).toContainText('40');
-    await expect(seats.filter({ hasText: 'MBBS' })).toContainText(/Seats\s*Source: Published/);
+    const ofSeats = student.locator('section', { has: seats }).last();
+    await expect(ofSeats).toContainText(/Seats:\s*UG\s*Source: MCC, Round 1, \d{4}/);
 
     await rollBackToStart(page);
     await student.goBack();
@@ -169,9 +170,11 @@ test(
       .locator('[data-row]', { hasText: 'MBBS' })
       .filter({ hasText: 'All India' });
     await expect(mbbs).toContainText('₹1,23,456');
-    await expect(mbbs).toContainText(/Fee per year\s*Source: Published\s*as of 1 Jul 2026/i);
+    await expect(student.locator('section', { has: mbbs }).last()).toContainText(
+      /Fees:\s*Source: MCC.*as of 1 Jul 2026/i,
+    );
     await expect(fact('Service bond')).toContainText('2-year bond, or pay ₹7,00,000');
-    await expect(fact('Service bond')).toContainText('Published');
+    await expect(fact('Service bond')).toContainText('MCC');
     await expect(fact('Official site')).toContainText('www.gmcnandurbar.example');
 
     await checkList(page, { format: 'csv', list: colleges('1.5 lakh') }, { source: 'MCC' });

@@ -31,6 +31,8 @@ export interface ClosingRankList {
   /** Who published the list, and where. */
   readonly source: string;
   readonly documentUrl: string;
+  /** Whether it has every seat, or those that were newly given in the round. */
+  readonly holds: 'all' | 'new';
   readonly count: number;
   /** All of its ranks, or the first ones. */
   readonly read: (most?: number) => ClosingRank[];
@@ -51,6 +53,10 @@ const readLine = (line: string): ClosingRank => {
   };
 };
 
+/** Until 2022 the list of Round 2 has the seats as they stood after it. */
+const holdsAll = (year: number, round: string): boolean =>
+  round === 'Round 1' || (round === 'Round 2' && year < 2023);
+
 type Years = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 const listsOf = (
@@ -65,6 +71,7 @@ const listsOf = (
       round: round as DataRound,
       source: 'MCC',
       documentUrl,
+      holds: holdsAll(Number(year), round) ? ('all' as const) : ('new' as const),
       count: lines.length,
       read: (most = lines.length) => lines.slice(0, most).map(readLine),
     })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import keaTable from '../data/facts/keaFees.json' with { type: 'json' };
 import mbbsTable from '../data/facts/mbbsFees.json' with { type: 'json' };
 import profileTable from '../data/facts/pgProfiles.json' with { type: 'json' };
-import { keaFeesOf, mbbsFeesOf, pgBonds, pgProfilesOf } from './facts.ts';
+import { keaFeesOf, mbbsFeesOf, pgBondOf, pgBonds, pgProfilesOf, pgSeatFactsOf } from './facts.ts';
 import { institutes } from './institutes.ts';
 import { pgCodes, pgInstitutes } from './pgInstitutes.ts';
 import { programmes } from './programmes.ts';
@@ -101,5 +101,45 @@ describe('the fees of colleges', () => {
       seats: 'government',
       fee: 49_850,
     });
+  });
+});
+
+describe('what the seats of PG courses cost', () => {
+  const of = (id: string) => [...institutes, ...pgInstitutes].find((one) => one.id === id)!;
+  const university = 'PG, university';
+  const board = 'PG, National Board';
+
+  it('BEY-DAT-65 keeps the fees of university and National Board seats apart', () => {
+    expect(pgSeatFactsOf(of('abvims-rml-delhi'), university)).toMatchObject({ annual: 44_500 });
+    expect(pgSeatFactsOf(of('abvims-rml-delhi'), board)).toMatchObject({ annual: 125_000 });
+    expect(pgSeatFactsOf(of('dmc-laheriasarai'), university)).toEqual({
+      codes: ['700107', '701358', '904601'],
+      annual: 23_200,
+      withHostel: 88_600,
+      stipend: 82_000,
+    });
+    // A fee of the university is not known to be that of its National Board seats.
+    expect(pgSeatFactsOf(of('dmc-laheriasarai'), board).annual).toBeUndefined();
+    expect(pgSeatFactsOf(of('aakash-chennai'), board)).toMatchObject({ annual: 125_000 });
+    expect(pgSeatFactsOf(of('aakash-chennai'), university)).toEqual({ codes: [] });
+  });
+
+  it('BEY-DAT-65 leaves out what the profiles of one institute say differently', () => {
+    expect(pgSeatFactsOf(of('gmc-azamgarh'), university).stipend).toBeUndefined();
+    // A fee with the hostel that is below the fee alone is none.
+    expect(pgSeatFactsOf(of('gims-greater-noida'), university).withHostel).toBeUndefined();
+  });
+
+  it('BEY-DAT-65 takes the bond of a state for its government colleges, and no doubtful one', () => {
+    expect(pgBondOf(of('mamc-delhi'), university)).toBeUndefined();
+    expect(pgBondOf(of('cmc-kolkata'), university)).toMatchObject({
+      years: 3,
+      penalty: 3_000_000,
+    });
+    expect(pgBondOf(of('vims-ballari'), university)).toMatchObject({ years: 1 });
+    expect(pgBondOf(of('gmc-kota'), university)).toBeUndefined();
+    expect(pgBondOf(of('kmc-manipal'), university)).toBeUndefined();
+    expect(pgBondOf(of('cmc-kolkata'), board)).toBeUndefined();
+    expect(pgBondOf(of('dh-sagar'), board)).toMatchObject({ years: 3, penalty: 2_000_000 });
   });
 });

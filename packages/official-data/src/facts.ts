@@ -4,6 +4,7 @@ import keaTable from '../data/facts/keaFees.json' with { type: 'json' };
 import mbbsTable from '../data/facts/mbbsFees.json' with { type: 'json' };
 import bondList from '../data/facts/pgBonds.json' with { type: 'json' };
 import profileTable from '../data/facts/pgProfiles.json' with { type: 'json' };
+import { pgBodies, type PgBody } from './pgBodies.ts';
 
 const amount = z.int().check(z.positive());
 const threeYears = z.tuple([z.nullable(amount), z.nullable(amount), z.nullable(amount)]);
@@ -35,6 +36,10 @@ const pgBond = z.strictObject({
   /** Null where it holds in all of India. */
   state: z.nullable(z.enum(stateNames)),
   who: z.string(),
+  /** Absent for university seats. */
+  body: z.optional(z.enum(pgBodies)),
+  /** Set where a form stands for all such institutes of the state. */
+  holdsFor: z.optional(z.enum(['government', 'ESIC'])),
   /** Years of service after the course. */
   years: z.optional(z.int()),
   /** Rupees for not serving. */
@@ -72,6 +77,88 @@ export const institutesWith = { profile: Object.keys(profiles), mbbsFee: Object.
 export const pgProfilesOf = (id: string): readonly PgProfile[] => profiles[id] ?? [];
 
 export const pgBonds: readonly PgBond[] = z.parse(z.array(pgBond), bondList);
+
+/** What the profiles say of the seats of one body. */
+export interface PgSeatFacts {
+  /** MCC's codes of the profiles that may be of these seats. */
+  readonly codes: readonly string[];
+  /** Rupees a year, without the hostel. */
+  readonly annual?: number;
+  /** Rupees for three years, the hostel with it. */
+  readonly withHostel?: number;
+  /** Rupees a month in the first year. */
+  readonly stipend?: number;
+}
+
+/** The annual fee of the National Board, without and with its tax. */
+const nationalBoardFees: ReadonlySet<number | undefined> = new Set([125_000, 147_500]);
+
+/** The profiles of the seats of a body, and whether their fee is certain to be that of these seats. */
+const profilesFor = ({ id, stream }: { id: string; stream: string }, body: PgBody) => {
+  const own = pgProfilesOf(id);
+  const board = own.filter(({ annual }) => nationalBoardFees.has(annual));
+  const others = own.filter((profile) => !board.includes(profile));
+  if (body === 'PG, university') return { of: stream === 'hospital' ? [] : others, isSure: true };
+  if (board.length > 0) return { of: board, isSure: true };
+  return { of: others, isSure: stream === 'hospital' };
+};
+
+/** The one figure of all profiles that have one; undefined where they differ. */
+const agreed = (
+  of: readonly PgProfile[],
+  read: (profile: PgProfile) => number | undefined,
+): number | undefined => {
+  const [first, ...others] = new Set(of.flatMap((profile) => read(profile) ?? []));
+  return others.length === 0 ? first : undefined;
+};
+
+/** The fee of three years with the hostel; undefined where a year lacks it, or is below the fee alone. */
+const courseWithHostel = ({ withHostel, annual = 0 }: PgProfile): number | undefined => {
+  const years = (withHostel ?? []).flatMap((fee) => fee ?? []);
+  return years.length === 3 && years.every((fee) => fee >= annual)
+    ? years.reduce((sum, fee) => sum + fee)
+    : undefined;
+};
+
+/**
+ * The fee and the stipend of an institute's university or National Board seats. An institute with
+ * several profiles does not say which is whose: the fee tells, and figures that differ are left out.
+ */
+export const pgSeatFactsOf = (
+  institute: { readonly id: string; readonly stream: string },
+  body: PgBody,
+): PgSeatFacts => {
+  const { of, isSure } = profilesFor(institute, body);
+  const annual = isSure ? agreed(of, (profile) => profile.annual) : undefined;
+  const withHostel = annual === undefined ? undefined : agreed(of, courseWithHostel);
+  const stipend = agreed(of, (profile) => profile.stipend?.[0] ?? undefined);
+  return {
+    codes: of.map(({ code }) => code),
+    ...(annual !== undefined && { annual }),
+    ...(withHostel !== undefined && { withHostel }),
+    ...(stipend !== undefined && { stipend }),
+  };
+};
+
+/** The bond of an institute's seats of a body: of all such institutes of its state, or its own. Doubtful forms do not count. */
+export const pgBondOf = (
+  {
+    id,
+    state: ofState,
+    kind,
+  }: { readonly id: string; readonly state: string; readonly kind: string | null },
+  body: PgBody,
+): PgBond | undefined => {
+  const sure = pgBonds.filter(
+    ({ doubtful, body: of = 'PG, university' }) => !doubtful && of === body,
+  );
+  return (
+    sure.find(
+      ({ state, holdsFor }) =>
+        holdsFor !== undefined && holdsFor === kind && (state === null || state === ofState),
+    ) ?? sure.find(({ institutes = [] }) => institutes.includes(id))
+  );
+};
 
 /** MBBS fees a year of a deemed university, the latest first. */
 export const mbbsFeesOf = (id: string): readonly MbbsFee[] => mbbsFees[id] ?? [];

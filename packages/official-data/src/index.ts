@@ -9,6 +9,7 @@ export { createInstituteNames, type WrittenInstitute } from './instituteNames.ts
 export { institutes, nameDecisions } from './institutes.ts';
 export { createLikeness } from './likeness.ts';
 export { pgCodes, pgInstitutes, type PgInstitute } from './pgInstitutes.ts';
+export { pgBodies, pgBodyOf, type PgBody } from './pgBodies.ts';
 export { lettersOf } from './plainKey.ts';
 export { courseTexts, programmes } from './programmes.ts';
 export { stateOf } from './states.ts';

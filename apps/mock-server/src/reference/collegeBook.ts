@@ -1,9 +1,11 @@
 import type { AnswerOf, RowOf } from '@seatwise/api-client';
 import type { colleges as contract } from '@seatwise/api-client/contract/colleges';
+import { exams } from '@seatwise/api-client/contract/constants/counselling';
+import { dataRounds } from '@seatwise/api-client/contract/constants/data';
 import { takesWomenOnly } from '@seatwise/sample-data';
 import { codeOfToday, formerHolder } from '@seatwise/official-data';
 import { memoize } from '../memoize.ts';
-import { collegeFacts, feeOf } from './collegeFacts.ts';
+import { collegeFacts, courseFeeOf, feeOf } from './collegeFacts.ts';
 import {
   collegeOf,
   type College,
@@ -17,29 +19,43 @@ import {
 export type CollegeRow = RowOf<typeof contract.listColleges>;
 export type CollegePage = AnswerOf<typeof contract.readCollege>;
 
+const roundIndex = ({ round }: InForce['lists'][number]): number =>
+  dataRounds.findIndex((one) => one === round);
+
 type RanksOfYear = CollegePage['ranks'][number]['years'][number];
 
-const published = ({
-  admits,
-  admitsUnknown,
-  minAir,
-  openingUnknown,
-  ...ranks
-}: RoundRanks & { readonly year: number }): RanksOfYear => ({
-  ...ranks,
-  admits: admitsUnknown ? null : admits,
-  minAir: openingUnknown ? null : minAir,
-  source: 'imported',
-});
-
-const yearsOf = ({ sample, rounds = [], ...ranks }: CutoffYear): RanksOfYear[] =>
-  sample
-    ? [{ ...ranks, source: 'sample' }]
-    : rounds.map((round) => published({ year: ranks.year, ...round }));
+/** Says of a published round what its list has. */
+const publishedIn =
+  (lists: InForce['lists'], exam: CutoffCell['exam']) =>
+  ({
+    admits,
+    admitsUnknown,
+    minAir,
+    openingUnknown,
+    ...ranks
+  }: RoundRanks & { readonly year: number }): RanksOfYear => ({
+    ...ranks,
+    admits: admitsUnknown ? null : admits,
+    minAir: openingUnknown ? null : minAir,
+    holds: lists.find(
+      ({ kind, exam: of, year, round }) =>
+        kind === 'cutoffs' && of === exam && year === ranks.year && round === ranks.round,
+    )?.holds,
+    source: 'imported',
+  });
 
 /** By year and round, the stray rounds of a year behind its main ones. */
-const roundsOf = ({ years, strays = [] }: CutoffCell): RanksOfYear[] =>
-  [...years.flatMap(yearsOf), ...strays.map(published)].toSorted((a, b) => a.year - b.year);
+const roundsOf = (
+  { exam, years, strays = [] }: CutoffCell,
+  lists: InForce['lists'],
+): RanksOfYear[] => {
+  const published = publishedIn(lists, exam);
+  const yearsOf = ({ sample, rounds = [], ...ranks }: CutoffYear): RanksOfYear[] =>
+    sample
+      ? [{ ...ranks, source: 'sample' }]
+      : rounds.map((round) => published({ year: ranks.year, ...round }));
+  return [...years.flatMap(yearsOf), ...strays.map(published)].toSorted((a, b) => a.year - b.year);
+};
 
 const admitsOf = ({ years }: CutoffCell): number =>
   years.findLast(({ admitsUnknown }) => !admitsUnknown)?.admits ?? 0;
@@ -58,6 +74,14 @@ const rowOf = ({ code, name, state, kind }: College, facts: InForce['facts']): C
 const holderOf = (code: string) => {
   const holder = formerHolder(code);
   return holder && holder.code !== code ? holder : null;
+};
+
+/** The matrix of each exam whose seats count. */
+const seatListsOf = (lists: InForce['lists']): CollegePage['seatLists'] => {
+  const matrices = lists
+    .filter(({ kind }) => kind === 'seats')
+    .toSorted((a, b) => a.year - b.year || roundIndex(a) - roundIndex(b));
+  return exams.flatMap((exam) => matrices.findLast((list) => list.exam === exam) ?? []);
 };
 
 /** The colleges by their code, with all that the dataset knows of each; indexed on first use. */
@@ -84,6 +108,7 @@ export const createCollegeBook = (reference: LiveReferenceData) => {
                 seats: count ?? null,
                 womenOnly: takesWomenOnly(college.name, program),
                 fee: feeOf(reference, college, program.trim(), quotaName.trim()),
+                courseFee: courseFeeOf(reference, college, program.trim(), quotaName.trim()),
                 source: source ?? ('sample' as const),
               },
             ]
@@ -96,7 +121,7 @@ export const createCollegeBook = (reference: LiveReferenceData) => {
       quotaName: cell.quota,
       allottedCategory: cell.allottedCategory,
       allottedPh: cell.ph,
-      years: roundsOf(cell),
+      years: roundsOf(cell, reference.lists),
     }));
 
   return {
@@ -113,6 +138,7 @@ export const createCollegeBook = (reference: LiveReferenceData) => {
           addedFrom: college.added ? { source: 'imported', ...college.added } : null,
           kindFrom: published?.kind ? { source: 'imported', asOf: published.kind.asOf } : null,
           ...collegeFacts(reference, college),
+          seatLists: seatListsOf(reference.lists),
           seats: seatsOf(college),
           ranks: ranksOf(college),
         }

@@ -1,8 +1,10 @@
+import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import { paidQuotas } from '@seatwise/api-client/contract/constants/quotas';
+import { pgBodies } from '@seatwise/official-data';
 import { sampleBond, sampleFee, sampleHostel, type SamplePlace } from '@seatwise/sample-data';
 import { memoize } from '../memoize.ts';
 import type { CollegePage } from './collegeBook.ts';
-import { feeKeyOf, type PublishedFacts } from './publishedFacts.ts';
+import { seatFactsOf, seatKeyOf, type PublishedFacts, type SeatFacts } from './publishedFacts.ts';
 import type { College, LiveReferenceData } from './referenceData.ts';
 
 /** The official sites that are certain; the others stay unknown, an invented one would lead astray. */
@@ -25,14 +27,13 @@ const sampleOf = <T>(
 
 type Fee = CollegePage['seats'][number]['fee'];
 
-/** A fee that is published for all quotas is none of those that pay for their seats. */
-const publishedFee = (
-  { fees }: PublishedFacts,
+/** What is published for all quotas holds for none of those that pay for their seats. */
+const ofAllQuotas = (
+  published: PublishedFacts | undefined,
   program: string,
   quotaName: string,
-): Fee | undefined =>
-  fees.get(feeKeyOf(program, quotaName)) ??
-  (paidQuotas.has(quotaName) ? undefined : fees.get(feeKeyOf(program, null)));
+): SeatFacts | undefined =>
+  published && !paidQuotas.has(quotaName) ? seatFactsOf(published, program, null) : undefined;
 
 /** A year's tuition for a seat; null where no list has it. */
 export const feeOf = (
@@ -43,22 +44,45 @@ export const feeOf = (
 ): Fee => {
   const published = reference.facts.get(college.code);
   return (
-    (published && publishedFee(published, program, quotaName)) ??
+    (published && seatFactsOf(published, program, quotaName)?.fee) ??
+    ofAllQuotas(published, program, quotaName)?.fee ??
     sampleOf(reference, college, (place) => sampleFee(place, program, quotaName))
   );
+};
+
+/** The fee of the whole course with the hostel; null where no list has it. */
+export const courseFeeOf = (
+  reference: LiveReferenceData,
+  { code }: College,
+  program: string,
+  quotaName: string,
+): Fee => ofAllQuotas(reference.facts.get(code), program, quotaName)?.courseFee ?? null;
+
+/** The bond of a seat, whose own is before that of its college; null where no list has it. */
+const bondOf = (
+  reference: LiveReferenceData,
+  college: College,
+  program: string,
+  quotaName: string,
+): CollegePage['bond'] => {
+  const published = reference.facts.get(college.code);
+  const own = ofAllQuotas(published, program, quotaName)?.bond;
+  if (!own) return published?.bond ?? sampleOf(reference, college, sampleBond);
+  const { years, penalty } = own.value;
+  return typeof years === 'number' ? { ...own, value: { years, penalty } } : null;
 };
 
 /** By course and quota, the lowest fee that is published; made once for a version of the facts. */
 const lowestFees = memoize((facts: LiveReferenceData['facts']) => {
   const lowest = new Map<string, number>();
-  for (const { fees } of facts.values())
-    for (const [key, { value }] of fees)
-      lowest.set(key, Math.min(value, lowest.get(key) ?? Infinity));
+  for (const { seats } of facts.values())
+    for (const [key, { fee }] of seats)
+      if (fee) lowest.set(key, Math.min(fee.value, lowest.get(key) ?? Infinity));
   return lowest;
 });
 
 /** The lowest fee known of the course and quota anywhere; null where none is, or the own one is known. */
-export const feeAtLeast = (
+const feeAtLeast = (
   reference: LiveReferenceData,
   fee: Fee | undefined,
   program: string,
@@ -66,7 +90,42 @@ export const feeAtLeast = (
 ): number | null =>
   fee || reference.base.samples
     ? null
-    : (lowestFees(reference.facts).get(feeKeyOf(program, quotaName)) ?? null);
+    : (lowestFees(reference.facts).get(seatKeyOf(program, quotaName)) ?? null);
+
+/** What a seat costs and pays as rows say it; a fee that is not known has where to ask for it. */
+export const costsOf = (
+  reference: LiveReferenceData,
+  college: College | undefined,
+  program: string,
+  quotaName: string,
+) => {
+  const published = college && reference.facts.get(college.code);
+  const fee = college && feeOf(reference, college, program, quotaName);
+  const courseFee = college && courseFeeOf(reference, college, program, quotaName);
+  const bond = college && bondOf(reference, college, program, quotaName);
+  const stipend =
+    published && examOfProgramme(program) === 'PG'
+      ? (seatFactsOf(published, program, null)?.stipend ?? published.stipend)
+      : undefined;
+  const website = fee ? undefined : published?.website?.value;
+  return {
+    feePerYear: fee?.value ?? null,
+    feeSource: fee?.source ?? null,
+    feeAtLeast: feeAtLeast(reference, fee, program, quotaName),
+    ...(courseFee && { courseFee: courseFee.value }),
+    bond: bond?.value ?? null,
+    bondSource: bond?.source ?? null,
+    ...(stipend && { stipend: stipend.value }),
+    ...(website && { website }),
+  };
+};
+
+/** What is published of a college's PG seats, by the body that gives them. */
+const pgFactsOf = ({ seats: known }: PublishedFacts): NonNullable<CollegePage['pg']> =>
+  pgBodies.flatMap((seats) => {
+    const { fee, courseFee, stipend, bond } = known.get(seatKeyOf(seats, null)) ?? {};
+    return fee || stipend || bond ? [{ seats, fee, courseFee, stipend, bond }] : [];
+  });
 
 /** The intake of all courses whose intake is published, of the oldest day that one is of. */
 const intakeOf = ({ intake }: PublishedFacts): CollegePage['intake'] => {
@@ -79,6 +138,7 @@ const intakeOf = ({ intake }: PublishedFacts): CollegePage['intake'] => {
     source: 'imported',
     asOf: days[0] || null,
     publisher: [...new Set(facts.map(({ publisher }) => publisher))].join(', '),
+    ...(facts.length === 1 && { year: facts[0]!.year, documentUrl: facts[0]!.documentUrl }),
     ...(facts.length === 1 && { course }),
   };
 };
@@ -87,7 +147,10 @@ const intakeOf = ({ intake }: PublishedFacts): CollegePage['intake'] => {
 export const collegeFacts = (
   reference: LiveReferenceData,
   college: College,
-): Pick<CollegePage, 'website' | 'bond' | 'hostel' | 'stipend' | 'city' | 'intake'> => {
+): Pick<
+  CollegePage,
+  'website' | 'bond' | 'hostel' | 'stipend' | 'city' | 'intake' | 'pg' | 'stateFees'
+> => {
   const published = reference.facts.get(college.code);
   const website = websites[college.name];
   return {
@@ -97,5 +160,7 @@ export const collegeFacts = (
     hostel: published?.hostel ?? sampleOf(reference, college, sampleHostel),
     stipend: published?.stipend ?? null,
     intake: published ? intakeOf(published) : null,
+    pg: published ? pgFactsOf(published) : [],
+    stateFees: published?.stateFees ?? [],
   };
 };

@@ -1,5 +1,6 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { CollegeKind } from '@seatwise/api-client/contract/prediction';
+import type { colleges } from '@seatwise/api-client/contract/colleges';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { DataRound } from '@seatwise/api-client/contract/constants/data';
 import type { counsellingDates } from '@seatwise/api-client/contract/counsellingDates';
@@ -52,6 +53,8 @@ export interface CutoffCell extends Omit<SampleCell, 'years' | 'kind'> {
 
 export type CounsellingDate = RowOf<typeof counsellingDates.listCounsellingDates>;
 
+export type ListInForce = RowOf<typeof colleges.listSources>;
+
 /** The data that lists can be published of. */
 export interface InForce {
   readonly cells: readonly CutoffCell[];
@@ -60,6 +63,8 @@ export interface InForce {
   readonly colleges: readonly College[];
   /** Published facts by college code. */
   readonly facts: ReadonlyMap<string, PublishedFacts>;
+  /** The published lists. */
+  readonly lists: readonly ListInForce[];
   /** The published dates of an exam's counselling. */
   readonly dates: ReadonlyMap<Exam, readonly CounsellingDate[]>;
 }
@@ -97,7 +102,7 @@ const besideBase = memoize((base: BaseData) =>
 export const createReferenceData = (base: BaseData): LiveReferenceData => {
   const cellsWith = besideBase(base);
   let inForce: Partial<InForce> = {};
-  const nothing = { facts: new Map(), dates: new Map() };
+  const nothing = { facts: new Map(), lists: [], dates: new Map() };
   return {
     base,
     get colleges() {
@@ -111,6 +116,9 @@ export const createReferenceData = (base: BaseData): LiveReferenceData => {
     },
     get facts() {
       return inForce.facts ?? nothing.facts;
+    },
+    get lists() {
+      return inForce.lists ?? nothing.lists;
     },
     get dates() {
       return inForce.dates ?? nothing.dates;

@@ -49,6 +49,7 @@ export const content = {
     `${rank} पर बंद (${round ? `${round} ` : ''}${year}${ofSeat(seat)})`,
   ownRank: (rank) => `आप ${rank}`,
   fee: (fee) => `${fee}/साल`,
+  course: (total) => ` · कुल ${total}`,
   feeUnknown: 'फीस पता नहीं',
   penalty: (penalty) => ` या ${penalty}`,
   code: (code) => `इंस्टीट्यूट कोड ${code}`,
@@ -281,4 +282,5 @@ export const printed = {
   seat: content.seat,
   made: (site, date) => `${site} · ${date}`,
   noCity: '—',
+  noCode: 'नहीं है',
 } satisfies Texts<typeof english.printed>;

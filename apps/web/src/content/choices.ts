@@ -49,6 +49,7 @@ export const content = {
     `Closed ${rank} (${round ? `${round} ` : ''}${year}${ofSeat(seat)})`,
   ownRank: (rank: string) => `you ${rank}`,
   fee: (fee: string) => `${fee}/yr`,
+  course: (total: string) => ` · ${total} in all`,
   feeUnknown: 'Fee not known',
   penalty: (penalty: string) => ` or ${penalty}`,
   code: (code: string) => `Institute code ${code}`,
@@ -315,4 +316,5 @@ export const printed = {
   seat: content.seat,
   made: (site: string, date: string) => `${site} · ${date}`,
   noCity: '—',
+  noCode: 'none',
 } as const;

@@ -54,8 +54,9 @@ export const content = {
 
   ranks: 'Opening and closing ranks',
   ranksHint: 'The first and the last rank that got this seat in MCC counselling.',
-  ranksFrom: (publishers: string) =>
-    `Published by ${publishers} after each round. Lists of later rounds often have only the seats newly given in them.`,
+  ranksFrom: (publishers: string) => `Published by ${publishers} after each round.`,
+  ranksNew: (rounds: string) =>
+    `Only seats newly given in the round, without those who stayed on theirs: ${rounds}.`,
   noRanks: 'No past closing ranks yet',
   noRanksHint: 'This college is new, or state counselling fills its seats.',
   otherExam: (exam: string) => `Your rank is for NEET ${exam}, so it is not shown here.`,
@@ -63,19 +64,21 @@ export const content = {
   quota: 'Quota',
   seat: 'Seat',
   seriesCaption: (program: string, quota: string, seat: string) => `${program}, ${quota}, ${seat}`,
+  roundName: (round: string) => round,
+  roundFrom: (round: string, year: number) => `${round} from ${year}`,
   round: (year: number, round: string) => `${year}, ${round}`,
 
   seats: 'Seats and fees',
   onlyExam: (exam: string) => `Only NEET ${exam} seats`,
   overBudget: 'over your budget',
   noSeats: 'No seats are listed',
+  feesUnknown: 'Fee not known to us. Ask the college before you list it.',
   columns: {
     program: 'Course',
     quotaName: 'Quota',
     access: 'Who may apply',
     seats: 'Seats',
     fee: 'Fee per year',
-    source: 'Source',
   },
   access: {
     everyone: 'Open to all',

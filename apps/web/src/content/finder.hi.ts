@@ -20,6 +20,8 @@ export const content = {
   missing: '—',
   noProgram: '— कोर्स पता नहीं',
   empty: 'कुछ नहीं मिला',
+  noMatrix: (exam) =>
+    `NEET ${exam} की सीटों की कोई लिस्ट नहीं निकली, जो हम यहाँ ला पाते। हर राउंड से पहले mcc.nic.in पर सीट मैट्रिक्स देखें।`,
   stale: 'ये सीटें आपकी पिछली बार की हैं। हम नए बदलाव नहीं देख पाए।',
   failed: notLoaded('सीटें'),
   backToPrediction: 'अपने प्रेडिक्शन पर वापस',

@@ -20,6 +20,8 @@ export const content = {
   missing: '—',
   noProgram: '— program not known',
   empty: 'No records found',
+  noMatrix: (exam: string) =>
+    `No list of NEET ${exam} seats is published that we could bring here. Look at the seat matrix on mcc.nic.in before each round.`,
   stale: 'You see the seats from your last visit. We could not check for changes.',
   failed: notLoaded('the seats'),
   backToPrediction: 'Back to your predictions',

@@ -88,6 +88,7 @@ export const content = {
     kind: 'कॉलेज का प्रकार',
     seat: 'सीट की कैटेगरी',
     ownRank: 'आपकी रैंक',
+    stipend: 'महीने का स्टाइपेंड',
   },
   kinds: {
     central: 'केंद्र का संस्थान',
@@ -113,6 +114,15 @@ export const content = {
       ? plural(count, { one: '# सीट छिपी है', other: '# सीटें छिपी हैं' })
       : plural(count, { one: '# सीट महँगी है', other: '# सीटें महँगी हैं' }),
   dearByExamples: 'इनमें कुछ फीस सिर्फ़ उदाहरण (*) हैं: असली फीस देख लें।',
+  unpriced: (seats) => `${seats} सीटों की फीस हमें पता नहीं, नीचे देखें`,
+  unpricedTitle: (seats) => `फीस हमें पता नहीं: ${seats}`,
+  unpricedHint: 'सीट लिस्ट में डालने से पहले कॉलेज से पूछें।',
+  noWebsite: 'वेबसाइट हमें पता नहीं',
+  notKnown: 'पता नहीं',
+  stipendBand: (from, below) => {
+    if (from === undefined) return below === undefined ? 'पता नहीं' : `${below} से कम`;
+    return below === undefined ? `${from} या ज़्यादा` : `${from} से ${below}`;
+  },
   outOfBudget: (unpriced) =>
     `जिन सीटों की फीस पता है और आपके बजट में है, उनमें किसी का चांस 30% या ज़्यादा नहीं है।${
       unpriced === 0

@@ -87,6 +87,12 @@ export const content = {
     kind: 'Kind of college',
     seat: 'Allotted Category',
     ownRank: 'Your rank',
+    stipend: 'Stipend a month',
+  },
+  /** What the stipend is filtered by; from and below, in rupees. */
+  stipendBand: (from: string | undefined, below: string | undefined) => {
+    if (from === undefined) return below === undefined ? 'Not known' : `Below ${below}`;
+    return below === undefined ? `${from} or more` : `${from} to ${below}`;
   },
   kinds: {
     central: 'Central institute',
@@ -112,6 +118,15 @@ export const content = {
       ? plural(count, { one: '# seat is hidden', other: '# seats are hidden' })
       : plural(count, { one: '# seat costs more', other: '# seats cost more' }),
   dearByExamples: 'Some of these fees are examples (*): check the real ones.',
+  unpriced: (seats: number) =>
+    plural(seats, {
+      one: 'fee of # seat not known to us, see below',
+      other: 'fee of # seats not known to us, see below',
+    }),
+  unpricedTitle: (seats: number) => `Fee not known to us: ${seats}`,
+  unpricedHint: 'Ask the college before you list its seat.',
+  noWebsite: 'no website known to us',
+  notKnown: 'Not known',
   outOfBudget: (unpriced: number) =>
     `No seat with a known fee within your budget gives you a chance of 30% or more.${
       unpriced === 0

@@ -42,6 +42,8 @@ export const comparison = {
     distance: (homeState = 'घर') => `${homeState} से दूरी (लगभग, राजधानियों के बीच)`,
     closing: (year) => `क्लोजिंग रैंक ${year}, हमारे पास के आखिरी राउंड तक`,
     fee: 'साल की फीस',
+    course: 'पूरे कोर्स का खर्च, जितना पता है',
+    stipend: 'स्टाइपेंड (महीना, पहला साल)',
     bond: 'बॉन्ड',
     hostel: 'साल का हॉस्टल',
   },

@@ -7,6 +7,7 @@ import {
   rankHistory,
   roundChances,
   seatCosts,
+  whereToAsk,
 } from './prediction.ts';
 import { json, defineArea, rows, text } from './operation.ts';
 import { maybe, name, shortText, timestamp, version } from './values.ts';
@@ -82,7 +83,10 @@ export const seatOutlook = z.object({
   /** Whether the seat matrix has the seat; null where the college is not in it at all. */
   inMatrix: z.nullable(z.boolean()),
   matrixSource: maybe(z.enum(factSources)),
+  ...whereToAsk,
   city: maybe(z.string()),
+  /** The code on MCC's portal where that is another one than the college's: of postgraduate seats. */
+  portalCode: maybe(z.string()),
   state: maybe(z.string()),
   collegeKind: maybe(z.enum(collegeKinds)),
   /** Whether the college takes women only for this subject. */

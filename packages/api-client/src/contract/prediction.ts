@@ -59,15 +59,22 @@ export const rankHistory = z.array(
   }),
 );
 
-/** What a seat costs: tuition for a year, and the service after the degree with what leaving it costs; in rupees. */
+/** What a seat costs and pays: tuition, the service after the degree with what leaving it costs, and the stipend; in rupees. */
 export const seatCosts = {
   feePerYear: maybe(z.int()),
   feeSource: maybe(z.enum(factSources)),
   /** Where the own fee is not known: the lowest one that is known of such seats. */
   feeAtLeast: maybe(z.int()),
+  /** For the whole course, the hostel with it. */
+  courseFee: maybe(z.int()),
   bond: maybe(z.object({ years: z.number(), penalty: maybe(z.int()) })),
   bondSource: maybe(z.enum(factSources)),
+  /** A month in the first year of a postgraduate course. */
+  stipend: maybe(z.int()),
 };
+
+/** Where a college is asked for a fee that is not known; absent where it is known. */
+export const whereToAsk = { city: maybe(z.string()), website: maybe(z.string()) };
 
 const question = z.object({ air: rank, ...choices });
 
@@ -96,6 +103,7 @@ export const prediction = defineArea('signed-in', {
         womenOnly: maybe(z.boolean()),
         /** Null where a cost is not known, absent where the backend knows none. */
         ...seatCosts,
+        ...whereToAsk,
         subject: maybe(z.string()),
         category: maybe(z.string()),
         quotaName: maybe(z.string()),

@@ -13,6 +13,7 @@ export const seatsInputs: Readonly<Record<string, InputOf>> = {
   countRecommendations: () => ({ air: 8500, subject: 'MBBS', category: 'OBC' }),
   readAccuracy: () => ({}),
   allSeats: () => ({}),
+  listSources: () => ({}),
   listColleges: () => ({}),
   readCollege: async ({ college }) => ({ code: await college() }),
   listCounsellingDates: () => ({ exam: 'UG' }),

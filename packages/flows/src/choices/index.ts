@@ -12,7 +12,7 @@ export { distanceBetween } from './distance.ts';
 export { choiceListMachine, nextRoundName, shortlistMachine } from './lists.ts';
 export { roomTaken, seatOfKey } from './seat.ts';
 export type { Choice, ChoiceList, SeatOutlook, ShortlistItem } from './seat.ts';
-export { sheetOfChoices, sheetOfShortlist, withCities } from './sheet.ts';
+export { onPortal, sheetOfChoices, sheetOfShortlist } from './sheet.ts';
 export { shortName } from './shortName.ts';
 export { shortlistOrders, sortedShortlist, tagsOf, type ShortlistOrder } from './shortlist.ts';
 export { stressTestOf, testedList } from './stressTest.ts';

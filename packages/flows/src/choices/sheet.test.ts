@@ -1,7 +1,7 @@
 import { seatKey } from '../list-sync/index.ts';
 import { expect, it } from 'vitest';
 import { seatOfKey, type SeatOutlook } from './seat.ts';
-import { sheetOfChoices, withCities } from './sheet.ts';
+import { sheetOfChoices, onPortal } from './sheet.ts';
 
 const choice = {
   instituteCode: '200101',
@@ -12,9 +12,9 @@ const choice = {
 
 it('BEY-CHC-09 has the columns of the portal: order, college code, name, city', () => {
   const outlook = { city: 'New Delhi' } as SeatOutlook;
-  const [entry] = withCities([choice], new Map([[seatKey(choice), outlook]]));
   const other = { ...choice, instituteCode: '200105', state: 'Bihar' };
-  expect(sheetOfChoices('Round 1', [entry!, other])).toEqual({
+  const entries = onPortal([choice, other], new Map([[seatKey(choice), outlook]]));
+  expect(sheetOfChoices('Round 1', entries)).toEqual({
     name: 'Choices',
     headRow: 1,
     rows: [
@@ -29,4 +29,15 @@ it('BEY-CHC-09 has the columns of the portal: order, college code, name, city', 
     subject: 'MBBS',
     quotaName: 'Open Seat Quota',
   });
+});
+
+it('BEY-DAT-70 has the portal’s own codes of PG seats, and none where no list has one', () => {
+  const medicine = { ...choice, subject: 'MD General Medicine', quotaName: 'All India' };
+  const hospital = { ...medicine, instituteCode: 'asha-cochin' };
+  const outlook = { portalCode: '700107 / 701358' } as SeatOutlook;
+  const entries = onPortal([medicine, hospital], new Map([[seatKey(medicine), outlook]]));
+  const codes = sheetOfChoices('Round 1', entries)
+    .rows.slice(2)
+    .map(([, code]) => code);
+  expect(codes).toEqual(['700107 / 701358', null]);
 });

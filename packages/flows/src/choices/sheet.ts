@@ -5,15 +5,20 @@ import { type Choice, type SeatOutlook, type ShortlistItem } from './seat.ts';
 /** The columns of the portal, in which choices are typed in. */
 const heads = ['Order', 'College code', 'Name', 'City'] as const;
 
+/** A choice with the code that the portal has for its seat; PG seats have one of their own. */
+export interface PortalChoice extends Choice {
+  readonly code?: string;
+}
+
 /** A choice list as a table for a file; without a city, its state. */
-export const sheetOfChoices = (name: string, entries: readonly Choice[]) => ({
+export const sheetOfChoices = (name: string, entries: readonly PortalChoice[]) => ({
   name: 'Choices',
   rows: [
     [name],
     [...heads],
-    ...entries.map(({ instituteCode, institute, subject, quotaName, city, state }, index) => [
+    ...entries.map(({ code, institute, subject, quotaName, city, state }, index) => [
       index + 1,
-      portalCode(instituteCode) ?? null,
+      code ?? null,
       `${institute} (${subject}, ${quotaName})`,
       city ?? state ?? null,
     ]),
@@ -21,14 +26,16 @@ export const sheetOfChoices = (name: string, entries: readonly Choice[]) => ({
   headRow: 1,
 });
 
-/** The entries with the cities that are known of their seats. */
-export const withCities = (
+/** The entries as the portal has them: with the cities and the codes that are known of their seats. */
+export const onPortal = (
   entries: readonly Choice[],
   outlooks: ReadonlyMap<string, SeatOutlook>,
-): readonly Choice[] =>
+): readonly PortalChoice[] =>
   entries.map((entry) => {
-    const city = entry.city ?? outlooks.get(seatKey(entry))?.city;
-    return city ? { ...entry, city } : entry;
+    const outlook = outlooks.get(seatKey(entry));
+    const city = entry.city ?? outlook?.city;
+    const code = outlook?.portalCode ?? portalCode(entry.instituteCode);
+    return { ...entry, ...(city && { city }), ...(code && { code }) };
   });
 
 /** The shortlist as a table for a file. */

@@ -4,7 +4,7 @@ import type { Backend } from '../../backend.ts';
 import type { ChoiceEntry, ChoiceList, ChoiceVersion, User } from '../../db/records.ts';
 import { HttpError, orNotFound } from '../../httpError.ts';
 import { createChoiceVersions } from './choiceVersions.ts';
-import { withPlace } from './places.ts';
+import { withPlace } from './withPlace.ts';
 
 interface Write {
   readonly writeId: string;

@@ -2,12 +2,13 @@ import { examOf, examOfProgramme } from '@seatwise/api-client/contract/constants
 import type { choices } from '@seatwise/api-client/contract/choices';
 import type { InputOf, RowOf } from '@seatwise/api-client';
 import { takesWomenOnly } from '@seatwise/sample-data';
-import { collegeFacts, feeAtLeast, feeOf } from '../../reference/collegeFacts.ts';
+import { costsOf } from '../../reference/collegeFacts.ts';
+import { cityOf } from '../../reference/places.ts';
+import { seatFactsOf } from '../../reference/publishedFacts.ts';
 import { memoize } from '../../memoize.ts';
 import { collegeOf, type LiveReferenceData } from '../../reference/referenceData.ts';
 import type { User } from '../../db/records.ts';
 import { nameKey } from '../prediction/cellIndex.ts';
-import { cityOf } from './places.ts';
 import { recommend, type Recommendation } from '../prediction/recommend.ts';
 
 type Query = InputOf<typeof choices.readSeatOutlooks>;
@@ -15,6 +16,13 @@ type SeatOutlook = RowOf<typeof choices.readSeatOutlooks>;
 
 const keyOf = (college: string, subject: string, quota: string): string =>
   JSON.stringify([college, subject, quota].map(nameKey));
+
+/** Whether the rows of the exam are seats that a round gave. */
+const isGiven = ({ lists }: LiveReferenceData, subject: string): boolean =>
+  lists.some(
+    ({ kind, exam, holds }) =>
+      kind === 'seats' && holds === 'given' && exam === examOfProgramme(subject.trim()),
+  );
 
 const placeOf = (college: string, subject: string): string =>
   JSON.stringify([nameKey(college), examOfProgramme(subject.trim())]);
@@ -65,22 +73,21 @@ export const seatOutlooks = (
     const listed = college && isInMatrix(nameKey(college.name));
     const isListed = listed && matrix.seats.has(keyOf(college.name, subject, quotaName));
     const isKnown = isListed || cells.length > 0;
-    const fee = college && isKnown ? feeOf(reference, college, subject, quotaName) : null;
-    const bond = college && collegeFacts(reference, college).bond;
+    const facts = reference.facts.get(instituteCode);
+    const portalCode = facts && seatFactsOf(facts, subject, null)?.portalCode;
+    const costs = costsOf(reference, isKnown ? college : undefined, subject, quotaName);
     const isSample = college && matrix.samples.has(placeOf(college.name, subject));
     return {
       ...seat,
-      inMatrix: listed ? isListed === true : null,
+      // The seats that a round gave are no matrix: another round may give more.
+      inMatrix: listed && (isListed || !isGiven(reference, subject)) ? isListed === true : null,
       matrixSource: listed ? (isSample ? 'sample' : 'imported') : null,
       city: college ? cityOf(reference, college) : null,
       state: college?.state ?? null,
       womenOnly: college ? takesWomenOnly(college.name, subject) : null,
-      collegeKind: reference.facts.get(instituteCode)?.kind?.value ?? college?.kind ?? null,
-      feePerYear: fee?.value ?? null,
-      feeSource: fee?.source ?? null,
-      feeAtLeast: feeAtLeast(reference, fee, subject, quotaName),
-      bond: bond?.value ?? null,
-      bondSource: bond?.source ?? null,
+      collegeKind: facts?.kind?.value ?? college?.kind ?? null,
+      ...costs,
+      ...(portalCode && { portalCode }),
       allottedCategory: best?.allottedCategory,
       allottedPh: best?.allottedPh,
       probability: air === null ? null : (best?.probability ?? null),

@@ -1,9 +1,13 @@
+import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
+import { stateSeats } from '../../reference/publishedFacts.ts';
 import type { Database } from '../../db/database.ts';
 import type { DataImport } from '../../db/records.ts';
-import type { InForce, LiveReferenceData } from '../../reference/referenceData.ts';
+import type { InForce, ListInForce, LiveReferenceData } from '../../reference/referenceData.ts';
+import type { CollegeRow } from './kinds/collegeRow.ts';
 import { kinds } from './kinds/index.ts';
 import type { DataKind, PublishedList } from './kinds/kind.ts';
 import { collegesToAdd } from './newColleges.ts';
+import { holdingOf } from './officialLists.ts';
 import { createSlices } from './timeSlices.ts';
 import { publishedAtOf, rowsOf } from './versions.ts';
 
@@ -14,12 +18,22 @@ interface Options {
   readonly at: number;
 }
 
+/** What a list of colleges is about: its exam where it is of one, and what it says of them. */
+const aboutColleges = (rows: readonly CollegeRow[]): Pick<ListInForce, 'exam' | 'facts'> => {
+  const exams = new Set(rows.flatMap(({ program }) => (program ? examOfProgramme(program) : [])));
+  const facts = rows.flatMap(({ quota, facts: said }) =>
+    quota?.startsWith(stateSeats) ? 'stateFee' : Object.keys(said),
+  );
+  return { exam: exams.size === 1 ? [...exams][0]! : null, facts: [...new Set(facts)] };
+};
+
 /** What readers are shown with these imports in force. */
 export const inForceWith = async (
   imports: readonly DataImport[],
   { db, reference, at }: Options,
 ): Promise<Partial<InForce>> => {
   const slices = createSlices();
+  const named: ListInForce[] = [];
   const lists = new Map<DataKind, PublishedList<object>[]>();
   for (const record of imports) {
     const details = record.details!;
@@ -27,11 +41,20 @@ export const inForceWith = async (
     const rows = await rowsOf(db, record, slices);
     const publishedAt = publishedAtOf(db, record) ?? at;
     lists.set(kind, [...(lists.get(kind) ?? []), { details, rows, publishedAt }]);
+    const { source: publisher, ...of } = details;
+    named.push({
+      ...of,
+      publisher,
+      holds: holdingOf(record.rowsKey),
+      ...(of.kind === 'colleges' && aboutColleges(rows as readonly CollegeRow[])),
+    });
   }
   const decided = imports.flatMap(({ decisions }) => decisions);
   const { added } = collegesToAdd(decided, reference.base.colleges);
-  const inForce: Partial<InForce> =
-    added.length === 0 ? {} : { colleges: [...reference.base.colleges, ...added] };
+  const inForce: Partial<InForce> = {
+    lists: named,
+    ...(added.length > 0 && { colleges: [...reference.base.colleges, ...added] }),
+  };
   for (const kind of Object.values(kinds)) {
     const colleges = inForce.colleges ?? reference.base.colleges;
     const ofKind = lists.get(kind);

@@ -1,7 +1,5 @@
-import { quotas } from '@seatwise/api-client/contract/constants/quotas';
 import {
   closingRankLists,
-  codeOf,
   institutes,
   loadPgClosingRanks,
   mbbsIntake,
@@ -10,9 +8,9 @@ import {
   type ClosingRankList,
   type SeatMatrix,
 } from '@seatwise/official-data';
-import type * as Facts from '@seatwise/official-data/facts';
+import { listsOfFacts } from './listsOfFacts.ts';
 import { memoize } from '../../memoize.ts';
-import type { CollegeRow, Facts as RowFacts } from './kinds/collegeRow.ts';
+import type { CollegeRow } from './kinds/collegeRow.ts';
 import type { CutoffRow } from './kinds/cutoffRow.ts';
 import type { Details } from './kinds/kind.ts';
 import type { SeatRow } from './kinds/seats.ts';
@@ -20,6 +18,8 @@ import type { SeatRow } from './kinds/seats.ts';
 /** A published list that the project holds: its rows as an import reads them, and as a table of text. */
 export interface OfficialList {
   readonly details: Details;
+  /** What it has: every seat, those newly given in its round, or all that were given in it. */
+  readonly holds?: 'all' | 'new' | 'given';
   readonly count: number;
   readonly rows: () => readonly object[];
   /** Below its headings; of its first rows where a number is given. */
@@ -31,9 +31,17 @@ const nameOf = (code: string): string => names.get(code)!;
 
 const seatHeadings = ['College code', 'College', 'Course', 'Quota', 'Category', 'PwD'];
 
+type Matrix = Omit<SeatMatrix, 'exam'> & Pick<ClosingRankList, 'exam'>;
+
 const ofRound = (
   kind: 'cutoffs' | 'seats',
-  { source, exam, year, round, documentUrl }: ClosingRankList | SeatMatrix,
+  {
+    source,
+    exam,
+    year,
+    round,
+    documentUrl,
+  }: Pick<ClosingRankList, 'source' | 'exam' | 'year' | 'round' | 'documentUrl'>,
 ): Details => ({ kind, source, exam, year, round, documentUrl });
 
 const cutoffRow = (rank: ReturnType<ClosingRankList['read']>[number]): CutoffRow => {
@@ -54,6 +62,7 @@ const cutoffRow = (rank: ReturnType<ClosingRankList['read']>[number]): CutoffRow
 
 const closingRanks = (list: ClosingRankList): OfficialList => ({
   details: ofRound('cutoffs', list),
+  holds: list.holds,
   count: list.count,
   rows: () => list.read().map(cutoffRow),
   table: (rows) => [
@@ -74,8 +83,9 @@ const closingRanks = (list: ClosingRankList): OfficialList => ({
   ],
 });
 
-const seatMatrix = (matrix: SeatMatrix): OfficialList => ({
+const seatMatrix = (matrix: Matrix): OfficialList => ({
   details: ofRound('seats', matrix),
+  holds: 'all',
   count: matrix.count,
   rows: () =>
     matrix.read().map(({ code, course, quota, pool, ph, seats }): SeatRow => ({
@@ -102,6 +112,20 @@ const seatMatrix = (matrix: SeatMatrix): OfficialList => ({
   ],
 });
 
+/** The seats that a round gave, in the place of a matrix that nobody publishes. */
+const givenSeats = (list: ClosingRankList): OfficialList => ({
+  ...seatMatrix({
+    ...list,
+    read: (most) =>
+      list.read(most).map((seat) => Object.assign({}, seat, { seats: seat.allotted ?? 1 })),
+  }),
+  holds: 'given',
+});
+
+/** The round of the last year that holds every seat. */
+const lastWhole = (lists: readonly ClosingRankList[]): ClosingRankList[] =>
+  lists.filter(({ holds }) => holds === 'all').slice(-1);
+
 const { source, year, documentUrl, course, seats: intake } = mbbsIntake;
 
 const intakeList: OfficialList = {
@@ -119,78 +143,6 @@ const intakeList: OfficialList = {
     ...intake.slice(0, rows).map(({ code, seats }) => [code, nameOf(code), course, `${seats}`]),
   ],
 };
-
-const hostelWords = { 'men and women': 'both', men: 'men', women: 'women', none: 'none' } as const;
-
-const listOfFacts = (
-  { source: by, year: of, documentUrl: at }: Pick<Details, 'source' | 'year' | 'documentUrl'>,
-  heads: readonly (readonly [heading: string, field: keyof RowFacts])[],
-  rows: readonly CollegeRow[],
-): OfficialList => ({
-  details: { kind: 'colleges', source: by, exam: null, year: of, round: null, documentUrl: at },
-  count: rows.length,
-  rows: () => rows,
-  table: (most) => [
-    ['College code', 'College', 'Course', 'Quota', ...heads.map(([heading]) => heading)],
-    ...rows
-      .slice(0, most)
-      .map(({ code, program, quota, facts }) =>
-        [code, nameOf(code), program ?? '', quota ?? ''].concat(
-          heads.map(([, field]) => String(facts[field] ?? '')),
-        ),
-      ),
-  ],
-});
-
-/** What institutes tell MCC about themselves. */
-const profiles = ({ institutesWith, pgProfilesOf }: typeof Facts): OfficialList => {
-  const asOf = '2026-02-27';
-  return listOfFacts(
-    { source: 'MCC', year: 2026, documentUrl: 'https://mcc.nic.in/pg-medical-counselling/' },
-    [
-      ['Website', 'website'],
-      ['Hostel', 'hostel'],
-      ['Stipend', 'stipend'],
-      ['As of', 'asOf'],
-    ],
-    institutesWith.profile.map((id) => {
-      const own = pgProfilesOf(id);
-      const [website] = own.flatMap((of) => of.website ?? []);
-      const [hostel] = own.flatMap((of) => of.hostel ?? []);
-      const [stipend] = own.flatMap((of) => of.stipend?.[0] ?? []);
-      return {
-        code: codeOf(id),
-        program: null,
-        quota: null,
-        facts: {
-          ...(website && { website }),
-          ...(hostel && { hostel: hostelWords[hostel] }),
-          ...(stipend && { stipend }),
-          asOf,
-        },
-      };
-    }),
-  );
-};
-
-const deemedFees = ({ institutesWith, mbbsFeesOf }: typeof Facts): OfficialList =>
-  listOfFacts(
-    {
-      source: 'Compiled from notices',
-      year: 2025,
-      documentUrl: 'https://mcc.nic.in/ug-medical-counselling/',
-    },
-    [['Fee for a year', 'fee']],
-    institutesWith.mbbsFee.flatMap((id) => {
-      const fee = mbbsFeesOf(id).find(
-        ({ year: of, quota, currency }) =>
-          of === 2025 && quota === 'Management' && currency === 'INR',
-      );
-      return fee
-        ? [{ code: codeOf(id), program: 'MBBS', quota: quotas.deemed, facts: { fee: fee.fee } }]
-        : [];
-    }),
-  );
 
 /** What stands for a list's file and rows: `mcc-ug-2024-round-1`, `mcc-seats-ug-2026-round-1`. */
 const slug = ({ details }: OfficialList): string =>
@@ -223,13 +175,22 @@ let known: Lists = new Map([
 /** Every official list that the project holds, by the key that stands for its file and rows. */
 export const loadOfficialLists = async (): Promise<Lists> => {
   large ??= Promise.all([loadPgClosingRanks(), import('@seatwise/official-data/facts')]).then(
-    ([lists, facts]) => byKey([...lists.map(closingRanks), profiles(facts), deemedFees(facts)]),
+    ([lists, facts]) =>
+      byKey([
+        ...lists.map(closingRanks),
+        ...lastWhole(lists).map(givenSeats),
+        ...listsOfFacts(facts),
+      ]),
   );
   known = new Map([...known, ...(await large)]);
   return known;
 };
 
 const rowsOfList = memoize((list: OfficialList): readonly object[] => list.rows());
+
+/** What an official list that the project holds has; undefined for an uploaded one. */
+export const holdingOf = (key: string | null): OfficialList['holds'] =>
+  key === null ? undefined : known.get(key)?.holds;
 
 /** The rows of an official list that the project holds; undefined for an uploaded one. */
 export const officialRows = (key: string): readonly object[] | undefined => {

@@ -1,11 +1,14 @@
 import type { PredictedRound } from '@seatwise/api-client/contract/constants/prediction';
+import { courseCostOf } from '@seatwise/flows/course-cost';
 import { shownChances, type SeatOutlook, type ShownChance } from '@seatwise/flows/choices';
 import { reservedSeatCode } from '@seatwise/flows/prediction';
 import { TierBadge, useNumberFormatter } from '@seatwise/ui';
+import { lazy, Suspense } from 'react';
 import { content } from '../../content/choices.ts';
 import { byRound } from '../../content/prediction.ts';
 import { seatCosts } from '../../content/seatCosts.ts';
 import { marked, useLakhs } from '../../hooks/useRupees.ts';
+import { loadWhenOnline } from '../../lib/connection.ts';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
 import {
@@ -17,6 +20,11 @@ import {
   plainList,
   sentences,
 } from './choices.css.ts';
+
+/** Only an opened choice has room for it. */
+const CourseLine = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./CourseLine.tsx'))).CourseLine,
+}));
 
 interface ChoiceFactsProps {
   readonly outlook: SeatOutlook | undefined;
@@ -43,6 +51,10 @@ export const ChoiceFacts = ({
   const number = useNumberFormatter();
   const lakhs = useLakhs();
   const { feePerYear: fee, feeSource, bond, bondSource } = outlook ?? {};
+  const course = outlook && courseCostOf({ ...outlook, programme: outlook.subject });
+  const knownFee =
+    typeof fee === 'number' && marked(content.fee(lakhs.format(fee)), feeSource === 'sample');
+  const feeText = fee === null ? content.feeUnknown : knownFee;
   const closing = outlook?.history.toSorted((a, b) => b.year - a.year)[0];
   const [own, last] = outlook && mayApply ? shownChances(outlook, round) : [];
   const near = (chance: ShownChance): string | undefined =>
@@ -66,7 +78,7 @@ export const ChoiceFacts = ({
                 number.format(closing.maxAir),
                 closing.round ? byRound.short[closing.round] : undefined,
                 closing.year,
-                reservedSeatCode(outlook!),
+                reservedSeatCode(outlook),
               ),
               closing.sample === true,
             )}
@@ -86,11 +98,16 @@ export const ChoiceFacts = ({
         )}
       </span>
       <span className={fact}>
-        {fee === null
-          ? content.feeUnknown
-          : typeof fee === 'number' &&
-            marked(content.fee(lakhs.format(fee)), feeSource === 'sample')}
+        {feeText && <span>{feeText}</span>}
+        {course && !isWide && (
+          <span className={fromTablet}>{content.course(lakhs.format(course.total))}</span>
+        )}
       </span>
+      {isWide && course && (
+        <Suspense fallback={null}>
+          <CourseLine outlook={outlook} />
+        </Suspense>
+      )}
       <span className={fact}>
         {bond && seatCosts.bond(bond.years, undefined)}
         {penalty && (

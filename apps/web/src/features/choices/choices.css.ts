@@ -13,7 +13,7 @@ export const facts = style({
   '@media': {
     [breakpoints.wide]: {
       display: 'grid',
-      gridTemplateColumns: '8rem 13.5rem 6rem 9rem',
+      gridTemplateColumns: '8rem 13.5rem 10rem 9rem',
     },
   },
 });

@@ -8,8 +8,8 @@ export const provenance = style({
   gap: `0 ${vars.space.xs}`,
 });
 
-export const date = style({
-  fontSize: vars.size.caption,
-  color: vars.foreground.muted,
-  whiteSpace: 'nowrap',
-});
+const caption = { fontSize: vars.size.caption, color: vars.foreground.muted };
+
+export const name = style(caption);
+
+export const date = style({ ...caption, whiteSpace: 'nowrap' });

@@ -49,6 +49,19 @@ export const BesideAFact: Story = {
   },
 };
 
+export const AList: Story = {
+  name: 'A list that opens',
+  args: {
+    source: 'imported',
+    publisher: 'MCC',
+    list: 'Round 2, 2025',
+    href: 'https://mcc.nic.in/',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^MCC, Round 2, 2025/ })).toBeVisible();
+  },
+};
+
 export const WithoutDay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sample')).toBeVisible();

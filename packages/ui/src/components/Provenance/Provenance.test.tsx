@@ -30,6 +30,21 @@ describe('Provenance', () => {
     expect(document.querySelector('[data-source]')!.textContent).toBe('Source: MCC');
   });
 
+  it('It MUST name the list where it is known, and open its document.', () => {
+    mount(
+      <Provenance
+        source="imported"
+        publisher="MCC"
+        list="Round 2, 2025"
+        href="https://mcc.nic.in/"
+      />,
+    );
+    const link = document.querySelector('[data-source] a')!;
+    expect(link.textContent).toContain('MCC, Round 2, 2025');
+    expect(link.getAttribute('href')).toBe('https://mcc.nic.in/');
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
   it('Only what is made up MUST be marked by an icon.', () => {
     for (const source of factSources) {
       mount(<Provenance source={source} />);

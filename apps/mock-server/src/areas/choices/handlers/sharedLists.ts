@@ -5,7 +5,7 @@ import type { Backend } from '../../../backend.ts';
 import { isStaff } from '../../chat/conversationAccess.ts';
 import { createChoiceBook } from '../choiceBook.ts';
 import { seatOutlooks } from '../outlooks.ts';
-import { withPlace } from '../places.ts';
+import { withPlace } from '../withPlace.ts';
 import { createShareBook, hasCounsellor } from '../shareBook.ts';
 import type { ChoiceComment, ChoiceList, ChoiceShare, User } from '../../../db/records.ts';
 import { HttpError } from '../../../httpError.ts';

@@ -1,7 +1,7 @@
 import { shortlist as contract } from '@seatwise/api-client/contract/shortlist';
 import type { Backend } from '../../../backend.ts';
 import { assertDistinct } from '../choiceBook.ts';
-import { withPlace } from '../places.ts';
+import { withPlace } from '../withPlace.ts';
 import { createWriteLimit } from '../writeLimit.ts';
 import type { User } from '../../../db/records.ts';
 import { HttpError } from '../../../httpError.ts';

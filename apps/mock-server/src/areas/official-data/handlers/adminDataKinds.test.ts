@@ -56,7 +56,14 @@ describe('a list of colleges', () => {
     for (const [index, { program, fee }] of after.seats.entries())
       expect(fee).toEqual(
         program === 'MBBS'
-          ? { value: 1628, source: 'imported', publisher: collegeDetails.source, asOf }
+          ? {
+              value: 1628,
+              source: 'imported',
+              publisher: collegeDetails.source,
+              year: collegeDetails.year,
+              documentUrl: collegeDetails.documentUrl,
+              asOf,
+            }
           : before.seats[index]!.fee,
       );
     expect(after.ranks).toEqual(before.ranks);

@@ -23,7 +23,17 @@ interface CourseFacts {
   intake: number;
 }
 
-export interface Facts extends Partial<CollegeFacts>, Partial<CourseFacts> {
+/** What only the project's own lists say of a course, or of the seats of a body. */
+interface OwnCourseFacts {
+  /** Rupees for the whole course, the hostel with it. */
+  courseFee: number;
+  /** Rupees for leaving the course. */
+  bondLeaving: number;
+  portalCode: string;
+}
+
+export interface Facts
+  extends Partial<CollegeFacts>, Partial<CourseFacts>, Partial<OwnCourseFacts> {
   /** The day that the figures are of, as `2025-07-01`. */
   asOf?: string;
 }

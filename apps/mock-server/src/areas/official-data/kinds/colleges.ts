@@ -1,6 +1,7 @@
 import type { DataField } from '@seatwise/api-client/contract/constants/data';
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
-import { stateOf } from '@seatwise/official-data';
+import { pgBodies, stateOf } from '@seatwise/official-data';
+import { stateSeats } from '../../../reference/publishedFacts.ts';
 import { programmeOf, quotaOf } from '../codes.ts';
 import type { RowReader } from '../rowReader.ts';
 import { createAddedColleges, withAdded } from './addedColleges.ts';
@@ -53,9 +54,11 @@ const factsIn = ({ cell, refuse }: Reader, fields: object): Facts | undefined =>
 const offerIn = ({ cell, term }: Reader): Omit<Offer, 'code'> | undefined => {
   const written = cell('program');
   if (written === '') return { program: null, quota: null };
-  const program = term('course', written, (text) => programmeOf(text));
+  const body = pgBodies.find((name) => name === written);
+  const program = body ?? term('course', written, (text) => programmeOf(text));
   if (program === undefined) return undefined;
   if (cell('quota') === '') return { program, quota: null };
+  if (cell('quota').startsWith(stateSeats)) return { program, quota: cell('quota') };
   const quota = term('quota', cell('quota'), (text) => quotaOf(text, examOfProgramme(program)));
   return quota && { program, quota };
 };
@@ -123,7 +126,10 @@ const collect = (reader: Reader, { before }: CollectOptions<CollegeRow>): Collec
       const whole = { code, program: null, quota: null };
       if (adds && !rows.has(collegeKeyOf(whole)))
         warn('new college', `${adds.name} (${code}), ${adds.state}`);
-      if (hasFacts || adds) addFacts(whole, { ...own, ...day }, adds);
+      // A bond or a stipend of postgraduate seats is not that of the college's others.
+      const isOfBody = pgBodies.some((name) => name === offer.program);
+      if (hasFacts || adds)
+        addFacts(isOfBody ? { code, ...offer } : whole, { ...own, ...day }, adds);
       if (intake !== undefined) addFacts({ code, ...offer, quota: null }, { intake, ...day });
       if (fee === undefined) return undefined;
       compareFee({ code, ...offer }, fee);

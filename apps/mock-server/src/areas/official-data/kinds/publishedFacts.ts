@@ -1,12 +1,19 @@
-import { feeKeyOf, type PublishedFacts } from '../../../reference/publishedFacts.ts';
+import {
+  seatKeyOf,
+  stateSeats,
+  type PublishedFacts,
+  type SeatFacts,
+} from '../../../reference/publishedFacts.ts';
 import type { CollegeRow } from './collegeRow.ts';
-import type { PublishedList } from './kind.ts';
+import type { Details, PublishedList } from './kind.ts';
 
-const source = 'imported';
+const originOf = ({ facts }: CollegeRow, { source: publisher, year, documentUrl }: Details) =>
+  ({ source: 'imported', publisher, year, documentUrl, asOf: facts.asOf ?? null }) as const;
 
-const addCollege = (of: PublishedFacts, { facts }: CollegeRow, publisher: string): void => {
+type Origin = ReturnType<typeof originOf>;
+
+const addCollege = (of: PublishedFacts, { facts }: CollegeRow, origin: Origin): void => {
   const { city, collegeKind, website, bondYears, bondPenalty, hostel, hostelFee, stipend } = facts;
-  const origin = { source, publisher, asOf: facts.asOf ?? null } as const;
   if (city !== undefined) of.city = { value: city, ...origin };
   if (collegeKind !== undefined) of.kind = { value: collegeKind, ...origin };
   if (stipend !== undefined) of.stipend = { value: stipend, ...origin };
@@ -24,15 +31,32 @@ const addCollege = (of: PublishedFacts, { facts }: CollegeRow, publisher: string
     };
 };
 
-const addCourse = (
-  of: PublishedFacts,
-  program: string,
-  { quota, facts: { fee, intake, ...facts } }: CollegeRow,
-  publisher: string,
-): void => {
-  const origin = { source, publisher, asOf: facts.asOf ?? null } as const;
-  if (fee !== undefined) of.fees.set(feeKeyOf(program, quota), { value: fee, ...origin });
+const addSeats = (seats: SeatFacts, { facts }: CollegeRow, origin: Origin): void => {
+  const { fee, courseFee, stipend, bondYears, bondPenalty, bondLeaving, portalCode } = facts;
+  if (fee !== undefined) seats.fee = { value: fee, ...origin };
+  if (courseFee !== undefined) seats.courseFee = { value: courseFee, ...origin };
+  if (stipend !== undefined) seats.stipend = { value: stipend, ...origin };
+  if (portalCode !== undefined) seats.portalCode = portalCode;
+  if (bondYears !== undefined || bondLeaving !== undefined)
+    seats.bond = {
+      value: { years: bondYears, penalty: bondPenalty, leaving: bondLeaving },
+      ...origin,
+    };
+};
+
+const addCourse = (of: PublishedFacts, program: string, row: CollegeRow, origin: Origin): void => {
+  const { intake, fee } = row.facts;
   if (intake !== undefined) of.intake.set(program, { value: intake, ...origin });
+  if (fee !== undefined && row.quota?.startsWith(stateSeats))
+    of.stateFees.push({
+      program,
+      seats: row.quota.slice(stateSeats.length),
+      fee: { value: fee, ...origin },
+    });
+  const key = seatKeyOf(program, row.quota);
+  const seats = of.seats.get(key) ?? {};
+  addSeats(seats, row, origin);
+  if (Object.keys(seats).length > 0) of.seats.set(key, seats);
 };
 
 /** What the lists say of each college, by its code; a later list has the last word on each fact. */
@@ -42,10 +66,11 @@ export const publishedFacts = (
   const facts = new Map<string, PublishedFacts>();
   for (const { rows, details } of lists.toSorted((a, b) => a.details.year - b.details.year))
     for (const row of rows) {
-      const of = facts.get(row.code) ?? { intake: new Map(), fees: new Map() };
+      const of = facts.get(row.code) ?? { intake: new Map(), seats: new Map(), stateFees: [] };
       facts.set(row.code, of);
-      if (row.program === null) addCollege(of, row, details.source);
-      else addCourse(of, row.program, row, details.source);
+      const origin = originOf(row, details);
+      if (row.program === null) addCollege(of, row, origin);
+      else addCourse(of, row.program, row, origin);
     }
   return facts;
 };

@@ -11,6 +11,8 @@ export const collegeHandlers = (backend: Backend) => {
   return serveArea(backend, contract, {
     listColleges: ({ request }) => answer(request, book.list()),
 
+    listSources: () => [...backend.reference.lists],
+
     readCollege: ({ input: { code } }) => {
       const college = book.read(code);
       if (!college) throw new HttpError(404, 'No college has this code.', { code });

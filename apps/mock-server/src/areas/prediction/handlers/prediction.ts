@@ -8,7 +8,8 @@ import { listQuotas } from '../listQuotas.ts';
 import { recommend, type Recommendation } from '../recommend.ts';
 import { createTries } from '../tries.ts';
 import { serveArea } from '../../../http/handle.ts';
-import { collegeFacts, feeAtLeast, feeOf } from '../../../reference/collegeFacts.ts';
+import { costsOf } from '../../../reference/collegeFacts.ts';
+import { cityOf } from '../../../reference/places.ts';
 import { collegeOf, type LiveReferenceData } from '../../../reference/referenceData.ts';
 
 /** The exam of the account, for questions that name no counselling; staff see every exam. */
@@ -23,20 +24,13 @@ const countPrediction = ({ db, environment }: Backend): void => {
   );
 };
 
-/** A recommendation with what a year and its bond cost. */
+/** A recommendation with what the seat costs; the city says where to ask for a fee that is not known. */
 const withCosts = (reference: LiveReferenceData, row: Recommendation): Recommendation => {
   const { instituteCode, subject, quotaName } = row;
   const college = collegeOf(reference, instituteCode!);
-  const fee = college && feeOf(reference, college, subject!, quotaName!);
-  const bond = college && collegeFacts(reference, college).bond;
-  return {
-    ...row,
-    feePerYear: fee?.value ?? null,
-    feeSource: fee?.source ?? null,
-    feeAtLeast: feeAtLeast(reference, fee, subject!, quotaName!),
-    bond: bond?.value ?? null,
-    bondSource: bond?.source ?? null,
-  };
+  const costs = costsOf(reference, college, subject!, quotaName!);
+  const city = college && costs.feePerYear === null ? cityOf(reference, college) : null;
+  return { ...row, ...costs, ...(city && { city }) };
 };
 
 export const predictionHandlers = (backend: Backend) => {

@@ -26,6 +26,16 @@ export const fact = style({
   overflowWrap: 'anywhere',
 });
 
+/** Short lines below each other. */
+export const lines = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.width.menu}), 1fr))`,

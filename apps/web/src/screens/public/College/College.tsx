@@ -14,9 +14,13 @@ import { CollegeRanks } from './CollegeRanks.tsx';
 import { ExpectedCollege, SampleNotice } from './CollegeShell.tsx';
 import { useCollege, type CollegeDetails } from './useCollege.ts';
 
-/** Below what the page is opened for: the table loads after it. */
+/** Below what the page is opened for: they load after it. */
 const CollegeSeats = lazy(async () => ({
   default: (await loadWhenOnline(() => import('./CollegeSeats.tsx'))).CollegeSeats,
+}));
+
+const CollegeCosts = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./CollegeCosts.tsx'))).CollegeCosts,
 }));
 
 const placeOf = ({ kind, state }: CollegeDetails): string =>
@@ -66,8 +70,10 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
       <CollegeFacts college={college} exam={exam} />
       <CollegeRanks ranks={college.ranks} user={user} />
       <Suspense fallback={<Spinner label={content.loadingSeats} />}>
+        <CollegeCosts college={college} />
         <CollegeSeats
           seats={college.seats}
+          lists={college.seatLists ?? []}
           exam={exam}
           kind={college.kind}
           college={user && !isStaffRole(user.role) ? college : undefined}

@@ -1,10 +1,11 @@
 import { Link, Provenance, Text, useNumberFormatter } from '@seatwise/ui';
 import { useRupees } from '../../../hooks/useRupees.ts';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { Term } from '../../../components/Term.tsx';
 import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/college.ts';
+import { originOf } from '../../../components/originOf.ts';
 import type { TermId } from '../../../content/glossary.ts';
 import { fact as factStyle, facts as factsStyle, term as termStyle } from './College.css.ts';
 import { intakesOf } from './intakes.ts';
@@ -20,7 +21,7 @@ interface Fact {
   readonly asked?: boolean;
   /** What the term means. */
   readonly explained?: TermId;
-  readonly origin?: ComponentProps<typeof Provenance> | null | undefined;
+  readonly origin?: Parameters<typeof originOf>[0] | null | undefined;
 }
 
 type Known<Part extends keyof CollegeDetails> = Pick<CollegeDetails, Part>;
@@ -73,7 +74,7 @@ export const CollegeFacts = ({ college, exam }: CollegeFactsProps) => {
   const number = useNumberFormatter();
   const rupees = useRupees();
   const { kind, kindFrom, addedFrom, state, city, intake } = college;
-  const { website, bond, hostel, stipend, seats } = college;
+  const { website, bond, hostel, stipend, seats, pg } = college;
   const facts: readonly Fact[] = [
     { term: terms.kind, value: kind ? content.kinds[kind] : null, origin: kindFrom },
     ...(city ? [{ term: terms.city, value: city.value, origin: city }] : []),
@@ -84,13 +85,18 @@ export const CollegeFacts = ({ college, exam }: CollegeFactsProps) => {
       explained: 'intake',
       origin: intake ?? seats[0],
     },
-    {
-      term: terms.bond,
-      value: bondText(college, rupees),
-      explained: 'bond',
-      asked: true,
-      origin: bond,
-    },
+    // Where only the bond of its PG seats is known, it is beside their fees.
+    ...(bond || !pg?.some((of) => of.bond)
+      ? [
+          {
+            term: terms.bond,
+            value: bondText(college, rupees),
+            explained: 'bond' as const,
+            asked: true,
+            origin: bond,
+          },
+        ]
+      : []),
     { term: terms.hostel, value: hostelText(college, rupees), asked: true, origin: hostel },
     ...(stipend
       ? [
@@ -113,7 +119,7 @@ export const CollegeFacts = ({ college, exam }: CollegeFactsProps) => {
               {value ?? (
                 <Text tone="muted">{asked ? content.askCollege : content.unknownValue}</Text>
               )}
-              {value !== null && origin && <Provenance {...origin} />}
+              {value !== null && origin && <Provenance {...originOf(origin)} />}
             </dd>
           </div>
         ))}

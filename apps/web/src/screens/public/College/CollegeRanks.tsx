@@ -1,12 +1,33 @@
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import type { StoredUser } from '@seatwise/flows/session';
-import { EmptyState, Heading, Provenance, RankHistory, Select, Stack, Text } from '@seatwise/ui';
+import {
+  EmptyState,
+  Heading,
+  Provenance,
+  RankHistory,
+  Select,
+  Stack,
+  Text,
+  useListFormatter,
+} from '@seatwise/ui';
 import { content } from '../../../content/college.ts';
 import { useUrlQuery } from '../../../hooks/useUrlQuery.ts';
 import { examOfUser } from '../../../session/examOfUser.ts';
 import { optionsOf } from '../../../lib/options.ts';
 import { choices } from './College.css.ts';
 import { chooseSeries, ranksCodec, type Series } from './rankSeries.ts';
+
+/** The rounds whose lists have only newly given seats, with the year from which on where not all have. */
+const newlyGivenIn = (years: Series['years']): string[] => {
+  const rounds = Map.groupBy(years, ({ round }) => round ?? '');
+  return [...rounds].flatMap(([round, of]) => {
+    const first = of.find(({ holds }) => holds === 'new');
+    if (!first) return [];
+    return of.every(({ holds }) => holds === 'new')
+      ? content.roundName(round)
+      : content.roundFrom(round, first.year);
+  });
+};
 
 interface CollegeRanksProps {
   readonly ranks: readonly Series[];
@@ -17,6 +38,7 @@ interface CollegeRanksProps {
 export const CollegeRanks = ({ ranks, user }: CollegeRanksProps) => {
   const [query, update] = useUrlQuery(ranksCodec);
   const { programs, quotas, seats, chosen, series } = chooseSeries(ranks, query);
+  const list = useListFormatter({ type: 'unit', style: 'short' });
   const exam = examOfUser(user);
   const rank = typeof user?.air === 'number' ? user.air : undefined;
   const isSameExam = exam === examOfProgramme(chosen.program);
@@ -24,6 +46,7 @@ export const CollegeRanks = ({ ranks, user }: CollegeRanksProps) => {
   const publishers = [
     ...new Set((series?.years ?? []).flatMap(({ publisher }) => publisher ?? [])),
   ];
+  const newlyGiven = newlyGivenIn(series?.years ?? []);
   /** A choice, and what it leaves of the choices after it. */
   const select = (name: keyof typeof chosen, names: readonly string[], rest = {}) => (
     <Select
@@ -52,7 +75,8 @@ export const CollegeRanks = ({ ranks, user }: CollegeRanksProps) => {
           )}
           {publishers.length > 0 && (
             <Text size="small" tone="muted">
-              {content.ranksFrom(publishers.join(', '))}
+              {content.ranksFrom(publishers.join(', '))}{' '}
+              {newlyGiven.length > 0 && content.ranksNew(list.format(newlyGiven))}
             </Text>
           )}
           <RankHistory

@@ -16,7 +16,13 @@ import {
 } from '@seatwise/ui';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { useMemo, useState } from 'react';
+import { courseCostOf, type PublishedCosts } from '@seatwise/flows/course-cost';
 import { content } from '../../../content/college.ts';
+import { courseCost } from '../../../content/courseCost.ts';
+import { sources } from '../../../content/sources.ts';
+import { courseTexts, lackingOf } from '../../../components/courseTexts.ts';
+import { listBehind, originOf, type Source } from '../../../components/originOf.ts';
+import { SourceLine } from '../../../components/SourceLine.tsx';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { StarSeat } from '../../../features/choices/StarSeat.tsx';
 import type { CollegeDetails } from './useCollege.ts';
@@ -29,20 +35,13 @@ const { columns: heads } = content;
 /** The college that the seats are of; undefined for visitors, who have no shortlist. */
 type ShortlistCollege = Pick<CollegeDetails, 'code' | 'name' | 'state'> | undefined;
 
-/** The source of the seats, and that of the fee where it is another. */
-const Sources = ({ seat: { source, fee } }: { readonly seat: Seat }) => {
-  if (!fee || fee.source === source) return <Provenance source={source} asOf={fee?.asOf} />;
-  return (
-    <Stack gap="xxs">
-      <Inline gap="xxs">
-        {heads.seats} <Provenance source={source} />
-      </Inline>
-      <Inline gap="xxs">
-        {heads.fee} <Provenance source={fee.source} asOf={fee.asOf} />
-      </Inline>
-    </Stack>
-  );
-};
+/** What is published of the cost of a seat. */
+const costsOf = ({ program, quotaName, fee, courseFee }: Seat): PublishedCosts => ({
+  programme: program,
+  quotaName,
+  feePerYear: fee?.value,
+  courseFee: courseFee?.value,
+});
 
 const figure = (value: number | null | undefined, format: Intl.NumberFormat): string =>
   typeof value === 'number' ? format.format(value) : content.unknownValue;
@@ -58,13 +57,38 @@ const accessOf = (
   return womenOnly ? content.womenOnly(access) : access;
 };
 
-const columnsFor = (
-  number: Intl.NumberFormat,
-  rupees: Intl.NumberFormat,
-  college: ShortlistCollege,
-  kind: CollegeDetails['kind'],
-  profile: Applicant | null,
-): DataTableColumns<Seat> =>
+/** The fee of a year, below it that of the course as far as it is known. */
+const Fee = ({ seat, profile }: { readonly seat: Seat; readonly profile: Applicant | null }) => {
+  const rupees = useRupees();
+  const { fee } = seat;
+  const course = courseTexts(costsOf(seat), rupees);
+  return (
+    <>
+      {figure(fee?.value, rupees)} {fee?.source === 'sample' && <Provenance {...originOf(fee)} />}
+      {course && (
+        <Text as="div" size="small" tone="muted">
+          {course.whole}
+        </Text>
+      )}
+      {exceedsBudget(profile, fee?.value) && (
+        <Text as="div" size="small" tone="critical">
+          {content.overBudget}
+        </Text>
+      )}
+    </>
+  );
+};
+
+interface Shown {
+  readonly number: Intl.NumberFormat;
+  readonly college: ShortlistCollege;
+  readonly kind: CollegeDetails['kind'];
+  readonly profile: Applicant | null;
+  /** Whether the fee of any of the seats is known. */
+  readonly knowsFees: boolean;
+}
+
+const columnsFor = ({ number, college, kind, profile, knowsFees }: Shown): DataTableColumns<Seat> =>
   helper.columns([
     helper.accessor('program', {
       header: heads.program,
@@ -95,32 +119,60 @@ const columnsFor = (
     helper.accessor(({ seats }) => seats ?? null, {
       id: 'seats',
       header: heads.seats,
-      cell: ({ getValue }) => figure(getValue(), number),
-      meta: { align: 'end', tabular: true },
-    }),
-    helper.accessor(({ fee }) => fee?.value ?? null, {
-      id: 'fee',
-      header: heads.fee,
-      cell: ({ getValue }) => (
+      cell: ({ getValue, row: { original } }) => (
         <>
-          {figure(getValue(), rupees)}
-          {exceedsBudget(profile, getValue()) && (
-            <Text as="div" size="small" tone="critical">
-              {content.overBudget}
-            </Text>
-          )}
+          {figure(getValue(), number)}{' '}
+          {original.source === 'sample' && <Provenance source="sample" />}
         </>
       ),
       meta: { align: 'end', tabular: true },
     }),
-    helper.accessor('source', {
-      header: heads.source,
-      cell: ({ row: { original } }) => <Sources seat={original} />,
-    }),
+    ...(knowsFees
+      ? [
+          helper.accessor(({ fee }) => fee?.value ?? null, {
+            id: 'fee',
+            header: heads.fee,
+            cell: ({ row: { original } }) => <Fee seat={original} profile={profile} />,
+            meta: { align: 'end', tabular: true },
+          }),
+        ]
+      : []),
   ]);
+
+/** Where the seats and their fees come from, and what the fees have and lack. */
+const SeatSources = ({ seats, lists }: Pick<CollegeSeatsProps, 'seats' | 'lists'>) => {
+  const exams = new Set(
+    seats.flatMap(({ program, source }) =>
+      source === 'sample' ? [] : [examOfProgramme(program.trim())],
+    ),
+  );
+  const fees = seats.flatMap(({ fee }) => (fee && fee.source !== 'sample' ? [fee] : []));
+  const costs = seats.flatMap((seat) => courseCostOf(costsOf(seat)) ?? []);
+  return (
+    <>
+      <SourceLine
+        label={sources.seats}
+        lists={lists.filter(({ exam }) => exam && exams.has(exam)).map(listBehind)}
+      />
+      <SourceLine label={sources.fees} lists={fees.map(originOf)} />
+      {costs.length > 0 && (
+        <Text size="small" tone="muted">
+          {[courseCost.note, lackingOf(costs)].filter(Boolean).join(' ')}
+        </Text>
+      )}
+      {seats.length > 0 && seats.every(({ fee }) => !fee) && (
+        <Text size="small" tone="muted">
+          {content.feesUnknown}
+        </Text>
+      )}
+    </>
+  );
+};
 
 interface CollegeSeatsProps {
   readonly seats: readonly Seat[];
+  /** The lists that they are of. */
+  readonly lists: readonly Source[];
   /** The exam of the student; undefined where it is not known. */
   readonly exam: Exam | undefined;
   readonly college: ShortlistCollege;
@@ -128,20 +180,21 @@ interface CollegeSeatsProps {
 }
 
 /** The seats of a college by programme and quota, with who may apply and what a year costs. */
-export const CollegeSeats = ({ seats, exam, college, kind }: CollegeSeatsProps) => {
+export const CollegeSeats = ({ seats, lists, exam, college, kind }: CollegeSeatsProps) => {
   const number = useNumberFormatter();
-  const rupees = useRupees();
   const { profile } = useApplicant().applicant;
-  const columns = useMemo(
-    () => columnsFor(number, rupees, college, kind, profile),
-    [number, rupees, college, kind, profile],
-  );
   const [isOnlyExam, setOnlyExam] = useState(true);
   const ofExam = useMemo(
     () => seats.filter(({ program }) => examOfProgramme(program.trim()) === exam),
     [seats, exam],
   );
-  const table = useDataTable({ columns, data: exam && isOnlyExam ? ofExam : seats });
+  const data = exam && isOnlyExam ? ofExam : seats;
+  const knowsFees = data.some(({ fee }) => fee);
+  const columns = useMemo(
+    () => columnsFor({ number, college, kind, profile, knowsFees }),
+    [number, college, kind, profile, knowsFees],
+  );
+  const table = useDataTable({ columns, data });
   return (
     <Stack as="section">
       <Heading level={2}>{content.seats}</Heading>
@@ -152,6 +205,7 @@ export const CollegeSeats = ({ seats, exam, college, kind }: CollegeSeatsProps) 
           onChange={({ on }) => setOnlyExam(on)}
         />
       )}
+      <SeatSources seats={data} lists={lists} />
       <DataTable
         table={table}
         caption={content.seats}

@@ -1,6 +1,5 @@
-import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes';
 import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
-import { openOutlook, proposedOrder, type Choice } from '@seatwise/flows/choices';
+import { onPortal, openOutlook, proposedOrder, type Choice } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
 import { AlertDialog, Button, Checkbox, Dialog, Link, Notice, Stack, Text } from '@seatwise/ui';
 import { useState } from 'react';
@@ -166,29 +165,30 @@ interface DetailsProps extends DialogProps {
 }
 
 /** All that is known of a choice: a row of a phone has room for a part of it. */
-const ChoiceDetails = ({ dialog: { entry, marks }, list, onClose }: DetailsProps) => (
-  <Dialog open title={entry.institute} onClose={onClose}>
-    <Stack gap="xs">
-      <Text>
-        {[content.place(entry.city, entry.state), content.seat(entry.subject, entry.quotaName)]
-          .filter(Boolean)
-          .join(' · ')}
-      </Text>
-      {marks !== undefined && <Text tone="caution">{marks}</Text>}
-      <ChoiceFacts
-        outlook={list.known.outlooks.get(seatKey(entry))}
-        round={list.round}
-        mayApply={openOutlook(entry, list.known) !== undefined}
-        isWide
-      />
-      {entry.note && <Text>{entry.note}</Text>}
-      {portalCode(entry.instituteCode) && (
-        <Text tone="muted">{content.code(entry.instituteCode)}</Text>
-      )}
-      <Link href={collegePath(entry.instituteCode)}>{content.aboutCollege}</Link>
-    </Stack>
-  </Dialog>
-);
+const ChoiceDetails = ({ dialog: { entry, marks }, list, onClose }: DetailsProps) => {
+  const code = onPortal([entry], list.known.outlooks)[0]?.code;
+  return (
+    <Dialog open title={entry.institute} onClose={onClose}>
+      <Stack gap="xs">
+        <Text>
+          {[content.place(entry.city, entry.state), content.seat(entry.subject, entry.quotaName)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        {marks !== undefined && <Text tone="caution">{marks}</Text>}
+        <ChoiceFacts
+          outlook={list.known.outlooks.get(seatKey(entry))}
+          round={list.round}
+          mayApply={openOutlook(entry, list.known) !== undefined}
+          isWide
+        />
+        {entry.note && <Text>{entry.note}</Text>}
+        {code !== undefined && <Text tone="muted">{content.code(code)}</Text>}
+        <Link href={collegePath(entry.instituteCode)}>{content.aboutCollege}</Link>
+      </Stack>
+    </Dialog>
+  );
+};
 
 interface QuestionDialogProps extends DialogProps {
   readonly question: (typeof questions)[keyof typeof questions];

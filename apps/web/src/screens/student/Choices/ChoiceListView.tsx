@@ -1,3 +1,4 @@
+import { seatKey } from '@seatwise/flows/list-sync';
 import { Inline, Link, Stack } from '@seatwise/ui';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { content } from '../../../content/choices.ts';
@@ -18,6 +19,11 @@ const ChoiceDialogs = lazy(loadDialogs);
 /** Warnings need the chances, which load after the list. */
 const Warnings = lazy(async () => ({
   default: (await loadWhenOnline(() => import('../../../features/choices/Warnings.tsx'))).Warnings,
+}));
+
+const CostsNote = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('../../../features/sources/CostsNote.tsx')))
+    .CostsNote,
 }));
 
 const StressTest = lazy(async () => ({
@@ -46,7 +52,8 @@ interface ChoiceListViewProps {
 /** One choice list: its order, its warnings, and what can be done with it. */
 export const ChoiceListView = ({ lists, list: open, head }: ChoiceListViewProps) => {
   const list = useChoiceList(lists, open);
-  const { isLocked } = list;
+  const { isLocked, items, known } = list;
+  const outlooks = items.flatMap((entry) => known.outlooks.get(seatKey(entry)) ?? []);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [marks, setMarks] = useState<ReadonlyMap<string, string>>(new Map());
   const printTime = usePrintTime();
@@ -61,6 +68,7 @@ export const ChoiceListView = ({ lists, list: open, head }: ChoiceListViewProps)
       </Suspense>
       <ChoiceRows list={list} marks={marks} onOpen={setDialog} />
       <Suspense fallback={null}>
+        <CostsNote seats={outlooks} exam={known.profile.exam} />
         <StressTest list={list} />
       </Suspense>
       <Inline>

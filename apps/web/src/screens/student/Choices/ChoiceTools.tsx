@@ -1,4 +1,4 @@
-import { sheetOfChoices, withCities } from '@seatwise/flows/choices';
+import { onPortal, sheetOfChoices } from '@seatwise/flows/choices';
 import { isPublished } from '@seatwise/flows/counselling-dates';
 import { seatKey } from '@seatwise/flows/list-sync';
 import {
@@ -111,8 +111,7 @@ export const ChoiceTools = ({ list, head, line, onOpen }: ChoiceToolsProps) => {
   const { lists, all, id, name, isLocked, items, state, known, send } = list;
   const { failure, run } = useRequest();
   const isEmpty = items.length === 0;
-  const writeFile = () =>
-    saveWorkbook(sheetOfChoices(name, withCities(items, known.outlooks)), name);
+  const writeFile = () => saveWorkbook(sheetOfChoices(name, onPortal(items, known.outlooks)), name);
   return (
     <>
       <div className={headStyle}>

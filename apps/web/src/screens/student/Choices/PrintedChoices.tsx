@@ -1,4 +1,4 @@
-import { withCities } from '@seatwise/flows/choices';
+import { onPortal } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
 import { Text, useDateFormatter } from '@seatwise/ui';
 import { printed } from '../../../content/choices.ts';
@@ -16,10 +16,10 @@ export const PrintedChoices = ({ list, time }: ListProps & { readonly time: Date
       about={<Text>{printed.made(site.name, day.format(time))}</Text>}
       heads={printed.heads}
     >
-      {withCities(list.items, list.known.outlooks).map((entry, index) => (
+      {onPortal(list.items, list.known.outlooks).map((entry, index) => (
         <tr key={seatKey(entry)}>
           <td className={figure}>{index + 1}</td>
-          <td className={figure}>{entry.instituteCode}</td>
+          <td className={figure}>{entry.code ?? printed.noCode}</td>
           <th scope="row">
             {entry.institute}
             <Text size="small">{printed.seat(entry.subject, entry.quotaName)}</Text>

@@ -11,10 +11,11 @@ import {
   Text,
   useNumberFormatter,
 } from '@seatwise/ui';
-import { useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { content } from '../../../content/finder.ts';
 import { ApplicantFilter } from '../../../features/applicant/ApplicantFilter.tsx';
+import { loadWhenOnline } from '../../../lib/connection.ts';
 import { selectedValues } from '../../../lib/urlParameters.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
@@ -25,11 +26,18 @@ import { withSelection, type Selection } from './seatTable.ts';
 import { found, summary } from './Finder.css.ts';
 import { useFinder } from './useFinder.ts';
 
+/** Says where the seats come from, once they are there. */
+const SeatSources = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./SeatSources.tsx'))).SeatSources,
+}));
+
 /** Debounce of a column's filter, in milliseconds. */
 const filterDelay = 250;
 
 /** By its id alone: the contract of the colleges loads in idle time. */
 const listColleges: Pick<typeof colleges.listColleges, 'id'> = { id: 'listColleges' };
+
+type FinderState = ReturnType<typeof useFinder>;
 
 /** The way back to the prediction, where one college is shown and something was predicted. */
 const BackToPrediction = ({ colleges: names }: { readonly colleges: readonly string[] }) => {
@@ -48,7 +56,7 @@ const BackToPrediction = ({ colleges: names }: { readonly colleges: readonly str
 };
 
 /** How much is found, and how much the student's answers hide. */
-const FinderSummary = ({ finder }: { readonly finder: ReturnType<typeof useFinder> }) => {
+const FinderSummary = ({ finder }: { readonly finder: FinderState }) => {
   const { loaded, query, updateQuery, table, counts, applicant } = finder;
   const { size, state } = loaded;
   const number = useNumberFormatter();
@@ -63,6 +71,11 @@ const FinderSummary = ({ finder }: { readonly finder: ReturnType<typeof useFinde
               foundText(table.getRowCount(), counts.seats, format)}
           </output>
         </Text>
+        {state === 'fresh' && (
+          <Suspense fallback={null}>
+            <SeatSources {...finder} />
+          </Suspense>
+        )}
         <ApplicantFilter
           applicant={applicant}
           showsAll={query.showsAll}

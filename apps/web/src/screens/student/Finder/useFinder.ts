@@ -1,8 +1,12 @@
+import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import { useDataTable, type DataTableState } from '@seatwise/ui';
 import type { Filter } from '@seatwise/ui/table';
 import { useMemo } from 'react';
 import { useRememberedColumns } from '../../../hooks/useRememberedColumns.ts';
 import { useUrlQuery } from '../../../hooks/useUrlQuery.ts';
+import { useServices } from '../../../services/services.ts';
+import { examOfUser } from '../../../session/examOfUser.ts';
+import { useUser } from '../../../session/session.ts';
 import { seatColumns } from './seatColumns.tsx';
 import { useSeats } from './seats.ts';
 import { finderQuery } from './seatTable.ts';
@@ -11,6 +15,7 @@ import { useCollegeCodes } from './useCollegeCodes.ts';
 
 /** The seat matrix as the query of the URL and the student's answers filter it. */
 export const useFinder = () => {
+  const { session } = useServices();
   const { loaded, retry } = useSeats();
   const [query, updateQuery] = useUrlQuery(finderQuery);
   const [columnVisibility, rememberColumns] = useRememberedColumns('finder');
@@ -50,5 +55,26 @@ export const useFinder = () => {
       hidden: access.hidden(all),
     };
   }, [loaded, columnFilters, access]);
-  return { loaded, retry, query, updateQuery, table, counts, applicant: access.applicant };
+  const exam = examOfUser(useUser(session));
+  /** Whether no seat of the student's exam is listed at all. */
+  const hasNoMatrix = useMemo(
+    () =>
+      exam !== undefined &&
+      loaded.state === 'fresh' &&
+      loaded.table.facets('program').every(({ value }) => examOfProgramme(value.trim()) !== exam),
+    [exam, loaded],
+  );
+  return {
+    loaded,
+    retry,
+    query,
+    updateQuery,
+    table,
+    counts,
+    exam,
+    hasNoMatrix,
+    /** Whether only seats that the student can apply for show. */
+    isRestricted: access.applicant.profile !== null && !showsAll,
+    applicant: access.applicant,
+  };
 };

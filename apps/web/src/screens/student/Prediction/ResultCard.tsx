@@ -1,6 +1,7 @@
 import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/flows/prediction';
 import { PredictionCard, Text, TierBadge, useNumberFormatter } from '@seatwise/ui';
 import { byRound, content } from '../../../content/prediction.ts';
+import { useRupees } from '../../../hooks/useRupees.ts';
 import { StarPrediction } from './ChoiceActions.tsx';
 import { OwnRank } from './OwnRank.tsx';
 import { admittedText, instituteOf, placeText, quotaText, roundLines } from './resultTexts.ts';
@@ -15,6 +16,7 @@ interface ResultCardProps {
 /** A result as a card, on narrow screens. */
 export const ResultCard = ({ row, rank, onOpen }: ResultCardProps) => {
   const number = useNumberFormatter();
+  const rupees = useRupees();
   const level = confidenceLevel(row.confidence);
   const facts = [
     [content.fields.subject, row.subject],
@@ -22,6 +24,7 @@ export const ResultCard = ({ row, rank, onOpen }: ResultCardProps) => {
     [content.fields.quotaName, row.quotaName && quotaText(row)],
     [content.fields.allottedCategory, allottedSeatName(row)],
     [byRound.title, roundLines(row).join('; ')],
+    [content.columns.stipend, typeof row.stipend === 'number' && rupees.format(row.stipend)],
     [content.source, row.synthetic && content.sample],
   ] as const;
   return (

@@ -70,6 +70,23 @@ export const OverBudget: Story = {
   },
 };
 
+export const FeesUnknown: Story = {
+  name: 'Fees that are not known',
+  tags: ['BEY-DAT-68'],
+  args: { path: `${chosen}&show.kind=Deemed+university` },
+  beforeEach: () => saveAnswers({ budgetPerYear: 200_000 }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await predict(context);
+    await expect(
+      await canvas.findByText(/^fee of \d+ seats not known to us, see below$/, undefined, slow),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByText(/^Fee not known to us: \d+$/));
+    await expect(canvas.getByText('Ask the college before you list its seat.')).toBeVisible();
+    await expect(canvas.getAllByText('no website known to us')[0]).toBeVisible();
+  },
+};
+
 export const Together: Story = {
   tags: ['again', 'RNK-63', 'RNK-70'],
   args: {

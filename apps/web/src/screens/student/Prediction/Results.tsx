@@ -32,10 +32,12 @@ import { isAnswered, isAsked, isComplete, isOutdated } from './predictionState.t
 import { ResultsQuestion } from './ResultsQuestion.tsx';
 import { pageSizes, withSelection } from './resultsView.ts';
 import { collegeOf } from './resultTable.ts';
+import { CostSources } from '../../../features/sources/CostSources.tsx';
 import { OtherSeats } from './OtherSeats.tsx';
 import { OutOfBudget, OverBudget } from './SeatCosts.tsx';
 import { StateQuota } from './StateQuota.tsx';
 import { TierFilter, TierHeading } from './TierFilter.tsx';
+import { UnpricedSeats } from './UnpricedSeats.tsx';
 import { Unmatched, type UnmatchedProps } from './Unmatched.tsx';
 import type { PredictionFlow } from './usePrediction.ts';
 import { questionOf } from './resultTexts.ts';
@@ -102,6 +104,7 @@ const ResultsFilters = ({ view, shown }: Omit<PartProps, 'state'>) => {
         )}
       </TierFilter>
       <OutOfBudget shown={shown} />
+      <CostSources seats={results} exam={shown.exam} />
     </>
   );
 };
@@ -284,6 +287,7 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
       ) : (
         <ResultsTable {...prediction} shown={shown} onCleared={() => submit.current?.focus()} />
       )}
+      {hasResults && <UnpricedSeats shown={shown} />}
       {hasResults && <OtherSeats shown={shown} />}
       {hasResults && <AfterResults shown={shown} isOutOfReach={isOutOfReach} />}
       {isAnswered(state) && <ExportTools shown={shown} />}

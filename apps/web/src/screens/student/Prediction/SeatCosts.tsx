@@ -49,21 +49,28 @@ export const SeatCosts = ({ row }: { readonly row: Prediction }) => {
  * be examples, and says where they are all that the student has a chance of.
  */
 export const OverBudget = ({
-  shown: { applicant, results, dear, hidesDear, arrange },
+  shown: { applicant, results, dear, unpricedSeats, hidesDear, arrange },
 }: ResultsPartProps) => {
   const rupees = useRupees();
   const budget = applicant.profile?.budgetPerYear;
-  if (budget === undefined || dear === 0) return null;
+  if (budget === undefined || dear + unpricedSeats.length === 0) return null;
   return (
     <>
-      <Switch
-        label={content.hideOver(rupees.format(budget))}
-        on={hidesDear}
-        onChange={({ on }) => arrange({ hidesDear: on })}
-      />
+      {dear > 0 && (
+        <Switch
+          label={content.hideOver(rupees.format(budget))}
+          on={hidesDear}
+          onChange={({ on }) => arrange({ hidesDear: on })}
+        />
+      )}
       <Text as="div" size="small" tone="muted" tabular>
-        <output>{content.dear(dear, hidesDear)}</output>{' '}
-        {results.some(({ feeSource }) => feeSource === 'sample') && content.dearByExamples}
+        <Inline dotted>
+          {dear > 0 && <output>{content.dear(dear, hidesDear)}</output>}
+          {unpricedSeats.length > 0 && <span>{content.unpriced(unpricedSeats.length)}</span>}
+          {results.some(({ feeSource }) => feeSource === 'sample') && (
+            <span>{content.dearByExamples}</span>
+          )}
+        </Inline>
       </Text>
     </>
   );

@@ -8,10 +8,12 @@ import {
   type DataTableColumns,
 } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
+import { useRupees } from '../../../hooks/useRupees.ts';
 import { StarPrediction } from './ChoiceActions.tsx';
 import { twoLines } from './Prediction.css.ts';
 import { OwnRank } from './OwnRank.tsx';
 import { SeatCosts } from './SeatCosts.tsx';
+import { stipendBand } from './resultTable.ts';
 import { instituteOf, kindName, placeText, quotaText, rankText } from './resultTexts.ts';
 import { TierByRound } from './TierByRound.tsx';
 
@@ -39,11 +41,36 @@ const Institute = ({ row, onOpen }: InstituteProps) => (
   </>
 );
 
+const Subject = ({ row: { subject, synthetic } }: { readonly row: Prediction }) =>
+  synthetic ? (
+    <Inline gap="xxs">
+      {subject}
+      <Badge>{content.sample}</Badge>
+    </Inline>
+  ) : (
+    subject || content.noValue
+  );
+
+/** The stipend of a month; a word where it is not known, as a dash would look like a figure. */
+const Stipend = ({ row: { stipend } }: { readonly row: Prediction }) => {
+  const rupees = useRupees();
+  return typeof stipend === 'number' ? rupees.format(stipend) : content.notKnown;
+};
+
+const stipendColumn = helper.accessor(stipendBand, {
+  id: 'stipend',
+  header: heads.stipend,
+  enableColumnFilter: true,
+  cell: ({ row: { original } }) => <Stipend row={original} />,
+  meta: { align: 'end', tabular: true, sortBy: 'stipendRank' },
+});
+
 /** The columns of the results; the name of an institute opens the reasons. */
 export const resultColumns = (
   open: (row: Prediction) => void,
   number: Intl.NumberFormat,
   ownRank: number,
+  knowsStipends: boolean,
 ): DataTableColumns<Prediction> => {
   const rank = (name: 'minAir' | 'maxAir') =>
     helper.accessor(name, {
@@ -78,15 +105,7 @@ export const resultColumns = (
     helper.accessor('subject', {
       header: heads.subject,
       enableSorting: false,
-      cell: ({ row: { original } }) =>
-        original.synthetic ? (
-          <Inline gap="xxs">
-            {original.subject}
-            <Badge>{content.sample}</Badge>
-          </Inline>
-        ) : (
-          original.subject || content.noValue
-        ),
+      cell: ({ row: { original } }) => <Subject row={original} />,
     }),
     helper.accessor('quotaName', {
       id: 'quota',
@@ -118,5 +137,6 @@ export const resultColumns = (
       cell: ({ row: { original } }) => <TierByRound row={original} onOpen={open} />,
       meta: { sortBy: 'tierRank' },
     }),
+    ...(knowsStipends ? [stipendColumn] : []),
   ]);
 };

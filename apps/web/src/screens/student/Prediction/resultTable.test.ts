@@ -1,7 +1,13 @@
 import type { Applicant } from '@seatwise/flows/eligibility';
 import { verdictsOf, type Prediction } from '@seatwise/flows/prediction';
 import { describe, expect, it } from 'vitest';
-import { createResultTable, indexesOf, openOnly, unpricedChances } from './resultTable.ts';
+import {
+  createResultTable,
+  indexesOf,
+  openOnly,
+  unpricedChances,
+  unpricedIn,
+} from './resultTable.ts';
 
 const row = (instituteCode: string, details: Partial<Prediction>): Prediction => ({
   instituteCode,
@@ -120,5 +126,33 @@ describe('predicted seats and the budget', () => {
     ['is silent where the backend names no fees', [undefined, undefined], undefined],
   ])('BEY-PRD-34 %s', (_, fees, expected) => {
     expect(chancesAt(...fees)).toBe(expected);
+  });
+});
+
+describe('stipends and fees that are not known', () => {
+  const seats = [
+    row('1', { stipend: 49_999, feePerYear: 20_000 }),
+    row('2', { stipend: 80_000, feePerYear: null }),
+    row('3', { feePerYear: null, feeAtLeast: 900_000 }),
+    row('4', { stipend: 120_000, feePerYear: null, state: 'Goa' }),
+  ];
+  const ofPg = tableFor(seats, { budgetPerYear: 100_000 });
+  const codesOf = (indexes: readonly number[]) =>
+    indexes.map((index) => seats[index]!.instituteCode);
+
+  it('BEY-DAT-67 are filtered by bands of the stipend and sorted by it', () => {
+    expect(new Set(ofPg.facets('stipend').map(({ value }) => value))).toEqual(
+      new Set(['Below ₹50,000', '₹80,000 to ₹1,00,000', '₹1,00,000 or more', 'Not known']),
+    );
+    const { size, sourceIndex } = ofPg.view({
+      sort: { column: 'stipendRank', direction: 'descending' },
+    });
+    const sorted = Array.from({ length: size }, (_, index) => sourceIndex(index));
+    expect(codesOf(sorted).slice(0, 3)).toEqual(['4', '2', '1']);
+  });
+
+  it('BEY-DAT-68 are counted apart, but for those whose kind is over the budget', () => {
+    expect(codesOf(unpricedIn(ofPg, {}))).toEqual(['2', '4']);
+    expect(codesOf(unpricedIn(ofPg, { state: { oneOf: ['Goa'] } }))).toEqual(['4']);
   });
 });

@@ -8,6 +8,7 @@ import {
 import { allottedSeatName, type Prediction } from '@seatwise/flows/prediction';
 import { tiers } from '@seatwise/api-client/contract/prediction';
 import { createTable, type Filters, type Table } from '@seatwise/ui/table';
+import { content } from '../../../content/prediction.ts';
 import { instituteOf, kindName } from './resultTexts.ts';
 
 /** What the results are filtered and sorted by. */
@@ -26,6 +27,9 @@ const kinds = {
   tierRank: 'number',
   /** Whether the seat is open to the student. */
   outcome: 'text',
+  /** The stipend as it is filtered by, and as it is sorted by. */
+  stipend: 'text',
+  stipendRank: 'number',
   /** Whether it costs more than the budget, where its fee is known. */
   dear: 'text',
 } as const;
@@ -46,8 +50,9 @@ export const sortableIds = [
   'minAir',
   'maxAir',
   'tier',
+  'stipend',
 ] as const;
-export const filterableIds = ['tier', 'state', 'kind', 'quota', 'seat'] as const;
+export const filterableIds = ['tier', 'state', 'kind', 'quota', 'seat', 'stipend'] as const;
 
 const yes = 'yes';
 const no = 'no';
@@ -60,6 +65,27 @@ export const openOnly = withOutcome('open');
 export const affordableOnly = { oneOf: [no, unknown] };
 
 export type ResultTable = Table<ResultRow, ColumnName>;
+
+/** Where the bands of the stipend begin, in rupees. */
+const bandStarts = [50_000, 80_000, 100_000] as const;
+
+const bandFormat = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+
+const bandStart = (rupees: number | undefined): string | undefined =>
+  rupees === undefined ? undefined : bandFormat.format(rupees);
+
+/** The band of a stipend in words. */
+export const stipendBand = ({ stipend }: Prediction): string => {
+  if (typeof stipend !== 'number') return content.stipendBand(undefined, undefined);
+  return content.stipendBand(
+    bandStart(bandStarts.findLast((start) => start <= stipend)),
+    bandStart(bandStarts.find((start) => start > stipend)),
+  );
+};
 
 /** A fee that is not known is over a budget below the lowest of its kind; else it may be within. */
 const budgetVerdict = (
@@ -90,6 +116,8 @@ export const createResultTable = (
       maxAir: row.maxAir ?? null,
       tier: row.probabilityTier ?? null,
       tierRank: row.probabilityTier ? tiers.indexOf(row.probabilityTier) : tiers.length,
+      stipend: stipendBand(row),
+      stipendRank: row.stipend ?? null,
       outcome: verdicts[index]!.outcome,
       dear: budgetVerdict(row, profile),
     })),
@@ -100,6 +128,10 @@ export const createResultTable = (
 /** How many results that pass the filters cost more than the budget. */
 export const dearIn = (table: ResultTable, filters: Filters): number =>
   table.facets('dear', filters).find(({ value }) => value === yes)?.count ?? 0;
+
+/** The open results that pass the filters and may cost any fee. */
+export const unpricedIn = (table: Pick<ResultTable, 'view'>, filters: Filters): readonly number[] =>
+  indexesOf(table, 'open', { ...filters, dear: { oneOf: [unknown] } });
 
 /**
  * How many open seats with a chance have a fee that is not known, where no other one with a chance is

@@ -16,6 +16,7 @@ import {
   openOnly,
   tierOf,
   unpricedChances,
+  unpricedIn,
   type ResultTable,
 } from './resultTable.ts';
 import type { ResultsView } from './resultsView.ts';
@@ -67,14 +68,30 @@ const useTicks = (results: readonly Prediction[], question: string) => {
   return { ticked, tick, forget: () => ticks.write({}) };
 };
 
+/** The columns, with that of the stipend where one is known. */
+const useColumns = (
+  results: readonly Prediction[],
+  explain: (row: Prediction) => void,
+  rank: number,
+) => {
+  const number = useNumberFormatter();
+  const knowsStipends = results.some(({ stipend }) => typeof stipend === 'number');
+  return useMemo(
+    () => resultColumns(explain, number, rank, knowsStipends),
+    [explain, number, rank, knowsStipends],
+  );
+};
+
+const useUnpriced = (all: ResultTable, filters: Filters, results: readonly Prediction[]) =>
+  useMemo(() => unpricedIn(all, filters).map((index) => results[index]!), [all, filters, results]);
+
 /** The results of the prediction: their table, what is selected in it and what it leaves out. */
 export const useResults = (prediction: PredictionFlow) => {
   const { state, send, view, updateView } = prediction;
   const { results, page, air, exam, submittedForm } = state.context;
-  const number = useNumberFormatter();
   const rank = air ?? 0;
   const [explained, explain] = useState<Prediction>();
-  const columns = useMemo(() => resultColumns(explain, number, rank), [number, rank]);
+  const columns = useColumns(results, explain, rank);
   const { applicant } = useApplicant();
   const { all, isOpen, seatsOf } = useJudgedResults(results, submittedForm, applicant);
   const engine = useEngine(all, view);
@@ -133,6 +150,8 @@ export const useResults = (prediction: PredictionFlow) => {
     claims: claimsOf(depends.map(({ verdict }) => verdict)),
     seatsOf,
     dear: dearIn(all, { ...filters, ...open }),
+    /** The open results whose fee is not known, under the filters. */
+    unpricedSeats: useUnpriced(all, filters, results),
     hidesDear,
     isFiltered: columnFilters.length > 0 || hidesDear,
     unpriced: unpricedChances(all),

@@ -19,6 +19,7 @@ import {
 import { comparison as copy } from '../../../content/shortlist.ts';
 import type { SeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
 import { differs, scroller, sideways, table } from './Shortlist.css.ts';
+import { CostsNote } from '../../../features/sources/CostsNote.tsx';
 import { useComparison } from './useComparison.ts';
 
 interface ComparisonProps {
@@ -39,7 +40,7 @@ const Value = ({ value, isBest = false }: ValueProps) => {
     <Inline gap="xs">
       {tier ? <TierBadge tier={tier} /> : text}
       {isBest && <Badge tone="positive">{copy.best}</Badge>}
-      {source && <Provenance source={source} />}
+      {source === 'sample' && <Provenance source={source} />}
     </Inline>
   );
 };
@@ -94,6 +95,10 @@ export const Comparison = ({ items, known }: ComparisonProps) => {
           </tbody>
         </table>
       </section>
+      <CostsNote
+        seats={items.flatMap((item) => known.outlooks.get(seatKey(item)) ?? [])}
+        exam={known.profile.exam}
+      />
       {same.length > 0 && (
         <Disclosure title={copy.same(same.length)}>
           <dl>

@@ -7,6 +7,7 @@ import {
   type Comparison,
   type ComparisonLine,
   type ComparisonValue,
+  type SeatOutlook,
   type ShortlistItem,
 } from '@seatwise/flows/choices';
 import { allottedSeatName } from '@seatwise/flows/prediction';
@@ -16,6 +17,7 @@ import { warnings } from '../../../content/choices.ts';
 import { byRound, content } from '../../../content/prediction.ts';
 import { comparison as copy } from '../../../content/shortlist.ts';
 import type { SeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
+import { courseTexts } from '../../../components/courseTexts.ts';
 import { useFetched } from '../../../hooks/useQuery.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { useServices } from '../../../services/services.ts';
@@ -45,16 +47,45 @@ const hostelOf = (college: College | undefined, rupees: Intl.NumberFormat) => {
   return { text: rupees.format(value.perYear!), worth: -value.perYear!, source };
 };
 
-const feeOf = (
-  { subject, quotaName }: ShortlistItem,
+const feeOf = (outlook: SeatOutlook | undefined, rupees: Intl.NumberFormat) => {
+  const { feePerYear: fee, feeSource: source } = outlook ?? {};
+  return typeof fee === 'number'
+    ? { text: rupees.format(fee), worth: -fee, source: source ?? undefined }
+    : null;
+};
+
+/** What the whole course costs, with what is not known of it. */
+const courseOf = (
+  outlook: SeatOutlook | undefined,
   college: College | undefined,
   rupees: Intl.NumberFormat,
 ) => {
-  const fee = college?.seats.find(
-    ({ program, quotaName: quota }) => program === subject && quota === quotaName,
-  )?.fee;
-  return fee && { text: rupees.format(fee.value), worth: -fee.value, source: fee.source };
+  const hostelPerYear = college?.hostel?.value.perYear;
+  const course =
+    outlook && courseTexts({ ...outlook, programme: outlook.subject, hostelPerYear }, rupees);
+  return (
+    course && {
+      text: [course.whole, course.lacking].filter(Boolean).join('. '),
+      worth: -course.total,
+      source: outlook.feeSource ?? undefined,
+    }
+  );
 };
+
+const bondOf = (outlook: SeatOutlook | undefined, rupees: Intl.NumberFormat) => {
+  const { bond, bondSource } = outlook ?? {};
+  if (!bond) return null;
+  return {
+    text: copy.bond(bond.years, bond.penalty ? rupees.format(bond.penalty) : undefined),
+    worth: -bond.years,
+    source: bondSource ?? undefined,
+  };
+};
+
+const stipendOf = (outlook: SeatOutlook | undefined, rupees: Intl.NumberFormat) =>
+  typeof outlook?.stipend === 'number'
+    ? { text: rupees.format(outlook.stipend), worth: outlook.stipend }
+    : null;
 
 /** The lines of a comparison of shortlisted seats. */
 export const useComparison = (
@@ -125,16 +156,10 @@ export const useComparison = (
           );
         }),
       ),
-    line(labels.fee, (item, college) => feeOf(item, college, rupees)),
-    line(labels.bond, (_, college) => {
-      if (!college?.bond) return null;
-      const { years: length, penalty } = college.bond.value;
-      return {
-        text: copy.bond(length, penalty ? rupees.format(penalty) : undefined),
-        worth: -length,
-        source: college.bond.source,
-      };
-    }),
+    line(labels.fee, (item) => feeOf(outlookOf(item), rupees)),
+    line(labels.course, (item, college) => courseOf(outlookOf(item), college, rupees)),
+    line(labels.bond, (item) => bondOf(outlookOf(item), rupees)),
+    line(labels.stipend, (item) => stipendOf(outlookOf(item), rupees)),
     line(labels.hostel, (_, college) => hostelOf(college, rupees)),
   ]);
 };

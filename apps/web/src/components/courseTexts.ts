@@ -1,0 +1,41 @@
+import { courseCostOf, type CourseCost, type PublishedCosts } from '@seatwise/flows/course-cost';
+import { courseCost as copy } from '../content/courseCost.ts';
+
+/** The parts of a course's cost, and what is not known of it. */
+const partsOf = ({ fees, hostel, deposit }: CourseCost, rupees: Intl.NumberFormat): string =>
+  [
+    hostel === 'included'
+      ? copy.feesWithHostel(rupees.format(fees))
+      : copy.fees(rupees.format(fees)),
+    typeof hostel === 'number' && copy.hostel(rupees.format(hostel)),
+    deposit !== null && copy.deposit(rupees.format(deposit)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** What costs lack, named once: all of them, or some. */
+export const lackingOf = (costs: readonly CourseCost[]): string => {
+  const lacking = (part: 'hostel' | 'deposit', ofAll: string, ofSome: string): string => {
+    if (costs.every((cost) => cost[part] !== null)) return '';
+    return costs.every((cost) => cost[part] === null) ? ofAll : ofSome;
+  };
+  return [
+    lacking('hostel', copy.withoutHostel, copy.someWithoutHostel),
+    lacking('deposit', copy.withoutDeposit, copy.someWithoutDeposit),
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** What a seat costs over its course, in words; undefined where it cannot be said. */
+export const courseTexts = (asked: PublishedCosts, rupees: Intl.NumberFormat) => {
+  const cost = courseCostOf(asked);
+  return (
+    cost && {
+      total: cost.total,
+      whole: copy.whole(rupees.format(cost.total), copy.years(cost.years)),
+      parts: partsOf(cost, rupees),
+      lacking: lackingOf([cost]),
+    }
+  );
+};

@@ -1,0 +1,39 @@
+import type { colleges } from '@seatwise/api-client/contract/colleges';
+import type { RowOf } from '@seatwise/api-client';
+import type { ProvenanceProps } from '@seatwise/ui';
+import { sources } from '../content/sources.ts';
+
+/** A published list in force. */
+export type Source = RowOf<typeof colleges.listSources>;
+
+interface Origin extends Pick<ProvenanceProps, 'source' | 'publisher' | 'asOf'> {
+  readonly year?: number | null | undefined;
+  readonly documentUrl?: string | null | undefined;
+}
+
+/** How the origin of a fact is shown: with its day, else with its year, and with the document. */
+export const originOf = ({ year, documentUrl, ...of }: Origin): ProvenanceProps => ({
+  ...of,
+  list: typeof year === 'number' && !of.asOf ? sources.list(year, undefined) : undefined,
+  href: documentUrl,
+});
+
+/** How a list is shown as the origin of what is below it. */
+export const originOfList = ({
+  publisher,
+  year,
+  round,
+  documentUrl,
+}: Pick<Source, 'publisher' | 'year' | 'round' | 'documentUrl'>): ProvenanceProps => ({
+  source: 'imported',
+  publisher,
+  list: sources.list(year, round ?? undefined),
+  href: documentUrl,
+});
+
+/** The same, with the exam before it and what its rows are behind it. */
+export const listBehind = (list: Source) => ({
+  ...originOfList(list),
+  before: list.exam ?? undefined,
+  behind: list.holds ? sources.holds[list.holds] : undefined,
+});

@@ -1,0 +1,18 @@
+import { plural } from '@seatwise/flows/shared';
+
+/** What a seat costs over its course. */
+export const courseCost = {
+  label: 'Whole course',
+  years: (years: number) =>
+    years === 4.5 ? '4½ years' : plural(years, { one: '# year', other: '# years' }),
+  whole: (total: string, years: string) => `${total} for ${years}`,
+  fees: (fees: string) => `fees ${fees}`,
+  feesWithHostel: (fees: string) => `fees with hostel ${fees}`,
+  hostel: (hostel: string) => `hostel ${hostel}`,
+  deposit: (deposit: string) => `deposit of up to ${deposit}, which MCC pays back`,
+  withoutHostel: 'Without hostel: not known to us.',
+  someWithoutHostel: 'Some are without hostel: not known to us.',
+  someWithoutDeposit: 'Some are without deposit: not known to us.',
+  withoutDeposit: 'Without deposit: not known to us.',
+  note: 'Whole course: all years at today’s fee, and MCC’s deposit, which it pays back.',
+} as const;

@@ -1,0 +1,27 @@
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
+import { courseCostOf } from '@seatwise/flows/course-cost';
+import type { SeatOutlook } from '@seatwise/flows/choices';
+import { Text } from '@seatwise/ui';
+import { courseCost } from '../../content/courseCost.ts';
+import { CostSources } from './CostSources.tsx';
+import { lackingOf } from '../../components/courseTexts.ts';
+
+interface CostsNoteProps {
+  readonly seats: readonly SeatOutlook[];
+  readonly exam: Exam | undefined;
+}
+
+/** Below seats with their costs: the lists that these are from, what a whole course has and lacks. */
+export const CostsNote = ({ seats, exam }: CostsNoteProps) => {
+  const costs = seats.flatMap((seat) => courseCostOf({ ...seat, programme: seat.subject }) ?? []);
+  return (
+    <>
+      {exam && <CostSources seats={seats} exam={exam} />}
+      {costs.length > 0 && (
+        <Text size="small" tone="muted">
+          {[courseCost.note, lackingOf(costs)].filter(Boolean).join(' ')}
+        </Text>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
+
+/** What is published of a seat, in rupees. */
+export interface PublishedCosts {
+  readonly programme: string;
+  readonly quotaName: string;
+  readonly feePerYear?: number | null | undefined;
+  /** For the whole course, the hostel with it. */
+  readonly courseFee?: number | null | undefined;
+  readonly hostelPerYear?: number | null | undefined;
+}
+
+/** What a seat costs over its course, in rupees. */
+export interface CourseCost {
+  readonly total: number;
+  readonly years: number;
+  /** With the hostel where that is `included`. */
+  readonly fees: number;
+  readonly hostel: number | 'included' | null;
+  /** What MCC keeps until the end of its rounds, at most. */
+  readonly deposit: number | null;
+}
+
+/** The years that fees are asked for, without the internship. */
+const yearsOfFees: readonly (readonly [programmes: RegExp, years: number | undefined])[] = [
+  [/^MBBS$/i, 4.5],
+  [/^(BDS|B\.Sc Nursing)$/i, 4],
+  [/\(direct 6 years\)$/i, 6],
+  [/^DNB or NBEMS Diploma\b/i, undefined],
+  [/^(NBEMS )?(PG )?Diploma\b/i, 2],
+  [/^(MD|MS|MDS|DNB)\b/i, 3],
+];
+
+/** The quotas that pay for their seats, by their names: the list of quotas would be loaded for them. */
+const paid = /Paid Seats Quota$|^Non-Resident Indian|^Foreign/;
+
+/** The deposits that MCC asks for at the registration (docs/domain.md 1.4); of paid PG seats none is known. */
+const depositOf = (programme: string, quotaName: string): number | null => {
+  const isPaid = paid.test(quotaName);
+  const exam = examOfProgramme(programme);
+  if (exam === 'UG') return isPaid ? 200_000 : 10_000;
+  return exam === 'PG' && !isPaid ? 25_000 : null;
+};
+
+/** What a seat costs over its course, as far as it is known; undefined without a fee of a year. */
+export const courseCostOf = ({
+  programme,
+  quotaName,
+  feePerYear,
+  courseFee,
+  hostelPerYear,
+}: PublishedCosts): CourseCost | undefined => {
+  const name = programme.trim();
+  const [, years] = yearsOfFees.find(([programmes]) => programmes.test(name)) ?? [];
+  if (typeof feePerYear !== 'number' || years === undefined) return undefined;
+  // The published sum is of three years.
+  const isIncluded = typeof courseFee === 'number' && years === 3;
+  const fees = isIncluded ? courseFee : feePerYear * years;
+  const rent = typeof hostelPerYear === 'number' ? hostelPerYear * years : null;
+  const hostel = isIncluded ? 'included' : rent;
+  const deposit = depositOf(name, quotaName.trim());
+  return {
+    total: fees + (isIncluded ? 0 : (rent ?? 0)) + (deposit ?? 0),
+    years,
+    fees,
+    hostel,
+    deposit,
+  };
+};

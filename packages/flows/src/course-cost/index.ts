@@ -1,0 +1,1 @@
+export { courseCostOf, type CourseCost, type PublishedCosts } from './courseCost.ts';
