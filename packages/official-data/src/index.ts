@@ -1,4 +1,14 @@
 /** The institutes and results of the official lists, and how to find an institute by what lists call it. */
+export {
+  authorityIndex,
+  authorityKeyOf,
+  loadAuthority,
+  otherAuthorities,
+  poolOf,
+  seatKindOf,
+  type Authority,
+  type SeatKind,
+} from './authorities.ts';
 export { closingRankLists, loadPgClosingRanks, type ClosingRankList } from './closingRanks.ts';
 export { mbbsIntake } from './intake.ts';
 export { seatMatrices, type SeatMatrix } from './seatMatrix.ts';
@@ -12,3 +22,5 @@ export { pgCodes, pgInstitutes, type PgInstitute } from './pgInstitutes.ts';
 export { lettersOf } from './plainKey.ts';
 export { courseTexts, programmes } from './programmes.ts';
 export { stateOf } from './states.ts';
+export { stateInstitutes, type StateInstitute } from './stateInstitutes.ts';
+export { loadStateLists, strengthOf, type StateList, type StateRank } from './stateLists.ts';
