@@ -1,7 +1,11 @@
 import { institutes } from './institutes.ts';
 import { pgInstitutes } from './pgInstitutes.ts';
+import { stateInstitutes } from './stateInstitutes.ts';
 
-const codes = new Map([...institutes, ...pgInstitutes].map(({ id, code }) => [id, code]));
+const codes = new Map<string, string>([
+  ...[...institutes, ...pgInstitutes].map(({ id, code }) => [id, code] as const),
+  ...stateInstitutes.map(({ id }) => [id, id] as const),
+]);
 
 /** The code of the institute that a line of the data names by its id. */
 export const codeOf = (id: string): string => {

@@ -1,4 +1,14 @@
 /** The institutes and results of the official lists, and how to find an institute by what lists call it. */
+export {
+  authorityIndex,
+  authorityKeyOf,
+  loadAuthority,
+  otherAuthorities,
+  poolOf,
+  seatKindOf,
+  type Authority,
+  type SeatKind,
+} from './authorities.ts';
 export { closingRankLists, loadPgClosingRanks, type ClosingRankList } from './closingRanks.ts';
 export { mbbsIntake } from './intake.ts';
 export { seatMatrices, type SeatMatrix } from './seatMatrix.ts';
@@ -13,3 +23,5 @@ export { pgBodies, pgBodyOf, type PgBody } from './pgBodies.ts';
 export { lettersOf } from './plainKey.ts';
 export { courseTexts, programmes } from './programmes.ts';
 export { stateOf } from './states.ts';
+export { stateInstitutes, type StateInstitute } from './stateInstitutes.ts';
+export { loadStateLists, strengthOf, type StateList, type StateRank } from './stateLists.ts';

@@ -17,6 +17,9 @@ export const defaultOfficialSites = [
   'amruhp.ac.in',
   'ipu.ac.in',
   'tnmedicalselection.net',
+  'uhsap.in',
+  'centacpuducherry.in',
+  'hnbumu.ac.in',
 ] as const;
 
 /** What is known of a link: that it leads to an authority, or what speaks against it. */

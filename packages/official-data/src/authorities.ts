@@ -1,0 +1,152 @@
+import { stateNames, type StateName } from '@seatwise/api-client/contract/constants/applicant';
+import { collegeKinds, type CollegeKind } from '@seatwise/api-client/contract/prediction';
+import * as z from 'zod/mini';
+import index from '../data/authorities/index.json' with { type: 'json' };
+import others from '../data/authorities/others.json' with { type: 'json' };
+
+/** Both languages of a text that comes with the data. */
+const text = z.strictObject({ en: z.string(), hi: z.string() });
+
+const seatKinds = [
+  'government',
+  'private',
+  'open',
+  'management',
+  'minority',
+  'local',
+  'nri',
+] as const;
+
+/** Who may take the seats of a kind at all; `unclear` where no source says it. */
+const openings = ['state', 'India', 'NRI', 'minority', 'local', 'unclear'] as const;
+
+const seatKind = z.strictObject({
+  key: z.enum(seatKinds),
+  label: text,
+  opens: z.enum(openings),
+  who: text,
+  /** The list's own quotas and category codes that are of this kind; either is enough. */
+  quotas: z.optional(z.array(z.string())),
+  codes: z.optional(z.array(z.string())),
+  /** Limits the kind to colleges of this kind. */
+  colleges: z.optional(z.enum(collegeKinds)),
+  /** The list names the candidate's own category: the seats are kept for none. */
+  ownCategories: z.optional(z.literal(true)),
+});
+export type SeatKind = z.infer<typeof seatKind>;
+
+const claimable = { key: z.string(), label: text, who: text };
+
+const authority = z.strictObject({
+  key: z.string(),
+  season: z.string(),
+  source: z.array(z.string()),
+  shortName: text,
+  name: text,
+  portal: z.url({ protocol: /^https$/ }),
+  courses: z.array(z.string()),
+  /** The rank by which it gives seats. */
+  rank: z.enum(['All India', 'state merit']),
+  rounds: z.array(
+    z.strictObject({
+      /** The name in its lists. */
+      name: z.string(),
+      label: text,
+      /** The main round after which the list was made. */
+      main: z.optional(z.int()),
+      isStray: z.optional(z.literal(true)),
+    }),
+  ),
+  /** The first that a seat fits counts. */
+  kinds: z.array(seatKind),
+  /** A candidate is of one, and may always take open seats. */
+  categories: z.array(z.strictObject({ ...claimable, isOpen: z.optional(z.literal(true)) })),
+  /** A candidate may have several. */
+  claims: z.array(z.strictObject(claimable)),
+  /** What each code asks for: a category, then claims. Null where no source explains the code. */
+  codes: z.record(z.string(), z.nullable(z.string())),
+  rules: z.array(
+    z.strictObject({
+      topic: z.enum(['deposit', 'exit', 'debarment']),
+      text,
+      season: z.string(),
+      source: z.string(),
+    }),
+  ),
+  /** Later closing ranks of such colleges are errors of the list. */
+  distrusted: z.optional(
+    z.strictObject({ colleges: z.enum(collegeKinds), closingBehind: z.int() }),
+  ),
+});
+
+const indexRow = z.strictObject({
+  /** Absent for an authority of all India. */
+  state: z.optional(z.enum(stateNames)),
+  /** The years whose lists we have. */
+  lists: z.array(z.int()),
+});
+
+/** The authorities with rows of their own: their state and the years of their lists. */
+export const authorityIndex: ReadonlyMap<string, z.infer<typeof indexRow>> = new Map(
+  Object.entries(z.parse(z.record(z.string(), indexRow), index)),
+);
+
+/** The other states: who gives their seats, as far as we are sure of it. */
+export const otherAuthorities = z.parse(
+  z.array(
+    z.strictObject({
+      state: z.enum(stateNames),
+      name: z.optional(text),
+      portal: z.optional(z.url({ protocol: /^https$/ })),
+    }),
+  ),
+  others,
+);
+
+const keys = new Map([...authorityIndex].map(([key, { state }]) => [state, key]));
+
+/** The authority with rows that gives a state's seats. */
+export const authorityKeyOf = (state: StateName): string | undefined => keys.get(state);
+
+export interface Authority extends z.infer<typeof authority> {
+  readonly state?: StateName;
+}
+
+const readAuthority = async (key: string): Promise<Authority> => {
+  const row = authorityIndex.get(key);
+  if (!row) throw new Error(`No authority has the key ${key}`);
+  const { default: read }: { default: unknown } = await import(`../data/authorities/${key}.json`, {
+    with: { type: 'json' },
+  });
+  return { ...z.parse(authority, read), ...(row.state && { state: row.state }) };
+};
+
+const loaded = new Map<string, Promise<Authority>>();
+
+/** An authority's rows, read once. */
+export const loadAuthority = (key: string): Promise<Authority> => {
+  const known = loaded.get(key) ?? readAuthority(key);
+  loaded.set(key, known);
+  return known;
+};
+
+/** The kind of a seat, by the list's own quota and category code and the kind of its college. */
+export const seatKindOf = (
+  { kinds }: Authority,
+  quota: string,
+  code: string,
+  college: CollegeKind | null,
+): SeatKind | undefined =>
+  kinds.find(
+    ({ quotas = [], codes = [], colleges = college }) =>
+      colleges === college && (quotas.includes(quota) || codes.includes(code)),
+  );
+
+/** What a category code asks of a candidate; undefined where no source explains it. */
+export const poolOf = (
+  { codes }: Authority,
+  code: string,
+): { readonly category: string; readonly claims: readonly string[] } | undefined => {
+  const [category, ...claims] = codes[code]?.split(' ') ?? [];
+  return category === undefined ? undefined : { category, claims };
+};

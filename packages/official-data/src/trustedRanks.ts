@@ -1,0 +1,75 @@
+import type { CollegeKind } from '@seatwise/api-client/contract/prediction';
+import { poolOf, type Authority } from './authorities.ts';
+import type { StateRank } from './stateLists.ts';
+
+/** A seat of a list, and the kind of its college. */
+interface ReadRank {
+  readonly rank: StateRank;
+  readonly college: CollegeKind | null;
+  readonly isMisread: boolean;
+}
+
+/** How many seats of a round cannot be as the list has them. */
+export interface LeftOut {
+  /** The list file says that they were misread. */
+  readonly misread: number;
+  /** Seats that close later than the authority's row allows. */
+  readonly distrusted: number;
+  /** Reserved seats that close before the open one, or the open one where most of them do. */
+  readonly outOfOrder: number;
+}
+
+/** Undefined where the list has the merit within a category alone, which compares with no other. */
+const closingOf = ({ closing, closingMerit }: StateRank): number | undefined =>
+  closing ?? closingMerit;
+
+const closesBefore = (a: StateRank, b: StateRank): boolean =>
+  (closingOf(a) ?? Infinity) < (closingOf(b) ?? 0);
+
+/** Seats that compete: of one college, course, kind and set of claims. */
+const groupOf = (authority: Authority, rank: StateRank): string | undefined => {
+  const pool = rank.kind.ownCategories ? undefined : poolOf(authority, rank.category);
+  return pool && JSON.stringify([rank.code, rank.course, rank.kind.key, pool.claims]);
+};
+
+/** The seats of a group that contradict the others; as few as settle it. */
+const contradicting = (
+  group: readonly StateRank[],
+  isOpen: (rank: StateRank) => boolean,
+): readonly StateRank[] => {
+  const open = group.find(isOpen);
+  const reserved = group.filter((rank) => !isOpen(rank));
+  const before = open ? reserved.filter((rank) => closesBefore(rank, open)) : [];
+  return open && before.length > reserved.length / 2 ? [open] : before;
+};
+
+/** The ranks of a round without those that cannot be right. */
+export const trustedRanks = (
+  authority: Authority,
+  read: readonly ReadRank[],
+): { readonly ranks: readonly StateRank[]; readonly leftOut: LeftOut } => {
+  const { distrusted, categories } = authority;
+  const readable = read.filter(({ isMisread }) => !isMisread);
+  const kept = readable
+    .filter(
+      ({ rank, college }) =>
+        !distrusted ||
+        college !== distrusted.colleges ||
+        (rank.closing ?? 0) <= distrusted.closingBehind,
+    )
+    .map(({ rank }) => rank);
+  const openKeys = new Set(categories.flatMap(({ key, isOpen }) => (isOpen ? [key] : [])));
+  const isOpen = ({ category }: StateRank) =>
+    openKeys.has(poolOf(authority, category)?.category ?? '');
+  const groups = Map.groupBy(kept, (rank) => groupOf(authority, rank));
+  groups.delete(undefined);
+  const strange = new Set([...groups.values()].flatMap((group) => contradicting(group, isOpen)));
+  return {
+    ranks: kept.filter((rank) => !strange.has(rank)),
+    leftOut: {
+      misread: read.length - readable.length,
+      distrusted: readable.length - kept.length,
+      outOfOrder: strange.size,
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { stateNames } from '@seatwise/api-client/contract/constants/applicant';
+import { expect, it } from 'vitest';
+
+/** Data, texts and examples may name a state; so may the list of all of them. */
+const mayName =
+  /\.(test|spec|stories|hi)\.tsx?$|\/(e2e|testing|content|inputs)\/|\/example\.ts$|constants\/applicant\.ts$|^packages\/(sample-data|ui)\//;
+
+const rows = new URL('../packages/official-data/data/authorities/', import.meta.url);
+const keys = readdirSync(rows).map((file) => file.replace('.json', ''));
+const named = new RegExp(
+  `\\b(?:${stateNames.join('|')})\\b|['"](?:${keys.filter((key) => !['index', 'mcc', 'others'].includes(key)).join('|')})['"]`,
+);
+/** The capital is a city, and the region that some quotas are for. */
+const cities = /\b(?:Delhi|Puducherry|Chandigarh)\b/g;
+const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
+
+it('code knows counselling authorities by their rows, and no state by name', () => {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /^(apps|packages)\/[^/]+\/src\//.test(file) && !mayName.test(file));
+  const naming = files.filter((file) =>
+    named.test(readFileSync(file, 'utf8').replace(comments, '').replace(cities, '')),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(naming).toEqual([]);
+});
