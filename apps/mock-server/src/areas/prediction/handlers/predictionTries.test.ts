@@ -138,7 +138,7 @@ describe.each(bothHosts)('the tries of a day on the %s', (_, start) => {
 describe('the seats of a course that was not asked for', () => {
   let host: Host;
   beforeAll(async () => {
-    host = await bothHosts[0]![1]();
+    host = await bothHosts[0][1]();
   });
   afterAll(() => host.close());
 
