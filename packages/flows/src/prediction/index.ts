@@ -11,6 +11,7 @@ export {
   isSameForm,
   missingFields,
   ownInstead,
+  queryOf,
   quotasFor,
   readForm,
   subjectsOf,

@@ -177,7 +177,7 @@ describe('the verdict', () => {
         ofGovernment: false,
         colleges: none,
         shortBy: 35_250,
-        nearest: { rank: 26_000, year: 2024, round: undefined, institute: 'A' },
+        nearest: { rank: 26_000, year: 2024, round: undefined },
       },
       { kind: 'state', state: 'Kerala', share: 85, colleges: null },
     ]);

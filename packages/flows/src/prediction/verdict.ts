@@ -21,14 +21,9 @@ export type UnnamedSeat = NonNullable<
   AnswerOf<(typeof prediction)['countRecommendations']>['seats']
 >[number];
 
-/** The seat that is missed by the fewest ranks, as a list has it. */
-export interface NearestMiss extends ListedClosing {
-  readonly institute: string;
-}
-
 /** A line of the verdict, as data; a backend that lacks its fields has no such line. */
 export type VerdictLine =
-  | ({ readonly kind: 'course'; readonly nearest?: NearestMiss } & CourseChances)
+  | ({ readonly kind: 'course'; readonly nearest?: ListedClosing } & CourseChances)
   | {
       readonly kind: 'state';
       /** The home state; undefined where it was not answered. */
@@ -72,14 +67,9 @@ const opensTo = <Seat>(seats: Judged<Seat>): readonly Seat[] =>
 const countingRows = (rows: readonly Prediction[], ofGovernment: boolean): readonly Prediction[] =>
   ofGovernment ? rows.filter(({ collegeKind }) => isGovernment(collegeKind)) : rows;
 
-/** The seat at which a course was missed by the fewest ranks. */
-const nearestOf = (rows: readonly Prediction[], closing: number): NearestMiss | undefined => {
-  for (const row of rows) {
-    const newest = closingsOf(row)[0];
-    if (newest?.rank === closing && row.institute) return { ...newest, institute: row.institute };
-  }
-  return undefined;
-};
+/** The list that a course was missed by the fewest ranks in. */
+const nearestOf = (rows: readonly Prediction[], closing: number): ListedClosing | undefined =>
+  rows.flatMap((row) => closingsOf(row).slice(0, 1)).find(({ rank }) => rank === closing);
 
 const repeatRank = (rows: readonly Prediction[]): number | undefined => {
   const needed = rows.flatMap(

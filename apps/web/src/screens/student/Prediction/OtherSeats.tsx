@@ -11,6 +11,7 @@ import {
 } from '@seatwise/ui';
 import { useState } from 'react';
 import { content } from '../../../content/applicant.ts';
+import { content as results } from '../../../content/prediction.ts';
 import { ClaimsAction } from '../../../features/applicant/ClaimsAction.tsx';
 import { ClaimsDialog } from '../../../features/applicant/ClaimsDialog.tsx';
 import { conditionText } from '../../../features/applicant/conditionText.ts';
@@ -18,6 +19,7 @@ import { mayAskFor, useClaims } from '../../../features/applicant/useClaims.ts';
 import { paths } from '../../../paths.ts';
 import { StarPrediction } from './ChoiceActions.tsx';
 import { instituteOf, keyOf, placeText } from './resultTexts.ts';
+import { SeatCosts } from './SeatCosts.tsx';
 import type { JudgedSeat } from './useJudgedResults.ts';
 import type { ResultsPartProps } from './useResults.ts';
 
@@ -31,7 +33,7 @@ interface SeatListProps {
   readonly onOpen: ResultsPartProps['shown']['explain'];
 }
 
-/** Seats with what they ask for; a chance only where the student may still have one. */
+/** Seats with what they cost or ask for; a chance only where the student may still have one. */
 const SeatList = ({ seats, onOpen }: SeatListProps) => {
   const [count, setCount] = useState(step);
   return (
@@ -49,12 +51,16 @@ const SeatList = ({ seats, onOpen }: SeatListProps) => {
               {[placeText(row), row.quotaName].filter(Boolean).join(' · ')}
             </Text>
             <Inline gap="xs">
-              {verdict.outcome === 'depends' && row.probabilityTier && (
+              {verdict.outcome !== 'closed' && row.probabilityTier && (
                 <TierBadge tier={row.probabilityTier} />
               )}
-              <Text as="span" size="small">
-                {conditionText(verdict)}
-              </Text>
+              {verdict.outcome === 'open' ? (
+                <SeatCosts row={row} />
+              ) : (
+                <Text as="span" size="small">
+                  {conditionText(verdict)}
+                </Text>
+              )}
             </Inline>
           </li>
         ))}
@@ -90,23 +96,27 @@ const Answering = ({ shown: { applicant, depends, closed, claims } }: ResultsPar
   );
 };
 
-/** The results that are not open to the student for sure, in two folded groups after the others. */
+/** The results that are not within reach for sure, in folded groups after the others. */
 export const OtherSeats = ({ shown }: ResultsPartProps) => {
   const list = useListFormatter({ type: 'unit', style: 'short' });
-  const { depends, closed, claims, explain } = shown;
-  if (depends.length + closed.length === 0) return null;
+  const { overBudget, unpriced, depends, closed, claims, explain } = shown;
   const named = list.format(claims.map((claim) => groups.claims[claim]));
+  const sections = [
+    [overBudget, results.overBudgetTitle(overBudget.length)],
+    [unpriced, results.unpricedTitle(unpriced.length)],
+    [depends, groups.onlyIf(named, depends.length)],
+    [closed, groups.notOpen(closed.length)],
+  ] as const;
+  if (sections.every(([seats]) => seats.length === 0)) return null;
   return (
     <Stack gap="xs">
-      {depends.length > 0 && (
-        <Disclosure title={groups.onlyIf(named, depends.length)}>
-          <SeatList seats={depends} onOpen={explain} />
-        </Disclosure>
-      )}
-      {closed.length > 0 && (
-        <Disclosure title={groups.notOpen(closed.length)}>
-          <SeatList seats={closed} onOpen={explain} />
-        </Disclosure>
+      {sections.map(
+        ([seats, title]) =>
+          seats.length > 0 && (
+            <Disclosure key={title} title={title}>
+              <SeatList seats={seats} onOpen={explain} />
+            </Disclosure>
+          ),
       )}
       <Answering shown={shown} />
     </Stack>
