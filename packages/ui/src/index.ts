@@ -149,12 +149,8 @@ export {
   type RankHistoryProps,
   type YearOfRanks,
 } from './patterns/RankHistory/RankHistory.tsx';
-export {
-  RankRange,
-  RankRow,
-  type RankRangeProps,
-  type RankRowProps,
-} from './patterns/RankRange/RankRange.tsx';
+export { RankLine, type RankLineProps } from './patterns/RankLine/RankLine.tsx';
+export { RankRange, type RankRangeProps } from './patterns/RankRange/RankRange.tsx';
 export { RoleBadge, type RoleBadgeProps } from './patterns/RoleBadge/RoleBadge.tsx';
 export { roleSlug } from './patterns/RoleBadge/roleTone.ts';
 export { SideNav, type SideNavItem, type SideNavProps } from './patterns/SideNav/SideNav.tsx';

@@ -22,7 +22,6 @@ export const content = {
     'दिल्ली के छात्रों के लिए दिल्ली यूनिवर्सिटी और IP यूनिवर्सिटी के तीन कॉलेजों की 85% सीटें MCC ही भरता है: वे इन नतीजों में हैं। IP यूनिवर्सिटी के बाकी कॉलेजों के लिए ipu.ac.in पर रजिस्टर करें।',
   stateSite: (state) =>
     state === undefined ? 'अपने राज्य की काउंसलिंग देखें।' : `${state} की काउंसलिंग देखें।`,
-  stateUnlinked: (state) => `${state} इन्हें अपनी काउंसलिंग से भरता है। उसका जाँचा हुआ लिंक हमारे पास नहीं है।`,
   stateSiteReported: (year) => `यह वेबसाइट लिंक ${year} की एक रिपोर्ट से है। देख लें कि यह अब भी सही है।`,
   fields: {
     air: 'ऑल इंडिया रैंक (AIR)',
@@ -59,6 +58,7 @@ export const content = {
   againIsFree: 'यह आप आज खोज चुके हैं: दोबारा देखना मुफ़्त है।',
   why: 'क्यों?',
   years: (first, last) => (first === last ? `${first}` : `${first}–${last}`),
+  range: 'कहाँ से कहाँ तक',
   admitted: (first, last, years) =>
     `${years && `${years} में `}${first === last ? `रैंक ${first}` : `रैंक ${first} से ${last} तक`} को सीट मिली`,
   choose: 'चुनें',
@@ -69,6 +69,8 @@ export const content = {
 
   results: 'कॉलेज प्रेडिक्शन',
   question: (rank, asked) => `AIR ${rank} के लिए: ${asked}`,
+  rank: (rank) => `रैंक ${rank}`,
+  upTo: (budget) => `${budget} तक`,
   outdated: 'आपने खोज बदली है। नए नतीजों के लिए फिर से प्रेडिक्शन देखें।',
   predictAgain: 'फिर से प्रेडिक्शन देखें',
   notOwn: (own, asked) => `आपकी प्रोफाइल में ${own} है। यह खोज ${asked} के लिए है।`,
@@ -108,14 +110,10 @@ export const content = {
   feeUnknown: 'फीस पता नहीं',
   feeAtLeast: (lowest) => `फीस पता नहीं; ऐसी सीटें ${lowest} या ज़्यादा की हैं`,
   overBudget: (fee) => `${fee}, आपके बजट से ज़्यादा`,
-  hideOver: (budget) => `${budget} सालाना से महँगी सीटें छिपाएँ (फीस पता हो तो)`,
-  dear: (count, isHidden) =>
-    isHidden
-      ? plural(count, { one: '# सीट छिपी है', other: '# सीटें छिपी हैं' })
-      : plural(count, { one: '# सीट महँगी है', other: '# सीटें महँगी हैं' }),
-  dearByExamples: 'इनमें कुछ फीस सिर्फ़ उदाहरण (*) हैं: असली फीस देख लें।',
-  unpriced: (seats) => `${seats} सीटों की फीस हमें पता नहीं, नीचे देखें`,
-  unpricedTitle: (seats) => `फीस हमें पता नहीं: ${seats}`,
+  overBudgetTitle: (count) => `आपके बजट से ज़्यादा · ${plural(count, { other: '#' })}`,
+  unpricedTitle: (count) => `फीस पता नहीं · ${plural(count, { other: '#' })}`,
+  noneWithin: 'यहाँ कोई सीट आपके बजट में नहीं है: बाकी नीचे हैं',
+  feeExamples: 'इनमें कुछ फीस सिर्फ़ उदाहरण (*) हैं: असली फीस देख लें।',
   unpricedHint: 'सीट लिस्ट में डालने से पहले कॉलेज से पूछें।',
   noWebsite: 'वेबसाइट हमें पता नहीं',
   notKnown: 'पता नहीं',
@@ -123,23 +121,21 @@ export const content = {
     if (from === undefined) return below === undefined ? 'पता नहीं' : `${below} से कम`;
     return below === undefined ? `${from} या ज़्यादा` : `${from} से ${below}`;
   },
-  outOfBudget: (unpriced) =>
-    `जिन सीटों की फीस पता है और आपके बजट में है, उनमें किसी का चांस 30% या ज़्यादा नहीं है।${
-      unpriced === 0
-        ? ''
-        : ` ${plural(unpriced, { other: '# सीटों' })} का चांस इतना है, पर उनकी फीस हमें पता नहीं: पहले कॉलेज से पूछें।`
-    }`,
   changeBudget: 'बजट बदलें',
   tools: 'क्रम, फ़िल्टर और चुनना',
   order: 'सबसे अच्छा चांस पहले, उसमें सबसे मुश्किल सीट पहले।',
   toOrder: 'फिर से चांस के हिसाब से लगाएँ',
-  scale: (end) => `पट्टी: जिन रैंक को सीट मिली, 1 से ${end} तक (तीर: आगे भी)। रेखा: आपकी रैंक।`,
-  margin: (places, when) =>
-    places < 0
-      ? `${when} ${plural(-places, { other: '# रैंक' })} से छूटी`
-      : `${when} ${plural(places, { other: '# रैंक' })} का फ़ासला`,
+  scale: (end) =>
+    `पट्टी: नई लिस्ट में जिस रैंक तक सीट मिली, 1 से ${end} तक (तीर: आगे भी)। निशान: पिछले साल। पीली रेखा: आपकी रैंक।`,
+  listOf: (round, year) => [year, round].filter(Boolean).join(' के '),
+  shortList: (round, year) => [round, year].filter(Boolean).join(' '),
+  margin: (places, list) =>
+    `${list} की आखिरी रैंक से आप ${plural(Math.abs(places), { other: '#' })} ${places < 0 ? 'पीछे' : 'आगे'}`,
+  estimated: (places, round) =>
+    `${round} की अनुमानित आखिरी रैंक से आप लगभग ${plural(Math.abs(places), { other: '#' })} ${places < 0 ? 'पीछे' : 'आगे'}`,
+  closed: (rank, list) => `क्लोज़िंग रैंक ${rank}${list && ` (${list})`}`,
+  from: (round) => `${round} से`,
   byRound: (round) => `${round} तक`,
-  inYear: (year) => `${year} में`,
   noneLeft: 'इन फ़िल्टर से कोई कॉलेज नहीं मिला',
   noneOpen: 'यहाँ कोई सीट सबके लिए नहीं है',
   source: 'स्रोत',

@@ -19,8 +19,6 @@ export const content = {
     'MCC itself fills the 85% seats for Delhi students at Delhi University and at three colleges of IP University: they are in these results. For its other colleges, register on ipu.ac.in.',
   stateSite: (state: string | undefined) =>
     state === undefined ? 'See your state’s own counselling.' : `See ${state} state counselling.`,
-  stateUnlinked: (state: string) =>
-    `${state} fills them in its own counselling. We have no link to it that we have checked.`,
   stateSiteReported: (year: number) =>
     `Its site is from a report of ${year}. Check that it is still the right one.`,
   fields: {
@@ -58,6 +56,7 @@ export const content = {
   againIsFree: 'You searched for this today: you can repeat it for free.',
   why: 'Why?',
   years: (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`),
+  range: 'Rank range',
   admitted: (first: string, last: string, years: string) =>
     `${first === last ? `Rank ${first}` : `Ranks ${first} to ${last}`} got a seat${years && `, ${years}`}`,
   choose: 'Choose',
@@ -68,6 +67,8 @@ export const content = {
 
   results: 'College Predictions',
   question: (rank: string, asked: string) => `For AIR ${rank}: ${asked}`,
+  rank: (rank: string) => `Rank ${rank}`,
+  upTo: (budget: string) => `up to ${budget}`,
   outdated: 'You changed the search. Predict again to update these results.',
   predictAgain: 'Predict again',
   notOwn: (own: string, asked: string) => `Your profile says ${own}. This search is for ${asked}.`,
@@ -112,40 +113,39 @@ export const content = {
   feeUnknown: 'Fee not known',
   feeAtLeast: (lowest: string) => `Fee not known; such seats cost ${lowest} or more`,
   overBudget: (fee: string) => `${fee}, over your budget`,
-  hideOver: (budget: string) => `Hide seats known to cost over ${budget} a year`,
-  dear: (count: number, isHidden: boolean) =>
-    isHidden
-      ? plural(count, { one: '# seat is hidden', other: '# seats are hidden' })
-      : plural(count, { one: '# seat costs more', other: '# seats cost more' }),
-  dearByExamples: 'Some of these fees are examples (*): check the real ones.',
-  unpriced: (seats: number) =>
-    plural(seats, {
-      one: 'fee of # seat not known to us, see below',
-      other: 'fee of # seats not known to us, see below',
-    }),
-  unpricedTitle: (seats: number) => `Fee not known to us: ${seats}`,
+  /** The titles of folded sections, each with the number of its seats. */
+  overBudgetTitle: (count: number) =>
+    `Over your budget · ${plural(count, { one: '#', other: '#' })}`,
+  unpricedTitle: (count: number) => `Fee not known · ${plural(count, { one: '#', other: '#' })}`,
+  noneWithin: 'No seat here is within your budget: the others are below',
+  feeExamples: 'Some of these fees are examples (*): check the real ones.',
   unpricedHint: 'Ask the college before you list its seat.',
   noWebsite: 'no website known to us',
   notKnown: 'Not known',
-  outOfBudget: (unpriced: number) =>
-    `No seat with a known fee within your budget gives you a chance of 30% or more.${
-      unpriced === 0
-        ? ''
-        : ` We do not know the fee of ${plural(unpriced, { one: '# seat that does: ask its college', other: '# seats that do: ask their colleges' })} first.`
-    }`,
   changeBudget: 'Change your budget',
-  /** The title of what is folded above the results on a phone. */
+  /** The title of what is folded above the results. */
   tools: 'Sort, filter and select',
   order: 'Best chance first, then the seats that are hardest to get.',
   toOrder: 'Sort by chance again',
   scale: (end: string) =>
-    `Bars: ranks that got a seat, 1 to ${end} (arrow: further). Line: your rank.`,
-  margin: (places: number, when: string) =>
+    `Bars: ranks up to the last that got a seat in the newest list, from 1 to ${end} (arrow: further). Ticks: earlier years. Amber: your rank.`,
+  /** A list of a round and its year; either may not be known. */
+  listOf: (round: string, year: string) => [round, year].filter(Boolean).join(' of '),
+  shortList: (round: string, year: string) => [round, year].filter(Boolean).join(' '),
+  /** How far the own rank was from a closing rank that a list has. */
+  margin: (places: number, list: string) =>
     places < 0
-      ? `${plural(-places, { one: '# rank', other: '# ranks' })} short ${when}`
-      : `${plural(places, { one: '# rank', other: '# ranks' })} to spare ${when}`,
+      ? `${plural(-places, { one: '# rank', other: '# ranks' })} short in ${list}`
+      : `${plural(places, { one: '# rank', other: '# ranks' })} to spare in ${list}`,
+  /** How far it is from the closing rank to expect. */
+  estimated: (places: number, round: string) =>
+    places < 0
+      ? `about ${plural(-places, { one: '# rank', other: '# ranks' })} short by ${round}`
+      : `about ${plural(places, { one: '# rank', other: '# ranks' })} to spare by ${round}`,
+  /** When a chance is there, and by which list. */
+  closed: (rank: string, list: string) => `Closed at ${rank}${list && ` (${list})`}`,
+  from: (round: string) => `from ${round} on`,
   byRound: (round: string) => `by ${round}`,
-  inYear: (year: number) => `in ${year}`,
   noneLeft: 'No colleges match these filters',
   noneOpen: 'No seat here is open to everyone',
   source: 'Source',

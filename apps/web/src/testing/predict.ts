@@ -9,6 +9,10 @@ export const slow = { timeout: 10_000 };
 export const change = async ({ canvas, userEvent }: Context): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name: 'Change' }, slow));
 
+/** Opens what is folded above the results. */
+export const openTools = async ({ canvas, userEvent }: Context): Promise<void> =>
+  userEvent.click(canvas.getByText('Sort, filter and select'));
+
 /** Presses Predict once the options are loaded. */
 export const predict = async ({ canvas, userEvent }: Context): Promise<void> => {
   await canvas.findByRole('option', { name: 'BDS' }, slow);

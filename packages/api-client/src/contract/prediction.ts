@@ -78,6 +78,22 @@ export const whereToAsk = { city: maybe(z.string()), website: maybe(z.string()) 
 
 const question = z.object({ air: rank, ...choices });
 
+/** What decides who may have a seat and how likely it is, without the name of its college. */
+const unnamedSeat = z.object({
+  /** Tells the colleges of one answer apart. */
+  college: z.int(),
+  collegeKind: maybe(z.enum(collegeKinds)),
+  state: maybe(z.string()),
+  womenOnly: maybe(z.boolean()),
+  quotaName: maybe(z.string()),
+  allottedCategory: maybe(z.string()),
+  allottedPh: maybe(z.string()),
+  probabilityTier: z.enum(tiers),
+  /** The closing rank of the newest list, and its year. */
+  closing: maybe(z.int()),
+  closingYear: maybe(z.int()),
+});
+
 export const prediction = defineArea('signed-in', {
   listQuotas: {
     requirement: 'END-15',
@@ -151,9 +167,10 @@ export const prediction = defineArea('signed-in', {
   },
 
   countRecommendations: {
-    summary: 'How many colleges a question leads to; costs no try',
+    summary:
+      'How many colleges a question leads to, and how likely their seats are without naming them; costs no try',
     route: 'GET /rank-prediction/count',
-    query: question,
-    answer: json(z.object({ count: z.int() })),
+    query: z.object({ air: rank, ...choices, seats: z.optional(z.enum(['unnamed'])) }),
+    answer: json(z.object({ count: z.int(), seats: maybe(z.array(unnamedSeat)) })),
   },
 });

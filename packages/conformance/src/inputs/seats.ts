@@ -10,7 +10,12 @@ export const seatsInputs: Readonly<Record<string, InputOf>> = {
     counselingCategory: 'UG',
   }),
   readTries: () => ({}),
-  countRecommendations: () => ({ air: 8500, subject: 'MBBS', category: 'OBC' }),
+  countRecommendations: () => ({
+    air: 8500,
+    subject: 'MBBS',
+    category: 'OBC',
+    seats: 'unnamed',
+  }),
   readAccuracy: () => ({}),
   allSeats: () => ({}),
   listSources: () => ({}),

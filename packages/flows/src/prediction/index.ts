@@ -1,5 +1,8 @@
 export { allottedCategoryName, allottedSeatName, reservedSeatCode } from './allottedSeat.ts';
+export { budgetFitOf, budgetSectionOf, type BudgetFit } from './budgetFit.ts';
+export { closingsOf, type ListedClosing } from './closings.ts';
 export { confidenceLevel } from './confidence.ts';
+export { hopefulTiers, hopesOf, type CourseChances, type TierCounts } from './courseChances.ts';
 export { exportResults, type ConditionalSeat, type Extent } from './exporting.ts';
 export {
   emptyForm,
@@ -8,6 +11,7 @@ export {
   isSameForm,
   missingFields,
   ownInstead,
+  queryOf,
   quotasFor,
   readForm,
   subjectsOf,
@@ -18,6 +22,7 @@ export { allottedCategories, allottedPhs, categories, subCategories, years } fro
 export { isLocked, namesNoTries, planMessage, predictButton, triesLine } from './plan.ts';
 export { predictionMachine } from './predictionMachine.ts';
 export { resultsPageSize } from './predictionSetup.ts';
+export { nextCourseOf, verdictOf, type UnnamedSeat, type VerdictLine } from './verdict.ts';
 export { applicantAsking, verdictsOf } from './verdicts.ts';
 export type { ResponsibleFilters } from './responsibleFilters.ts';
 export { isNotOffered } from '../shared/failure.ts';

@@ -69,6 +69,25 @@ export const Lines: Story = {
   },
 };
 
+/** The student's own rank, and nothing else: the mark with its edge, and the figure. */
+export const OwnRank: Story = {
+  name: 'Own rank',
+  render: () => (
+    <Grid columns={4}>
+      {(['you', 'youEdge', 'youText'] as const).map((name) => (
+        <Swatch key={name} name={`accent.${name}`} colour={vars.accent[name]} />
+      ))}
+      <Text tone="you" weight="semibold" tabular>
+        45,210
+      </Text>
+    </Grid>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(swatches(canvasElement)).toHaveLength(3);
+    await expect(canvas.getByText('45,210')).toBeVisible();
+  },
+};
+
 /** Text on its tone's soft background, as in badges and notices. */
 export const Tones: Story = {
   render: () => (

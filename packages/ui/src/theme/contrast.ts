@@ -19,7 +19,12 @@ export type Pair = readonly [what: string, foreground: string, background: strin
 export const surfaces = ['page', 'surface', 'sunken', 'hover'] as const;
 
 /** Texts on what they stand on; they reach 4.5:1. */
-export const texts = ({ foreground, background }: Theme): Pair[] => [
+export const texts = ({ foreground, background, accent }: Theme): Pair[] => [
+  ...surfaces.map((surface): Pair => [
+    `own rank on ${surface}`,
+    accent.youText,
+    background[surface],
+  ]),
   ...surfaces.flatMap((surface) =>
     (
       ['default', 'muted', 'neutral', 'accent', 'positive', 'info', 'caution', 'critical'] as const
@@ -56,24 +61,37 @@ export const texts = ({ foreground, background }: Theme): Pair[] => [
   ]),
 ];
 
+/** The mark of the own rank shows by its fill or by its edge: the one with more contrast. */
+const ownRankOn = ({ accent: { you, youEdge } }: Theme, behind: string): string =>
+  contrast(you, behind) > contrast(youEdge, behind) ? you : youEdge;
+
 /** Lines and fills that carry meaning; they reach 3:1. */
-export const shapes = ({ border, background }: Theme): Pair[] => [
-  ...surfaces.flatMap((surface) =>
-    (['control', 'focus', ...tones] as const).map((role): Pair => [
-      `${role} line on ${surface}`,
-      border[role],
+export const shapes = (theme: Theme): Pair[] => {
+  const { border, background } = theme;
+  return [
+    ...surfaces.map((surface): Pair => [
+      `own rank on ${surface}`,
+      ownRankOn(theme, background[surface]),
       background[surface],
     ]),
-  ),
-  ...tones.map((tone): Pair => [
-    `${tone} line on its soft fill`,
-    border[tone],
-    background[`${tone}Soft`],
-  ]),
-  ...surfaces.map((surface): Pair => [
-    `accent fill on ${surface}`,
-    background.accent,
-    background[surface],
-  ]),
-  ['focus ring on its gap', border.focus, border.focusGap],
-];
+    ['accent line around the own rank', border.accent, ownRankOn(theme, border.accent)],
+    ...surfaces.flatMap((surface) =>
+      (['control', 'focus', ...tones] as const).map((role): Pair => [
+        `${role} line on ${surface}`,
+        border[role],
+        background[surface],
+      ]),
+    ),
+    ...tones.map((tone): Pair => [
+      `${tone} line on its soft fill`,
+      border[tone],
+      background[`${tone}Soft`],
+    ]),
+    ...surfaces.map((surface): Pair => [
+      `accent fill on ${surface}`,
+      background.accent,
+      background[surface],
+    ]),
+    ['focus ring on its gap', border.focus, border.focusGap],
+  ];
+};

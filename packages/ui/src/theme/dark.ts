@@ -51,6 +51,7 @@ export const dark: Theme = {
     caution: '#c9942f',
     critical: '#ea7a71',
   },
+  accent: { you: '#f5a524', youEdge: '#241700', youText: '#ffc766' },
   elevation: {
     low: '0 1px 2px rgb(0 0 0 / 40%)',
     high: '0 2px 6px rgb(0 0 0 / 40%), 0 20px 48px rgb(0 0 0 / 56%)',

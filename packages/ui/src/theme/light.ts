@@ -51,6 +51,7 @@ export const light: Theme = {
     caution: '#a56a08',
     critical: '#c43a31',
   },
+  accent: { you: '#f5a524', youEdge: '#5e3900', youText: '#5e3900' },
   elevation: {
     low: '0 1px 2px rgb(20 27 43 / 6%), 0 2px 8px rgb(20 27 43 / 5%)',
     high: '0 2px 6px rgb(20 27 43 / 8%), 0 16px 40px rgb(20 27 43 / 16%)',

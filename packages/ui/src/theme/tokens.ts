@@ -4,6 +4,8 @@ export interface Theme {
   readonly background: Readonly<Record<Background, string>>;
   readonly foreground: Readonly<Record<Foreground, string>>;
   readonly border: Readonly<Record<Border, string>>;
+  /** The student's own rank, and nothing else. */
+  readonly accent: Readonly<Record<Accent, string>>;
   readonly elevation: Readonly<Record<'low' | 'high', string>>;
 }
 
@@ -30,3 +32,6 @@ type Background =
 type Foreground = 'default' | 'muted' | 'onAccent' | 'onCritical' | 'onHero' | 'onHeroMuted' | Tone;
 
 type Border = 'subtle' | 'control' | 'focus' | 'focusGap' | Tone;
+
+/** Its fill, the edge that sets the fill off from bright surfaces and bars, and its figures. */
+type Accent = 'you' | 'youEdge' | 'youText';

@@ -19,6 +19,7 @@ import type { DataTableProps } from './dataTableProps.ts';
 import { DataTableClearFilters } from './DataTableClearFilters.tsx';
 import { DataTableFilters } from './DataTableFilter.tsx';
 import { DataTablePages } from './DataTablePages.tsx';
+import { DataTableSelection } from './DataTableSelection.tsx';
 import { DataTableTools } from './DataTableTools.tsx';
 import { dataTableMessages } from './messages.ts';
 import { useColumnFilters } from './useColumnFilters.ts';
@@ -48,7 +49,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
   const messages = useMessages('DataTable', dataTableMessages);
   const recordsId = useId();
   const roomy = useMedia(breakpoints.desktop);
-  const isFolded = !roomy && toolsTitle !== undefined;
+  const isFolded = toolsTitle !== undefined;
   const [isBegun, setIsBegun] = useState(false);
   const isSelecting = isBegun || Object.keys(table.state.rowSelection).length > 0;
   useAnnouncedSorting(table);
@@ -59,16 +60,26 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
     action();
   };
 
+  const selecting = {
+    table,
+    withFocusOnRecords,
+    isSelecting,
+    onSelect: roomy ? undefined : setIsBegun,
+  };
   const tools = (
     <>
-      <DataTableTools
-        {...props}
-        withFocusOnRecords={withFocusOnRecords}
-        isSelecting={isSelecting}
-        onSelect={roomy ? undefined : setIsBegun}
-        isFolded={isFolded}
-      />
+      <DataTableTools {...props} {...selecting} isFolded={isFolded} />
       {!roomy && <DataTableCardTools {...props} />}
+      {roomy && filterPlacement === 'above' && filters.size > 0 && (
+        <div className={filtersAbove}>
+          <DataTableFilters
+            columns={table.getAllLeafColumns()}
+            filters={filters}
+            filterDelay={filterDelay}
+            onFilterSearch={onFilterSearch}
+          />
+        </div>
+      )}
     </>
   );
 
@@ -82,17 +93,10 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
         tools
       )}
       {isFolded && (
-        <DataTableClearFilters table={table} withFocusOnRecords={withFocusOnRecords} isNamed />
-      )}
-      {roomy && filterPlacement === 'above' && filters.size > 0 && (
-        <div className={filtersAbove}>
-          <DataTableFilters
-            columns={table.getAllLeafColumns()}
-            filters={filters}
-            filterDelay={filterDelay}
-            onFilterSearch={onFilterSearch}
-          />
-        </div>
+        <>
+          <DataTableClearFilters table={table} withFocusOnRecords={withFocusOnRecords} isNamed />
+          <DataTableSelection {...selecting} />
+        </>
       )}
       {roomy ? (
         <DataTableGrid {...props} recordsId={recordsId} />

@@ -10,7 +10,7 @@ export interface DataTableProps<Row extends RowData> {
   readonly caption: string;
   /** Content above the rows, such as their count. */
   readonly summary?: ReactNode;
-  /** Folds what is above the rows on a phone, so that they come first; the title of what is folded. */
+  /** Folds what is above the rows, so that they come first; the title of what is folded. */
   readonly toolsTitle?: string;
   /** Renders the card of a row on a phone, where term-value pairs are not enough. */
   readonly renderCard?: (row: Row) => ReactNode;

@@ -19,6 +19,7 @@ export const text = recipe({
       inherit: {},
       default: { color: vars.foreground.default },
       muted: { color: vars.foreground.muted },
+      you: { color: vars.accent.youText },
     },
     weight: {
       regular: { fontWeight: vars.weight.regular },

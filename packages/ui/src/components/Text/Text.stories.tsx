@@ -42,17 +42,17 @@ export const Sizes: Story = {
 export const Tones: Story = {
   render: ({ children }) => (
     <Stack gap="xs">
-      {(['default', 'muted', 'accent', 'positive', 'info', 'caution', 'critical'] as const).map(
-        (tone) => (
-          <Text key={tone} tone={tone}>
-            {tone}: {children}
-          </Text>
-        ),
-      )}
+      {(
+        ['default', 'muted', 'accent', 'positive', 'info', 'caution', 'critical', 'you'] as const
+      ).map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}: {children}
+        </Text>
+      ))}
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/Choices lock/)).toHaveLength(7);
+    await expect(canvas.getAllByText(/Choices lock/)).toHaveLength(8);
   },
 };
 

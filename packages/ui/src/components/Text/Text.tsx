@@ -9,8 +9,8 @@ export interface TextProps {
   readonly as?: 'p' | 'span' | 'div' | 'strong';
   /** @default 'body' */
   readonly size?: 'lead' | 'body' | 'small' | 'caption';
-  /** The meaning of the colour. @default 'default' */
-  readonly tone?: Tone | 'default' | 'muted' | 'inherit';
+  /** The meaning of the colour; 'you' is the student's own rank alone. @default 'default' */
+  readonly tone?: Tone | 'default' | 'muted' | 'inherit' | 'you';
   /** @default 'regular' */
   readonly weight?: 'regular' | 'medium' | 'semibold';
   /** Whether it uses tabular figures, which align in columns. @default false */

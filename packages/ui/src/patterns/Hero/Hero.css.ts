@@ -28,6 +28,7 @@ export const hero = recipe({
   variants: {
     size: {
       page: { paddingBlock: vars.space.lg },
+      tool: { paddingBlock: vars.space.sm },
       // The navigation bar overlaps it.
       landing: { paddingBlock: `calc(${vars.layout.nav} + ${vars.space.xxl}) ${vars.space.xxxl}` },
     },
@@ -56,18 +57,35 @@ export const text = recipe({
         gap: vars.space.xs,
         '@media': { [breakpoints.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
       },
+      tool: {
+        gap: vars.space.xxs,
+        '@media': {
+          [breakpoints.desktop]: {
+            gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+            alignItems: 'center',
+            gap: vars.space.md,
+          },
+        },
+      },
       landing: { maxWidth: vars.width.prose },
     },
   },
 });
-export const lead = style({
-  // Without actions beside it, it would move there itself.
-  gridColumn: 1,
-  maxWidth: vars.width.prose,
-  color: vars.foreground.onHeroMuted,
-  fontSize: vars.size.title,
-  textWrapStyle: 'pretty',
-  '@media': { [forcedColors]: { color: 'CanvasText' } },
+export const lead = recipe({
+  base: {
+    maxWidth: vars.width.prose,
+    color: vars.foreground.onHeroMuted,
+    textWrapStyle: 'pretty',
+    '@media': { [forcedColors]: { color: 'CanvasText' } },
+  },
+  variants: {
+    size: {
+      // Without actions beside it, it would move there itself.
+      page: { gridColumn: 1, fontSize: vars.size.title },
+      tool: { fontSize: vars.size.small },
+      landing: { gridColumn: 1, fontSize: vars.size.title },
+    },
+  },
 });
 /** Secondary buttons are transparent on the dark background. */
 export const actions = recipe({
@@ -86,6 +104,7 @@ export const actions = recipe({
   variants: {
     size: {
       page: { '@media': { [breakpoints.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } } },
+      tool: { marginBlockStart: 0 },
       landing: {},
     },
   },

@@ -28,13 +28,18 @@ export interface HeroProps {
   readonly claimsNote?: ReactNode;
   /** Content beside the text, or below it on phones. */
   readonly aside?: ReactNode;
-  /** 'landing' is taller, and the navigation bar overlaps it. @default 'page' */
-  readonly size?: 'landing' | 'page';
+  /**
+   * 'landing' is taller, and the navigation bar overlaps it; 'tool' is a line where there is room, so
+   * that what the page is for begins high. @default 'page'
+   */
+  readonly size?: 'landing' | 'page' | 'tool';
   /** A ref to the title, to focus it when the page appears. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
 const none: readonly string[] = [];
+
+const headingSizes = { landing: 'hero', page: 'display', tool: 'title' } as const;
 
 /** The hero section of a page. */
 export const Hero = ({
@@ -53,13 +58,13 @@ export const Hero = ({
       <div className={text({ size })} data-theme="dark">
         <Heading
           level={1}
-          size={size === 'landing' ? 'hero' : 'display'}
+          size={headingSizes[size]}
           tone="inherit"
           {...(titleRef && { ref: titleRef })}
         >
           {title}
         </Heading>
-        {lead !== undefined && <div className={leadStyle}>{lead}</div>}
+        {lead !== undefined && <div className={leadStyle({ size })}>{lead}</div>}
         {actions !== undefined && <div className={actionsStyle({ size })}>{actions}</div>}
         {claims.length > 0 && (
           <ul className={claimsStyle}>

@@ -7,10 +7,8 @@ import { vars } from '../../theme/index.ts';
 
 export const card = style({
   display: 'grid',
-  // The ranges of cards in a row are aligned, however long the names are.
-  gridTemplateRows: 'auto auto auto 1fr',
-  gap: vars.space.xs,
-  padding: `${vars.space.sm} ${vars.space.md}`,
+  gap: vars.space.xxs,
+  padding: `${vars.space.xs} ${vars.space.md}`,
   backgroundColor: vars.background.surface,
   border: `${vars.line.thin} solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
@@ -20,6 +18,13 @@ export const header = style({
   display: 'flex',
   alignItems: 'start',
   justifyContent: 'space-between',
+  gap: vars.space.sm,
+});
+/** The badge keeps its width, and the scale takes what is left. */
+export const chance = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
   gap: vars.space.sm,
 });
 export const evidence = style({
@@ -48,7 +53,7 @@ export const name = style({
   },
 });
 
-export const code = style({
+export const place = style({
   color: vars.foreground.muted,
   fontSize: vars.size.caption,
   fontVariantNumeric: 'tabular-nums',

@@ -5,13 +5,13 @@ import { Grid } from '../../components/Grid/Grid.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { longCollege } from '../../testing/longNames.ts';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
+import { RankLine } from '../RankLine/RankLine.tsx';
 import { PredictionCard } from './PredictionCard.tsx';
 
-const range = (text: string) => (
-  <Text as="div" size="caption" tone="muted" tabular>
-    {text}
-  </Text>
-);
+const closings = [
+  { rank: 15_960, year: 2025 },
+  { rank: 15_431, year: 2024 },
+];
 
 const meta = {
   title: 'Patterns/PredictionCard',
@@ -24,18 +24,25 @@ const meta = {
     ),
     evidence: 'Strong evidence',
     code: '200216',
+    place: 'Government · Maharashtra',
     institute: 'Government Medical College, Miraj',
     facts: [
       { term: 'Subject', value: 'MBBS' },
       { term: 'Category', value: 'OBC' },
       { term: 'Quota', value: 'All India' },
     ],
-    range: range('Admitted 8,214 – 15,960 · Your rank 12,345'),
+    range: <RankLine closings={closings} rank={12_345} end={24_690} />,
+    costs: (
+      <Text as="div" size="small" tone="muted" tabular>
+        ₹1,20,000 a year · 1 year bond or ₹10L
+      </Text>
+    ),
+    when: 'Round 3 of 2025 closed at 15,960',
     onOpen: fn(),
   },
   parameters: {
     guidance: {
-      do: ['Give it a TierBadge and a RankRange.', 'Leave out a fact that is not known.'],
+      do: ['Give it a TierBadge and a RankLine.', 'Leave out a fact that is not known.'],
       dont: ['Do not show a percentage that the evidence does not bear.'],
     },
   },
@@ -48,6 +55,9 @@ export const One: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.institute }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/200216/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText(args.when));
+    await expect(canvas.getByText(/200216/)).toBeVisible();
   },
 };
 
@@ -107,7 +117,7 @@ export const LongName: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    const { height } = canvas.getByRole('button').getBoundingClientRect();
+    const { height } = canvas.getByRole('button', { name: longCollege }).getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(24);
     await expectNoOverflow(canvasElement);
   },

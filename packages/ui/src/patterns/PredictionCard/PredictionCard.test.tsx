@@ -14,12 +14,15 @@ const category = { term: 'Category', value: 'OBC' };
 const show = (facts: PredictionCardProps['facts'] = [subject, category]): void =>
   mount(
     <PredictionCard
+      institute={institute}
+      place="Central institute · Madhya Pradesh"
       badge={<em>Very Likely</em>}
+      range={<em>1 – 500</em>}
+      costs={<em>₹5,000 a year</em>}
+      when="Round 3 of 2025 closed at 500"
       evidence="Strong evidence"
       code="100012"
-      institute={institute}
       facts={facts}
-      range={<em>1 – 500</em>}
       onOpen={onOpen}
     />,
   );
@@ -34,10 +37,30 @@ describe('PredictionCard', () => {
     await expect.element(card).toBeVisible();
   });
 
-  it('RNK-26 RNK-27 RNK-28 RNK-31: It MUST show the chance, how strong the evidence is, the code and the name of the college, and the range of ranks.', async () => {
+  it('RNK-26 RNK-31: It MUST show the name and the place, the chance beside the range of ranks, and what the seat costs.', async () => {
     show();
-    for (const text of ['Very Likely', 'Strong evidence', '100012', institute, '1 – 500'])
+    for (const text of [
+      institute,
+      'Central institute · Madhya Pradesh',
+      'Very Likely',
+      '1 – 500',
+      '₹5,000 a year',
+    ])
       await expect.element(card.getByText(text, { exact: true })).toBeVisible();
+    const [badge, range] = ['Very Likely', '1 – 500'].map((text) =>
+      card.getByText(text).element().getBoundingClientRect(),
+    );
+    expect(badge!.right).toBeLessThanOrEqual(range!.left);
+    expect(Math.abs(badge!.top - range!.top)).toBeLessThan(badge!.height);
+  });
+
+  it('RNK-27 RNK-28: The last line MUST say when, and open the code, how strong the evidence is and the facts.', async () => {
+    show();
+    const folded = card.getByText('100012 · Strong evidence');
+    await expect.element(folded).not.toBeVisible();
+    await card.getByText('Round 3 of 2025 closed at 500').click();
+    await expect.element(folded).toBeVisible();
+    await expect.element(card.getByText('MBBS')).toBeVisible();
   });
 
   it('RNK-29 RNK-30: It MUST show the given facts as term-value pairs, and no others.', () => {

@@ -1,45 +1,56 @@
 import type { ReactNode } from 'react';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { usePressable } from '../../internal/usePressable.ts';
 import {
   card,
-  code,
+  chance,
   evidence as evidenceStyle,
   fact,
   factValue,
   facts as factsStyle,
   header,
   name,
+  place as placeStyle,
   term,
 } from './PredictionCard.css.ts';
 
 export interface PredictionCardProps {
-  /** The chance, as a TierBadge. */
-  readonly badge: ReactNode;
-  /** The strength of the evidence as text. */
-  readonly evidence: string;
-  /** The college code, or a link by it. */
-  readonly code: ReactNode;
-  /** A control beside the name, such as a StarToggle. */
-  readonly action?: ReactNode;
   /** The college's name. */
   readonly institute: string;
+  /** Where the college is, and of which kind. */
+  readonly place: ReactNode;
+  /** A control beside the name, such as a StarToggle. */
+  readonly action?: ReactNode;
+  /** The chance, as a TierBadge. */
+  readonly badge: ReactNode;
+  /** The own rank among those of the seat, as a RankLine. */
+  readonly range: ReactNode;
+  /** What the seat costs. */
+  readonly costs: ReactNode;
+  /** When the chance is there and by which list; opens what follows. */
+  readonly when: string;
+  /** The college code, or a link by it. */
+  readonly code: ReactNode;
+  /** The strength of the evidence as text. */
+  readonly evidence: string;
   /** Term-value pairs such as subject, category and quota. */
   readonly facts: readonly { readonly term: string; readonly value: string }[];
-  /** The admitted ranks, as a RankRange. */
-  readonly range: ReactNode;
   /** Called to show the reasons of the prediction. */
   readonly onOpen: () => void;
 }
 
 /** A predicted college; pressing its name shows the reasons. */
 export const PredictionCard = ({
-  badge,
-  evidence,
-  code: number,
-  action,
   institute,
-  facts,
+  place,
+  action,
+  badge,
   range,
+  costs,
+  when,
+  code,
+  evidence,
+  facts,
   onOpen,
 }: PredictionCardProps) => {
   const pressable = usePressable({ onPress: onOpen });
@@ -52,21 +63,26 @@ export const PredictionCard = ({
           </button>
           {action}
         </div>
-        <p className={code}>{number}</p>
+        <p className={placeStyle}>{place}</p>
       </div>
-      <div className={header}>
+      <div className={chance}>
         {badge}
-        <span className={evidenceStyle}>{evidence}</span>
+        <div>{range}</div>
       </div>
-      <div>{range}</div>
-      <dl className={factsStyle}>
-        {facts.map(({ term: word, value }) => (
-          <div key={word} className={fact}>
-            <dt className={term}>{word}: </dt>
-            <dd className={factValue}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>{costs}</div>
+      <Disclosure title={when} quiet>
+        <dl className={factsStyle}>
+          {facts.map(({ term: word, value }) => (
+            <div key={word} className={fact}>
+              <dt className={term}>{word}: </dt>
+              <dd className={factValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={evidenceStyle}>
+          {code} · {evidence}
+        </p>
+      </Disclosure>
     </article>
   );
 };

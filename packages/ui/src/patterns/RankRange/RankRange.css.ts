@@ -4,16 +4,14 @@ import { vars } from '../../theme/index.ts';
 
 export const range = style({ display: 'grid', gap: vars.space.xxs, fontSize: vars.size.caption });
 
-const picture = {
+export const drawing = style({
   display: 'block',
   width: '100%',
+  height: vars.height.drawing,
   overflow: 'visible',
   // Better ranks are at the inline start.
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-} as const;
-
-export const drawing = style({ ...picture, height: vars.height.drawing });
-export const rowDrawing = style({ ...picture, height: vars.icon.medium });
+});
 
 export const line = style({ stroke: vars.border.subtle, strokeWidth: vars.line.thick });
 export const span = style({
@@ -21,23 +19,10 @@ export const span = style({
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
 export const ownRankMarker = style({
-  fill: vars.foreground.default,
-  stroke: vars.background.surface,
-  strokeWidth: vars.line.thick,
+  fill: vars.accent.you,
+  stroke: vars.accent.youEdge,
+  strokeWidth: vars.line.thin,
   '@media': { [forcedColors]: { fill: 'Highlight' } },
-});
-
-export const ownRankLine = style({
-  stroke: vars.foreground.default,
-  strokeWidth: vars.line.thick,
-  '@media': { [forcedColors]: { stroke: 'Highlight' } },
-});
-/** The range continues after the end of the scale. */
-export const beyond = style({
-  fill: 'none',
-  stroke: vars.border.accent,
-  strokeWidth: vars.line.thick,
-  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
 
 export const legend = style({
@@ -49,4 +34,4 @@ export const legend = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const ownRank = style({ color: vars.foreground.default, fontWeight: vars.weight.semibold });
+export const ownRank = style({ color: vars.accent.youText, fontWeight: vars.weight.semibold });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
-import { RankRange, RankRow } from './RankRange.tsx';
+import { RankRange } from './RankRange.tsx';
 
 const meta = {
   title: 'Patterns/RankRange',
@@ -94,30 +94,6 @@ export const OnOneScale: Story = {
     const [first, second] = [...canvasElement.querySelectorAll('svg > svg > path')].map(middle);
     await expect(Math.abs(first! - second!)).toBeLessThan(1);
     await expect(canvas.getAllByText('20,000')).toHaveLength(2);
-  },
-};
-
-/** The rows of a list: the own rank is one line through all of them. */
-export const Rows: Story = {
-  tags: ['BEY-PRD-31'],
-  render: ({ rank = 1 }) => (
-    <Stack gap="none">
-      <RankRow min={5786} max={20_031} rank={rank} end={2 * rank} />
-      <RankRow min={700} max={9120} rank={rank} end={2 * rank} />
-      <RankRow min={11_000} max={412_000} rank={rank} end={2 * rank} />
-      <RankRow min={90_000} max={412_000} rank={rank} end={2 * rank} />
-    </Stack>
-  ),
-  play: async ({ canvasElement }) => {
-    const rows = [...canvasElement.querySelectorAll('svg[aria-hidden]')];
-    const own = rows.map((row) => middle(row.querySelector('line:last-of-type')!));
-    await expect(new Set(own.map(Math.round)).size).toBe(1);
-    const [, missed] = rows.map((row) => row.querySelector('rect')?.getBoundingClientRect());
-    const isLeft = missed!.right < own[1]!;
-    await expect(isLeft).toBe(document.documentElement.dir !== 'rtl');
-    // Ranges that continue after the scale say so, and those that begin after it have no bar.
-    await expect(rows.map((row) => row.querySelectorAll('path').length)).toEqual([0, 0, 1, 1]);
-    await expect(rows[3]!.querySelector('rect')).toBeNull();
   },
 };
 

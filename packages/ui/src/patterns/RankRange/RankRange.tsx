@@ -1,17 +1,6 @@
 import { useNumberFormatter } from '../../components/LocaleProvider/useFormatters.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
-import {
-  beyond,
-  drawing,
-  legend,
-  line,
-  ownRank,
-  ownRankLine,
-  ownRankMarker,
-  range,
-  rowDrawing,
-  span,
-} from './RankRange.css.ts';
+import { drawing, legend, line, ownRank, ownRankMarker, range, span } from './RankRange.css.ts';
 import { rankRangeMessages } from './messages.ts';
 import { rankScale } from '../../internal/rankScale.ts';
 
@@ -25,46 +14,6 @@ export interface RankRangeProps {
   /** Further ranks that the scale must include, so that stacked ranges share a scale. @default [] */
   readonly alongside?: readonly number[];
 }
-
-export interface RankRowProps {
-  /** The best admitted rank. */
-  readonly min: number;
-  /** The worst admitted rank. */
-  readonly max: number;
-  /** The student's own rank. */
-  readonly rank: number;
-  /** The rank at the end of the scale that all rows share; ranks after it are cut off. */
-  readonly end: number;
-}
-
-/**
- * The admitted ranks of one row of a list, without texts. All rows share a scale, so that the own
- * rank is the same upright line in each.
- */
-export const RankRow = ({ min, max, rank, end }: RankRowProps) => {
-  const at = (value: number): number => (100 * (Math.min(value, end) - 1)) / (end - 1);
-  const own = `${at(rank)}%`;
-  return (
-    <svg className={rowDrawing} aria-hidden="true">
-      <line className={line} x1="0%" x2="100%" y1="10" y2="10" />
-      {min < end && (
-        <rect
-          className={span}
-          x={`${at(min)}%`}
-          y="6"
-          width={`${Math.max(1, at(max) - at(min))}%`}
-          height="8"
-        />
-      )}
-      {max > end && (
-        <svg x="100%" overflow="visible">
-          <path className={beyond} d="M-6 4L0 10L-6 16" />
-        </svg>
-      )}
-      <line className={ownRankLine} x1={own} x2={own} y1="0" y2="20" />
-    </svg>
-  );
-};
 
 const noRanks: readonly number[] = [];
 

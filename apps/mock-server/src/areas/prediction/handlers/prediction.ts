@@ -7,6 +7,7 @@ import { indianDay } from '@seatwise/api-client/contract/constants/time';
 import { listQuotas } from '../listQuotas.ts';
 import { recommend, type Recommendation } from '../recommend.ts';
 import { createTries } from '../tries.ts';
+import { unnamedSeats } from '../unnamedSeats.ts';
 import { serveArea } from '../../../http/handle.ts';
 import { costsOf } from '../../../reference/collegeFacts.ts';
 import { cityOf } from '../../../reference/places.ts';
@@ -49,8 +50,12 @@ export const predictionHandlers = (backend: Backend) => {
 
     readTries: ({ input, user }) => tries.read(user, input),
 
-    countRecommendations: ({ input, user }) => ({
-      count: recommend(reference.cells, input, ownExam(user)).length,
-    }),
+    countRecommendations: ({ input, user }) => {
+      const found = recommend(reference.cells, input, ownExam(user));
+      return {
+        count: found.length,
+        ...(input.seats === 'unnamed' && { seats: unnamedSeats(found) }),
+      };
+    },
   });
 };

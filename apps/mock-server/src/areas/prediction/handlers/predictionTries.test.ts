@@ -1,6 +1,6 @@
 import { hour } from '@seatwise/api-client/contract/constants/time';
 import { prediction } from '@seatwise/api-client/contract/prediction';
-import type { InputOf } from '@seatwise/api-client/contract/operation';
+import type { AnswerOf, InputOf, RowOf } from '@seatwise/api-client/contract/operation';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -127,9 +127,56 @@ describe.each(bothHosts)('the tries of a day on the %s', (_, start) => {
     const token = await tokenFor(host, 'free');
     await predict({ ...question, air: -1 });
     const counted = await call(host, prediction.countRecommendations, question, { token });
-    expect(((await counted.json()) as { count: number }).count).toBeGreaterThan(100);
+    const bare = (await counted.json()) as { count: number };
+    expect(bare.count).toBeGreaterThan(100);
+    expect(bare).not.toHaveProperty('seats');
     await statuses([question, other(1)], 'basic');
     expect(await read()).toMatchObject({ left: 3 });
+  });
+});
+
+describe('the seats of a course that was not asked for', () => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await bothHosts[0][1]();
+  });
+  afterAll(() => host.close());
+
+  it('BEY-VER-04 name no college, and say all that a verdict on them needs', async () => {
+    const query = { ...question, subject: 'BDS', category: 'OBC' } as const;
+    const token = await tokenFor(host, 'free');
+    const counted = await call(
+      host,
+      prediction.countRecommendations,
+      { ...query, seats: 'unnamed' },
+      { token },
+    );
+    const { count, seats } = (await counted.json()) as AnswerOf<
+      typeof prediction.countRecommendations
+    >;
+    const rows = (await (await call(host, prediction.recommend, query, { token })).json()) as RowOf<
+      typeof prediction.recommend
+    >[];
+    expect(seats).toHaveLength(count);
+    expect(JSON.stringify(seats)).not.toMatch(/College|Institute|\d{6}"/);
+    const judged = ({
+      collegeKind,
+      quotaName,
+      allottedCategory,
+      probabilityTier,
+    }: object & Partial<RowOf<typeof prediction.recommend>>) => [
+      collegeKind,
+      quotaName,
+      allottedCategory,
+      probabilityTier,
+    ];
+    expect(seats!.map(judged)).toEqual(rows.map(judged));
+    const codes = rows.map(({ instituteCode }) => instituteCode);
+    expect(new Set(seats!.map(({ college }, index) => `${college} ${codes[index]}`)).size).toBe(
+      new Set(codes).size,
+    );
+    const newest = rows[0]!.history!.toSorted((a, b) => b.year - a.year)[0]!;
+    expect(seats![0]).toMatchObject({ closing: newest.maxAir, closingYear: newest.year });
   });
 });
 

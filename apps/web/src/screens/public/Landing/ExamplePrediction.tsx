@@ -1,4 +1,4 @@
-import { Card, Heading, Link, RankRow, Text, TierBadge, useNumberFormatter } from '@seatwise/ui';
+import { Card, Heading, Link, RankLine, Text, TierBadge, useNumberFormatter } from '@seatwise/ui';
 import { content, prediction as copy } from '../../../content/landing.ts';
 import { paths } from '../../../paths.ts';
 import { example } from './example.ts';
@@ -18,7 +18,7 @@ export const Component = () => {
         {copy.about}
       </Text>
       <ul className={exampleRows}>
-        {example.rows.map(({ institute, state, tier, min, max, closing }) => (
+        {example.rows.map(({ institute, state, tier, max, closing }) => (
           <li key={institute} className={exampleRow}>
             <div>
               <Text as="div" size="small" weight="semibold">
@@ -29,7 +29,7 @@ export const Component = () => {
               </Text>
             </div>
             <TierBadge tier={tier} />
-            <RankRow min={min} max={max} rank={example.air} end={2 * example.air} />
+            <RankLine closings={[{ rank: max }]} rank={example.air} end={2 * example.air} />
           </li>
         ))}
       </ul>

@@ -9,8 +9,10 @@ import {
   TierBadge,
   useListFormatter,
 } from '@seatwise/ui';
+import type { Prediction } from '@seatwise/flows/prediction';
 import { useState } from 'react';
 import { content } from '../../../content/applicant.ts';
+import { content as results } from '../../../content/prediction.ts';
 import { ClaimsAction } from '../../../features/applicant/ClaimsAction.tsx';
 import { ClaimsDialog } from '../../../features/applicant/ClaimsDialog.tsx';
 import { conditionText } from '../../../features/applicant/conditionText.ts';
@@ -18,6 +20,7 @@ import { mayAskFor, useClaims } from '../../../features/applicant/useClaims.ts';
 import { paths } from '../../../paths.ts';
 import { StarPrediction } from './ChoiceActions.tsx';
 import { instituteOf, keyOf, placeText } from './resultTexts.ts';
+import { SeatCosts } from './SeatCosts.tsx';
 import type { JudgedSeat } from './useJudgedResults.ts';
 import type { ResultsPartProps } from './useResults.ts';
 
@@ -26,16 +29,29 @@ const { groups } = content;
 /** How many seats of a group show at once. */
 const step = 12;
 
+/** The address where a college answers; only links that open in a browser. */
+const Website = ({ website }: Pick<Prediction, 'website'>) =>
+  website && /^https?:\/\//.test(website) ? (
+    <Link href={website} standalone newTab>
+      {new URL(website).host}
+    </Link>
+  ) : (
+    results.noWebsite
+  );
+
 interface SeatListProps {
   readonly seats: readonly JudgedSeat[];
+  /** Whether each seat says where its college answers. */
+  readonly asksCollege: boolean;
   readonly onOpen: ResultsPartProps['shown']['explain'];
 }
 
-/** Seats with what they ask for; a chance only where the student may still have one. */
-const SeatList = ({ seats, onOpen }: SeatListProps) => {
+/** Seats with what they cost or ask for; a chance only where the student may still have one. */
+const SeatList = ({ seats, asksCollege, onOpen }: SeatListProps) => {
   const [count, setCount] = useState(step);
   return (
     <Stack gap="sm">
+      {asksCollege && <Text size="small">{results.unpricedHint}</Text>}
       <Grid as="ul" columns={3} gap="sm">
         {seats.slice(0, count).map(({ row, verdict }) => (
           <li key={keyOf(row)}>
@@ -48,13 +64,22 @@ const SeatList = ({ seats, onOpen }: SeatListProps) => {
             <Text size="small" tone="muted">
               {[placeText(row), row.quotaName].filter(Boolean).join(' · ')}
             </Text>
+            {asksCollege && (
+              <Text as="div" size="small" tone="muted">
+                <Website website={row.website} />
+              </Text>
+            )}
             <Inline gap="xs">
-              {verdict.outcome === 'depends' && row.probabilityTier && (
+              {verdict.outcome !== 'closed' && row.probabilityTier && (
                 <TierBadge tier={row.probabilityTier} />
               )}
-              <Text as="span" size="small">
-                {conditionText(verdict)}
-              </Text>
+              {verdict.outcome === 'open' ? (
+                <SeatCosts row={row} />
+              ) : (
+                <Text as="span" size="small">
+                  {conditionText(verdict)}
+                </Text>
+              )}
             </Inline>
           </li>
         ))}
@@ -90,23 +115,27 @@ const Answering = ({ shown: { applicant, depends, closed, claims } }: ResultsPar
   );
 };
 
-/** The results that are not open to the student for sure, in two folded groups after the others. */
+/** The results that are not within reach for sure, in folded groups after the others. */
 export const OtherSeats = ({ shown }: ResultsPartProps) => {
   const list = useListFormatter({ type: 'unit', style: 'short' });
-  const { depends, closed, claims, explain } = shown;
-  if (depends.length + closed.length === 0) return null;
+  const { overBudget, unpriced, depends, closed, claims, explain } = shown;
   const named = list.format(claims.map((claim) => groups.claims[claim]));
+  const sections = [
+    [overBudget, results.overBudgetTitle(overBudget.length)],
+    [unpriced, results.unpricedTitle(unpriced.length)],
+    [depends, groups.onlyIf(named, depends.length)],
+    [closed, groups.notOpen(closed.length)],
+  ] as const;
+  if (sections.every(([seats]) => seats.length === 0)) return null;
   return (
     <Stack gap="xs">
-      {depends.length > 0 && (
-        <Disclosure title={groups.onlyIf(named, depends.length)}>
-          <SeatList seats={depends} onOpen={explain} />
-        </Disclosure>
-      )}
-      {closed.length > 0 && (
-        <Disclosure title={groups.notOpen(closed.length)}>
-          <SeatList seats={closed} onOpen={explain} />
-        </Disclosure>
+      {sections.map(
+        ([seats, title]) =>
+          seats.length > 0 && (
+            <Disclosure key={title} title={title}>
+              <SeatList seats={seats} asksCollege={seats === unpriced} onOpen={explain} />
+            </Disclosure>
+          ),
       )}
       <Answering shown={shown} />
     </Stack>

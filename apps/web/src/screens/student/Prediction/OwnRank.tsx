@@ -1,5 +1,5 @@
-import type { Prediction } from '@seatwise/flows/prediction';
-import { RankRow, Text } from '@seatwise/ui';
+import { closingsOf, type Prediction } from '@seatwise/flows/prediction';
+import { RankLine, Text } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { marginText } from './resultTexts.ts';
 
@@ -11,13 +11,13 @@ interface OwnRankProps {
   readonly rank: number;
 }
 
-/** The own rank against the ranks that got in, and by how much it is enough. */
+/** The own rank among the closing ranks of a seat, and by how much it is enough. */
 export const OwnRank = ({ row, rank }: OwnRankProps) => {
-  const { minAir, maxAir } = row;
-  if (typeof minAir !== 'number' || typeof maxAir !== 'number') return content.noValue;
+  const closings = closingsOf(row);
+  if (closings.length === 0) return content.noValue;
   return (
     <>
-      <RankRow min={minAir} max={maxAir} rank={rank} end={scaleEnd(rank)} />
+      <RankLine closings={closings} rank={rank} end={scaleEnd(rank)} />
       <Text as="div" size="caption" tone="muted" tabular>
         {marginText(row, rank)}
       </Text>

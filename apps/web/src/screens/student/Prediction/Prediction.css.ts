@@ -14,7 +14,6 @@ export const content = style({
   maxWidth: vars.width.page,
   marginInline: 'auto',
   padding: `${vars.space.md} ${vars.space.gutter} ${vars.space.xxl}`,
-  '@media': { [breakpoints.tablet]: { paddingBlockStart: vars.space.xl } },
 });
 
 /** What can be done with a selection stays at the end of the window, so that no row moves for it. */

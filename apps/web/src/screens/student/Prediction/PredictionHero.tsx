@@ -40,6 +40,7 @@ export const PredictionHero = ({
     );
   return (
     <Hero
+      size="tool"
       title={content.title}
       lead={
         <div className={namesNoTries(role) ? allowance : undefined}>

@@ -1,10 +1,17 @@
 import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/flows/prediction';
-import { PredictionCard, Text, TierBadge, useNumberFormatter } from '@seatwise/ui';
+import { PredictionCard, TierBadge, useNumberFormatter } from '@seatwise/ui';
 import { byRound, content } from '../../../content/prediction.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { StarPrediction } from './ChoiceActions.tsx';
 import { OwnRank } from './OwnRank.tsx';
-import { admittedText, instituteOf, placeText, quotaText, roundLines } from './resultTexts.ts';
+import {
+  admittedText,
+  instituteOf,
+  placeText,
+  quotaText,
+  roundLines,
+  whenText,
+} from './resultTexts.ts';
 import { SeatCosts } from './SeatCosts.tsx';
 
 interface ResultCardProps {
@@ -25,25 +32,21 @@ export const ResultCard = ({ row, rank, onOpen }: ResultCardProps) => {
     [content.fields.allottedCategory, allottedSeatName(row)],
     [byRound.title, roundLines(row).join('; ')],
     [content.columns.stipend, typeof row.stipend === 'number' && rupees.format(row.stipend)],
+    [content.range, admittedText(row, number)],
     [content.source, row.synthetic && content.sample],
   ] as const;
   return (
     <PredictionCard
-      badge={row.probabilityTier && <TierBadge tier={row.probabilityTier} />}
-      evidence={level ? content.confidence(level) : ''}
-      code={[row.instituteCode, placeText(row)].filter(Boolean).join(' · ')}
-      action={<StarPrediction row={row} />}
       institute={instituteOf(row)}
+      place={placeText(row)}
+      action={<StarPrediction row={row} />}
+      badge={row.probabilityTier && <TierBadge tier={row.probabilityTier} />}
+      range={<OwnRank row={row} rank={rank} />}
+      costs={<SeatCosts row={row} />}
+      when={whenText(row, number) || content.why}
+      code={row.instituteCode}
+      evidence={level ? content.confidence(level) : ''}
       facts={facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))}
-      range={
-        <>
-          <OwnRank row={row} rank={rank} />
-          <Text as="div" size="caption" tone="muted" tabular>
-            {admittedText(row, number)}
-          </Text>
-          <SeatCosts row={row} />
-        </>
-      }
       onOpen={() => onOpen(row)}
     />
   );

@@ -1,9 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { withRank } from '../../../testing/withRank.ts';
 import { saveAnswers } from '../../../testing/saveAnswers.ts';
-import { predict, showing, slow } from '../../../testing/predict.ts';
+import { openTools, predict, showing, slow } from '../../../testing/predict.ts';
 
 const chosen = `${paths.prediction}?subject=MBBS&category=General`;
 
@@ -19,54 +20,104 @@ type Story = StoryObj<typeof meta>;
 
 const nothing = { path: `${chosen}&quotaName=Non-Resident+Indian&allottedCategory=SC` };
 
-/** All of these seats are out of reach for the rank, so that the state quota comes before them. */
+const openFold = async (context: StoryContext, name: RegExp): Promise<HTMLElement> => {
+  const summary = await context.canvas.findByText(name, undefined, slow);
+  await context.userEvent.click(summary);
+  return summary.closest('details')!;
+};
+
+/** A rank that no government college takes, with a budget that no other one meets. */
 export const OutOfReach: Story = {
-  name: 'Mostly unlikely',
-  tags: ['again', 'BEY-PRD-16', 'BEY-PRD-18', 'BEY-PRD-19', 'BEY-PRD-21'],
-  args: { path: `${chosen}&quotaName=Open+Seat+Quota` },
-  beforeEach: () => saveAnswers({ homeState: 'Bihar', category: 'General' }),
+  name: 'Out of reach',
+  tags: [
+    'BEY-PRD-16',
+    'BEY-PRD-18',
+    'BEY-PRD-21',
+    'BEY-VER-01',
+    'BEY-VER-02',
+    'BEY-VER-04',
+    'BEY-VER-07',
+  ],
+  args: { path: `${paths.prediction}?subject=MBBS&category=OBC` },
+  beforeEach: async () => {
+    await saveAnswers({ homeState: 'Bihar', category: 'OBC' });
+    await withRank(61_250);
+  },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     await predict(context);
     await showing(context);
     const heading = canvas.getByRole('heading', { name: 'College Predictions' });
     await expect(heading).toHaveFocus();
     await expect(heading.getBoundingClientRect().top).toBeLessThan(innerHeight / 4);
+    const lines = within(canvas.getByRole('list', { name: 'In short' })).getAllByRole('listitem');
+    await expect(lines[0]).toHaveTextContent(
+      /^No government MBBS through MCC: short by about [\d,]+ \(the last closed at [\d,]+ in Round 3 of 2025\)\.$/,
+    );
+    await expect(lines[1]).toHaveTextContent(/^Bihar fills 85% of its government seats itself/);
     const link = canvas.getByRole('link', { name: /^See Bihar state counselling/ });
     await expect(link).toHaveAttribute('href', 'https://bceceboard.bihar.gov.in');
     await expect(canvas.getByText(/Its site is from a report of 2024\./)).toBeVisible();
-    const rows =
-      canvas.queryByRole('table') ?? canvas.getByRole('list', { name: 'College Predictions' });
-    await expect(link.compareDocumentPosition(rows)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await waitFor(
+      () => expect(lines.at(-1)).toHaveTextContent(/^(Government|No government) BDS/),
+      slow,
+    );
+    await expect(lines.at(-1)).toHaveTextContent(
+      /Repeating: rank [\d,]+ or better makes MBBS likely\.$/,
+    );
+    const row = document.querySelector('[data-row]')!;
+    await expect(
+      lines.at(-1)!.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    await expect(row.getBoundingClientRect().top).toBeLessThan(innerHeight);
+  },
+};
+
+/** The verdict where government seats are likely has two lines, and nothing about another course. */
+export const WithinReach: Story = {
+  name: 'Within reach',
+  tags: ['again', 'BEY-PRD-19', 'BEY-VER-01'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await predict(context);
+    await showing(context);
+    const lines = within(canvas.getByRole('list', { name: 'In short' })).getAllByRole('listitem');
+    await expect(lines).toHaveLength(2);
+    await expect(lines[0]).toHaveTextContent(
+      /^Government MBBS through MCC: Very Likely at \d+ colleges, Likely at \d+, Possible at \d+\.$/,
+    );
+    await expect(lines[1]).toHaveTextContent(/^Your state fills 85% .* See your state’s own/);
+    await openTools(context);
     await userEvent.click(canvas.getByRole('switch', { name: 'Group by college' }));
     await expect(
-      (await canvas.findAllByText(/ · 1 seat type · [\d,]+ seats given in 2024$/))[0],
+      (await canvas.findAllByText(/ · \d+ seat types? · [\d,]+ seats given in 2024$/))[0],
     ).toBeVisible();
   },
 };
 
 export const OverBudget: Story = {
   name: 'Over the budget',
-  tags: ['again', 'BEY-PRD-24'],
+  tags: ['again', 'BEY-PRD-24', 'BEY-PRD-34', 'BEY-VER-03', 'BEY-VER-06'],
   args: { path: `${chosen}&show.kind=Deemed+university` },
   beforeEach: () => saveAnswers({ budgetPerYear: 200_000 }),
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     await predict(context);
-    const marks = () => canvas.queryAllByText(/^₹[\d,]+\*? a year, over your budget$/);
-    const apart = await canvas.findByText(/^\d+ seats cost more$/, undefined, slow);
-    const dear = Number.parseInt(apart.textContent, 10);
-    await expect(marks().length).toBeGreaterThan(0);
-    await expect(canvas.getByText(/^No seat with a known fee within your budget/)).toBeVisible();
-    const count = () =>
-      Number(/ of (\d+) results$/.exec(canvas.getByText(/^Showing /).textContent)?.[1]);
-    const all = count();
-    await expect(canvas.getByText(/check the real ones/)).toBeVisible();
-    await userEvent.click(
-      canvas.getByRole('switch', { name: 'Hide seats known to cost over ₹2,00,000 a year' }),
-    );
-    await waitFor(() => expect(marks()).toEqual([]));
-    await expect(count()).toBe(all - dear);
+    await expect(
+      await canvas.findByText(
+        /^Within ₹2L a year: \d+ of \d+ colleges with a chance\./,
+        undefined,
+        slow,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change your budget' })).toBeVisible();
+    const fold = within(await openFold(context, /^Over your budget · \d+$/));
+    const marks = fold.getAllByText(/^₹[\d,]+\*? a year, over your budget$/);
+    await expect(marks[0]).toBeVisible();
+    await expect(marks).toHaveLength(fold.getAllByRole('listitem').length);
+    await expect(
+      canvas.queryAllByText(/over your budget$/).filter((mark) => mark.closest('[data-row]')),
+    ).toEqual([]);
   },
 };
 

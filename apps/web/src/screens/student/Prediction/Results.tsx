@@ -29,17 +29,15 @@ import { Reasons } from './Reasons.tsx';
 import { scaleEnd } from './OwnRank.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { isAnswered, isAsked, isComplete, isOutdated } from './predictionState.ts';
-import { ResultsQuestion } from './ResultsQuestion.tsx';
+import { ResultsNotices, ResultsQuestion } from './ResultsQuestion.tsx';
 import { pageSizes, withSelection } from './resultsView.ts';
 import { collegeOf } from './resultTable.ts';
 import { CostSources } from '../../../features/sources/CostSources.tsx';
 import { OtherSeats } from './OtherSeats.tsx';
-import { OutOfBudget, OverBudget } from './SeatCosts.tsx';
-import { StateQuota } from './StateQuota.tsx';
 import { TierFilter, TierHeading } from './TierFilter.tsx';
-import { UnpricedSeats } from './UnpricedSeats.tsx';
 import { Unmatched, type UnmatchedProps } from './Unmatched.tsx';
 import type { PredictionFlow } from './usePrediction.ts';
+import { Verdict } from './Verdict.tsx';
 import { questionOf } from './resultTexts.ts';
 import { useResults, type ResultsPartProps } from './useResults.ts';
 
@@ -78,36 +76,18 @@ const ResultsCount = ({ state, shown: { pageRows, size } }: Omit<PartProps, 'vie
   );
 };
 
-/** What is known of results before their rows, and the filters that are no column's. */
-const ResultsFilters = ({ view, shown }: Omit<PartProps, 'state'>) => {
-  const { results, table } = shown;
-  const hasExamples = results.some(
-    ({ feeSource, bondSource }) => feeSource === 'sample' || bondSource === 'sample',
-  );
-  return (
-    <>
-      {results.some(({ synthetic }) => synthetic) && (
-        <Notice tone="caution" title={content.syntheticTitle}>
-          {content.synthetic}
-        </Notice>
-      )}
-      <LeftOut of={contract.recommend} />
-      <TierFilter
-        counts={shown.tierCounts}
-        selected={selectedValues(view.columnFilters, 'tier')}
-        onChange={(tiers) => table.setColumnFilters(withSelection(view, 'tier', tiers))}
-      >
-        {hasExamples && (
-          <Text as="span" size="small" tone="muted">
-            {seatCosts.example}
-          </Text>
-        )}
-      </TierFilter>
-      <OutOfBudget shown={shown} />
-      <CostSources seats={results} exam={shown.exam} />
-    </>
-  );
-};
+/** What is known of results before their rows. */
+const BeforeRows = ({ shown }: ResultsPartProps) => (
+  <>
+    {shown.results.some(({ synthetic }) => synthetic) && (
+      <Notice tone="caution" title={content.syntheticTitle}>
+        {content.synthetic}
+      </Notice>
+    )}
+    <LeftOut of={contract.recommend} />
+    <Verdict shown={shown} />
+  </>
+);
 
 /** Why the results are in their order, and how their drawings are read. */
 const ResultsKey = ({
@@ -134,6 +114,11 @@ const ResultsKey = ({
   );
 };
 
+const emptyTitle = ({ isFiltered, overBudget, unpriced }: ResultsPartProps['shown']): string => {
+  if (overBudget.length + unpriced.length > 0) return content.noneWithin;
+  return isFiltered ? content.noneLeft : content.noneOpen;
+};
+
 /** The rows of the results; what explains that there are none. */
 const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProps) => {
   const { state, view, updateView } = prediction;
@@ -148,13 +133,17 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
         toolsTitle={content.tools}
         summary={
           <>
+            <TierFilter
+              counts={shown.tierCounts}
+              selected={selectedValues(view.columnFilters, 'tier')}
+              onChange={(tiers) => shown.table.setColumnFilters(withSelection(view, 'tier', tiers))}
+            />
             <ResultsKey {...prediction} shown={shown} />
             <Switch
               label={content.group}
               on={view.isGrouped}
               onChange={({ on }) => updateView({ isGrouped: on })}
             />
-            <OverBudget shown={shown} />
           </>
         }
         renderCard={(row) => <ResultCard row={row} rank={shown.rank} onOpen={shown.explain} />}
@@ -169,36 +158,29 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
             <TierHeading row={row} counts={shown.tierCounts} />
           )
         }
-        empty={
-          <EmptyState
-            title={shown.isFiltered ? content.noneLeft : content.noneOpen}
-            icon={icons.Search}
-          />
-        }
+        empty={<EmptyState title={emptyTitle(shown)} icon={icons.Search} />}
       />
     </div>
   );
 };
 
-interface AfterResultsProps extends ResultsPartProps {
-  /** Whether most results are unlikely, so that what they leave out is said before them. */
-  readonly isOutOfReach: boolean;
-}
-
-/** What can be done with selected results, and what the results leave out. */
-const AfterResults = ({ shown, isOutOfReach }: AfterResultsProps) => {
-  const { selected, forgetTicks } = shown;
-  return (
-    <>
-      {selected.length > 0 && (
-        <div className={actionsOfSelection}>
-          <ChoiceActions rows={selected} onAdded={forgetTicks} />
-        </div>
-      )}
-      {!isOutOfReach && <StateQuota shown={shown} />}
-    </>
-  );
-};
+/** What made-up fees mean, and what can be done with selected results. */
+const AfterResults = ({ shown: { results, selected, forgetTicks } }: ResultsPartProps) => (
+  <>
+    {results.some(
+      ({ feeSource, bondSource }) => feeSource === 'sample' || bondSource === 'sample',
+    ) && (
+      <Text size="small" tone="muted">
+        {seatCosts.example} {content.feeExamples}
+      </Text>
+    )}
+    {selected.length > 0 && (
+      <div className={actionsOfSelection}>
+        <ChoiceActions rows={selected} onAdded={forgetTicks} />
+      </div>
+    )}
+  </>
+);
 
 interface ResultsProps extends PredictionFlow {
   /** The submit button of the form. */
@@ -233,15 +215,15 @@ const useFocusOnAnswer = (
 /** The results of the prediction: cards on phones, else a table. */
 export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
   const shown = useResults(prediction);
-  const { state, view } = prediction;
+  const { state } = prediction;
   const { category, subCategory } = state.context.form;
-  const { results, selected, rank, explained, explain } = shown;
+  const { results, selected, rank, explained, explain, applicant } = shown;
   const number = useNumberFormatter();
   const printTime = usePrintTime();
   const heading = useFocusOnAnswer(isAsked(state), submit);
-  const isBusy = state.hasTag('busy');
+  // The student's answers decide in which section a result is.
+  const isBusy = state.hasTag('busy') || (results.length > 0 && applicant.state === 'loading');
   const hasResults = results.length > 0 && !isBusy;
-  const isOutOfReach = (shown.tierCounts.get('Unlikely') ?? 0) > shown.size / 2;
   return (
     <Stack as="section" gap="sm">
       <Inline align="baseline">
@@ -249,6 +231,9 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
           {content.results}
         </Heading>
         <ResultsCount state={state} shown={shown} />
+        {isAnswered(state) && (
+          <ResultsQuestion state={state} onChange={onChange} applicant={applicant} />
+        )}
       </Inline>
       {prediction.own && (
         <Notice tone="caution">
@@ -270,9 +255,8 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
         </Notice>
       )}
       {isAnswered(state) && (
-        <ResultsQuestion
+        <ResultsNotices
           state={state}
-          onChange={onChange}
           onPredictAgain={() => {
             // The pressed button is unmounted with its notice.
             heading.current?.focus({ preventScroll: true });
@@ -280,16 +264,15 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
           }}
         />
       )}
-      {hasResults && isOutOfReach && <StateQuota shown={shown} />}
-      {hasResults && <ResultsFilters view={view} shown={shown} />}
+      {hasResults && <BeforeRows shown={shown} />}
       {isBusy ? (
         <Loading label={content.comparing} />
       ) : (
         <ResultsTable {...prediction} shown={shown} onCleared={() => submit.current?.focus()} />
       )}
-      {hasResults && <UnpricedSeats shown={shown} />}
       {hasResults && <OtherSeats shown={shown} />}
-      {hasResults && <AfterResults shown={shown} isOutOfReach={isOutOfReach} />}
+      {hasResults && <CostSources seats={shown.results} exam={shown.exam} />}
+      {hasResults && <AfterResults shown={shown} />}
       {isAnswered(state) && <ExportTools shown={shown} />}
       {printTime && hasResults && (
         <PrintedResults

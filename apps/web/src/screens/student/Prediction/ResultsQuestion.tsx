@@ -1,15 +1,8 @@
 import { isRefused } from '@seatwise/flows/prediction';
-import {
-  Badge,
-  Button,
-  icons,
-  Inline,
-  Notice,
-  Stack,
-  Text,
-  useNumberFormatter,
-} from '@seatwise/ui';
+import { Badge, Button, icons, Inline, Notice, Text, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
+import type { LoadedApplicant } from '../../../features/applicant/applicant.ts';
+import { useLakhs } from '../../../hooks/useRupees.ts';
 import { isOutdated } from './predictionState.ts';
 import { areSamples, questionOf } from './resultTexts.ts';
 import type { PredictionFlow } from './usePrediction.ts';
@@ -21,22 +14,48 @@ interface ResultsQuestionProps extends Pick<PredictionFlow, 'state'> {
   readonly onPredictAgain: () => void;
 }
 
-/** The question that the results answer, and what to know about them. */
-export const ResultsQuestion = ({ state, onChange, onPredictAgain }: ResultsQuestionProps) => {
-  const { air, submittedForm, results } = state.context;
+/** The question that the results answer, with what is judged by beside it. */
+export const ResultsQuestion = ({
+  state,
+  onChange,
+  applicant: { profile },
+}: Pick<ResultsQuestionProps, 'state' | 'onChange'> & {
+  readonly applicant: LoadedApplicant;
+}) => {
+  const { air, submittedForm } = state.context;
   const number = useNumberFormatter();
+  const lakhs = useLakhs();
+  const budget = profile?.budgetPerYear;
+  const asked = [
+    questionOf(submittedForm),
+    profile?.homeState,
+    budget !== undefined && content.upTo(lakhs.format(budget)),
+  ];
   return (
-    <Stack gap="xs">
-      <Inline gap="xs" wrap={false}>
-        <Text weight="semibold" tabular>
-          {content.question(number.format(air ?? 0), questionOf(submittedForm))}
+    <Inline gap="xs" wrap={false}>
+      <Text as="span" weight="semibold" tabular>
+        <Text as="span" tone="you" weight="semibold">
+          {content.rank(number.format(air ?? 0))}
         </Text>
-        {onChange && (
-          <Button tone="secondary" size="compact" icon={icons.Pencil} onPress={onChange}>
-            {content.change}
-          </Button>
-        )}
-      </Inline>
+        {asked.filter(Boolean).map((text) => ` · ${text}`)}
+      </Text>
+      {onChange && (
+        <Button tone="secondary" size="compact" icon={icons.Pencil} onPress={onChange}>
+          {content.change}
+        </Button>
+      )}
+    </Inline>
+  );
+};
+
+/** What to know about the results: that they are samples, or answer an earlier question. */
+export const ResultsNotices = ({
+  state,
+  onPredictAgain,
+}: Pick<ResultsQuestionProps, 'state' | 'onPredictAgain'>) => {
+  const { results } = state.context;
+  return (
+    <>
       {areSamples(results) && !results.some(({ synthetic }) => synthetic) && (
         <Inline gap="xs">
           <Badge tone="caution" outlined>
@@ -64,6 +83,6 @@ export const ResultsQuestion = ({ state, onChange, onPredictAgain }: ResultsQues
           </Inline>
         </Notice>
       )}
-    </Stack>
+    </>
   );
 };

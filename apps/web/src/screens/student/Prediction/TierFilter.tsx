@@ -8,7 +8,6 @@ import {
   tierNames,
   useNumberFormatter,
 } from '@seatwise/ui';
-import type { ReactNode } from 'react';
 import { Term } from '../../../components/Term.tsx';
 import { content, tierSection } from '../../../content/prediction.ts';
 import { choice, tierFilter } from './TierFilter.css.ts';
@@ -21,8 +20,6 @@ interface CountsProps {
 }
 
 interface TierFilterProps extends CountsProps {
-  /** How the results are read. */
-  readonly children: ReactNode;
   readonly selected: readonly string[];
   readonly onChange: (selected: readonly Tier[]) => void;
 }
@@ -42,7 +39,7 @@ export const TierHeading = ({
   );
 
 /** The tiers with their counts; those that are chosen are shown alone. */
-export const TierFilter = ({ counts, selected, onChange, children }: TierFilterProps) => {
+export const TierFilter = ({ counts, selected, onChange }: TierFilterProps) => {
   const number = useNumberFormatter();
   return (
     <fieldset aria-label={content.columns.tier} className={tierFilter}>
@@ -66,7 +63,6 @@ export const TierFilter = ({ counts, selected, onChange, children }: TierFilterP
         />
       ))}
       <Term id="chance" />
-      {children}
     </fieldset>
   );
 };

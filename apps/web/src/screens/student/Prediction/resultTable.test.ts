@@ -1,13 +1,7 @@
 import type { Applicant } from '@seatwise/flows/eligibility';
 import { verdictsOf, type Prediction } from '@seatwise/flows/prediction';
 import { describe, expect, it } from 'vitest';
-import {
-  createResultTable,
-  indexesOf,
-  openOnly,
-  unpricedChances,
-  unpricedIn,
-} from './resultTable.ts';
+import { createResultTable, indexesOf, inSection, openOnly } from './resultTable.ts';
 
 const row = (instituteCode: string, details: Partial<Prediction>): Prediction => ({
   instituteCode,
@@ -101,31 +95,22 @@ describe('predicted seats that are open to a student', () => {
 });
 
 describe('predicted seats and the budget', () => {
-  const lakh = 100_000;
-  const chancesAt = (...fees: readonly (number | null | undefined)[]) => {
-    const priced = fees.map((feePerYear, index) =>
-      row(`${index}`, { probabilityTier: index === 0 ? 'Unlikely' : 'Possible', feePerYear }),
+  it('BEY-PRD-24 BEY-VER-06 are in sections, of which the table shows the first', () => {
+    const priced = tableFor(
+      [
+        row('1', { feePerYear: 200_000, collegeKind: 'deemed' }),
+        row('2', { feePerYear: 900_000, collegeKind: 'deemed' }),
+        row('3', { feePerYear: null, collegeKind: 'deemed' }),
+        row('4', { feePerYear: null, collegeKind: 'government' }),
+        row('5', { feePerYear: 900_000, allottedCategory: 'SC' }),
+      ],
+      { category: 'OBC', nri: false, budgetPerYear: 300_000 },
     );
-    return unpricedChances(tableFor(priced, { budgetPerYear: 2 * lakh }));
-  };
-
-  it('BEY-PRD-34 counts no seat that the student may not apply for', () => {
-    const priced = [
-      row('1', { allottedCategory: 'SC', feePerYear: lakh }),
-      row('2', { feePerYear: 9 * lakh }),
-    ];
-    const own = { category: 'OBC', nri: false, budgetPerYear: 2 * lakh } as const;
-    expect(unpricedChances(tableFor(priced, own))).toBe(0);
-  });
-
-  it.each([
-    ['counts the chances of unknown fee where all others cost too much', [1, 9 * lakh, null], 1],
-    ['counts none where all chances cost too much', [1, 9 * lakh], 0],
-    ['is silent where a chance is within the budget', [1, 2 * lakh, null], undefined],
-    ['is silent where there is no chance at any price', [1], undefined],
-    ['is silent where the backend names no fees', [undefined, undefined], undefined],
-  ])('BEY-PRD-34 %s', (_, fees, expected) => {
-    expect(chancesAt(...fees)).toBe(expected);
+    const of = (fit: 'within' | 'over' | 'unknown') =>
+      indexesOf(priced, 'open', { budget: inSection(fit) });
+    expect(of('within')).toEqual([0, 3]);
+    expect(of('over')).toEqual([1]);
+    expect(of('unknown')).toEqual([2]);
   });
 });
 
@@ -152,7 +137,9 @@ describe('stipends and fees that are not known', () => {
   });
 
   it('BEY-DAT-68 are counted apart, but for those whose kind is over the budget', () => {
-    expect(codesOf(unpricedIn(ofPg, {}))).toEqual(['2', '4']);
-    expect(codesOf(unpricedIn(ofPg, { state: { oneOf: ['Goa'] } }))).toEqual(['4']);
+    const unpriced = { budget: inSection('unknown') };
+    expect(codesOf(indexesOf(ofPg, 'open', unpriced))).toEqual(['2', '4']);
+    const inGoa = { ...unpriced, state: { oneOf: ['Goa'] } };
+    expect(codesOf(indexesOf(ofPg, 'open', inGoa))).toEqual(['4']);
   });
 });

@@ -1,11 +1,10 @@
+import type { ApplicantProfile, Eligibility, Outcome } from '@seatwise/flows/eligibility';
 import {
-  exceedsBudget,
-  leastFee,
-  type ApplicantProfile,
-  type Eligibility,
-  type Outcome,
-} from '@seatwise/flows/eligibility';
-import { allottedSeatName, type Prediction } from '@seatwise/flows/prediction';
+  allottedSeatName,
+  budgetSectionOf,
+  type BudgetFit,
+  type Prediction,
+} from '@seatwise/flows/prediction';
 import { tiers } from '@seatwise/api-client/contract/prediction';
 import { createTable, type Filters, type Table } from '@seatwise/ui/table';
 import { content } from '../../../content/prediction.ts';
@@ -30,8 +29,8 @@ const kinds = {
   /** The stipend as it is filtered by, and as it is sorted by. */
   stipend: 'text',
   stipendRank: 'number',
-  /** Whether it costs more than the budget, where its fee is known. */
-  dear: 'text',
+  /** The section by the budget. */
+  budget: 'text',
 } as const;
 
 type ColumnName = keyof typeof kinds;
@@ -54,15 +53,11 @@ export const sortableIds = [
 ] as const;
 export const filterableIds = ['tier', 'state', 'kind', 'quota', 'seat', 'stipend'] as const;
 
-const yes = 'yes';
-const no = 'no';
-const unknown = 'unknown';
-
 /** The filter of the seats that are open to the student, or that have another outcome. */
 const withOutcome = (outcome: Outcome) => ({ oneOf: [outcome] });
 export const openOnly = withOutcome('open');
-/** The filter of the seats that the budget is enough for, and of those whose fee is not known. */
-export const affordableOnly = { oneOf: [no, unknown] };
+/** The filter of a section by the budget. */
+export const inSection = (fit: BudgetFit) => ({ oneOf: [fit] });
 
 export type ResultTable = Table<ResultRow, ColumnName>;
 
@@ -87,16 +82,7 @@ export const stipendBand = ({ stipend }: Prediction): string => {
   );
 };
 
-/** A fee that is not known is over a budget below the lowest of its kind; else it may be within. */
-const budgetVerdict = (
-  row: Prediction,
-  profile: Pick<ApplicantProfile, 'budgetPerYear'> | null,
-): string => {
-  if (exceedsBudget(profile, leastFee(row))) return yes;
-  return row.feePerYear === null ? unknown : no;
-};
-
-/** A table of results with the verdict on each; what is over the budget goes by the answers. */
+/** A table of results with the verdict on each, in sections by the budget. */
 export const createResultTable = (
   results: readonly Prediction[],
   verdicts: readonly Eligibility[],
@@ -119,32 +105,10 @@ export const createResultTable = (
       stipend: stipendBand(row),
       stipendRank: row.stipend ?? null,
       outcome: verdicts[index]!.outcome,
-      dear: budgetVerdict(row, profile),
+      budget: budgetSectionOf(row, profile?.budgetPerYear),
     })),
   );
   return table;
-};
-
-/** How many results that pass the filters cost more than the budget. */
-export const dearIn = (table: ResultTable, filters: Filters): number =>
-  table.facets('dear', filters).find(({ value }) => value === yes)?.count ?? 0;
-
-/** The open results that pass the filters and may cost any fee. */
-export const unpricedIn = (table: Pick<ResultTable, 'view'>, filters: Filters): readonly number[] =>
-  indexesOf(table, 'open', { ...filters, dear: { oneOf: [unknown] } });
-
-/**
- * How many open seats with a chance have a fee that is not known, where no other one with a chance is
- * within the budget; nothing where the budget takes no chance away. Of all results, whatever is filtered.
- */
-export const unpricedChances = (table: ResultTable): number | undefined => {
-  const chances = table.facets('dear', {
-    outcome: openOnly,
-    tier: { oneOf: tiers.filter((tier) => tier !== 'Unlikely') },
-  });
-  const countOf = (dear: string) => chances.find(({ value }) => value === dear)?.count ?? 0;
-  if (countOf(no) > 0 || countOf(yes) + countOf(unknown) === 0) return undefined;
-  return countOf(unknown);
 };
 
 /** The indexes of the results of one outcome that pass the filters, in their order. */

@@ -7,6 +7,7 @@ import {
   rankByYear,
   roundLines,
   seatsText,
+  whenText,
 } from './resultTexts.ts';
 
 const admitted = (...admits: readonly (readonly [year: number, admits: number | null])[]) =>
@@ -70,19 +71,37 @@ describe('the chances by round', () => {
 });
 
 describe('the distance to the closing rank', () => {
-  it('BEY-PRD-31 is that of the last main round, else of the newest year', () => {
-    const rounds = [
-      { round: 'Round 1', closing: 19_198 },
-      { round: 'Round 3', closing: 21_500 },
-      { round: 'Stray Vacancy', closing: 90_000 },
-    ];
-    const history = [
-      { year: 2024, maxAir: 19_999 },
-      { year: 2023, maxAir: 30_000 },
-    ];
-    const of = (row: object) => marginText(row as Prediction, 20_000);
-    expect(of({ rounds, history })).toBe('1,500 ranks to spare by Round 3');
+  const rounds = [
+    { round: 'Round 1', closing: 19_198, probabilityTier: 'Unlikely' },
+    { round: 'Round 3', closing: 21_523, probabilityTier: 'Likely' },
+    { round: 'Stray Vacancy', closing: 90_000, probabilityTier: 'Likely' },
+  ];
+  const history = [
+    { year: 2024, maxAir: 19_999 },
+    { year: 2023, maxAir: 30_000 },
+  ];
+  const known = history.map((year) => ({ ...year, round: 'Round 3' }));
+  const of = (row: object) => marginText(row as Prediction, 20_000);
+
+  it('BEY-PRD-31 is that of the newest list, and about that of the last main round where its list is missing', () => {
+    expect(of({ rounds, history: known })).toBe('1 rank short in R3 2024');
+    expect(of({ rounds, history: [{ year: 2024, round: 'Round 1', maxAir: 100 }] })).toBe(
+      'about 1,520 ranks to spare by Round 3',
+    );
     expect(of({ history })).toBe('1 rank short in 2024');
     expect(of({})).toBe('');
+  });
+
+  it('BEY-VER-07 names the list and the round from which on the chance is there', () => {
+    const number = new Intl.NumberFormat('en-IN');
+    const when = (row: object) => whenText(row as Prediction, number);
+    expect(when({ rounds, history: known, probabilityTier: 'Likely' })).toBe(
+      'Closed at 19,999 (R3 2024) · from Round 3 on',
+    );
+    expect(when({ rounds, history: known, probabilityTier: 'Unlikely' })).toBe(
+      'Closed at 19,999 (R3 2024)',
+    );
+    expect(when({ maxAir: 500 })).toBe('Closed at 500');
+    expect(when({})).toBe('');
   });
 });

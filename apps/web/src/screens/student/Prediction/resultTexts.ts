@@ -1,7 +1,9 @@
 import {
   allottedSeatName,
+  closingsOf,
   writeForm,
   type Form,
+  type ListedClosing,
   type Prediction,
 } from '@seatwise/flows/prediction';
 import { categoryName, seatAccessOf } from '@seatwise/flows/eligibility';
@@ -92,15 +94,42 @@ export const rankByYear = (
   return reasons.overAll(reasons.inYear(number.format(newest), years[0]!.year), all);
 };
 
+/** A number as one says it: its first three digits, then zeros. */
+export const roughly = (count: number): number => Number(count.toPrecision(3));
+
+const yearText = ({ year }: ListedClosing): string => (year === undefined ? '' : String(year));
+
+/** The list that a closing rank is from: 'Round 3 of 2025'. */
+export const listText = (closing: ListedClosing): string =>
+  content.listOf(closing.round ? byRound.rounds[closing.round] : '', yearText(closing));
+
+/** The same for narrow places: 'R3 2025'. */
+const shortListText = (closing: ListedClosing): string =>
+  content.shortList(closing.round ? byRound.short[closing.round] : '', yearText(closing));
+
 /**
- * By how many ranks the student is ahead of the closing rank to expect, with the time of it: the last
- * main round, or the newest year where rounds are not known.
+ * By how many ranks the student is ahead of the newest closing rank; about how many where the last
+ * main round has no list yet, by the closing rank to expect.
  */
-export const marginText = ({ rounds, history }: Prediction, rank: number): string => {
-  const last = rounds?.findLast(({ round }) => round !== 'Stray Vacancy');
-  if (last) return content.margin(last.closing - rank, content.byRound(byRound.rounds[last.round]));
-  const newest = history?.toSorted((a, b) => b.year - a.year)[0];
-  return newest ? content.margin(newest.maxAir - rank, content.inYear(newest.year)) : '';
+export const marginText = (row: Prediction, rank: number): string => {
+  const last = row.rounds?.findLast(({ round }) => round !== 'Stray Vacancy');
+  const [newest] = closingsOf(row);
+  if (last && newest?.round !== last.round)
+    return content.estimated(roughly(last.closing - rank), byRound.rounds[last.round]);
+  return newest ? content.margin(newest.rank - rank, shortListText(newest)) : '';
+};
+
+/** From which round on the chance of a result is there, and the list that says so. */
+export const whenText = (row: Prediction, number: Intl.NumberFormat): string => {
+  const main = (row.rounds ?? []).filter(({ round }) => round !== 'Stray Vacancy');
+  const first = main.findIndex(({ probabilityTier }) => probabilityTier === row.probabilityTier);
+  const [newest] = closingsOf(row);
+  return [
+    newest && content.closed(number.format(newest.rank), shortListText(newest)),
+    first > 0 && content.from(byRound.rounds[main[first]!.round]),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 };
 
 /** How many seats the results had in the newest year that has their number; '' where none has. */

@@ -20,8 +20,6 @@ export const resultsView = urlQuery({
   sorting: sortBy(sortableIds),
   pageSize: option<number, number>(pageSizes, resultsPageSize, 'size'),
   isGrouped: flag('group', 'college'),
-  /** Whether seats over the budget are hidden. */
-  hidesDear: flag('fees', 'within'),
 });
 export type ResultsView = QueryOf<typeof resultsView>;
 

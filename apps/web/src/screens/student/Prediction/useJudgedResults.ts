@@ -33,6 +33,7 @@ export const useJudgedResults = (
   return useMemo(
     () => ({
       all,
+      judged: results.map((row, index): JudgedSeat => ({ row, verdict: verdicts[index]! })),
       isOpen: (index: number): boolean => verdicts[index]?.outcome === 'open',
       seatsOf: (outcome: Outcome, filters: Filters = {}): readonly JudgedSeat[] =>
         indexesOf(all, outcome, filters).map((index) => ({

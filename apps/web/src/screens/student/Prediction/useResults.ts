@@ -1,5 +1,5 @@
 import { claimsOf } from '@seatwise/flows/eligibility';
-import type { Prediction } from '@seatwise/flows/prediction';
+import { nextCourseOf, type Prediction } from '@seatwise/flows/prediction';
 import { useDataTable, useNumberFormatter, type DataTableState } from '@seatwise/ui';
 import type { Filter, Filters } from '@seatwise/ui/table';
 import { useMemo, useState } from 'react';
@@ -9,32 +9,17 @@ import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { resultColumns } from './resultColumns.tsx';
 import { useServices } from '../../../services/services.ts';
 import { questionOf } from './resultTexts.ts';
-import {
-  affordableOnly,
-  collegeOf,
-  dearIn,
-  openOnly,
-  tierOf,
-  unpricedChances,
-  unpricedIn,
-  type ResultTable,
-} from './resultTable.ts';
+import { collegeOf, inSection, openOnly, tierOf, type ResultTable } from './resultTable.ts';
 import type { ResultsView } from './resultsView.ts';
 import { ticksOf } from './ticks.ts';
 import { useJudgedResults } from './useJudgedResults.ts';
+import { useVerdict } from './useVerdict.ts';
 import type { PredictionFlow } from './usePrediction.ts';
 
 /** Filtered by all the same; the specification shows the others. */
 const hiddenAtFirst = ['state', 'kind'] as const;
 
-const open: Filters<'outcome' | 'dear'> = { outcome: openOnly };
-
-/** The results that are open to the student, without what they chose to leave out. */
-const useEngine = (all: ResultTable, { hidesDear }: ResultsView) =>
-  useMemo(
-    () => restrictedTo(all, { ...open, ...(hidesDear && { dear: affordableOnly }) }),
-    [all, hidesDear],
-  );
+const within: Filters<'outcome' | 'budget'> = { outcome: openOnly, budget: inSection('within') };
 
 /** Results are in sections by tier while nothing else orders them. */
 const groupOf = ({ isGrouped, sorting }: ResultsView) => {
@@ -82,9 +67,6 @@ const useColumns = (
   );
 };
 
-const useUnpriced = (all: ResultTable, filters: Filters, results: readonly Prediction[]) =>
-  useMemo(() => unpricedIn(all, filters).map((index) => results[index]!), [all, filters, results]);
-
 /** The results of the prediction: their table, what is selected in it and what it leaves out. */
 export const useResults = (prediction: PredictionFlow) => {
   const { state, send, view, updateView } = prediction;
@@ -93,12 +75,14 @@ export const useResults = (prediction: PredictionFlow) => {
   const [explained, explain] = useState<Prediction>();
   const columns = useColumns(results, explain, rank);
   const { applicant } = useApplicant();
-  const { all, isOpen, seatsOf } = useJudgedResults(results, submittedForm, applicant);
-  const engine = useEngine(all, view);
+  const judgedResults = useJudgedResults(results, submittedForm, applicant);
+  const { all, isOpen, seatsOf } = judgedResults;
+  const engine = useMemo(() => restrictedTo(all, within), [all]);
+  const verdict = useVerdict(state.context, judgedResults, applicant);
   const [columnVisibility, rememberColumns] = useRememberedColumns('prediction', hiddenAtFirst);
   const question = questionOf(submittedForm);
   const { ticked: rowSelection, tick, forget: forgetTicks } = useTicks(results, question);
-  const { sorting, columnFilters, pageSize, isGrouped, hidesDear } = view;
+  const { sorting, columnFilters, pageSize, isGrouped } = view;
   const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize }), [page, pageSize]);
   const table = useDataTable({
     columns,
@@ -149,12 +133,13 @@ export const useResults = (prediction: PredictionFlow) => {
     /** The claims that some of the results depend on. */
     claims: claimsOf(depends.map(({ verdict }) => verdict)),
     seatsOf,
-    dear: dearIn(all, { ...filters, ...open }),
-    /** The open results whose fee is not known, under the filters. */
-    unpricedSeats: useUnpriced(all, filters, results),
-    hidesDear,
-    isFiltered: columnFilters.length > 0 || hidesDear,
-    unpriced: unpricedChances(all),
+    /** The open results that cost more than the budget, and those that may, under the filters. */
+    overBudget: seatsOf('open', { ...filters, budget: inSection('over') }),
+    unpriced: seatsOf('open', { ...filters, budget: inSection('unknown') }),
+    verdict,
+    course: submittedForm.subject,
+    nextCourse: nextCourseOf(submittedForm),
+    isFiltered: columnFilters.length > 0,
     pageRows: table.getRowModel().rows.map(({ original }) => original),
     /** How many results pass the filters. */
     size: passedRows.length,
@@ -168,10 +153,6 @@ export const useResults = (prediction: PredictionFlow) => {
       [results, rowSelection, isOpen],
     ),
     forgetTicks,
-    arrange: (change: Pick<ResultsView, 'hidesDear'>): void => {
-      updateView(change);
-      send({ type: 'page.changed', page: 1 });
-    },
   };
 };
 

@@ -1,0 +1,31 @@
+import { plural, type Texts } from '@seatwise/flows/shared';
+import { tierName } from './tierName.hi.ts';
+import type * as english from './verdict.ts';
+
+const course = (name: string, ofGovernment: boolean): string =>
+  ofGovernment ? `सरकारी ${name}` : name;
+
+export const content = {
+  title: 'एक नज़र में',
+  chances: (counts) =>
+    counts
+      .map(({ tier, count }) => `${plural(count, { other: '# कॉलेजों' })} में ${tierName(tier)}`)
+      .join(', '),
+  course: (name, ofGovernment, chances) => `MCC से ${course(name, ofGovernment)}: ${chances}।`,
+  noCourse: (name, ofGovernment, shortBy) =>
+    `MCC से ${course(name, ofGovernment)} नहीं: आप लगभग ${shortBy} रैंक पीछे हैं`,
+  nearest: (rank, list) => ` (${list && `${list} की `}क्लोज़िंग रैंक ${rank})`,
+  end: '।',
+  unlikelyCourse: (name, ofGovernment) =>
+    `MCC से ${course(name, ofGovernment)}: किसी कॉलेज में चांस 30% नहीं है।`,
+  state: (state, share) =>
+    `${state ?? 'आपके राज्य'} की ${share}% सरकारी सीटें राज्य की अपनी काउंसलिंग से मिलती हैं: वे इन नतीजों में नहीं हैं, और वहाँ आपका चांस बेहतर हो सकता है।`,
+  budget: (budget, within, total) =>
+    `${budget} सालाना तक: चांस वाले ${plural(total, { one: '# कॉलेज', other: '# कॉलेजों' })} में से ${within}।`,
+  unknown: (count) => `${plural(count, { one: '# कॉलेज', other: '# कॉलेजों' })} की फीस हमें पता नहीं।`,
+  next: (name, ofGovernment, chances) => `${course(name, ofGovernment)}: ${chances}।`,
+  noNext: (name, ofGovernment, shortBy) =>
+    `${course(name, ofGovernment)} भी नहीं: आप लगभग ${shortBy} रैंक पीछे हैं।`,
+  nextLoading: (name) => `${name}: कॉलेज गिने जा रहे हैं…`,
+  repeat: (name, rank) => `दोबारा परीक्षा दें तो रैंक ${rank} या बेहतर पर ${name} की अच्छी संभावना है।`,
+} satisfies Texts<typeof english.content>;

@@ -1,0 +1,45 @@
+/** Text of the verdict, the first lines of a prediction's results. */
+import { plural } from '@seatwise/flows/shared';
+
+const places = (count: number): string => plural(count, { one: '# college', other: '# colleges' });
+
+const course = (name: string, ofGovernment: boolean): string =>
+  ofGovernment ? `government ${name}` : name;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const content = {
+  title: 'In short',
+  /** Counts by chance, the likeliest first; the words of a chance are documented. */
+  chances: (counts: readonly { readonly tier: string; readonly count: number }[]) =>
+    counts
+      .map(({ tier, count }, index) =>
+        index === 0 ? `${tier} at ${places(count)}` : `${tier} at ${count}`,
+      )
+      .join(', '),
+  course: (name: string, ofGovernment: boolean, chances: string) =>
+    `${capital(course(name, ofGovernment))} through MCC: ${chances}.`,
+  noCourse: (name: string, ofGovernment: boolean, shortBy: string) =>
+    `No ${course(name, ofGovernment)} through MCC: short by about ${shortBy}`,
+  /** Ends the sentence before with the closing rank that the distance is counted from. */
+  nearest: (rank: string, list: string) => ` (the last closed at ${rank}${list && ` in ${list}`})`,
+  /** Ends a sentence. */
+  end: '.',
+  unlikelyCourse: (name: string, ofGovernment: boolean) =>
+    `${capital(course(name, ofGovernment))} through MCC: a chance under 30% at every college.`,
+  state: (state: string | undefined, share: number) =>
+    `${state ?? 'Your state'} fills ${share}% of its government seats itself: they are not in these results, and your chance can be better there.`,
+  budget: (budget: string, within: number, total: number) =>
+    `Within ${budget} a year: ${within} of ${places(total)} with a chance.`,
+  unknown: (count: number) =>
+    plural(count, {
+      one: 'The fee of # is not known to us.',
+      other: 'The fees of # are not known to us.',
+    }),
+  next: (name: string, ofGovernment: boolean, chances: string) =>
+    `${capital(course(name, ofGovernment))}: ${chances}.`,
+  noNext: (name: string, ofGovernment: boolean, shortBy: string) =>
+    `No ${course(name, ofGovernment)} either: short by about ${shortBy}.`,
+  nextLoading: (name: string) => `${name}: counting colleges…`,
+  repeat: (name: string, rank: string) => `Repeating: rank ${rank} or better makes ${name} likely.`,
+} as const;

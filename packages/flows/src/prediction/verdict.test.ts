@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { budgetSectionOf } from './budgetFit.ts';
+import { emptyForm, type Form, type Prediction } from './form.ts';
+import {
+  nextCourseOf,
+  verdictOf,
+  type UnnamedSeat,
+  type VerdictLine,
+  type VerdictQuestion,
+} from './verdict.ts';
+
+const open = { outcome: 'open' } as const;
+const closed = { outcome: 'closed', reason: 'women-only' } as const;
+
+const form: Form = { ...emptyForm, subject: 'MBBS', category: 'OBC' };
+const question: VerdictQuestion = { form, rank: 61_250, exam: 'UG' };
+
+let codes = 0;
+const seat = (closing: number, details: Partial<Prediction> = {}): Prediction => {
+  codes += 1;
+  return {
+    instituteCode: String(codes),
+    institute: `College ${codes}`,
+    collegeKind: 'government',
+    subject: 'MBBS',
+    probabilityTier: 'Unlikely',
+    maxAir: closing,
+    resultYear: 2025,
+    feePerYear: null,
+    history: [{ year: 2025, round: 'Round 3', maxAir: closing }],
+    ...details,
+  };
+};
+
+const linesOf = (
+  rows: readonly Prediction[],
+  asked: Partial<VerdictQuestion> = {},
+  next?: readonly UnnamedSeat[] | null,
+) =>
+  verdictOf(
+    { ...question, ...asked },
+    rows.map((row) => ({ row, verdict: open })),
+    next && next.map((row) => ({ row, verdict: open })),
+  );
+
+const lineOf = <Kind extends VerdictLine['kind']>(lines: readonly VerdictLine[], kind: Kind) =>
+  lines.find((line): line is Extract<VerdictLine, { kind: Kind }> => line.kind === kind);
+
+const none = { 'Very Likely': 0, Likely: 0, Possible: 0 };
+
+describe('the verdict', () => {
+  it('BEY-VER-01 MUST count government colleges by their best seat', () => {
+    const lines = linesOf([
+      seat(70_000, { probabilityTier: 'Very Likely' }),
+      seat(65_000, { probabilityTier: 'Likely', instituteCode: 'a' }),
+      seat(62_000, { probabilityTier: 'Possible', instituteCode: 'a' }),
+      seat(99_000, { probabilityTier: 'Very Likely', collegeKind: 'deemed' }),
+    ]);
+    expect(lineOf(lines, 'course')).toEqual({
+      kind: 'course',
+      course: 'MBBS',
+      ofGovernment: true,
+      colleges: { 'Very Likely': 1, Likely: 1, Possible: 0 },
+    });
+    expect(lineOf(lines, 'otherwise')).toBeUndefined();
+  });
+
+  it('BEY-VER-01 MUST say no, by how much and where, by the newest lists of seats that are open to the student', () => {
+    const lines = verdictOf(
+      question,
+      [
+        { row: seat(26_000), verdict: open },
+        { row: seat(26_231), verdict: open },
+        // Of an older list, of a college for women, and of a deemed college.
+        {
+          row: seat(40_000, { history: [{ year: 2022, round: 'Round 1', maxAir: 40_000 }] }),
+          verdict: open,
+        },
+        { row: seat(50_000), verdict: closed },
+        { row: seat(70_000, { collegeKind: 'deemed' }), verdict: open },
+      ],
+      undefined,
+    );
+    expect(lineOf(lines, 'course')).toMatchObject({
+      colleges: none,
+      shortBy: 35_019,
+      nearest: { rank: 26_231, year: 2025, round: 'Round 3' },
+    });
+  });
+
+  it('BEY-VER-01 MUST claim no distance where the last list reached the rank', () => {
+    const line = lineOf(linesOf([seat(61_300)]), 'course');
+    expect(line).toMatchObject({ colleges: none });
+    expect(line).not.toHaveProperty('shortBy');
+  });
+
+  it.each<[string, Partial<VerdictQuestion>, object]>([
+    ['UG', { homeState: 'Kerala' }, { state: 'Kerala', share: 85, colleges: null }],
+    ['PG', { exam: 'PG' }, { state: undefined, share: 50, colleges: null }],
+  ])(
+    'BEY-VER-02 MUST name the home state, and that no list of it is known: %s',
+    (_, asked, line) => {
+      expect(lineOf(linesOf([], asked), 'state')).toEqual({ kind: 'state', ...line });
+    },
+  );
+
+  it('BEY-VER-03 MUST count colleges with a chance by the budget, each at its cheapest seat', () => {
+    const hopeful = { probabilityTier: 'Likely', collegeKind: 'deemed' } as const;
+    const rows = [
+      seat(1, { ...hopeful, feePerYear: 200_000, instituteCode: 'cheap' }),
+      seat(1, { ...hopeful, feePerYear: 2_000_000, instituteCode: 'cheap' }),
+      seat(1, { ...hopeful, feePerYear: 2_000_000 }),
+      seat(1, { ...hopeful, feeAtLeast: 900_000 }),
+      seat(1, hopeful),
+      seat(1, { feePerYear: 100 }),
+    ];
+    expect(lineOf(linesOf(rows, { budgetPerYear: 300_000 }), 'budget')).toEqual({
+      kind: 'budget',
+      budget: 300_000,
+      within: 1,
+      over: 2,
+      unknown: 1,
+    });
+    expect(lineOf(linesOf(rows), 'budget')).toBeUndefined();
+    const unpriced = rows.map((row) => ({ ...row, feePerYear: undefined, feeAtLeast: undefined }));
+    expect(lineOf(linesOf(unpriced, { budgetPerYear: 300_000 }), 'budget')).toBeUndefined();
+  });
+
+  it('BEY-VER-04 MUST name the next course and the rank that would do, where nothing is likely', () => {
+    const needed = (air: number) => ({ neededAir: [{ tier: 'Likely' as const, air }] });
+    const rows = [seat(26_000, needed(24_000)), seat(26_100, needed(26_456))];
+    const next: UnnamedSeat[] = [
+      { college: 1, collegeKind: 'government', probabilityTier: 'Likely' },
+      { college: 1, collegeKind: 'government', probabilityTier: 'Very Likely' },
+      { college: 2, collegeKind: 'deemed', probabilityTier: 'Very Likely' },
+    ];
+    expect(lineOf(linesOf(rows, {}, next), 'otherwise')).toEqual({
+      kind: 'otherwise',
+      next: {
+        course: 'BDS',
+        ofGovernment: true,
+        colleges: { 'Very Likely': 1, Likely: 0, Possible: 0 },
+      },
+      repeatAt: 26_456,
+    });
+    expect(lineOf(linesOf(rows, {}, null), 'otherwise')).toMatchObject({ next: null });
+    expect(lineOf(linesOf(rows), 'otherwise')).not.toHaveProperty('next');
+    const far: UnnamedSeat[] = [
+      {
+        college: 1,
+        collegeKind: 'central',
+        probabilityTier: 'Unlikely',
+        closing: 40_000,
+        closingYear: 2025,
+      },
+    ];
+    expect(lineOf(linesOf(rows, {}, far), 'otherwise')).toMatchObject({
+      next: { shortBy: 21_250 },
+    });
+  });
+
+  it('BEY-VER-05 MUST say only what documented fields tell', () => {
+    const documented = ({ probabilityTier, maxAir }: Prediction): Prediction => ({
+      instituteCode: '1',
+      institute: 'A',
+      subject: 'MBBS',
+      resultYear: 2024,
+      minAir: 1,
+      maxAir,
+      probabilityTier,
+    });
+    const asked = { homeState: 'Kerala', budgetPerYear: 300_000 };
+    expect(linesOf([documented(seat(26_000))], asked)).toEqual([
+      {
+        kind: 'course',
+        course: 'MBBS',
+        ofGovernment: false,
+        colleges: none,
+        shortBy: 35_250,
+        nearest: { rank: 26_000, year: 2024, round: undefined },
+      },
+      { kind: 'state', state: 'Kerala', share: 85, colleges: null },
+    ]);
+    const kinds = (rows: readonly Prediction[], of: Partial<VerdictQuestion> = asked) =>
+      linesOf(rows, of).map(({ kind }) => kind);
+    expect(kinds([{ instituteCode: '1', maxAir: 26_000 }])).toEqual(['state']);
+    const sample = { history: [{ year: 2024, maxAir: 26_000, sample: true }] };
+    expect(kinds([seat(1, sample), seat(1, { synthetic: true })])).toEqual(['state']);
+    expect(kinds([seat(1)], { form: { ...form, quotaName: 'All India' } })).toEqual(['state']);
+  });
+
+  it.each([
+    ['MBBS', {}, 'BDS'],
+    ['BDS', {}, 'B.Sc Nursing'],
+    ['B.Sc Nursing', {}, undefined],
+    ['MD General Medicine', {}, undefined],
+    ['MBBS', { allottedPh: 'PH' }, undefined],
+  ])('BEY-VER-04 MUST look at the next course by worth: %s %o', (subject, narrowed, expected) => {
+    expect(nextCourseOf({ ...form, subject, ...narrowed })).toBe(expected);
+  });
+});
+
+describe('the sections of the results', () => {
+  it.each<[string, Partial<Prediction>, number | undefined, string]>([
+    ['without a budget', { collegeKind: 'deemed', feePerYear: 9e6 }, undefined, 'within'],
+    ['a known fee', { collegeKind: 'deemed', feePerYear: 1000 }, 3000, 'within'],
+    ['a dear one', { collegeKind: 'deemed', feePerYear: 9000 }, 3000, 'over'],
+    ['a kind that is dear', { collegeKind: 'deemed', feeAtLeast: 9000 }, 3000, 'over'],
+    ['a deemed college without a fee', { collegeKind: 'deemed' }, 3000, 'unknown'],
+    ['a government college without a fee', { collegeKind: 'central' }, 3000, 'within'],
+    ['a college without a kind', { collegeKind: null }, 3000, 'unknown'],
+  ])('BEY-VER-06 MUST part seats by the budget: %s', (_, details, budget, section) => {
+    expect(budgetSectionOf(seat(1, details), budget)).toBe(section);
+  });
+});

@@ -1,0 +1,189 @@
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
+import type { AnswerOf } from '@seatwise/api-client';
+import type { prediction } from '@seatwise/api-client/contract/prediction';
+import type { Eligibility } from '../eligibility/index.ts';
+import { coursesByWorth, courseOf } from '../shared/courses.ts';
+import { budgetFitOf, type BudgetFit } from './budgetFit.ts';
+import { closingsOf, type ListedClosing } from './closings.ts';
+import {
+  chanceOf,
+  chancesIn,
+  hopefulTiers,
+  isGovernment,
+  isLikely,
+  type CourseChances,
+  type TierCounts,
+} from './courseChances.ts';
+import type { Form, Prediction } from './form.ts';
+
+/** A seat of another course, without the name of its college. */
+export type UnnamedSeat = NonNullable<
+  AnswerOf<(typeof prediction)['countRecommendations']>['seats']
+>[number];
+
+/** A line of the verdict, as data; a backend that lacks its fields has no such line. */
+export type VerdictLine =
+  | ({ readonly kind: 'course'; readonly nearest?: ListedClosing } & CourseChances)
+  | {
+      readonly kind: 'state';
+      /** The home state; undefined where it was not answered. */
+      readonly state: string | undefined;
+      /** How much of the seats the states fill, in percent. */
+      readonly share: number;
+      /** The chances at the state's seats; null without a list of them. */
+      readonly colleges: TierCounts | null;
+    }
+  | {
+      readonly kind: 'budget';
+      readonly budget: number;
+      /** Colleges with a chance, by their least fee. */
+      readonly within: number;
+      readonly over: number;
+      readonly unknown: number;
+    }
+  | {
+      readonly kind: 'otherwise';
+      /** The next course by worth; null while it is read, absent where there is none. */
+      readonly next?: CourseChances | null;
+      /** The rank that makes the course likely at the college that asks least. */
+      readonly repeatAt?: number;
+    };
+
+export interface VerdictQuestion {
+  readonly form: Form;
+  readonly rank: number;
+  readonly exam: Exam;
+  readonly homeState?: string | undefined;
+  readonly budgetPerYear?: number | undefined;
+}
+
+/** Seats with the verdict on each whether the student may have it. */
+type Judged<Seat> = readonly { readonly row: Seat; readonly verdict: Eligibility }[];
+
+const opensTo = <Seat>(seats: Judged<Seat>): readonly Seat[] =>
+  seats.flatMap(({ row, verdict }) => (verdict.outcome === 'open' ? [row] : []));
+
+/** The rows that a course is judged by: the government's, or all where the backend names no kinds. */
+const countingRows = (rows: readonly Prediction[], ofGovernment: boolean): readonly Prediction[] =>
+  ofGovernment ? rows.filter(({ collegeKind }) => isGovernment(collegeKind)) : rows;
+
+/** The list that a course was missed by the fewest ranks in. */
+const nearestOf = (rows: readonly Prediction[], closing: number): ListedClosing | undefined =>
+  rows.flatMap((row) => closingsOf(row).slice(0, 1)).find(({ rank }) => rank === closing);
+
+const repeatRank = (rows: readonly Prediction[]): number | undefined => {
+  const needed = rows.flatMap(
+    ({ neededAir }) =>
+      neededAir?.filter(({ tier }) => tier === 'Likely').map(({ air }) => air) ?? [],
+  );
+  return needed.length > 0 ? Math.max(...needed) : undefined;
+};
+
+/** Made-up rows decide nothing. */
+const isMadeUp = ({ synthetic, history }: Prediction): boolean =>
+  synthetic === true || (history?.some(({ sample }) => sample) ?? false);
+
+/** A question about some seats only says nothing about the course. */
+const isNarrowed = ({ quotaName, allottedCategory, allottedPh }: Form): boolean =>
+  [quotaName, allottedCategory, allottedPh].some((value) => value !== '');
+
+/** The course to look at where the one of a question is out of reach; undefined where there is none. */
+export const nextCourseOf = (form: Form): string | undefined => {
+  const course = courseOf(form.subject);
+  return course && !isNarrowed(form)
+    ? coursesByWorth[coursesByWorth.indexOf(course) + 1]
+    : undefined;
+};
+
+const budgetLine = (
+  rows: readonly Prediction[],
+  budget: number | undefined,
+): readonly VerdictLine[] => {
+  const hopeful = rows.filter(({ probabilityTier: tier }) =>
+    hopefulTiers.some((hopeful) => hopeful === tier),
+  );
+  const isPriced = rows.some(({ feePerYear }) => feePerYear !== undefined);
+  if (budget === undefined || !isPriced || hopeful.length === 0) return [];
+  const counted = new Set<string>();
+  const count = (fit: BudgetFit): number => {
+    const before = counted.size;
+    for (const row of hopeful)
+      if (budgetFitOf(row, budget) === fit) counted.add(row.instituteCode ?? '');
+    return counted.size - before;
+  };
+  return [
+    {
+      kind: 'budget',
+      budget,
+      within: count('within'),
+      unknown: count('unknown'),
+      over: count('over'),
+    },
+  ];
+};
+
+const otherwiseLine = (
+  rows: readonly Prediction[],
+  { form, rank }: VerdictQuestion,
+  nextSeats: Judged<UnnamedSeat> | null | undefined,
+): readonly VerdictLine[] => {
+  const course = nextCourseOf(form);
+  const repeatAt = repeatRank(rows);
+  const next =
+    course === undefined || nextSeats === undefined
+      ? undefined
+      : nextSeats &&
+        chancesIn(
+          course,
+          opensTo(nextSeats).map(
+            ({ college, collegeKind, probabilityTier, closing, closingYear }) => ({
+              college,
+              kind: collegeKind ?? undefined,
+              tier: probabilityTier,
+              closing: closing ?? undefined,
+              year: closingYear ?? undefined,
+            }),
+          ),
+          rank,
+        );
+  if (next === undefined && repeatAt === undefined) return [];
+  return [
+    {
+      kind: 'otherwise',
+      ...(next !== undefined && { next }),
+      ...(repeatAt !== undefined && { repeatAt }),
+    },
+  ];
+};
+
+/**
+ * The answer to a question in at most four lines, from the rows of its results. The seats of the next
+ * course are null while they are read, and undefined where the backend does not tell.
+ */
+export const verdictOf = (
+  question: VerdictQuestion,
+  seats: Judged<Prediction>,
+  nextSeats: Judged<UnnamedSeat> | null | undefined,
+): readonly VerdictLine[] => {
+  const { form, rank, exam, homeState, budgetPerYear } = question;
+  const open = opensTo(seats).filter((row) => !isMadeUp(row));
+  const state: VerdictLine = {
+    kind: 'state',
+    state: homeState,
+    share: exam === 'UG' ? 85 : 50,
+    colleges: null,
+  };
+  const budget = budgetLine(open, budgetPerYear);
+  const chances = open.flatMap(chanceOf);
+  if (isNarrowed(form) || chances.length === 0) return [state, ...budget];
+  const course = chancesIn(form.subject, chances, rank);
+  const counting = countingRows(open, course.ofGovernment);
+  const nearest =
+    course.shortBy === undefined ? undefined : nearestOf(counting, rank - course.shortBy);
+  return [
+    { kind: 'course', ...course, ...(nearest && { nearest }) },
+    state,
+    ...budget,
+    ...(isLikely(course) ? [] : otherwiseLine(counting, question, nextSeats)),
+  ];
+};
