@@ -78,8 +78,8 @@ const read = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder',
 const stretchTexts = (): readonly string[] => {
   const outside: string[] = [];
   for (const node of textNodes()) {
-    if (isOutside(node.nodeValue!)) outside.push(node.nodeValue!);
-    if (node.nodeValue!.includes(mark)) node.nodeValue = stretched(node.nodeValue!);
+    if (isOutside(node.nodeValue)) outside.push(node.nodeValue);
+    if (node.nodeValue.includes(mark)) node.nodeValue = stretched(node.nodeValue);
   }
   for (const element of document.body.querySelectorAll(`[${read.join('],[')}]`))
     for (const name of read) {
@@ -141,7 +141,7 @@ const linesOf = (node: Text): readonly Line[] => {
   const range = document.createRange();
   range.selectNodeContents(node);
   return Array.from(range.getClientRects(), (box) => ({
-    text: node.nodeValue!.trim(),
+    text: node.nodeValue.trim(),
     element,
     box,
   })).filter(({ box }) => box.width > 1 && box.height > 1);

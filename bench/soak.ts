@@ -95,7 +95,7 @@ const talk = async (student: Person, staff: Person): Promise<void> => {
         content: `Message ${at}`,
         timestamp: new Date().toISOString(),
       },
-      `${crypto.randomUUID()}`,
+      crypto.randomUUID(),
     );
   while (heard.length < 6) await wait(5);
   await Promise.all(sockets.map((socket) => socket.close()));
@@ -134,8 +134,8 @@ const storeFile = async ({ id, client }: Person, name: string): Promise<void> =>
   const file = new File([pdf], `${name}.pdf`, { type: 'application/pdf' });
   await client.area(adminFiles).uploadFile({ file, uploaderId: id });
   const stored = (await listFiles()).find(({ fileName }) => fileName?.startsWith(name));
-  await downloadFile({ 'field-id': stored!.id! });
-  await client.area(adminFiles).deleteFile({ id: stored!.id! });
+  await downloadFile({ 'field-id': stored!.id });
+  await client.area(adminFiles).deleteFile({ id: stored!.id });
 };
 
 const list = new File(

@@ -18,7 +18,7 @@ const json =
 const signingIn =
   (rest: RequestListener): RequestListener =>
   (request, response) => {
-    if (request.url !== '/api/auth/login') return void rest(request, response);
+    if (request.url !== '/api/auth/login') return rest(request, response);
     let body = '';
     request.on('data', (chunk: Buffer) => {
       body += String(chunk);

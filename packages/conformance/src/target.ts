@@ -98,7 +98,7 @@ const readBody = async (response: Response): Promise<Uint8Array> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
-    chunks.push(chunk as Uint8Array);
+    chunks.push(chunk);
     size += (chunk as Uint8Array).length;
     if (size > maxAnswer) throw new Error(`the answer has more than ${maxAnswer} bytes`);
   }

@@ -106,7 +106,7 @@ describe('a server whose clock is set back by a day', () => {
     const host = await hostAt('2026-07-20T10:00:00Z');
     const token = await tokenFor(host, 'free');
     const details = operations.find(({ id }) => id === 'myDetails')!;
-    const status = async () => (await call(host, details, {} as never, { token })).status;
+    const status = async () => (await call(host, details, {}, { token })).status;
     host.environment.clock.offset -= 24 * 3_600_000;
     expect(await status()).toBe(200);
     host.environment.clock.offset += 37 * 3_600_000;

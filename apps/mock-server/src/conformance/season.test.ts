@@ -141,7 +141,7 @@ it(
             token,
           )
         : await ask(choices.createChoiceList, { id, name: id, entries }, token);
-      student.lists[id] = { version: written.version!, entries };
+      student.lists[id] = { version: written.version, entries };
     };
 
     const talk = async (student: Student): Promise<void> => {
@@ -151,17 +151,17 @@ it(
         { studentId: student.id },
         token,
       );
-      conversationOf.set(student.id, conversationId!);
+      conversationOf.set(student.id, conversationId);
       const content = `Question ${student.said.length} of ${student.username}`;
       const timestamp = iso(clock.now());
-      const message = { conversationId: conversationId!, timestamp };
+      const message = { conversationId, timestamp };
       await ask(chat.postMessage, { ...message, senderId: student.id, content }, token);
       student.said.push(content);
       if (chance() < 0.5) {
         await ask(chat.postMessage, { ...message, senderId: 1, content: 'Answer' }, admin);
         student.said.push('Answer');
         await asStaff(conversations.closeConversation, {
-          conversationId: conversationId!,
+          conversationId,
           isClosed: true,
         });
       }
@@ -219,7 +219,7 @@ it(
       await call(
         host,
         prediction.recommend,
-        { air: 8500, subject: 'MBBS', category: 'General' } as InputOf<typeof prediction.recommend>,
+        { air: 8500, subject: 'MBBS', category: 'General' },
         { token },
       );
       const { version } = await ask(shortlist.readShortlist, {}, token);
@@ -311,7 +311,7 @@ it(
       const lists = await ask(choices.listChoiceLists, {}, await tokenOf(student));
       expect(lists).toHaveLength(Object.keys(student.lists).length);
       for (const { id, entries } of lists)
-        expect(entries).toMatchObject(student.lists[id!]!.entries);
+        expect(entries).toMatchObject(student.lists[id]!.entries);
       const conversation = conversationOf.get(student.id);
       const messages = conversation
         ? db.messages.where('conversationId', String(conversation))

@@ -183,7 +183,7 @@ const answerFaults: readonly Fault[] = [
     what: 'writes numbers as text',
     at: 'listFiles',
     named: /records that fit the contract/,
-    plant: eachRecord((file) => ({ ...file, fileSize: `${String(file['fileSize'])}` })),
+    plant: eachRecord((file) => ({ ...file, fileSize: String(file['fileSize']) })),
   },
   {
     what: 'lists the oldest first',

@@ -41,7 +41,7 @@ export const useFlow = <M extends AnyStateMachine>(
     return provideFlow(machine, {
       calls: fromLatest('calls'),
       actions: fromLatest('actions'),
-    } as object as Effects<M>);
+    } as object);
   });
   const [state, send, actor] = useMachine(provided, { input: current.input });
   return { state, send, actor } as RunningFlow<M>;

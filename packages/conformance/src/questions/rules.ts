@@ -262,12 +262,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
       const wrong = results.find(
         ({ confidence }) => typeof confidence === 'number' && (confidence < 0 || confidence > 1),
       );
-      expect(
-        !wrong,
-        answer,
-        'a confidence between 0 and 1',
-        `${JSON.stringify(wrong?.['confidence'])}`,
-      );
+      expect(!wrong, answer, 'a confidence between 0 and 1', JSON.stringify(wrong?.['confidence']));
       const order = results.map(({ probabilityTier }) =>
         tiers.indexOf(probabilityTier as 'Likely'),
       );

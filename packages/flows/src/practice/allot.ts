@@ -132,9 +132,9 @@ const createHolders = (seats: Seats, candidates: Candidates, conversion: Convers
       return pools[position] !== noPool;
     },
     membersOf: (programme: number) =>
-      members.subarray(rooms[programme]!, rooms[programme]! + sizes[programme]!),
+      members.subarray(rooms[programme], rooms[programme]! + sizes[programme]!),
     poolsOf: (programme: number) =>
-      memberPools.subarray(rooms[programme]!, rooms[programme]! + sizes[programme]!),
+      memberPools.subarray(rooms[programme], rooms[programme]! + sizes[programme]!),
   };
 };
 

@@ -153,8 +153,8 @@ export const createCompetitors = (
       held[at] = own;
       heldPool[at] = kind[at]!;
     }
-    const common = ladders.common(kind[at]!);
-    const quota = ladders.ofQuota(kind[at]!, programmes.quota[own]!);
+    const common = ladders.common(kind[at]);
+    const quota = ladders.ofQuota(kind[at], programmes.quota[own]!);
     for (const step of drawSteps(common, stepsBefore(common, drawn) - 1, -1, mostDreams, random))
       if (common.programmes[step] !== own) choices.push(common.programmes[step]!);
     choices.push(own);

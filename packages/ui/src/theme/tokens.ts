@@ -33,5 +33,5 @@ type Foreground = 'default' | 'muted' | 'onAccent' | 'onCritical' | 'onHero' | '
 
 type Border = 'subtle' | 'control' | 'focus' | 'focusGap' | Tone;
 
-/** Its fill, the edge that sets the fill off from bright surfaces and bars, and its figures. */
+/** The fill, the edge that sets the fill off from bright surfaces and bars, and its figures. */
 type Accent = 'you' | 'youEdge' | 'youText';

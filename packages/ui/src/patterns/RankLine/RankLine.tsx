@@ -19,7 +19,7 @@ export interface RankLineProps {
 
 /**
  * The student's own rank among the closing ranks of a seat: the bar reaches as far as the newest one,
- * a tick stands where each earlier year closed. All rows share a scale, so that the own rank is the
+ * a tick marks where each earlier year closed. All rows share a scale, so that the own rank is the
  * same upright mark in each.
  */
 export const RankLine = ({ closings, rank, end }: RankLineProps) => {

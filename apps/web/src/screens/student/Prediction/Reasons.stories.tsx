@@ -42,7 +42,7 @@ export const Why: Story = {
     ]);
     const quota = dialog.getByRole('button', { name: 'Quota' });
     const meaning = dialog.getByText(/^A group of seats with its own rule/);
-    await expect(quota).toHaveAccessibleDescription(meaning.textContent!);
+    await expect(quota).toHaveAccessibleDescription(meaning.textContent);
     await context.userEvent.click(quota);
     await expect(meaning).toBeVisible();
     await context.userEvent.keyboard('{Escape}');

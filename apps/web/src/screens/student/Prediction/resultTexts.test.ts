@@ -20,7 +20,7 @@ describe('the seats of a college', () => {
     const rows = [admitted([2023, 90], [2024, 139]), admitted([2024, 1200]), admitted([2022, 7])];
     expect(seatsText(rows)).toBe('1,339 seats given in 2024');
     expect(seatsText([admitted([2024, 1])])).toBe('1 seat given in 2024');
-    expect(seatsText([admitted([2024, null]), {} as Prediction])).toBe('');
+    expect(seatsText([admitted([2024, null]), {}])).toBe('');
   });
 });
 
@@ -39,12 +39,12 @@ describe('the ranks of a seat', () => {
     expect(admittedText(row, number)).toBe('Ranks 13,961 to 75,701 got a seat, 2021–2024');
     expect(rankByYear(row, 'minAir', number)).toBe('13,961 in 2024');
     expect(rankByYear(row, 'maxAir', number)).toBe('48,787 in 2024; over all years 75,701 in 2021');
-    expect(rankByYear({ ...row, history: [] } as Prediction, 'maxAir', number)).toBe('75,701');
-    expect(admittedText({} as Prediction, number)).toBe('');
+    expect(rankByYear({ ...row, history: [] }, 'maxAir', number)).toBe('75,701');
+    expect(admittedText({}, number)).toBe('');
   });
 
   it('BEY-ELG-16 say for whom a restricted quota is', () => {
-    const text = (quotaName: string) => quotaText({ quotaName } as Prediction);
+    const text = (quotaName: string) => quotaText({ quotaName });
     expect(text('Employees State Insurance Scheme(ESI)')).toBe(
       'Employees State Insurance Scheme(ESI) · Children of ESI-insured persons',
     );
@@ -81,7 +81,7 @@ describe('the distance to the closing rank', () => {
     { year: 2023, maxAir: 30_000 },
   ];
   const known = history.map((year) => ({ ...year, round: 'Round 3' }));
-  const of = (row: object) => marginText(row as Prediction, 20_000);
+  const of = (row: object) => marginText(row, 20_000);
 
   it('BEY-PRD-31 is that of the newest list, and about that of the last main round where its list is missing', () => {
     expect(of({ rounds, history: known })).toBe('1 rank short in R3 2024');
@@ -94,7 +94,7 @@ describe('the distance to the closing rank', () => {
 
   it('BEY-VER-07 names the list and the round from which on the chance is there', () => {
     const number = new Intl.NumberFormat('en-IN');
-    const when = (row: object) => whenText(row as Prediction, number);
+    const when = (row: object) => whenText(row, number);
     expect(when({ rounds, history: known, probabilityTier: 'Likely' })).toBe(
       'Closed at 19,999 (R3 2024) · from Round 3 on',
     );
