@@ -25,7 +25,7 @@ interface College {
   }[];
 }
 
-/** Where the seats of a category closed at a college: those of all India, else of the first quota that it has. */
+/** Where the seats of a category closed at a college by each year's last list: those of all India, else of the first quota that it has. */
 export const answerOnClosings = (
   { name, ranks }: College,
   course: string,
@@ -40,6 +40,7 @@ export const answerOnClosings = (
   const seat = ofCourse.find(({ quotaName }) => quotaName === 'All India') ?? ofCourse[0];
   if (!seat) return null;
   const said = seat.years
+    .filter(({ year }, at) => at === seat.years.findLastIndex((other) => other.year === year))
     .toSorted((a, b) => b.year - a.year)
     .slice(0, mostYears)
     .map(({ maxAir, year, round, source }) =>

@@ -103,7 +103,7 @@ it('BEY-BOT-14 says where a college closed for the category, the newest years fi
       {
         ...seat,
         allottedCategory: 'OBC',
-        years: [year(2022, 8000), year(2023, 9900), year(2024, 10_400, 'sample')],
+        years: [year(2022, 8000), year(2023, 5000), year(2023, 9900), year(2024, 10_400, 'sample')],
       },
     ],
   };

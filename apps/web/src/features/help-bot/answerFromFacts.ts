@@ -60,14 +60,17 @@ const readNamed = async (question: string, { api }: Facts, options: CallOptions)
 const answerOnCosts: Answer = async (question, exam, facts, options) =>
   answerOnFees(await readNamed(question, facts, options), exam, facts.texts);
 
-/** Where the one college that is named closed, for the student's category. */
+/** Where the one college with the course that is named closed, for the student's category. */
 const answerOnClosingRanks: Answer = async (question, exam, facts, options) => {
   const course = courseIn(question, exam);
-  const [college, ...others] = await readNamed(question, facts, options);
-  if (!course || !college || others.length > 0) return null;
+  const named = await readNamed(question, facts, options);
+  if (!course || named.length === 0) return null;
   const category =
     categoryIn(question) ?? (await readStudent(facts, exam, options)).category ?? 'General';
-  return answerOnClosings(college, course, category, facts.texts);
+  const [closing, ...others] = named.flatMap(
+    (college) => answerOnClosings(college, course, category, facts.texts) ?? [],
+  );
+  return closing !== undefined && others.length === 0 ? closing : null;
 };
 
 const answers: Readonly<Record<NonNullable<ReturnType<typeof factTopicOf>>, Answer>> = {
