@@ -283,7 +283,7 @@ test(
     await expect(page.getByText(/in Seatwise only\. MCC does not get it\./)).toBeVisible();
     await page.getByRole('checkbox', { name: /^I have read it/ }).click();
     await page.getByRole('button', { name: 'Lock', exact: true }).click();
-    await expect(page.getByText('Now lock your choices on mcc.nic.in yourself')).toBeVisible();
+    await expect(page.getByText('Register and pay on mcc.nic.in')).toBeVisible();
     await expect(page.getByText(/Only you change the order/)).toHaveCount(0);
 
     await predict(page, 'MBBS');
