@@ -32,7 +32,11 @@ interface StateLine {
 /** How likely a course is with a rank, and who gives the seats that are not counted; null without a line on the course. */
 export const answerOnChances = (
   { rank, isOwn, category, link }: AskedSeats,
-  lines: readonly (CourseLine | StateLine | { readonly kind: 'budget' | 'otherwise' })[],
+  lines: readonly (
+    | CourseLine
+    | StateLine
+    | { readonly kind: 'branches' | 'budget' | 'otherwise' }
+  )[],
   authority: string | null,
   { locale, chances: texts } = ownFacts,
 ): string | null => {
