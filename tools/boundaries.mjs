@@ -10,7 +10,7 @@ import path from 'node:path';
 const contract = 'packages/api-client/src/contract/constants type:packages/api-client';
 
 const belowServer = 'environment.ts httpError.ts html.ts memoize.ts db packages/api-client';
-const belowServerAreas = `${belowServer} reference files security http type:mock/scenarios type:backend.ts packages/flows/src/chance packages/sample-data packages/official-data`;
+const belowServerAreas = `${belowServer} reference files security http mail type:mock/scenarios type:backend.ts packages/flows/src/chance packages/sample-data packages/official-data`;
 
 const belowFeatures = 'services session components hooks lib content paths.ts env.ts packages';
 const belowScreens = `layouts features routing hydration ${belowFeatures}`;
@@ -56,9 +56,11 @@ const table = {
     reference: `${belowServer} packages/official-data packages/sample-data`,
     files: belowServer,
     security: belowServer,
-    http: `${belowServer} files security mock/scenarios type:backend.ts`,
+    mail: belowServer,
+    'firstStart.ts': `${belowServer} security areas/official-data`,
+    http: `${belowServer} files security type:mock/scenarios type:backend.ts`,
     'areas/payments/providers': `${belowServer} security`,
-    'areas/payments': `${belowServerAreas} mock/ledgers`,
+    'areas/payments': belowServerAreas,
     'areas/accounts': `${belowServerAreas} areas/payments`,
     'areas/chat': `${belowServerAreas} areas/prediction`,
     'areas/choices': `${belowServerAreas} areas/chat areas/prediction`,
@@ -66,10 +68,10 @@ const table = {
     'areas/official-data': `${belowServerAreas} packages/official-data`,
     areas: belowServerAreas,
     'mock/ledgers': `${belowServer} security areas/payments/providers type:backend.ts`,
-    'mock/simulators': `${belowServer} security http mock/ledgers areas/payments type:backend.ts`,
-    'mock/seed': `${belowServer} files security areas/official-data packages/sample-data`,
-    'mock/control': `${belowServer} mock/scenarios type:areas/accounts type:backend.ts`,
-    mock: belowServer,
+    'mock/simulators': `${belowServer} security http mock/ledgers areas/payments type:mockBackend.ts`,
+    'mock/seed': `${belowServer} firstStart.ts files security areas/official-data packages/sample-data`,
+    'mock/control': `${belowServer} mock/inbox.ts mock/scenarios type:mockBackend.ts`,
+    mock: `${belowServer} type:mail`,
     '': 'packages/api-client packages/sample-data',
   },
   'apps/web/src': {

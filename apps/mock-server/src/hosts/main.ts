@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { createBackend } from '../backend.ts';
 import { HttpError } from '../httpError.ts';
+import { createMockBackend } from '../mockBackend.ts';
 import { samplePassword, texts } from '../mock/seed/texts.ts';
 import { DataInUse, sqliteStorage } from '../db/sqliteStorage.ts';
 import { erasePostgres, postgresStorage } from '../db/postgresStorage.ts';
@@ -87,7 +87,7 @@ const options = {
 };
 
 if (settings.admin !== undefined) {
-  const path = await addAdmin(await createBackend(options), settings.admin).catch(
+  const path = await addAdmin(await createMockBackend(options), settings.admin).catch(
     (error: unknown) => {
       if (!(error instanceof HttpError)) throw error;
       return exitWithError(error.message);
