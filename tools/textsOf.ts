@@ -132,9 +132,7 @@ const fromServer = (node: Node, parent: Node): Partial<Text> | undefined =>
 
 /** The texts of the app's catalogues, or of one module or twin. */
 export const catalogueTexts = (file?: string): readonly Text[] =>
-  (file === undefined ? within(catalogues.slice(0, -1), '') : [file]).flatMap((one) =>
-    scan(one, fromCatalogue),
-  );
+  (file === undefined ? within(catalogues, '') : [file]).flatMap((one) => scan(one, fromCatalogue));
 
 export const textsOf = (prefix = ''): readonly Text[] => [
   ...within(catalogues, prefix).flatMap((file) => scan(file, fromCatalogue)),

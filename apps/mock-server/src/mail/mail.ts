@@ -3,7 +3,7 @@ import type { otpPurposes } from '@seatwise/api-client/contract/accounts';
 /** The languages that mails are written in. */
 export type MailLanguage = 'en' | 'hi';
 
-/** A mail as the areas write it; whoever sends it adds the address of the site and the layout. */
+/** A mail as the areas write it; the sender adds the address of the site and the layout. */
 export interface Mail {
   readonly email: string;
   readonly language: MailLanguage;
@@ -11,7 +11,7 @@ export interface Mail {
   readonly text: string;
   /** An address of the app that the mail links to, without its origin. */
   readonly link: string | null;
-  /** Of a mail with a one-time code, which nobody needs once the code is over. */
+  /** The one-time code in the mail; once it is over, nobody needs the mail. */
   readonly code?: {
     readonly otp: string;
     readonly otpPurpose: (typeof otpPurposes)[number];

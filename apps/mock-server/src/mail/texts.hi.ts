@@ -1,4 +1,4 @@
-import type { texts as english } from './texts.ts';
+import type { frame as englishFrame, texts as english } from './texts.ts';
 
 export const texts: Record<
   keyof typeof english,
@@ -28,4 +28,9 @@ export const texts: Record<
     'आपका अकाउंट मिटा दिया गया',
     'आपका Seatwise अकाउंट और उसका डेटा मिटा दिया गया। आपके पेमेंट हम टैक्स कानून के कारण रखते हैं। यह आपने नहीं किया? हमें लिखें।',
   ],
+};
+
+export const frame: typeof englishFrame = {
+  open: 'लिंक खोलें',
+  signature: (operator) => `Seatwise, ${operator} की ओर से`,
 };

@@ -25,3 +25,9 @@ export const texts = {
     'Your Seatwise account and its data were deleted. We keep your payments, because tax law asks for it. Was it not you? Write to us.',
   ],
 } as const satisfies Record<string, (value: string) => readonly [subject: string, text: string]>;
+
+/** What surrounds each mail. */
+export const frame = {
+  open: 'Open the link',
+  signature: (operator: string) => `Seatwise, run by ${operator}`,
+};
