@@ -47,13 +47,13 @@ export interface BackendOptions {
 }
 
 /** What the ways into the world are made from. */
-export interface PortParts {
+interface PortParts {
   readonly db: Database;
   readonly environment: Environment;
   readonly rateLimits: RateLimits;
 }
 
-/** The ways into the world, and what stands in the place of the truth. */
+/** The ways into the world, and what is played in place of it. */
 export interface BackendPorts {
   readonly mail: (parts: PortParts) => MailPort;
   readonly providers: (parts: PortParts) => Providers;

@@ -49,7 +49,7 @@ export const addAdmin = async (backend: Backend, email: string): Promise<string>
     db,
     environment,
     guesses,
-    // Whoever runs the command reads the code; no mail goes out.
+    // The command prints the code; no mail goes out.
     mail: { send: (mail) => void (code = mail.code!.otp) },
   });
   if (!z.safeParse(emailOf, email).success) throw new HttpError(400, `«${email}» is no email.`);

@@ -9,7 +9,7 @@ export interface Scenarios {
   readonly plays: (situation: Situation, request?: Request) => boolean;
 }
 
-/** Of a server that simulates nothing. */
+/** For a server that simulates nothing. */
 export const noScenarios: Scenarios = {
   forcedAnswer: async () => undefined,
   plays: () => false,

@@ -9,6 +9,7 @@ export const simulatedProviders = (backend: Pick<Backend, 'db' | 'environment'>)
   const razorpay = createRazorpayLedger(backend);
   const api = () => razorpay.as(basicAuthorization(backend.db));
   return {
+    assertOpen: () => {},
     card: {
       createOrder: (order) => api().createOrder(order),
       payments: async (id) => {

@@ -1,5 +1,7 @@
+import { HttpError } from '../../../httpError.ts';
+
 /** What the shop asks of the card provider. */
-export interface CardProvider {
+interface CardProvider {
   readonly createOrder: (order: {
     readonly amount: number;
     readonly currency: string;
@@ -11,11 +13,24 @@ export interface CardProvider {
 }
 
 /** What the shop asks of PayU's servers. */
-export interface PayuProvider {
+interface PayuProvider {
   readonly command: (fields: Readonly<Record<string, string>>) => Promise<unknown>;
 }
 
 export interface Providers {
+  /** Throws where no plan is on sale. */
+  readonly assertOpen: () => void;
   readonly card: CardProvider;
   readonly payu: PayuProvider;
 }
+
+const refuse = (): never => {
+  throw new HttpError(503, 'Plans are not on sale yet. Please try again later.');
+};
+
+/** For a server that sells no plans. */
+export const noProviders: Providers = {
+  assertOpen: refuse,
+  card: { createOrder: refuse, payments: async () => refuse() },
+  payu: { command: async () => refuse() },
+};
