@@ -6,7 +6,7 @@ import type { RateLimits } from '../security/rateLimits.ts';
 import type { Mail, MailPort } from './mail.ts';
 
 /** How long the instance that claimed a mail may take to send it. */
-export const lease = 3 * minute;
+export const lease = 1.5 * minute;
 
 const firstDelay = 15_000;
 /** How long a mail without a code is tried. */
