@@ -20,7 +20,13 @@ const show = (...rows: readonly Partial<RankLineProps>[]): void =>
   mount(
     <>
       {rows.map((row) => (
-        <RankLine key={JSON.stringify(row)} closings={closings} rank={20_000} end={40_000} {...row} />
+        <RankLine
+          key={JSON.stringify(row)}
+          closings={closings}
+          rank={20_000}
+          end={40_000}
+          {...row}
+        />
       ))}
     </>,
   );
