@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,12 +10,14 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
 let folder: string;
 let sink: SmtpSink;
+const servers: ChildProcess[] = [];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'seatwise-server-'));
   sink = await startSmtpSink();
   writeFileSync(join(folder, 'mail-url'), sink.url);
 });
 afterEach(async () => {
+  for (const server of servers.splice(0)) server.kill();
   await sink.close();
   rmSync(folder, { recursive: true });
 });
@@ -36,6 +38,7 @@ const command = (args: readonly string[], env = settings()) =>
 
 const start = async () => {
   const server = spawn(process.execPath, [main], { env: settings() });
+  servers.push(server);
   let said = '';
   for (const output of [server.stdout, server.stderr])
     output.on('data', (chunk: Buffer) => (said += chunk.toString()));
