@@ -92,7 +92,7 @@ export const generalTopics = {
     when: [
       /\b(aiq|all india|state (quota|seats?|counselling)|domicile|(home|own|other|dusre|another) states?|15 (\w+ )?85|85 (\w+ )?15|(15|85) (percent|quota))\b/,
     ],
-    unless: /\bregist\w*\b|\b(obc|sc|st|ews)\b.*\bpercent/,
+    unless: /\bregist\w*\b|^(?=.*\b(?:obc|sc|st|ews)\b)(?=.*\bpercent)/,
   },
   reservation: {
     when: [/\b(reserv\w*|a?arakshan|sc|st|obc|ews|caste|tribes?|category|quotas?)\b/],

@@ -104,7 +104,7 @@ export const specialTopics = {
       /\b(likely|unlikely|possible (tier|badge|mean\w*|matlab)|probab\w*|accura\w*|chances|predictions?|predictor|confidence|kitna sahi)\b/,
     ],
     unless:
-      /\b(use|where|kahan)\b|\b(mbbs|bds|colleges?|seat|govt|government|rank|air|marks)\b.*\bchances?\b|\bchances?\b.*\b(mbbs|bds|colleges?|seat|govt|government|rank|air|marks)\b/,
+      /\b(use|where|kahan)\b|^(?=.*\bchances?\b)(?=.*\b(?:mbbs|bds|colleges?|seat|govt|government|rank|air|marks)\b)/,
   },
   'tie-break': {
     when: [/\b(ties?|tied|tiebreak\w*|(same|equal|barabar) (marks?|scores?|ranks?|numbers?))\b/],
