@@ -61,6 +61,8 @@ export const scale = {
     /** Some 68 characters of our typeface, whose zero is half as wide again as the mean character. */
     line: '44ch',
     prose: '42rem',
+    /** Short texts that stand alone, such as subtitles. */
+    subtitle: '60rem',
     page: '76rem',
   },
   height: {

@@ -14,7 +14,11 @@ export const figure = style({
   flex: `1 1 ${vars.width.menu}`,
   maxWidth: vars.width.panel,
   margin: 0,
+  // Without a table beside it the drawing is as wide as reading is easy.
+  selectors: { '&[data-alone]': { maxWidth: vars.width.prose } },
 });
+
+export const folded = style({ flex: '1 1 100%' });
 
 export const drawing = style({
   display: 'block',

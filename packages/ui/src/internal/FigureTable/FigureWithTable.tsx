@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawing, figure, figureWithTable, hint } from './FigureWithTable.css.ts';
+import { drawing, figure, figureWithTable, folded, hint } from './FigureWithTable.css.ts';
 import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
 
 interface FigureWithTableProps extends FigureTableProps {
@@ -12,19 +12,22 @@ interface FigureWithTableProps extends FigureTableProps {
   readonly children: ReactNode;
   /** The legend below the drawing. */
   readonly legend: ReactNode;
+  /** Folds a long table, which then stands below the drawing. @default beside it, as it is */
+  readonly fold?: ((table: ReactNode) => ReactNode) | undefined;
 }
 
-/** A drawing with the table of its figures, side by side where there is room. */
+/** A drawing with the table of its figures, side by side where there is room and the table is short. */
 export const FigureWithTable = ({
   description,
   width,
   height,
   children,
   legend,
+  fold,
   ...table
 }: FigureWithTableProps) => (
   <div className={figureWithTable}>
-    <figure className={figure}>
+    <figure className={figure} data-alone={fold !== undefined || undefined}>
       <svg
         className={drawing}
         viewBox={`0 0 ${width} ${height}`}
@@ -35,6 +38,10 @@ export const FigureWithTable = ({
       </svg>
       <figcaption className={hint}>{legend}</figcaption>
     </figure>
-    <FigureTable {...table} />
+    {fold ? (
+      <div className={folded}>{fold(<FigureTable {...table} />)}</div>
+    ) : (
+      <FigureTable {...table} />
+    )}
   </div>
 );

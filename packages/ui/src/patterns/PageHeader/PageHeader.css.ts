@@ -11,3 +11,11 @@ export const header = style({
 
 export const text = style({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+
+/** Wider than running text: a subtitle is one sentence or two. */
+export const subtitle = style({
+  maxWidth: vars.width.subtitle,
+  color: vars.foreground.muted,
+  lineHeight: vars.leading.body,
+  textWrapStyle: 'pretty',
+});

@@ -1,7 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { actions as actionsStyle, header, text } from './PageHeader.css.ts';
+import {
+  actions as actionsStyle,
+  header,
+  subtitle as subtitleStyle,
+  text,
+} from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
   /** The title. */
@@ -21,11 +25,7 @@ export const PageHeader = ({ title, subtitle, actions, titleRef }: PageHeaderPro
       <Heading level={1} {...(titleRef && { ref: titleRef })}>
         {title}
       </Heading>
-      {subtitle !== undefined && (
-        <Text as="div" tone="muted">
-          {subtitle}
-        </Text>
-      )}
+      {subtitle !== undefined && <div className={subtitleStyle}>{subtitle}</div>}
     </div>
     {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
   </header>

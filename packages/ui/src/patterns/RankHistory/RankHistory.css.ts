@@ -7,15 +7,20 @@ export const bar = style({
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
 
+/** The edge sets the line off from bright surfaces and from the bars. */
+export const ownLineEdge = style({
+  stroke: vars.accent.youEdge,
+  strokeWidth: vars.line.bar,
+  '@media': { [forcedColors]: { stroke: 'Canvas' } },
+});
 export const ownLine = style({
-  stroke: vars.foreground.default,
+  stroke: vars.accent.you,
   strokeWidth: vars.line.thick,
-  strokeDasharray: '6 4',
   '@media': { [forcedColors]: { stroke: 'Highlight' } },
 });
 
 export const ownRank = style({
-  color: vars.foreground.default,
+  color: vars.accent.youText,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { useNumberFormatter } from '../../components/LocaleProvider/useFormatters.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { label } from '../../internal/FigureTable/FigureWithTable.css.ts';
 import { FigureWithTable } from '../../internal/FigureTable/FigureWithTable.tsx';
 import { rankScale } from '../../internal/rankScale.ts';
 import { rankHistoryMessages } from './messages.ts';
-import { bar, ownLine, ownRank, scaleEnd, yearText } from './RankHistory.css.ts';
+import { bar, ownLine, ownLineEdge, ownRank, scaleEnd, yearText } from './RankHistory.css.ts';
 
 export interface YearOfRanks {
   /** The year, with its round where that is known. */
@@ -38,6 +39,8 @@ const margin = 24;
 const gutter = 64;
 const room = 384;
 const widest = 64;
+/** The most rows of a table that stands beside the drawing; a longer one is folded below it. */
+const shortTable = 6;
 
 /** Opening and closing ranks year by year, drawn and as a table, with the student's own rank. */
 export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
@@ -62,6 +65,11 @@ export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
           {yours !== undefined && <span className={ownRank}>{yours}</span>}
           <span>{messages.better}</span>
         </>
+      }
+      fold={
+        years.length > shortTable
+          ? (table) => <Disclosure title={messages.figures}>{table}</Disclosure>
+          : undefined
       }
       columns={[messages.year, messages.opening, messages.closing, messages.admitted].map(
         (name) => ({ name }),
@@ -103,9 +111,10 @@ export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
           </g>
         );
       })}
-      {rank !== undefined && (
-        <line className={ownLine} x1={gutter} x2={end} y1={y(rank)} y2={y(rank)} />
-      )}
+      {rank !== undefined &&
+        [ownLineEdge, ownLine].map((part) => (
+          <line key={part} className={part} x1={gutter} x2={end} y1={y(rank)} y2={y(rank)} />
+        ))}
     </FigureWithTable>
   );
 };

@@ -9,4 +9,5 @@ export const rankHistoryMessages: typeof english = {
   yours: ({ rank }) => `आपकी रैंक ${rank}`,
   drawing: 'हर साल की ओपनिंग से क्लोजिंग रैंक। आँकड़े टेबल में हैं।',
   better: 'चार्ट में ऊपर = बेहतर रैंक।',
+  figures: 'सारे आँकड़े टेबल में',
 };

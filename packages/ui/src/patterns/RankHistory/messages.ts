@@ -12,4 +12,6 @@ export const rankHistoryMessages = {
   drawing: 'Opening to closing rank of each year. The table has the figures.',
   /** The axis: better ranks are above. */
   better: 'Higher on the chart = better rank.',
+  /** The title of a long table, which is folded. */
+  figures: 'All figures as a table',
 };

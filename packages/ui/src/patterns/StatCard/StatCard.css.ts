@@ -17,6 +17,7 @@ export const value = style({
   lineHeight: vars.leading.heading,
   letterSpacing: vars.tracking.tight,
   fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-own-rank]': { color: vars.accent.youText } },
 });
 
 export const action = style({ marginBlockStart: vars.space.sm });

@@ -7,6 +7,8 @@ export interface StatCardProps {
   readonly label: string;
   /** The formatted value. */
   readonly value: string;
+  /** Whether it is the student’s own rank, which has a colour of its own. @default false */
+  readonly isOwnRank?: boolean;
   /** A hint below the value. */
   readonly hint?: string;
   /** A button or link below. */
@@ -14,12 +16,14 @@ export interface StatCardProps {
 }
 
 /** A card for one key figure. */
-export const StatCard = ({ label, value, hint, action }: StatCardProps) => (
+export const StatCard = ({ label, value, isOwnRank = false, hint, action }: StatCardProps) => (
   <div className={stat}>
     <Text size="small" tone="muted" weight="medium">
       {label}
     </Text>
-    <p className={valueStyle}>{value}</p>
+    <p className={valueStyle} data-own-rank={isOwnRank || undefined}>
+      {value}
+    </p>
     {hint !== undefined && (
       <Text size="small" tone="muted">
         {hint}
