@@ -153,6 +153,11 @@ export { RankLine, type RankLineProps } from './patterns/RankLine/RankLine.tsx';
 export { RankRange, type RankRangeProps } from './patterns/RankRange/RankRange.tsx';
 export { RoleBadge, type RoleBadgeProps } from './patterns/RoleBadge/RoleBadge.tsx';
 export { roleSlug } from './patterns/RoleBadge/roleTone.ts';
+export {
+  SeatLadder,
+  type SeatLadderProps,
+  type SeatOfLadder,
+} from './patterns/SeatLadder/SeatLadder.tsx';
 export { SideNav, type SideNavItem, type SideNavProps } from './patterns/SideNav/SideNav.tsx';
 export {
   StackedBars,

@@ -21,6 +21,7 @@ import type { planCardMessages } from '../../patterns/PlanCard/messages.ts';
 import type { provenanceMessages } from '../Provenance/messages.ts';
 import type { rankHistoryMessages } from '../../patterns/RankHistory/messages.ts';
 import type { rankLineMessages } from '../../patterns/RankLine/messages.ts';
+import type { seatLadderMessages } from '../../patterns/SeatLadder/messages.ts';
 import type { rankRangeMessages } from '../../patterns/RankRange/messages.ts';
 import type { searchFieldMessages } from '../SearchField/messages.ts';
 import type { sideNavMessages } from '../../patterns/SideNav/messages.ts';
@@ -55,6 +56,7 @@ export interface ComponentMessages {
   readonly Provenance?: Partial<typeof provenanceMessages>;
   readonly RankHistory?: Partial<typeof rankHistoryMessages>;
   readonly RankLine?: Partial<typeof rankLineMessages>;
+  readonly SeatLadder?: Partial<typeof seatLadderMessages>;
   readonly RankRange?: Partial<typeof rankRangeMessages>;
   readonly SearchField?: Partial<typeof searchFieldMessages>;
   readonly SideNav?: Partial<typeof sideNavMessages>;

@@ -1,0 +1,52 @@
+import { breakpoints } from '../../theme/breakpoints.ts';
+import { patternStyle as style } from '../../css/style.ts';
+import { vars } from '../../theme/index.ts';
+
+/** Name, line and figures side by side where there is room; the line below both elsewhere. */
+const columns = `${vars.width.column} minmax(0, 1fr) ${vars.width.name}`;
+
+export const ladder = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const rung = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${vars.space.xxs} ${vars.space.md}`,
+  paddingBlock: vars.space.xs,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@media': { [breakpoints.desktop]: { gridTemplateColumns: columns } },
+});
+
+export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+
+export const line = style({
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  '@media': { [breakpoints.desktop]: { gridColumn: 2, gridRow: 1 } },
+});
+
+export const margin = style({ display: 'grid', justifyItems: 'end', textAlign: 'end' });
+
+/** Over the lines: the place of the flag is that of the own rank on each of them. */
+export const scale = style({
+  position: 'relative',
+  height: vars.square.number,
+  '@media': {
+    [breakpoints.desktop]: {
+      marginInlineStart: `calc(${vars.width.column} + ${vars.space.md})`,
+      marginInlineEnd: `calc(${vars.width.name} + ${vars.space.md})`,
+    },
+  },
+});
+
+export const flag = style({ position: 'absolute', width: 0 });
+
+export const flagText = style({
+  display: 'inline-block',
+  color: vars.accent.youText,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
