@@ -38,9 +38,18 @@ export const lines = style({
 
 export const choices = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.width.menu}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.width.entry}), 1fr))`,
   gap: vars.space.sm,
 });
 
 /** While loading: so high that no content below is visible, which would shift. */
 export const expected = style({ minHeight: vars.height.chatMax });
+
+/** A visitor's rank and category, side by side where there is room. */
+export const asked = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.entry}), 1fr))`,
+  alignItems: 'start',
+  gap: vars.space.sm,
+  maxWidth: vars.width.form,
+});

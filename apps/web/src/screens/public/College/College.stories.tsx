@@ -34,7 +34,7 @@ export const Success: Story = {
       .getByRole('button', { name: 'Seats per year' })
       .closest('dt')!.nextElementSibling!;
     await expect(intake.querySelector('[data-source="sample"]')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^MBBS, Open Seat Quota/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /^MBBS, Open Seat Quota/ })).toBeVisible();
     await expect(canvas.queryByText(/^Your rank/)).toBeNull();
     // Guests have no shortlist, and cannot open the finder.
     await expect(canvas.queryByRole('button', { name: /^Shortlist/ })).toBeNull();
@@ -42,11 +42,33 @@ export const Success: Story = {
   },
 };
 
+export const OfAVisitor: Story = {
+  name: 'Of a visitor',
+  tags: ['BEY-COL-07'],
+  play: async ({ canvas, userEvent }) => {
+    const standing = within(await canvas.findByRole('region', { name: 'Where you stand here' }));
+    const seats = within(standing.getAllByRole('list', { name: 'Seats by where they closed' })[0]!);
+    await expect(seats.getAllByText(/^Closed at [\d,]+ in \d{4}$/)[0]).toBeVisible();
+    await expect(seats.queryByText(/ to spare$| short$/)).toBeNull();
+    const rank = standing.getByLabelText('Your NEET UG rank (AIR)');
+    await userEvent.type(rank, '1');
+    await expect(standing.getByText(/^Your rank was enough for /)).toBeVisible();
+    await userEvent.clear(rank);
+    await userEvent.type(rank, '9,00,000');
+    await userEvent.selectOptions(standing.getByLabelText('Category'), 'SC');
+    await expect(standing.getByText(/^Your rank was not enough here/)).toBeVisible();
+    await expect(seats.getAllByText(/^Open Seat Quota · Scheduled Caste \(SC\)$/)[0]).toBeVisible();
+  },
+};
+
 export const OfAStudent: Story = {
-  tags: ['again', 'BEY-COL-03', 'BEY-COL-04', 'BEY-ELG-06'],
+  tags: ['again', 'BEY-COL-03', 'BEY-COL-04', 'BEY-COL-07', 'BEY-ELG-06'],
   parameters: { role: 'free' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'AIIMS, New Delhi' });
+    const standing = within(await canvas.findByRole('region', { name: 'Where you stand here' }));
+    await expect((await standing.findAllByText(/^You [\d,]+$/))[0]).toBeVisible();
+    await expect(standing.getByRole('link', { name: 'Answer the questions' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^Your rank [\d,]+$/)).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'See all its seats' })).toHaveAttribute(
       'href',

@@ -1,4 +1,5 @@
 import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes';
+import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import { isStaffRole } from '@seatwise/flows/session';
 import { Button, EmptyState, icons, Link, Notice, PageHeader, Spinner, Stack } from '@seatwise/ui';
 import { lazy, Suspense } from 'react';
@@ -10,6 +11,7 @@ import { useServices } from '../../../services/services.ts';
 import { examOfUser } from '../../../session/examOfUser.ts';
 import { useUser } from '../../../session/session.ts';
 import { CollegeFacts } from './CollegeFacts.tsx';
+import { CollegeStanding } from './CollegeStanding.tsx';
 import { CollegeRanks } from './CollegeRanks.tsx';
 import { ExpectedCollege, SampleNotice } from './CollegeShell.tsx';
 import { useCollege, type CollegeDetails } from './useCollege.ts';
@@ -35,6 +37,10 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
   const { session } = useServices();
   const user = useUser(session);
   const exam = examOfUser(user);
+  // Most visitors come for NEET UG; a switch shows the other seats.
+  const visitorExam = college.seats.some(({ program }) => examOfProgramme(program.trim()) === 'UG')
+    ? 'UG'
+    : undefined;
   usePageMeta({
     title: content.title(college.name),
     description: content.description(college.name, college.state ?? ''),
@@ -67,17 +73,18 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
         </Notice>
       )}
       {hasSamples(college) && <SampleNotice />}
+      <CollegeStanding college={college} exam={exam ?? visitorExam} user={user} />
       <CollegeFacts college={college} exam={exam} />
-      <CollegeRanks ranks={college.ranks} user={user} />
       <Suspense fallback={<Spinner label={content.loadingSeats} />}>
-        <CollegeCosts college={college} />
         <CollegeSeats
           seats={college.seats}
           lists={college.seatLists ?? []}
-          exam={exam}
+          exam={exam ?? visitorExam}
           kind={college.kind}
           college={user && !isStaffRole(user.role) ? college : undefined}
         />
+        <CollegeRanks ranks={college.ranks} user={user} />
+        <CollegeCosts college={college} />
       </Suspense>
     </Stack>
   );

@@ -1,0 +1,28 @@
+import { plural } from '@seatwise/flows/shared';
+import type { Texts } from '@seatwise/flows/shared';
+import type { content as english } from './collegeStanding.ts';
+
+export const content: Texts<typeof english> = {
+  title: 'यहाँ आप कहाँ हैं',
+  seats: 'सीटें, क्लोज़िंग रैंक के हिसाब से',
+  enough: (enough, seats) =>
+    enough === seats
+      ? `आपकी रैंक यहाँ उन सभी ${seats} सीटों के लिए काफी थी जो आप ले सकते हैं।`
+      : `आप यहाँ ${seats} सीटें ले सकते हैं: आपकी रैंक उनमें से ${enough} के लिए काफी थी।`,
+  notEnough: (ranks) =>
+    `आपकी रैंक यहाँ काफी नहीं थी: जो सीट आप ले सकते हैं, उनमें सबसे आसान भी ${ranks} रैंक पहले भर गई।`,
+  none: 'यहाँ ऐसी किसी सीट की क्लोज़िंग रैंक हमें नहीं पता, जो आप पक्का ले सकते हैं।',
+  measure: 'मुख्य राउंड की आखिरी रैंक के हिसाब से। इस साल फर्क हो सकता है।',
+  all: (seats) => plural(seats, { one: '# सीट', other: 'सभी # सीटें जो आप ले सकते हैं' }),
+  depending: (seats) =>
+    plural(seats, {
+      one: '# और सीट उन बातों पर निर्भर है, जो आपने नहीं बताईं।',
+      other: '# और सीटें उन बातों पर निर्भर हैं, जो आपने नहीं बताईं।',
+    }),
+  answer: 'सवालों के जवाब दें',
+  fields: {
+    rank: (exam) => `आपकी NEET ${exam} रैंक (AIR)`,
+    noRank: 'पूरी संख्या लिखें, जैसे 45,210।',
+    category: 'कैटेगरी',
+  },
+};
