@@ -9,6 +9,9 @@ export const notice = recipe({
     gridTemplateColumns: 'auto 1fr auto',
     alignItems: 'start',
     gap: vars.space.sm,
+    // Not wider than its text, so that a short notice is no empty band.
+    width: 'fit-content',
+    maxWidth: '100%',
     padding: vars.space.sm,
     paddingInlineStart: vars.space.md,
     border: `${vars.line.thin} solid`,
@@ -21,7 +24,8 @@ export const iconWrapper = style({ display: 'flex', paddingBlock: vars.space.hai
 
 export const content = style({
   minWidth: 0,
-  maxWidth: vars.width.line,
+  maxWidth: vars.width.subtitle,
+  textWrapStyle: 'pretty',
   color: vars.foreground.default,
   selectors: { '[role=status] > &': { animation: delayedLiveText } },
 });

@@ -12,7 +12,7 @@ interface FigureWithTableProps extends FigureTableProps {
   readonly children: ReactNode;
   /** The legend below the drawing. */
   readonly legend: ReactNode;
-  /** Folds a long table, which then stands below the drawing. @default beside it, as it is */
+  /** Folds a long table, which then is below the drawing. @default beside it, as it is */
   readonly fold?: ((table: ReactNode) => ReactNode) | undefined;
 }
 

@@ -39,8 +39,10 @@ const margin = 24;
 const gutter = 64;
 const room = 384;
 const widest = 64;
-/** The most rows of a table that stands beside the drawing; a longer one is folded below it. */
+/** The most rows of a table that is shown beside the drawing; a longer one is folded below it. */
 const shortTable = 6;
+/** The room of a mark; where bars are closer, some have none. */
+const markWidth = 34;
 
 /** Opening and closing ranks year by year, drawn and as a table, with the student's own rank. */
 export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
@@ -53,6 +55,14 @@ export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
   const width = Math.min(widest, room / years.length);
   const end = gutter + years.length * width;
   const y = (at: number): number => margin + scale.at(at) * (height - 2 * margin);
+  const middleOf = (index: number): number => gutter + (index + 0.5) * width;
+  const marked = years.reduce<readonly number[]>(
+    (chosen, { label: year, mark = year }, index) =>
+      mark !== '' && (chosen.length === 0 || (index - chosen.at(-1)!) * width >= markWidth)
+        ? [...chosen, index]
+        : chosen,
+    [],
+  );
   const yours = rank === undefined ? undefined : messages.yours({ rank: format.format(rank) });
   return (
     <FigureWithTable
@@ -94,7 +104,7 @@ export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
         </text>
       ))}
       {years.map(({ label: year, mark = year, min, max }, index) => {
-        const middle = gutter + (index + 0.5) * width;
+        const middle = middleOf(index);
         return (
           <g key={year}>
             <rect
@@ -106,7 +116,7 @@ export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
               height={Math.max(4, y(max) - y(min ?? max))}
             />
             <text className={label} x={middle} y={height - 4}>
-              {mark}
+              {marked.includes(index) && mark}
             </text>
           </g>
         );

@@ -40,10 +40,8 @@ export const scale = style({
   },
 });
 
-export const flag = style({ position: 'absolute', width: 0 });
-
-export const flagText = style({
-  display: 'inline-block',
+export const flag = style({
+  position: 'absolute',
   color: vars.accent.youText,
   fontSize: vars.size.small,
   fontWeight: vars.weight.semibold,

@@ -10,7 +10,6 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { seatLadderMessages } from './messages.ts';
 import {
   flag,
-  flagText,
   ladder,
   line as lineStyle,
   margin as marginStyle,
@@ -59,10 +58,8 @@ export const SeatLadder = ({ caption, seats, rank }: SeatLadderProps) => {
     <div>
       {at !== undefined && (
         <div className={scaleStyle} aria-hidden="true">
-          <span className={flag} style={{ insetInlineStart: `${at}%` }}>
-            <span className={flagText} style={{ translate: `${-at}% 0` }}>
-              {messages.you({ rank: number.format(rank!) })}
-            </span>
+          <span className={flag} style={{ insetInlineStart: `${at}%`, translate: `${-at}% 0` }}>
+            {messages.you({ rank: number.format(rank!) })}
           </span>
         </div>
       )}
