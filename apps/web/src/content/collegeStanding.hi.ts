@@ -1,9 +1,9 @@
-import { plural } from '@seatwise/flows/shared';
-import type { Texts } from '@seatwise/flows/shared';
+import { plural, type Texts } from '@seatwise/flows/shared';
 import type { content as english } from './collegeStanding.ts';
 
 export const content: Texts<typeof english> = {
-  title: 'यहाँ आप कहाँ हैं',
+  title: 'यहाँ आपकी रैंक',
+  ask: 'इन सीटों से तुलना के लिए अपनी रैंक लिखें।',
   seats: 'सीटें, क्लोज़िंग रैंक के हिसाब से',
   enough: (enough, seats) =>
     enough === seats
@@ -16,10 +16,10 @@ export const content: Texts<typeof english> = {
   all: (seats) => plural(seats, { one: '# सीट', other: 'सभी # सीटें जो आप ले सकते हैं' }),
   depending: (seats) =>
     plural(seats, {
-      one: '# और सीट उन बातों पर निर्भर है, जो आपने नहीं बताईं।',
-      other: '# और सीटें उन बातों पर निर्भर हैं, जो आपने नहीं बताईं।',
+      one: '# और सीट, सिर्फ़ कुछ छात्रों के लिए',
+      other: '# और सीटें, सिर्फ़ कुछ छात्रों के लिए',
     }),
-  answer: 'सवालों के जवाब दें',
+  answer: 'सवालों के जवाब दें: इनमें से कौन सी आपकी हैं',
   fields: {
     rank: (exam) => `आपकी NEET ${exam} रैंक (AIR)`,
     noRank: 'पूरी संख्या लिखें, जैसे 45,210।',

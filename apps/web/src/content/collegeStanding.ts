@@ -1,8 +1,9 @@
 import { plural } from '@seatwise/flows/shared';
 
-/** Where a rank stands among the seats of a college. */
+/** Where a rank is among the seats of a college. */
 export const content = {
-  title: 'Where you stand here',
+  title: 'Your rank here',
+  ask: 'Type your rank to compare it with these seats.',
   seats: 'Seats by where they closed',
   enough: (enough: number, seats: number) =>
     enough === seats
@@ -15,10 +16,10 @@ export const content = {
   all: (seats: number) => plural(seats, { one: '# seat', other: 'All # seats you can take' }),
   depending: (seats: number) =>
     plural(seats, {
-      one: '# more seat depends on facts that you have not told us.',
-      other: '# more seats depend on facts that you have not told us.',
+      one: '# more seat, for some students only',
+      other: '# more seats, for some students only',
     }),
-  answer: 'Answer the questions',
+  answer: 'Answer the questions to see which are yours',
   fields: {
     rank: (exam: string) => `Your NEET ${exam} rank (AIR)`,
     noRank: 'Type a whole number, such as 45,210.',

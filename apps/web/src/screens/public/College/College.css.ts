@@ -38,7 +38,7 @@ export const lines = style({
 
 export const choices = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.width.entry}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.width.menu}), 1fr))`,
   gap: vars.space.sm,
 });
 

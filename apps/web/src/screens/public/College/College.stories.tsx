@@ -46,7 +46,7 @@ export const OfAVisitor: Story = {
   name: 'Of a visitor',
   tags: ['BEY-COL-07'],
   play: async ({ canvas, userEvent }) => {
-    const standing = within(await canvas.findByRole('region', { name: 'Where you stand here' }));
+    const standing = within(await canvas.findByRole('region', { name: 'Your rank here' }));
     const seats = within(standing.getAllByRole('list', { name: 'Seats by where they closed' })[0]!);
     await expect(seats.getAllByText(/^Closed at [\d,]+ in \d{4}$/)[0]).toBeVisible();
     await expect(seats.queryByText(/ to spare$| short$/)).toBeNull();
@@ -66,9 +66,10 @@ export const OfAStudent: Story = {
   parameters: { role: 'free' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'AIIMS, New Delhi' });
-    const standing = within(await canvas.findByRole('region', { name: 'Where you stand here' }));
+    const standing = within(await canvas.findByRole('region', { name: 'Your rank here' }));
     await expect((await standing.findAllByText(/^You [\d,]+$/))[0]).toBeVisible();
-    await expect(standing.getByRole('link', { name: 'Answer the questions' })).toBeVisible();
+    await userEvent.click(standing.getByText(/ more seats?, for some students only$/));
+    await expect(standing.getByRole('link', { name: /^Answer the questions/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^Your rank [\d,]+$/)).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'See all its seats' })).toHaveAttribute(
       'href',

@@ -84,7 +84,7 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
           college={user && !isStaffRole(user.role) ? college : undefined}
         />
         <CollegeRanks ranks={college.ranks} user={user} />
-        <CollegeCosts college={college} />
+        <CollegeCosts college={college} exam={exam ?? visitorExam} />
       </Suspense>
     </Stack>
   );

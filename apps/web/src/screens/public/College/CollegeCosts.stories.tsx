@@ -20,6 +20,7 @@ const meta = {
   title: 'Screens/College costs',
   component: CollegeCosts,
   args: {
+    exam: 'PG',
     college: {
       kind: 'government',
       pg: [

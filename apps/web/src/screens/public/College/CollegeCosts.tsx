@@ -1,5 +1,5 @@
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { Disclosure, Heading, Provenance, Stack, Text, useListFormatter } from '@seatwise/ui';
-import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/college.ts';
 import { pgCosts as copy, stateFees as stateCopy } from '../../../content/collegeCosts.ts';
 import { courseCost } from '../../../content/courseCost.ts';
@@ -53,7 +53,9 @@ const PgFacts = ({ of, isDeemed }: { readonly of: PgSeats; readonly isDeemed: bo
   const unknown = facts.filter(({ value }) => !value).map(({ term }) => term);
   return (
     <Stack gap="xs">
-      <Heading level={3}>{copy.seats(seats)}</Heading>
+      <Heading level={2} size="title">
+        {copy.seats(seats)}
+      </Heading>
       <dl className={factsStyle}>
         {known.map(({ term, value, origin, hint }) => (
           <div key={term}>
@@ -110,16 +112,21 @@ const StateFees = ({ fees }: { readonly fees: NonNullable<CollegeDetails['stateF
 /** What is published of a college's PG seats, and of those that its state gives; nothing where nothing is. */
 export const CollegeCosts = ({
   college: { pg, stateFees, kind },
+  exam,
 }: {
+  /** The exam of the student or visitor: who comes for NEET UG finds its costs folded. */
+  readonly exam: Exam | undefined;
   readonly college: Pick<CollegeDetails, 'pg' | 'stateFees' | 'kind'>;
 }) => (
   <>
     {pg && pg.length > 0 && (
-      <TitledCard title={copy.title}>
-        {pg.map((of) => (
-          <PgFacts key={of.seats} of={of} isDeemed={kind === 'deemed'} />
-        ))}
-      </TitledCard>
+      <Disclosure title={copy.title} initiallyOpen={exam !== 'UG'}>
+        <Stack>
+          {pg.map((of) => (
+            <PgFacts key={of.seats} of={of} isDeemed={kind === 'deemed'} />
+          ))}
+        </Stack>
+      </Disclosure>
     )}
     {stateFees && stateFees.length > 0 && <StateFees fees={stateFees} />}
   </>

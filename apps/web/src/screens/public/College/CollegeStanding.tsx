@@ -25,7 +25,7 @@ import type { CollegeDetails } from './useCollege.ts';
 
 type CollegeProps = Pick<CollegeDetails, 'ranks' | 'state' | 'kind'>;
 
-/** As many rungs as a phone shows with the sentence above them. */
+/** The rungs that a phone shows below the sentence, without scrolling. */
 const shownAtFirst = 4;
 
 const rungsOf = (seats: readonly ClosedSeat[]) => {
@@ -51,36 +51,47 @@ const Standing = ({ college, student, rank, canAnswer }: StandingProps) => {
   const number = useNumberFormatter();
   const { open, depending } = useMemo(() => standingOf(college, student), [college, student]);
   const near = nearestSeats(open, rank, shownAtFirst);
+  const easiest = open.at(-1)?.closings[0].rank;
   const enough = open.filter(({ closings: [newest] }) => rank !== undefined && rank <= newest.rank);
-  const easiest = open.at(-1);
+  const answer = (): string => {
+    if (easiest === undefined) return content.none;
+    if (rank === undefined) return content.ask;
+    return enough.length > 0
+      ? content.enough(enough.length, open.length)
+      : content.notEnough(number.format(rank - easiest));
+  };
   return (
     <>
-      {easiest && rank !== undefined && (
-        <Text size="lead" weight="semibold">
-          {enough.length > 0
-            ? content.enough(enough.length, open.length)
-            : content.notEnough(number.format(rank - easiest.closings[0].rank))}
-        </Text>
-      )}
-      {easiest ? (
-        <SeatLadder caption={content.seats} seats={rungsOf(near)} rank={rank} />
-      ) : (
-        <Text>{content.none}</Text>
-      )}
+      <Heading level={2} size="headline">
+        {answer()}
+      </Heading>
+      {near.length > 0 && <SeatLadder caption={content.seats} seats={rungsOf(near)} rank={rank} />}
       {open.length > near.length && (
         <Disclosure title={content.all(open.length)}>
           <SeatLadder caption={content.all(open.length)} seats={rungsOf(open)} rank={rank} />
         </Disclosure>
       )}
-      <Text size="small" tone="muted">
-        {easiest && content.measure}{' '}
-        {depending > 0 && (
-          <>
-            {content.depending(depending)}{' '}
-            {canAnswer && <Link href={paths.applicant}>{content.answer}</Link>}
-          </>
-        )}
-      </Text>
+      {depending.length > 0 && (
+        <Disclosure title={content.depending(depending.length)}>
+          <Stack gap="sm">
+            <SeatLadder
+              caption={content.depending(depending.length)}
+              seats={rungsOf(depending)}
+              rank={rank}
+            />
+            {canAnswer && (
+              <Link href={paths.applicant} standalone>
+                {content.answer}
+              </Link>
+            )}
+          </Stack>
+        </Disclosure>
+      )}
+      {near.length > 0 && (
+        <Text size="small" tone="muted">
+          {content.measure}
+        </Text>
+      )}
     </>
   );
 };
@@ -128,7 +139,7 @@ interface CollegeStandingProps {
   readonly user: StoredUser | undefined;
 }
 
-/** Where the student stands among the seats of a college: the first thing on its page. */
+/** Where the student’s rank is among the seats of a college: the first thing on its page. */
 export const CollegeStanding = ({ college, exam, user }: CollegeStandingProps) => {
   const { student } = useApplicant().applicant;
   const own = useMemo(() => ({ ...student, exam }), [student, exam]);
@@ -138,9 +149,9 @@ export const CollegeStanding = ({ college, exam, user }: CollegeStandingProps) =
   return (
     <Card as="section" labelledBy="college-standing" raised>
       <Stack gap="sm">
-        <Heading level={2} size="title" id="college-standing">
+        <Text as="div" size="small" weight="semibold" tone="accent" id="college-standing">
           {content.title}
-        </Heading>
+        </Text>
         {isStudent && typeof user.air === 'number' ? (
           <Standing college={college} student={own} rank={user.air} canAnswer />
         ) : (

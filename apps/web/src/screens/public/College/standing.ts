@@ -1,4 +1,4 @@
-import { eligibilityOf, type Applicant } from '@seatwise/flows/eligibility';
+import { eligibilityOf, type Applicant, type Outcome } from '@seatwise/flows/eligibility';
 import type { CollegeDetails } from './useCollege.ts';
 
 type Series = CollegeDetails['ranks'][number];
@@ -22,33 +22,30 @@ const closingsOf = ({ years }: Series): readonly Closing[] => {
     .toSorted((a, b) => b.year - a.year);
 };
 
-/** The seats of a college that a student can take, the hardest first, and how many answers decide about. */
+/** The seats of a college that a student can take, and those that an answer decides about; the hardest first. */
 export const standingOf = (
   { ranks, state, kind }: Pick<CollegeDetails, 'ranks' | 'state' | 'kind'>,
   student: Applicant,
 ) => {
-  const judged = ranks.map((series) => ({
-    series,
-    closings: closingsOf(series),
-    outcome: eligibilityOf(student, {
+  const judged = ranks.flatMap((series) => {
+    const [newest, ...earlier] = closingsOf(series);
+    if (!newest) return [];
+    const { outcome } = eligibilityOf(student, {
+      ...series,
       programme: series.program,
-      quotaName: series.quotaName,
-      allottedCategory: series.allottedCategory,
-      allottedPh: series.allottedPh,
       state,
       collegeKind: kind,
-    }).outcome,
-  }));
-  const open = judged.flatMap(({ series, closings: [newest, ...earlier], outcome }): ClosedSeat[] =>
-    outcome === 'open' && newest ? [{ series, closings: [newest, ...earlier] }] : [],
-  );
-  return {
-    open: open.toSorted((a, b) => a.closings[0].rank - b.closings[0].rank),
-    depending: judged.filter(({ outcome }) => outcome === 'depends').length,
-  };
+    });
+    return [{ series, closings: [newest, ...earlier] as const, outcome }];
+  });
+  const ladderOf = (wanted: Outcome): readonly ClosedSeat[] =>
+    judged
+      .filter(({ outcome }) => outcome === wanted)
+      .toSorted((a, b) => a.closings[0].rank - b.closings[0].rank);
+  return { open: ladderOf('open'), depending: ladderOf('depends') };
 };
 
-/** The seats that tell most: those that closed nearest to the rank; the hardest without one. */
+/** The most telling seats: those that closed nearest to the rank; the hardest without one. */
 export const nearestSeats = (
   seats: readonly ClosedSeat[],
   rank: number | undefined,
