@@ -1,6 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { drawing, figure, figureWithTable, folded, hint } from './FigureWithTable.css.ts';
 import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
+
+interface Fold {
+  readonly title: string;
+  readonly children: ReactNode;
+}
 
 interface FigureWithTableProps extends FigureTableProps {
   /** What the drawing shows, for those who cannot see it. */
@@ -12,8 +17,8 @@ interface FigureWithTableProps extends FigureTableProps {
   readonly children: ReactNode;
   /** The legend below the drawing. */
   readonly legend: ReactNode;
-  /** Folds a long table, which then is below the drawing. @default beside it, as it is */
-  readonly fold?: ((table: ReactNode) => ReactNode) | undefined;
+  /** How a long table is folded below the drawing. @default beside it, as it is */
+  readonly fold?: { readonly as: ComponentType<Fold>; readonly title: string } | undefined;
 }
 
 /** A drawing with the table of its figures, side by side where there is room and the table is short. */
@@ -39,7 +44,11 @@ export const FigureWithTable = ({
       <figcaption className={hint}>{legend}</figcaption>
     </figure>
     {fold ? (
-      <div className={folded}>{fold(<FigureTable {...table} />)}</div>
+      <div className={folded}>
+        <fold.as title={fold.title}>
+          <FigureTable {...table} />
+        </fold.as>
+      </div>
     ) : (
       <FigureTable {...table} />
     )}

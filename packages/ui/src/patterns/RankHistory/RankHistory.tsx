@@ -44,6 +44,18 @@ const shortTable = 6;
 /** The room of a mark; where bars are closer, some have none. */
 const markWidth = 34;
 
+/** The bars whose marks are shown, so that none touches the one before it. */
+const markedOf = (years: RankHistoryProps['years'], width: number): ReadonlySet<number> => {
+  const marked = new Set<number>();
+  let last = -Infinity;
+  for (const [index, { label: year, mark = year }] of years.entries()) {
+    if (mark === '' || (index - last) * width < markWidth) continue;
+    marked.add(index);
+    last = index;
+  }
+  return marked;
+};
+
 /** Opening and closing ranks year by year, drawn and as a table, with the student's own rank. */
 export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
   const messages = useMessages('RankHistory', rankHistoryMessages);
@@ -55,14 +67,7 @@ export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
   const width = Math.min(widest, room / years.length);
   const end = gutter + years.length * width;
   const y = (at: number): number => margin + scale.at(at) * (height - 2 * margin);
-  const middleOf = (index: number): number => gutter + (index + 0.5) * width;
-  const marked = years.reduce<readonly number[]>(
-    (chosen, { label: year, mark = year }, index) =>
-      mark !== '' && (chosen.length === 0 || (index - chosen.at(-1)!) * width >= markWidth)
-        ? [...chosen, index]
-        : chosen,
-    [],
-  );
+  const marked = markedOf(years, width);
   const yours = rank === undefined ? undefined : messages.yours({ rank: format.format(rank) });
   return (
     <FigureWithTable
@@ -76,11 +81,7 @@ export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
           <span>{messages.better}</span>
         </>
       }
-      fold={
-        years.length > shortTable
-          ? (table) => <Disclosure title={messages.figures}>{table}</Disclosure>
-          : undefined
-      }
+      fold={years.length > shortTable ? { as: Disclosure, title: messages.figures } : undefined}
       columns={[messages.year, messages.opening, messages.closing, messages.admitted].map(
         (name) => ({ name }),
       )}
@@ -104,7 +105,7 @@ export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
         </text>
       ))}
       {years.map(({ label: year, mark = year, min, max }, index) => {
-        const middle = middleOf(index);
+        const middle = gutter + (index + 0.5) * width;
         return (
           <g key={year}>
             <rect
@@ -116,7 +117,7 @@ export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
               height={Math.max(4, y(max) - y(min ?? max))}
             />
             <text className={label} x={middle} y={height - 4}>
-              {marked.includes(index) && mark}
+              {marked.has(index) && mark}
             </text>
           </g>
         );
