@@ -10,7 +10,7 @@ import path from 'node:path';
 const contract = 'packages/api-client/src/contract/constants type:packages/api-client';
 
 const belowServer = 'environment.ts httpError.ts html.ts memoize.ts db packages/api-client';
-const belowServerAreas = `${belowServer} reference files security http type:mock/scenarios type:backend.ts packages/sample-data packages/official-data`;
+const belowServerAreas = `${belowServer} reference files security http type:mock/scenarios type:backend.ts packages/official-data`;
 
 const belowFeatures = 'services session components hooks lib content paths.ts env.ts packages';
 const belowScreens = `layouts features routing hydration ${belowFeatures}`;
@@ -45,14 +45,13 @@ const table = {
   'packages/api-client': { '': '' },
   'packages/conformance': { '': 'packages/api-client' },
   'packages/official-data': { '': 'packages/api-client' },
-  'packages/sample-data': { '': 'packages/api-client packages/official-data' },
   'apps/mock-server/src': {
     'environment.ts': '',
     'httpError.ts': '',
     'html.ts': '',
     'memoize.ts': '',
     db: 'environment.ts httpError.ts packages/api-client',
-    reference: `${belowServer} packages/official-data packages/sample-data`,
+    reference: `${belowServer} packages/official-data`,
     files: belowServer,
     security: belowServer,
     http: `${belowServer} files security mock/scenarios type:backend.ts`,
@@ -66,10 +65,10 @@ const table = {
     areas: belowServerAreas,
     'mock/ledgers': `${belowServer} security areas/payments/providers type:backend.ts`,
     'mock/simulators': `${belowServer} security http mock/ledgers areas/payments type:backend.ts`,
-    'mock/seed': `${belowServer} files security areas/official-data packages/sample-data`,
+    'mock/seed': `${belowServer} files security areas/official-data reference`,
     'mock/control': `${belowServer} mock/scenarios type:areas/accounts type:backend.ts`,
     mock: belowServer,
-    '': 'packages/api-client packages/sample-data',
+    '': 'packages/api-client packages/official-data',
   },
   'apps/web/src': {
     'main.tsx': 'apps/web/src packages',

@@ -9,14 +9,14 @@ import { createTokens } from './security/tokens.ts';
 import { createAuditTrail } from './security/auditTrail.ts';
 import { createChat } from './areas/chat/chat.ts';
 import { createStaffConversations } from './areas/chat/staffConversations.ts';
-import { officialBase, sampleBase } from './reference/baseData.ts';
 import { createReferenceData } from './reference/referenceData.ts';
 import { createDatabase } from './db/database.ts';
+import { exampleDates } from './mock/seed/dates.ts';
 import { reseed, seed } from './mock/seed/seed.ts';
 import type { Storage } from './db/storage.ts';
 import { readInPlace, type ReadWorkbook } from './areas/official-data/workbook/readWorkbook.ts';
 import { createOfficialData } from './areas/official-data/officialData.ts';
-import { listsBesideSamples, loadOfficialLists } from './areas/official-data/officialLists.ts';
+import { loadOfficialLists } from './areas/official-data/officialLists.ts';
 import type { WebOrigins } from './security/webOrigins.ts';
 import type { Environment } from './environment.ts';
 import { createScenarios } from './mock/scenarios/index.ts';
@@ -26,8 +26,8 @@ export interface BackendOptions {
   readonly environment: Environment;
   /** Whether a new dataset has the sample accounts, whose password is published. @default true */
   readonly sampleAccounts?: boolean;
-  /** Generated data where no list is published, with so many rows of the seat matrix. @default none */
-  readonly samples?: { readonly seats: number } | undefined;
+  /** A demonstration with an extract of the official lists and example dates. @default false */
+  readonly extract?: boolean;
   /** Reads a workbook; a host with processes does it in one. @default in place */
   readonly readWorkbook?: ReadWorkbook;
   /** What one address may do. */
@@ -47,7 +47,7 @@ export const createBackend = async ({
   storage,
   environment,
   sampleAccounts = true,
-  samples,
+  extract = false,
   limits = defaultLimits,
   webOrigins = new Set(),
   officialSites = defaultOfficialSites,
@@ -62,8 +62,8 @@ export const createBackend = async ({
   });
   const dataset = {
     accounts: sampleAccounts,
-    samples: samples !== undefined,
-    lists: samples ? listsBesideSamples : await loadOfficialLists(),
+    extract,
+    lists: await loadOfficialLists(extract ? 'extract' : 'all'),
   };
   await seed(db, environment, dataset);
   const outbox = createOutbox(db.turns);
@@ -73,7 +73,8 @@ export const createBackend = async ({
   const otps = createOtps({ db, environment, outbox, guesses: rateLimits.guesses });
   const staffConversations = createStaffConversations(db, environment);
   const chat = createChat(db, environment, tokens, scenarios, staffConversations);
-  const reference = createReferenceData(samples ? sampleBase(samples.seats) : officialBase());
+  const firstStart = Number(db.settings.get('firstStart')?.value ?? 0);
+  const reference = createReferenceData(extract ? exampleDates(firstStart) : new Map());
   const officialData = createOfficialData({ db, environment, reference, readWorkbook });
   // A list that cannot be read is not in force.
   await officialData

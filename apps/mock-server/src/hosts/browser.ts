@@ -7,7 +7,7 @@ import { createHandlers } from '../handlers.ts';
 import { startJobs } from './jobs.ts';
 
 /** The backend inside a page's service worker: the demo build and Storybook. */
-export const startInBrowser = async (options: Pick<BackendOptions, 'samples'> = {}) => {
+export const startInBrowser = async (options: Pick<BackendOptions, 'extract'> = {}) => {
   const backend = await createBackend({
     ...options,
     storage: memoryStorage(),

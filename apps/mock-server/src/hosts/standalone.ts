@@ -71,7 +71,7 @@ export const startStandalone = async ({
     webApp: createWebApp(
       webRoot,
       collegePages(createCollegeBook(backend.reference)),
-      backend.reference.base.samples,
+      options.extract,
     ),
     csrf,
     log: options.environment.log,

@@ -55,7 +55,7 @@ export const answerOnDate = (
   if (!date) return null;
   const formatOf = locale === 'hi-IN' ? hindiTime : indianTime;
   const time = formatOf(locale, 'Asia/Kolkata').format(new Date(date.at));
-  return sentence(date.title, time, date.source === 'sample');
+  return sentence(date.title, time, !date.source);
 };
 
 /** Words that many names share, so that they name no college. */

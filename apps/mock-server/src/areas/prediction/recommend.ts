@@ -7,7 +7,7 @@ import {
   type prediction,
   type seatCategories,
 } from '@seatwise/api-client/contract/prediction';
-import { takesWomenOnly } from '@seatwise/sample-data';
+import { takesWomenOnly } from '@seatwise/official-data';
 import type { CutoffCell, CutoffYear } from '../../reference/referenceData.ts';
 import { cellsOf, nameKey } from './cellIndex.ts';
 import {
@@ -33,7 +33,7 @@ interface Forecast {
   /** The only year that counts; undefined for all. */
   readonly year: number | undefined;
   readonly history: readonly CutoffYear[];
-  /** By the end of each main round; none of samples. */
+  /** By the end of each main round. */
   readonly rounds: readonly RoundHistory[];
   readonly outlook: Outlook;
 }
@@ -142,20 +142,16 @@ const describe = (seat: Forecast, query: Query, category: Category): Recommendat
     historicalAdmits: history.reduce((sum, { admits }) => sum + admits, 0),
     probabilityTier: tierOf(probability),
     confidence: rounded(outlook.confidence, 3),
-    ...(cell.exam === 'MDS' && history.every(({ sample }) => sample) && { synthetic: true }),
     probability: rounded(probability, 4),
     ...(rounds.length > 0 && { rounds: chances }),
     neededAir: neededAir(seat),
-    history: history.map(
-      ({ year, minAir, openingUnknown, maxAir, admits, admitsUnknown, sample }) => ({
-        year,
-        round: predictedRounds[Math.max(...(cell.roundMoves?.lists.get(year) ?? []))],
-        minAir: openingUnknown ? null : minAir,
-        maxAir,
-        admits: admitsUnknown ? null : admits,
-        sample,
-      }),
-    ),
+    history: history.map(({ year, minAir, openingUnknown, maxAir, admits, admitsUnknown }) => ({
+      year,
+      round: predictedRounds[Math.max(...(cell.roundMoves?.lists.get(year) ?? []))],
+      minAir: openingUnknown ? null : minAir,
+      maxAir,
+      admits: admitsUnknown ? null : admits,
+    })),
   };
 };
 

@@ -3,7 +3,7 @@ import type { OfficialList } from '../../areas/official-data/officialLists.ts';
 import { noteCodes, takeCodesOfToday } from '../../areas/official-data/formerCodes.ts';
 import { publishOfficialResults } from '../../areas/official-data/officialResults.ts';
 import { hashPassword } from '../../security/passwords.ts';
-import { createRandom } from '@seatwise/sample-data';
+import { createRandom } from './random.ts';
 import { randomName, type Environment } from '../../environment.ts';
 import type { Database } from '../../db/database.ts';
 import type { User } from '../../db/records.ts';
@@ -21,11 +21,11 @@ interface Dataset {
   /** Whether it has them at all. */
   readonly accounts: boolean;
   readonly lists: ReadonlyMap<string, OfficialList>;
-  /** Whether data that no list has are generated: alerts may announce made-up dates then. */
-  readonly samples: boolean;
+  /** True for a demonstration with a banner: alerts announce its dates, and documents bear no mark. */
+  readonly extract: boolean;
 }
 
-/** Without generated data a document of the demonstration says in its name that it is one. */
+/** Without a banner a document of the demonstration says in its name that it is one. */
 const exampleMark = 'Example_';
 
 const putAccounts = (db: Database, now: number, password: string): User[] =>
@@ -76,7 +76,7 @@ const putBasics = (
 const prepareSamples = async (
   db: Database,
   environment: Environment,
-  { lists, samples }: Dataset,
+  { lists, extract }: Dataset,
   now: number,
 ): Promise<() => void> => {
   const [password, jpg, png] = await Promise.all([
@@ -85,7 +85,7 @@ const prepareSamples = async (
     environment.readAsset(new URL('../../../assets/seat-matrix.png', import.meta.url)),
   ]);
   const pictures = { jpg, png };
-  const mark = samples ? '' : exampleMark;
+  const mark = extract ? '' : exampleMark;
   const files = await storeFiles(db, environment, now, { pictures, mark });
   return () => {
     const random = createRandom('people');
@@ -99,7 +99,7 @@ const prepareSamples = async (
       .all()
       .filter(({ role, isActive }) => role === 'PREMIUM' || (role === 'ADVANCE' && isActive));
     seedConversations(db, random, now, talkative.slice(0, 17), admin);
-    seedContent(db, now, { author: admin.username, samples });
+    seedContent(db, now, { author: admin.username, dates: extract });
     seedFigures(db, createRandom('figures'), now);
   };
 };

@@ -33,7 +33,7 @@ export const Success: Story = {
     const intake = canvas
       .getByRole('button', { name: 'Seats per year' })
       .closest('dt')!.nextElementSibling!;
-    await expect(intake.querySelector('[data-source="sample"]')).toBeVisible();
+    await expect(intake.querySelector('[data-source="imported"]')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^MBBS, Open Seat Quota/ })).toBeVisible();
     await expect(canvas.queryByText(/^Your rank/)).toBeNull();
     // Guests have no shortlist, and cannot open the finder.

@@ -95,7 +95,6 @@ export const Outdated: Story = {
     await predict(context);
     await showing(context);
     await expect(canvas.getByText(/ · MBBS · General$/)).toBeVisible();
-    await expect(canvas.queryByText('Sample data, not real')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Predict again' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Predict' })).toBeNull();
     await change(context);
@@ -142,9 +141,9 @@ export const Opened: Story = {
   name: 'Opened by its address',
   tags: ['again'],
   args: {
-    path: `${paths.prediction}?subject=MDS+Orthodontics&category=General&page=2`,
+    path: `${paths.prediction}?subject=MD+General+Medicine&category=General&page=2`,
   },
-  parameters: { role: 'premium' },
+  parameters: { role: 'advance' },
   play: async ({ canvas }) => {
     const pages = await canvas.findByRole(
       'navigation',
