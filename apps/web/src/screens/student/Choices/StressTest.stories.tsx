@@ -1,9 +1,7 @@
-import type { SeatOutlook } from '@seatwise/flows/choices';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
-import { changeAnswers } from '../../../testing/changeAnswers.ts';
 import { ajmer, leaveList, manipal, storyChoices } from '../../../testing/leaveList.ts';
 import { saveAnswers } from '../../../testing/saveAnswers.ts';
 
@@ -35,9 +33,7 @@ const tableOf = (test: Awaited<ReturnType<typeof openStressTest>>) =>
 
 export const StressTested: Story = {
   tags: ['again', 'BEY-STR-01', 'BEY-STR-06'],
-  beforeEach: () => {
-    leaveList({ items: [...storyChoices, ajmer, manipal] });
-  },
+  beforeEach: () => leaveList({ items: [...storyChoices, ajmer, manipal] }),
   play: async (context) => {
     const test = await openStressTest(context);
     const row = (name: RegExp) => tableOf(test).getAllByRole('row', { name })[0];
