@@ -91,7 +91,7 @@ interface CollegeFees {
   readonly seats: readonly {
     readonly program: string;
     readonly quotaName: string;
-    readonly fee?: { readonly value: number; readonly source: string } | null | undefined;
+    readonly fee?: { readonly value: number } | null | undefined;
   }[];
 }
 
@@ -109,12 +109,7 @@ const feesOf = ({ name, seats }: CollegeFees, exam: Exam, { fee: words } = ownFa
     const [from, to] = [Math.min, Math.max].map((pick) =>
       rupees(pick(...fees.map(({ value }) => value)) * 100),
     );
-    return words(
-      course,
-      from!,
-      to!,
-      fees.some(({ source }) => source === 'sample'),
-    );
+    return words(course, from!, to!);
   });
   return parts.length > 0 ? [`${name}: ${parts.slice(0, 4).join(', ')}`] : [];
 };

@@ -175,8 +175,7 @@ export const facts: typeof english.facts = {
     `आपकी प्रोफ़ाइल में ऑल इंडिया रैंक ${air} है। अपने कॉलेज और हर कॉलेज का चांस /rank-predictor पर देखें। रैंक गलत है? हमें लिखें; पता /privacy पर है।`,
   date: (title, time, isExample) =>
     `MCC, ${title}: ${time.replace(' को ', ', ')} (IST)। राज्यों की तारीखें अलग हैं।${isExample ? ' यह तारीख उदाहरण है, असली नहीं: mcc.nic.in पर देखें।' : ''} सभी तारीखें आपके डैशबोर्ड (/home) पर हैं।`,
-  fee: (course, from, to, isExample) =>
-    `${course} ${from === to ? from : `${from} से ${to}`} हर साल${isExample ? ' (उदाहरण, असली नहीं)' : ''}`,
+  fee: (course, from, to) => `${course} ${from === to ? from : `${from} से ${to}`} हर साल`,
   fees: (fees) => `${fees.join('। ')}। हॉस्टल और दूसरे खर्च अलग हैं। कॉलेज की अपनी साइट देखें।`,
   marks: marksTexts,
   titleOf,

@@ -200,8 +200,8 @@ export const facts = {
     `The All India Rank in your profile is ${air}. See your colleges and your chance at each on /rank-predictor. Is the rank wrong? Write to us; /privacy names the address.`,
   date: (title: string, time: string, isExample: boolean) =>
     `MCC, ${title}: ${time.replace(' at ', ', ')} (IST). States have their own dates.${isExample ? ' This date is an example: check mcc.nic.in.' : ''} All dates are on your dashboard (/home).`,
-  fee: (course: string, from: string, to: string, isExample: boolean) =>
-    `${course} ${from === to ? from : `${from} to ${to}`} a year${isExample ? ' (example)' : ''}`,
+  fee: (course: string, from: string, to: string) =>
+    `${course} ${from === to ? from : `${from} to ${to}`} a year`,
   fees: (fees: readonly string[]) =>
     `${fees.join('. ')}. Hostel and other charges come on top. Check the college’s own website.`,
   marks: marksTexts as MarksTexts,
