@@ -158,11 +158,8 @@ export const Lists: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Open Seat Quota' }));
     await isShown(canvas, 'It is Open Seat Quota.');
     await userEvent.click(canvas.getByRole('button', { name: 'Check again with your decisions' }));
-    const publish = { name: 'Publish 1 entry' };
-    await userEvent.click(await canvas.findByRole('button', publish));
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', publish),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish a part' }));
+    await confirmPart(userEvent);
     await isShown(canvas, 'Published as version 51.');
 
     // The newest list comes first.

@@ -94,8 +94,7 @@ export const Outdated: Story = {
     const { canvas, userEvent } = context;
     await predict(context);
     await showing(context);
-    await expect(canvas.getByText(/ · MBBS · General$/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Predict again' })).toBeNull();
+    throw new Error(document.querySelector('main')!.textContent.slice(0, 1500));
     await expect(canvas.queryByRole('button', { name: 'Predict' })).toBeNull();
     await change(context);
     await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveFocus();
@@ -141,7 +140,7 @@ export const Opened: Story = {
   name: 'Opened by its address',
   tags: ['again'],
   args: {
-    path: `${paths.prediction}?subject=MD+General+Medicine&category=General&page=2`,
+    path: `${paths.prediction}?subject=DNB+General+Medicine&category=General&page=2`,
   },
   parameters: { role: 'advance' },
   play: async ({ canvas }) => {
@@ -184,9 +183,8 @@ export const Empty: Story = {
     await expect(canvas.getByRole('button', { name: 'Predict' })).toHaveFocus();
     await expect(canvas.getByRole('combobox', { name: 'Allotted Category' })).toHaveValue('');
     await predict(context);
-    await expect(
-      await canvas.findByText('Showing 12 of 47 results', undefined, slow),
-    ).toBeVisible();
+    await new Promise((r) => setTimeout(r, 5000));
+    throw new Error(document.querySelector('main')!.textContent.slice(0, 2500));
   },
 };
 
