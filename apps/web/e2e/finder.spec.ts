@@ -178,7 +178,8 @@ test(
 );
 
 /** The browser caches a response once it has arrived whole. */
-const allArrived = (page: Page): Promise<void> => expect(count(page)).toHaveText(/ 1,2\d\d rows of the seat matrix/);
+const allArrived = (page: Page): Promise<void> =>
+  expect(count(page)).toHaveText(/ 1,2\d\d rows of the seat matrix/);
 
 test(
   'FND-52 without a network the seats of an earlier day are shown, and it is said',

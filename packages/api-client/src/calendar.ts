@@ -109,14 +109,11 @@ const dayOf = (time: string): string =>
 export const eventOfDate = (
   exam: Exam,
   { id, title, at, revisedFrom, revision, publishedAt }: DateOfCounselling,
-): CalendarEvent => {
-  const notes = [...(revisedFrom ? [`Revised: it was to be on ${dayOf(revisedFrom)}.`] : [])];
-  return {
-    uid: `${id}@seatwise.example`,
-    sequence: revision ?? 0,
-    stampedAt: publishedAt ?? at,
-    startsAt: at,
-    summary: `NEET ${exam} ${title}`,
-    description: notes.join('\n'),
-  };
-};
+): CalendarEvent => ({
+  uid: `${id}@seatwise.example`,
+  sequence: revision ?? 0,
+  stampedAt: publishedAt ?? at,
+  startsAt: at,
+  summary: `NEET ${exam} ${title}`,
+  description: revisedFrom ? `Revised: it was to be on ${dayOf(revisedFrom)}.` : '',
+});

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CutoffCell, CutoffYear } from '../../reference/referenceData.ts';
 import { withRoundMoves } from '../../reference/roundMoves.ts';
 import { accuracyOf as measured, type Accuracy } from './accuracy.ts';
-import { airNeededFor, constants, outlookOf } from './formula.ts';
+import { airNeededFor, constants, outlookOf } from '@seatwise/flows/chance';
 
 /** The accuracy of seats whose lists are those of Round 1. */
 const accuracyOf = (cells: readonly CutoffCell[]): Promise<Accuracy> =>

@@ -69,7 +69,7 @@ describe('a list of colleges', () => {
   });
 
   it('BEY-DAT-20 is used by the choice list, and leaves paid quotas alone', async () => {
-    const [seat] = host.backend.reference.seats.filter(
+    const seat = host.backend.reference.seats.find(
       ({ quotaName }) => quotaName === 'Non-Resident Indian',
     );
     const college = { code: code(seat!.instNm) };

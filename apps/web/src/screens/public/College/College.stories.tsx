@@ -47,7 +47,10 @@ export const OfAStudent: Story = {
   args: { path: collegePath('200449') },
   parameters: { role: 'free' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Maulana Azad Medical College, New Delhi' });
+    await canvas.findByRole('heading', {
+      level: 1,
+      name: 'Maulana Azad Medical College, New Delhi',
+    });
     await waitFor(() => expect(canvas.getByText(/^Your rank [\d,]+$/)).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'See all its seats' })).toHaveAttribute(
       'href',
