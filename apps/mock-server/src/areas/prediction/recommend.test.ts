@@ -163,7 +163,7 @@ describe('the filters', () => {
     const undergraduate = valuesOf({ air: 9000, counselingCategory: 'UG' }, 'subject');
     expect(undergraduate).toEqual(new Set(['MBBS', 'BDS', 'B.Sc Nursing']));
     expect(valuesOf({ air: 9000, counselingCategory: 'PG' }, 'subject')).toContain(
-      'MDS Orthodontics',
+      'MS General Surgery',
     );
     expect(count({ air: 9000 })).toBe(
       count({ air: 9000, counselingCategory: 'UG' }) +
