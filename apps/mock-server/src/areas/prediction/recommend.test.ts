@@ -9,6 +9,7 @@ import {
   tiers,
   years,
 } from '@seatwise/api-client/contract/prediction';
+import { quotas } from '@seatwise/api-client/contract/constants/quotas';
 import { readerOf } from '@seatwise/api-client/reader';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -18,6 +19,16 @@ import { airNeededFor, constants, outlookOf } from '@seatwise/flows/chance';
 import { recommend, type Query, type Recommendation } from './recommend.ts';
 
 const cells = await officialCells();
+
+it('BEY-RUL-07 names the IP University Quota at the colleges of MCC’s lists alone', () => {
+  const ofIp = cells.filter(({ quota }) => quota === quotas.ip || quota === quotas.ipForces);
+  expect([...new Set(ofIp.map(({ institute }) => institute))].toSorted()).toEqual([
+    expect.stringContaining('RML Hospital'),
+    expect.stringContaining('ESIC Dental College, Rohini'),
+    expect.stringContaining('ESIC Medical College, Basaidarapur'),
+    expect.stringContaining('Safdarjung'),
+  ]);
+});
 
 const valuesOf = <K extends keyof Recommendation>(query: Query, key: K) =>
   new Set(recommend(cells, query).map((row) => row[key]));
