@@ -198,8 +198,6 @@ describe('the verdict', () => {
     const kinds = (rows: readonly Prediction[], of: Partial<VerdictQuestion> = asked) =>
       linesOf(rows, of).map(({ kind }) => kind);
     expect(kinds([{ instituteCode: '1', maxAir: 26_000 }])).toEqual(['state']);
-    const sample = { history: [{ year: 2024, maxAir: 26_000, sample: true }] };
-    expect(kinds([seat(1, sample), seat(1, { synthetic: true })])).toEqual(['state']);
     expect(kinds([seat(1)], { form: { ...form, quotaName: 'All India' } })).toEqual(['state']);
   });
 

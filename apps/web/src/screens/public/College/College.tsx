@@ -13,7 +13,7 @@ import { useUser } from '../../../session/session.ts';
 import { CollegeFacts } from './CollegeFacts.tsx';
 import { CollegeStanding } from './CollegeStanding.tsx';
 import { CollegeRanks } from './CollegeRanks.tsx';
-import { ExpectedCollege, SampleNotice } from './CollegeShell.tsx';
+import { ExpectedCollege } from './CollegeShell.tsx';
 import { useCollege, type CollegeDetails } from './useCollege.ts';
 
 /** Below what the page is opened for: they load after it. */
@@ -27,11 +27,6 @@ const CollegeCosts = lazy(async () => ({
 
 const placeOf = ({ kind, state }: CollegeDetails): string =>
   [kind ? content.kinds[kind] : '', state ?? ''].filter(Boolean).join(', ');
-
-const hasSamples = ({ seats, ranks, bond, hostel }: CollegeDetails): boolean =>
-  [...seats, ...ranks.flatMap(({ years }) => years), bond, hostel].some(
-    (fact) => fact?.source === 'sample',
-  );
 
 const Details = ({ college }: { readonly college: CollegeDetails }) => {
   const { session } = useServices();
@@ -72,7 +67,6 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
           )}
         </Notice>
       )}
-      {hasSamples(college) && <SampleNotice />}
       <CollegeStanding college={college} exam={exam ?? visitorExam} user={user} />
       <CollegeFacts college={college} exam={exam} />
       <Suspense fallback={<Spinner label={content.loadingSeats} />}>

@@ -65,6 +65,7 @@ export const Home = ({ user }: { readonly user: StoredUser }) => {
           <StatCard
             label={content.rank}
             value={rank ?? content.noRank}
+            isOwnRank={rank !== undefined}
             hint={content.rankHint}
             action={
               <Link href={paths.prediction} variant="button">

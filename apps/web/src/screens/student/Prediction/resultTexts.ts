@@ -23,10 +23,6 @@ export const questionOf = (form: Partial<Form>): string =>
     })
     .join(' · ');
 
-/** The results that are estimated from sample data. */
-export const areSamples = (results: readonly Prediction[]): boolean =>
-  results.some(({ history }) => history?.some(({ sample }) => sample));
-
 const yearsOf = ({ history, resultYear }: Prediction): readonly number[] => {
   if (history && history.length > 0) return history.map(({ year }) => year);
   return typeof resultYear === 'number' ? [resultYear] : [];
@@ -37,10 +33,6 @@ export const yearsText = (results: readonly Prediction[], list: Intl.ListFormat)
   const years = new Set(results.flatMap(yearsOf));
   return reasons.source(list.format([...years].toSorted((a, b) => a - b).map(String)));
 };
-
-/** Where the figures of the results come from. */
-export const sourceOf = (results: readonly Prediction[], list: Intl.ListFormat): string =>
-  [yearsText(results, list), areSamples(results) ? reasons.sample : ''].filter(Boolean).join(' ');
 
 /** The kind of a college in words. */
 export const kindName = ({ collegeKind }: Prediction): string =>

@@ -5,15 +5,9 @@ import {
   iso,
   startOfDay,
 } from '@seatwise/api-client/contract/constants/time';
-import type { RowOf } from '@seatwise/api-client';
-import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
+import { exams, type Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { DateKind } from '@seatwise/api-client/contract/constants/dates';
-import type { counsellingDates as contract } from '@seatwise/api-client/contract/counsellingDates';
-
-type CounsellingDate = RowOf<typeof contract.listCounsellingDates>;
-
-/** The round and kind of a date, by which a published one takes the place of a sample. */
-export const placeOf = ({ round, kind }: CounsellingDate): string => `${round} ${kind}`;
+import type { CounsellingDate } from '../../reference/referenceData.ts';
 
 /** The steps of a round: how many days after its start, and at what hour in India. */
 const steps: readonly {
@@ -29,7 +23,7 @@ const steps: readonly {
   { kind: 'reporting-closes', title: 'last date to join the college', day: 16, hour: 17 },
 ];
 
-export const sampleRounds = ['Round 1', 'Round 2', 'Round 3', 'Stray Vacancy'] as const;
+const rounds = ['Round 1', 'Round 2', 'Round 3', 'Stray Vacancy'] as const;
 /** From the start of one round to that of the next. */
 const roundLength = 21;
 
@@ -39,10 +33,10 @@ const starts: Readonly<Record<Exam, number>> = { UG: -3, PG: 4, MDS: 9 };
 /** A date that was put off, so that revisions can be seen. */
 const revised = { round: 'Round 1', kind: 'choices-close', days: 2 };
 
-/** The sample dates of an exam's season: made up, counted from the first start, earliest first. */
-export const sampleDates = (exam: Exam, firstStart: number): CounsellingDate[] => {
+/** The dates of a demonstration, counted from its first start, earliest first. */
+const exampleDatesOf = (exam: Exam, firstStart: number): CounsellingDate[] => {
   const midnight = startOfDay(indianDay(firstStart));
-  return sampleRounds.flatMap((round, index) =>
+  return rounds.flatMap((round, index) =>
     steps.map(({ kind, title, ...step }): CounsellingDate => {
       const isRevised = round === revised.round && kind === revised.kind;
       const planned =
@@ -53,7 +47,7 @@ export const sampleDates = (exam: Exam, firstStart: number): CounsellingDate[] =
         kind,
         title: `${round}: ${title}`,
         at: iso(isRevised ? planned + revised.days * day : planned),
-        source: 'sample',
+        source: null,
         revisedFrom: isRevised ? iso(planned) : null,
         revision: isRevised ? 1 : 0,
         publishedAt: iso(midnight),
@@ -61,3 +55,7 @@ export const sampleDates = (exam: Exam, firstStart: number): CounsellingDate[] =
     }),
   );
 };
+
+/** The dates of a demonstration by exam. */
+export const exampleDates = (firstStart: number): ReadonlyMap<Exam, readonly CounsellingDate[]> =>
+  new Map(exams.map((exam) => [exam, exampleDatesOf(exam, firstStart)]));

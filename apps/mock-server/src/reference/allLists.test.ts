@@ -11,11 +11,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokenFor, workerHost, type Host } from '../testing/hosts.ts';
 import { createCollegeBook } from './collegeBook.ts';
 
-describe('a server without generated data', () => {
+describe('a server with all official lists', () => {
   let host: Host;
   let api: ReturnType<typeof createApiClient>;
   beforeAll(async () => {
-    host = await workerHost({ samples: false });
+    host = await workerHost({ extract: false });
     const token = await tokenFor(host, 'basic');
     api = createApiClient({
       baseUrl: host.origin,
@@ -25,12 +25,16 @@ describe('a server without generated data', () => {
   });
   afterAll(() => host.close());
 
-  it('BEY-DAT-63 has no generated figure on any college’s page', async () => {
+  it('BEY-DAT-63 has the source of each figure on each college’s page', async () => {
     const book = createCollegeBook(host.backend.reference);
     const list = await api.area(colleges).listColleges();
     expect(list.length).toBeGreaterThan(1900);
-    const marked = list.filter(({ code }) => JSON.stringify(book.read(code)).includes('"sample"'));
-    expect(marked).toEqual([]);
+    const sourceless = list.filter(({ code }) => {
+      const { seats, ranks, bond, hostel, stipend } = book.read(code)!;
+      const facts = [...seats, ...ranks.flatMap(({ years }) => years), bond, hostel, stipend];
+      return facts.some((fact) => fact && fact.source !== 'imported');
+    });
+    expect(sourceless).toEqual([]);
   });
 
   it('BEY-DAT-63 predicts from published ranks alone, and nothing for MDS', async () => {
@@ -43,10 +47,9 @@ describe('a server without generated data', () => {
     for (const query of asked) {
       const rows = await recommend(query);
       expect(rows.length).toBeGreaterThan(50);
-      for (const { history, feeSource, bondSource, synthetic } of rows) {
-        expect(history!.some(({ sample }) => sample)).toBe(false);
-        expect([feeSource, bondSource]).not.toContain('sample');
-        expect(synthetic).toBeUndefined();
+      for (const { history, feeSource, bondSource } of rows) {
+        expect(history!.every(({ round }) => round)).toBe(true);
+        for (const source of [feeSource, bondSource]) expect(['imported', null]).toContain(source);
       }
     }
     const dental = { air: 1840, subject: 'MDS Orthodontics', counselingCategory: 'PG' } as const;
@@ -103,6 +106,5 @@ describe('a server without generated data', () => {
       ['UG', 'Round 3', 2025],
     ]);
     expect(groups.map(({ exam }) => exam)).toContain('PG');
-    expect(groups.some(({ sample }) => sample)).toBe(false);
   });
 });

@@ -1,11 +1,9 @@
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
-import * as z from 'zod/mini';
-import names from '../data/womenOnly.json' with { type: 'json' };
+import { institutes } from './institutes.ts';
 
-/** Colleges for women whose names do not say it. */
-const colleges = new Set(z.parse(z.array(z.string()), names));
+const listed = new Set(institutes.flatMap(({ name, womenOnly }) => (womenOnly ? name : [])));
 
 /** Whether a college takes women only in a programme; none does in its postgraduate ones. */
 export const takesWomenOnly = (college: string, programme: string): boolean =>
   examOfProgramme(programme.trim()) === 'UG' &&
-  (colleges.has(college.trim()) || /\bwom[ae]n\b/i.test(college));
+  (listed.has(college.trim()) || /\bwom[ae]n\b/i.test(college));
