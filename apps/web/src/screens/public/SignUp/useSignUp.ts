@@ -1,10 +1,11 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
-import { draftOf, signUpMachine, valuesFrom } from '@seatwise/flows/sign-up';
+import { draftOf, signUpMachine, valuesFrom, withRank } from '@seatwise/flows/sign-up';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFlow, type Flow } from '../../../hooks/useFlow.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
+import { waitingQuestion } from '../../../services/waitingQuestion.ts';
 
 export type SignUp = Flow<typeof signUpMachine>;
 
@@ -17,7 +18,7 @@ export const useSignUp = (): SignUp => {
   const isExamEntry = entry['step'] === 'exam';
   const { signUp } = api.area(accounts);
   const flow = useFlow(signUpMachine, {
-    input: { values: valuesFrom(drafts.read('signUp')) },
+    input: { values: withRank(valuesFrom(drafts.read('signUp')), waitingQuestion.read()?.rank) },
     calls: { signUp },
     actions: {
       storeDraft: ({ context }) => drafts.keep('signUp', draftOf(context.values)),
