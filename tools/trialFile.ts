@@ -12,8 +12,8 @@ import { eligibilityOf } from '@seatwise/flows/eligibility';
 import { writeTrialFile, type TrialFile, type TrialSeat } from '@seatwise/flows/trial';
 import { takesWomenOnly } from '../packages/sample-data/src/index.ts';
 import { forecast } from '../apps/mock-server/src/areas/prediction/recommend.ts';
-import { createBackend } from '../apps/mock-server/src/backend.ts';
 import { memoryStorage } from '../apps/mock-server/src/db/storage.ts';
+import { createMockBackend } from '../apps/mock-server/src/mockBackend.ts';
 import type { CutoffCell } from '../apps/mock-server/src/reference/referenceData.ts';
 import { testEnvironment } from '../apps/mock-server/src/testing/environment.ts';
 
@@ -61,9 +61,10 @@ export const textOf = (file: TrialFile): string =>
     .join(',\n')}\n}\n`;
 
 if (import.meta.main) {
-  const { reference } = await createBackend({
+  const { reference } = await createMockBackend({
     storage: memoryStorage(),
     environment: testEnvironment(),
+    sampleAccounts: false,
   });
   writeFileSync(trialFileName, textOf(trialFileOf(reference.cells)));
   process.exit(0);

@@ -21,10 +21,13 @@ export const yearText = ({ year }: ListedClosing): string =>
 export const listText = (closing: ListedClosing): string =>
   results.listOf(closing.round ? byRound.rounds[closing.round] : '', yearText(closing));
 
-const chancesText = (colleges: TierCounts): string =>
-  content.chances(
-    hopefulTiers.map((tier) => ({ tier, count: colleges[tier] })).filter(({ count }) => count > 0),
-  );
+const positive = (counts: TierCounts) =>
+  hopefulTiers.map((tier) => ({ tier, count: counts[tier] })).filter(({ count }) => count > 0);
+
+const chancesText = (colleges: TierCounts): string => content.chances(positive(colleges));
+
+export const branchesText = (branches: TierCounts): string =>
+  hopesOf(branches) > 0 ? content.branches(positive(branches)) : content.noBranch;
 
 export const courseText = (line: LineOf<'course'>, number: Intl.NumberFormat): string => {
   const { course, ofGovernment, colleges, shortBy, nearest } = line;

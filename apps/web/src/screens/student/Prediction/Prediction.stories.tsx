@@ -155,6 +155,29 @@ export const Opened: Story = {
   },
 };
 
+export const EveryBranch: Story = {
+  name: 'Every branch at once',
+  tags: ['BEY-PRD-36'],
+  args: { path: `${paths.prediction}?subject=Any&category=General` },
+  parameters: { role: 'advance' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/· All branches · General/, undefined, slow),
+    ).toBeVisible();
+    await expect(await canvas.findByText(/^Through MCC: .* branch/, undefined, slow)).toBeVisible();
+    const [branch] = await canvas.findAllByRole('link', { name: /^See (its seat|all \d+ seats)/ });
+    await userEvent.click(branch!);
+    await expect(
+      await canvas.findByText(
+        /^(Very Likely|Likely|Possible|Unlikely): \d+ seats?$/,
+        undefined,
+        slow,
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/· All branches · General/)).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   tags: ['again', 'RNK-13'],
   parameters: {

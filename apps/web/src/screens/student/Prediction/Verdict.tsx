@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { content as results } from '../../../content/prediction.ts';
 import { stateSites } from '../../../content/stateSites.ts';
 import { content } from '../../../content/verdict.ts';
-import { courseText, otherwiseText } from '../../../features/verdict/verdictTexts.ts';
+import { branchesText, courseText, otherwiseText } from '../../../features/verdict/verdictTexts.ts';
 import { useLakhs } from '../../../hooks/useRupees.ts';
 import { paths } from '../../../paths.ts';
 import type { ResultsPartProps } from './useResults.ts';
@@ -61,6 +61,8 @@ const lineOf = (line: VerdictLine, shown: ResultsPartProps['shown']): ReactNode 
   switch (line.kind) {
     case 'course':
       return <CourseLine line={line} shown={shown} />;
+    case 'branches':
+      return branchesText(line.branches);
     case 'state':
       return <StateLine line={line} shown={shown} />;
     case 'budget':

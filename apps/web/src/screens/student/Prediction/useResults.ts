@@ -1,5 +1,5 @@
 import { claimsOf } from '@seatwise/flows/eligibility';
-import { nextCourseOf, type Prediction } from '@seatwise/flows/prediction';
+import { everyBranch, nextCourseOf, type Form, type Prediction } from '@seatwise/flows/prediction';
 import { useDataTable, useNumberFormatter, type DataTableState } from '@seatwise/ui';
 import type { Filter, Filters } from '@seatwise/ui/table';
 import { useMemo, useState } from 'react';
@@ -9,7 +9,14 @@ import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { resultColumns } from './resultColumns.tsx';
 import { useServices } from '../../../services/services.ts';
 import { questionOf } from './resultTexts.ts';
-import { collegeOf, inSection, openOnly, tierOf, type ResultTable } from './resultTable.ts';
+import {
+  branchOf,
+  collegeOf,
+  inSection,
+  openOnly,
+  tierOf,
+  type ResultTable,
+} from './resultTable.ts';
 import type { ResultsView } from './resultsView.ts';
 import { ticksOf } from './ticks.ts';
 import { useJudgedResults } from './useJudgedResults.ts';
@@ -21,10 +28,11 @@ const hiddenAtFirst = ['state', 'kind'] as const;
 
 const within: Filters<'outcome' | 'budget'> = { outcome: openOnly, budget: inSection('within') };
 
-/** Results are in sections by tier while nothing else orders them. */
-const groupOf = ({ isGrouped, sorting }: ResultsView) => {
+/** Results are in sections by branch or tier while nothing else orders them. */
+const groupOf = ({ isGrouped, sorting }: ResultsView, { subject }: Form) => {
   if (isGrouped) return collegeOf;
-  return sorting.length === 0 ? tierOf : undefined;
+  if (sorting.length > 0) return undefined;
+  return subject === everyBranch ? branchOf : tierOf;
 };
 
 const noColleges: ReadonlyMap<string, readonly Prediction[]> = new Map();
@@ -67,6 +75,17 @@ const useColumns = (
   );
 };
 
+/** What all branches were asked for: the question of one, and how many seats lie behind its results. */
+const branchesOf = (form: Form, rows: readonly Prediction[]) => {
+  if (form.subject !== everyBranch) return undefined;
+  const ofBranch = Map.groupBy(rows, branchOf);
+  return {
+    questionIn: (subject: string): Form => ({ ...form, subject }),
+    seatsIn: (branch: string): number =>
+      (ofBranch.get(branch) ?? []).reduce((sum, { alike }) => sum + (alike ?? 1), 0),
+  };
+};
+
 /** The results of the prediction: their table, what is selected in it and what it leaves out. */
 export const useResults = (prediction: PredictionFlow) => {
   const { state, send, view, updateView } = prediction;
@@ -88,7 +107,7 @@ export const useResults = (prediction: PredictionFlow) => {
     columns,
     data: results,
     engine,
-    getGroup: groupOf(view),
+    getGroup: groupOf(view, submittedForm),
     selectable: results.length > 0,
     state: {
       ...(results.length > 0 && { pagination }),
@@ -153,6 +172,7 @@ export const useResults = (prediction: PredictionFlow) => {
       [results, rowSelection, isOpen],
     ),
     forgetTicks,
+    branches: branchesOf(submittedForm, passed()),
   };
 };
 
