@@ -19,6 +19,10 @@ export const trial = {
       one: 'चांस वाली # और सीट महिला कॉलेज में है।',
       other: 'चांस वाली # और सीटें महिला कॉलेजों में हैं।',
     }),
+  deemed: (count, hopeful) =>
+    count === hopeful
+      ? 'ये सब डीम्ड यूनिवर्सिटी में हैं, जो फीस खुद तय करती हैं: पहले फीस देखें।'
+      : `इनमें से ${count} डीम्ड यूनिवर्सिटी में हैं, जो फीस खुद तय करती हैं।`,
   seat: (quota, list, closing) => `${quota} · ${list} की क्लोज़िंग रैंक ${closing}`,
   chance: (percent) => `${percent}%`,
   nearestMiss: 'सबसे कम से छूटी',

@@ -21,6 +21,10 @@ export const trial = {
       one: '# more seat with a chance is at a college for women.',
       other: '# more seats with a chance are at colleges for women.',
     }),
+  deemed: (count: number, hopeful: number) =>
+    count === hopeful
+      ? 'All of them are at deemed universities, which set their own fees: look at the fee first.'
+      : `${count} of them are at deemed universities, which set their own fees.`,
   seat: (quota: string, list: string, closing: string) => `${quota} · ${list} closed at ${closing}`,
   chance: (percent: number) => `${percent}%`,
   nearestMiss: 'Nearest miss',

@@ -28,6 +28,8 @@ export interface TrialAnswer {
   readonly best: readonly Prediction[];
   /** How many seats have a chance. */
   readonly hopeful: number;
+  /** How many of these are at deemed universities. */
+  readonly deemed: number;
   /** How many more have one, at colleges for women. */
   readonly forWomen: number;
   /** The seat that is missed by the least. */
@@ -107,6 +109,7 @@ export const trialAnswer = (seats: readonly TrialSeat[], question: TrialQuestion
     verdict: verdict.filter(({ kind }) => kind === 'course' || kind === 'otherwise'),
     best: best.slice(0, shownSeats),
     hopeful: best.length,
+    deemed: best.filter(({ collegeKind }) => collegeKind === 'deemed').length,
     forWomen: hopeful.length - best.length,
     nearestMiss: forAll.find((row) => !isHopeful(row)),
   };

@@ -54,7 +54,7 @@ export const TrialResult = ({ file, question }: TrialResultProps) => {
   const { session } = useServices();
   const user = useUser(session);
   const seats = useMemo(() => readTrialFile(file), [file]);
-  const { verdict, best, hopeful, forWomen, nearestMiss } = useMemo(
+  const { verdict, best, hopeful, deemed, forWomen, nearestMiss } = useMemo(
     () => trialAnswer(seats, question),
     [seats, question],
   );
@@ -98,6 +98,7 @@ export const TrialResult = ({ file, question }: TrialResultProps) => {
           ))}
         </ul>
       )}
+      {deemed > 0 && <Text size="small">{copy.deemed(deemed, hopeful)}</Text>}
       {forWomen > 0 && <Text size="caption">{copy.forWomen(forWomen)}</Text>}
       {nearestMiss && (
         <>
