@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { workerHost } from '../apps/mock-server/src/testing/hosts.ts';
 import { accuracy as claimed } from '../apps/web/src/screens/public/Landing/accuracy.ts';
 
-it('BEY-LND-01 the accuracy that the landing page names is what our server answers', async () => {
+it('BEY-LND-01 the accuracy of the landing page is what our server answers', async () => {
   const host = await workerHost();
   const { groups } = (await (await host.fetch(accuracy.readAccuracy.path)).json()) as AnswerOf<
     typeof accuracy.readAccuracy

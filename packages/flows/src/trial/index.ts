@@ -1,7 +1,6 @@
 export { trialAnswer, trialRows, type TrialAnswer, type TrialQuestion } from './trialAnswer.ts';
 export { readTrialFile, writeTrialFile, type TrialFile, type TrialSeat } from './trialFile.ts';
 export {
-  searchOf,
   waitingQuestionFrom,
   waitingQuestionKey,
   type WaitingQuestion,

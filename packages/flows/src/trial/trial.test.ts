@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchOf, trialAnswer, waitingQuestionFrom } from './index.ts';
+import { trialAnswer, waitingQuestionFrom } from './index.ts';
 import { readTrialFile, writeTrialFile, type TrialSeat } from './trialFile.ts';
 
 const odds = (closing: number) => ({
@@ -90,7 +90,6 @@ describe('a question that waits for an account', () => {
     const waiting = { ...question, at: 1000 };
     expect(waitingQuestionFrom(waiting, 1000 + day)).toEqual(waiting);
     expect(waitingQuestionFrom(waiting, 1001 + day)).toBeUndefined();
-    expect(searchOf(question)).toBe('subject=MBBS&category=OBC');
   });
 
   it.each([

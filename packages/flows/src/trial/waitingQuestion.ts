@@ -24,7 +24,3 @@ export const waitingQuestionFrom = (stored: unknown, now: number): WaitingQuesti
     ? { rank, category: named, subject: course, at }
     : undefined;
 };
-
-/** The query of the prediction that asks the same; its rank is the account's. */
-export const searchOf = ({ subject, category }: TrialQuestion): string =>
-  new URLSearchParams({ subject, category }).toString();

@@ -26,7 +26,7 @@ const positive = (counts: TierCounts) =>
 
 const chancesText = (colleges: TierCounts): string => content.chances(positive(colleges));
 
-export const branchesText = (branches: TierCounts): string =>
+export const branchesText = ({ branches }: LineOf<'branches'>): string =>
   hopesOf(branches) > 0 ? content.branches(positive(branches)) : content.noBranch;
 
 export const courseText = (line: LineOf<'course'>, number: Intl.NumberFormat): string => {

@@ -70,7 +70,9 @@ export const Success: Story = {
   },
 };
 
+/** Answers in the browser, from a file of the build. */
 export const Trial: Story = {
+  name: 'Check your rank',
   tags: ['BEY-TRI-03', 'BEY-LND-01'],
   beforeEach: () => () => localStorage.removeItem('waitingQuestion'),
   play: async ({ canvas, userEvent }) => {
@@ -79,6 +81,7 @@ export const Trial: Story = {
     await userEvent.click(submit);
     await expect(trial.getByLabelText('All India Rank')).toBeInvalid();
     await expect(trial.getByText('Choose a category.')).toBeVisible();
+    const send = spyOn(globalThis, 'fetch');
     await userEvent.type(trial.getByLabelText('All India Rank'), '61,250');
     await userEvent.selectOptions(trial.getByLabelText('Category'), 'OBC');
     await userEvent.click(submit);
@@ -97,10 +100,16 @@ export const Trial: Story = {
       'href',
       '/create-account',
     );
+    await expect(localStorage.getItem('waitingQuestion')).toContain('61250');
     // Another course is asked by the same press.
     await userEvent.selectOptions(trial.getByLabelText('Course'), 'BDS');
     await userEvent.click(submit);
     await expect(await trial.findByText(/^Government BDS through MCC/)).toBeVisible();
+    const called = send.mock.calls.map(([request]) =>
+      String(request instanceof Request ? request.url : request),
+    );
+    await expect(called.filter((url) => url.includes('/api/'))).toEqual([]);
+    send.mockRestore();
   },
 };
 

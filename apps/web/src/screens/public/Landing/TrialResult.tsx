@@ -2,7 +2,6 @@ import { categoryName } from '@seatwise/flows/eligibility';
 import { closingsOf, nextCourseOf, emptyForm, type Prediction } from '@seatwise/flows/prediction';
 import {
   readTrialFile,
-  searchOf,
   trialAnswer,
   type TrialFile,
   type TrialQuestion,
@@ -12,7 +11,7 @@ import { useEffect, useMemo } from 'react';
 import { content } from '../../../content/landing.ts';
 import { trial as copy } from '../../../content/trial.ts';
 import { courseText, listText, otherwiseText } from '../../../features/verdict/verdictTexts.ts';
-import { paths } from '../../../paths.ts';
+import { paths, predictionPath } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { waitingQuestion } from '../../../services/waitingQuestion.ts';
 import { useUser } from '../../../session/session.ts';
@@ -67,7 +66,8 @@ export const TrialResult = ({ file, question }: TrialResultProps) => {
       : [];
   });
   const [first = copy.none] = lines;
-  useEffect(() => announce(first), [first, question]);
+  const heading = copy.answer(number.format(rank), categoryName(category));
+  useEffect(() => announce(`${heading}. ${first}`), [heading, first, question]);
   useEffect(() => {
     if (!user) waitingQuestion.keep(question);
   }, [user, question]);
@@ -75,7 +75,7 @@ export const TrialResult = ({ file, question }: TrialResultProps) => {
 
   return (
     <div className={result}>
-      <Heading level={3}>{copy.answer(number.format(rank), categoryName(category))}</Heading>
+      <Heading level={3}>{heading}</Heading>
       {lines.map((line, index) => (
         <Text
           key={line}
@@ -113,10 +113,7 @@ export const TrialResult = ({ file, question }: TrialResultProps) => {
       <Text size="caption" tone="muted">
         {copy.source(String(newest))}
       </Text>
-      <Link
-        href={user ? `${paths.prediction}?${searchOf(question)}` : paths.createAccount}
-        variant="button"
-      >
+      <Link href={user ? predictionPath(question) : paths.createAccount} variant="button">
         {copy.seeAll}
       </Link>
       {!user && (

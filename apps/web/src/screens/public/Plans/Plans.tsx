@@ -7,13 +7,12 @@ import {
   type PlanId,
 } from '@seatwise/flows/plans';
 import type { StoredUser } from '@seatwise/flows/session';
-import { searchOf } from '@seatwise/flows/trial';
 import { Link, PlanCard, Text } from '@seatwise/ui';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { content, plans } from '../../../content/plans.ts';
 import { firstInteraction } from '../../../hydration/firstInteraction.ts';
-import { paths } from '../../../paths.ts';
+import { paths, predictionPath } from '../../../paths.ts';
 import { waitingQuestion } from '../../../services/waitingQuestion.ts';
 import { trackPendingLoad } from '../../../routing/pendingLoads.ts';
 import { PlanComparison } from './PlanComparison.tsx';
@@ -71,7 +70,7 @@ export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
       {showsSkip(user?.role) && (
         <div className={skip}>
           {waiting && (
-            <Link href={`${paths.prediction}?${searchOf(waiting)}`} variant="button">
+            <Link href={predictionPath(waiting)} variant="button">
               {content.waiting}
             </Link>
           )}

@@ -62,7 +62,7 @@ const lineOf = (line: VerdictLine, shown: ResultsPartProps['shown']): ReactNode 
     case 'course':
       return <CourseLine line={line} shown={shown} />;
     case 'branches':
-      return branchesText(line.branches);
+      return branchesText(line);
     case 'state':
       return <StateLine line={line} shown={shown} />;
     case 'budget':

@@ -1,6 +1,6 @@
 import { ownInstead, predictionMachine, type Form } from '@seatwise/flows/prediction';
 import type { StoredUser } from '@seatwise/flows/session';
-import { searchOf, type WaitingQuestion } from '@seatwise/flows/trial';
+import type { WaitingQuestion } from '@seatwise/flows/trial';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
@@ -36,9 +36,12 @@ export const usePrediction = ({ air, role, counsellingCategory }: StoredUser): P
   const [params] = useSearchParams();
   const draft = drafts.read('prediction');
   const [waiting] = useState(() => waitingFor(params));
-  const kept = waiting ? searchOf(waiting) : draft;
-  const initial =
-    params.size > 0 ? params : new URLSearchParams(typeof kept === 'string' ? kept : '');
+  const kept = waiting
+    ? { subject: waiting.subject, category: waiting.category }
+    : typeof draft === 'string'
+      ? draft
+      : '';
+  const initial = params.size > 0 ? params : new URLSearchParams(kept);
   const { state, send } = useFlow(predictionMachine, {
     input: { air, role, counsellingCategory, ...readQuestion(initial) },
     calls: predictionCalls(api),
