@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { slow } from '../../../testing/predict.ts';
 
 const meta = {
   title: 'Screens/Landing',
@@ -85,7 +86,7 @@ export const Trial: Story = {
     await userEvent.type(trial.getByLabelText('All India Rank'), '61,250');
     await userEvent.selectOptions(trial.getByLabelText('Category'), 'OBC');
     await userEvent.click(submit);
-    const best = await trial.findByRole('list', { name: /^The 5 best of \d+ seats/ });
+    const best = await trial.findByRole('list', { name: /^The 5 best of \d+ seats/ }, slow);
     await expect(within(best).getAllByRole('listitem')).toHaveLength(5);
     await expect(trial.getByText(/^No government MBBS through MCC/)).toBeVisible();
     await expect(trial.getByText(/^All of them are at deemed universities/)).toBeVisible();
@@ -104,7 +105,7 @@ export const Trial: Story = {
     // Another course is asked by the same press.
     await userEvent.selectOptions(trial.getByLabelText('Course'), 'BDS');
     await userEvent.click(submit);
-    await expect(await trial.findByText(/^Government BDS through MCC/)).toBeVisible();
+    await expect(await trial.findByText(/^Government BDS through MCC/, {}, slow)).toBeVisible();
     const called = send.mock.calls.map(([request]) =>
       String(request instanceof Request ? request.url : request),
     );
@@ -128,7 +129,7 @@ export const TrialFailed: Story = {
     await userEvent.type(trial.getByLabelText('All India Rank'), '61,250');
     await userEvent.selectOptions(trial.getByLabelText('Category'), 'OBC');
     await userEvent.click(trial.getByRole('button', { name: 'Check my rank' }));
-    await expect(await trial.findByText(/^We could not load the lists/)).toBeVisible();
+    await expect(await trial.findByText(/^We could not load the lists/, {}, slow)).toBeVisible();
   },
 };
 

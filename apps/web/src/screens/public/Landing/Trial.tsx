@@ -3,7 +3,7 @@ import { categories } from '@seatwise/flows/prediction';
 import { wholeNumberFrom } from '@seatwise/flows/shared';
 import type { TrialFile, TrialQuestion } from '@seatwise/flows/trial';
 import { Button, Card, Form, Heading, Notice, Select, Text, TextField } from '@seatwise/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { trial as copy } from '../../../content/trial.ts';
 import { fields, formOfTrial } from './Landing.css.ts';
 import address from './seats.json?url';
@@ -22,22 +22,14 @@ const readFile = async (): Promise<TrialFile> => {
   return (await response.json()) as TrialFile;
 };
 
-let loading: Promise<Answering> | undefined;
-
-/** What answers, and the file that it answers from: once, and again after a failure. */
+/** What answers, and the file that it answers from. */
 const load = async (): Promise<Answering> => {
-  loading ??= Promise.all([import('./TrialResult.tsx'), readFile()]).then(
-    ([{ TrialResult: Result }, file]) => ({ Result, file }),
-  );
-  try {
-    return await loading;
-  } catch (error) {
-    loading = undefined;
-    throw error;
-  }
+  const [{ TrialResult: Result }, file] = await Promise.all([
+    import('./TrialResult.tsx'),
+    readFile(),
+  ]);
+  return { Result, file };
 };
-
-const preload = (): void => void load().catch(() => undefined);
 
 const nothing = { rank: '', category: '', subject: courses[0] as string };
 
@@ -47,6 +39,17 @@ export const Component = () => {
   const [isTried, setIsTried] = useState(false);
   const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle');
   const [answer, setAnswer] = useState<Answering & { readonly question: TrialQuestion }>();
+  const loading = useRef<Promise<Answering>>(undefined);
+  /** Loads once, and again after a failure. */
+  const loadOnce = async (): Promise<Answering> => {
+    loading.current ??= load();
+    try {
+      return await loading.current;
+    } catch (error) {
+      loading.current = undefined;
+      throw error;
+    }
+  };
   const rank = wholeNumberFrom(values.rank);
   const category = categories.find((name) => name === values.category);
   const errors = isTried
@@ -63,7 +66,7 @@ export const Component = () => {
     if (rank === undefined || category === undefined) return;
     setStatus('busy');
     try {
-      setAnswer({ ...(await load()), question: { rank, category, subject: values.subject } });
+      setAnswer({ ...(await loadOnce()), question: { rank, category, subject: values.subject } });
       setStatus('idle');
     } catch {
       setStatus('failed');
@@ -72,7 +75,7 @@ export const Component = () => {
 
   return (
     <Card as="section" raised labelledBy="trial">
-      <div onFocus={preload}>
+      <div onFocus={() => void loadOnce().catch(() => undefined)}>
         <Form labelledBy="trial" wide onSubmit={() => void ask()}>
           <div className={formOfTrial}>
             <Heading level={2} size="title" id="trial">
