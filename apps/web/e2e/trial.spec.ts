@@ -97,12 +97,12 @@ test('BEY-TRI-05 its question is answered after the sign-up, the login and the p
   await page.getByLabel('Roll Number').fill('SW987611');
   await expect(page.getByLabel('All India Rank (AIR)')).toHaveValue('61250');
   await expect(page.getByLabel('Counselling Category')).toHaveValue('NEET UG Counselling 2025');
+  await expect(page.getByLabel('Reservation category')).toHaveValue('OBC');
+  await page.getByLabel('Home state').selectOption('Madhya Pradesh');
   await page.getByLabel('Gender').selectOption('Female');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.getByRole('button', { name: 'Go to Login' }).click();
-  await expect(page.getByLabel('Email / Roll Number')).toHaveValue(email);
-  await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login');
   await expect(page.getByText(`OTP sent to ${email}`)).toBeVisible();
   const path = `/__mock/outbox?email=${encodeURIComponent(email)}`;
   const [newest] = (await askServers<{ otp: string }[]>(page, path)).flat();

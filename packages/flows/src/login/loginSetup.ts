@@ -12,6 +12,8 @@ import { correctionProblem, wrongCredential, otpProblem, type Credentials } from
 export interface Input {
   /** The address whose verification was in progress before a reload. */
   readonly email: string | null;
+  /** Of an account that was just opened, which sign in by themselves. */
+  readonly credentials?: Credentials | null;
   readonly now: () => number;
 }
 

@@ -15,8 +15,16 @@ export const valuesFrom = (stored: unknown): Values => ({
   ...valuesOf(draftOf(nothingTyped), stored),
 });
 
-/** The values with the rank of NEET UG that was asked with before, unless one was typed here. */
-export const withRank = (values: Values, rank: number | undefined): Values =>
-  rank === undefined || values.air !== ''
+/** The values with what a question on NEET UG has said already, unless a rank was typed here. */
+export const withQuestion = (
+  values: Values,
+  question: { readonly rank: number; readonly category: string } | undefined,
+): Values =>
+  question === undefined || values.air !== ''
     ? values
-    : { ...values, air: String(rank), category: values.category || counsellingCategories[0] };
+    : {
+        ...values,
+        air: String(question.rank),
+        category: values.category || counsellingCategories[0],
+        reservation: values.reservation || question.category,
+      };
