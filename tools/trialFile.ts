@@ -3,11 +3,7 @@
  * lists. tools/trialFile.test.ts fails where it is not what the lists say.
  */
 import { writeFileSync } from 'node:fs';
-import {
-  predictedRounds,
-  seatPh,
-  type Pool,
-} from '@seatwise/api-client/contract/constants/prediction';
+import { predictedRounds, seatPh } from '@seatwise/api-client/contract/constants/prediction';
 import { eligibilityOf } from '@seatwise/flows/eligibility';
 import { writeTrialFile, type TrialFile, type TrialSeat } from '@seatwise/flows/trial';
 import { takesWomenOnly } from '../packages/sample-data/src/index.ts';
@@ -40,7 +36,7 @@ const seatOf = (cell: CutoffCell): readonly TrialSeat[] => {
         kind,
         subject,
         quota,
-        allottedCategory: allottedCategory as Pool,
+        allottedCategory,
         ph,
       },
       womenOnly: takesWomenOnly(institute, subject),

@@ -12,7 +12,7 @@ import { correctionProblem, wrongCredential, otpProblem, type Credentials } from
 export interface Input {
   /** The address whose verification was in progress before a reload. */
   readonly email: string | null;
-  /** Of an account that was just opened, which sign in by themselves. */
+  /** What an account was just opened with, which signs in by itself. */
   readonly credentials?: Credentials | null;
   readonly now: () => number;
 }

@@ -22,7 +22,7 @@ export interface TrialQuestion {
 }
 
 export interface TrialAnswer {
-  /** Of the course, and of what else there is: nothing is known of the state and the budget. */
+  /** The lines on the course and on what else there is: nothing is known of the state and the budget. */
   readonly verdict: readonly VerdictLine[];
   /** The five best seats by chance, without those under 30 %. */
   readonly best: readonly Prediction[];

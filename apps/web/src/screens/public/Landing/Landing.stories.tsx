@@ -102,7 +102,7 @@ export const Trial: Story = {
       '/create-account',
     );
     await expect(localStorage.getItem('waitingQuestion')).toContain('61250');
-    // Another course is asked by the same press.
+    // The same press asks for another course.
     await userEvent.selectOptions(trial.getByLabelText('Course'), 'BDS');
     await userEvent.click(submit);
     await expect(await trial.findByText(/^Government BDS through MCC/, {}, slow)).toBeVisible();
@@ -119,8 +119,10 @@ export const TrialFailed: Story = {
   tags: ['BEY-TRI-04'],
   beforeEach: () => {
     const send = globalThis.fetch;
-    const fetchSpy = spyOn(globalThis, 'fetch').mockImplementation(async (...request) =>
-      /seats.*\.json/.test(String(request[0])) ? Response.error() : send(...request),
+    const fetchSpy = spyOn(globalThis, 'fetch').mockImplementation(async (request, init) =>
+      typeof request === 'string' && /seats.*\.json/.test(request)
+        ? Response.error()
+        : send(request, init),
     );
     return () => fetchSpy.mockRestore();
   },

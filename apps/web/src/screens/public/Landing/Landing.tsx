@@ -19,7 +19,7 @@ const Sections = lazyWithPreload(async () => {
   await interaction;
   return import('./Sections.tsx');
 });
-/** Its fields are prerendered; its code loads at the first interaction. */
+/** The fields are prerendered; their code loads at the first interaction. */
 const Trial = lazyWithPreload(async () => {
   await interaction;
   return import('./Trial.tsx');

@@ -31,17 +31,10 @@ const load = async (): Promise<Answering> => {
   return { Result, file };
 };
 
-const nothing = { rank: '', category: '', subject: courses[0] as string };
-
-/** Three fields that are answered in the browser: no account, and no call but for a file of the build. */
-export const Component = () => {
-  const [values, setValues] = useState(nothing);
-  const [isTried, setIsTried] = useState(false);
-  const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const [answer, setAnswer] = useState<Answering & { readonly question: TrialQuestion }>();
+/** Loads once, and again after a failure. */
+const useLoadOnce = () => {
   const loading = useRef<Promise<Answering>>(undefined);
-  /** Loads once, and again after a failure. */
-  const loadOnce = async (): Promise<Answering> => {
+  return async (): Promise<Answering> => {
     loading.current ??= load();
     try {
       return await loading.current;
@@ -50,6 +43,17 @@ export const Component = () => {
       throw error;
     }
   };
+};
+
+const nothing = { rank: '', category: '', subject: courses[0] as string };
+
+/** Three fields that are answered in the browser: no account, and no call but for a file of the build. */
+export const Component = () => {
+  const [values, setValues] = useState(nothing);
+  const [isTried, setIsTried] = useState(false);
+  const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [answer, setAnswer] = useState<Answering & { readonly question: TrialQuestion }>();
+  const loadOnce = useLoadOnce();
   const rank = wholeNumberFrom(values.rank);
   const category = categories.find((name) => name === values.category);
   const errors = isTried

@@ -67,7 +67,7 @@ export const TrialResult = ({ file, question }: TrialResultProps) => {
   });
   const [first = copy.none] = lines;
   const heading = copy.answer(number.format(rank), categoryName(category));
-  useEffect(() => announce(`${heading}. ${first}`), [heading, first, question]);
+  useEffect(() => announce(`${heading}. ${first}`), [heading, first]);
   useEffect(() => {
     if (!user) waitingQuestion.keep(question);
   }, [user, question]);
