@@ -26,7 +26,6 @@ export const trial = {
       ? 'All of them are at deemed universities, which set their own fees: look at the fee first.'
       : `${count} of them are at deemed universities, which set their own fees.`,
   seat: (quota: string, list: string, closing: string) => `${quota} · ${list} closed at ${closing}`,
-  chance: (percent: number) => `${percent}%`,
   nearestMiss: 'Nearest miss',
   missedBy: (places: string) => `${places} ranks before yours`,
   passed: 'Its last list reached your rank; we expect it to close earlier.',
