@@ -36,14 +36,14 @@ export const Locking: Story = {
     await canvas.findByText(/ · Saved/, undefined, slow);
     await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
-    // An example date shows its day alone: an hour or a countdown would be read as a fact.
+    // A date that nobody published shows its day alone: an hour or a countdown would be read as a fact.
     await expect(
       await dialog.findByText(
         /^Round 1: last date to fill and lock choices: (?:\w+ \d+,|\d+ \w+) \d{4}\.$/,
       ),
     ).toBeVisible();
     await expect(dialog.queryByText(/ left$/)).not.toBeInTheDocument();
-    await expect(dialog.getByText(/^This date is an example\./)).toBeVisible();
+    await expect(dialog.getByText(/^Nobody has published this date\./)).toBeVisible();
     await expect(
       dialog.getByText(/^If you get a seat in Round 1 and do not join: You lose nothing\./),
     ).toBeVisible();
@@ -108,7 +108,7 @@ export const PublishedDeadline: Story = {
         / · Last date to fill choices: .* [ap]m IST · Last date to lock choices: .*11:55 pm IST$/,
       ),
     ).toBeInTheDocument();
-    await expect(dialog.queryByText(/^This date is an example/)).not.toBeInTheDocument();
+    await expect(dialog.queryByText(/^Nobody has published this date/)).not.toBeInTheDocument();
     await expect(
       dialog.getByText(
         /^If you get a seat in Stray round .* not allowed to take NEET in the next year/,
