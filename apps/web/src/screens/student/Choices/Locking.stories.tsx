@@ -48,7 +48,7 @@ export const Locking: Story = {
       dialog.getByText(/^If you get a seat in Round 1 and do not join: You lose nothing\./),
     ).toBeVisible();
     await expect(dialog.getByText(/in Seatwise only\. MCC does not get it\./)).toBeVisible();
-    await expect(await dialog.findByText('2 warnings', undefined, slow)).toBeVisible();
+    await expect(await dialog.findByText('1 warning', undefined, slow)).toBeVisible();
     await expect(dialog.getByText(/^In Round 1: /)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Lock' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: /^I have read it/ }));
@@ -63,7 +63,7 @@ export const Locking: Story = {
     await expect(canvas.queryByRole('button', { name: /^Move 1/ })).not.toBeInTheDocument();
     await expect(canvas.queryByText(/Only you change the order/)).not.toBeInTheDocument();
     // The portal still takes another order, so a locked list keeps its warnings.
-    await userEvent.click(await canvas.findByText('2 warnings'));
+    await userEvent.click(await canvas.findByText('1 warning'));
     await expect(
       canvas.getByText(/On mcc\.nic\.in you can still correct your choices/),
     ).toBeVisible();
