@@ -62,7 +62,7 @@ const pages: readonly Page[] = [
   },
   { path: '/plan', screen: 'public/Plans/route.tsx', budget: { needed: 126_500 } },
   { path: '/login', screen: 'public/Login/route.tsx', budget: { needed: 168_000 } },
-  { path: '/create-account', screen: 'public/SignUp/route.tsx', budget: { needed: 165_500 } },
+  { path: '/create-account', screen: 'public/SignUp/route.tsx', budget: { needed: 168_500 } },
   {
     path: '/collage',
     screen: 'student/Finder/route.tsx',

@@ -24,7 +24,7 @@ interface Input {
   readonly values: Values;
 }
 
-export interface NewCredentials {
+interface NewCredentials {
   readonly rollnumberOrEmail: string;
   readonly password: string;
 }

@@ -58,7 +58,7 @@ const rowOf = (seat: TrialSeat, { rank, category }: TrialQuestion): Prediction =
     probability,
     rounds: chances,
     neededAir: neededRanks(rounds.map(({ outlook }) => outlook)),
-    history: [{ year: newest.year, round: newest.round, maxAir: newest.rank, sample: false }],
+    history: [{ year: newest.year, round: newest.round, maxAir: newest.rank }],
   };
 };
 
