@@ -38,6 +38,7 @@ const table = {
     session: `shared ${contract}`,
     eligibility: `shared ${contract}`,
     chance: `shared ${contract}`,
+    trial: `shared chance prediction ${contract}`,
     'list-sync': 'shared',
     'marks-to-rank': 'shared',
     'counselling-rules': `type:shared ${contract}`,

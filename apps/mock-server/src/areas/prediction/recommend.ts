@@ -58,7 +58,8 @@ const isFor = (
     (quota === '' || nameKey(cell.quota) === quota);
 };
 
-const forecast = (cell: CutoffCell, year: number | undefined): Forecast | undefined => {
+/** What the past of a seat tells; undefined where it counts no more. */
+export const forecast = (cell: CutoffCell, year: number | undefined): Forecast | undefined => {
   if (cell.lapsed && year === undefined) return undefined;
   const history =
     year === undefined ? comparableYears(cell) : cell.years.filter((row) => row.year === year);

@@ -124,7 +124,9 @@ export const OverBudget: Story = {
 export const FeesUnknown: Story = {
   name: 'Fees that are not known',
   tags: ['BEY-DAT-68'],
-  args: { path: `${chosen}&show.kind=Deemed+university` },
+  args: {
+    path: `${paths.prediction}?subject=BDS&category=General&show.kind=Deemed+university`,
+  },
   beforeEach: () => saveAnswers({ budgetPerYear: 200_000 }),
   play: async (context) => {
     const { canvas, userEvent } = context;

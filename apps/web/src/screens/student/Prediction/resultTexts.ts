@@ -11,6 +11,7 @@ import { categoryName, seatAccessOf } from '@seatwise/flows/eligibility';
 import { tiers } from '@seatwise/api-client/contract/constants/prediction';
 import { content as college } from '../../../content/college.ts';
 import { byRound, content, reasons } from '../../../content/prediction.ts';
+import { roughly, yearText } from '../../../features/verdict/verdictTexts.ts';
 
 /** What a form asks for: its subject, its category and the filters that are set. */
 export const questionOf = (form: Partial<Form>): string =>
@@ -87,15 +88,6 @@ export const rankByYear = (
   if (typeof newest !== 'number' || years[0] === found) return all;
   return reasons.overAll(reasons.inYear(number.format(newest), years[0]!.year), all);
 };
-
-/** A number as one says it: its first three digits, then zeros. */
-export const roughly = (count: number): number => Number(count.toPrecision(3));
-
-const yearText = ({ year }: ListedClosing): string => (year === undefined ? '' : String(year));
-
-/** The list that a closing rank is from: 'Round 3 of 2025'. */
-export const listText = (closing: ListedClosing): string =>
-  content.listOf(closing.round ? byRound.rounds[closing.round] : '', yearText(closing));
 
 /** The same for narrow places: 'R3 2025'. */
 const shortListText = (closing: ListedClosing): string =>
