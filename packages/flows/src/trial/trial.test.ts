@@ -69,7 +69,7 @@ describe('the answer', () => {
     ]);
     expect(answer).toMatchObject({ hopeful: 6, forWomen: 1 });
     expect(answer.nearestMiss?.history).toEqual([
-      { year: 2025, round: 'Round 3', maxAir: 12_000, sample: false },
+      { year: 2025, round: 'Round 3', maxAir: 12_000 },
     ]);
   });
 
