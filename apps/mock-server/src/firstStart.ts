@@ -40,7 +40,7 @@ export const fillAtFirstStart = async (
   const isNew = () => db.settings.get('firstStart') === undefined;
   const fill = isNew() ? await prepare(now) : undefined;
   await db.turns.take(() => {
-    // Another instance may have filled the database in the meantime.
+    // In the meantime the database may have been filled by another instance.
     if (fill && isNew()) db.transaction(fill);
     else
       db.evenWhenFull(() => {
