@@ -170,7 +170,7 @@ const withLink = (answer: string): ReactNode => {
 /** As many questions as a phone has room for; the others are behind a fold. */
 const shownQuestions = 3;
 
-const Questions = ({ list }: { readonly list: typeof frequentQuestions }) => (
+const Questions = ({ list }: { readonly list: readonly (typeof frequentQuestions)[number][] }) => (
   <Stack gap="xs">
     {list.map(({ question, answer }) => (
       <Disclosure key={question} title={question} group="faqs">
