@@ -167,7 +167,7 @@ const withLink = (answer: string): ReactNode => {
   );
 };
 
-/** As many questions as a phone has room for; the others are behind a fold. */
+/** A phone has room for these; the other questions are behind a fold. */
 const shownQuestions = 3;
 
 const Questions = ({ list }: { readonly list: readonly (typeof frequentQuestions)[number][] }) => (
