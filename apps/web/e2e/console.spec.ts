@@ -191,6 +191,7 @@ test(
     const name = `Sunita ${crypto.randomUUID().slice(0, 8)}`;
     await page.goto('/#contact-us');
     const contact = page.getByRole('region', { name: 'Contact Us' });
+    await contact.getByText('Send us a message').click();
     await contact.getByLabel('Your name').fill(name);
     await contact.getByLabel('Email address').fill('sunita@seatwise.test');
     await contact.getByRole('textbox', { name: 'Message' }).fill('Which round is realistic?');

@@ -15,16 +15,19 @@ test(
     await expect(page).toHaveURL('/#faqs');
     await page.getByText('How many rounds are there?').click();
     await expect(page.getByText(/^There are four rounds: Round 1, Round 2, Mop-up/)).toBeVisible();
+    await page.getByText('4 more questions').click();
     await page.getByText('What do the plans cost?').click();
     await expect(
       page.getByText(/^Plans are charged once/).getByRole('link', { name: 'Plans' }),
     ).toHaveAttribute('href', '/plan');
 
     const contact = page.getByRole('region', { name: 'Contact Us' });
+    await contact.getByText('Send us a message').click();
     await contact.getByLabel('Your name').fill('Ananya Sharma');
     await contact.getByLabel('Email address').fill('ananya@seatwise.test');
     await contact.getByRole('textbox', { name: 'Message' }).fill('Which round is next?');
     await page.reload();
+    await contact.getByText('Send us a message').click();
     await expect(contact.getByRole('textbox', { name: 'Message' })).toHaveValue(
       'Which round is next?',
     );

@@ -17,4 +17,4 @@ export {
 export type { AlertFile } from './alertFile.ts';
 export { exams } from '@seatwise/api-client/contract/constants/counselling';
 export { concerns, officialSite } from './exams.ts';
-export { fileNameOf, sizeText, typeName } from '../shared/fileText.ts';
+export { fileNameOf } from '../shared/fileText.ts';

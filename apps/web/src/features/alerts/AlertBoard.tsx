@@ -6,9 +6,7 @@ import {
   officialSite,
   otherDayInIndia,
   relativeDay,
-  sizeText,
   timeOf,
-  typeName,
   uploadDate,
   type AlertFile,
 } from '@seatwise/flows/alerts';
@@ -58,7 +56,6 @@ const toEntry = (file: AlertFile, days: number, now: number): AlertEntry => ({
   relative: [content.inIndia(otherDayInIndia(file)), relativeDay(file, now)]
     .filter(Boolean)
     .join(' · '),
-  file: [typeName(file.fileType), sizeText(file.fileSize)].filter(Boolean).join(', '),
   source: sourceOf(file),
   isNew: isNew(file, days, now),
 });

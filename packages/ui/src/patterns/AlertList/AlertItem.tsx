@@ -32,8 +32,6 @@ export interface AlertEntry {
   readonly exactTime?: string;
   /** The relative time. */
   readonly relative?: string;
-  /** The kind and the size of its file, such as «PDF, 1.2 MB». */
-  readonly file?: string;
   /** The site that publishes it officially. */
   readonly source?: { readonly label: string; readonly href: string } | undefined;
   /** Whether it is marked as new. @default false */
@@ -61,7 +59,7 @@ export const AlertItem = ({
   onDownload,
   download = 'icon',
 }: AlertItemProps) => {
-  const { id, title, lang, originalName, date, exactTime, relative, file, source } = alert;
+  const { id, title, lang, originalName, date, exactTime, relative, source } = alert;
   const { isNew = false } = alert;
   const messages = useMessages('AlertList', alertListMessages);
   const pressable = usePressable({ onPress: () => onOpen?.({ id }) });
@@ -92,7 +90,6 @@ export const AlertItem = ({
             <span title={exactTime}>{date}</span>
             {relative !== undefined && ` · ${relative}`}
           </span>
-          {file !== undefined && <span>{file}</span>}
           {source && (
             <Link href={source.href} standalone newTab>
               {source.label}

@@ -3,10 +3,11 @@ import { vars } from '../../theme/index.ts';
 
 export const feature = style({
   display: 'grid',
-  gap: vars.space.xs,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.sm,
   alignContent: 'start',
   height: '100%',
-  padding: vars.space.lg,
+  padding: `${vars.space.sm} ${vars.space.md}`,
   backgroundColor: vars.background.surface,
   border: `${vars.line.thin} solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
@@ -15,9 +16,8 @@ export const feature = style({
 export const iconWrapper = style({
   display: 'grid',
   placeItems: 'center',
-  width: vars.square.large,
-  height: vars.square.large,
-  marginBlockEnd: vars.space.xs,
+  width: vars.square.medium,
+  height: vars.square.medium,
   borderRadius: vars.radius.control,
   color: vars.foreground.accent,
   backgroundColor: vars.background.accentSoft,

@@ -21,9 +21,11 @@ export const FeatureCard = ({ title, text, icon, level = 3 }: FeatureCardProps) 
     <span className={iconWrapper}>
       <Icon icon={icon} />
     </span>
-    <Heading level={level} size="title">
-      {title}
-    </Heading>
-    <Text tone="muted">{text}</Text>
+    <div>
+      <Heading level={level}>{title}</Heading>
+      <Text size="small" tone="muted">
+        {text}
+      </Text>
+    </div>
   </article>
 );

@@ -1,5 +1,5 @@
 import { isStaff } from '@seatwise/flows/chat';
-import { icons, Heading, Icon, Inline, Link, Skeleton, Text } from '@seatwise/ui';
+import { Heading, Inline, Link, Skeleton, Text } from '@seatwise/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { chat } from '../../../content/landing.ts';
@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts';
 import { lazyWithPreload } from '../../../routing/lazyWithPreload.tsx';
 import { useServices } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
-import { chatCard, chatPanel, chatPicture, chatText } from './Landing.css.ts';
+import { chatCard, chatPanel, chatText } from './Landing.css.ts';
 
 const ChatSupport = lazy(async () => ({
   default: (await import('../../../features/chat/ChatSupport.tsx')).ChatSupport,
@@ -27,9 +27,6 @@ export const ChatCard = () => {
   const isOpen = isStudent && query.has('chat');
   return (
     <section id="chat" aria-label={chat.heading} className={chatCard}>
-      <span className={chatPicture}>
-        <Icon icon={icons.MessageCircle} size="large" />
-      </span>
       <div className={chatText}>
         <Heading level={2}>{chat.heading}</Heading>
         <Text>{chat.text}</Text>
@@ -38,7 +35,7 @@ export const ChatCard = () => {
         <ForGuests>
           {!user && (
             <AppLinks returnTo={paths.openChat}>
-              <Link href={paths.login} variant="button">
+              <Link href={paths.login} variant="button" tone="secondary">
                 {chat.login}
               </Link>
             </AppLinks>
@@ -54,7 +51,7 @@ export const ChatCard = () => {
             </Link>
           )}
         </ForGuests>
-        <Link href={contact.whatsApp.href} variant="button" tone="secondary" newTab>
+        <Link href={contact.whatsApp.href} standalone newTab>
           {chat.whatsApp}
         </Link>
       </Inline>

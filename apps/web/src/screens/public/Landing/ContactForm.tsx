@@ -1,12 +1,13 @@
 import { contact } from '@seatwise/api-client/contract/contact';
 import { contactMachine, errorsOf, valuesFrom, type Field } from '@seatwise/flows/contact';
-import { Button, Form, Heading, TextArea, TextField } from '@seatwise/ui';
+import { Button, Form, TextArea, TextField } from '@seatwise/ui';
 import { contactUs } from '../../../content/landingSections.ts';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { useFlow } from '../../../hooks/useFlow.ts';
 import { useServices } from '../../../services/services.ts';
 
-export const ContactForm = () => {
+/** The form of the contact; `labelledBy` is the id of its title. */
+export const ContactForm = ({ labelledBy }: { readonly labelledBy: string }) => {
   const { api, drafts } = useServices();
   const { state, send } = useFlow(contactMachine, {
     input: { values: valuesFrom(drafts.read('contact')) },
@@ -33,10 +34,7 @@ export const ContactForm = () => {
     },
   });
   return (
-    <Form labelledBy="contact-form" onSubmit={() => send({ type: 'form.submitted' })}>
-      <Heading level={3} id="contact-form">
-        {contactUs.formHeading}
-      </Heading>
+    <Form labelledBy={labelledBy} onSubmit={() => send({ type: 'form.submitted' })}>
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" />
       <TextField {...field('phone')} type="tel" autoComplete="tel" hint={contactUs.phoneHint} />

@@ -1,7 +1,10 @@
-import { vars } from '@seatwise/ui/theme';
+import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const band = { paddingBlock: vars.space.xxxl } as const;
+const band = {
+  paddingBlock: vars.space.lg,
+  '@media': { [breakpoints.desktop]: { paddingBlock: vars.space.xxxl } },
+} as const;
 
 /** Sections of alternating background. */
 export const section = styleVariants({
@@ -16,7 +19,7 @@ export const section = styleVariants({
 export const inside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
+  gap: vars.space.md,
   maxWidth: vars.width.page,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
@@ -52,7 +55,7 @@ export const resultRow = style({
 export const board = style({ minHeight: vars.height.chat });
 
 /** The news and the chat follow the hero, beside each other where both fit. */
-export const news = style({ marginBlockStart: vars.space.xxl });
+export const news = style({ marginBlock: vars.space.lg });
 
 export const boardHead = style({
   display: 'flex',
@@ -67,22 +70,11 @@ export const chatCard = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.lg,
-  padding: vars.space.lg,
+  gap: vars.space.md,
+  padding: vars.space.md,
   backgroundColor: vars.background.accentSoft,
   border: `${vars.line.thin} solid ${vars.border.accent}`,
   borderRadius: vars.radius.card,
-});
-
-export const chatPicture = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: vars.square.emblem,
-  height: vars.square.emblem,
-  borderRadius: vars.radius.full,
-  color: vars.foreground.onAccent,
-  backgroundColor: vars.background.accent,
 });
 
 export const chatText = style({
@@ -99,7 +91,7 @@ export const chatPanel = style({ flex: '1 0 100%', minWidth: 0 });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.panel}), 1fr))`,
-  gap: vars.space.xl,
+  gap: vars.space.lg,
   alignItems: 'start',
 });
 
@@ -117,7 +109,10 @@ export const reasonPicture = style({
 export const picture = style({
   width: '100%',
   height: 'auto',
+  aspectRatio: '3',
+  objectFit: 'cover',
   borderRadius: vars.radius.card,
+  '@media': { [breakpoints.tablet]: { aspectRatio: 'auto' } },
 });
 
 export const way = style({

@@ -21,6 +21,9 @@ const sectionOf = async (canvas: Canvas, name: string) =>
 
 type Section = Awaited<ReturnType<typeof sectionOf>>;
 
+const openForm = async ({ userEvent }: Context, contact: Section): Promise<void> =>
+  userEvent.click(contact.getByText('Send us a message'));
+
 const write = async ({ userEvent }: Context, contact: Section): Promise<void> => {
   await userEvent.type(contact.getByLabelText('Your name'), 'Ananya Sharma');
   await userEvent.type(contact.getByLabelText('Email address'), 'ananya@seatwise.test');
@@ -51,7 +54,7 @@ export const Success: Story = {
     // What '24/7' means is written beside it.
     await expect(
       canvas.getByText(
-        /^Help bot: at any hour\. Counsellors: 9 am to 9 pm .* our own count; nobody/,
+        /^Help bot: at any hour\. Counsellors: 9 am to 9 pm .* our own count, unchecked/,
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See my colleges' })).toHaveAttribute(
@@ -267,6 +270,7 @@ export const Contact: Story = {
     await expect(hrefOf(/@/)).toEqual(['mailto:help@seatwise.example']);
     await expect(contact.getByRole('img')).toHaveAttribute('alt');
 
+    await openForm(context, contact);
     await userEvent.click(contact.getByRole('button', { name: 'Send message' }));
     await expect(contact.getByText('Enter your name.')).toBeVisible();
     await expect(contact.getByLabelText('Your name')).toHaveFocus();
@@ -286,6 +290,7 @@ export const ContactUnderWay: Story = {
   },
   play: async (context) => {
     const contact = await sectionOf(context.canvas, 'Contact Us');
+    await openForm(context, contact);
     await write(context, contact);
     await expect(await contact.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
       'aria-busy',
@@ -299,6 +304,7 @@ export const ContactFailed: Story = {
   parameters: { scenario: 'sendContactForm.500' },
   play: async (context) => {
     const contact = await sectionOf(context.canvas, 'Contact Us');
+    await openForm(context, contact);
     await write(context, contact);
     await expect(await contact.findByRole('alert')).toHaveTextContent(
       'We could not send your message. It is kept here: try again.',

@@ -69,10 +69,10 @@ export const Landing = () => {
         claimsNote={content.claimsNote}
         actions={
           <ForGuests>
-            <Link href={first} variant="button">
+            <Link href={first} variant="button" tone="secondary">
               {label}
             </Link>
-            <Link href={paths.plans} variant="button" tone="secondary">
+            <Link href={paths.plans} standalone>
               {content.seePlans}
             </Link>
             {!user && <span>{content.createAccountHint}</span>}

@@ -1,6 +1,5 @@
 import { frequentQuestions } from '@seatwise/flows/help-bot';
 import {
-  Card,
   Disclosure,
   FeatureCard,
   Grid,
@@ -30,8 +29,8 @@ import {
 } from './Landing.css.ts';
 
 interface SectionProps {
-  /** The heading and a sentence about the section. */
-  readonly copy: { readonly heading: string; readonly lead: string };
+  /** The heading, and a sentence about the section. */
+  readonly copy: { readonly heading: string; readonly lead?: string };
   /** The target of a URL's hash. */
   readonly id?: string;
   /** @default 'page' */
@@ -54,7 +53,7 @@ const Section = ({
         <Heading level={2} size="display">
           {heading}
         </Heading>
-        <Text tone="muted">{lead}</Text>
+        {lead !== undefined && <Text tone="muted">{lead}</Text>}
       </div>
       {children}
     </div>
@@ -73,7 +72,7 @@ const services = [
 
 const Offerings = () => (
   <Section id="services" copy={offerings}>
-    <Grid columns={3}>
+    <Grid columns={3} gap="xs">
       {services.map((card) => (
         <FeatureCard key={card.title} {...card} />
       ))}
@@ -94,7 +93,7 @@ const reasonsWithIcons = [
 
 const Reasons = () => (
   <Section copy={reasons} background="surface">
-    <Grid columns={2} gap="xl">
+    <Grid columns={2}>
       {reasonsWithIcons.map(({ title, text, icon }) => (
         <article key={title} className={reason}>
           <span className={reasonPicture}>
@@ -102,7 +101,9 @@ const Reasons = () => (
           </span>
           <div>
             <Heading level={3}>{title}</Heading>
-            <Text tone="muted">{text}</Text>
+            <Text size="small" tone="muted">
+              {text}
+            </Text>
           </div>
         </article>
       ))}
@@ -119,16 +120,16 @@ const ways = [
 const ContactUs = () => (
   <Section id="contact-us" copy={contactUs}>
     <div className={columns}>
-      <Stack gap="lg">
-        <img
-          className={picture}
-          src={pictureAddress}
-          alt={contactUs.picture}
-          width={640}
-          height={360}
-          loading="lazy"
-        />
-        <Stack as="ul">
+      <img
+        className={picture}
+        src={pictureAddress}
+        alt={contactUs.picture}
+        width={640}
+        height={360}
+        loading="lazy"
+      />
+      <Stack>
+        <Stack as="ul" gap="xs">
           {ways.map(({ name, label, href, icon, newTab }) => (
             <li key={name} className={way}>
               <span className={wayPicture}>
@@ -145,10 +146,10 @@ const ContactUs = () => (
             </li>
           ))}
         </Stack>
+        <Disclosure title={<span id="contact-form">{contactUs.formHeading}</span>}>
+          <ContactForm labelledBy="contact-form" />
+        </Disclosure>
       </Stack>
-      <Card>
-        <ContactForm />
-      </Card>
     </div>
   </Section>
 );
@@ -166,15 +167,27 @@ const withLink = (answer: string): ReactNode => {
   );
 };
 
+/** A phone has room for these; the other questions are behind a fold. */
+const shownQuestions = 3;
+
+const Questions = ({ list }: { readonly list: readonly (typeof frequentQuestions)[number][] }) => (
+  <Stack gap="xs">
+    {list.map(({ question, answer }) => (
+      <Disclosure key={question} title={question} group="faqs">
+        {withLink(answer)}
+      </Disclosure>
+    ))}
+  </Stack>
+);
+
 /** The questions that the help bot answers, as a list. */
 const Faqs = () => (
   <Section id="faqs" copy={faqs} background="surface" sideBySide>
     <Stack gap="xs">
-      {frequentQuestions.map(({ question, answer }) => (
-        <Disclosure key={question} title={question} group="faqs">
-          {withLink(answer)}
-        </Disclosure>
-      ))}
+      <Questions list={frequentQuestions.slice(0, shownQuestions)} />
+      <Disclosure quiet title={faqs.more(frequentQuestions.length - shownQuestions)}>
+        <Questions list={frequentQuestions.slice(shownQuestions)} />
+      </Disclosure>
     </Stack>
   </Section>
 );
