@@ -126,6 +126,11 @@ export const content = {
   /** The title of what is folded above the results. */
   tools: 'Sort, filter and select',
   order: 'Best chance first, then the seats that are hardest to get.',
+  orderOfBranches: 'The branch whose best seat is likeliest first.',
+  /** Instead of a subject. */
+  everyBranch: 'All branches',
+  seatsOfBranch: (count: number) =>
+    plural(count, { one: 'See its seat', other: 'See all # seats' }),
   toOrder: 'Sort by chance again',
   scale: (end: string) =>
     `Bars: ranks up to the last that got a seat in the newest list, from 1 to ${end} (arrow: further). Ticks: earlier years. Amber: your rank.`,

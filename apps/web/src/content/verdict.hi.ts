@@ -12,6 +12,9 @@ export const content = {
       .map(({ tier, count }) => `${plural(count, { other: '# कॉलेजों' })} में ${tierName(tier)}`)
       .join(', '),
   course: (name, ofGovernment, chances) => `MCC से ${course(name, ofGovernment)}: ${chances}।`,
+  branches: (counts) =>
+    `MCC से: ${counts.map(({ tier, count }) => `${plural(count, { other: '# ब्रांच' })} में ${tierName(tier)}`).join(', ')}।`,
+  noBranch: 'MCC से: किसी ब्रांच में चांस 30% नहीं है।',
   noCourse: (name, ofGovernment, shortBy) =>
     `MCC से ${course(name, ofGovernment)} नहीं: आप लगभग ${shortBy} रैंक पीछे हैं`,
   nearest: (rank, list) => ` (${list && `${list} की `}क्लोज़िंग रैंक ${rank})`,

@@ -19,6 +19,9 @@ export const content = {
       .join(', '),
   course: (name: string, ofGovernment: boolean, chances: string) =>
     `${capital(course(name, ofGovernment))} through MCC: ${chances}.`,
+  branches: (counts: readonly { readonly tier: string; readonly count: number }[]) =>
+    `Through MCC: ${counts.map(({ tier, count }) => `${tier} in ${plural(count, { one: '# branch', other: '# branches' })}`).join(', ')}.`,
+  noBranch: 'Through MCC: a chance under 30% in every branch.',
   noCourse: (name: string, ofGovernment: boolean, shortBy: string) =>
     `No ${course(name, ofGovernment)} through MCC: short by about ${shortBy}`,
   /** Ends the sentence before with the closing rank that the distance is counted from. */

@@ -84,6 +84,8 @@ export const adminUsers = defineArea('admin', {
         pendingEmail: maybe(z.string()),
         /** Whether a code sent to the email was entered; not specified. */
         emailVerified: maybe(z.boolean()),
+        /** Whether an edit may say what its form showed (`seen` of updateUser); not specified. */
+        takesSeen: maybe(z.boolean()),
       }),
     ),
   },

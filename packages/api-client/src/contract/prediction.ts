@@ -29,6 +29,8 @@ const choices = {
   allottedPh: z.optional(z.enum(seatPh)),
   year: z.optional(z.enum(years)),
   counselingCategory: z.optional(z.enum(counselings)),
+  /** The best seat of each subject and quota alone, the seats of a subject together; not specified. */
+  best: z.optional(z.enum(['branch'])),
 };
 
 /**
@@ -170,6 +172,8 @@ export const prediction = defineArea('signed-in', {
         probability: maybe(z.number()),
         /** Absent where the ranks are samples. */
         rounds: maybe(roundChances),
+        /** How many seats of the subject and quota the question leads to, where this is the best of them. */
+        alike: maybe(z.int()),
         /** The worst rank that still has each chance, without tiers that no rank reaches. */
         neededAir: maybe(z.array(z.object({ tier: z.enum(tiers), air: z.int() }))),
         history: maybe(rankHistory),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   conflictsOf,
   editRequest,
+  payloadOf,
   resolvedEdit,
   type Conflict,
   type Edit,
@@ -30,6 +31,11 @@ describe('an edit', () => {
     const details = editRequest({ ...edit, kind: 'details' });
     expect(details).toMatchObject({ seen: { phoneNumber: '9876543210' } });
     expect(details).not.toHaveProperty('fullName');
+  });
+
+  it('BEY-ADU-04 sends the documented fields alone to a backend that offers no more', () => {
+    const documented = { ...edit, user: adminUser({ takesSeen: undefined }) };
+    expect(editRequest(documented)).toEqual(payloadOf(edit));
   });
 
   it('BEY-ADU-05 stores no copy of the username as the full name', () => {

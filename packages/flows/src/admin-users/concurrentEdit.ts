@@ -51,12 +51,12 @@ export const payloadOf = ({ kind, values }: Pick<Edit, 'kind' | 'values'>): Upda
   (kind === 'details' ? detailsPayload : editPayload)(values);
 
 /**
- * The body of an edit with what was shown of the user, so that the server keeps what others changed
- * since, and stores no username as the full name.
+ * The body of an edit; a backend that takes it also learns what was shown of the user, so that it
+ * keeps what others changed since, and stores no username as the full name.
  */
 export const editRequest = (edit: Edit): UpdatePayload => ({
   ...payloadOf(edit),
-  seen: seenOf(edit),
+  ...(edit.user.takesSeen && { seen: seenOf(edit) }),
 });
 
 /** The conflicts of a refused edit; none where it failed otherwise. */

@@ -1,5 +1,6 @@
 import { examOfProgramme, type Exam } from '@seatwise/api-client/contract/constants/counselling';
-import { categories, openPool, poolNamed, poolsOf } from './pools.ts';
+import { openPool, poolsOf } from '../shared/pools.ts';
+import { categories, poolNamed } from './pools.ts';
 import type { Applicant, ApplicantProfile } from './applicant.ts';
 import { ruleOf, type QuotaRule } from './quotas.ts';
 

@@ -54,14 +54,17 @@ export const chanceOf = (row: Prediction): readonly Chance[] => {
   ];
 };
 
-const countsOf = (chances: readonly Pick<Chance, 'college' | 'tier'>[]): TierCounts => {
-  const counted = new Set<Chance['college']>();
+/** How many have each tier, each of them at the likeliest of its chances. */
+export const countsOf = (
+  chances: readonly { readonly of: string | number; readonly tier: Tier }[],
+): TierCounts => {
+  const counted = new Set<string | number>();
   const count = (tier: Tier): number => {
     const before = counted.size;
-    for (const chance of chances) if (chance.tier === tier) counted.add(chance.college);
+    for (const chance of chances) if (chance.tier === tier) counted.add(chance.of);
     return counted.size - before;
   };
-  // The likeliest first, so that a college counts at its best seat.
+  // The likeliest first, so that what was counted is not counted again.
   const [veryLikely, likely, possible] = hopefulTiers.map(count);
   return { 'Very Likely': veryLikely!, Likely: likely!, Possible: possible! };
 };
@@ -87,7 +90,7 @@ const lastClosing = (chances: readonly Chance[]): number => {
 export const chancesIn = (course: string, all: readonly Chance[], rank: number): CourseChances => {
   const ofGovernment = all.some(({ kind }) => kind !== undefined);
   const counting = all.filter(({ kind }) => !ofGovernment || isGovernment(kind));
-  const colleges = countsOf(counting);
+  const colleges = countsOf(counting.map(({ college: of, tier }) => ({ of, tier })));
   const shortBy = rank - lastClosing(counting);
   return {
     course,

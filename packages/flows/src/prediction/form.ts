@@ -38,6 +38,12 @@ export type Form = Readonly<typeof emptyForm>;
 /** The subject of most students of an exam, which a new form begins with. */
 export const usualSubject = (exam: Exam): string => (exam === 'UG' ? 'MBBS' : '');
 
+/** Asks for the best seat of each branch, in place of a subject. */
+export const everyBranch = 'Any';
+
+/** Whether the exam has branches to choose among. */
+export const hasBranches = (exam: Exam): boolean => exam !== 'UG';
+
 /** What the API calls the exam: dental postgraduates come under PG there. */
 export const counselingOf = (counsellingCategory: string | null): Counseling =>
   examOf(counsellingCategory) === 'UG' ? 'UG' : 'PG';
@@ -70,7 +76,9 @@ export const subjectsOf = (quotas: readonly Quota[]): readonly string[] =>
 /** The quotas that a subject is offered under; all of them while no subject is chosen. */
 export const quotasFor = (quotas: readonly Quota[], subject: string): readonly string[] =>
   distinct(
-    quotas.filter((entry) => !subject || entry.subject === subject).map(({ quota }) => quota),
+    quotas
+      .filter((entry) => ['', everyBranch, entry.subject].includes(subject))
+      .map(({ quota }) => quota),
   );
 
 /** The form after a change: a quota that the subject is not offered under is taken away. */
@@ -86,7 +94,7 @@ export const changedForm = (form: Form, values: Partial<Form>, quotas: readonly 
 export const offeredForm = (form: Form, quotas: readonly Quota[]): Form =>
   changedForm(
     form,
-    { subject: subjectsOf(quotas).includes(form.subject) ? form.subject : '' },
+    { subject: [everyBranch, ...subjectsOf(quotas)].includes(form.subject) ? form.subject : '' },
     quotas,
   );
 
@@ -153,8 +161,14 @@ export const isRefused = (asking: Asking): boolean =>
 /** Whether two forms ask the same. */
 export const isSameForm = (a: Form, b: Form): boolean => questionOf(a) === questionOf(b);
 
-const filledOf = (form: Form) =>
-  Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
+const filledOf = (form: Form) => {
+  const isEvery = form.subject === everyBranch;
+  const filled = Object.entries({ ...form, ...(isEvery && { subject: '' }) });
+  return {
+    ...Object.fromEntries(filled.filter(([, value]) => value !== '')),
+    ...(isEvery && { best: 'branch' as const }),
+  };
+};
 
 /** The query of a complete form; empty optional fields are omitted. */
 export const queryOf = (

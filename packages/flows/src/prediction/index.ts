@@ -6,6 +6,8 @@ export { hopefulTiers, hopesOf, type CourseChances, type TierCounts } from './co
 export { exportResults, type ConditionalSeat, type Extent } from './exporting.ts';
 export {
   emptyForm,
+  everyBranch,
+  hasBranches,
   isFree,
   isRefused,
   isSameForm,

@@ -6,8 +6,10 @@ import {
   changedForm,
   counselingOf,
   emptyForm,
+  everyBranch,
   missingFields,
   ofExam,
+  offeredForm,
   queryOf,
   quotasFor,
   readForm,
@@ -132,6 +134,22 @@ describe('subjects and quotas', () => {
 });
 
 describe('queryOf', () => {
+  it('BEY-PRD-36 asks for the best seats of every branch without a subject', () => {
+    const form = { ...emptyForm, subject: everyBranch, category: 'SC' };
+    expect(queryOf(3120, form, 'PG')).toEqual({
+      air: 3120,
+      category: 'SC',
+      year: '0',
+      best: 'branch',
+      counselingCategory: 'PG',
+    });
+    const quotas = [{ subject: 'MS ENT', quota: 'All India' }];
+    expect(offeredForm({ ...form, quotaName: 'All India' }, quotas)).toMatchObject({
+      subject: everyBranch,
+      quotaName: 'All India',
+    });
+  });
+
   it('RNK-64 RNK-66 sends what is filled alone, and every year as 0', () => {
     expect(queryOf(8500, chosen, 'UG')).toEqual({
       air: 8500,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { budgetSectionOf } from './budgetFit.ts';
-import { emptyForm, type Form, type Prediction } from './form.ts';
+import { emptyForm, everyBranch, type Form, type Prediction } from './form.ts';
 import {
   nextCourseOf,
   verdictOf,
@@ -157,6 +157,20 @@ describe('the verdict', () => {
     expect(lineOf(linesOf(rows, {}, far), 'otherwise')).toMatchObject({
       next: { shortBy: 21_250 },
     });
+  });
+
+  it('BEY-PRD-36 MUST count branches by their best seat, where all of them were asked for', () => {
+    const lines = linesOf(
+      [
+        seat(70_000, { subject: 'MD Pathology', probabilityTier: 'Very Likely' }),
+        seat(65_000, { subject: 'MD Pathology', probabilityTier: 'Possible' }),
+        seat(62_000, { subject: 'MD General Medicine', probabilityTier: 'Unlikely' }),
+        seat(64_000, { subject: 'MS ENT', probabilityTier: 'Possible' }),
+      ],
+      { form: { ...form, subject: everyBranch }, exam: 'PG' },
+    );
+    expect(lines.map(({ kind }) => kind)).toEqual(['branches', 'state']);
+    expect(lineOf(lines, 'branches')?.branches).toEqual({ ...none, 'Very Likely': 1, Possible: 1 });
   });
 
   it('BEY-VER-05 MUST say only what documented fields tell', () => {

@@ -8,13 +8,14 @@ import { closingsOf, type ListedClosing } from './closings.ts';
 import {
   chanceOf,
   chancesIn,
+  countsOf,
   hopefulTiers,
   isGovernment,
   isLikely,
   type CourseChances,
   type TierCounts,
 } from './courseChances.ts';
-import type { Form, Prediction } from './form.ts';
+import { everyBranch, type Form, type Prediction } from './form.ts';
 
 /** A seat of another course, without the name of its college. */
 export type UnnamedSeat = NonNullable<
@@ -24,6 +25,11 @@ export type UnnamedSeat = NonNullable<
 /** A line of the verdict, as data; a backend that lacks its fields has no such line. */
 export type VerdictLine =
   | ({ readonly kind: 'course'; readonly nearest?: ListedClosing } & CourseChances)
+  | {
+      readonly kind: 'branches';
+      /** How many branches have each chance, a branch at its best seat. */
+      readonly branches: TierCounts;
+    }
   | {
       readonly kind: 'state';
       /** The home state; undefined where it was not answered. */
@@ -94,6 +100,12 @@ export const nextCourseOf = (form: Form): string | undefined => {
     ? coursesByWorth[coursesByWorth.indexOf(course) + 1]
     : undefined;
 };
+
+/** How likely the branches are, a branch at its best seat. */
+const branchesIn = (rows: readonly Prediction[]): TierCounts =>
+  countsOf(
+    rows.flatMap(({ subject: of, probabilityTier: tier }) => (of && tier ? [{ of, tier }] : [])),
+  );
 
 const budgetLine = (
   rows: readonly Prediction[],
@@ -174,6 +186,8 @@ export const verdictOf = (
     colleges: null,
   };
   const budget = budgetLine(open, budgetPerYear);
+  if (form.subject === everyBranch)
+    return [{ kind: 'branches', branches: branchesIn(open) }, state, ...budget];
   const chances = open.flatMap(chanceOf);
   if (isNarrowed(form) || chances.length === 0) return [state, ...budget];
   const course = chancesIn(form.subject, chances, rank);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CutoffCell, CutoffYear } from '../../reference/referenceData.ts';
 import { accuracyOf, type Accuracy } from './accuracy.ts';
-import { airNeededFor, constants, outlookOf } from './formula.ts';
+import { airNeededFor, constants, outlookOf } from '@seatwise/flows/chance';
 
 /** Closing ranks from a year on; null for a year without an admission. */
 const rows = (

@@ -20,7 +20,7 @@ import {
   type Constants,
   type Tier,
   type YearOfAdmissions,
-} from './formula.ts';
+} from '@seatwise/flows/chance';
 import { comparableYears, historyByRound, standingBy } from './rounds.ts';
 
 export type Accuracy = AnswerOf<typeof contract.readAccuracy>;

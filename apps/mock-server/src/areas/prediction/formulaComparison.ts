@@ -7,7 +7,7 @@ import {
   probabilityOf,
   type Outlook,
   type YearOfAdmissions,
-} from './formula.ts';
+} from '@seatwise/flows/chance';
 
 type Formula = (typeof comparedFormulas)[number];
 type History = readonly YearOfAdmissions[];

@@ -14,7 +14,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleBase } from '../../reference/baseData.ts';
 import type { CutoffCell } from '../../reference/referenceData.ts';
-import { airNeededFor, constants, outlookOf } from './formula.ts';
+import { airNeededFor, constants, outlookOf } from '@seatwise/flows/chance';
 import { recommend, type Query, type Recommendation } from './recommend.ts';
 
 const { cells } = sampleBase(1247);

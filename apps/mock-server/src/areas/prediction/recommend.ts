@@ -1,31 +1,34 @@
 import type { InputOf, RowOf } from '@seatwise/api-client';
 import {
   predictedRounds,
-  tierLimits,
-  tiers,
   type candidateCategories,
   type prediction,
-  type seatCategories,
 } from '@seatwise/api-client/contract/prediction';
+import {
+  constants,
+  hardestFirst,
+  likeliestFirst,
+  neededRanks,
+  outlookOf,
+  poolsOf,
+  probabilityOf,
+  publishable,
+  roundChance,
+  roundChances,
+  tierOf,
+  type Outlook,
+  type RoundChance,
+  type RoundOutlook,
+} from '@seatwise/flows/chance';
 import { takesWomenOnly } from '@seatwise/sample-data';
 import type { CutoffCell, CutoffYear } from '../../reference/referenceData.ts';
 import { cellsOf, nameKey } from './cellIndex.ts';
-import {
-  airNeededFor,
-  constants,
-  expectedClosing,
-  outlookOf,
-  probabilityOf,
-  tierOf,
-  type Outlook,
-} from './formula.ts';
-import { comparableYears, historyByRound, strayHistory, type RoundHistory } from './rounds.ts';
+import { comparableYears, historyByRound, strayHistory } from './rounds.ts';
 
 export type Query = InputOf<typeof prediction.recommend>;
 export type Recommendation = RowOf<typeof prediction.recommend>;
 
 type Category = (typeof candidateCategories)[number];
-type Pool = (typeof seatCategories)[number];
 
 /** A seat with the statistics of its history. */
 interface Forecast {
@@ -34,25 +37,16 @@ interface Forecast {
   readonly year: number | undefined;
   readonly history: readonly CutoffYear[];
   /** By the end of each main round; none of samples. */
-  readonly rounds: readonly RoundHistory[];
+  readonly rounds: readonly RoundOutlook[];
   readonly outlook: Outlook;
 }
-
-/** The seats reserved for a candidate; the open ones are open to everyone. */
-const ownPool: Readonly<Record<Category, Pool>> = {
-  General: 'OP',
-  OBC: 'OBC',
-  SC: 'SC',
-  ST: 'ST',
-  EWS: 'EW',
-};
 
 const isFor = (
   query: Query,
   category: Category,
   exam: CutoffCell['exam'] | undefined,
 ): ((cell: CutoffCell) => boolean) => {
-  const pools = query.allottedCategory ? [query.allottedCategory] : [ownPool[category], 'OP'];
+  const pools = query.allottedCategory ? [query.allottedCategory] : poolsOf(category);
   const withDisability = query.subCategory === 'PwD' ? ['NO', 'PH'] : ['NO'];
   const ph = query.allottedPh ? [query.allottedPh] : withDisability;
   const quota = nameKey(query.quotaName ?? '');
@@ -69,61 +63,28 @@ const forecast = (cell: CutoffCell, year: number | undefined): Forecast | undefi
   const history =
     year === undefined ? comparableYears(cell) : cell.years.filter((row) => row.year === year);
   if (history.length === 0) return undefined;
-  const rounds = historyByRound(history, year === undefined ? cell.roundMoves : undefined);
-  const past = rounds.at(-1)?.history ?? history;
-  return { cell, year, history, rounds, outlook: outlookOf(past, constants[cell.exam]) };
-};
-
-const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-
-const hardestFirst = (a: Forecast, b: Forecast): number =>
-  a.outlook.expected - b.outlook.expected ||
-  byText(a.cell.instituteCode, b.cell.instituteCode) ||
-  byText(a.cell.subject, b.cell.subject) ||
-  byText(a.cell.quota, b.cell.quota);
-
-const rounded = (value: number, digits: 3 | 4): number => Number(value.toFixed(digits));
-
-/** The rank that each tier requires, in the main round that takes the worst; the last tier has no limit. */
-const neededAir = ({ cell, rounds, outlook }: Forecast): Recommendation['neededAir'] => {
-  const outlooks = [
-    outlook,
-    ...rounds.map(({ history }) => outlookOf(history, constants[cell.exam])),
-  ];
-  return tiers
-    .filter((tier) => tierLimits[tier] > 0)
-    .map((tier) => ({
-      tier,
-      air: Math.max(...outlooks.map((of) => airNeededFor(of, tierLimits[tier]))),
-    }))
-    .filter(({ air }) => air > 0);
-};
-
-type RoundChance = NonNullable<Recommendation['rounds']>[number];
-
-/** The chance by round: a rank that is enough by the end of a main round is enough by that of a later one. */
-const roundChances = ({ cell, year, rounds }: Forecast, air: number): RoundChance[] => {
-  const chanceOf = ({ round, history: past }: RoundHistory, least = 0): RoundChance => {
-    const outlook = outlookOf(past, constants[cell.exam]);
-    const probability = Math.max(least, probabilityOf(outlook, air));
-    return {
+  const rounds = historyByRound(history, year === undefined ? cell.roundMoves : undefined).map(
+    ({ round, history: past }) => ({
       round,
-      probabilityTier: tierOf(probability),
-      probability: rounded(probability, 4),
-      closing: Math.round(expectedClosing(outlook)),
-    };
-  };
-  const chances: RoundChance[] = [];
-  for (const round of rounds) chances.push(chanceOf(round, chances.at(-1)?.probability));
+      outlook: publishable(outlookOf(past, constants[cell.exam])),
+    }),
+  );
+  const outlook = rounds.at(-1)?.outlook ?? outlookOf(history, constants[cell.exam]);
+  return { cell, year, history, rounds, outlook };
+};
+
+/** The chance at a seat by stray rounds; none where the seat was in none. */
+const strayChances = ({ cell, year }: Forecast, air: number): RoundChance[] => {
   const stray = strayHistory(cell, year);
-  if (stray.length > 0) chances.push(chanceOf({ round: 'Stray Vacancy', history: stray }));
-  return chances;
+  if (stray.length === 0) return [];
+  const outlook = outlookOf(stray, constants[cell.exam]);
+  return [roundChance({ round: 'Stray Vacancy', outlook }, air)];
 };
 
 const describe = (seat: Forecast, query: Query, category: Category): Recommendation => {
   const { cell, history, rounds, outlook } = seat;
-  const chances = roundChances(seat, query.air);
-  const probability = chances[rounds.length - 1]?.probability ?? probabilityOf(outlook, query.air);
+  const chances = roundChances(rounds, query.air);
+  const probability = chances.at(-1)?.probability ?? probabilityOf(outlook, query.air);
   return {
     instituteCode: cell.instituteCode,
     institute: cell.institute,
@@ -141,11 +102,11 @@ const describe = (seat: Forecast, query: Query, category: Category): Recommendat
     maxAir: Math.max(...history.map(({ maxAir }) => maxAir)),
     historicalAdmits: history.reduce((sum, { admits }) => sum + admits, 0),
     probabilityTier: tierOf(probability),
-    confidence: rounded(outlook.confidence, 3),
+    confidence: Number(outlook.confidence.toFixed(3)),
     ...(cell.exam === 'MDS' && history.every(({ sample }) => sample) && { synthetic: true }),
-    probability: rounded(probability, 4),
-    ...(rounds.length > 0 && { rounds: chances }),
-    neededAir: neededAir(seat),
+    probability: Number(probability.toFixed(4)),
+    ...(rounds.length > 0 && { rounds: [...chances, ...strayChances(seat, query.air)] }),
+    neededAir: neededRanks([outlook, ...rounds.map((of) => of.outlook)]),
     history: history.map(
       ({ year, minAir, openingUnknown, maxAir, admits, admitsUnknown, sample }) => ({
         year,
@@ -160,9 +121,8 @@ const describe = (seat: Forecast, query: Query, category: Category): Recommendat
 };
 
 /**
- * The seats a candidate may hope for: the likeliest tier first, in each the hardest seat first, but
- * the nearest miss first among the unlikely ones, because the hardest seats are out of every reach.
- * With an exam only its seats, because a rank says nothing about another exam's.
+ * The seats a candidate may hope for, in the order of `likeliestFirst`. With an exam only its seats,
+ * because a rank says nothing about another exam's.
  */
 export const recommend = (
   cells: readonly CutoffCell[],
@@ -172,13 +132,11 @@ export const recommend = (
   const category = query.category ?? 'General';
   const year = query.year && query.year !== '0' ? Number(query.year) : undefined;
   const candidates = query.subject?.trim() ? cellsOf(cells, query.subject) : cells;
-  const rows = candidates
-    .filter(isFor(query, category, exam))
-    .flatMap((cell) => forecast(cell, year) ?? [])
-    .toSorted(hardestFirst)
-    .map((seat) => describe(seat, query, category));
-  return tiers.flatMap((tier) => {
-    const ofTier = rows.filter(({ probabilityTier }) => probabilityTier === tier);
-    return tierLimits[tier] > 0 ? ofTier : ofTier.toReversed();
-  });
+  return likeliestFirst(
+    candidates
+      .filter(isFor(query, category, exam))
+      .flatMap((cell) => forecast(cell, year) ?? [])
+      .toSorted(hardestFirst)
+      .map((seat) => describe(seat, query, category)),
+  );
 };

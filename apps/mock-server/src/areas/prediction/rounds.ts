@@ -8,7 +8,7 @@ import {
   mainRounds,
   type RoundMoves,
 } from '../../reference/roundMoves.ts';
-import type { YearOfAdmissions } from './formula.ts';
+import type { YearOfAdmissions } from '@seatwise/flows/chance';
 
 /**
  * The first year whose ranks count in a prediction. Before 2020 AIIMS and JIPMER had exams of their

@@ -19,13 +19,16 @@ const usedUp = 'You have used all your free prediction attempts. Please upgrade 
 const limitOf = (role: Role): number | null =>
   (triesPerDay as Partial<Record<Role, number | null>>)[role] ?? null;
 
+/** Where a question asks for the best seat of each subject. */
+const everySubject = '*';
+
 /** Equal for two queries that ask the same. */
 const questionOf = ({ counsellingCategory }: User, query: Question): string =>
   JSON.stringify([
     examOf(counsellingCategory),
     query.counselingCategory ?? '',
     query.air,
-    nameKey(query.subject ?? ''),
+    query.best ? everySubject : nameKey(query.subject ?? ''),
     query.category ?? 'General',
     nameKey(query.quotaName ?? ''),
     query.allottedCategory ?? '',
@@ -45,7 +48,7 @@ export const lastQuestionOf = (db: Backend['db'], { id }: User) => {
   return {
     air: typeof air === 'number' ? air : null,
     category: textOf(category),
-    subject: textOf(subject),
+    subject: subject === everySubject ? null : textOf(subject),
     quotaName: textOf(quotaName),
   };
 };
@@ -63,8 +66,13 @@ export const createTries = ({
   const leftOf = (user: User, limit: number): number =>
     Math.max(0, limit - questionsOfToday(user).filter(({ plan }) => plan === user.role).length);
 
-  const isAnswered = (user: User, question: string): boolean =>
-    questionsOfToday(user).some((asked) => asked.question === question);
+  /** A question about every subject was about each one of them. */
+  const isAnswered = (user: User, query: Question): boolean => {
+    const free = [query, { ...query, best: 'branch' as const }].map((asked) =>
+      questionOf(user, asked),
+    );
+    return questionsOfToday(user).some(({ question }) => free.includes(question));
+  };
 
   return {
     /** What is left of the day, and whether the question would be answered without a try. */
@@ -74,7 +82,7 @@ export const createTries = ({
       return {
         perDay,
         left: leftOf(user, perDay),
-        answered: isAnswered(user, questionOf(user, query)),
+        answered: isAnswered(user, query),
       };
     },
     /** Takes a try for a new question, or refuses with 429 until the day is over. */
@@ -89,7 +97,7 @@ export const createTries = ({
           day: indianDay(now),
           questions: [{ question, plan: user.role }],
         });
-      if (limit === null || isAnswered(user, question)) return;
+      if (limit === null || isAnswered(user, query)) return;
       if (leftOf(user, limit) === 0)
         throw HttpError.tooMany(usedUp, startOfDay(indianDay(now) + 1) - now);
       const questions = [...questionsOfToday(user), { question, plan: user.role }];

@@ -14,5 +14,6 @@ export const adminUser = (details: Partial<AdminUser> = {}): AdminUser => ({
   air: 8500,
   gender: 'F',
   fullName: 'Ananya R. Sharma',
+  takesSeen: true,
   ...details,
 });

@@ -56,6 +56,8 @@ describe('END-18 the list', () => {
       'phone',
       'role',
       'rollNumber',
+      // Not specified.
+      'takesSeen',
       'username',
     ]);
     expect(new Set(all.map(({ role }) => role.description))).toEqual(

@@ -31,6 +31,7 @@ const toAdminUser = (user: User) => ({
   otpExpiry: null,
   deleteDate: iso(user.deletedAt),
   emailVerified: user.emailVerified,
+  takesSeen: true,
   ...(user.pendingEmail && { pendingEmail: user.pendingEmail }),
 });
 

@@ -4,6 +4,7 @@ import { may } from '@seatwise/api-client/contract/constants/permissions';
 import type { Backend } from '../../../backend.ts';
 import type { User } from '../../../db/records.ts';
 import { indianDay } from '@seatwise/api-client/contract/constants/time';
+import { bestSeats } from '../bestSeats.ts';
 import { listQuotas } from '../listQuotas.ts';
 import { recommend, type Recommendation } from '../recommend.ts';
 import { createTries } from '../tries.ts';
@@ -44,8 +45,9 @@ export const predictionHandlers = (backend: Backend) => {
       tries.take(user, input);
       const exam = input.counselingCategory ? undefined : ownExam(user);
       const found = recommend(reference.cells, input, exam);
+      const shown = input.best ? bestSeats(found) : found;
       if (may(user.role, 'student')) countPrediction(backend);
-      return found.map((row) => withCosts(reference, row));
+      return shown.map((row) => withCosts(reference, row));
     },
 
     readTries: ({ input, user }) => tries.read(user, input),

@@ -104,6 +104,18 @@ describe.each(bothHosts)('the tries of a day on the %s', (_, start) => {
     expect(await read(other(3))).toMatchObject({ answered: false });
   });
 
+  it('BEY-PRD-36 take one for every branch, whose seats are free afterwards', async () => {
+    const { subject: _, ...rest } = question;
+    const branches = { ...rest, best: 'branch' } as const;
+    expect(await statuses([branches])).toEqual([200]);
+    expect(await read(branches)).toMatchObject({ left: 2, answered: true });
+    expect(await statuses([question, { ...question, subject: 'BDS' }])).toEqual([200, 200]);
+    expect(await read(question)).toMatchObject({ left: 2, answered: true });
+    expect(await read({ ...question, category: 'SC' })).toMatchObject({ answered: false });
+    await statuses([other(1)]);
+    expect(await read({ ...branches, air: other(1).air })).toMatchObject({ answered: false });
+  });
+
   it('take one for two that ask the same at once', async () => {
     await Promise.all([predict(question), predict(question)]);
     expect(await read()).toMatchObject({ left: 2 });

@@ -1,8 +1,10 @@
-import type { Prediction } from '@seatwise/flows/prediction';
+import { writeForm, type Prediction } from '@seatwise/flows/prediction';
 import { Heading, Inline, Link, Text, VisuallyHidden } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { collegePath, paths } from '../../../paths.ts';
+import { branchOf } from './resultTable.ts';
 import { instituteOf, kindName, seatsText } from './resultTexts.ts';
+import type { ResultsPartProps } from './useResults.ts';
 
 /** The finder's rows of the college of a result. */
 export const finderPath = ({ institute }: Prediction): string =>
@@ -39,6 +41,27 @@ export const CollegeGroup = ({ row, rows }: CollegeGroupProps) => {
       <Link href={finderPath(row)} standalone>
         {content.inFinder}
         <VisuallyHidden>{`: ${instituteOf(row)}`}</VisuallyHidden>
+      </Link>
+    </Inline>
+  );
+};
+
+interface BranchHeadingProps {
+  readonly row: Prediction;
+  readonly shown: ResultsPartProps['shown'];
+}
+
+/** The heading over the best seats of a branch, with the way to the others. */
+export const BranchHeading = ({ row, shown }: BranchHeadingProps) => {
+  const branch = branchOf(row);
+  const seats = shown.seatsOfBranch(branch);
+  const question = new URLSearchParams(Object.fromEntries(writeForm(shown.questionIn(branch))));
+  return (
+    <Inline gap="xs">
+      <Heading level={3}>{branch}</Heading>
+      <Link href={`${paths.prediction}?${question.toString()}`} standalone>
+        {content.seatsOfBranch(seats)}
+        <VisuallyHidden>{`: ${branch}`}</VisuallyHidden>
       </Link>
     </Inline>
   );

@@ -94,16 +94,16 @@ export const Outdated: Story = {
     const { canvas, userEvent } = context;
     await predict(context);
     await showing(context);
-    await expect(canvas.getByText(/ · MBBS · General$/)).toBeVisible();
+    await expect(canvas.getByText(/· MBBS · General/)).toBeVisible();
     await expect(canvas.queryByText('Sample data, not real')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Predict again' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Predict' })).toBeNull();
     await change(context);
     await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveFocus();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Category/ }), 'OBC');
-    await expect(canvas.getByText(/ · MBBS · General$/)).toBeVisible();
+    await expect(canvas.getByText(/· MBBS · General/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Predict again' }));
-    await expect(await canvas.findByText(/ · MBBS · OBC$/, undefined, slow)).toBeVisible();
+    await expect(await canvas.findByText(/· MBBS · OBC/, undefined, slow)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Predict again' })).toBeNull();
   },
 };
@@ -155,6 +155,29 @@ export const Opened: Story = {
   },
 };
 
+export const EveryBranch: Story = {
+  name: 'Every branch at once',
+  tags: ['BEY-PRD-36'],
+  args: { path: `${paths.prediction}?subject=Any&category=General` },
+  parameters: { role: 'advance' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/· All branches · General/, undefined, slow),
+    ).toBeVisible();
+    await expect(await canvas.findByText(/^Through MCC: .* branch/, undefined, slow)).toBeVisible();
+    const [branch] = await canvas.findAllByRole('link', { name: /^See (its seat|all \d+ seats)/ });
+    await userEvent.click(branch!);
+    await expect(
+      await canvas.findByText(
+        /^(Very Likely|Likely|Possible|Unlikely): \d+ seats?$/,
+        undefined,
+        slow,
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/· All branches · General/)).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   tags: ['again', 'RNK-13'],
   parameters: {
@@ -186,7 +209,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Allotted Category' })).toHaveValue('');
     await predict(context);
     await expect(
-      await canvas.findByText('Showing 12 of 47 results', undefined, slow),
+      await canvas.findByText(/^Over your budget · \d+$/, undefined, slow),
     ).toBeVisible();
   },
 };

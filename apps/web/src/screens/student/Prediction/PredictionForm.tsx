@@ -6,6 +6,8 @@ import {
   allottedCategoryName,
   allottedPhs,
   categories,
+  everyBranch,
+  hasBranches,
   isFree,
   isRefused,
   missingFields,
@@ -69,13 +71,19 @@ interface Choice {
 
 /** The choices of the form, in order; subjects and quotas come from the server. */
 const choicesOf = (state: PredictionFlow['state']): readonly Choice[] => {
-  const { form, quotas } = state.context;
+  const { form, quotas, exam } = state.context;
+  const subjects = subjectsOf(quotas);
   const isLoading = state.hasTag('loadingQuotas');
   const { choose, any } = content;
   return [
     {
       name: 'subject',
-      options: withChosen(subjectsOf(quotas), form.subject),
+      options: [
+        ...(hasBranches(exam) && subjects.length > 0
+          ? [{ value: everyBranch, label: content.everyBranch }]
+          : []),
+        ...withChosen(subjects, form.subject === everyBranch ? '' : form.subject),
+      ],
       placeholder: isLoading ? content.loading : choose,
       missing: content.missing.subject,
     },

@@ -21,7 +21,7 @@ import { seatCosts } from '../../../content/seatCosts.ts';
 import { usePrintTime } from '../../../features/print/usePrintTime.ts';
 import { selectedValues } from '../../../lib/urlParameters.ts';
 import { ChoiceActions } from './ChoiceActions.tsx';
-import { CollegeGroup } from './CollegeLinks.tsx';
+import { BranchHeading, CollegeGroup } from './CollegeLinks.tsx';
 import { ExportTools } from './ExportTools.tsx';
 import { actionsOfSelection, outdated } from './Prediction.css.ts';
 import { PrintedResults } from './PrintedResults.tsx';
@@ -100,7 +100,7 @@ const ResultsKey = ({
     <Inline gap="xs">
       {view.sorting.length === 0 ? (
         <Text as="span" size="small" tone="muted">
-          {content.order}
+          {shown.isOfEveryBranch ? content.orderOfBranches : content.order}
         </Text>
       ) : (
         <Button tone="text" size="compact" onPress={() => updateView({ sorting: [] })}>
@@ -154,6 +154,8 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
         renderGroup={(row) =>
           view.isGrouped ? (
             <CollegeGroup row={row} rows={shown.colleges.get(collegeOf(row)) ?? []} />
+          ) : shown.isOfEveryBranch ? (
+            <BranchHeading row={row} shown={shown} />
           ) : (
             <TierHeading row={row} counts={shown.tierCounts} />
           )

@@ -23,10 +23,13 @@ interface LineProps<Kind extends VerdictLine['kind']> {
   readonly shown: ResultsPartProps['shown'];
 }
 
-const chancesText = (colleges: TierCounts): string =>
-  content.chances(
-    hopefulTiers.map((tier) => ({ tier, count: colleges[tier] })).filter(({ count }) => count > 0),
-  );
+const positive = (counts: TierCounts) =>
+  hopefulTiers.map((tier) => ({ tier, count: counts[tier] })).filter(({ count }) => count > 0);
+
+const chancesText = (colleges: TierCounts): string => content.chances(positive(colleges));
+
+const branchesText = (branches: TierCounts): string =>
+  hopesOf(branches) > 0 ? content.branches(positive(branches)) : content.noBranch;
 
 const CourseLine = ({ line }: LineProps<'course'>) => {
   const number = useNumberFormatter();
@@ -96,6 +99,8 @@ const lineOf = (line: VerdictLine, shown: ResultsPartProps['shown']): ReactNode 
   switch (line.kind) {
     case 'course':
       return <CourseLine line={line} shown={shown} />;
+    case 'branches':
+      return branchesText(line.branches);
     case 'state':
       return <StateLine line={line} shown={shown} />;
     case 'budget':

@@ -126,5 +126,8 @@ export const indexesOf = (
 /** The section of a result: its tier. */
 export const tierOf = ({ probabilityTier }: Prediction): string => probabilityTier ?? '';
 
+/** The section of the best seats of each branch. */
+export const branchOf = ({ subject }: Prediction): string => subject ?? '';
+
 /** The group of a result: its college. */
 export const collegeOf = ({ instituteCode }: Prediction): string => instituteCode ?? '';

@@ -1,6 +1,7 @@
 import {
   allottedSeatName,
   closingsOf,
+  everyBranch,
   writeForm,
   type Form,
   type ListedClosing,
@@ -14,11 +15,12 @@ import { byRound, content, reasons } from '../../../content/prediction.ts';
 /** What a form asks for: its subject, its category and the filters that are set. */
 export const questionOf = (form: Partial<Form>): string =>
   writeForm(form)
-    .map(([name, value]) =>
-      name === 'subject' || name === 'category'
+    .map(([name, value]) => {
+      if (name === 'subject' && value === everyBranch) return content.everyBranch;
+      return name === 'subject' || name === 'category'
         ? categoryName(value)
-        : content.filter({ name: content.fields[name], value }),
-    )
+        : content.filter({ name: content.fields[name], value });
+    })
     .join(' · ');
 
 /** The results that are estimated from sample data. */

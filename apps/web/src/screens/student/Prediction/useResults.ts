@@ -1,5 +1,5 @@
 import { claimsOf } from '@seatwise/flows/eligibility';
-import { nextCourseOf, type Prediction } from '@seatwise/flows/prediction';
+import { everyBranch, nextCourseOf, type Form, type Prediction } from '@seatwise/flows/prediction';
 import { useDataTable, useNumberFormatter, type DataTableState } from '@seatwise/ui';
 import type { Filter, Filters } from '@seatwise/ui/table';
 import { useMemo, useState } from 'react';
@@ -9,7 +9,14 @@ import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { resultColumns } from './resultColumns.tsx';
 import { useServices } from '../../../services/services.ts';
 import { questionOf } from './resultTexts.ts';
-import { collegeOf, inSection, openOnly, tierOf, type ResultTable } from './resultTable.ts';
+import {
+  branchOf,
+  collegeOf,
+  inSection,
+  openOnly,
+  tierOf,
+  type ResultTable,
+} from './resultTable.ts';
 import type { ResultsView } from './resultsView.ts';
 import { ticksOf } from './ticks.ts';
 import { useJudgedResults } from './useJudgedResults.ts';
@@ -21,10 +28,11 @@ const hiddenAtFirst = ['state', 'kind'] as const;
 
 const within: Filters<'outcome' | 'budget'> = { outcome: openOnly, budget: inSection('within') };
 
-/** Results are in sections by tier while nothing else orders them. */
-const groupOf = ({ isGrouped, sorting }: ResultsView) => {
+/** Results are in sections by branch or tier while nothing else orders them. */
+const groupOf = ({ isGrouped, sorting }: ResultsView, { subject }: Form) => {
   if (isGrouped) return collegeOf;
-  return sorting.length === 0 ? tierOf : undefined;
+  if (sorting.length > 0) return undefined;
+  return subject === everyBranch ? branchOf : tierOf;
 };
 
 const noColleges: ReadonlyMap<string, readonly Prediction[]> = new Map();
@@ -88,7 +96,7 @@ export const useResults = (prediction: PredictionFlow) => {
     columns,
     data: results,
     engine,
-    getGroup: groupOf(view),
+    getGroup: groupOf(view, submittedForm),
     selectable: results.length > 0,
     state: {
       ...(results.length > 0 && { pagination }),
@@ -153,6 +161,12 @@ export const useResults = (prediction: PredictionFlow) => {
       [results, rowSelection, isOpen],
     ),
     forgetTicks,
+    isOfEveryBranch: submittedForm.subject === everyBranch,
+    /** The question of one branch, where all of them were asked for. */
+    questionIn: (branch: string) => ({ ...submittedForm, subject: branch }),
+    /** How many seats of it lie behind the results. */
+    seatsOfBranch: (branch: string) =>
+      passed().reduce((sum, row) => sum + (branchOf(row) === branch ? (row.alike ?? 1) : 0), 0),
   };
 };
 

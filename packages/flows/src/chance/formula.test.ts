@@ -1,4 +1,4 @@
-import { tierLimits } from '@seatwise/api-client/contract/prediction';
+import { tierLimits } from '@seatwise/api-client/contract/constants/prediction';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

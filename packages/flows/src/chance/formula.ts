@@ -1,4 +1,4 @@
-import { tierLimits, tiers } from '@seatwise/api-client/contract/prediction';
+import { tierLimits, tiers } from '@seatwise/api-client/contract/constants/prediction';
 
 /**
  * The prediction, explained in docs/domain.md: next year's closing rank is taken to be log-normal
@@ -39,11 +39,15 @@ export interface YearOfAdmissions {
   readonly doubt?: number;
 }
 
-/** All that is known of a seat before a candidate's rank comes in. */
-export interface Outlook {
+/** What the chance at a seat is computed from. */
+export interface Odds {
   /** Logarithm of the expected closing rank. */
   readonly expected: number;
   readonly spread: number;
+}
+
+/** All that is known of a seat before a candidate's rank comes in. */
+export interface Outlook extends Odds {
   /** Strength of the evidence between 0 and 1, not the chance. */
   readonly confidence: number;
 }
@@ -89,16 +93,25 @@ export const outlookOf = (
   };
 };
 
+const toFourDecimals = (value: number): number => Math.round(value * 1e4) / 1e4;
+
+/** An outlook to four decimals, so that the server and a file that holds it compute the same chance. */
+export const publishable = (outlook: Outlook): Outlook => ({
+  ...outlook,
+  expected: toFourDecimals(outlook.expected),
+  spread: toFourDecimals(outlook.spread),
+});
+
 /** The chance that the seat closes behind this rank. */
-export const probabilityOf = ({ expected, spread }: Outlook, air: number): number =>
+export const probabilityOf = ({ expected, spread }: Odds, air: number): number =>
   1 / (1 + Math.exp((-(expected - Math.log(air)) / spread) * logistic));
 
 export const tierOf = (probability: number): Tier =>
   tiers.find((tier) => probability >= tierLimits[tier]) ?? 'Unlikely';
 
 /** The worst whole rank that still has this chance; 0 where not even the first has it. */
-export const airNeededFor = ({ expected, spread }: Outlook, probability: number): number =>
+export const airNeededFor = ({ expected, spread }: Odds, probability: number): number =>
   Math.floor(Math.exp(expected - (spread / logistic) * Math.log(probability / (1 - probability))));
 
 /** The closing rank to expect. */
-export const expectedClosing = ({ expected }: Outlook): number => Math.exp(expected);
+export const expectedClosing = ({ expected }: Odds): number => Math.exp(expected);

@@ -1,0 +1,24 @@
+export {
+  airNeededFor,
+  constants,
+  expectedClosing,
+  outlookOf,
+  probabilityOf,
+  publishable,
+  tierOf,
+  type Constants,
+  type Odds,
+  type Outlook,
+  type Tier,
+  type YearOfAdmissions,
+} from './formula.ts';
+export {
+  hardestFirst,
+  likeliestFirst,
+  neededRanks,
+  roundChance,
+  roundChances,
+  type RoundChance,
+  type RoundOutlook,
+} from './roundChances.ts';
+export { poolsOf } from '../shared/pools.ts';
