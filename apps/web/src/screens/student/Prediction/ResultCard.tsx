@@ -17,11 +17,13 @@ import { SeatCosts } from './SeatCosts.tsx';
 interface ResultCardProps {
   readonly row: Prediction;
   readonly rank: number;
+  /** The short name of who gives the seat. */
+  readonly authority: string | undefined;
   readonly onOpen: (row: Prediction) => void;
 }
 
 /** A result as a card, on narrow screens. */
-export const ResultCard = ({ row, rank, onOpen }: ResultCardProps) => {
+export const ResultCard = ({ row, rank, authority, onOpen }: ResultCardProps) => {
   const number = useNumberFormatter();
   const rupees = useRupees();
   const level = confidenceLevel(row.confidence);
@@ -38,7 +40,7 @@ export const ResultCard = ({ row, rank, onOpen }: ResultCardProps) => {
   return (
     <PredictionCard
       institute={instituteOf(row)}
-      place={placeText(row)}
+      place={[authority, placeText(row)].filter(Boolean).join(' · ')}
       action={<StarPrediction row={row} />}
       badge={row.probabilityTier && <TierBadge tier={row.probabilityTier} />}
       range={<OwnRank row={row} rank={rank} />}

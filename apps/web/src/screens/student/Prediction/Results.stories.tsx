@@ -33,6 +33,7 @@ export const OutOfReach: Story = {
     'BEY-PRD-16',
     'BEY-PRD-18',
     'BEY-PRD-21',
+    'BEY-STA-05',
     'BEY-VER-01',
     'BEY-VER-02',
     'BEY-VER-04',
@@ -54,10 +55,11 @@ export const OutOfReach: Story = {
     await expect(lines[0]).toHaveTextContent(
       /^No government MBBS through MCC: short by about [\d,]+ \(the last closed at [\d,]+ in Round 3 of 2025\)\.$/,
     );
-    await expect(lines[1]).toHaveTextContent(/^Bihar fills 85% of its government seats itself/);
+    await expect(lines[1]).toHaveTextContent(
+      /^Bihar’s own counselling \(BCECE Board\): .* the last closed at [\d,]+ in Round/,
+    );
     const link = canvas.getByRole('link', { name: /^See Bihar state counselling/ });
     await expect(link).toHaveAttribute('href', 'https://bceceboard.bihar.gov.in');
-    await expect(canvas.getByText(/Its site is from a report of 2024\./)).toBeVisible();
     await waitFor(
       () => expect(lines.at(-1)).toHaveTextContent(/^(Government|No government) BDS/),
       slow,

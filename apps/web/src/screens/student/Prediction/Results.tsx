@@ -20,6 +20,7 @@ import { content } from '../../../content/prediction.ts';
 import { seatCosts } from '../../../content/seatCosts.ts';
 import { usePrintTime } from '../../../features/print/usePrintTime.ts';
 import { selectedValues } from '../../../lib/urlParameters.ts';
+import { AuthorityFilter } from './AuthorityFilter.tsx';
 import { ChoiceActions } from './ChoiceActions.tsx';
 import { BranchHeading, CollegeGroup } from './CollegeLinks.tsx';
 import { ExportTools } from './ExportTools.tsx';
@@ -133,6 +134,13 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
         toolsTitle={content.tools}
         summary={
           <>
+            <AuthorityFilter
+              shown={shown}
+              selected={selectedValues(view.columnFilters, 'authority')}
+              onChange={(names) =>
+                shown.table.setColumnFilters(withSelection(view, 'authority', names))
+              }
+            />
             <TierFilter
               counts={shown.tierCounts}
               selected={selectedValues(view.columnFilters, 'tier')}
@@ -146,7 +154,14 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
             />
           </>
         }
-        renderCard={(row) => <ResultCard row={row} rank={shown.rank} onOpen={shown.explain} />}
+        renderCard={(row) => (
+          <ResultCard
+            row={row}
+            rank={shown.rank}
+            authority={shown.authorityCounts.size > 1 ? shown.authorityOf(row) : undefined}
+            onOpen={shown.explain}
+          />
+        )}
         paginationVariant="compact"
         columnsMenu
         filterPlacement="above"
@@ -157,7 +172,9 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
           ) : shown.isOfEveryBranch ? (
             <BranchHeading row={row} shown={shown} />
           ) : (
-            <TierHeading row={row} counts={shown.tierCounts} />
+            (row.probabilityTier || row.authority) && (
+              <TierHeading row={row} counts={shown.tierCounts} />
+            )
           )
         }
         empty={<EmptyState title={emptyTitle(shown)} icon={icons.Search} />}

@@ -13,7 +13,7 @@ import { StarPrediction } from './ChoiceActions.tsx';
 import { twoLines } from './Prediction.css.ts';
 import { OwnRank } from './OwnRank.tsx';
 import { SeatCosts } from './SeatCosts.tsx';
-import { stipendBand } from './resultTable.ts';
+import { stipendBand, type AuthorityOf } from './resultTable.ts';
 import { instituteOf, kindName, placeText, quotaText, rankText } from './resultTexts.ts';
 import { TierByRound } from './TierByRound.tsx';
 
@@ -70,7 +70,10 @@ export const resultColumns = (
   open: (row: Prediction) => void,
   number: Intl.NumberFormat,
   ownRank: number,
-  knowsStipends: boolean,
+  {
+    knowsStipends,
+    authorityOf,
+  }: { readonly knowsStipends: boolean; readonly authorityOf: AuthorityOf | undefined },
 ): DataTableColumns<Prediction> => {
   const rank = (name: 'minAir' | 'maxAir') =>
     helper.accessor(name, {
@@ -107,6 +110,15 @@ export const resultColumns = (
       enableSorting: false,
       cell: ({ row: { original } }) => <Subject row={original} />,
     }),
+    ...(authorityOf
+      ? [
+          helper.accessor(authorityOf, {
+            id: 'authority',
+            header: heads.authority,
+            enableColumnFilter: true,
+          }),
+        ]
+      : []),
     helper.accessor('quotaName', {
       id: 'quota',
       header: heads.quota,

@@ -16,6 +16,8 @@ const kinds = {
   institute: 'text',
   state: 'text',
   kind: 'text',
+  /** Who gives the seat. */
+  authority: 'text',
   subject: 'text',
   quota: 'text',
   seat: 'text',
@@ -44,6 +46,7 @@ export const sortableIds = [
   'institute',
   'state',
   'kind',
+  'authority',
   'quota',
   'seat',
   'minAir',
@@ -51,7 +54,15 @@ export const sortableIds = [
   'tier',
   'stipend',
 ] as const;
-export const filterableIds = ['tier', 'state', 'kind', 'quota', 'seat', 'stipend'] as const;
+export const filterableIds = [
+  'tier',
+  'authority',
+  'state',
+  'kind',
+  'quota',
+  'seat',
+  'stipend',
+] as const;
 
 /** The filter of the seats that are open to the student, or that have another outcome. */
 const withOutcome = (outcome: Outcome) => ({ oneOf: [outcome] });
@@ -82,11 +93,15 @@ export const stipendBand = ({ stipend }: Prediction): string => {
   );
 };
 
+/** The short name of who gives a seat. */
+export type AuthorityOf = (row: Pick<Prediction, 'authority'>) => string;
+
 /** A table of results with the verdict on each, in sections by the budget. */
 export const createResultTable = (
   results: readonly Prediction[],
   verdicts: readonly Eligibility[],
   profile: Pick<ApplicantProfile, 'budgetPerYear'> | null,
+  authorityOf: AuthorityOf = () => '',
 ): ResultTable => {
   const table = createTable<ResultRow>(kinds);
   table.append(
@@ -95,6 +110,7 @@ export const createResultTable = (
       institute: instituteOf(row),
       state: row.state ?? null,
       kind: kindName(row),
+      authority: authorityOf(row),
       subject: row.subject ?? null,
       quota: row.quotaName ?? null,
       seat: allottedSeatName(row),

@@ -121,12 +121,26 @@ export const marginText = (row: Prediction, rank: number): string => {
   return newest ? content.margin(newest.rank - rank, shortListText(newest)) : '';
 };
 
+/** Where a seat closed by the state's merit; '' for one by All India ranks. */
+export const meritText = ({ merit }: Prediction, number: Intl.NumberFormat): string => {
+  const newest = merit?.[0];
+  if (!newest) return '';
+  const { year, round, closing, closingInCategory, marks } = newest;
+  const rank = closing ?? closingInCategory;
+  return content.merit(
+    typeof rank === 'number' ? number.format(rank) : '',
+    typeof marks === 'number' ? String(marks) : '',
+    content.shortList(round ? byRound.short[round] : '', String(year)),
+  );
+};
+
 /** From which round on the chance of a result is there, and the list that says so. */
 export const whenText = (row: Prediction, number: Intl.NumberFormat): string => {
   const main = (row.rounds ?? []).filter(({ round }) => round !== 'Stray Vacancy');
   const first = main.findIndex(({ probabilityTier }) => probabilityTier === row.probabilityTier);
   const [newest] = closingsOf(row);
   return [
+    meritText(row, number),
     newest && content.closed(number.format(newest.rank), shortListText(newest)),
     first > 0 && content.from(byRound.rounds[main[first]!.round]),
   ]
