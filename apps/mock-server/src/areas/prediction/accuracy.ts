@@ -97,6 +97,9 @@ interface AskedSeat {
   readonly actual: YearOfAdmissions | undefined;
 }
 
+/** What is measured: a seat of MCC or of a state. */
+type Measured = Pick<CutoffCell, 'exam' | 'subject' | 'quota' | 'years' | 'roundMoves'>;
+
 /** The seats of a year by the end of a main round; undefined for the ranks of all rounds together. */
 interface Question {
   readonly round: PredictedRound | undefined;
@@ -109,7 +112,7 @@ const isBefore =
     row.year < year;
 
 /** Ranks that are not published by round, as samples are: a year is one figure. */
-const askedTogether = (cells: readonly CutoffCell[], year: number): readonly Question[] => [
+const askedTogether = (cells: readonly Measured[], year: number): readonly Question[] => [
   {
     round: undefined,
     seats: cells.map((cell) => ({
@@ -120,7 +123,7 @@ const askedTogether = (cells: readonly CutoffCell[], year: number): readonly Que
 ];
 
 /** By round, as the product would have answered with the lists of the years before and no later one. */
-const askedByRound = (cells: readonly CutoffCell[], year: number): readonly Question[] => {
+const askedByRound = (cells: readonly Measured[], year: number): readonly Question[] => {
   const known = cells.map((cell) => ({ ...cell, years: cell.years.filter(isBefore(year)) }));
   const pasts = withRoundMoves(known).map((cell) =>
     historyByRound(comparableYears(cell), cell.roundMoves),
@@ -140,7 +143,7 @@ const isSample = ({ years }: CutoffCell): boolean => years.some(({ sample }) => 
 
 /** Each seat of an exam predicted from the years before, by round. */
 export const measureExam = async (
-  cells: readonly CutoffCell[],
+  cells: readonly Measured[],
   years: readonly number[],
   formula: Constants = constants[cells[0]!.exam],
 ): Promise<ReadonlyMap<PredictedRound | undefined, ReadonlyMap<number, YearTally>>> => {
