@@ -18,7 +18,7 @@ const claimable = { key: z.string(), label: text, who: text };
 export const authorities = defineArea('everyone', {
   listAuthorities: {
     summary: 'Who gives the seats of each state, and the years whose lists there are',
-    route: 'GET /api/authorities',
+    route: 'GET /api/counselling-authorities',
     answer: rows(
       z.object({
         /** Absent where only its name is known. */
@@ -47,7 +47,7 @@ export const authorities = defineArea('everyone', {
 
   readAuthority: {
     summary: 'What an authority asks of its candidates: their category, and claims',
-    route: 'GET /api/authorities/{key}',
+    route: 'GET /api/counselling-authorities/{key}',
     params: z.object({ key: bounded(40) }),
     answer: json(
       z.object({

@@ -20,6 +20,8 @@ export type StateSeats = { readonly authority: string } & (
   | { readonly strength: 'merit' }
 );
 
+const closingOf = (row: Prediction): number => closingsOf(row)[0]?.rank ?? 0;
+
 const collegesIn = (rows: readonly Prediction[]): number =>
   new Set(rows.map(({ instituteCode }) => instituteCode)).size;
 
@@ -35,7 +37,6 @@ export const stateSeatsIn = (
   );
   const authority = own[0]?.authority;
   if (!authority) return null;
-  const closingOf = (row: Prediction): number => closingsOf(row)[0]?.rank ?? 0;
   const last = own
     .flatMap((row) => closingsOf(row).slice(0, 1))
     .toSorted((a, b) => b.rank - a.rank)[0];

@@ -165,6 +165,10 @@ export const recommend = (
   const seats = candidates
     .filter(isFor(query, category, exam))
     .flatMap((cell) => forecast(cell, year) ?? [])
-    .map((seat): RankedSeat => ({ ...seat, row: describe(seat, query, category) }));
+    .map((seat): RankedSeat => ({
+      cell: seat.cell,
+      outlook: seat.outlook,
+      row: describe(seat, query, category),
+    }));
   return likeliestFirst([...seats, ...ofStates].toSorted(hardestFirst).map(({ row }) => row));
 };

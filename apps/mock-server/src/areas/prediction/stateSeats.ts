@@ -127,6 +127,8 @@ const rowsOf = (
   return { ranked, others };
 };
 
+const isUnlikely = ({ probabilityTier: tier }: Recommendation): boolean => tier === 'Unlikely';
+
 const byClosing = (a: Recommendation, b: Recommendation): number =>
   (a.maxAir ?? Infinity) - (b.maxAir ?? Infinity);
 
@@ -154,7 +156,6 @@ export const recommendWithStates = async (
   );
   const others = rows.flatMap((of) => of.others).toSorted(byClosing);
   const isAhead = ({ maxAir }: Recommendation): boolean => (maxAir ?? 0) >= query.air;
-  const isUnlikely = ({ probabilityTier: tier }: Recommendation): boolean => tier === 'Unlikely';
   return [
     ...likeliest.filter((row) => !isUnlikely(row)),
     ...others.filter(isAhead),

@@ -20,7 +20,7 @@ const listedOf = async (key: string) => {
 /** The authorities with rows of their own, then the states whose authority is known by name at most. */
 const listAll = async () => [
   ...(await Promise.all([...authorityIndex.keys()].map(listedOf))),
-  ...otherAuthorities.map((other) => ({ ...other, lists: [] })),
+  ...otherAuthorities.map(({ state, name, portal }) => ({ state, name, portal, lists: [] })),
 ];
 
 export const authorityHandlers = (backend: Backend) => {

@@ -1,7 +1,7 @@
 import { Checkbox, Text, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { inLanguage } from '../../../hooks/useAuthorities.ts';
-import { choice, tierFilter } from './TierFilter.css.ts';
+import { authorityFilter, choice } from './TierFilter.css.ts';
 import type { ResultsPartProps } from './useResults.ts';
 
 interface AuthorityFilterProps extends ResultsPartProps {
@@ -29,7 +29,7 @@ export const AuthorityFilter = ({ shown, selected, onChange }: AuthorityFilterPr
     })),
   ];
   return (
-    <fieldset aria-label={content.columns.authority} className={tierFilter}>
+    <fieldset aria-label={content.columns.authority} className={authorityFilter}>
       {options.map(({ label, count, isChosen, choose }) => (
         <Checkbox
           key={label}

@@ -1,3 +1,4 @@
+import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes';
 import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/flows/prediction';
 import { PredictionCard, TierBadge, useNumberFormatter } from '@seatwise/ui';
 import { byRound, content } from '../../../content/prediction.ts';
@@ -46,7 +47,7 @@ export const ResultCard = ({ row, rank, authority, onOpen }: ResultCardProps) =>
       range={<OwnRank row={row} rank={rank} />}
       costs={<SeatCosts row={row} />}
       when={whenText(row, number) || content.why}
-      code={row.instituteCode}
+      code={portalCode(row.instituteCode) ?? content.noValue}
       evidence={level ? content.confidence(level) : ''}
       facts={facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))}
       onOpen={() => onOpen(row)}

@@ -26,6 +26,33 @@ const openFold = async (context: StoryContext, name: RegExp): Promise<HTMLElemen
   return summary.closest('details')!;
 };
 
+/** MCC's seats and those of the home state's authority. */
+export const WithTheState: Story = {
+  name: 'With the seats of the home state',
+  tags: ['BEY-STA-04', 'BEY-STA-05', 'BEY-STA-06'],
+  args: { path: `${paths.prediction}?subject=MBBS&category=OBC` },
+  beforeEach: async () => {
+    await saveAnswers({ homeState: 'Karnataka', stateCategory: '3B', category: 'OBC' });
+    await withRank(48_000);
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await predict(context);
+    await showing(context);
+    await canvas.findByText(
+      /^Karnataka’s own counselling \(KEA\): government seats Very Likely at/,
+      undefined,
+      slow,
+    );
+    const authority = within(await canvas.findByRole('group', { name: 'Given by' }, slow));
+    await expect(authority.getByRole('checkbox', { name: /^All \d/ })).toBeChecked();
+    await userEvent.click(authority.getByRole('checkbox', { name: /^Karnataka \(KEA\) \d/ }));
+    await waitFor(() => expect(canvas.getAllByText(/^KEA\b/).length).toBeGreaterThan(5), slow);
+    // MCC's list takes no seat that a state gives.
+    await expect(canvas.queryByRole('button', { name: /^Shortlist \S/ })).toBeNull();
+  },
+};
+
 /** A rank that no government college takes, with a budget that no other one meets. */
 export const OutOfReach: Story = {
   name: 'Out of reach',
@@ -59,7 +86,7 @@ export const OutOfReach: Story = {
       /^Bihar’s own counselling \(BCECE Board\): .* the last closed at [\d,]+ in Round/,
     );
     const link = canvas.getByRole('link', { name: /^See Bihar state counselling/ });
-    await expect(link).toHaveAttribute('href', 'https://bceceboard.bihar.gov.in');
+    await expect(link).toHaveAttribute('href', 'https://bceceboard.bihar.gov.in/');
     await waitFor(
       () => expect(lines.at(-1)).toHaveTextContent(/^(Government|No government) BDS/),
       slow,

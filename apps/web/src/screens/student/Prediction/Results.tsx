@@ -126,6 +126,11 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
   if (shown.results.length === 0) return <NoResults {...prediction} />;
   return (
     <div className={isAnswered(state) && isOutdated(state) ? outdated : undefined}>
+      <AuthorityFilter
+        shown={shown}
+        selected={selectedValues(view.columnFilters, 'authority')}
+        onChange={(names) => shown.table.setColumnFilters(withSelection(view, 'authority', names))}
+      />
       <DataTable
         table={shown.table}
         caption={content.results}
@@ -134,13 +139,6 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
         toolsTitle={content.tools}
         summary={
           <>
-            <AuthorityFilter
-              shown={shown}
-              selected={selectedValues(view.columnFilters, 'authority')}
-              onChange={(names) =>
-                shown.table.setColumnFilters(withSelection(view, 'authority', names))
-              }
-            />
             <TierFilter
               counts={shown.tierCounts}
               selected={selectedValues(view.columnFilters, 'tier')}

@@ -1,3 +1,4 @@
+import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes';
 import { allottedSeatName, type Prediction } from '@seatwise/flows/prediction';
 import {
   Badge,
@@ -51,6 +52,12 @@ const Subject = ({ row: { subject, synthetic } }: { readonly row: Prediction }) 
     subject || content.noValue
   );
 
+const Quota = ({ row }: { readonly row: Prediction }) => (
+  <span className={twoLines} title={quotaText(row)}>
+    {quotaText(row)}
+  </span>
+);
+
 /** The stipend of a month; a word where it is not known, as a dash would look like a figure. */
 const Stipend = ({ row: { stipend } }: { readonly row: Prediction }) => {
   const rupees = useRupees();
@@ -64,6 +71,13 @@ const stipendColumn = helper.accessor(stipendBand, {
   cell: ({ row: { original } }) => <Stipend row={original} />,
   meta: { align: 'end', tabular: true, sortBy: 'stipendRank' },
 });
+
+const authorityColumn = (authorityOf: AuthorityOf) =>
+  helper.accessor(authorityOf, {
+    id: 'authority',
+    header: heads.authority,
+    enableColumnFilter: true,
+  });
 
 /** The columns of the results; the name of an institute opens the reasons. */
 export const resultColumns = (
@@ -85,7 +99,7 @@ export const resultColumns = (
     helper.accessor('instituteCode', {
       id: 'code',
       header: heads.code,
-      cell: ({ getValue }) => getValue() || content.noValue,
+      cell: ({ getValue }) => portalCode(getValue()) ?? content.noValue,
       enableSorting: false,
       meta: { tabular: true },
     }),
@@ -110,24 +124,12 @@ export const resultColumns = (
       enableSorting: false,
       cell: ({ row: { original } }) => <Subject row={original} />,
     }),
-    ...(authorityOf
-      ? [
-          helper.accessor(authorityOf, {
-            id: 'authority',
-            header: heads.authority,
-            enableColumnFilter: true,
-          }),
-        ]
-      : []),
+    ...(authorityOf ? [authorityColumn(authorityOf)] : []),
     helper.accessor('quotaName', {
       id: 'quota',
       header: heads.quota,
       enableColumnFilter: true,
-      cell: ({ row: { original } }) => (
-        <span className={twoLines} title={quotaText(original)}>
-          {quotaText(original)}
-        </span>
-      ),
+      cell: ({ row: { original } }) => <Quota row={original} />,
     }),
     helper.accessor(allottedSeatName, {
       id: 'seat',

@@ -72,6 +72,12 @@ const namesOf = (authorities: readonly Authority[]): AuthorityOf => {
   return ({ authority }) => names.get(authority ?? 'mcc') ?? authority ?? '';
 };
 
+/** The authorities, for a student whose home state is known. */
+const useNamedAuthorities = (homeState: string | undefined) => {
+  const authorities = useAuthorities(homeState !== undefined);
+  return { authorities, authorityOf: useMemo(() => namesOf(authorities), [authorities]) };
+};
+
 /** The columns, with those of the stipend and the authority where one is known. */
 const useColumns = (
   results: readonly Prediction[],
@@ -92,6 +98,23 @@ const useColumns = (
   );
 };
 
+/** The filters of the table, by their column. */
+const useFilters = ({ columnFilters }: ResultsView): Filters =>
+  useMemo(
+    () => Object.fromEntries(columnFilters.map(({ id, value }) => [id, value as Filter])),
+    [columnFilters],
+  );
+
+/** What is asked of the results of all branches. */
+const branchesOf = (form: Form, passed: () => readonly Prediction[]) => ({
+  isOfEveryBranch: form.subject === everyBranch,
+  /** The question of one branch, where all of them were asked for. */
+  questionIn: (branch: string) => ({ ...form, subject: branch }),
+  /** How many seats of it lie behind the results. */
+  seatsOfBranch: (branch: string) =>
+    passed().reduce((sum, row) => sum + (branchOf(row) === branch ? (row.alike ?? 1) : 0), 0),
+});
+
 /** The results of the prediction: their table, what is selected in it and what it leaves out. */
 export const useResults = (prediction: PredictionFlow) => {
   const { state, send, view, updateView } = prediction;
@@ -99,8 +122,7 @@ export const useResults = (prediction: PredictionFlow) => {
   const rank = air ?? 0;
   const [explained, explain] = useState<Prediction>();
   const { applicant } = useApplicant();
-  const authorities = useAuthorities(applicant.profile?.homeState !== undefined);
-  const authorityOf = useMemo(() => namesOf(authorities), [authorities]);
+  const { authorities, authorityOf } = useNamedAuthorities(applicant.profile?.homeState);
   const columns = useColumns(results, explain, rank, authorityOf);
   const judgedResults = useJudgedResults(results, submittedForm, applicant, authorityOf);
   const { all, isOpen, seatsOf } = judgedResults;
@@ -135,10 +157,7 @@ export const useResults = (prediction: PredictionFlow) => {
     },
   });
 
-  const filters = useMemo(
-    () => Object.fromEntries(columnFilters.map(({ id, value }) => [id, value as Filter])),
-    [columnFilters],
-  );
+  const filters = useFilters(view);
   const { rows: passedRows } = table.getPrePaginatedRowModel();
   const passed = () => passedRows.map(({ original }) => original);
   const depends = seatsOf('depends', filters);
@@ -184,12 +203,7 @@ export const useResults = (prediction: PredictionFlow) => {
       [results, rowSelection, isOpen],
     ),
     forgetTicks,
-    isOfEveryBranch: submittedForm.subject === everyBranch,
-    /** The question of one branch, where all of them were asked for. */
-    questionIn: (branch: string) => ({ ...submittedForm, subject: branch }),
-    /** How many seats of it lie behind the results. */
-    seatsOfBranch: (branch: string) =>
-      passed().reduce((sum, row) => sum + (branchOf(row) === branch ? (row.alike ?? 1) : 0), 0),
+    ...branchesOf(submittedForm, passed),
   };
 };
 
