@@ -10,7 +10,7 @@ import path from 'node:path';
 const contract = 'packages/api-client/src/contract/constants type:packages/api-client';
 
 const belowServer = 'environment.ts httpError.ts html.ts memoize.ts db packages/api-client';
-const belowServerAreas = `${belowServer} reference files security http type:mock/scenarios type:backend.ts packages/flows/src/chance packages/flows/src/eligibility packages/sample-data packages/official-data`;
+const belowServerAreas = `${belowServer} reference files security http mail type:mock/scenarios type:backend.ts packages/flows/src/chance packages/flows/src/eligibility packages/sample-data packages/official-data`;
 
 const belowFeatures = 'services session components hooks lib content paths.ts env.ts packages';
 const belowScreens = `layouts features routing hydration ${belowFeatures}`;
@@ -56,9 +56,11 @@ const table = {
     reference: `${belowServer} packages/official-data packages/sample-data`,
     files: belowServer,
     security: belowServer,
-    http: `${belowServer} files security mock/scenarios type:backend.ts`,
+    mail: `${belowServer} type:security`,
+    'firstStart.ts': `${belowServer} security areas/official-data`,
+    http: `${belowServer} files security type:mock/scenarios type:backend.ts`,
     'areas/payments/providers': `${belowServer} security`,
-    'areas/payments': `${belowServerAreas} mock/ledgers`,
+    'areas/payments': belowServerAreas,
     'areas/accounts': `${belowServerAreas} areas/payments`,
     'areas/chat': `${belowServerAreas} areas/prediction`,
     'areas/choices': `${belowServerAreas} areas/chat areas/prediction`,
@@ -66,12 +68,13 @@ const table = {
     'areas/official-data': `${belowServerAreas} packages/official-data`,
     areas: belowServerAreas,
     'mock/ledgers': `${belowServer} security areas/payments/providers type:backend.ts`,
-    'mock/simulators': `${belowServer} security http mock/ledgers areas/payments type:backend.ts`,
-    'mock/seed': `${belowServer} files security areas/official-data packages/sample-data`,
-    'mock/control': `${belowServer} mock/scenarios type:areas/accounts type:backend.ts`,
-    mock: belowServer,
+    'mock/simulators': `${belowServer} security http mock/ledgers areas/payments type:mockBackend.ts`,
+    'mock/seed': `${belowServer} firstStart.ts files security areas/official-data packages/sample-data`,
+    'mock/control': `${belowServer} mock/inbox.ts mock/scenarios type:mockBackend.ts`,
+    mock: `${belowServer} type:mail`,
     '': 'packages/api-client packages/sample-data',
   },
+  'apps/server/src': { '': 'apps/mock-server/src/parts' },
   'apps/web/src': {
     'main.tsx': 'apps/web/src packages',
     'demo.ts': 'apps/web/src apps/mock-server',
@@ -129,7 +132,7 @@ const resolve = (file, specifier) => {
   if (specifier.startsWith('.'))
     return path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
   const [, name, rest] = /^@seatwise\/([\w-]+)(.*)$/.exec(specifier) ?? [];
-  return name && `${name === 'mock-server' ? 'apps' : 'packages'}/${name}/src${rest}`;
+  return name && `${/^(mock-)?server$/.test(name) ? 'apps' : 'packages'}/${name}/src${rest}`;
 };
 
 /** @param {string} file @param {string} specifier @param {boolean} typesOnly */
@@ -180,6 +183,46 @@ const problems = files.flatMap((file) =>
     ([, type, from, dynamic]) => problem(file, from ?? dynamic ?? '', Boolean(type)) ?? [],
   ),
 );
+
+/**
+ * What an entry may not reach at run time, however many files lie between.
+ * @type {[entry: string, folder: string][]}
+ */
+const apart = [['apps/server/src/main.ts', 'apps/mock-server/src/mock']];
+
+/** The file that a specifier names, by the `exports` of its package. @param {string} file @param {string} specifier */
+const fileOf = (file, specifier) => {
+  const target = resolve(file, specifier);
+  if (!target || specifier.startsWith('.')) return target;
+  const [, folder = '', rest = ''] = /^(\w+\/[\w-]+)\/src(.*)$/.exec(target) ?? [];
+  /** @type {Record<string, string>} */
+  const places = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).exports;
+  for (const [name, place] of Object.entries(places)) {
+    const [head = '', tail] = name.split('*');
+    if (tail === undefined ? name === `.${rest}` : `.${rest}`.startsWith(head))
+      return path.posix.join(folder, place.replace('*', `.${rest}`.slice(head.length)));
+  }
+  return undefined;
+};
+
+/** The way from an entry to a file of a folder, along imports that are not of types alone. @param {string} entry @param {string} folder */
+const wayTo = (entry, folder) => {
+  const ways = new Map([[entry, [entry]]]);
+  for (const [file, way] of ways) {
+    if (within(file, folder)) return way;
+    if (!file.endsWith('.ts')) continue;
+    for (const [, type, from, dynamic] of readFileSync(file, 'utf8').matchAll(importPattern)) {
+      const next = type ? undefined : fileOf(file, from ?? dynamic ?? '');
+      if (next && !ways.has(next)) ways.set(next, [...way, next]);
+    }
+  }
+  return undefined;
+};
+
+for (const [entry, folder] of apart.filter(([entry]) => existsSync(entry))) {
+  const way = wayTo(entry, folder);
+  if (way) problems.push(`${way.join(' imports ')}: ${entry} may not reach ${folder}`);
+}
 
 for (const line of problems) console.error(line);
 console.log(`boundaries: ${files.length} files, ${problems.length} wrong imports`);

@@ -43,6 +43,24 @@ describe('boundaries', () => {
     expect(check(`import { x } from './x.ts';`, folderOfServer)).toBe(0);
   });
 
+  it('finds the way from an entry to what it may not reach, however long', () => {
+    const write = (file: string, text: string): void => {
+      mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(folder, file), text);
+    };
+    const server = path.join(folder, 'apps/server');
+    const mock = 'apps/mock-server';
+    write(`${mock}/package.json`, '{ "exports": { "./parts": "./src/hosts/parts.ts" } }');
+    write('apps/server/src/main.ts', "import { x } from '@seatwise/mock-server/parts';\n");
+    write(`${mock}/src/mock/inbox.ts`, 'export const x = 1;\n');
+    write(`${mock}/src/hosts/parts.ts`, "import type { x } from '../mock/inbox.ts';\n");
+    expect(check('')).toBe(0);
+    write(`${mock}/src/hosts/parts.ts`, "export { x } from './jobs.ts';\n");
+    write(`${mock}/src/hosts/jobs.ts`, "export { x } from '../mock/inbox.ts';\n");
+    expect(check('')).toBe(1);
+    for (const made of [server, path.join(folder, mock)]) rmSync(made, { recursive: true });
+  });
+
   it.each([
     ["import type { Role } from '@seatwise/api-client/contract/operation';"],
     ["import { x } from '../shared/index.ts';"],

@@ -56,12 +56,18 @@ const settings = [
 ];
 const code = ['packages', 'apps', 'bench', '.storybook', ...settings];
 const flows = ['packages/api-client', 'packages/flows'];
-const server = [...flows, 'packages/official-data', 'packages/sample-data', 'apps/mock-server'];
+const server = [
+  ...flows,
+  'packages/official-data',
+  'packages/sample-data',
+  'apps/mock-server',
+  'apps/server',
+];
 
 const tests: readonly (readonly Command[])[] = [
   [
     [
-      inNode('apps/mock-server', 'packages/official-data', 'packages/sample-data'),
+      inNode('apps/mock-server', 'apps/server', 'packages/official-data', 'packages/sample-data'),
       [...server, ...settings],
     ],
   ],

@@ -12,6 +12,16 @@ it('BEY-OPS-01 nginx passes on what the instances answer, and nothing of their c
   expect(nginx).not.toMatch(/:91\d\d/);
 });
 
+it('BEY-SRV-02 deploys the server for a team, with all that it asks for', () => {
+  for (const file of ['Dockerfile', 'systemd/seatwise@.service'])
+    expect(read(file).match(/apps\/[\w/-]+\.ts/g)).toEqual(['apps/server/src/main.ts']);
+  const asked = ['SEATWISE_MAIL_URL_FILE', 'SEATWISE_PLANS'];
+  const units = read('systemd/seatwise.env') + read('systemd/seatwise@.service');
+  for (const name of [...asked, 'SEATWISE_MAIL_FROM', 'VITE_SITE_URL', 'VITE_OPERATOR_NAME'])
+    expect(units).toContain(`${name}=`);
+  for (const name of asked) expect(read('compose.yml')).toContain(`${name}: `);
+});
+
 it('BEY-OPS-03 each alert is explained to the people whom it wakes', () => {
   const alerts = read('monitoring/alerts.yml').matchAll(/alert: (\w+)/g);
   const manual = readFileSync('docs/operations.md', 'utf8');

@@ -67,16 +67,16 @@ const pages: readonly Page[] = [
   {
     path: '/collage',
     screen: 'student/Finder/route.tsx',
-    budget: { needed: 184_000, all: 209_000 },
+    budget: { needed: 185_000, all: 210_000 },
     needs: [answer],
     follows: [session, 'app/Announcements.tsx'],
   },
-  listPage('/college/:code', 'public/College', 153_000),
+  listPage('/college/:code', 'public/College', 154_000),
   listPage('/how-good', 'public/Accuracy', 150_500),
-  listPage('/shortlist', 'student/Shortlist', 186_000),
-  listPage('/choices', 'student/Choices', 209_000),
-  listPage('/practice', 'student/Practice', 192_000),
-  listPage('/shared-list', 'public/SharedList', 165_000),
+  listPage('/shortlist', 'student/Shortlist', 187_500),
+  listPage('/choices', 'student/Choices', 210_500),
+  listPage('/practice', 'student/Practice', 193_000),
+  listPage('/shared-list', 'public/SharedList', 168_000),
 ];
 
 /** Modules that must never be part of the app. */

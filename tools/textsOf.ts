@@ -32,7 +32,7 @@ const catalogues = [
   'packages/{flows,ui}/src/**/messages.ts',
   'packages/flows/src/shared/sentences.ts',
   'packages/flows/src/help-bot/faq.ts',
-  'apps/mock-server/src/areas/accounts/mails.ts',
+  'apps/mock-server/src/mail/texts.ts',
 ];
 const server = ['apps/mock-server/src/**/*.ts'];
 const components = ['apps/web/src/**/*.tsx', 'packages/ui/src/**/*.tsx'];
@@ -132,9 +132,7 @@ const fromServer = (node: Node, parent: Node): Partial<Text> | undefined =>
 
 /** The texts of the app's catalogues, or of one module or twin. */
 export const catalogueTexts = (file?: string): readonly Text[] =>
-  (file === undefined ? within(catalogues.slice(0, -1), '') : [file]).flatMap((one) =>
-    scan(one, fromCatalogue),
-  );
+  (file === undefined ? within(catalogues, '') : [file]).flatMap((one) => scan(one, fromCatalogue));
 
 export const textsOf = (prefix = ''): readonly Text[] => [
   ...within(catalogues, prefix).flatMap((file) => scan(file, fromCatalogue)),

@@ -1,31 +1,35 @@
 import { defaultOfficialSites } from '@seatwise/api-client/contract/constants/officialSites';
 import type { Csrf } from './security/csrf.ts';
 import { createEmailChanges } from './areas/accounts/emailChanges.ts';
-import { createOutbox } from './areas/accounts/outbox.ts';
 import { createPasswords } from './security/passwords.ts';
 import { createOtps } from './areas/accounts/otps.ts';
-import { createRateLimits, defaultLimits, type AddressLimits } from './security/rateLimits.ts';
+import {
+  createRateLimits,
+  defaultLimits,
+  type AddressLimits,
+  type RateLimits,
+} from './security/rateLimits.ts';
 import { createTokens } from './security/tokens.ts';
 import { createAuditTrail } from './security/auditTrail.ts';
 import { createChat } from './areas/chat/chat.ts';
 import { createStaffConversations } from './areas/chat/staffConversations.ts';
 import { officialBase, sampleBase } from './reference/baseData.ts';
 import { createReferenceData } from './reference/referenceData.ts';
-import { createDatabase } from './db/database.ts';
-import { reseed, seed } from './mock/seed/seed.ts';
+import { createDatabase, type Database } from './db/database.ts';
 import type { Storage } from './db/storage.ts';
 import { readInPlace, type ReadWorkbook } from './areas/official-data/workbook/readWorkbook.ts';
 import { createOfficialData } from './areas/official-data/officialData.ts';
 import { listsBesideSamples, loadOfficialLists } from './areas/official-data/officialLists.ts';
 import type { WebOrigins } from './security/webOrigins.ts';
 import type { Environment } from './environment.ts';
-import { createScenarios } from './mock/scenarios/index.ts';
+import { fillAtFirstStart } from './firstStart.ts';
+import { noScenarios, type Scenarios } from './http/scenarios.ts';
+import type { MailPort } from './mail/mail.ts';
+import type { Providers } from './areas/payments/providers/providers.ts';
 
 export interface BackendOptions {
   readonly storage: Storage;
   readonly environment: Environment;
-  /** Whether a new dataset has the sample accounts, whose password is published. @default true */
-  readonly sampleAccounts?: boolean;
   /** Generated data where no list is published, with so many rows of the seat matrix. @default none */
   readonly samples?: { readonly seats: number } | undefined;
   /** Reads a workbook; a host with processes does it in one. @default in place */
@@ -42,11 +46,33 @@ export interface BackendOptions {
   readonly auditKey?: string | undefined;
 }
 
+/** What the ways into the world are made from. */
+interface PortParts {
+  readonly db: Database;
+  readonly environment: Environment;
+  readonly rateLimits: RateLimits;
+}
+
+/** The ways into the world, and what is played in place of it. */
+export interface BackendPorts {
+  readonly mail: (parts: PortParts) => MailPort;
+  readonly providers: (parts: PortParts) => Providers;
+  /** @default nothing is played */
+  readonly scenarios?: Scenarios;
+  /** Gets ready what a first start puts into the empty database. @default the basics alone */
+  readonly prepare?: (db: Database, lists: OfficialLists, now: number) => Promise<() => void>;
+}
+
+type OfficialLists = Awaited<ReturnType<typeof loadOfficialLists>>;
+
 /** Creates what the handlers share, once for each host. */
 export const createBackend = async ({
   storage,
   environment,
-  sampleAccounts = true,
+  mail: openMail,
+  providers: openProviders,
+  scenarios = noScenarios,
+  prepare,
   samples,
   limits = defaultLimits,
   webOrigins = new Set(),
@@ -54,23 +80,19 @@ export const createBackend = async ({
   documentedCallsOnly = false,
   readWorkbook = readInPlace,
   auditKey,
-}: BackendOptions) => {
+}: BackendOptions & BackendPorts) => {
   const db = createDatabase(storage, environment.log);
   const audit = createAuditTrail(db, environment, auditKey);
   await db.turns.take(() => {
     if (db.settings.size === 0) audit.begin();
   });
-  const dataset = {
-    accounts: sampleAccounts,
-    samples: samples !== undefined,
-    lists: samples ? listsBesideSamples : await loadOfficialLists(),
-  };
-  await seed(db, environment, dataset);
-  const outbox = createOutbox(db.turns);
+  const lists = samples ? listsBesideSamples : await loadOfficialLists();
+  await fillAtFirstStart(db, environment, lists, prepare && ((now) => prepare(db, lists, now)));
   const tokens = createTokens(db, environment);
-  const scenarios = createScenarios();
   const rateLimits = createRateLimits(db, environment, limits);
-  const otps = createOtps({ db, environment, outbox, guesses: rateLimits.guesses });
+  const parts = { db, environment, rateLimits };
+  const mail = openMail(parts);
+  const otps = createOtps({ db, environment, mail, guesses: rateLimits.guesses });
   const staffConversations = createStaffConversations(db, environment);
   const chat = createChat(db, environment, tokens, scenarios, staffConversations);
   const reference = createReferenceData(samples ? sampleBase(samples.seats) : officialBase());
@@ -86,27 +108,19 @@ export const createBackend = async ({
     officialSites,
     documentedCallsOnly,
     tokens,
-    outbox,
+    mail,
+    providers: openProviders(parts),
     otps,
     passwords: createPasswords(environment, db.turns, rateLimits.mistakes),
     rateLimits,
-    emailChanges: createEmailChanges({ db, environment, otps, outbox, rateLimits }),
+    emailChanges: createEmailChanges({ db, environment, otps, mail, rateLimits }),
     scenarios,
     chat,
     staffConversations,
     audit,
     reference,
     officialData,
-    /** Back to the state of a first start: new data, new secrets, no scenario, the true time. */
-    reset: async (): Promise<void> => {
-      await officialData.stopAll();
-      await reseed(db, environment, dataset, audit.begin);
-      await officialData.load();
-      scenarios.play(null);
-      environment.clock.offset = 0;
-      outbox.empty();
-      chat.dropSockets();
-    },
+    lists,
   };
 };
 

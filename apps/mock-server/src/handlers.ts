@@ -1,13 +1,10 @@
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from './backend.ts';
-import { controlHandlers } from './mock/control/handlers.ts';
 import { accountHandlers } from './areas/accounts/handlers/accounts.ts';
 import { adminDataHandlers } from './areas/official-data/handlers/adminData.ts';
 import { adminFileHandlers } from './areas/alerts/handlers/adminFiles.ts';
 import { adminPaymentHandlers } from './areas/payments/handlers/adminPayments.ts';
 import { adminUserHandlers } from './areas/accounts/handlers/adminUsers.ts';
-import { payuHandlers } from './mock/simulators/payu/handlers.ts';
-import { razorpayHandlers } from './mock/simulators/razorpay/handlers.ts';
 import { alertHandlers } from './areas/alerts/handlers/alerts.ts';
 import { applicantHandlers } from './areas/accounts/handlers/applicant.ts';
 import { auditHandlers } from './areas/console/handlers/audit.ts';
@@ -37,7 +34,10 @@ import { sharedListHandlers } from './areas/choices/handlers/sharedLists.ts';
 import { shortlistHandlers } from './areas/choices/handlers/shortlist.ts';
 
 /** What the app calls: the contract's areas in its order, then what lies beside. */
-export const callHandlers = (backend: Backend): HttpHandler[] => [
+export const callHandlers = (
+  backend: Backend,
+  beside: readonly HttpHandler[] = [],
+): HttpHandler[] => [
   ...accountHandlers(backend),
   ...fileHandlers(backend),
   ...alertHandlers(backend),
@@ -70,16 +70,6 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...overviewHandlers(backend),
   ...callbackHandlers(backend),
   ...uploadHandlers(backend),
-  ...razorpayHandlers(backend),
-  ...payuHandlers(backend),
+  ...beside,
   ...fallbackHandlers(backend),
-];
-
-/**
- * The one list that every host serves, by paths alone: a worker takes its page's own origin, the
- * others name theirs.
- */
-export const createHandlers = (backend: Backend): HttpHandler[] => [
-  ...callHandlers(backend),
-  ...controlHandlers(backend),
 ];

@@ -71,6 +71,8 @@ export const isLoopbackHost = (name: string): boolean =>
 const wantsControl = (env: Variables, args: readonly string[]): boolean =>
   onOrOff('SEATWISE_CONTROL', env['SEATWISE_CONTROL'], args.includes('--control'));
 
+export type Settings = ReturnType<typeof readSettings>;
+
 /**
  * Parses the environment variables once; throws naming the invalid one. `pnpm start` and `pnpm dev`
  * give `--control`; a server that is started in another way is not controlled unless it is asked for.

@@ -71,7 +71,7 @@ test.describe('at 360 px, by touch', () => {
     expect(await names(page)).toBe(3);
     const third = await rows(page).nth(2).getAttribute('data-id');
     await judged(page);
-    // Six rows as high as these fit on a screen of 360 × 800 px, but for a line of a long name.
+    // Six rows as high as these fit on a screen of 360 × 800 px, but for a line of a sample bond.
     const [top, last] = [
       (await first(page).boundingBox())!,
       (await rows(page).nth(2).boundingBox())!,
@@ -283,7 +283,7 @@ test(
     await expect(page.getByText(/in Seatwise only\. MCC does not get it\./)).toBeVisible();
     await page.getByRole('checkbox', { name: /^I have read it/ }).click();
     await page.getByRole('button', { name: 'Lock', exact: true }).click();
-    await expect(page.getByText('Now lock your choices on mcc.nic.in yourself')).toBeVisible();
+    await expect(page.getByText('Register and pay on mcc.nic.in')).toBeVisible();
     await expect(page.getByText(/Only you change the order/)).toHaveCount(0);
 
     await predict(page, 'MBBS');

@@ -9,6 +9,9 @@ const predict = async (page: Page): Promise<void> => {
   await predictAt(page, question);
 };
 
+/** Opens what is folded above the results. */
+const openTools = (page: Page): Promise<void> => page.getByText(/^Sort, filter and select/).click();
+
 for (const [device, viewport] of [
   ['a phone', { width: 360, height: 740 }],
   ['a desktop', { width: 1280, height: 800 }],
@@ -43,6 +46,7 @@ test('BEY-PRD-08 results are filtered, sorted and grouped, and a reload keeps it
   page,
 }) => {
   await predict(page);
+  await openTools(page);
   const likely = page.getByRole('checkbox', { name: /^Likely \d/ });
   await likely.check();
   const names = page
@@ -58,6 +62,7 @@ test('BEY-PRD-08 results are filtered, sorted and grouped, and a reload keeps it
   expect(new Set(before).size).toBe(before.length);
   await page.reload();
   await expect(colleges.first()).toHaveText(before[0]!);
+  await openTools(page);
   await expect(likely).toBeChecked();
   expect(await colleges.allTextContents()).toEqual(before);
 });
@@ -66,6 +71,7 @@ test('BEY-PRD-12 BEY-PRD-29 a result leads to its college and to its seats, and 
   page,
 }) => {
   await predict(page);
+  await openTools(page);
   await page.getByRole('checkbox', { name: /^Likely \d/ }).click();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   const place = `${question}&page=2&show.tier=Likely`;

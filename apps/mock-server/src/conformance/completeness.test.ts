@@ -4,7 +4,7 @@ import type { Operation } from '@seatwise/api-client/contract/operation';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { HttpHandler } from 'msw/http';
 import { routeOf } from '../http/handle.ts';
-import { createHandlers } from '../handlers.ts';
+import { createHandlers } from '../mockHandlers.ts';
 import { sampleFor } from '../testing/samples.ts';
 import { userOf, workerHost, type Host } from '../testing/hosts.ts';
 

@@ -21,7 +21,7 @@ import { cutoffDetails, importsOf } from '../areas/official-data/testing/imports
 import { merchant } from '../areas/payments/providers/credentials.ts';
 import type { Database } from '../db/database.ts';
 import { memoryStorage, type Storage, type StoredRecord } from '../db/storage.ts';
-import { createPaymentRound } from '../hosts/jobs.ts';
+import { createPaymentRound } from '../hosts/mockJobs.ts';
 import { testEnvironment } from '../testing/environment.ts';
 import { call, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
 
@@ -119,7 +119,7 @@ it(
       });
       const code = { email: student.email, otpPurpose: 'EMAIL_VERIFICATION' } as const;
       await ask(accounts.requestOtp, code);
-      const { otp } = host.backend.outbox.mailsTo(student.email)[0]!;
+      const { otp } = host.backend.inbox.mailsTo(student.email)[0]!;
       await ask(accounts.confirmOtp, { ...code, otp });
       const { id } = await ask(accounts.login, { rollnumberOrEmail: student.email, password });
       students.push({ ...student, id: id!, lists: {}, said: [], isGone: false });

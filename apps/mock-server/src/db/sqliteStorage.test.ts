@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createBackend } from '../backend.ts';
+import { createMockBackend } from '../mockBackend.ts';
 import { testEnvironment } from '../testing/environment.ts';
 import { createDatabase } from './database.ts';
 import { sqliteStorage } from './sqliteStorage.ts';
@@ -20,7 +20,7 @@ describe('data on a disk', () => {
   const open = () => createDatabase(sqliteStorage(path));
 
   it('is there again at the next start, files and all', async () => {
-    const first = await createBackend({
+    const first = await createMockBackend({
       storage: sqliteStorage(path),
       environment: testEnvironment(),
     });
@@ -121,7 +121,7 @@ describe('data on a disk', () => {
 
 describe('a reset', () => {
   it('lets no request see the data half gone, and leaves one dataset however often at once', async () => {
-    const backend = await createBackend({
+    const backend = await createMockBackend({
       storage: sqliteStorage(join(mkdtempSync(join(tmpdir(), 'seatwise-reset-')), 'data')),
       environment: testEnvironment(),
     });

@@ -57,6 +57,7 @@ const tables = {
   }),
   savedReplies: table(records.savedReply),
   contactMessages: table(records.contactMessage),
+  mails: table(records.queuedMail),
   botQuestions: table(records.botQuestion, { key: ({ key }) => key }),
   botAnswers: table(records.botAnswer),
   dayCounts: table(records.dayCount),

@@ -152,7 +152,7 @@ describe('several instances', () => {
       otpPurpose: 'EMAIL_VERIFICATION',
     } as const;
     await call(one, accounts.requestOtp, mailbox);
-    const { otp } = one.backend.outbox.mailsTo(mailbox.email)[0]!;
+    const { otp } = one.backend.inbox.mailsTo(mailbox.email)[0]!;
     const redeemed = await Promise.all(
       [one, other].map((host) => call(host, accounts.confirmOtp, { ...mailbox, otp })),
     );
@@ -268,9 +268,9 @@ describe('several instances', () => {
     const reset = () => call(one, adminUsers.resetUserPassword, input, { token: admin });
     journal.faults.commit = 'refused';
     expect((await reset()).status).toBe(503);
-    expect(one.backend.outbox.noticesTo(email)).toEqual([]);
+    expect(one.backend.inbox.noticesTo(email)).toEqual([]);
     await vi.waitUntil(async () => (await reset()).status === 200, { timeout: 5000 });
-    expect(one.backend.outbox.noticesTo(email)).toHaveLength(1);
+    expect(one.backend.inbox.noticesTo(email)).toHaveLength(1);
   });
 
   it('BEY-CLU-07 write from a read that finds something to write', async () => {

@@ -1,14 +1,15 @@
 import { setupWorker } from 'msw/browser';
-import { createBackend, type BackendOptions } from '../backend.ts';
+import type { BackendOptions } from '../backend.ts';
 import { socketHandler } from '../areas/chat/mockedSocket.ts';
 import { memoryStorage } from '../db/storage.ts';
 import { cheapEnvironment } from '../environment.ts';
-import { createHandlers } from '../handlers.ts';
-import { startJobs } from './jobs.ts';
+import { createMockBackend } from '../mockBackend.ts';
+import { createHandlers } from '../mockHandlers.ts';
+import { startMockJobs } from './mockJobs.ts';
 
 /** The backend inside a page's service worker: the demo build and Storybook. */
 export const startInBrowser = async (options: Pick<BackendOptions, 'samples'> = {}) => {
-  const backend = await createBackend({
+  const backend = await createMockBackend({
     ...options,
     storage: memoryStorage(),
     // A demo's passwords protect nothing, and each page load would pay for their rounds.
@@ -16,6 +17,6 @@ export const startInBrowser = async (options: Pick<BackendOptions, 'samples'> = 
   });
   const worker = setupWorker(...createHandlers(backend), socketHandler(backend.chat));
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
-  startJobs(backend);
+  startMockJobs(backend);
   return { backend, worker };
 };

@@ -1,8 +1,6 @@
 import { minute } from '@seatwise/api-client/contract/constants/time';
 import type { Backend } from '../backend.ts';
 import { eraseOverdue, isClockSteady } from '../areas/accounts/retention.ts';
-import { createReconciliation } from '../areas/payments/reconciliation.ts';
-import { createNotifications } from '../mock/simulators/notifications.ts';
 
 /** Calls again and again; answers how to stop. */
 export type Timer = (work: () => void) => () => void;
@@ -12,23 +10,11 @@ const everyMinute: Timer = (work) => {
   return () => clearInterval(timer);
 };
 
-/** One round: resends undelivered notifications and reconciles every open order. */
-export const createPaymentRound = (
-  backend: Pick<Backend, 'db' | 'environment' | 'scenarios'>,
-): (() => Promise<void>) => {
-  const reconciliation = createReconciliation(backend);
-  const notifications = createNotifications(backend);
-  return async () => {
-    await notifications.sendDue();
-    await reconciliation.all();
-  };
-};
-
 /** Does rounds until it is stopped; they never overlap, nor with those of other instances. */
 const startJob = (
   { db, environment }: Pick<Backend, 'db' | 'environment'>,
   operation: string,
-  round: () => Promise<void>,
+  round: () => Promise<unknown>,
   timer: Timer,
 ): (() => Promise<void>) => {
   let running: Promise<void> | undefined;
@@ -51,9 +37,10 @@ const startJob = (
 
 /** Keeps the orders in step with the providers. */
 export const startPaymentJob = (
-  backend: Pick<Backend, 'db' | 'environment' | 'scenarios'>,
+  backend: Pick<Backend, 'db' | 'environment'>,
+  round: () => Promise<unknown>,
   timer: Timer = everyMinute,
-): (() => Promise<void>) => startJob(backend, 'payment job', createPaymentRound(backend), timer);
+): (() => Promise<void>) => startJob(backend, 'payment job', round, timer);
 
 /** Erases what was stored long enough, by a clock that runs steadily. */
 export const startRetentionJob = (
@@ -73,8 +60,9 @@ export const startRetentionJob = (
 
 /** Starts everything that is done by time; answers how to stop it. */
 export const startJobs = (
-  backend: Pick<Backend, 'db' | 'environment' | 'scenarios'>,
+  backend: Pick<Backend, 'db' | 'environment'>,
+  paymentRound: () => Promise<unknown>,
 ): (() => Promise<void>) => {
-  const stops = [startPaymentJob(backend), startRetentionJob(backend)];
+  const stops = [startPaymentJob(backend, paymentRound), startRetentionJob(backend)];
   return async () => void (await Promise.all(stops.map((stop) => stop())));
 };

@@ -1,60 +1,27 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { createBackend } from '../backend.ts';
 import { HttpError } from '../httpError.ts';
+import { createMockBackend } from '../mockBackend.ts';
 import { samplePassword, texts } from '../mock/seed/texts.ts';
-import { DataInUse, sqliteStorage } from '../db/sqliteStorage.ts';
-import { erasePostgres, postgresStorage } from '../db/postgresStorage.ts';
-import { memoryStorage, type Storage } from '../db/storage.ts';
-import { createClock, secureBytes, type Log } from '../environment.ts';
+import { sqliteStorage } from '../db/sqliteStorage.ts';
+import { erasePostgres } from '../db/postgresStorage.ts';
 import { isLoopbackHost, isPostgres, readSettings } from '../settings.ts';
 import { addAdmin } from './addAdmin.ts';
+import {
+  closeOnSignals,
+  createLog,
+  exitWithError,
+  openStorage,
+  orRefuse,
+  trueEnvironment,
+} from './process.ts';
 import { startStandalone } from './standalone.ts';
 
 const settings = readSettings(process.env, process.argv);
 
-const exitWithError = (words: string): never => {
-  console.error(words);
-  process.exit(1);
-};
-
 const otherPortCommand = 'PORT=4001 SEATWISE_DATA=.data/second.sqlite npx --yes pnpm@12 start';
 
-const log: Log = (event, details) => {
-  if (event !== 'request' || settings.logRequests)
-    console.log(
-      JSON.stringify({
-        at: new Date().toISOString(),
-        event,
-        instance: settings.instance,
-        ...details,
-      }),
-    );
-};
-
-/** The database or the file, for the words of a refusal. */
-const orRefuse = async <R>(open: () => R | Promise<R>): Promise<R> => {
-  try {
-    return await open();
-  } catch (error) {
-    if (!(error instanceof DataInUse)) throw error;
-    return exitWithError(
-      `${error.message} Stop it first; to have another beside it: ${otherPortCommand}`,
-    );
-  }
-};
-
-const openStorage = (): Storage | Promise<Storage> => {
-  if (settings.data === 'memory') return memoryStorage();
-  if (!isPostgres(settings.data)) return sqliteStorage(settings.data);
-  return postgresStorage(settings.data, {
-    log,
-    restart: () =>
-      exitWithError(
-        'This server no longer has the records of the database: it has to start again.',
-      ),
-  });
-};
+const log = createLog(settings);
+const advice = `Stop it first; to have another beside it: ${otherPortCommand}`;
 
 const erase = async (): Promise<void> => {
   if (settings.data === 'memory') return;
@@ -65,7 +32,7 @@ const erase = async (): Promise<void> => {
 };
 
 if (process.argv.includes('--reset')) {
-  await orRefuse(erase);
+  await orRefuse(erase, advice);
   console.log('The data is gone; the next start makes it anew.');
   process.exit();
 }
@@ -75,19 +42,12 @@ process.on('unhandledRejection', (error) => log('unhandled rejection', { error: 
 
 const options = {
   ...settings,
-  storage: await orRefuse(openStorage),
-  environment: {
-    clock: createClock(),
-    randomBytes: secureBytes,
-    passwordRounds: 600_000,
-    slowness: 3000,
-    log,
-    readAsset: (url: URL) => readFile(url),
-  },
+  storage: await orRefuse(() => openStorage(settings.data, log), advice),
+  environment: trueEnvironment(log),
 };
 
 if (settings.admin !== undefined) {
-  const path = await addAdmin(await createBackend(options), settings.admin).catch(
+  const path = await addAdmin(await createMockBackend(options), settings.admin).catch(
     (error: unknown) => {
       if (!(error instanceof HttpError)) throw error;
       return exitWithError(error.message);
@@ -135,7 +95,4 @@ if (!process.env['VITE_OPERATOR_NAME'])
     '  Warning: plans are on sale without a seller’s name. Set VITE_OPERATOR_NAME and its kin, see README.md.\n',
   );
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    void close().then(() => process.exit());
-  });
+closeOnSignals(close);

@@ -2,7 +2,6 @@ import { callbacks } from '@seatwise/api-client/contract/callbacks';
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import type { AnswerOf, InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { readerOf } from '@seatwise/api-client/reader';
-import { delay } from 'msw';
 import { http, type HttpHandler } from 'msw/http';
 import * as z from 'zod/mini';
 import type { Change } from '../security/auditTrail.ts';
@@ -12,7 +11,6 @@ import { StorageFull } from '../db/storage.ts';
 import { createInbox, type Inbox } from '../files/storedFile.ts';
 import { HttpError, storageFull } from '../httpError.ts';
 import type { Situation } from '../mock/scenarios/index.ts';
-import { forcedAnswer } from '../mock/scenarios/network.ts';
 import { languageOf } from './language.ts';
 import { readInput } from './readInput.ts';
 import { addSequence, sequenceOf } from './sequence.ts';
@@ -74,10 +72,7 @@ const handle = <const O extends Operation>(
     inbox: Inbox,
   ): Promise<Response> => {
     await turns.reached(sequenceOf(request));
-    const state = backend.scenarios.networkState(operation.id, request);
-    if (state === 'slow') await delay(backend.environment.slowness);
-    if (state === 'never') await cancelled(request.signal);
-    const forced = forcedAnswer(operation, state);
+    const forced = await backend.scenarios.forcedAnswer(operation, request);
     if (forced) return forced;
     const plays = (situation: Situation) => backend.scenarios.plays(situation, request);
     const bearer = plays('session.expired')
@@ -166,13 +161,6 @@ interface Session {
 }
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
-
-const cancelled = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    const give = () => reject(new HttpError(499, 'Cancelled.'));
-    if (signal.aborted) give();
-    else signal.addEventListener('abort', give, { once: true });
-  });
 
 const authorise = (operation: Operation, user: User | undefined): User | undefined => {
   if (operation.access === 'everyone') return user;

@@ -28,7 +28,7 @@ describe('BEY-ATK-01 requests that are pipelined on one connection', () => {
   });
 
   it('start one after the other, and end the connection beyond four', async () => {
-    const started = vi.spyOn(host.backend.scenarios, 'networkState');
+    const started = vi.spyOn(host.backend.scenarios, 'forcedAnswer');
     const wire = connect(Number(new URL(host.origin).port), '127.0.0.1');
     const closed = new Promise((resolve) => wire.on('error', () => {}).on('close', resolve));
     wire.pause().end(request(colleges.listColleges.path).repeat(200));

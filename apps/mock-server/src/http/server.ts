@@ -3,7 +3,6 @@ import type { BlockList } from 'node:net';
 import type { Csrf } from '../security/csrf.ts';
 import type { Log } from '../environment.ts';
 import { HttpError } from '../httpError.ts';
-import { scenarioHeader } from '../mock/scenarios/index.ts';
 import { boundConnections } from './boundConnections.ts';
 import { createCompressor } from './compression.ts';
 import { loggedPath } from './loggedPath.ts';
@@ -20,6 +19,8 @@ export interface HttpServerOptions extends Routes {
   readonly csrf: Csrf;
   /** Whether requests of this machine may steer the backend: the control surface and scenarios. */
   readonly isControlled: boolean;
+  /** The header that names a scenario, which other requests lose. */
+  readonly scenarioHeader?: string;
   /** The proxies that say from where they were asked. */
   readonly trustedProxies: BlockList;
   /** Apps served elsewhere that may call. */
@@ -43,6 +44,7 @@ export const createHttpServer = ({
   log,
   answered,
   isControlled,
+  scenarioHeader,
   trustedProxies,
   webOrigins,
   webApp,
@@ -57,7 +59,7 @@ export const createHttpServer = ({
 
   const answer = async (request: Request, peer: string | undefined): Promise<Response> => {
     const maySteer = isControlled && isLocalRequest(peer, request);
-    if (!maySteer) request.headers.delete(scenarioHeader);
+    if (!maySteer && scenarioHeader) request.headers.delete(scenarioHeader);
     const response = cors.preflight(request) ?? (await route(request, maySteer));
     return response.type === 'error' ? response : compress(request, response);
   };

@@ -39,7 +39,7 @@ const confirm = (otp: string, address: string) =>
     { email, otp, otpPurpose: 'PASSWORD_RESET', newPassword: 'Brand-new1!' },
     from(address),
   );
-const mails = () => host.backend.outbox.mailsTo(email);
+const mails = () => host.backend.inbox.mailsTo(email);
 const lastCode = () => mails()[0]!.otp;
 const wrong = (code: string) => (code.startsWith('0') ? '1' : '0') + code.slice(1);
 const form = { name: 'A', email: 'a@example.com', phone: '9876543210', message: 'Hello there' };

@@ -37,7 +37,7 @@ describe('addresses behind a trusted proxy', () => {
       { email: 'free@seatwise.test', otpPurpose: 'PASSWORD_RESET' },
       { headers: { 'x-forwarded-for': address } },
     );
-  const lastCode = () => host.backend.outbox.mailsTo('free@seatwise.test')[0]!.otp;
+  const lastCode = () => host.backend.inbox.mailsTo('free@seatwise.test')[0]!.otp;
   const reset = async (otp: string, address: string) =>
     (
       await call(

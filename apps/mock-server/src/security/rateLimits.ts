@@ -186,6 +186,8 @@ export const createRateLimits = (db: Database, environment: Environment, limits:
     codesByAccount: rateLimit('codes-by-account', fixed(10, hour)),
     /** Codes for changes of email, by mailbox. */
     codesToMailbox: rateLimit('codes-to-mailbox', fixed(5, hour)),
+    /** Mails to an address; codes apart, so that asking for codes holds no warning back. */
+    mails: rateLimit('mails', fixed(30, hour)),
   };
 };
 

@@ -24,7 +24,7 @@ export const accountCalls = (host: () => Host) => ({
         ...(newPassword !== undefined && { newPassword }),
       }),
     ),
-  lastCode: (): string => host().backend.outbox.mailsTo(null)[0]!.otp,
+  lastCode: (): string => host().backend.inbox.mailsTo(null)[0]!.otp,
 });
 
 export const wrong = (code: string): string => (code === '000000' ? '000001' : '000000');

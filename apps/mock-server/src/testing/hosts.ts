@@ -2,10 +2,10 @@ import { createApiClient } from '@seatwise/api-client';
 import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { getResponse } from 'msw';
 import type { AddressLimits } from '../security/rateLimits.ts';
-import { createBackend, type Backend } from '../backend.ts';
 import { memoryStorage, type Storage } from '../db/storage.ts';
 import { createSharedJournal } from './sharedJournal.ts';
-import { createHandlers } from '../handlers.ts';
+import { createMockBackend, type MockBackend } from '../mockBackend.ts';
+import { createHandlers } from '../mockHandlers.ts';
 import { readTrustedProxies } from '../security/clientAddress.ts';
 import { readWebOrigins } from '../security/webOrigins.ts';
 import { readInProcess } from '../areas/official-data/workbook/readInProcess.ts';
@@ -15,7 +15,7 @@ import { testEnvironment, type TestEnvironment } from './environment.ts';
 /** A backend that can be asked, whatever carries the question. */
 export interface Host {
   readonly name: string;
-  readonly backend: Backend;
+  readonly backend: MockBackend;
   readonly environment: TestEnvironment;
   readonly origin: string;
   readonly metricsPort?: number | undefined;
@@ -93,7 +93,7 @@ export const workerHost = async ({
   documentedCallsOnly = false,
   environment = { ...testEnvironment(), passwordRounds },
 }: HostOptions = {}): Promise<Host> => {
-  const backend = await createBackend({
+  const backend = await createMockBackend({
     storage,
     environment,
     ...(samples && { samples: { seats } }),
@@ -184,7 +184,7 @@ export const call = <O extends Operation>(
 export const tokenFor = ({ backend }: Pick<Host, 'backend'>, mailbox: string): Promise<string> =>
   backend.tokens.issue(userOf(backend, mailbox));
 
-export const userOf = ({ db }: Backend, mailbox: string) =>
+export const userOf = ({ db }: Pick<MockBackend, 'db'>, mailbox: string) =>
   db.users.where('email', `${mailbox}@seatwise.test`)[0]!;
 
 /** For tests of what a page's worker and the server have to answer alike. */

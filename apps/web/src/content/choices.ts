@@ -26,8 +26,22 @@ export const content = {
   locked: (date: string) => `Locked on ${date}, in Seatwise only`,
   lockedOption: (name: string) => `${name} · locked`,
   next: {
-    title: 'Now lock your choices on mcc.nic.in yourself',
+    title: 'Register and pay on mcc.nic.in',
+    register: 'Registration comes first: without it MCC takes no choices.',
+    until: (title: string, date: string) => `${title}: ${date}.`,
+    noDate: 'We do not know the last day to register. See mcc.nic.in.',
+    atHand:
+      'At hand: NEET roll number and application number, your mobile and email for the OTP, a card, UPI or net banking.',
+    cost: {
+      UG: 'Last known for NEET UG: registration ₹1,000, security deposit ₹10,000; half for reserved categories and PwD. With deemed universities ₹5,000 and ₹2,00,000.',
+      PG: 'Last known for NEET PG: security deposit ₹25,000, ₹10,000 for reserved categories. The bulletin has the registration fee.',
+      MDS: 'We do not know what NEET MDS costs. The bulletin says it.',
+    },
+    moreCost: 'When you get the deposit back, and when you lose it',
+    lock: 'Then fill in and lock',
     text: 'Your list is locked in Seatwise only. MCC does not get it. Fill in the same order on mcc.nic.in and lock it there before the deadline.',
+    documents: 'Then get your documents ready',
+    state: 'For the seats of your state, register with its own counselling too.',
     print: 'Print the list',
     portal: 'Open mcc.nic.in',
   },

@@ -29,8 +29,8 @@ export const content = {
         action: 'Open my list',
       },
       documents: {
-        title: 'Get your documents ready',
-        text: 'Your list is locked in Seatwise only: lock it on mcc.nic.in too. Tick below what you have.',
+        title: 'Register and pay on mcc.nic.in',
+        text: 'Your list is locked in Seatwise only: register, pay and lock it on mcc.nic.in too. Then get your documents ready.',
         action: 'See my documents',
       },
     },

@@ -33,6 +33,10 @@ export const listDeadlines = (dates: Dates, now: number): Dates => {
   return ends.filter((end, at) => at === 0 || (!end.kind && end.round === ends[0]!.round));
 };
 
+/** When registering for the next round ends, where that lies ahead. */
+export const registrationDeadline = (dates: Dates, now: number): CounsellingDate | undefined =>
+  datesAhead(dates, now).find(({ kind }) => kind === 'registration-closes');
+
 /** What ends next of registering, filling choices and locking them. */
 export const nextDeadline = (dates: Dates, now: number): CounsellingDate | undefined =>
   datesAhead(dates, now).find((date) => date.kind === 'registration-closes' || endsChoices(date));

@@ -1,4 +1,11 @@
-export { datesAhead, isPublished, listDeadlines, nextDeadline, timeLeft } from './dates.ts';
+export {
+  datesAhead,
+  isPublished,
+  listDeadlines,
+  nextDeadline,
+  registrationDeadline,
+  timeLeft,
+} from './dates.ts';
 export type { CounsellingDate } from './dates.ts';
 export { nextStep, type Step } from './nextStep.ts';
 export { documents, documentsFor, type DocumentName } from './documents.ts';

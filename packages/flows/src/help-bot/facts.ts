@@ -6,8 +6,15 @@ import { facts as ownFacts } from './messages.ts';
 import { topicOf } from './reply.ts';
 import { plainWords } from './spelling.ts';
 
-/** Topics on which the app knows more than the bot: ranks of marks, the student's rank, the dates, a college's fees. */
-const topicsOfFacts = ['marks-rank', 'which-college', 'dates', 'fees'] as const;
+/** Topics on which the app knows more than the bot: ranks of marks, chances, dates, who counsels for a state, a college's fees and closing ranks. */
+const topicsOfFacts = [
+  'marks-rank',
+  'which-college',
+  'dates',
+  'state-counselling',
+  'fees',
+  'opening-closing',
+] as const;
 export type FactTopic = (typeof topicsOfFacts)[number];
 
 /** The topic of a question on which the app's own data may have the answer. */

@@ -4,11 +4,11 @@ import type { Topic, TopicId } from './topic.ts';
 const askedOfARound = /\b(regist\w*|apply|results?|reserv\w*|quotas?|matrix)\b/;
 
 /**
- * What a general topic would answer beside the point: money that is lost or refunded, a seat that is left,
- * and what other authorities hold. Such a question has a special topic, or none.
+ * What a general topic would answer beside the point: money that is lost or refunded, and a seat that is
+ * left. Such a question has a special topic, or none.
  */
 const beyondGeneral =
-  /\b(money|paisa|paise|refund\w*|wapas|deposits?|los[et]|losing|forfeit\w*|za?bta?|ja?bt|doob\w*|dub(na|ne|ta|ti|te|eg[aie]|e|i)?|debar\w*|banned|penalty|leave|leaving|chh?od\w*|josaa|csab|comedk|aaccc|ayush|bams|bhms|bums|fmge|ini ?cet|jee|cuet|bvsc|veterinary)\b/;
+  /\b(money|paisa|paise|refund\w*|wapas|deposits?|los[et]|losing|forfeit\w*|za?bta?|ja?bt|doob\w*|dub(na|ne|ta|ti|te|eg[aie]|e|i)?|debar\w*|banned|penalty|leave|leaving|chh?od\w*)\b/;
 
 /** The course of a counselling, exams and courses, and courtesies. */
 export const generalTopics = {
@@ -20,11 +20,12 @@ export const generalTopics = {
   },
   documents: {
     when: [
-      /\b(documents?|docs?|papers|certificates?|kagaz\w*|dastavej|(admit|id) card|a?adhaa?r|photos?|marksheets?)\b/,
+      /\b(documents?|docs?|papers|certificates?|originals?|kagaz\w*|dastavej|(admit|id) card|a?adhaa?r|photos?|marksheets?)\b/,
     ],
   },
   fees: {
     when: [/\b(fees?|stipend|hostel|tuition|shulk|kharcha|expens\w*|costs?|budget|package)\b/],
+    unless: /\bhostel (\w+ ){0,2}(timings?|rules?|rooms?|curfew|life)\b/,
   },
   'lock-choices': {
     when: [/\b(un)?lock\w*\b/],
@@ -32,11 +33,24 @@ export const generalTopics = {
   'choice-filling': {
     when: [/\b(choices?|preferences?|web options?|choicefill\w*)\b/],
   },
+  'best-college': {
+    when: [
+      /\b((best|top|better|good|famous|acch?\w|badhiya) (\w+ ){0,4}colleges?|colleges? (\w+ ){0,3}(best|better|acch?\w|badhiya)|vs (\w+ ){0,5}(better|best)|which is better)\b/,
+    ],
+    unless: /\b(rank|air|\d+k|marks|choices?|preferences?)\b/,
+  },
   'which-college': {
     when: [
-      /\b((which|what|konsa|kaunsa|konse|kaunse|kis|best|good) (\w+ ){0,2}colleges?|(colleges?|seat|admission|mbbs) (\w+ )?(milega|milegi|mil|milenge)|(can|will|could) i get (\w+ ){0,2}(seat|admission|college|mbbs|bds|govt|government|md|ms)|my rank|predict\w* (\w+ ){0,2}colleges?|colleges? predict\w*|(air|rank) \d+|\d+k? ((lakh|hazaa?r|thousand) )?(air|rank))\b/,
+      /\b((which|what|konsa|kaunsa|konse|kaunse|kis|best|good) (\w+ ){0,2}colleges?|(colleges?|seat|admission|mbbs) (\w+ )?(milega|milegi|mil|milenge)|(can|will|could) i get (\w+ ){0,2}(seat|admission|college|mbbs|bds|govt|government|md|ms)|my rank|predict\w* (\w+ ){0,2}colleges?|colleges? predict\w*|(air|rank) \d+|\d+k? ((lakh|hazaa?r|thousand) )?(air|rank)|chances? (\w+ ){0,3}(mbbs|bds|colleges?|seat|govt|government)|(obc|sc|st|ews|general|gen|ur) (\w+ )?\d+k|\d+k (\w+ )?(obc|sc|st|ews|general|gen|ur))\b/,
     ],
     unless: beyondGeneral,
+  },
+  'marks-needed': {
+    when: [
+      /\b((how (many|much)|kitn[aei]|minimum|required|what|kam se kam) (\w+ ){0,2}(marks?|score|numbers?)|(marks?|score|numbers?) (\w+ ){0,2}(required|needed|chahiye|needs?))\b/,
+      /\b(govt?|government|sarkari|colleges?|mbbs|bds|seats?)\b/,
+    ],
+    unless: /\b(12th|12|qualify\w*|pass\w*|eligib\w*|percentiles?|phone|contact)\b/,
   },
   'pg-eligibility': {
     when: [
@@ -78,6 +92,7 @@ export const generalTopics = {
     when: [
       /\b(aiq|all india|state (quota|seats?|counselling)|domicile|(home|own|other|dusre|another) states?|15 (\w+ )?85|85 (\w+ )?15|(15|85) (percent|quota))\b/,
     ],
+    unless: /\bregist\w*\b|^(?=.*\b(?:obc|sc|st|ews)\b)(?=.*\bpercent)/,
   },
   reservation: {
     when: [/\b(reserv\w*|a?arakshan|sc|st|obc|ews|caste|tribes?|category|quotas?)\b/],

@@ -1,5 +1,8 @@
 export { answerProblems, draftFor, draftOfAnswer, wordsOf } from './answerDraft.ts';
 export type { AnswerDraft } from './answerDraft.ts';
+export { answerOnAuthority, asksForPg, nameAuthority, stateNamedIn } from './authority.ts';
+export { answerOnChances } from './chances.ts';
+export { answerOnClosings } from './closings.ts';
 export {
   answerOnDate,
   answerOnFees,
@@ -12,6 +15,7 @@ export {
 export { answerOnMarksIn } from './marksQuestion.ts';
 export { frequentQuestions, promptChips } from './faq.ts';
 export { helpBotMachine, type LookedUp } from './helpBotMachine.ts';
+export { categoryIn, courseIn, rankIn } from './seatQuestion.ts';
 export { replyTo, topicOf, type HelpBotLocation } from './reply.ts';
 export { isInOwnSpeech, textsFor } from './speech.ts';
 export type { BotTexts } from './messages.ts';

@@ -18,6 +18,15 @@ it.each([
   );
 });
 
+it.each(['mere 500 marks hai govt college milega kya', 'is 500 enough for a government mbbs seat'])(
+  'BEY-BOT-12 says to %j which ranks these marks were, with the warning',
+  (question) => {
+    expect(answerOnMarksIn(question, years)).toMatch(
+      /^500 marks were rank 51,500 to 52,700 in 2025 .*\. Use your rank once you have it/,
+    );
+  },
+);
+
 it('BEY-BOT-09 says it in the letters of the question', async () => {
   const ask = async (question: string): Promise<string> => {
     const { facts, write } = await textsFor(question);

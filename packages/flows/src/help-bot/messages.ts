@@ -6,6 +6,7 @@ import {
   type Round,
   type RuleAspect,
 } from '../counselling-rules/index.ts';
+import { plural } from '../shared/plural.ts';
 import { titleOf } from '../shared/dateTitles.ts';
 import type { MarksTexts } from '../marks-to-rank/index.ts';
 import { marksTexts } from '../marks-to-rank/messages.ts';
@@ -74,6 +75,8 @@ export const answers = {
     'A prediction compares your rank with the closing ranks of past years: Very Likely means a chance of 85% or more, Likely 60% or more, Possible 30% or more, and Unlikely less. It is an estimate, not a promise. “Confidence” means how much past data we have. See how often predictions came true on /how-good.',
   'marks-rank':
     'The same marks give other ranks each year, and seats are allotted by rank. You find yours on your NEET result or rank letter.',
+  'which-rank':
+    'MCC goes by the All India Rank, for reserved seats too: your category rank only says where you are among those of your category. Enter the All India Rank on /rank-predictor. States may make a merit list of their own.',
   rank: 'Seats are allotted by the All India Rank (AIR), not by marks. You find it on your NEET result or rank letter.',
   'opening-closing':
     'The opening rank (Min Collage Rank) is the first rank that got in. The closing rank (Max Collage Rank) is the last one. Both are for one college, subject, quota and category. Closing ranks change in every round and every year. See those of a college, year by year: find it on /rank-predictor and press its name.',
@@ -126,6 +129,12 @@ export const answers = {
   dnb: 'DNB and the NBEMS diplomas are filled through MCC, together with MD and MS, from the same NEET PG rank.',
   'pg-split':
     'For PG (MD/MS) 50% of the government seats are All India Quota and 50% state quota. Deemed and central universities and DNB are filled by MCC.',
+  'best-college':
+    'We do not rank colleges. See what others chose: the earlier a college closes, the more wanted it is. Compare closing ranks, fees, bond and place of the colleges that your rank can get on /rank-predictor. Then put first the one where you would study most gladly.',
+  budget:
+    'Government colleges cost least, and bonds can cost more than fees. Set your budget on /edit-profile: /rank-predictor then shows first which seats are within it, which are over it, and whose fee we do not know. Deemed universities cost most. Ask the college before you count on a fee.',
+  'marks-needed':
+    'No marks are fixed: seats go by rank, and the same marks give another rank each year. Ask me with your marks, such as “520 marks rank”, and I say which ranks they were. With your rank, /rank-predictor shows your chance at each college.',
   'which-college':
     'Open College Prediction (/rank-predictor): it takes your All India Rank, subject, category and quota, and lists the colleges with the chance for each.',
   'lock-choices':
@@ -198,6 +207,34 @@ export const facts = {
   locale: 'en-IN',
   rank: (air: string) =>
     `The All India Rank in your profile is ${air}. See your colleges and your chance at each on /rank-predictor. Is the rank wrong? Write to us; /privacy names the address.`,
+  /** What some rank gets, as at least so likely. */
+  chances: {
+    whose: (air: string, isOwn: boolean, category: string) =>
+      `${isOwn ? 'With your rank' : 'With rank'} ${air} (${category})`,
+    course: (whose: string, course: string, ofGovernment: boolean, counts: string) =>
+      `${whose}, ${ofGovernment ? 'government ' : ''}${course} through MCC: ${counts}.`,
+    /** The likeliest first. */
+    counts: { 'Very Likely': '85% or more', Likely: '60% or more', Possible: '30% or more' },
+    count: (chance: string, colleges: number) =>
+      `a chance of ${chance} at ${plural(colleges, { one: '# college', other: '# colleges' })}`,
+    none: 'a chance under 30% at every college',
+    closed: (rank: string, year: string) =>
+      `none. The last seat${year && ` of ${year}`} closed at rank ${rank}`,
+    state: (state: string | undefined, share: number) =>
+      `${state ?? 'Your state'} fills ${share}% of its government seats itself. They are not counted here, and your chance can be better there.`,
+    more: (link: string) => `All colleges: ${link}. It is an estimate from past years.`,
+  },
+  authority: (state: string, name: string, portal: string | undefined) =>
+    portal
+      ? `The counselling of ${state}: ${name}, ${portal}.`
+      : `The counselling of ${state}: ${name}. We have not checked its website yet.`,
+  ownRules:
+    'It has its own registration, deposit, rounds, rules and dates. MCC’s are not for it, and we do not have the state’s. The All India Quota seats there are MCC’s: see /events and /not-joining.',
+  forPg: 'This is for MBBS and BDS; for PG it can be another.',
+  closings: (college: string, seat: string, ranks: readonly string[]) =>
+    `${college}, ${seat}: ${ranks.join(', ')}. Closing ranks change in every round and year. Your own chance: /rank-predictor`,
+  closing: (rank: string, year: string, round: string | undefined, isExample: boolean) =>
+    `closed at rank ${rank} in ${year}${round ? ` (${round})` : ''}${isExample ? ' (example)' : ''}`,
   date: (title: string, time: string, isExample: boolean) =>
     `MCC, ${title}: ${time.replace(' at ', ', ')} (IST). States have their own dates.${isExample ? ' This date is an example: check mcc.nic.in.' : ''} All dates are on your dashboard (/home).`,
   fee: (course: string, from: string, to: string, isExample: boolean) =>

@@ -14,8 +14,8 @@ const verdictOn = async (question: string, kind: keyof typeof facts): Promise<Ve
   const reply = texts.write(replyTo(question, asker, texts)).toLowerCase();
   const says = (fact: keyof typeof facts): boolean =>
     facts[fact].some((words) => reply.includes(texts.write(words).toLowerCase()));
-  // A date of MCC would be looked up in place of the reply.
-  if (factTopicOf(question) !== undefined) return 'wrong';
+  // A date of MCC would be looked up in place of the reply; who counsels for a state may be.
+  if (![undefined, 'state-counselling'].includes(factTopicOf(question))) return 'wrong';
   if (says('fallback')) return 'honest fallback';
   return says(kind) ? 'right' : 'wrong';
 };

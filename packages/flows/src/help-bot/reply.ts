@@ -1,5 +1,6 @@
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { accountTopics } from './accountTopics.ts';
+import { isBeyond } from './beyond.ts';
 import { generalTopics } from './generalTopics.ts';
 import { answersOf, fallbacks, handovers, type BotTexts, type TopicId } from './messages.ts';
 import { specialTopics } from './specialTopics.ts';
@@ -12,9 +13,10 @@ const topics: Readonly<Record<TopicId, Topic>> = {
   ...generalTopics,
 };
 
-/** The topics that match a question, in the order in which they are tried: special before general. */
+/** The topics that match a question, in the order in which they are tried: special before general; none match what the bot has nothing on. */
 export const topicsOf = (question: string): readonly TopicId[] => {
   const words = plainWords(question);
+  if (isBeyond.test(words)) return [];
   return Object.entries(topics)
     .filter(
       ([, { when, unless }]) =>

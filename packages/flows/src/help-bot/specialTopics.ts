@@ -28,7 +28,7 @@ const leavesASeat = [
   'exit|resign\\w*|withdraw\\w*|surrender\\w*',
   '(leave|leaving|left|quit|cancel|give up|drop|skip|refuse|reject\\w*|decline) (\\w+ ){0,3}(seat|admission|college|round)',
   '(seat|admission|college|round \\d) (\\w+ ){0,4}(leav\\w*|chh?od\\w*|tyag\\w*)|(seat|admission|college|round \\d) cancel',
-  '(seat|admission|college|round \\d) (\\w+ ){0,3}(na|nahi|nhi) (\\w+ )?(l[eiu]\\w*|chahiye|join)',
+  '(seat|admission|college|round \\d) (\\w+ ){0,3}(na|nahi|nhi) (\\w+ )?(l[eiu]\\w*|chahiye|join|jau|jaye)',
   '(dont|didnt|do not|did not|not|cant|wont) (\\w+ ){0,2}(join\\w*|report\\w*)|(dont|didnt|do not|did not|not|cant|wont) (\\w+ )?(take|accept|want) (\\w+ ){0,4}(seat|admission)',
   '(join|report)(ing)? (\\w+ )?(na|nahi|nhi)|without joining',
   '(join|report)(ing)? (\\w+ ){0,3}(leave|leaving|late|miss\\w*)|(leave|leaving) after (\\w+ )?(join|report)(ing)?|(miss\\w*|late) (\\w+ ){0,3}(join|report)(ing|ed)?|(joined|reported) late',
@@ -103,12 +103,20 @@ export const specialTopics = {
     when: [
       /\b(likely|unlikely|possible (tier|badge|mean\w*|matlab)|probab\w*|accura\w*|chances|predictions?|predictor|confidence|kitna sahi)\b/,
     ],
-    unless: /\b(use|where|kahan)\b/,
+    unless:
+      /\b(use|where|kahan)\b|^(?=.*\bchances?\b)(?=.*\b(?:mbbs|bds|colleges?|seat|govt|government|rank|air|marks)\b)/,
   },
   'tie-break': {
     when: [/\b(ties?|tied|tiebreak\w*|(same|equal|barabar) (marks?|scores?|ranks?|numbers?))\b/],
   },
   'marks-rank': marksToRankTopic,
+  'which-rank': {
+    when: [
+      /\b(category|obc|sc|st|ews|state|merit) ranks?\b/,
+      /\b(all india ranks?|air|which|kaun\w*|konsi|difference|antar|counsell?ing|matter\w*|count\w*|valid|mean\w*|kya)\b/,
+    ],
+    unless: /\b(colleges?|closing|opening|cut ?off|\d+k?)\b/,
+  },
   rank: {
     when: [
       /\b((what is|whats|meaning of) (my )?(air|all india rank)|(air|all india rank) (kya|meaning|means)|marks (vs|or|to|aur|ya) ranks?)\b/,
@@ -166,9 +174,15 @@ export const specialTopics = {
   },
   deposit: {
     when: [
-      /\b(deposits?|security (money|amount|fees?)|(registration|counselling|application|mcc) (ki |ka )?(fees?|charges?)|(money|paisa|paise|pay) (\w+ ){0,2}round|round \d (\w+ ){0,3}(money|paisa|paise|pay))\b/,
+      /\b(deposits?|security (money|amount|fees?)|(registration|counselling|application|mcc) (ki |ka )?(fees?|charges?)|(money|paisa|paise|pay) (\w+ ){0,2}round|round \d (\w+ ){0,3}(money|paisa|paise|pay)|how much (\w+ ){0,4}pay (\w+ ){0,3}(mcc|registration|counselling))\b/,
     ],
     unless: asksAState,
+  },
+  budget: {
+    when: [
+      /\b((under|within|below|upto|up to|less than) (\w+ )?\d+ (lakhs?|lacs?|crores?)|\d+ (lakhs?|lacs?) (\w+ )?(tak|andar|me|mein) (\w+ ){0,2}(mbbs|bds|md|ms|colleges?)|(mbbs|bds|md|ms|colleges?) (\w+ ){0,2}\d+ (lakhs?|lacs?) (\w+ )?(tak|andar|me|mein)|cheap\w*|sast[aei]|affordable|(kam|low|lowest|least|minimum) fees?)\b/,
+    ],
+    unless: /\b(rank|air|marks|bonds?)\b/,
   },
   deemed: {
     when: [/\b(deemed|paid (seats?|quota)|management|private)\b/],

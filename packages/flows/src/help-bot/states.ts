@@ -1,22 +1,97 @@
-/** A state as students name it; «up» is one only before what a state has, for it is an English word as well. */
-const uttarPradesh =
+import type { StateName } from '@seatwise/api-client/contract/constants/applicant';
+
+/** The states as students name them. */
+const names: Partial<Readonly<Record<StateName, string>>> = {
+  'Andhra Pradesh': 'andhra',
+  'Arunachal Pradesh': 'arunachal',
+  Assam: 'assam',
+  Bihar: 'bihar',
+  Chandigarh: 'chandigarh',
+  Chhattisgarh: 'chh?att?isgarh|cg',
+  Goa: 'goa',
+  Gujarat: 'gujarat',
+  Haryana: 'haryana',
+  'Himachal Pradesh': 'himachal|hp',
+  'Jammu and Kashmir': 'jammu|kashmir|jk',
+  Jharkhand: 'jharkhand',
+  Karnataka: 'karnataka',
+  Kerala: 'kerala',
+  Ladakh: 'ladakh',
+  'Madhya Pradesh': 'mp|madhya pradesh',
+  Maharashtra: 'maharashtra',
+  Manipur: 'manipur',
+  Meghalaya: 'meghalaya',
+  Mizoram: 'mizoram',
+  Nagaland: 'nagaland',
+  Odisha: 'odisha|orissa',
+  Puducherry: 'pud[du]u?cherry|pondicherry',
+  Punjab: 'punjab',
+  Rajasthan: 'rajasthan',
+  Sikkim: 'sikkim',
+  'Tamil Nadu': 'tamil ?nadu|tn',
+  Telangana: 'telangana',
+  Tripura: 'tripura',
+  Uttarakhand: 'uttarakhand',
+  'Uttar Pradesh': 'uttar pradesh',
+  'West Bengal': '(west )?bengal|wb',
+};
+
+/** Who counsels for one state, by the words that name nobody else; none of them is MCC. */
+const authorities: Partial<Readonly<Record<StateName, string>>> = {
+  'Andhra Pradesh': 'ntruhs|ysruhs',
+  Bihar: 'bceceb?',
+  Chhattisgarh: 'cgdme',
+  Gujarat: 'acpugmec|acppgmec|medadm\\w*',
+  Haryana: 'uhsr',
+  'Himachal Pradesh': 'amruhp?',
+  'Jammu and Kashmir': 'jkbopee|bopee',
+  Jharkhand: 'jceceb?',
+  Karnataka: 'kea',
+  Kerala: 'cee kerala|keam',
+  'Madhya Pradesh': 'mpdme',
+  Maharashtra: 'cet cell|cetcell',
+  Odisha: 'ojee',
+  Puducherry: 'centac',
+  Punjab: 'bfuhs',
+  Telangana: 'kn?ruhs',
+  Uttarakhand: 'hnbumu',
+  'Uttar Pradesh': 'upneet|dgme',
+  'West Bengal': 'wbmcc',
+};
+
+/** What several states call the authority of theirs. */
+const anyAuthority = 'dme|dmer|selection committee|state (authority|committee)';
+
+/** A state without its name, and what is asked of its counselling alone. */
+const someState =
+  'states? (ka|ki|ke) (paisa|paise|deposit|security|refund)|state (counsell?ing (ka |ki |ke )?)?(deposit|refund|security|paisa|paise|fees?)|(state|rajya) (\\w+ ){0,2}counsell?ing (\\w+ ){0,2}(kab|when|dates?|schedule|start\\w*|shuru|last|deadline|tar(ee|i)kh|kaha\\w*|where|website|link)|(kab|when|dates?|schedule|start\\w*|last|deadline|regist\\w*|apply|where|who) (\\w+ ){0,4}(state|rajya) (\\w+ )?counsell?ing';
+
+/** «up» is Uttar Pradesh only before what a state has, for it is an English word as well. */
+const up =
   'up (k[aei]|me|mein|mai|main|state|counsell?ing|neet|ug|pg|quota|domicile|mbbs|bds|govt?|government|walo|wale|seats?|admission|regist\\w*|round|dgme)|(of|in|for) up';
 const idioms = '(mop|sign|set|give|back|end|pick|log|show|start|open) up';
-const states =
-  'uttar pradesh|mp|madhya pradesh|bihar|rajasthan|maharashtra|karnataka|kerala|tamil ?nadu|tn|gujarat|(west )?bengal|wb|haryana|punjab|odisha|orissa|jharkhand|chh?att?isgarh|cg|assam|telangana|andhra|himachal|hp|uttarakhand|goa|jammu|kashmir|jk|tripura|manipur|meghalaya|mizoram|nagaland|sikkim|arunachal|chandigarh|ladakh|pud[du]u?cherry|pondicherry|states? (ka|ki|ke) (paisa|paise|deposit|security|refund)|state (counsell?ing (ka |ki |ke )?)?(deposit|refund|security|paisa|paise|fees?)|(state|rajya) (\\w+ ){0,2}counsell?ing (\\w+ ){0,2}(kab|when|dates?|schedule|start\\w*|shuru|last|deadline|tar(ee|i)kh)|(kab|when|dates?|schedule|start\\w*|last|deadline) (\\w+ ){0,4}(state|rajya) (\\w+ )?counsell?ing';
-
-/** Who counsels for a state; none of them is MCC. */
-const authorities =
-  'kea|dgme|dme|dmer|cet cell|cetcell|bceceb?|jceceb?|wbmcc|cee kerala|keam|kn?ruhs|ntruhs|ysruhs|acpugmec|acppgmec|medadm\\w*|bfuhs|uhsr|hnbumu|amruhp?|ojee|jkbopee|bopee|centac|selection committee|state (authority|committee)|upneet|mpdme|cgdme';
 
 /** What is asked of a counselling, and not of the state's colleges or bonds. */
 const ofCounselling =
   'counsell?ing|kab|when|dates?|schedule|deadline|last|tar(ee|i)kh|start\\w*|shuru|regist\\w*|apply|form|seats?|admission|domicile|rounds?|results?|allotments?|merit list|web ?site|site|portal|link|deposits?|refund\\w*|security|wapas|money|paisa|paise|exit|resign\\w*|leave|chh?od\\w*|join\\w*|forfeit\\w*|lose';
+
+const anyOf = (words: Partial<Readonly<Record<StateName, string>>>): string =>
+  Object.values(words).join('|');
 
 /**
  * Matches a question on the counselling of a state, of which MCC's dates, sums and rules say nothing.
  * A question that names MCC or the All India Quota is one on MCC.
  */
 export const asksAState = new RegExp(
-  `^(?!.*\\b(?:mcc|all india|aiq)\\b)(?:.*\\b(?:${authorities})\\b|(?=.*\\b(?:${states})\\b|(?!.*\\b${idioms}\\b).*\\b(?:${uttarPradesh})\\b).*\\b(?:${ofCounselling})\\b)`,
+  `^(?!.*\\b(?:mcc|all india|aiq)\\b)(?:.*\\b(?:${anyOf(authorities)}|${anyAuthority})\\b|(?=.*\\b(?:${anyOf(names)}|${someState})\\b|(?!.*\\b${idioms}\\b).*\\b(?:${up})\\b).*\\b(?:${ofCounselling})\\b)`,
 );
+
+const patterns = [
+  ...Object.entries(authorities),
+  ...Object.entries(names),
+  ['Uttar Pradesh', `^(?!.*\\b${idioms}\\b).*\\b(?:${up})`] as const,
+].map(([state, words]) => [state as StateName, new RegExp(`\\b(?:${words})\\b`)] as const);
+
+/** The state that normalised words name, by itself or by who counsels for it. */
+export const stateIn = (words: string): StateName | undefined =>
+  patterns.find(([, pattern]) => pattern.test(words))?.[0];

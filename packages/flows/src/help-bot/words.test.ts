@@ -44,7 +44,9 @@ const turns: Partial<Readonly<Record<TopicId, string>>> = {
   'lock-choices': 'locked my choice, preference locked',
   'choice-filling': 'choice, preferences, web option, choicefilling',
   'which-college':
-    'which dental college, best collage, admission milega, college mujhe milega, can i get admission, will i get a seat, 12000 air, 12000 rank, air 12000, 45k rank, 2 lakh rank, 80 hazar rank, 80 hazaar rank, 50 thousand air, will i get any seat',
+    'which dental college, admission milega, college mujhe milega, can i get admission, will i get a seat, 12000 air, 12000 rank, air 12000, 45k rank, 2 lakh rank, 80 hazar rank, 80 hazaar rank, 50 thousand air, will i get any seat',
+  'best-college': 'best collage, top 10 colleges, sabse accha college',
+  budget: 'cheapest college, under 10 lakh, 5 lakh me mbbs, sasta',
   'pg-split':
     'postgraduate quota, post graduate aiq, postgraduation split, pg quota, pg share, pg percentage, pg seat',
   eligibility:

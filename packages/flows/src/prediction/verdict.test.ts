@@ -122,7 +122,7 @@ describe('the verdict', () => {
       unknown: 1,
     });
     expect(lineOf(linesOf(rows), 'budget')).toBeUndefined();
-    const unpriced = rows.map((row) => ({ ...row, feePerYear: undefined, feeAtLeast: undefined }));
+    const unpriced = [seat(1, { ...hopeful, feePerYear: undefined })];
     expect(lineOf(linesOf(unpriced, { budgetPerYear: 300_000 }), 'budget')).toBeUndefined();
   });
 

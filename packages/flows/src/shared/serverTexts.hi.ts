@@ -56,6 +56,7 @@ const hindi: Readonly<Record<string, string>> = {
   'Something went wrong on our side.': 'हमारी ओर से कुछ गड़बड़ हुई।',
   'We are busy. Try again in a moment.': 'अभी बहुत लोग हैं। थोड़ी देर में फिर कोशिश करें।',
   'Too many attempts. Please try again later.': 'बहुत बार कोशिश हुई। बाद में फिर कोशिश करें।',
+  'Plans are not on sale yet. Please try again later.': 'अभी प्लान नहीं मिल रहे। बाद में फिर कोशिश करें।',
   'This page is out of date. Reload it and try again.':
     'यह पेज पुराना हो गया। इसे फिर से लोड करें और फिर कोशिश करें।',
   'We have no space left, so we could not save this. Try again later.':

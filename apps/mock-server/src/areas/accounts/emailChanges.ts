@@ -6,9 +6,9 @@ import type { RateLimits } from '../../security/rateLimits.ts';
 import { endAllSessions } from '../../security/tokens.ts';
 import { createEmailUndos } from './emailUndos.ts';
 import { createIsTaken, dropClaims } from './identifiers.ts';
-import { emailChanged, emailRestored } from './mails.ts';
 import type { Otps } from './otps.ts';
-import type { Outbox } from './outbox.ts';
+import type { MailPort } from '../../mail/mail.ts';
+import { emailChanged, emailRestored } from '../../mail/mails.ts';
 
 const purpose = 'EMAIL_VERIFICATION';
 
@@ -19,7 +19,7 @@ interface Parts {
   readonly db: Database;
   readonly environment: Environment;
   readonly otps: Otps;
-  readonly outbox: Outbox;
+  readonly mail: MailPort;
   readonly rateLimits: RateLimits;
 }
 
@@ -32,7 +32,7 @@ const sendNothing = async (): Promise<void> => {};
  * An address replaces a verified one only after a code proved that it is reachable. Until then the
  * old one signs in and receives codes as before, so that a typo locks no account.
  */
-export const createEmailChanges = ({ db, environment, otps, outbox, rateLimits }: Parts) => {
+export const createEmailChanges = ({ db, environment, otps, mail, rateLimits }: Parts) => {
   const undos = createEmailUndos(db, environment);
   const isTaken = createIsTaken({ db, environment });
 
@@ -55,7 +55,7 @@ export const createEmailChanges = ({ db, environment, otps, outbox, rateLimits }
   };
 
   const sendCode = (user: User, email: string): Promise<void> =>
-    otps.send(email, purpose, { wanted: true, userId: user.id });
+    otps.send(email, purpose, { wanted: true, userId: user.id, language: user.language });
 
   return {
     checkFree,
@@ -95,18 +95,18 @@ export const createEmailChanges = ({ db, environment, otps, outbox, rateLimits }
       if (!isSame(email, user.pendingEmail))
         throw new HttpError(409, 'This email needs no code any more. Reload the page.');
       checkFree(email, user);
-      const changed = db.transaction(() => {
+      return db.transaction(() => {
         dropClaims(db, email);
         undos.add(id, user);
-        return db.users.update(user.id, {
+        const changed = db.users.update(user.id, {
           email: user.pendingEmail!,
           emailVerified: true,
           pendingEmail: null,
           ...endAllSessions(user, session),
         });
+        mail.send(emailChanged(user, changed.email, token));
+        return changed;
       });
-      await outbox.notify(emailChanged(user, changed.email, token));
-      return changed;
     },
 
     /** Brings an address back; undefined for a link that is wrong, used or too old. */
@@ -114,9 +114,9 @@ export const createEmailChanges = ({ db, environment, otps, outbox, rateLimits }
       const found = await undos.find(token);
       if (!found) return undefined;
       const { undo, user } = found;
-      const restored = db.transaction(() => {
+      return db.transaction(() => {
         undos.endSince(undo);
-        return db.users.update(user.id, {
+        const restored = db.users.update(user.id, {
           email: undo.email,
           emailVerified: true,
           pendingEmail: null,
@@ -124,9 +124,9 @@ export const createEmailChanges = ({ db, environment, otps, outbox, rateLimits }
           password: noPassword,
           ...endAllSessions(user),
         });
+        mail.send(emailRestored(user, restored.email));
+        return restored;
       });
-      await outbox.notify(emailRestored(user, restored.email));
-      return restored;
     },
   };
 };

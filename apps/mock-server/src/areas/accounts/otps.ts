@@ -5,7 +5,8 @@ import type { RateLimits } from '../../security/rateLimits.ts';
 import { secrets } from '../../security/secrets.ts';
 import { hmacSha256, sameText } from '../../security/signatures.ts';
 import { codeKeyOf, createOtpRates, type Asker, type CodeKey, type Purpose } from './otpRates.ts';
-import type { Outbox } from './outbox.ts';
+import type { MailLanguage, MailPort } from '../../mail/mail.ts';
+import { codeMail } from '../../mail/mails.ts';
 
 const lifetime = 10 * 60_000;
 const tries = 5;
@@ -19,14 +20,19 @@ const sixDigits = ({ randomBytes }: Environment): string => {
   }
 };
 
+export interface CodeRequest extends Asker {
+  readonly wanted: boolean;
+  readonly language?: MailLanguage | undefined;
+}
+
 interface Parts extends Pick<RateLimits, 'guesses'> {
   readonly db: Database;
   readonly environment: Environment;
-  readonly outbox: Outbox;
+  readonly mail: MailPort;
 }
 
 /** One-time codes, bound to an email, a purpose and who asked; stored as a keyed hash alone. */
-export const createOtps = ({ db, environment, outbox, guesses }: Parts) => {
+export const createOtps = ({ db, environment, mail, guesses }: Parts) => {
   const now = () => environment.clock.now();
   const rates = createOtpRates(db, environment.clock);
   const hashOf = (id: string, code: string) => hmacSha256(secrets.otp(db), `${id}:${code}`);
@@ -60,7 +66,7 @@ export const createOtps = ({ db, environment, outbox, guesses }: Parts) => {
     send: async (
       email: string,
       purpose: Purpose,
-      { wanted, ...asker }: Asker & { readonly wanted: boolean },
+      { wanted, language, ...asker }: CodeRequest,
     ): Promise<void> => {
       const key = codeKeyOf(email, purpose, asker);
       rates.check(key);
@@ -69,17 +75,20 @@ export const createOtps = ({ db, environment, outbox, guesses }: Parts) => {
         : sixDigits(environment);
       const hash = await hashOf(key.id, code);
       const expiresAt = now() + lifetime;
-      db.otps.put({
-        ...key,
-        purpose,
-        hash: wanted ? hash : null,
-        expiresAt,
-        triesLeft: tries,
-        triesOfOthers: tries,
-        // Checked again, because many requests may have been under way at once.
-        sentAt: [...rates.check(key), now()],
+      db.transaction(() => {
+        db.otps.put({
+          ...key,
+          purpose,
+          hash: wanted ? hash : null,
+          expiresAt,
+          triesLeft: tries,
+          triesOfOthers: tries,
+          // Checked again, because many requests may have been under way at once.
+          sentAt: [...rates.check(key), now()],
+        });
+        if (wanted)
+          mail.send(codeMail(email, language, { otp: code, otpPurpose: purpose, expiresAt }));
       });
-      if (wanted) await outbox.deliver({ email, otp: code, otpPurpose: purpose, expiresAt });
     },
 
     /**

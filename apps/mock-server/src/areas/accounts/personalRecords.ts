@@ -37,6 +37,8 @@ const personal = {
     db.contactMessages
       .all()
       .filter((message) => message.email.toLowerCase() === email.toLowerCase()),
+  mails: (db, { email }) =>
+    db.mails.all().filter((mail) => mail.email.toLowerCase() === email.toLowerCase()),
   emailUndos: (db, { id }) => db.emailUndos.all().filter(({ userId }) => userId === id),
 } as const satisfies Partial<
   Record<keyof Collections, (db: Database, user: User) => readonly { id: number | string }[]>
@@ -46,6 +48,7 @@ const personal = {
 const internal: ReadonlySet<string> = new Set([
   'readMarks',
   'emailUndos',
+  'mails',
   'conversationNotes',
   'choiceVersions',
 ]);

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { Conversation, User } from '../../db/records.ts';
 import type { Environment } from '../../environment.ts';
 import { HttpError } from '../../httpError.ts';
-import type { Scenarios } from '../../mock/scenarios/index.ts';
+import type { Scenarios } from '../../http/scenarios.ts';
 import type { Bearer, Tokens } from '../../security/tokens.ts';
 import { connectionRules } from './connectionRules.ts';
 import { createConversationAccess } from './conversationAccess.ts';

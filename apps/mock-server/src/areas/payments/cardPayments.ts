@@ -9,8 +9,6 @@ import { createOrderBook, type ReconciliationResult, type PurchaseIntent } from 
 import { priceOf } from '@seatwise/api-client/contract/constants/plans';
 import { cardPayment, createCardWebhook } from './cardWebhook.ts';
 import { paymentSignature } from './providers/razorpay.ts';
-import { basicAuthorization, createRazorpayLedger } from '../../mock/ledgers/razorpay/ledger.ts';
-import { RazorpayError } from '../../mock/ledgers/razorpay/razorpayError.ts';
 
 export interface SignedPayment {
   readonly orderId: string;
@@ -21,32 +19,23 @@ export interface SignedPayment {
 const paymentList = z.object({ items: z.array(cardPayment) });
 
 /** The merchant's side of the card provider. */
-export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment'>) => {
-  const { db, environment } = backend;
+export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment' | 'providers'>) => {
+  const {
+    db,
+    environment,
+    providers: { card: provider },
+  } = backend;
   const book = createOrderBook(backend);
-  const provider = createRazorpayLedger(backend);
-
-  const api = () => provider.as(basicAuthorization(db));
 
   const { settle, receiveWebhook } = createCardWebhook(backend, book);
 
   /** Asks the provider which payments were made for an order that it knows. */
   const reconcile = async (order: Order): Promise<Order> => {
-    const { items } = z.parse(paymentList, await paymentsOf(order.id));
+    const { items } = z.parse(paymentList, await provider.payments(order.id));
     for (const payment of items)
       if (!settle(order, payment) && payment.status === 'failed')
         book.advance(order.id, 'ATTEMPTED');
     return db.orders.get(order.id)!;
-  };
-
-  const paymentsOf = async (id: string): Promise<unknown> => {
-    try {
-      return await Promise.resolve(api().payments(id));
-    } catch (error) {
-      // An order of last season, which is not in the simulator's book.
-      if (error instanceof RazorpayError && error.status === 400) return { items: [] };
-      throw error;
-    }
   };
 
   const takeOrder = (
@@ -57,7 +46,7 @@ export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment'>)
       { ...intent, provider: 'card' },
       findings,
       () =>
-        api().createOrder({
+        provider.createOrder({
           amount: priceOf(intent.plan).totalPaise,
           currency: 'INR',
           // Over there receipts are unique; the caller's need not be.
@@ -83,7 +72,7 @@ export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment'>)
   /** Whether the provider has a payment for an order that may still arrive, or has. */
   const knowsPayment = async (order: Order): Promise<boolean> =>
     z
-      .parse(paymentList, await paymentsOf(order.id))
+      .parse(paymentList, await provider.payments(order.id))
       .items.some(({ status }) => status !== 'failed');
 
   return {

@@ -10,7 +10,6 @@ import { randomLetters } from './providers/ids.ts';
 import { createOrderBook, type ReconciliationResult, type PurchaseIntent } from './orderBook.ts';
 import { commandHash, requestHash, responseHash, type MerchantAccount } from './providers/payu.ts';
 import { planOf, rupees } from './prices.ts';
-import { createPayuLedger } from '../../mock/ledgers/payu/ledger.ts';
 
 export const payuPaymentPath = '/simulators/payu/_payment';
 const returnPath = `/api/payments/${providers.payu.slug}/return`;
@@ -64,10 +63,13 @@ type Details = z.infer<typeof details> & { readonly status: keyof typeof stateOf
 const verified = z.object({ transaction_details: z.record(z.string(), details) });
 
 /** The merchant's side of PayU. */
-export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment'>) => {
-  const { db, environment } = backend;
+export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment' | 'providers'>) => {
+  const {
+    db,
+    environment,
+    providers: { payu: provider },
+  } = backend;
   const book = createOrderBook(backend);
-  const provider = createPayuLedger(backend);
   const account = (): MerchantAccount => ({ key: merchant.payuKey, salt: secrets.payuSalt(db) });
 
   const settle = (id: string, state: State, paymentId: string | null): Order => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startPaymentJob } from '../../hosts/jobs.ts';
+import { createPaymentRound } from '../../hosts/mockJobs.ts';
 import { orderLifetime } from './orderStates.ts';
 import { openShop, type Shop } from './testing/openShop.ts';
 import { payAtPayu } from './testing/payuPages.ts';
@@ -262,7 +263,7 @@ describe('the job', () => {
     const { shop, user } = await paidInSilence('payu');
     let tick = (): void => undefined;
     const cleared = vi.fn<() => void>();
-    const stop = startPaymentJob(shop.backend, (work) => {
+    const stop = startPaymentJob(shop.backend, createPaymentRound(shop.backend), (work) => {
       tick = work;
       return cleared;
     });
@@ -280,7 +281,7 @@ describe('the job', () => {
     shop.db.orders.all = () => {
       throw new Error('disk gone');
     };
-    const stop = startPaymentJob(shop.backend, (work) => {
+    const stop = startPaymentJob(shop.backend, createPaymentRound(shop.backend), (work) => {
       tick = work;
       return () => undefined;
     });

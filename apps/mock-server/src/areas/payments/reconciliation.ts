@@ -14,7 +14,7 @@ type Plays = (situation: Situation) => boolean;
 
 /** Reconciles orders with the providers, without waiting for a browser or a webhook. */
 export const createReconciliation = (
-  backend: Pick<Backend, 'db' | 'environment' | 'scenarios'>,
+  backend: Pick<Backend, 'db' | 'environment' | 'scenarios' | 'providers'>,
 ) => {
   const { db, environment, scenarios } = backend;
   const book = createOrderBook(backend);

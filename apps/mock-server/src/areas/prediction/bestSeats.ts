@@ -1,13 +1,15 @@
 import type { Recommendation } from './recommend.ts';
 
+const bestOf = (seats: readonly Recommendation[]): Recommendation => ({
+  ...seats[0]!,
+  alike: seats.length,
+});
+
 /**
  * The first of the recommendations of each subject and quota, with how many there are. The subjects are
  * in the order of their first seats, and the quotas of a subject follow each other.
  */
 export const bestSeats = (found: readonly Recommendation[]): Recommendation[] =>
   [...Map.groupBy(found, ({ subject }) => subject).values()].flatMap((ofSubject) =>
-    [...Map.groupBy(ofSubject, ({ quotaName }) => quotaName).values()].map((seats) => ({
-      ...seats[0]!,
-      alike: seats.length,
-    })),
+    [...Map.groupBy(ofSubject, ({ quotaName }) => quotaName).values()].map(bestOf),
   );

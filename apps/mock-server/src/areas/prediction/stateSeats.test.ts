@@ -42,7 +42,7 @@ describe('a student of Karnataka', () => {
     expect(bySource.get('MCC')).toEqual(recommend(cells, query, 'UG'));
     const sure = bySource.get('kea')!.find(({ probabilityTier }) => probabilityTier === 'Likely')!;
     expect(sure.rounds?.map(({ round }) => round)).toEqual(['Round 1', 'Round 2', 'Round 3']);
-    // As the list itself has it: Chitradurga, Round 2 of 2025, and none in Round 3.
+    // The list itself has Chitradurga's in Round 2 of 2025, and none in Round 3.
     const seats = bySource.get('kea')!.filter(({ instituteCode }) => instituteCode === '200682');
     expect(
       seats.find(({ allottedCategory }) => allottedCategory === '3BG')?.history?.at(-1),

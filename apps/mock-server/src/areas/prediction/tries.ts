@@ -68,10 +68,11 @@ export const createTries = ({
 
   /** A question about every subject was about each one of them. */
   const isAnswered = (user: User, query: Question): boolean => {
-    const free = [query, { ...query, best: 'branch' as const }].map((asked) =>
-      questionOf(user, asked),
+    const own = questionOf(user, query);
+    const ofEverySubject = questionOf(user, { ...query, best: 'branch' });
+    return questionsOfToday(user).some(
+      ({ question }) => question === own || question === ofEverySubject,
     );
-    return questionsOfToday(user).some(({ question }) => free.includes(question));
   };
 
   return {

@@ -1,3 +1,4 @@
+import { codeMail } from '../../mail/mails.ts';
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { read } from '../../testing/answer.ts';
@@ -95,12 +96,8 @@ describe('the control surface of the standalone server', () => {
   });
 
   it('has a page for people, safe against what others have typed', async () => {
-    host.backend.outbox.deliver({
-      email: '<script>alert(1)</script>@x.in',
-      otp: '123456',
-      otpPurpose: 'PASSWORD_RESET',
-      expiresAt: 0,
-    });
+    const code = { otp: '123456', otpPurpose: 'PASSWORD_RESET', expiresAt: 0 } as const;
+    host.backend.inbox.send(codeMail('<script>alert(1)</script>@x.in', 'en', code));
     const page = await host.fetch('/__mock');
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.headers.get('content-security-policy')).not.toContain('script-src');

@@ -1,7 +1,7 @@
 import { day, iso } from '@seatwise/api-client/contract/constants/time';
 import { http, type HttpHandler } from 'msw/http';
 import * as z from 'zod/mini';
-import type { Backend } from '../../backend.ts';
+import type { MockBackend } from '../../mockBackend.ts';
 import { HttpError } from '../../httpError.ts';
 import { scenarioNames, situations } from '../scenarios/index.ts';
 import { askForReset, page, pageStyle } from './page.ts';
@@ -53,8 +53,8 @@ const addressIn = (request: Request): string | null =>
  * How people and tests steer the backend. It is no part of the contract; the standalone host
  * serves it to this machine alone.
  */
-export const controlHandlers = (backend: Backend): HttpHandler[] => {
-  const { db, scenarios, environment, chat, outbox } = backend;
+export const controlHandlers = (backend: MockBackend): HttpHandler[] => {
+  const { db, scenarios, environment, chat, inbox } = backend;
 
   const playScenario = (name: string | null): void => {
     if (!scenarios.play(name)) throw new HttpError(404, `There is no scenario ${name}.`);
@@ -63,8 +63,8 @@ export const controlHandlers = (backend: Backend): HttpHandler[] => {
   const showPage: Act = () =>
     show(
       page({
-        mails: outbox.mailsTo(null),
-        notices: outbox.noticesTo(null),
+        mails: inbox.mailsTo(null),
+        notices: inbox.noticesTo(null),
         scenarios: scenarioNames,
         current: scenarios.current(),
       }),
@@ -96,11 +96,11 @@ export const controlHandlers = (backend: Backend): HttpHandler[] => {
       scenario: scenarios.current(),
     })),
     get('/outbox', ({ request }) =>
-      outbox
+      inbox
         .mailsTo(addressIn(request))
         .map(({ expiresAt, ...mail }) => Object.assign(mail, { expiresAt: iso(expiresAt) })),
     ),
-    get('/notices', ({ request }) => outbox.noticesTo(addressIn(request))),
+    get('/notices', ({ request }) => inbox.noticesTo(addressIn(request))),
     post('/reset', async () => {
       await backend.reset();
       return { status: 'ok' };

@@ -1,15 +1,15 @@
 import { iso } from '@seatwise/api-client/contract/constants/time';
-import type { Mail, Notice } from '../../areas/accounts/outbox.ts';
 import { escapeHtml } from '../../html.ts';
+import type { CodeMail, Notice } from '../inbox.ts';
 
 interface PageData {
-  readonly mails: readonly Mail[];
+  readonly mails: readonly CodeMail[];
   readonly notices: readonly Notice[];
   readonly scenarios: readonly string[];
   readonly current: string | null;
 }
 
-const mailRow = ({ email, otp, otpPurpose, expiresAt }: Mail): string =>
+const mailRow = ({ email, otp, otpPurpose, expiresAt }: CodeMail): string =>
   `<tr><td>${escapeHtml(email)}</td><td><code>${escapeHtml(otp)}</code></td><td>${escapeHtml(otpPurpose)}</td><td>${iso(expiresAt)}</td></tr>`;
 
 const noticeRow = ({ email, subject, text, link }: Notice): string =>

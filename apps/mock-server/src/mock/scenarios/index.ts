@@ -1,4 +1,5 @@
-import { networkScenarios, networkStates, type NetworkState } from './network.ts';
+import type { Operation } from '@seatwise/api-client/contract/operation';
+import { forcedAnswer, networkScenarios, networkStates, type NetworkState } from './network.ts';
 
 /** Whole situations, played by the handlers that know them. */
 export const situations = {
@@ -19,10 +20,15 @@ export const scenarioNames: readonly string[] = [...networkScenarios, ...Object.
 export const scenarioHeader = 'x-mock-scenario';
 
 /** Which scenario plays: one for everybody, or one for a single request through its header. */
-export const createScenarios = () => {
+export const createScenarios = (slowness: number) => {
   let current: string | null = null;
   const nameFor = (request: Request | undefined): string | null =>
     request?.headers.get(scenarioHeader) ?? current;
+
+  const networkState = (operationId: string, request: Request | undefined): NetworkState => {
+    const [id, state] = nameFor(request)?.split('.') ?? [];
+    return id === operationId ? (networkStates.find((known) => known === state) ?? 'ok') : 'ok';
+  };
 
   return {
     current: () => current,
@@ -32,12 +38,11 @@ export const createScenarios = () => {
       current = name;
       return true;
     },
-    networkState: (operationId: string, request: Request | undefined): NetworkState => {
-      const [id, state] = nameFor(request)?.split('.') ?? [];
-      return id === operationId ? (networkStates.find((known) => known === state) ?? 'ok') : 'ok';
-    },
+    networkState,
+    forcedAnswer: async (operation: Operation, request: Request): Promise<Response | undefined> =>
+      forcedAnswer(operation, networkState(operation.id, request), request, slowness),
     plays: (situation: Situation, request?: Request): boolean => nameFor(request) === situation,
   };
 };
 
-export type Scenarios = ReturnType<typeof createScenarios>;
+export type PlayedScenarios = ReturnType<typeof createScenarios>;

@@ -1,5 +1,7 @@
 import { operations } from '@seatwise/api-client/contract';
 import type { Operation } from '@seatwise/api-client/contract/operation';
+import { delay } from 'msw';
+import { HttpError } from '../../httpError.ts';
 
 /** How the network, or the server behind it, may treat any operation. */
 export const networkStates = [
@@ -51,13 +53,28 @@ const forcedFailure = ({ failures }: Operation, status: number): Response =>
     { status, ...(status === 429 && { headers: { 'retry-after': '30' } }) },
   );
 
+const cancelled = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const give = () => reject(new HttpError(499, 'Cancelled.'));
+    if (signal.aborted) give();
+    else signal.addEventListener('abort', give, { once: true });
+  });
+
 /** The response that a network state forces; undefined for a normal one. */
-export const forcedAnswer = (operation: Operation, state: NetworkState): Response | undefined => {
+export const forcedAnswer = async (
+  operation: Operation,
+  state: NetworkState,
+  { signal }: Request,
+  slowness: number,
+): Promise<Response | undefined> => {
   switch (state) {
     case 'ok':
-    case 'slow':
-    case 'never':
       return undefined;
+    case 'slow':
+      await delay(slowness);
+      return undefined;
+    case 'never':
+      return cancelled(signal);
     case 'empty':
       return emptyAnswer(operation);
     case 'network-error':

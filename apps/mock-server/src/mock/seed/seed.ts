@@ -1,10 +1,8 @@
 import { day } from '@seatwise/api-client/contract/constants/time';
 import type { OfficialList } from '../../areas/official-data/officialLists.ts';
-import { noteCodes, takeCodesOfToday } from '../../areas/official-data/formerCodes.ts';
-import { publishOfficialResults } from '../../areas/official-data/officialResults.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { createRandom } from '@seatwise/sample-data';
-import { randomName, type Environment } from '../../environment.ts';
+import type { Environment } from '../../environment.ts';
 import type { Database } from '../../db/database.ts';
 import type { User } from '../../db/records.ts';
 import { seedContent } from './content.ts';
@@ -12,14 +10,12 @@ import { seedConversations } from './conversations.ts';
 import { seedFigures } from './figures.ts';
 import { seedFiles, storeFiles } from './files.ts';
 import { seedOrders } from './orders.ts';
-import { secretNames } from '../../security/secrets.ts';
+import { putBasics, quotaBytes } from '../../firstStart.ts';
 import { seedStudents } from './students.ts';
 import { samplePassword, texts } from './texts.ts';
 
 /** What a first start lays the accounts, chats and orders of the demonstration over. */
 interface Dataset {
-  /** Whether it has them at all. */
-  readonly accounts: boolean;
   readonly lists: ReadonlyMap<string, OfficialList>;
   /** Whether data that no list has are generated: alerts may announce made-up dates then. */
   readonly samples: boolean;
@@ -50,30 +46,14 @@ const putAccounts = (db: Database, now: number, password: string): User[] =>
     }),
   );
 
-const quotaBytes = 5 * 1024 ** 3;
 /** 82 % of the storage is used: files of earlier seasons lie in the archive. */
 const archivedBytes = Math.round(quotaBytes * 0.82);
-
-/** What every dataset begins with, also one without samples. */
-const putBasics = (
-  db: Database,
-  environment: Environment,
-  { lists, now, archived }: Pick<Dataset, 'lists'> & { now: number; archived: number },
-): void => {
-  db.settings.put({ id: 'firstStart', value: now });
-  noteCodes(db, now);
-  db.settings.put({ id: 'storage:quota', value: quotaBytes });
-  db.settings.put({ id: 'storage:archived', value: archived });
-  for (const name of secretNames)
-    db.settings.put({ id: `secret:${name}`, value: randomName(environment, 32) });
-  publishOfficialResults(db, now, lists);
-};
 
 /**
  * Gets ready what takes time of the default dataset, dated back from now; the answer puts it in
  * place at once. All sample users share one password and, to spare minutes of hashing, one hash.
  */
-const prepareSamples = async (
+export const prepareSamples = async (
   db: Database,
   environment: Environment,
   { lists, samples }: Dataset,
@@ -89,7 +69,8 @@ const prepareSamples = async (
   const files = await storeFiles(db, environment, now, { pictures, mark });
   return () => {
     const random = createRandom('people');
-    putBasics(db, environment, { lists, now, archived: archivedBytes });
+    putBasics(db, environment, lists, now);
+    db.settings.put({ id: 'storage:archived', value: archivedBytes });
     const accounts = putAccounts(db, now, password);
     const admin = accounts.find(({ role }) => role === 'Admin')!;
     seedStudents(db, random, now, password);
@@ -102,30 +83,6 @@ const prepareSamples = async (
     seedContent(db, now, { author: admin.username, samples });
     seedFigures(db, createRandom('figures'), now);
   };
-};
-
-/** Fills an empty database, with samples or no account at all; a filled one gets the official results that it lacks. */
-export const seed = async (
-  db: Database,
-  environment: Environment,
-  dataset: Dataset,
-): Promise<void> => {
-  const now = environment.clock.now();
-  const isNew = () => db.settings.get('firstStart') === undefined;
-  const prepare = () =>
-    dataset.accounts
-      ? prepareSamples(db, environment, dataset, now)
-      : () => putBasics(db, environment, { lists: dataset.lists, now, archived: 0 });
-  const fill = isNew() ? await prepare() : undefined;
-  await db.turns.take(() => {
-    // The dataset may be there already, from another instance.
-    if (fill && isNew()) db.transaction(fill);
-    else
-      db.evenWhenFull(() => {
-        takeCodesOfToday(db, now);
-        publishOfficialResults(db, now, dataset.lists);
-      });
-  });
 };
 
 /** Puts a new dataset in the old one's place, in one step that no request can look between. */

@@ -1,6 +1,6 @@
 import { day, hour } from '@seatwise/api-client/contract/constants/time';
 import { callbacks } from '@seatwise/api-client/contract/callbacks';
-import type { Backend } from '../../backend.ts';
+import type { MockBackend } from '../../mockBackend.ts';
 import type { ProviderNotice } from '../../db/records.ts';
 import { randomName } from '../../environment.ts';
 import { createCardPayments } from '../../areas/payments/cardPayments.ts';
@@ -22,7 +22,9 @@ type NewNotice = Pick<ProviderNotice, 'provider' | 'body' | 'signature'> & {
  * The webhooks from the providers' servers: at least once, in any order, and retried
  * until they are delivered. Scenarios can make the receiver unreachable.
  */
-export const createNotifications = (backend: Pick<Backend, 'db' | 'environment' | 'scenarios'>) => {
+export const createNotifications = (
+  backend: Pick<MockBackend, 'db' | 'environment' | 'scenarios' | 'providers'>,
+) => {
   const { db, environment, scenarios } = backend;
   const { clock } = environment;
   const card = createCardPayments(backend);

@@ -91,3 +91,30 @@ export const FeedbackNotSent: Story = {
     await expect(await canvas.findByText(/^We could not send it to our team\./)).toBeVisible();
   },
 };
+
+export const FromOwnData: Story = {
+  name: 'A verdict, marks, a state and a closing rank',
+  tags: ['BEY-BOT-11', 'BEY-BOT-12', 'BEY-BOT-13', 'BEY-BOT-14'],
+  play: async (context) => {
+    const { canvas } = context;
+    // A cold start may take longer than the bot waits.
+    await import('./answerFromFacts.ts');
+    await ask(context, 'can i get government mbbs with rank 3000 obc');
+    await expect(
+      canvas.getByText(/^With rank 3,000 \(OBC\), government MBBS through MCC: a chance of \d+%/),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: /^\/rank-predictor\?subject=MBBS&category=OBC/ }),
+    ).toBeVisible();
+    await ask(context, 'mere 520 marks hai govt college milega kya');
+    await expect(canvas.getByText(/^520 marks par rank thi: /)).toBeVisible();
+    await ask(context, 'KEA PG counselling dates');
+    await expect(
+      canvas.getByText(/^The counselling of Karnataka: .*\(KEA\), .* for PG it can be another\./),
+    ).toBeVisible();
+    await ask(context, 'closing rank of GMC Bhopal OBC');
+    await expect(
+      canvas.getByText(/^Gandhi Medical College, Bhopal, MBBS, All India, OBC: closed at rank /),
+    ).toBeVisible();
+  },
+};

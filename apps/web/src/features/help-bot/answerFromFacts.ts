@@ -1,53 +1,94 @@
-import type { ApiClient } from '@seatwise/api-client';
 import { colleges } from '@seatwise/api-client/contract/colleges';
-import { examOf } from '@seatwise/api-client/contract/constants/counselling';
+import { examOf, type Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { counsellingDates } from '@seatwise/api-client/contract/counsellingDates';
 import { datesAhead, listDeadlines } from '@seatwise/flows/counselling-dates';
 import {
+  answerOnAuthority,
+  answerOnClosings,
   answerOnDate,
   answerOnFees,
   answerOnMarksIn,
-  answerOnRank,
   asksForChoices,
   asksForLock,
+  asksForPg,
+  categoryIn,
   collegesNamed,
+  courseIn,
   factTopicOf,
-  type BotTexts,
+  stateNamedIn,
 } from '@seatwise/flows/help-bot';
-import type { StoredUser } from '@seatwise/flows/session';
+import { answerOnSeats, readStudent } from './answerOnSeats.ts';
+import { authorityText } from './authorityText.ts';
+import type { CallOptions, Facts } from './facts.ts';
 
-interface Facts {
-  readonly api: ApiClient;
-  readonly user: StoredUser;
-  readonly now: number;
-  /** In the language of the question. */
-  readonly texts: BotTexts['facts'];
-}
-
-/** An answer from published ranks, the account, the counselling dates or a college's page; null where they have none. */
-export const answerFromFacts = async (
+/** What an answer on a topic is made from. */
+type Answer = (
   question: string,
-  { api, user, now, texts }: Facts,
-  options: { readonly signal: AbortSignal },
-): Promise<string | null> => {
-  const topic = factTopicOf(question);
-  if (topic === 'which-college') return answerOnRank(user.air, texts);
-  const exam = examOf(user.counsellingCategory ?? null);
-  if (topic === 'marks-rank') {
-    if (exam !== 'UG') return null;
-    const { marksToRank } = await import('@seatwise/official-data/marks-to-rank');
-    return answerOnMarksIn(question, marksToRank, texts);
-  }
-  if (topic === 'dates') {
-    const dates = await api.area(counsellingDates).listCounsellingDates({ exam }, options);
-    const next = asksForChoices(question)
-      ? listDeadlines(dates, now).at(asksForLock(question) ? -1 : 0)
-      : datesAhead(dates, now)[0];
-    const date = dates.find(({ id }) => id === next?.id);
-    return answerOnDate(date && { ...date, title: texts.titleOf(date) }, texts);
-  }
+  exam: Exam,
+  facts: Facts,
+  options: CallOptions,
+) => Promise<string | null>;
+
+const answerOnMarks: Answer = async (question, exam, { texts }) => {
+  if (exam !== 'UG') return null;
+  const { marksToRank } = await import('@seatwise/official-data/marks-to-rank');
+  return answerOnMarksIn(question, marksToRank, texts);
+};
+
+const answerOnDates: Answer = async (question, exam, { api, now, texts }, options) => {
+  const dates = await api.area(counsellingDates).listCounsellingDates({ exam }, options);
+  const next = asksForChoices(question)
+    ? listDeadlines(dates, now).at(asksForLock(question) ? -1 : 0)
+    : datesAhead(dates, now)[0];
+  const date = dates.find(({ id }) => id === next?.id);
+  return answerOnDate(date && { ...date, title: texts.titleOf(date) }, texts);
+};
+
+/** On the counselling of the state that is named, else of the student's own. */
+const answerOnState: Answer = async (question, exam, facts, options) => {
+  const state = stateNamedIn(question) ?? (await readStudent(facts, exam, options)).homeState;
+  const named = await authorityText(state, facts.texts);
+  return answerOnAuthority(named, exam !== 'UG' || asksForPg(question), facts.texts);
+};
+
+const readNamed = async (question: string, { api }: Facts, options: CallOptions) => {
   const { listColleges, readCollege } = api.area(colleges);
   const named = collegesNamed(question, await listColleges({}, options));
-  const read = await Promise.all(named.map(({ code }) => readCollege({ code }, options)));
-  return answerOnFees(read, exam, texts);
+  return Promise.all(named.map(({ code }) => readCollege({ code }, options)));
+};
+
+const answerOnCosts: Answer = async (question, exam, facts, options) =>
+  answerOnFees(await readNamed(question, facts, options), exam, facts.texts);
+
+/** Where the one college with the course that is named closed, for the student's category. */
+const answerOnClosingRanks: Answer = async (question, exam, facts, options) => {
+  const course = courseIn(question, exam);
+  const named = await readNamed(question, facts, options);
+  if (!course || named.length === 0) return null;
+  const category =
+    categoryIn(question) ?? (await readStudent(facts, exam, options)).category ?? 'General';
+  const [closing, ...others] = named.flatMap(
+    (college) => answerOnClosings(college, course, category, facts.texts) ?? [],
+  );
+  return closing !== undefined && others.length === 0 ? closing : null;
+};
+
+const answers: Readonly<Record<NonNullable<ReturnType<typeof factTopicOf>>, Answer>> = {
+  'which-college': answerOnSeats,
+  'marks-rank': answerOnMarks,
+  dates: answerOnDates,
+  'state-counselling': answerOnState,
+  fees: answerOnCosts,
+  'opening-closing': answerOnClosingRanks,
+};
+
+/** An answer from published ranks, the account, the counselling dates, the authorities or a college's page; null where they have none. */
+export const answerFromFacts = async (
+  question: string,
+  facts: Facts,
+  options: CallOptions,
+): Promise<string | null> => {
+  const topic = factTopicOf(question);
+  const exam = examOf(facts.user.counsellingCategory ?? null);
+  return topic ? answers[topic](question, exam, facts, options) : null;
 };

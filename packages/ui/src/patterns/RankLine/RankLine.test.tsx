@@ -19,8 +19,14 @@ const ownRank = (root: Element): DOMRect => rectOf(root, 'svg > svg:last-of-type
 const show = (...rows: readonly Partial<RankLineProps>[]): void =>
   mount(
     <>
-      {rows.map((row, index) => (
-        <RankLine key={index} closings={closings} rank={20_000} end={40_000} {...row} />
+      {rows.map((row) => (
+        <RankLine
+          key={JSON.stringify(row)}
+          closings={closings}
+          rank={20_000}
+          end={40_000}
+          {...row}
+        />
       ))}
     </>,
   );

@@ -1,7 +1,6 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { accountOf, createIsTaken, dropClaims } from '../identifiers.ts';
 import { accountFactsOf } from '../accountFacts.ts';
-import { passwordChanged } from '../mails.ts';
 import { signInKey } from '../../../security/rateLimits.ts';
 import { endAllSessions } from '../../../security/tokens.ts';
 import type { Backend } from '../../../backend.ts';
@@ -10,7 +9,9 @@ import type { User } from '../../../db/records.ts';
 import { createReconciliation } from '../../payments/reconciliation.ts';
 import { HttpError } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
+import { languageOf } from '../../../http/language.ts';
 import { invalid } from '../../../http/readInput.ts';
+import { passwordChanged } from '../../../mail/mails.ts';
 
 const strongPassword = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[!@#$%^&*(),.?":{}|<>]).{8,}$/s;
 
@@ -23,7 +24,7 @@ const byIdentifier = (db: Database, rollnumberOrEmail: string): User | undefined
 };
 
 export const accountHandlers = (backend: Backend) => {
-  const { chat, db, emailChanges, environment, otps, outbox, passwords, rateLimits, tokens } =
+  const { chat, db, emailChanges, environment, mail, otps, passwords, rateLimits, tokens } =
     backend;
   const reconciliation = createReconciliation(backend);
   const isTaken = createIsTaken(backend);
@@ -107,12 +108,13 @@ export const accountHandlers = (backend: Backend) => {
       return { ...sessionUser(known), token: await tokens.issue(known) };
     },
 
-    requestOtp: async ({ input: { email, otpPurpose }, peer }) => {
+    requestOtp: async ({ input: { email, otpPurpose }, peer, request }) => {
       rateLimits.codes.assertAllowed(peer);
       rateLimits.codes.record(peer);
       const user = byEmail(db, email);
       const wanted = user !== undefined && (otpPurpose === 'PASSWORD_RESET' || !user.emailVerified);
-      await otps.send(email, otpPurpose, { wanted, peer });
+      const language = languageOf(request) ?? user?.language;
+      await otps.send(email, otpPurpose, { wanted, language, peer });
       return 'If an account with this email exists, a code is on its way.';
     },
 
@@ -143,14 +145,16 @@ export const accountHandlers = (backend: Backend) => {
       // Read again: the account may have been deleted meanwhile.
       const user = byEmail(db, email);
       if (!user) throw new HttpError(400, 'Invalid or expired OTP.');
-      db.users.update(user.id, { password: hash, ...endAllSessions(user) });
+      db.transaction(() => {
+        db.users.update(user.id, { password: hash, ...endAllSessions(user) });
+        mail.send(passwordChanged(user));
+      });
       rateLimits.forgetSignIns(user);
       chat.disconnectUser(user.id);
-      await outbox.notify(passwordChanged(user));
       return 'Password reset successful.';
     },
 
-    correctEmail: async ({ input, peer }) => {
+    correctEmail: async ({ input, peer, request }) => {
       // Sent again because its answer was lost: no account has the old address any more.
       const isCorrected = !byIdentifier(db, input.rollnumberOrEmail);
       const rollnumberOrEmail = isCorrected ? input.email : input.rollnumberOrEmail;
@@ -167,7 +171,8 @@ export const accountHandlers = (backend: Backend) => {
       rateLimits.codes.record(peer);
       dropClaims(db, input.email, id);
       db.users.update(id, { email: input.email });
-      await otps.send(input.email, 'EMAIL_VERIFICATION', { wanted: true, peer });
+      const language = languageOf(request);
+      await otps.send(input.email, 'EMAIL_VERIFICATION', { wanted: true, language, peer });
       return answer;
     },
 

@@ -5,7 +5,7 @@ import { may, roleIds } from '@seatwise/api-client/contract/constants/permission
 import { createIsTaken, dropClaims } from '../identifiers.ts';
 import { mergeEdit } from '../mergeEdit.ts';
 import { accountFactsOf } from '../accountFacts.ts';
-import { passwordChanged } from '../mails.ts';
+import { passwordChanged } from '../../../mail/mails.ts';
 import { endAllSessions } from '../../../security/tokens.ts';
 import type { Backend } from '../../../backend.ts';
 import type { User } from '../../../db/records.ts';
@@ -76,7 +76,7 @@ const assertMayChange = (admin: User, target: User, newRole: Role = target.role)
 };
 
 export const adminUserHandlers = (backend: Backend) => {
-  const { chat, db, emailChanges, environment, outbox, passwords, rateLimits } = backend;
+  const { chat, db, emailChanges, environment, mail, passwords, rateLimits } = backend;
 
   const requireUser = (id: number): User => {
     const user = db.users.get(id);
@@ -174,11 +174,11 @@ export const adminUserHandlers = (backend: Backend) => {
       db.transaction(() => {
         db.users.update(target.id, { password, ...endAllSessions(target) });
         audit({ subject: subjectOf(target), after: newPassword });
+        mail.send(passwordChanged(target));
       });
       // Wrong tries of the old password must not lock out the new one.
       rateLimits.forgetSignIns(target);
       chat.disconnectUser(target.id);
-      await outbox.notify(passwordChanged(target));
       return 'Password reset.';
     },
 

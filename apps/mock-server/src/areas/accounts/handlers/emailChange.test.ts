@@ -45,7 +45,7 @@ const login = (rollnumberOrEmail: string) =>
   read(call(host, accounts.login, { rollnumberOrEmail, password: 'Seatwise@123' }));
 
 const codesTo = (email: string): string[] =>
-  host.backend.outbox.mailsTo(email).map(({ otp }) => otp);
+  host.backend.inbox.mailsTo(email).map(({ otp }) => otp);
 const codeTo = (email: string): string => codesTo(email)[0]!;
 const wrong = (code: string): string => (code === '000000' ? '000001' : '000000');
 
@@ -64,7 +64,7 @@ describe('a change of one’s own email', () => {
     expect((await login(next)).status).toBe(401);
     for (const email of ['free@seatwise.test', next])
       await read(call(host, accounts.requestOtp, { email, otpPurpose: 'PASSWORD_RESET' }));
-    const resets = host.backend.outbox
+    const resets = host.backend.inbox
       .mailsTo(null)
       .filter(({ otpPurpose }) => otpPurpose === 'PASSWORD_RESET');
     expect(resets.map(({ email }) => email)).toEqual(['free@seatwise.test']);
@@ -73,7 +73,7 @@ describe('a change of one’s own email', () => {
 
   it('BEY-EML-02 sends a code to the new address, which makes it the account’s', async () => {
     await save(next);
-    expect(host.backend.outbox.mailsTo(null)).toEqual([
+    expect(host.backend.inbox.mailsTo(null)).toEqual([
       {
         email: next,
         otp: expect.stringMatching(/^\d{6}$/),

@@ -159,7 +159,7 @@ describe('END-03 END-04 one-time codes', () => {
     const unknown = await requestOtp('nobody@seatwise.test', 'PASSWORD_RESET');
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     expect((await requestOtp('nobody@seatwise.test', 'PASSWORD_RESET')).status).toBe(429);
-    expect(host.backend.outbox.mailsTo(null).map(({ email }) => email)).toEqual([
+    expect(host.backend.inbox.mailsTo(null).map(({ email }) => email)).toEqual([
       'basic@seatwise.test',
     ]);
   });

@@ -61,7 +61,7 @@ describe('a student’s own data', () => {
 
   it('BEY-OPR-04 go with the account, and nothing but its orders still names the student', async () => {
     const { user, token } = await settled();
-    const { db, outbox } = host.backend;
+    const { db, inbox } = host.backend;
     const orders = db.orders.where('userId', String(user.id)).length;
     expect(await remove(token)).toMatchObject({ status: 200 });
     const left = Object.entries(db).flatMap(([name, collection]) =>
@@ -80,7 +80,7 @@ describe('a student’s own data', () => {
       new Set(['orders', 'payuTransactions'].filter((name) => left.includes(name))),
     );
     expect(db.orders.where('userId', String(user.id))).toHaveLength(orders);
-    expect(outbox.noticesTo(user.email)).toMatchObject([{ subject: 'Your account was deleted' }]);
+    expect(inbox.noticesTo(user.email)).toMatchObject([{ subject: 'Your account was deleted' }]);
     const again = { rollnumberOrEmail: user.email, password: 'Seatwise@123' };
     expect((await read(call(host, accounts.login, again))).status).toBe(401);
     expect((await read(call(host, ownData.readOwnData, {}, { token }))).status).toBe(401);

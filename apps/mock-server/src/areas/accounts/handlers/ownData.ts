@@ -2,12 +2,12 @@ import { ownData as contract } from '@seatwise/api-client/contract/ownData';
 import type { Backend } from '../../../backend.ts';
 import { HttpError } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
+import { accountDeleted } from '../../../mail/mails.ts';
 import { signInKey } from '../../../security/rateLimits.ts';
-import { accountDeleted } from '../mails.ts';
 import { erase, personalData } from '../personalRecords.ts';
 
 export const ownDataHandlers = (backend: Backend) => {
-  const { chat, db, environment, outbox, passwords, rateLimits } = backend;
+  const { chat, db, environment, mail, passwords, rateLimits } = backend;
   return serveArea(backend, contract, {
     readOwnData: ({ user }) => personalData(db, user),
 
@@ -22,9 +22,11 @@ export const ownDataHandlers = (backend: Backend) => {
         throw new HttpError(400, 'This is not your password. Try again.');
       }
       const present = userNow();
-      erase(db, present, environment.clock.now());
+      db.transaction(() => {
+        erase(db, present, environment.clock.now());
+        mail.send(accountDeleted(present));
+      });
       chat.disconnectUser(present.id);
-      await outbox.notify(accountDeleted(present));
       return 'Account deleted.';
     },
   });

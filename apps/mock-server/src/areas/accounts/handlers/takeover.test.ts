@@ -29,18 +29,18 @@ const login = async (rollnumberOrEmail: string, password = 'Seatwise@123') =>
 /** Changes the address of the student with the id 1, as a session of theirs. */
 const changeEmail = async (token: string, email: string) => {
   await ask(contact.updateContact, { id: 1, email, phone: '' }, token);
-  const { otp } = host.backend.outbox.mailsTo(email)[0]!;
+  const { otp } = host.backend.inbox.mailsTo(email)[0]!;
   return ask(emailChange.confirmEmailChange, { email, otp }, token);
 };
 const reset = async (email: string, newPassword: string) => {
   await ask(accounts.requestOtp, { email, otpPurpose: 'PASSWORD_RESET' });
-  const { otp } = host.backend.outbox.mailsTo(email)[0]!;
+  const { otp } = host.backend.inbox.mailsTo(email)[0]!;
   return (await ask(accounts.confirmOtp, { email, otp, otpPurpose: 'PASSWORD_RESET', newPassword }))
     .status;
 };
 
 const linkTo = (email: string): string => {
-  const [notice] = host.backend.outbox.noticesTo(email);
+  const [notice] = host.backend.inbox.noticesTo(email);
   return /^\/undo-email-change#([\da-f]{48})$/.exec(notice?.link ?? '')![1]!;
 };
 const undo = (token: string) => ask(emailChange.undoEmailChange, { token });
@@ -50,10 +50,10 @@ describe('a change of email', () => {
     const [mine, other] = [await tokenFor(host, 'free'), await tokenFor(host, 'free')];
     expect((await changeEmail(mine, next)).status).toBe(200);
     expect([await details(mine), await details(other)]).toEqual([200, 401]);
-    expect(host.backend.outbox.noticesTo(old)).toMatchObject([
+    expect(host.backend.inbox.noticesTo(old)).toMatchObject([
       { text: expect.stringContaining(next) as unknown },
     ]);
-    expect(host.backend.outbox.noticesTo(next)).toEqual([]);
+    expect(host.backend.inbox.noticesTo(next)).toEqual([]);
   });
 
   it('BEY-ACC-02 is undone by the link to the old address: the address is back, sessions and password are over', async () => {
@@ -121,13 +121,13 @@ describe('a new password', () => {
   it('BEY-ACC-04 is mailed to the address, also where staff set it', async () => {
     expect(await reset(old, 'Brand-new1!')).toBe(200);
     const subject = 'Your password was changed';
-    expect(host.backend.outbox.noticesTo(old)).toMatchObject([{ subject }]);
+    expect(host.backend.inbox.noticesTo(old)).toMatchObject([{ subject }]);
     await ask(
       adminUsers.resetUserPassword,
       { id: 1, newPassword: 'Other@123' },
       await tokenFor(host, 'admin'),
     );
-    expect(host.backend.outbox.noticesTo(old)).toMatchObject([{ subject }, { subject }]);
+    expect(host.backend.inbox.noticesTo(old)).toMatchObject([{ subject }, { subject }]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('a logout', () => {
 });
 
 it('BEY-LNG-11 is mailed in the language of the pages, which the account keeps', async () => {
-  const subjects = () => host.backend.outbox.noticesTo(old).map(({ subject }) => subject);
+  const subjects = () => host.backend.inbox.noticesTo(old).map(({ subject }) => subject);
   const open = async (language: string) =>
     call(
       host,

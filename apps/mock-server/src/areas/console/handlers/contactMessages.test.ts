@@ -55,7 +55,7 @@ describe('the messages of the contact form', () => {
       state: 'answered',
       replies: [{ text, by: 'Priya Nair' }],
     });
-    const [mail] = host.backend.outbox.noticesTo(email);
+    const [mail] = host.backend.inbox.noticesTo(email);
     expect(mail!.text).toContain(text);
     expect((await reply(999_999)).status).toBe(404);
     for (let sent = 1; sent < 50; sent += 1) await reply(id);

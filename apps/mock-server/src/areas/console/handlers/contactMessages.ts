@@ -1,6 +1,6 @@
 import { iso } from '@seatwise/api-client/contract/constants/time';
 import { contactMessages as contract } from '@seatwise/api-client/contract/contactMessages';
-import { contactReply } from '../../accounts/mails.ts';
+import { contactReply } from '../../../mail/mails.ts';
 import type { Backend } from '../../../backend.ts';
 import type { ContactMessage } from '../../../db/records.ts';
 import { HttpError, orNotFound } from '../../../httpError.ts';
@@ -29,7 +29,7 @@ const toMessage = (form: ContactMessage) => {
 const subjectOf = ({ id, name }: ContactMessage) => ({ kind: 'message', id, label: name }) as const;
 
 export const contactMessageHandlers = (backend: Backend) => {
-  const { db, environment, outbox } = backend;
+  const { db, environment, mail } = backend;
 
   const requireMessage = (id: number): ContactMessage =>
     orNotFound(db.contactMessages.get(id), 'There is no such message.');
@@ -71,9 +71,9 @@ export const contactMessageHandlers = (backend: Backend) => {
           before: { state: stateOf(before) },
           after: { state: 'answered', reply: text },
         });
+        mail.send(contactReply(form, text));
         return form;
       });
-      await outbox.notify(contactReply(after, text));
       return toMessage(after);
     },
   });

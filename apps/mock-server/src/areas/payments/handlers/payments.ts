@@ -43,7 +43,7 @@ const readIntent = (
 };
 
 export const paymentHandlers = (backend: Backend) => {
-  const { db } = backend;
+  const { db, providers } = backend;
   const card = createCardPayments(backend);
   const payu = createPayuPayments(backend);
   const reconciliation = createReconciliation(backend);
@@ -69,6 +69,7 @@ export const paymentHandlers = (backend: Backend) => {
       if (plays('payment.no-order')) return {};
       const findings = await reconciliation.user(user.id, plays);
       const intent = { user: call.userNow(), plan, roleId, receipt, description };
+      providers.assertOpen();
       const { id, amountPaise } = card.takeOrder(intent, findings);
       return {
         providerOrderId: id,
@@ -94,6 +95,7 @@ export const paymentHandlers = (backend: Backend) => {
       const { purchasedRoleId: roleId, receipt, description } = input;
       const findings = await reconciliation.user(user.id, plays);
       const intent = { user: userNow(), plan, roleId, receipt, description };
+      providers.assertOpen();
       const order = payu.takeOrder(intent, findings);
       const origin = publicOrigin(request, backend.webOrigins);
       const page = request.headers.get('origin') ?? '';

@@ -7,7 +7,8 @@ import { getResponse } from 'msw';
 import { hashPassword } from '../../../security/passwords.ts';
 import { createRateLimits } from '../../../security/rateLimits.ts';
 import { createTokens } from '../../../security/tokens.ts';
-import type { Backend } from '../../../backend.ts';
+import type { MockBackend } from '../../../mockBackend.ts';
+import { simulatedProviders } from '../../../mock/ledgers/providers.ts';
 import { createDatabase } from '../../../db/database.ts';
 import type { User } from '../../../db/records.ts';
 import { secretNames, secrets } from '../../../security/secrets.ts';
@@ -22,7 +23,7 @@ import { paymentHandlers } from '../handlers/payments.ts';
 import { createScenarios } from '../../../mock/scenarios/index.ts';
 import { testEnvironment } from '../../../testing/environment.ts';
 import { merchant } from '../providers/credentials.ts';
-import { createPaymentRound } from '../../../hosts/jobs.ts';
+import { createPaymentRound } from '../../../hosts/mockJobs.ts';
 import { gstPercent, priceOf, type PlanId } from '@seatwise/api-client/contract/constants/plans';
 import { payuHandlers } from '../../../mock/simulators/payu/handlers.ts';
 import { razorpayHandlers } from '../../../mock/simulators/razorpay/handlers.ts';
@@ -95,7 +96,7 @@ export const openShop = () => {
   };
 
   const tokens = createTokens(db, environment);
-  const scenarios = createScenarios();
+  const scenarios = createScenarios(environment.slowness);
   // Payments use these parts of the backend and no others.
   const rateLimits = createRateLimits(db, environment, {
     signIns: 1_000_000,
@@ -105,8 +106,9 @@ export const openShop = () => {
   });
   const audit = createAuditTrail(db, environment);
   const webOrigins = new Set<string>();
-  const parts = { audit, db, environment, tokens, scenarios, rateLimits, webOrigins };
-  const backend = parts as unknown as Backend;
+  const providers = simulatedProviders({ db, environment });
+  const parts = { audit, db, environment, tokens, providers, scenarios, rateLimits, webOrigins };
+  const backend = parts as unknown as MockBackend;
   const handlers = [
     ...accountHandlers(backend),
     ...paymentHandlers(backend),

@@ -1,7 +1,7 @@
 import { textOrJson, type Operation } from '@seatwise/api-client/contract/operation';
 import { http, type HttpHandler } from 'msw/http';
 import * as z from 'zod/mini';
-import type { Backend } from '../../../backend.ts';
+import type { MockBackend } from '../../../mockBackend.ts';
 import { scriptlessPolicy } from '../../../security/securityHeaders.ts';
 import type { WebOrigins } from '../../../security/webOrigins.ts';
 import { readInput } from '../../../http/readInput.ts';
@@ -59,7 +59,7 @@ const leadTo = (path: string, { id }: Transaction): Response =>
 type Serve = (fields: Record<string, string>, request: Request) => Promise<Response> | Response;
 
 /** Reads the form, or of a page the query, and shows refusals to the person in front of the page. */
-const page = (backend: Backend, serve: Serve) => {
+const page = (backend: MockBackend, serve: Serve) => {
   const refuse = (message: string, status: number): Response =>
     showPage(errorPage(message), backend.webOrigins, status);
   return async ({ request }: { readonly request: Request }): Promise<Response> => {
@@ -89,7 +89,7 @@ const returnUrl = (fields: PostedForm, outcome: Outcome, pageUrl: string): strin
   return address;
 };
 
-export const payuHandlers = (backend: Backend): HttpHandler[] => {
+export const payuHandlers = (backend: MockBackend): HttpHandler[] => {
   const ledger = createPayuLedger(backend);
   const notifications = createNotifications(backend);
 

@@ -1,7 +1,7 @@
 import { textOrJson, type Operation } from '@seatwise/api-client/contract/operation';
 import { http, type HttpHandler } from 'msw/http';
 import * as z from 'zod/mini';
-import type { Backend } from '../../../backend.ts';
+import type { MockBackend } from '../../../mockBackend.ts';
 import { secrets } from '../../../security/secrets.ts';
 import { readInput } from '../../../http/readInput.ts';
 import { HttpError } from '../../../httpError.ts';
@@ -40,14 +40,14 @@ interface Asked {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-const readBody = async ({ db }: Backend, { request }: Asked) =>
+const readBody = async ({ db }: MockBackend, { request }: Asked) =>
   (await db.turns.aside(() => readInput(anyJson, request, {}))).input;
 
 const idOf = ({ params }: Asked): string => String(params['id']);
 
 /** Answers JSON, and refuses in the provider's shape. */
 const api =
-  (backend: Backend, act: (asked: Asked) => unknown) =>
+  (backend: MockBackend, act: (asked: Asked) => unknown) =>
   async (asked: Asked): Promise<Response> => {
     try {
       return Response.json(await backend.db.turns.take(() => act(asked)), {
@@ -63,7 +63,7 @@ const api =
     }
   };
 
-export const razorpayHandlers = (backend: Backend): HttpHandler[] => {
+export const razorpayHandlers = (backend: MockBackend): HttpHandler[] => {
   const { db } = backend;
   const ledger = createRazorpayLedger(backend);
   const notifications = createNotifications(backend);

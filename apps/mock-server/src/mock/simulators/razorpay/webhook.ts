@@ -1,4 +1,4 @@
-import type { Backend } from '../../../backend.ts';
+import type { MockBackend } from '../../../mockBackend.ts';
 import type { RazorpayOrder } from '../../../db/records.ts';
 import { secrets } from '../../../security/secrets.ts';
 import type { WebhookDelivery } from '../../../areas/payments/cardWebhook.ts';
@@ -12,7 +12,7 @@ export type WebhookEvent = 'payment.captured' | 'order.paid' | 'payment.failed';
 
 /** A delivery in the provider's shape, signed over its very bytes. */
 export const signedDelivery = async (
-  { db, environment }: Pick<Backend, 'db' | 'environment'>,
+  { db, environment }: Pick<MockBackend, 'db' | 'environment'>,
   event: WebhookEvent,
   order: RazorpayOrder,
   payment: Attempt,

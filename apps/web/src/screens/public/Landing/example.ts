@@ -14,7 +14,7 @@ export const example = {
       tier: 'Very Likely',
       min: 16_321,
       max: 25_342,
-      closing: 25_317,
+      closing: 25_316,
     },
     {
       institute: 'Government Medical College, Chandrapur',
@@ -22,7 +22,7 @@ export const example = {
       tier: 'Likely',
       min: 5100,
       max: 20_494,
-      closing: 20_870,
+      closing: 20_871,
     },
     {
       institute: 'Government Medical College, Dindigul',
@@ -30,7 +30,7 @@ export const example = {
       tier: 'Possible',
       min: 9082,
       max: 21_885,
-      closing: 18_582,
+      closing: 18_583,
     },
     {
       institute: 'Goa Medical College, Panaji',

@@ -1,12 +1,12 @@
 import { roomTaken } from '@seatwise/flows/choices';
-import { Button, icons, Inline, Link, Notice, Stack, Text } from '@seatwise/ui';
+import { Button, Inline, Link, Notice, Stack, Text } from '@seatwise/ui';
 import { content, dialogs } from '../../../content/choices.ts';
 import { comments, sharing } from '../../../content/sharing.ts';
 import { Conflict } from '../../../features/choices/Conflict.tsx';
 import { MissingChances } from '../../../features/choices/MissingChances.tsx';
 import { paths } from '../../../paths.ts';
 import { legend } from './Choices.css.ts';
-import { Deadline } from './Deadline.tsx';
+import { AfterLock } from './AfterLock.tsx';
 import type { ListProps } from './useChoiceList.ts';
 import { useRequest } from '../../../features/choices/useRequest.ts';
 
@@ -20,24 +20,6 @@ const Room = ({ list: { all, state } }: ListProps) => {
   if (taken < nearlyFull) return null;
   return <Notice tone="caution">{copy.nearlyFull(Math.min(100, Math.floor(taken * 100)))}</Notice>;
 };
-
-/** What is left to do for a locked list: to lock the same choices on the portal. */
-const AfterLock = () => (
-  <Notice tone="caution" title={content.next.title}>
-    <Stack gap="xs">
-      <Text>{content.next.text}</Text>
-      <Deadline />
-      <Inline gap="xs">
-        <Button size="compact" icon={icons.Printer} onPress={() => print()}>
-          {content.next.print}
-        </Button>
-        <Link href="https://mcc.nic.in" variant="button" tone="secondary" size="compact" newTab>
-          {content.next.portal}
-        </Link>
-      </Inline>
-    </Stack>
-  </Notice>
-);
 
 /** Asks what becomes of edits to a list that was locked before they were saved. */
 const LateEdits = ({ list: { lists, name, state, send } }: ListProps) => {

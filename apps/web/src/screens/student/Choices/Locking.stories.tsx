@@ -29,7 +29,7 @@ const slow = { timeout: 10_000 };
 const [first] = storyChoices;
 
 export const Locking: Story = {
-  tags: ['BEY-CHC-08', 'BEY-CHC-14', 'BEY-CHC-15', 'BEY-CAL-04'],
+  tags: ['BEY-CHC-08', 'BEY-CHC-14', 'BEY-CHC-15', 'BEY-CHC-28', 'BEY-CAL-04'],
   // The last choice repeats the first one, which is warned of.
   beforeEach: () => leaveList({ items: [...storyChoices, { ...first, subject: 'mbbs' }] }),
   play: async ({ canvas, userEvent }) => {
@@ -70,11 +70,15 @@ export const Locking: Story = {
     await waitFor(() =>
       expect(canvas.getByText(/in Seatwise only\. MCC does not get it\./)).toBeVisible(),
     );
+    await expect(canvas.getByText('Register and pay on mcc.nic.in')).toBeVisible();
+    await expect(await canvas.findByText(/^Round 1: .*regist.* \d{4}\.$/i)).toBeVisible();
+    await expect(canvas.getByText(/^At hand: NEET roll number/)).toBeVisible();
+    await expect(canvas.getByText(/registration ₹1,000, security deposit ₹10,000;/)).toBeVisible();
+    const portal = canvas.getByRole('link', { name: /^Open mcc\.nic\.in/ });
+    const documents = canvas.getByRole('link', { name: 'Then get your documents ready' });
+    await expect(portal.compareDocumentPosition(documents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.getByRole('button', { name: 'Print the list' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Open mcc\.nic\.in/ })).toHaveAttribute(
-      'href',
-      'https://mcc.nic.in',
-    );
+    await expect(portal).toHaveAttribute('href', 'https://mcc.nic.in');
   },
 };
 

@@ -269,6 +269,7 @@ export const Season: Story = {
     ] as const)
       await expect(season.getByRole('link', { name })).toHaveAttribute('href', href);
     await expect(season.getByText('0 of 7 ready')).toBeVisible();
+    await userEvent.click(season.getByText('Documents to take to college'));
     await userEvent.click(season.getByRole('checkbox', { name: 'Admit card of the exam' }));
     await expect(season.getByText('1 of 7 ready')).toBeVisible();
   },

@@ -1,6 +1,16 @@
 import { seasonOf } from '@seatwise/flows/counselling-rules';
 import { documents, documentsFor, type DocumentName } from '@seatwise/flows/counselling-dates';
-import { Badge, Checkbox, Grid, Heading, icons, Inline, LinkTile, Stack, Text } from '@seatwise/ui';
+import {
+  Badge,
+  Checkbox,
+  Disclosure,
+  Grid,
+  icons,
+  Inline,
+  LinkTile,
+  Stack,
+  Text,
+} from '@seatwise/ui';
 import { useState } from 'react';
 import { Loading } from '../../../components/Loading.tsx';
 import { TitledCard } from '../../../components/TitledCard.tsx';
@@ -74,25 +84,30 @@ export const SeasonCard = ({
           icon={icons.Target}
         />
       </Grid>
-      <Inline justify="between">
-        <Heading level={3} id="season-documents">
-          {content.documents}
-        </Heading>
-        <Badge tone={missing === 0 ? 'positive' : 'caution'}>
-          {missing === 0 ? content.complete : content.ready(needed.length - missing, needed.length)}
-        </Badge>
-      </Inline>
-      <Stack gap="sm">
-        {needed.map((name) => (
-          <Checkbox
-            key={name}
-            label={content.names[name]}
-            checked={ticked.includes(name)}
-            onChange={({ checked }) => tick(name, checked)}
-          />
-        ))}
-      </Stack>
-      <Text tone="muted">{content.documentsNote}</Text>
+      <Disclosure
+        title={
+          <Inline>
+            <span id="season-documents">{content.documents}</span>
+            <Badge tone={missing === 0 ? 'positive' : 'caution'}>
+              {missing === 0
+                ? content.complete
+                : content.ready(needed.length - missing, needed.length)}
+            </Badge>
+          </Inline>
+        }
+      >
+        <Stack gap="sm">
+          {needed.map((name) => (
+            <Checkbox
+              key={name}
+              label={content.names[name]}
+              checked={ticked.includes(name)}
+              onChange={({ checked }) => tick(name, checked)}
+            />
+          ))}
+          <Text tone="muted">{content.documentsNote}</Text>
+        </Stack>
+      </Disclosure>
     </TitledCard>
   );
 };

@@ -48,14 +48,14 @@ export const CollegeGroup = ({ row, rows }: CollegeGroupProps) => {
 
 interface BranchHeadingProps {
   readonly row: Prediction;
-  readonly shown: ResultsPartProps['shown'];
+  readonly branches: NonNullable<ResultsPartProps['shown']['branches']>;
 }
 
 /** The heading over the best seats of a branch, with the way to the others. */
-export const BranchHeading = ({ row, shown }: BranchHeadingProps) => {
+export const BranchHeading = ({ row, branches }: BranchHeadingProps) => {
   const branch = branchOf(row);
-  const seats = shown.seatsOfBranch(branch);
-  const question = new URLSearchParams(Object.fromEntries(writeForm(shown.questionIn(branch))));
+  const seats = branches.seatsIn(branch);
+  const question = new URLSearchParams(Object.fromEntries(writeForm(branches.questionIn(branch))));
   return (
     <Inline gap="xs">
       <Heading level={3}>{branch}</Heading>

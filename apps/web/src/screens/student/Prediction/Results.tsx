@@ -101,7 +101,7 @@ const ResultsKey = ({
     <Inline gap="xs">
       {view.sorting.length === 0 ? (
         <Text as="span" size="small" tone="muted">
-          {shown.isOfEveryBranch ? content.orderOfBranches : content.order}
+          {shown.branches ? content.orderOfBranches : content.order}
         </Text>
       ) : (
         <Button tone="text" size="compact" onPress={() => updateView({ sorting: [] })}>
@@ -167,8 +167,8 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
         renderGroup={(row) =>
           view.isGrouped ? (
             <CollegeGroup row={row} rows={shown.colleges.get(collegeOf(row)) ?? []} />
-          ) : shown.isOfEveryBranch ? (
-            <BranchHeading row={row} shown={shown} />
+          ) : shown.branches ? (
+            <BranchHeading row={row} branches={shown.branches} />
           ) : (
             (row.probabilityTier || row.authority) && (
               <TierHeading row={row} counts={shown.tierCounts} />

@@ -105,15 +105,16 @@ const useFilters = ({ columnFilters }: ResultsView): Filters =>
     [columnFilters],
   );
 
-/** What is asked of the results of all branches. */
-const branchesOf = (form: Form, passed: () => readonly Prediction[]) => ({
-  isOfEveryBranch: form.subject === everyBranch,
-  /** The question of one branch, where all of them were asked for. */
-  questionIn: (branch: string) => ({ ...form, subject: branch }),
-  /** How many seats of it lie behind the results. */
-  seatsOfBranch: (branch: string) =>
-    passed().reduce((sum, row) => sum + (branchOf(row) === branch ? (row.alike ?? 1) : 0), 0),
-});
+/** What all branches were asked for: the question of one, and how many seats lie behind its results. */
+const branchesOf = (form: Form, rows: readonly Prediction[]) => {
+  if (form.subject !== everyBranch) return undefined;
+  const ofBranch = Map.groupBy(rows, branchOf);
+  return {
+    questionIn: (subject: string): Form => ({ ...form, subject }),
+    seatsIn: (branch: string): number =>
+      (ofBranch.get(branch) ?? []).reduce((sum, { alike }) => sum + (alike ?? 1), 0),
+  };
+};
 
 /** The results of the prediction: their table, what is selected in it and what it leaves out. */
 export const useResults = (prediction: PredictionFlow) => {
@@ -203,7 +204,7 @@ export const useResults = (prediction: PredictionFlow) => {
       [results, rowSelection, isOpen],
     ),
     forgetTicks,
-    ...branchesOf(submittedForm, passed),
+    branches: branchesOf(submittedForm, passed()),
   };
 };
 

@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { BlockList, type AddressInfo } from 'node:net';
+import { createCsrf, type Csrf } from '../security/csrf.ts';
+import type { HttpHandler } from 'msw/http';
+import type { Backend } from '../backend.ts';
+import { createCollegeBook } from '../reference/collegeBook.ts';
+import { collegePages } from '../areas/prediction/collegePages.ts';
+import { createHttpServer, type HttpServerOptions } from '../http/server.ts';
+import { createMetrics } from '../http/metrics.ts';
+import { createWebApp } from '../http/webApp.ts';
+import type { WebOrigins } from '../security/webOrigins.ts';
+import { serveWebSocket } from '../areas/chat/webSocket.ts';
+
+export interface ServeOptions {
+  /** 0 takes any free one. */
+  readonly port: number;
+  readonly host: string;
+  /** The proxies that say from where they were asked. @default none */
+  readonly trustedProxies?: BlockList;
+  /** Where Prometheus asks. @default nowhere */
+  readonly metrics?: { readonly host: string; readonly port: number } | undefined;
+  /** How long answers under way may take once the server is to stop. Milliseconds. @default none */
+  readonly patience?: number;
+  /** Where the built web app lies. */
+  readonly webRoot: string;
+  /** Apps that are served elsewhere and may call. @default none */
+  readonly webOrigins?: WebOrigins;
+}
+
+/** Takes no more connections, finishes the answers under way, and ends the others. */
+const endConnections = async (server: Server, patience: number): Promise<void> => {
+  const closed = once(server, 'close');
+  server.close();
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const tooLong = setTimeout(() => server.closeAllConnections(), patience);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(tooLong);
+};
+
+/** What a host serves beside the app, and does by time. */
+interface Served {
+  readonly backend: Backend;
+  readonly calls: (csrf: Csrf) => readonly HttpHandler[];
+  /** How people and tests steer the backend. @default nobody does */
+  readonly control?: Pick<HttpServerOptions, 'control' | 'isControlled' | 'scenarioHeader'>;
+  /** Starts what is done by time; answers how to stop it. */
+  readonly startJobs: () => () => Promise<void>;
+}
+
+/** A backend as a server of its own, which also serves the built app. */
+export const serve = async (
+  { backend, calls, control = { control: [], isControlled: false }, startJobs }: Served,
+  {
+    port,
+    host,
+    trustedProxies = new BlockList(),
+    patience = 0,
+    metrics: metricsAt,
+    webRoot,
+    webOrigins = new Set(),
+  }: ServeOptions,
+) => {
+  let isStopping = false;
+  const { log } = backend.environment;
+  const metrics = metricsAt && createMetrics();
+  const csrf = createCsrf(backend.db, webOrigins);
+  const server = createHttpServer({
+    ...control,
+    calls: calls(csrf),
+    isReady: () => !isStopping && backend.db.turns.state().missed === undefined,
+    trustedProxies,
+    webOrigins,
+    webApp: createWebApp(
+      webRoot,
+      collegePages(createCollegeBook(backend.reference)),
+      backend.reference.base.samples,
+    ),
+    csrf,
+    log,
+    answered: (request) => {
+      log('request', { ...request });
+      metrics?.answered(request);
+    },
+  });
+  const sockets = serveWebSocket(server, backend.chat, webOrigins);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  const counts = await metrics?.listen(metricsAt!.host, metricsAt!.port, {
+    sockets,
+    missed: () => backend.db.turns.state().missed ?? 0,
+    unreadable: backend.db.unreadable,
+  });
+  const stopJobs = startJobs();
+  const close = async (): Promise<void> => {
+    isStopping = true;
+    await stopJobs();
+    backend.chat.dropSockets();
+    await endConnections(server, patience);
+    counts?.close();
+    await backend.db.turns.stop();
+    backend.db.close();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    metricsPort: counts?.port,
+    close,
+  };
+};

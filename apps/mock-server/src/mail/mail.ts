@@ -1,0 +1,26 @@
+import type { otpPurposes } from '@seatwise/api-client/contract/accounts';
+
+/** The languages that mails are written in. */
+export type MailLanguage = 'en' | 'hi';
+
+/** A mail as the areas write it; the sender adds the address of the site and the layout. */
+export interface Mail {
+  readonly email: string;
+  readonly language: MailLanguage;
+  readonly subject: string;
+  readonly text: string;
+  /** An address of the app that the mail links to, without its origin. */
+  readonly link: string | null;
+  /** The one-time code in the mail; once it is over, nobody needs the mail. */
+  readonly code?: {
+    readonly otp: string;
+    readonly otpPurpose: (typeof otpPurposes)[number];
+    readonly expiresAt: number;
+  };
+}
+
+/** The way out for mails. */
+export interface MailPort {
+  /** Called in the transaction of the effect that wants the mail; it goes out after the commit. */
+  readonly send: (mail: Mail) => void;
+}

@@ -1,0 +1,33 @@
+/** The words of mails: a subject, then the text. Each has its twin in texts.hi.ts. */
+export const texts = {
+  verificationCode: (code: string) => [
+    'Verify your email',
+    `Your Seatwise code to verify this email is ${code}. It works for ten minutes. Did you not ask for it? Then you need not do anything.`,
+  ],
+  resetCode: (code: string) => [
+    'Reset your password',
+    `Your Seatwise code to set a new password is ${code}. It works for ten minutes. Give it to nobody. Did you not ask for it? Then your password stays as it is.`,
+  ],
+  passwordChanged: () => [
+    'Your password was changed',
+    'Your Seatwise password was changed, and we logged out all your devices. Was it not you? Press «Reset Password» on the login page now, and write to us.',
+  ],
+  emailChanged: (now: string) => [
+    'The email of your account was changed',
+    `Your Seatwise account now has the email ${now}. Was it not you? Open this link within seven days to undo the change.`,
+  ],
+  emailRestored: (now: string) => [
+    'The change of email was undone',
+    `The owner of ${now} undid the change. No Seatwise account has this address any more.`,
+  ],
+  accountDeleted: () => [
+    'Your account was deleted',
+    'Your Seatwise account and its data were deleted. We keep your payments, because tax law asks for it. Was it not you? Write to us.',
+  ],
+} as const satisfies Record<string, (value: string) => readonly [subject: string, text: string]>;
+
+/** What surrounds each mail. */
+export const frame = {
+  open: 'Open the link',
+  signature: (operator: string) => `Seatwise, run by ${operator}`,
+};

@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+import {
+  addAdmin,
+  closeOnSignals,
+  createLog,
+  exitWithError,
+  HttpError,
+  openStorage,
+  orRefuse,
+  trueEnvironment,
+} from '@seatwise/mock-server/parts';
+import { createTeamBackend, startServer } from './server.ts';
+import { Incomplete, readServerSettings, type ServerSettings } from './settings.ts';
+import { createSmtp } from './smtp.ts';
+
+const readOrRefuse = (): ServerSettings => {
+  try {
+    return readServerSettings(process.env);
+  } catch (error) {
+    return exitWithError(error instanceof Incomplete ? error.message : String(error));
+  }
+};
+
+const settings = readOrRefuse();
+const [command, argument = ''] = process.argv.slice(2);
+const { smtp, sender } = settings;
+const log = createLog(settings);
+
+// What one request left behind ends no other.
+process.on('unhandledRejection', (error) => log('unhandled rejection', { error: String(error) }));
+
+const options = {
+  ...settings,
+  storage: await orRefuse(() => openStorage(settings.data, log), 'Stop it first.'),
+  environment: trueEnvironment(log),
+};
+
+const printAdminLink = async (): Promise<void> => {
+  const { backend } = await createTeamBackend(options);
+  const path = await addAdmin(backend, argument).catch((error: unknown) => {
+    if (!(error instanceof HttpError)) throw error;
+    return exitWithError(error.message);
+  });
+  console.log(`Within ten minutes, this address sets the password, once:\n${sender.site}${path}`);
+};
+
+/** Lists the mails that were given up; `again` queues them once more. */
+const printMails = async (): Promise<void> => {
+  const { backend, queue } = await createTeamBackend(options);
+  for (const { email, subject, createdAt, tries, fault } of queue.givenUp())
+    console.log(
+      [new Date(createdAt).toISOString(), email, subject, `${tries} tries`, fault].join('  '),
+    );
+  if (argument !== 'again') return;
+  const count = await backend.db.turns.take(queue.sendAgain);
+  console.log(`${count} mails go out again.`);
+};
+
+const run = async (): Promise<void> => {
+  const server = await startServer(
+    {
+      ...options,
+      patience: 10_000,
+      webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    },
+    { transport: createSmtp(smtp), sender },
+  );
+  closeOnSignals(server.close);
+  console.log(`Seatwise listens at http://${settings.host}:${server.port} for ${sender.site}`);
+};
+
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  '--admin': printAdminLink,
+  '--mails': printMails,
+};
+const act = command === undefined ? run : commands[command];
+if (!act) exitWithError(`There is no command ${command}. Commands: --admin EMAIL, --mails [again]`);
+else {
+  await act();
+  if (command !== undefined) process.exit();
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** What the server says to a recipient: a refusal's number, after a while; nothing takes the mail. */
+interface Reply {
+  readonly code?: number;
+  readonly afterMs?: number;
+}
+
+const refusal = (code: number): Error =>
+  Object.assign(new Error('Refused'), { responseCode: code });
+
+/** Undoes quoted-printable, as far as these mails have it. */
+const decoded = (raw: string): string => {
+  const bytes = raw
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number(`0x${hex}`)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+};
+
+/** A real SMTP server that keeps what it takes, and replies as a test wants it to. */
+export const startSmtpSink = async (options: SMTPServerOptions = {}, port = 0) => {
+  const taken: { readonly id: string; readonly to: string; readonly text: string }[] = [];
+  const replies: Reply[] = [];
+  let asked = 0;
+  const server = new SMTPServer({
+    hideSTARTTLS: true,
+    disabledCommands: ['AUTH'],
+    onRcptTo: (_, __, done) => {
+      asked += 1;
+      const { code, afterMs = 0 } = replies.shift() ?? {};
+      setTimeout(() => done(code === undefined ? null : refusal(code)), afterMs);
+    },
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks).toString('latin1');
+        const id = /^Message-ID: (.*)$/im.exec(raw)![1]!.trim();
+        taken.push({ id, to: envelope.rcptTo[0]!.address, text: decoded(raw) });
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => {});
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port: own } = server.server.address() as AddressInfo;
+  return {
+    port: own,
+    url: `smtp://127.0.0.1:${own}`,
+    taken,
+    /** What it says to the next recipients, in this order. */
+    replies,
+    asked: () => asked,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+};
+
+export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;

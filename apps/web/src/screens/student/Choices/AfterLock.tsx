@@ -1,0 +1,65 @@
+import { examOf } from '@seatwise/api-client/contract/constants/counselling';
+import { registrationDeadline } from '@seatwise/flows/counselling-dates';
+import { Button, icons, Inline, Link, Notice, Provenance, Stack, Text } from '@seatwise/ui';
+import { content } from '../../../content/choices.ts';
+import { useCounsellingDates } from '../../../features/counselling-dates/useCounsellingDates.ts';
+import { useDateText } from '../../../features/counselling-dates/useIndianTime.ts';
+import { paths } from '../../../paths.ts';
+import { useServices } from '../../../services/services.ts';
+import { useUser } from '../../../session/session.ts';
+import { Deadline } from './Deadline.tsx';
+
+const { next: copy } = content;
+
+/** Until when to register; that no date is known only once the dates are here. */
+const RegistrationDate = ({ exam }: { readonly exam: ReturnType<typeof examOf> }) => {
+  const { session } = useServices();
+  const { data, status } = useCounsellingDates(exam);
+  const textOf = useDateText();
+  if (status === 'loading' && !data) return null;
+  const date = registrationDeadline(data ?? [], session.now());
+  if (!date) return <Text tone="muted">{copy.noDate}</Text>;
+  return (
+    <Inline gap="xs">
+      <Text as="span" weight="semibold">
+        {copy.until(date.title, textOf(date))}
+      </Text>
+      {date.source && <Provenance source={date.source} />}
+    </Inline>
+  );
+};
+
+/** What is left to do for a locked list, in order: register and pay, lock the same choices on the portal, documents. */
+export const AfterLock = () => {
+  const { session } = useServices();
+  const exam = examOf(useUser(session)?.counsellingCategory ?? null);
+  return (
+    <Notice tone="caution" title={copy.title}>
+      <Stack gap="xs">
+        <Text>{copy.register}</Text>
+        <RegistrationDate exam={exam} />
+        <Text>{copy.atHand}</Text>
+        <Text>
+          {copy.cost[exam]} <Link href={paths.notJoining}>{copy.moreCost}</Link>
+        </Text>
+        <Text>{copy.state}</Text>
+        <Inline gap="xs">
+          <Link href="https://mcc.nic.in" variant="button" size="compact" newTab>
+            {copy.portal}
+          </Link>
+        </Inline>
+        <Text weight="semibold">{copy.lock}</Text>
+        <Text>{copy.text}</Text>
+        <Deadline />
+        <Inline gap="xs">
+          <Button tone="secondary" size="compact" icon={icons.Printer} onPress={() => print()}>
+            {copy.print}
+          </Button>
+          <Link href={`${paths.home}#season-documents`} standalone>
+            {copy.documents}
+          </Link>
+        </Inline>
+      </Stack>
+    </Notice>
+  );
+};
