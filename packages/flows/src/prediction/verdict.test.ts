@@ -104,7 +104,7 @@ describe('the verdict', () => {
     },
   );
 
-  it('BEY-VER-03 MUST count colleges with a chance by the budget, each at its cheapest seat', () => {
+  it('BEY-PRD-34 BEY-VER-03 MUST count colleges with a chance by the budget, each at its cheapest seat', () => {
     const hopeful = { probabilityTier: 'Likely', collegeKind: 'deemed' } as const;
     const rows = [
       seat(1, { ...hopeful, feePerYear: 200_000, instituteCode: 'cheap' }),
