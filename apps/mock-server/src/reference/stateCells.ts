@@ -23,6 +23,9 @@ export interface StateMerit {
   readonly marks?: number | undefined;
 }
 
+/** Both languages of a text. */
+export type Words = SeatKind['label'];
+
 /** A seat that a state gives, with its past in All India ranks as far as its lists have them. */
 export interface StateCell
   extends
@@ -35,6 +38,10 @@ export interface StateCell
   /** The category that the seat is kept for, and what else it asks for. */
   readonly category: string;
   readonly claims: readonly string[];
+  /** For whom it is kept, in words. */
+  readonly pool: Words;
+  /** The main rounds that the authority holds. */
+  readonly heldRounds: ReadonlySet<(typeof predictedRounds)[number]>;
   /** Rupees a year, by the newest list that has the fee. */
   readonly fee?: number | undefined;
   readonly merit: readonly StateMerit[];
@@ -102,7 +109,26 @@ const meritOf = (ranks: readonly ListedRank[]): readonly StateMerit[] =>
 
 type Pooled = ListedRank & Pick<StateCell, 'code' | 'category' | 'claims'>;
 
-const cellOf = ({ key, shortName }: Authority, ranks: readonly Pooled[]): StateCell => {
+/** A category with the claims that its seats ask for, in the authority's words. */
+const poolInWords = (
+  { categories, claims }: Authority,
+  pool: Pick<StateCell, 'category' | 'claims'>,
+): Words => {
+  const labels = [
+    ...categories.filter(({ key }) => key === pool.category),
+    ...claims.filter(({ key }) => pool.claims.includes(key)),
+  ].map(({ label }) => label);
+  return {
+    en: labels.map(({ en }) => en).join(', '),
+    hi: labels.map(({ hi }) => hi).join(', '),
+  };
+};
+
+const heldBy = ({ rounds }: Authority): StateCell['heldRounds'] =>
+  new Set(rounds.flatMap(({ main }) => predictedRounds[(main ?? 0) - 1] ?? []));
+
+const cellOf = (authority: Authority, ranks: readonly Pooled[]): StateCell => {
+  const { key, shortName } = authority;
   const { rank, code, category, claims } = ranks.at(-1)!;
   const rounds = roundsOf(ranks, shortName.en);
   const strays = rounds.filter(({ round }) => round === 'Stray Vacancy');
@@ -120,6 +146,8 @@ const cellOf = ({ key, shortName }: Authority, ranks: readonly Pooled[]): StateC
     code,
     category,
     claims,
+    pool: poolInWords(authority, { category, claims }),
+    heldRounds: heldBy(authority),
     fee: ranks.findLast((of) => of.rank.fee !== undefined)?.rank.fee,
     years: Array.from(main, ([year, of]) => yearOf(year, of)),
     ...(strays.length > 0 && { strays }),

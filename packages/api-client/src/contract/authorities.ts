@@ -2,15 +2,12 @@ import * as z from 'zod/mini';
 import { stateNames } from './constants/applicant.ts';
 import { authorityRanks, seatOpenings, stateSeatKinds } from './constants/authorities.ts';
 import { json, defineArea, rows } from './operation.ts';
-import { bounded, maybe } from './values.ts';
+import { bounded, inBothLanguages as text, maybe } from './values.ts';
 
 /**
  * Additional calls: who gives the seats of each state. Where a backend does not implement them (404,
  * 405 or 501), results name no authority and nothing is asked about a state.
  */
-
-/** Both languages of a text that comes with the data. */
-const text = z.object({ en: z.string(), hi: z.string() });
 
 /** What a student may be, with a sentence on who may claim it. */
 const claimable = { key: z.string(), label: text, who: text };

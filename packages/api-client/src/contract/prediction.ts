@@ -13,7 +13,7 @@ import {
 import { factSources } from './constants/factSources.ts';
 import { seatOpenings, stateSeatKinds } from './constants/authorities.ts';
 import { json, defineArea, rows } from './operation.ts';
-import { maybe, rank } from './values.ts';
+import { inBothLanguages, maybe, rank } from './values.ts';
 
 export * from './constants/prediction.ts';
 
@@ -86,6 +86,9 @@ const stateSeat = {
   /** The kind of seat, and who may take it. */
   seatKind: maybe(z.enum(stateSeatKinds)),
   opens: maybe(z.enum(seatOpenings)),
+  /** The same in the authority's own words, and for whom the seat is kept. */
+  kindLabel: maybe(inBothLanguages),
+  poolLabel: maybe(inBothLanguages),
   /** Where the seat closed by the state's own merit, the newest list first; absent of All India ranks. */
   merit: maybe(
     z.array(

@@ -32,7 +32,10 @@ export type Recommendation = RowOf<typeof prediction.recommend>;
 type Category = (typeof candidateCategories)[number];
 
 /** What a forecast needs of a seat. */
-type Seat = Pick<CutoffCell, 'exam' | 'years' | 'lapsed' | 'strays' | 'roundMoves'>;
+type Seat = Pick<CutoffCell, 'exam' | 'years' | 'lapsed' | 'strays' | 'roundMoves'> & {
+  /** The main rounds that there are; all of them unless it is given. */
+  readonly heldRounds?: ReadonlySet<(typeof predictedRounds)[number]>;
+};
 
 /** A seat with the statistics of its history. */
 interface Forecast<Cell extends Seat = CutoffCell> {
@@ -79,12 +82,12 @@ export const forecast = <Cell extends Seat>(
   const history =
     year === undefined ? comparableYears(cell) : cell.years.filter((row) => row.year === year);
   if (history.length === 0) return undefined;
-  const rounds = historyByRound(history, year === undefined ? cell.roundMoves : undefined).map(
-    ({ round, history: past }) => ({
+  const rounds = historyByRound(history, year === undefined ? cell.roundMoves : undefined)
+    .filter(({ round }) => cell.heldRounds?.has(round) ?? true)
+    .map(({ round, history: past }) => ({
       round,
       outlook: publishable(outlookOf(past, constants[cell.exam])),
-    }),
-  );
+    }));
   const outlook = rounds.at(-1)?.outlook ?? outlookOf(history, constants[cell.exam]);
   return { cell, year, history, rounds, outlook };
 };

@@ -56,6 +56,26 @@ describe('a student of Karnataka', () => {
   });
 });
 
+it('BEY-STA-03 a round that the authority does not hold has no chance', async () => {
+  const rows = await ofStates({ homeState: 'Bihar', stateCategory: 'SC' });
+  const rounds = rows
+    .filter(({ authority }) => authority === 'bcece')
+    .flatMap((row) => (row.rounds ?? []).map(({ round }) => round));
+  expect(new Set(rounds)).toEqual(new Set(['Round 1', 'Round 2', 'Stray Vacancy']));
+});
+
+it('BEY-STA-04 says the kind of seat and for whom it is kept in the authority’s words', async () => {
+  const rows = await ofStates({
+    homeState: 'Karnataka',
+    stateCategory: '3B',
+    stateClaims: ['rural'],
+  });
+  expect(rows.find(({ allottedCategory }) => allottedCategory === '3BR')).toMatchObject({
+    kindLabel: { en: 'State quota', hi: 'राज्य कोटा' },
+    poolLabel: { en: 'Category 3B, Rural schooling' },
+  });
+});
+
 it('BEY-STA-02 other students have the seats that are open to all of India alone', async () => {
   const rows = await ofStates({ homeState: 'Goa', stateCategory: '3B', stateClaims: ['rural'] });
   expect(rows.length).toBeGreaterThan(20);
@@ -86,6 +106,9 @@ it('BEY-STA-03 state merit is shown as merit', async () => {
     expect(row).not.toHaveProperty('maxAir');
     expect(row.merit![0]).toMatchObject({ year: 2023, closing: expect.any(Number) });
   }
+  // The government's seats first, each kind by the state's rank.
+  const kinds = own.map(({ seatKind }) => seatKind === 'government');
+  expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)));
 });
 
 it('BEY-STA-02 filters by MCC’s quotas and pools ask about MCC’s seats alone', () => {

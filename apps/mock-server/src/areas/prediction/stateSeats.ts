@@ -83,6 +83,8 @@ const seatOf = (
     authority: cell.authority,
     seatKind: seatKind.key,
     opens: seatKind.opens,
+    kindLabel: seatKind.label,
+    poolLabel: cell.pool,
     instituteCode: code,
     institute: college?.name,
     state,
@@ -129,8 +131,21 @@ const rowsOf = (
 
 const isUnlikely = ({ probabilityTier: tier }: Recommendation): boolean => tier === 'Unlikely';
 
-const byClosing = (a: Recommendation, b: Recommendation): number =>
-  (a.maxAir ?? Infinity) - (b.maxAir ?? Infinity);
+/** Ranks of all India first; the state's merit by kind of seat, the government's first. */
+const placesOf = ({ maxAir, seatKind, merit }: Recommendation): readonly number[] => [
+  maxAir ?? Number.MAX_SAFE_INTEGER,
+  seatKind === 'government' ? 0 : 1,
+  merit?.[0]?.closing ?? Number.MAX_SAFE_INTEGER,
+];
+
+const byClosing = (a: Recommendation, b: Recommendation): number => {
+  const others = placesOf(b);
+  return (
+    placesOf(a)
+      .map((place, index) => place - others[index]!)
+      .find((difference) => difference !== 0) ?? 0
+  );
+};
 
 /**
  * The seats of MCC with those of the states in one order. Without a chance, a seat that the rank is

@@ -15,7 +15,9 @@ export const AuthorityFilter = ({ shown, selected, onChange }: AuthorityFilterPr
   const { authorities, authorityCounts: counts } = shown;
   const named = authorities.flatMap(({ shortName, state }) => {
     const name = shortName ? inLanguage(shortName) : '';
-    return counts.has(name) ? [{ name, label: state ? content.ofState(state, name) : name }] : [];
+    return counts.get(name) || selected.includes(name)
+      ? [{ name, label: state ? content.ofState(state, name) : name }]
+      : [];
   });
   if (named.length < 2) return null;
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);

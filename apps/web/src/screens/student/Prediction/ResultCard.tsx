@@ -1,5 +1,5 @@
 import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes';
-import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/flows/prediction';
+import { confidenceLevel, type Prediction } from '@seatwise/flows/prediction';
 import { PredictionCard, TierBadge, useNumberFormatter } from '@seatwise/ui';
 import { byRound, content } from '../../../content/prediction.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
@@ -11,6 +11,7 @@ import {
   placeText,
   quotaText,
   roundLines,
+  seatText,
   whenText,
 } from './resultTexts.ts';
 import { SeatCosts } from './SeatCosts.tsx';
@@ -32,7 +33,7 @@ export const ResultCard = ({ row, rank, authority, onOpen }: ResultCardProps) =>
     [content.fields.subject, row.subject],
     [content.fields.category, row.category],
     [content.fields.quotaName, row.quotaName && quotaText(row)],
-    [content.fields.allottedCategory, allottedSeatName(row)],
+    [content.fields.allottedCategory, seatText(row)],
     [byRound.title, roundLines(row).join('; ')],
     [content.columns.stipend, typeof row.stipend === 'number' && rupees.format(row.stipend)],
     [content.range, admittedText(row, number)],
@@ -41,7 +42,9 @@ export const ResultCard = ({ row, rank, authority, onOpen }: ResultCardProps) =>
   return (
     <PredictionCard
       institute={instituteOf(row)}
-      place={[authority, placeText(row)].filter(Boolean).join(' · ')}
+      place={[authority, ...(row.authority ? [quotaText(row), seatText(row)] : []), placeText(row)]
+        .filter(Boolean)
+        .join(' · ')}
       action={<StarPrediction row={row} />}
       badge={row.probabilityTier && <TierBadge tier={row.probabilityTier} />}
       range={<OwnRank row={row} rank={rank} />}

@@ -1,5 +1,5 @@
 import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes';
-import { allottedSeatName, type Prediction } from '@seatwise/flows/prediction';
+import type { Prediction } from '@seatwise/flows/prediction';
 import {
   Badge,
   Button,
@@ -15,7 +15,7 @@ import { twoLines } from './Prediction.css.ts';
 import { OwnRank } from './OwnRank.tsx';
 import { SeatCosts } from './SeatCosts.tsx';
 import { stipendBand, type AuthorityOf } from './resultTable.ts';
-import { instituteOf, kindName, placeText, quotaText, rankText } from './resultTexts.ts';
+import { instituteOf, kindName, placeText, quotaText, rankText, seatText } from './resultTexts.ts';
 import { TierByRound } from './TierByRound.tsx';
 
 const helper = createColumnHelper<Prediction>();
@@ -131,7 +131,7 @@ export const resultColumns = (
       enableColumnFilter: true,
       cell: ({ row: { original } }) => <Quota row={original} />,
     }),
-    helper.accessor(allottedSeatName, {
+    helper.accessor(seatText, {
       id: 'seat',
       header: heads.seat,
       enableColumnFilter: true,

@@ -1,14 +1,9 @@
 import type { ApplicantProfile, Eligibility, Outcome } from '@seatwise/flows/eligibility';
-import {
-  allottedSeatName,
-  budgetSectionOf,
-  type BudgetFit,
-  type Prediction,
-} from '@seatwise/flows/prediction';
+import { budgetSectionOf, type BudgetFit, type Prediction } from '@seatwise/flows/prediction';
 import { tiers } from '@seatwise/api-client/contract/prediction';
 import { createTable, type Filters, type Table } from '@seatwise/ui/table';
 import { content } from '../../../content/prediction.ts';
-import { instituteOf, kindName } from './resultTexts.ts';
+import { instituteOf, kindName, seatText } from './resultTexts.ts';
 
 /** What the results are filtered and sorted by. */
 const kinds = {
@@ -113,7 +108,7 @@ export const createResultTable = (
       authority: authorityOf(row),
       subject: row.subject ?? null,
       quota: row.quotaName ?? null,
-      seat: allottedSeatName(row),
+      seat: seatText(row),
       minAir: row.minAir ?? null,
       maxAir: row.maxAir ?? null,
       tier: row.probabilityTier ?? null,

@@ -11,6 +11,7 @@ import { categoryName, seatAccessOf } from '@seatwise/flows/eligibility';
 import { tiers } from '@seatwise/api-client/contract/constants/prediction';
 import { content as college } from '../../../content/college.ts';
 import { byRound, content, reasons } from '../../../content/prediction.ts';
+import { inLanguage } from '../../../hooks/useAuthorities.ts';
 
 /** What a form asks for: its subject, its category and the filters that are set. */
 export const questionOf = (form: Partial<Form>): string =>
@@ -54,12 +55,17 @@ export const placeText = (row: Prediction): string =>
 export const keyOf = ({ instituteCode, subject, quotaName, ...seat }: Prediction): string =>
   [instituteCode, subject, quotaName, allottedSeatName(seat)].join();
 
+/** For whom a seat is kept, a state's in the words of its authority. */
+export const seatText = ({ poolLabel, ...seat }: Prediction): string =>
+  poolLabel ? inLanguage(poolLabel) : allottedSeatName(seat);
+
 /** The name of a college, or its code where it has none. */
 export const instituteOf = ({ institute, instituteCode }: Prediction): string =>
   institute || instituteCode || content.noValue;
 
 /** The quota, and for whom its seats are where they are not for everybody. */
-export const quotaText = ({ quotaName }: Prediction): string => {
+export const quotaText = ({ quotaName, kindLabel }: Prediction): string => {
+  if (kindLabel) return inLanguage(kindLabel);
   if (!quotaName) return content.noValue;
   const access = seatAccessOf(quotaName);
   return access === 'everyone' ? quotaName : `${quotaName} · ${college.access[access]}`;
@@ -140,7 +146,6 @@ export const whenText = (row: Prediction, number: Intl.NumberFormat): string => 
   const first = main.findIndex(({ probabilityTier }) => probabilityTier === row.probabilityTier);
   const [newest] = closingsOf(row);
   return [
-    meritText(row, number),
     newest && content.closed(number.format(newest.rank), shortListText(newest)),
     first > 0 && content.from(byRound.rounds[main[first]!.round]),
   ]
