@@ -38,7 +38,7 @@ export interface StateCell
   /** The category that the seat is kept for, and what else it asks for. */
   readonly category: string;
   readonly claims: readonly string[];
-  /** For whom it is kept, in words. */
+  /** For whom it is reserved, in words. */
   readonly pool: Words;
   /** The main rounds that the authority holds. */
   readonly heldRounds: ReadonlySet<(typeof predictedRounds)[number]>;

@@ -86,7 +86,7 @@ const stateSeat = {
   /** The kind of seat, and who may take it. */
   seatKind: maybe(z.enum(stateSeatKinds)),
   opens: maybe(z.enum(seatOpenings)),
-  /** The same in the authority's own words, and for whom the seat is kept. */
+  /** The same in the authority's own words, and for whom the seat is reserved. */
   kindLabel: maybe(inBothLanguages),
   poolLabel: maybe(inBothLanguages),
   /** Where the seat closed by the state's own merit, the newest list first; absent of All India ranks. */

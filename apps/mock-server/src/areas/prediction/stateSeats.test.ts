@@ -64,7 +64,7 @@ it('BEY-STA-03 a round that the authority does not hold has no chance', async ()
   expect(new Set(rounds)).toEqual(new Set(['Round 1', 'Round 2', 'Stray Vacancy']));
 });
 
-it('BEY-STA-04 says the kind of seat and for whom it is kept in the authority’s words', async () => {
+it('BEY-STA-04 says the kind of seat and for whom it is reserved in the authority’s words', async () => {
   const rows = await ofStates({
     homeState: 'Karnataka',
     stateCategory: '3B',

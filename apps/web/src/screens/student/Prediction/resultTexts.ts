@@ -55,7 +55,7 @@ export const placeText = (row: Prediction): string =>
 export const keyOf = ({ instituteCode, subject, quotaName, ...seat }: Prediction): string =>
   [instituteCode, subject, quotaName, allottedSeatName(seat)].join();
 
-/** For whom a seat is kept, a state's in the words of its authority. */
+/** For whom a seat is reserved, a state's in the words of its authority. */
 export const seatText = ({ poolLabel, ...seat }: Prediction): string =>
   poolLabel ? inLanguage(poolLabel) : allottedSeatName(seat);
 
