@@ -21,9 +21,8 @@ const repeatFrozenTest = async (): Promise<Accuracy['groups']> => {
   const cells = await officialCells(
     (details) => details.exam === exam && !missing.includes(`${details.year} ${details.round}`),
   );
-  return Array.from(await measureExam(cells, [year], constants), ([round = null, tallies]) => ({
+  return Array.from(await measureExam(cells, [year], constants), ([round, tallies]) => ({
     exam,
-    sample: false,
     round,
     years: Array.from(tallies, ([of, tally]) => yearOf(of, tally)),
   }));
@@ -54,9 +53,8 @@ for (const key of authorityIndex.keys()) {
   console.log(`\nThe last year of ${key}, predicted from the years before`);
   const measured = await measureExam(cells, [Math.max(...years)]);
   print(
-    Array.from(measured, ([round = null, tallies]) => ({
+    Array.from(measured, ([round, tallies]) => ({
       exam: 'UG',
-      sample: false,
       round,
       years: Array.from(tallies, ([of, tally]) => yearOf(of, tally)),
     })),

@@ -86,10 +86,6 @@ const repeatRank = (rows: readonly Prediction[]): number | undefined => {
   return needed.length > 0 ? Math.max(...needed) : undefined;
 };
 
-/** Made-up rows decide nothing. */
-const isMadeUp = ({ synthetic, history }: Prediction): boolean =>
-  synthetic === true || (history?.some(({ sample }) => sample) ?? false);
-
 /** A question about some seats only says nothing about the course. */
 const isNarrowed = ({ quotaName, allottedCategory, allottedPh }: Form): boolean =>
   [quotaName, allottedCategory, allottedPh].some((value) => value !== '');
@@ -179,15 +175,15 @@ export const verdictOf = (
   nextSeats: Judged<UnnamedSeat> | null | undefined,
 ): readonly VerdictLine[] => {
   const { form, rank, exam, homeState, budgetPerYear } = question;
-  const real = opensTo(seats).filter((row) => !isMadeUp(row));
-  const open = real.filter(({ authority }) => !authority);
+  const all = opensTo(seats);
+  const open = all.filter(({ authority }) => !authority);
   const state: VerdictLine = {
     kind: 'state',
     state: homeState,
     share: exam === 'UG' ? 85 : 50,
-    seats: stateSeatsIn(real, rank, homeState),
+    seats: stateSeatsIn(all, rank, homeState),
   };
-  const budget = budgetLine(real, budgetPerYear);
+  const budget = budgetLine(all, budgetPerYear);
   if (form.subject === everyBranch)
     return [{ kind: 'branches', branches: branchesIn(open) }, state, ...budget];
   const chances = open.flatMap(chanceOf);

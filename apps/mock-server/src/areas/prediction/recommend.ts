@@ -21,7 +21,7 @@ import {
   type RoundChance,
   type RoundOutlook,
 } from '@seatwise/flows/chance';
-import { takesWomenOnly } from '@seatwise/sample-data';
+import { takesWomenOnly } from '@seatwise/official-data';
 import type { CutoffCell, CutoffYear } from '../../reference/referenceData.ts';
 import { cellsOf, nameKey } from './cellIndex.ts';
 import { comparableYears, historyByRound, strayHistory } from './rounds.ts';
@@ -43,7 +43,7 @@ interface Forecast<Cell extends Seat = CutoffCell> {
   /** The only year that counts; undefined for all. */
   readonly year: number | undefined;
   readonly history: readonly CutoffYear[];
-  /** By the end of each main round; none of samples. */
+  /** By the end of each main round. */
   readonly rounds: readonly RoundOutlook[];
   readonly outlook: Outlook;
 }
@@ -74,6 +74,7 @@ const isFor = (
     (quota === '' || nameKey(cell.quota) === quota);
 };
 
+/** What the past of a seat tells; undefined where it counts no more. */
 export const forecast = <Cell extends Seat>(
   cell: Cell,
   year: number | undefined,
@@ -120,16 +121,13 @@ export const ranksOf = ({ cell, history }: Forecast<Seat>) => ({
   minAir: Math.min(...history.map(({ minAir }) => minAir)),
   maxAir: Math.max(...history.map(({ maxAir }) => maxAir)),
   historicalAdmits: history.reduce((sum, { admits }) => sum + admits, 0),
-  history: history.map(
-    ({ year, minAir, openingUnknown, maxAir, admits, admitsUnknown, sample }) => ({
-      year,
-      round: predictedRounds[Math.max(...(cell.roundMoves?.lists.get(year) ?? []))],
-      minAir: openingUnknown ? null : minAir,
-      maxAir,
-      admits: admitsUnknown ? null : admits,
-      sample,
-    }),
-  ),
+  history: history.map(({ year, minAir, openingUnknown, maxAir, admits, admitsUnknown }) => ({
+    year,
+    round: predictedRounds[Math.max(...(cell.roundMoves?.lists.get(year) ?? []))],
+    minAir: openingUnknown ? null : minAir,
+    maxAir,
+    admits: admitsUnknown ? null : admits,
+  })),
 });
 
 const describe = (seat: Forecast, query: Query, category: Category): Recommendation => {
@@ -148,7 +146,6 @@ const describe = (seat: Forecast, query: Query, category: Category): Recommendat
     allottedPh: cell.ph,
     ...ranksOf(seat),
     ...chancesOf(seat, query.air),
-    ...(cell.exam === 'MDS' && history.every(({ sample }) => sample) && { synthetic: true }),
   };
 };
 

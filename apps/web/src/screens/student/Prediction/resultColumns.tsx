@@ -1,13 +1,6 @@
 import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes';
 import type { Prediction } from '@seatwise/flows/prediction';
-import {
-  Badge,
-  Button,
-  createColumnHelper,
-  Inline,
-  Text,
-  type DataTableColumns,
-} from '@seatwise/ui';
+import { Button, createColumnHelper, Inline, Text, type DataTableColumns } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { StarPrediction } from './ChoiceActions.tsx';
@@ -41,16 +34,6 @@ const Institute = ({ row, onOpen }: InstituteProps) => (
     <SeatCosts row={row} />
   </>
 );
-
-const Subject = ({ row: { subject, synthetic } }: { readonly row: Prediction }) =>
-  synthetic ? (
-    <Inline gap="xxs">
-      {subject}
-      <Badge>{content.sample}</Badge>
-    </Inline>
-  ) : (
-    subject || content.noValue
-  );
 
 const Quota = ({ row }: { readonly row: Prediction }) => (
   <span className={twoLines} title={quotaText(row)}>
@@ -122,7 +105,7 @@ export const resultColumns = (
     helper.accessor('subject', {
       header: heads.subject,
       enableSorting: false,
-      cell: ({ row: { original } }) => <Subject row={original} />,
+      cell: ({ getValue }) => getValue() || content.noValue,
     }),
     ...(authorityOf ? [authorityColumn(authorityOf)] : []),
     helper.accessor('quotaName', {
