@@ -131,7 +131,7 @@ export const ranksOf = ({ cell, history }: Forecast<Seat>) => ({
 });
 
 const describe = (seat: Forecast, query: Query, category: Category): Recommendation => {
-  const { cell, history } = seat;
+  const { cell } = seat;
   return {
     instituteCode: cell.instituteCode,
     institute: cell.institute,

@@ -5,7 +5,8 @@ import { recommend, type Query } from './recommend.ts';
 import { isAboutStates, recommendWithStates } from './stateSeats.ts';
 
 const cells = await officialCells(({ exam }) => exam === 'UG');
-const reference = createReferenceData({ colleges: [], seats: [], cells, samples: false });
+const reference = createReferenceData(new Map());
+reference.use({ cells });
 const query: Query = { air: 48_000, subject: 'MBBS', category: 'OBC', counselingCategory: 'UG' };
 type Profile = Parameters<typeof recommendWithStates>[2];
 const ask = (profile: Profile, more: Partial<Query> = {}) =>
