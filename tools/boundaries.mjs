@@ -10,7 +10,7 @@ import path from 'node:path';
 const contract = 'packages/api-client/src/contract/constants type:packages/api-client';
 
 const belowServer = 'environment.ts httpError.ts html.ts memoize.ts db packages/api-client';
-const belowServerAreas = `${belowServer} reference files security http mail type:mock/scenarios type:backend.ts packages/flows/src/chance packages/official-data`;
+const belowServerAreas = `${belowServer} reference files security http mail type:mock/scenarios type:backend.ts packages/flows/src/chance packages/flows/src/eligibility packages/official-data`;
 
 const belowFeatures = 'services session components hooks lib content paths.ts env.ts packages';
 const belowScreens = `layouts features routing hydration ${belowFeatures}`;

@@ -9,6 +9,7 @@ import { alertHandlers } from './areas/alerts/handlers/alerts.ts';
 import { applicantHandlers } from './areas/accounts/handlers/applicant.ts';
 import { auditHandlers } from './areas/console/handlers/audit.ts';
 import { accuracyHandlers } from './areas/prediction/handlers/accuracy.ts';
+import { authorityHandlers } from './areas/prediction/handlers/authorities.ts';
 import { callbackHandlers } from './areas/payments/handlers/callbacks.ts';
 import { chatHandlers } from './areas/chat/handlers/chat.ts';
 import { choiceHandlers } from './areas/choices/handlers/choices.ts';
@@ -54,6 +55,7 @@ export const callHandlers = (
   ...sharedListHandlers(backend),
   ...shortlistHandlers(backend),
   ...collegeHandlers(backend),
+  ...authorityHandlers(backend),
   ...counsellingDateHandlers(backend),
   ...adminUserHandlers(backend),
   ...adminFileHandlers(backend),

@@ -23,6 +23,7 @@ export const areaTitles: Readonly<Record<keyof typeof areas, string>> = {
   sharedLists: 'Choice lists that others read by a link, and a counsellor’s comments',
   shortlist: 'Starred colleges and seats',
   colleges: 'A page for each college',
+  authorities: 'Who gives the seats of each state, and what they ask of their candidates',
   counsellingDates: 'The dates of the counselling, as a list and as a calendar',
   adminUsers: 'User management',
   adminFiles: 'File management',

@@ -190,6 +190,7 @@ export const createDiscovery = (run: Run) => {
         return make<string>('shareChoiceList', knownBy(owner), owner, 'token');
       }),
     college: () => first<string>('listColleges', actor, 'code'),
+    authority: () => first<string>('listAuthorities', actor, 'key'),
   });
 
   return { knownBy, listOf, answerTo, signedInAs: signedIn };

@@ -42,6 +42,8 @@ export interface Known {
     readonly written: string;
   }>;
   readonly college: Find<string>;
+  /** The key of an authority. */
+  readonly authority: Find<string>;
 }
 
 /** A record that is needed for a question, and that the backend does not have or show. */

@@ -14,6 +14,7 @@ const withoutArea: Readonly<Partial<Record<keyof typeof areas, string>>> = {
   sharedLists: 'Sharing a choice list is not offered.',
   shortlist: 'The shortlist is stored in the browser alone.',
   colleges: 'Colleges have no page of their own, and no name leads to one.',
+  authorities: 'Results name no authority, and the app asks nothing about a state.',
   counsellingDates: 'The app shows no counselling dates and no countdown.',
   adminUsers: 'An account is deleted without a summary of what belongs to it.',
   adminFiles: 'A document keeps the name that it was uploaded with.',

@@ -1,4 +1,9 @@
 import { stateNames, type StateName } from '@seatwise/api-client/contract/constants/applicant';
+import {
+  authorityRanks,
+  seatOpenings,
+  stateSeatKinds,
+} from '@seatwise/api-client/contract/constants/authorities';
 import { collegeKinds, type CollegeKind } from '@seatwise/api-client/contract/prediction';
 import * as z from 'zod/mini';
 import index from '../data/authorities/index.json' with { type: 'json' };
@@ -7,23 +12,10 @@ import others from '../data/authorities/others.json' with { type: 'json' };
 /** Both languages of a text that comes with the data. */
 const text = z.strictObject({ en: z.string(), hi: z.string() });
 
-const seatKinds = [
-  'government',
-  'private',
-  'open',
-  'management',
-  'minority',
-  'local',
-  'nri',
-] as const;
-
-/** Who may take the seats of a kind at all; `unclear` where no source says it. */
-const openings = ['state', 'India', 'NRI', 'minority', 'local', 'unclear'] as const;
-
 const seatKind = z.strictObject({
-  key: z.enum(seatKinds),
+  key: z.enum(stateSeatKinds),
   label: text,
-  opens: z.enum(openings),
+  opens: z.enum(seatOpenings),
   who: text,
   /** The list's own quotas and category codes that are of this kind; either is enough. */
   quotas: z.optional(z.array(z.string())),
@@ -46,7 +38,7 @@ const authority = z.strictObject({
   portal: z.url({ protocol: /^https$/ }),
   courses: z.array(z.string()),
   /** The rank by which it gives seats. */
-  rank: z.enum(['All India', 'state merit']),
+  rank: z.enum(authorityRanks),
   rounds: z.array(
     z.strictObject({
       /** The name in its lists. */

@@ -18,6 +18,9 @@ export const givenBy = ({ rounds = [] }: CutoffYear, last: number): readonly Rou
 export const closingOf = (given: readonly RoundRanks[]): number =>
   Math.max(...given.map(({ maxAir }) => maxAir));
 
+/** A seat with the lists that it is in. */
+type ListedSeat = Pick<CutoffCell, 'subject' | 'quota' | 'years'>;
+
 /** How far seats move in a main round, as a logarithm. */
 interface Move {
   readonly typical: number;
@@ -43,7 +46,7 @@ const quartiles = 1.349;
 
 /** The moves of a round in the last year that has its list and the one of the round before. */
 const moveIn = (
-  cells: readonly CutoffCell[],
+  cells: readonly ListedSeat[],
   lists: RoundMoves['lists'],
   index: number,
 ): Move | undefined => {
@@ -65,9 +68,9 @@ const moveIn = (
   return { typical: quantile(moves, 0.5), variance: spread ** 2 };
 };
 
-const seatGroup = ({ subject, quota }: CutoffCell): string => JSON.stringify([subject, quota]);
+const seatGroup = ({ subject, quota }: ListedSeat): string => JSON.stringify([subject, quota]);
 
-const roundMovesOf = (cells: readonly CutoffCell[]): RoundMoves => {
+const roundMovesOf = (cells: readonly ListedSeat[]): RoundMoves => {
   const lists = new Map<number, Set<number>>();
   for (const { years } of cells)
     for (const { year, rounds = [] } of years) {
@@ -79,13 +82,15 @@ const roundMovesOf = (cells: readonly CutoffCell[]): RoundMoves => {
   return { lists, moves };
 };
 
-const roundMovesBy = (cells: readonly CutoffCell[], groupOf: (cell: CutoffCell) => string) =>
+const roundMovesBy = (cells: readonly ListedSeat[], groupOf: (cell: ListedSeat) => string) =>
   new Map(
     Array.from(Map.groupBy(cells, groupOf), ([group, own]) => [group, roundMovesOf(own)] as const),
   );
 
 /** Gives each published seat the lists and the moves of its course and quota. */
-export const withRoundMoves = (cells: readonly CutoffCell[]): readonly CutoffCell[] => {
+export const withRoundMoves = <Cell extends ListedSeat>(
+  cells: readonly Cell[],
+): readonly (Cell & { readonly roundMoves: RoundMoves })[] => {
   const ofCourse = roundMovesBy(cells, ({ subject }) => subject);
   const ofSeatGroup = new Map(
     Array.from(roundMovesBy(cells, seatGroup), ([group, { lists, moves }]) => {

@@ -1,6 +1,7 @@
 import type { Operation } from '@seatwise/api-client/contract/operation';
 import { inputFor } from '@seatwise/conformance/inputs';
 import { noRecord, type Account, type Known } from '@seatwise/conformance/known';
+import { authorityIndex } from '@seatwise/official-data';
 import { createChoiceBook } from '../areas/choices/choiceBook.ts';
 import { createShareBook } from '../areas/choices/shareBook.ts';
 import type { User } from '../db/records.ts';
@@ -33,6 +34,7 @@ const knownOf = (backend: Host['backend'], user: User): Known => ({
   dataImport: () => dataImportOf(backend),
   spelling: () => spellingOf(backend),
   college: () => backend.reference.colleges[0]!.code,
+  authority: () => [...authorityIndex.keys()][0]!,
 });
 
 /** An input of the conformance kit for a backend in this process. */

@@ -55,6 +55,13 @@ export const content = {
       why: 'इससे महँगी सीटों पर हम निशान लगाते हैं।',
     },
   },
+  ofState: {
+    title: (state, authority) => `${state} की अपनी काउंसलिंग (${authority})`,
+    own: 'क्या राज्य आपको अपना मानता है?',
+    category: 'राज्य की लिस्ट में कैटेगरी',
+    categoryWhy: 'यह केंद्र वाली कैटेगरी से अलग हो सकती है।',
+    claims: 'वहाँ आप किसका दावा कर सकते हैं',
+  },
   byExam: {
     UG: {
       alumniOf: {

@@ -55,6 +55,14 @@ export const content = {
       why: 'We mark seats that cost more.',
     },
   },
+  /** What the home state's own counselling asks; labels and conditions are its authority's. */
+  ofState: {
+    title: (state: string, authority: string) => `${state}’s own counselling (${authority})`,
+    own: 'Does it count you as its own?',
+    category: 'Category on the state’s list',
+    categoryWhy: 'It can differ from your central category.',
+    claims: 'What you may claim there',
+  },
   /** Asked of the others by their exam. */
   byExam: {
     UG: {

@@ -22,7 +22,6 @@ export const content = {
     'दिल्ली के छात्रों के लिए दिल्ली यूनिवर्सिटी और IP यूनिवर्सिटी के तीन कॉलेजों की 85% सीटें MCC ही भरता है: वे इन नतीजों में हैं। IP यूनिवर्सिटी के बाकी कॉलेजों के लिए ipu.ac.in पर रजिस्टर करें।',
   stateSite: (state) =>
     state === undefined ? 'अपने राज्य की काउंसलिंग देखें।' : `${state} की काउंसलिंग देखें।`,
-  stateSiteReported: (year) => `यह वेबसाइट लिंक ${year} की एक रिपोर्ट से है। देख लें कि यह अब भी सही है।`,
   fields: {
     air: 'ऑल इंडिया रैंक (AIR)',
     subject: 'कोर्स या ब्रांच',
@@ -87,6 +86,7 @@ export const content = {
     tier: 'चांस',
     state: 'राज्य',
     kind: 'कॉलेज का प्रकार',
+    authority: 'कौन देता है',
     seat: 'सीट की कैटेगरी',
     ownRank: 'आपकी रैंक',
     stipend: 'महीने का स्टाइपेंड',
@@ -99,6 +99,10 @@ export const content = {
     private: 'प्राइवेट',
     deemed: 'डीम्ड यूनिवर्सिटी',
   },
+  allAuthorities: 'सभी',
+  ofState: (state, authority) => `${state} (${authority})`,
+  merit: (rank, marks, list) =>
+    `${list}: आखिरी सीट ${[rank && `राज्य रैंक ${rank}`, marks && `${marks} अंक`].filter(Boolean).join(', ')} पर`,
   group: 'कॉलेज के हिसाब से',
   seatTypes: (count) => plural(count, { other: '# तरह की सीटें' }),
   seatsIn: (year, count) =>
@@ -161,6 +165,8 @@ export const content = {
 
 export const tierSection = {
   title: (tier, count) => `${tierName(tier)}: ${plural(count, { one: '# सीट', other: '# सीटें' })}`,
+  unknown: 'पिछली आखिरी रैंक, चांस के बिना',
+  unknownMeaning: 'एक साल की लिस्ट या राज्य की रैंक से चांस नहीं बताया जा सकता',
   meaning: {
     'Very Likely': 'चांस 85% या ज़्यादा',
     Likely: 'चांस 60% या ज़्यादा',

@@ -19,8 +19,6 @@ export const content = {
     'MCC itself fills the 85% seats for Delhi students at Delhi University and at three colleges of IP University: they are in these results. For its other colleges, register on ipu.ac.in.',
   stateSite: (state: string | undefined) =>
     state === undefined ? 'See your state’s own counselling.' : `See ${state} state counselling.`,
-  stateSiteReported: (year: number) =>
-    `Its site is from a report of ${year}. Check that it is still the right one.`,
   fields: {
     air: 'AIR rank',
     subject: 'Subject',
@@ -85,6 +83,7 @@ export const content = {
     tier: 'Probability',
     state: 'State',
     kind: 'Kind of college',
+    authority: 'Given by',
     seat: 'Allotted Category',
     ownRank: 'Your rank',
     stipend: 'Stipend a month',
@@ -102,6 +101,11 @@ export const content = {
     private: 'Private',
     deemed: 'Deemed university',
   },
+  allAuthorities: 'All',
+  ofState: (state: string, authority: string) => `${state} (${authority})`,
+  /** Where a seat closed by the state's own merit. */
+  merit: (rank: string, marks: string, list: string) =>
+    `Closed at ${[rank && `state rank ${rank}`, marks && `${marks} marks`].filter(Boolean).join(', ')} (${list})`,
   group: 'Group by college',
   seatTypes: (count: number) => plural(count, { one: '# seat type', other: '# seat types' }),
   seatsIn: (year: number, count: number) =>
@@ -180,6 +184,8 @@ export const content = {
 export const tierSection = {
   title: (tier: string, count: number) =>
     `${tier}: ${plural(count, { one: '# seat', other: '# seats' })}`,
+  unknown: 'Last closing ranks, without a chance',
+  unknownMeaning: 'One year of lists, or state ranks, are too little for a chance',
   meaning: {
     'Very Likely': 'Chance of 85% or more',
     Likely: 'Chance of 60% or more',

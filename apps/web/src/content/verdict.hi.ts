@@ -26,6 +26,17 @@ export const content = {
     `MCC से ${course(name, ofGovernment)}: किसी कॉलेज में चांस 30% नहीं है।`,
   state: (state, share) =>
     `${state ?? 'आपके राज्य'} की ${share}% सरकारी सीटें राज्य की अपनी काउंसलिंग से मिलती हैं: वे इन नतीजों में नहीं हैं, और वहाँ आपका चांस बेहतर हो सकता है।`,
+  ofState: (state, authority) => `${state} की अपनी काउंसलिंग (${authority}): `,
+  stateChances: (chances, rank, list) =>
+    `सरकारी सीटें: ${chances}; आखिरी सीट${list && ` ${list} में`} रैंक ${rank} पर मिली।`,
+  noStateChance: (rank, list) =>
+    `किसी सरकारी कॉलेज में चांस 30% नहीं है; आखिरी सीट${list && ` ${list} में`} रैंक ${rank} पर मिली।`,
+  stateClosed: (ahead, all, list) =>
+    `${plural(all, { one: '# सरकारी कॉलेज', other: '# सरकारी कॉलेजों' })} में से ${ahead} की आखिरी रैंक से आप आगे हैं (${list})। एक साल की लिस्ट से चांस नहीं बताया जा सकता।`,
+  stateMerit: 'यहाँ राज्य की रैंक चलती है। उसकी पिछली राज्य रैंक और अंक इन नतीजों में हैं।',
+  noLists: (state, share, authority) =>
+    `${state} की ${share}% सरकारी सीटें राज्य की अपनी काउंसलिंग से मिलती हैं${authority && ` (${authority})`}। उसकी लिस्ट हमारे पास नहीं है।`,
+  answerState: 'राज्य के सवालों के जवाब दें',
   budget: (budget, within, total) =>
     `${budget} सालाना तक: चांस वाले ${plural(total, { one: '# कॉलेज', other: '# कॉलेजों' })} में से ${within}।`,
   unknown: (count) => `${plural(count, { one: '# कॉलेज', other: '# कॉलेजों' })} की फीस हमें पता नहीं।`,

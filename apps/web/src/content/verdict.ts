@@ -32,6 +32,18 @@ export const content = {
     `${capital(course(name, ofGovernment))} through MCC: a chance under 30% at every college.`,
   state: (state: string | undefined, share: number) =>
     `${state ?? 'Your state'} fills ${share}% of its government seats itself: they are not in these results, and your chance can be better there.`,
+  /** A state's own counselling, and what is known of its seats. */
+  ofState: (state: string, authority: string) => `${state}’s own counselling (${authority}): `,
+  stateChances: (chances: string, rank: string, list: string) =>
+    `government seats ${chances}; the last closed at ${rank}${list && ` in ${list}`}.`,
+  noStateChance: (rank: string, list: string) =>
+    `a chance under 30% at every government college; the last closed at ${rank}${list && ` in ${list}`}.`,
+  stateClosed: (ahead: number, all: number, list: string) =>
+    `you are ahead of the last closing rank at ${ahead} of ${plural(all, { one: '# government college', other: '# government colleges' })} (${list}). One year is too little for a chance.`,
+  stateMerit: 'it goes by the state rank. Its last state ranks and marks are in these results.',
+  noLists: (state: string, share: number, authority: string) =>
+    `${state} fills ${share}% of its government seats itself${authority && ` (${authority})`}. We have no lists of it.`,
+  answerState: 'Answer what the state asks',
   budget: (budget: string, within: number, total: number) =>
     `Within ${budget} a year: ${within} of ${places(total)} with a chance.`,
   unknown: (count: number) =>

@@ -8,7 +8,7 @@ import {
 } from './constants/applicant.ts';
 import { json, defineArea } from './operation.ts';
 import { candidateCategories } from './prediction.ts';
-import { accountFacts, genders, maybe } from './values.ts';
+import { accountFacts, bounded, genders, maybe } from './values.ts';
 
 /**
  * Additional calls: what a student says about themselves, once, so that seats which they cannot apply
@@ -20,6 +20,11 @@ const path = '/api/users/applicant';
 export const answers = z.object({
   nationality: z.optional(z.enum(nationalities)),
   homeState: z.optional(z.enum(stateNames)),
+  /** Whether the home state counts the student as its own, by its rules on residence or schooling. */
+  stateOwn: z.optional(z.boolean()),
+  /** The category and the claims that the home state's authority knows the student by: keys of its rows. */
+  stateCategory: z.optional(bounded(40)),
+  stateClaims: z.optional(z.array(bounded(40)).check(z.maxLength(30))),
   /** Where Class 11 and 12 were attended, which decides about the seats of Delhi. */
   schooling: z.optional(z.enum(schoolings)),
   category: z.optional(z.enum(candidateCategories)),

@@ -7,6 +7,7 @@ import { alerts } from './alerts.ts';
 import { applicant } from './applicant.ts';
 import { audit } from './audit.ts';
 import { accuracy } from './accuracy.ts';
+import { authorities } from './authorities.ts';
 import { callbacks } from './callbacks.ts';
 import { chat, destinations } from './chat.ts';
 import { choices } from './choices.ts';
@@ -52,6 +53,7 @@ export const areas = {
   sharedLists,
   shortlist,
   colleges,
+  authorities,
   counsellingDates,
   adminUsers,
   adminFiles,

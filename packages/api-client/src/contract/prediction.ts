@@ -11,8 +11,9 @@ import {
   years,
 } from './constants/prediction.ts';
 import { factSources } from './constants/factSources.ts';
+import { seatOpenings, stateSeatKinds } from './constants/authorities.ts';
 import { json, defineArea, rows } from './operation.ts';
-import { maybe, rank } from './values.ts';
+import { inBothLanguages, maybe, rank } from './values.ts';
 
 export * from './constants/prediction.ts';
 
@@ -76,6 +77,31 @@ export const seatCosts = {
 /** Where a college is asked for a fee that is not known; absent where it is known. */
 export const whereToAsk = { city: maybe(z.string()), website: maybe(z.string()) };
 
+/** What only seats of a state's authority have. */
+const stateSeat = {
+  /** The authority's key. */
+  authority: maybe(z.string()),
+  /** The kind of seat, and who may take it. */
+  seatKind: maybe(z.enum(stateSeatKinds)),
+  opens: maybe(z.enum(seatOpenings)),
+  /** The same in the authority's own words, and for whom the seat is reserved. */
+  kindLabel: maybe(inBothLanguages),
+  poolLabel: maybe(inBothLanguages),
+  /** Where the seat closed by the state's own merit, the newest list first; absent of All India ranks. */
+  merit: maybe(
+    z.array(
+      z.object({
+        year: z.int(),
+        round: maybe(z.enum(predictedRounds)),
+        /** The state's rank, or else the one within the category. */
+        closing: maybe(z.int()),
+        closingInCategory: maybe(z.int()),
+        marks: maybe(z.number()),
+      }),
+    ),
+  ),
+};
+
 const question = z.object({ air: rank, ...choices });
 
 /** What decides who may have a seat and how likely it is, without the name of its college. */
@@ -108,9 +134,17 @@ export const prediction = defineArea('signed-in', {
     summary:
       'Colleges for a rank, the likeliest tier first; of the student’s own exam where no counselling is named',
     route: 'GET /rank-prediction/recommend',
-    query: question,
+    query: z.object({
+      ...question.shape,
+      /**
+       * An additional parameter: by the saved answers, also the seats that the home state gives, and
+       * those of other states that are open to all of India. Such rows name their authority.
+       */
+      states: z.optional(z.enum(['own'])),
+    }),
     answer: rows(
       z.object({
+        ...stateSeat,
         instituteCode: maybe(z.string()),
         institute: maybe(z.string()),
         state: maybe(z.string()),

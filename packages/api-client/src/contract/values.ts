@@ -32,6 +32,9 @@ export const paging = {
   size: id.check(z.maximum(200)),
 };
 
+/** Both languages of a text that comes with the data. */
+export const inBothLanguages = z.object({ en: z.string(), hi: z.string() });
+
 export const timestamp = z.iso.datetime();
 export const tenDigits = z.string().check(z.regex(/^\d{10}$/));
 

@@ -18,6 +18,7 @@ export {
   neededRanks,
   roundChance,
   roundChances,
+  type Placed,
   type RoundChance,
   type RoundOutlook,
 } from './roundChances.ts';

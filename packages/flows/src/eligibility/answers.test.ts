@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { answersFrom, answersOfDraft, budgetProblem, profileFrom } from './answers.ts';
+import {
+  answersFrom,
+  answersOfDraft,
+  budgetProblem,
+  changedAnswers,
+  profileFrom,
+} from './answers.ts';
 import type { ApplicantProfile } from './applicant.ts';
 
 const everything: ApplicantProfile = {
   nationality: 'OCI before 2021-03-04',
   homeState: 'Kerala',
+  stateOwn: true,
+  stateCategory: 'EZ',
+  stateClaims: ['disability', 'ncc'],
   schooling: 'NCR',
   category: 'OBC',
   gender: 'F',
@@ -30,6 +39,20 @@ describe('the answers of the form', () => {
       esi: '',
     });
     expect(answersOfDraft(undefined, saved)).toEqual(saved);
+  });
+
+  it('BEY-STA-01 about a state go with a change of the home state, and stay otherwise', () => {
+    const form = answersFrom(everything);
+    const { stateOwn: _own, stateCategory: _category, stateClaims: _claims, ...rest } = everything;
+    expect(profileFrom(changedAnswers(form, 'homeState', 'Goa'))).toEqual({
+      ...rest,
+      homeState: 'Goa',
+    });
+    expect(profileFrom(changedAnswers(form, 'homeState', 'Kerala'))).toEqual(everything);
+    expect(profileFrom(changedAnswers(form, 'gender', 'M'))).toEqual({
+      ...everything,
+      gender: 'M',
+    });
   });
 
   it('BEY-ELG-07 send nothing of what was withheld or is no answer', () => {

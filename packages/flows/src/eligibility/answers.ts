@@ -16,7 +16,7 @@ export type Answers = Readonly<Record<keyof ApplicantProfile, string>>;
 
 export const yesAndNo = ['yes', 'no'] as const;
 
-const booleans = ['pwd', 'esi', 'armedForces', 'nri'] as const;
+const booleans = ['pwd', 'esi', 'armedForces', 'nri', 'stateOwn'] as const;
 
 const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
   (values as readonly string[]).includes(text);
@@ -28,6 +28,9 @@ const booleanText = (answer: boolean | undefined): string =>
 export const answersFrom = (profile: ApplicantProfile): Answers => ({
   nationality: profile.nationality ?? '',
   homeState: profile.homeState ?? '',
+  stateOwn: booleanText(profile.stateOwn),
+  stateCategory: profile.stateCategory ?? '',
+  stateClaims: profile.stateClaims?.join(',') ?? '',
   schooling: profile.schooling ?? '',
   category: profile.category ?? '',
   gender: profile.gender ?? '',
@@ -39,6 +42,16 @@ export const answersFrom = (profile: ApplicantProfile): Answers => ({
   alumniOf: profile.alumniOf ?? '',
   budgetPerYear: profile.budgetPerYear === undefined ? '' : String(profile.budgetPerYear),
 });
+
+/** The claims in the form. */
+export const claimsIn = ({ stateClaims }: Pick<Answers, 'stateClaims'>): readonly string[] =>
+  stateClaims.split(',').filter(Boolean);
+
+/** The form after a change: what was answered about one state says nothing about another. */
+export const changedAnswers = (answers: Answers, question: keyof Answers, value: string): Answers =>
+  question === 'homeState' && value !== answers.homeState
+    ? { ...answers, homeState: value, stateOwn: '', stateCategory: '', stateClaims: '' }
+    : { ...answers, [question]: value };
 
 /** The form as a draft holds it; an answer that the draft lacks is as it was saved. */
 export const answersOfDraft = (draft: unknown, saved: Answers): Answers => {
@@ -74,6 +87,8 @@ export const profileFrom = (answers: Answers): ApplicantProfile => {
   const { nationality, homeState, schooling, category, gender, minority, alumniOf, budgetPerYear } =
     answers;
   const budget = rupeesFrom(budgetPerYear);
+  const { stateCategory } = answers;
+  const stateClaims = claimsIn(answers);
   return {
     ...(isOneOf(nationalities, nationality) && { nationality }),
     ...(isOneOf(stateNames, homeState) && { homeState }),
@@ -82,6 +97,8 @@ export const profileFrom = (answers: Answers): ApplicantProfile => {
     ...(isOneOf(genders, gender) && { gender }),
     ...(isOneOf(minorities, minority) && { minority }),
     ...(isOneOf(alumniUniversities, alumniOf) && { alumniOf }),
+    ...(stateCategory !== '' && { stateCategory }),
+    ...(stateClaims.length > 0 && { stateClaims: [...stateClaims] }),
     ...(budget !== undefined && { budgetPerYear: budget }),
     ...Object.fromEntries(
       booleans.flatMap((name) =>

@@ -1,4 +1,12 @@
-export { answersFrom, answersOfDraft, budgetProblem, profileFrom, yesAndNo } from './answers.ts';
+export {
+  answersFrom,
+  answersOfDraft,
+  budgetProblem,
+  changedAnswers,
+  claimsIn,
+  profileFrom,
+  yesAndNo,
+} from './answers.ts';
 export type { Answers } from './answers.ts';
 export {
   claims,
@@ -13,4 +21,5 @@ export { categoryName } from './messages.ts';
 export { categories, genders } from './pools.ts';
 export { applicantFrom, type Applicant, type ApplicantProfile } from './applicant.ts';
 export { isFilledByState, opensLate, seatAccesses, seatAccessOf } from './quotas.ts';
+export { isStateQuestion, stateClaimsOf } from './stateClaims.ts';
 export type { SeatAccess } from './quotas.ts';

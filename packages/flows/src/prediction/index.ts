@@ -25,6 +25,7 @@ export { isLocked, namesNoTries, planMessage, predictButton, triesLine } from '.
 export { predictionMachine } from './predictionMachine.ts';
 export { resultsPageSize } from './predictionSetup.ts';
 export { nextCourseOf, verdictOf, type UnnamedSeat, type VerdictLine } from './verdict.ts';
+export type { StateSeats } from './stateSeats.ts';
 export { applicantAsking, verdictsOf } from './verdicts.ts';
 export type { ResponsibleFilters } from './responsibleFilters.ts';
 export { isNotOffered } from '../shared/failure.ts';

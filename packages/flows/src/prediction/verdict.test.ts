@@ -95,8 +95,8 @@ describe('the verdict', () => {
   });
 
   it.each<[string, Partial<VerdictQuestion>, object]>([
-    ['UG', { homeState: 'Kerala' }, { state: 'Kerala', share: 85, colleges: null }],
-    ['PG', { exam: 'PG' }, { state: undefined, share: 50, colleges: null }],
+    ['UG', { homeState: 'Kerala' }, { state: 'Kerala', share: 85, seats: null }],
+    ['PG', { exam: 'PG' }, { state: undefined, share: 50, seats: null }],
   ])(
     'BEY-VER-02 MUST name the home state, and that no list of it is known: %s',
     (_, asked, line) => {
@@ -187,6 +187,39 @@ describe('the verdict', () => {
     expect(lineOf(lines, 'branches')?.branches).toEqual({ ...none, 'Very Likely': 1, Possible: 1 });
   });
 
+  it('BEY-STA-05 MUST say what the lists of the state say of its government seats, apart from MCC’s', () => {
+    const own = (maxAir: number, more: Partial<Prediction> = {}) =>
+      seat(maxAir, {
+        authority: 'kea',
+        state: 'Karnataka',
+        seatKind: 'government',
+        collegeKind: 'government',
+        ...more,
+      });
+    const asked = { homeState: 'Karnataka' };
+    const stateIn = (rows: readonly Prediction[]) => lineOf(linesOf(rows, asked), 'state')?.seats;
+    expect(stateIn([own(70_000, { probabilityTier: 'Likely' })])).toMatchObject({
+      strength: 'chance',
+      colleges: { ...none, Likely: 1 },
+      last: { rank: 70_000 },
+    });
+    const without = { probabilityTier: undefined };
+    expect(stateIn([own(70_000, without), own(50_000, without)])).toMatchObject({
+      strength: 'closed',
+      ahead: 1,
+      all: 2,
+    });
+    expect(stateIn([{ ...own(1, without), maxAir: null, history: [] }])).toEqual({
+      authority: 'kea',
+      strength: 'merit',
+    });
+    // Private seats, and those of other states, are not the state's government seats.
+    expect(stateIn([own(70_000, { seatKind: 'private' })])).toBeNull();
+    expect(stateIn([own(70_000, { state: 'Goa' })])).toBeNull();
+    const [course] = linesOf([own(70_000, { probabilityTier: 'Likely' }), seat(26_000)], asked);
+    expect(course).toMatchObject({ kind: 'course', colleges: none });
+  });
+
   it('BEY-VER-05 MUST say only what documented fields tell', () => {
     const documented = ({ probabilityTier, maxAir }: Prediction): Prediction => ({
       instituteCode: '1',
@@ -207,7 +240,7 @@ describe('the verdict', () => {
         shortBy: 35_250,
         nearest: { rank: 26_000, year: 2024, round: undefined },
       },
-      { kind: 'state', state: 'Kerala', share: 85, colleges: null },
+      { kind: 'state', state: 'Kerala', share: 85, seats: null },
     ]);
     const kinds = (rows: readonly Prediction[], of: Partial<VerdictQuestion> = asked) =>
       linesOf(rows, of).map(({ kind }) => kind);

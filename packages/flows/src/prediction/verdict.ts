@@ -3,6 +3,7 @@ import type { AnswerOf } from '@seatwise/api-client';
 import type { prediction } from '@seatwise/api-client/contract/prediction';
 import type { Eligibility } from '../eligibility/index.ts';
 import { coursesByWorth, courseOf } from '../shared/courses.ts';
+import { stateSeatsIn, type StateSeats } from './stateSeats.ts';
 import { budgetFitOf, type BudgetFit } from './budgetFit.ts';
 import { closingsOf, type ListedClosing } from './closings.ts';
 import {
@@ -36,8 +37,8 @@ export type VerdictLine =
       readonly state: string | undefined;
       /** How much of the seats the states fill, in percent. */
       readonly share: number;
-      /** The chances at the state's seats; null without a list of them. */
-      readonly colleges: TierCounts | null;
+      /** What its lists say of its government colleges; null without lists. */
+      readonly seats: StateSeats | null;
     }
   | {
       readonly kind: 'budget';
@@ -174,14 +175,15 @@ export const verdictOf = (
   nextSeats: Judged<UnnamedSeat> | null | undefined,
 ): readonly VerdictLine[] => {
   const { form, rank, exam, homeState, budgetPerYear } = question;
-  const open = opensTo(seats);
+  const all = opensTo(seats);
+  const open = all.filter(({ authority }) => !authority);
   const state: VerdictLine = {
     kind: 'state',
     state: homeState,
     share: exam === 'UG' ? 85 : 50,
-    colleges: null,
+    seats: stateSeatsIn(all, rank, homeState),
   };
-  const budget = budgetLine(open, budgetPerYear);
+  const budget = budgetLine(all, budgetPerYear);
   if (form.subject === everyBranch)
     return [{ kind: 'branches', branches: branchesIn(open) }, state, ...budget];
   const chances = open.flatMap(chanceOf);

@@ -15,11 +15,15 @@ export const applicantAsking = (
   };
 };
 
+/** What decides about a result; the server has judged the seats of states by their authority's rows. */
+const factsOf = ({ subject, opens, ...row }: Prediction) =>
+  row.authority
+    ? { programme: subject, quotaName: opens === 'NRI' ? 'NRI' : undefined }
+    : { ...row, programme: subject };
+
 /** Whether each result is open to the student; all are while there is nobody to judge for. */
 export const verdictsOf = (
   results: readonly Prediction[],
   student: Applicant | undefined,
 ): readonly Eligibility[] =>
-  results.map((row) =>
-    student ? eligibilityOf(student, { ...row, programme: row.subject }) : { outcome: 'open' },
-  );
+  results.map((row) => (student ? eligibilityOf(student, factsOf(row)) : { outcome: 'open' }));

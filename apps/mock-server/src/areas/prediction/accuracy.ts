@@ -97,6 +97,9 @@ interface AskedSeat {
   readonly actual: YearOfAdmissions | undefined;
 }
 
+/** What is measured: a seat of MCC or of a state. */
+type Measured = Pick<CutoffCell, 'exam' | 'subject' | 'quota' | 'years' | 'roundMoves'>;
+
 /** The seats of a year by the end of a main round. */
 interface Question {
   readonly round: PredictedRound;
@@ -109,7 +112,7 @@ const isBefore =
     row.year < year;
 
 /** By round, as the product would have answered with the lists of the years before and no later one. */
-const askedByRound = (cells: readonly CutoffCell[], year: number): readonly Question[] => {
+const askedByRound = (cells: readonly Measured[], year: number): readonly Question[] => {
   const known = cells.map((cell) => ({ ...cell, years: cell.years.filter(isBefore(year)) }));
   const pasts = withRoundMoves(known).map((cell) =>
     historyByRound(comparableYears(cell), cell.roundMoves),
@@ -127,7 +130,7 @@ const askedByRound = (cells: readonly CutoffCell[], year: number): readonly Ques
 
 /** Each seat of an exam predicted from the years before, by round. */
 export const measureExam = async (
-  cells: readonly CutoffCell[],
+  cells: readonly Measured[],
   years: readonly number[],
   formula: Constants = constants[cells[0]!.exam],
 ): Promise<ReadonlyMap<PredictedRound, ReadonlyMap<number, YearTally>>> => {

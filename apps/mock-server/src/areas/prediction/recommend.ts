@@ -17,6 +17,7 @@ import {
   roundChances,
   tierOf,
   type Outlook,
+  type Placed,
   type RoundChance,
   type RoundOutlook,
 } from '@seatwise/flows/chance';
@@ -30,9 +31,15 @@ export type Recommendation = RowOf<typeof prediction.recommend>;
 
 type Category = (typeof candidateCategories)[number];
 
+/** What a forecast needs of a seat. */
+type Seat = Pick<CutoffCell, 'exam' | 'years' | 'lapsed' | 'strays' | 'roundMoves'> & {
+  /** The main rounds that there are; all of them unless it is given. */
+  readonly heldRounds?: ReadonlySet<(typeof predictedRounds)[number]>;
+};
+
 /** A seat with the statistics of its history. */
-interface Forecast {
-  readonly cell: CutoffCell;
+interface Forecast<Cell extends Seat = CutoffCell> {
+  readonly cell: Cell;
   /** The only year that counts; undefined for all. */
   readonly year: number | undefined;
   readonly history: readonly CutoffYear[];
@@ -40,6 +47,15 @@ interface Forecast {
   readonly rounds: readonly RoundOutlook[];
   readonly outlook: Outlook;
 }
+
+/** A seat with its row, and what decides the place of the row. */
+export interface RankedSeat extends Placed {
+  readonly row: Recommendation;
+}
+
+/** The only year that a question is about; undefined for all. */
+export const yearOf = ({ year }: Query): number | undefined =>
+  year && year !== '0' ? Number(year) : undefined;
 
 const isFor = (
   query: Query,
@@ -59,33 +75,63 @@ const isFor = (
 };
 
 /** What the past of a seat tells; undefined where it counts no more. */
-export const forecast = (cell: CutoffCell, year: number | undefined): Forecast | undefined => {
+export const forecast = <Cell extends Seat>(
+  cell: Cell,
+  year: number | undefined,
+): Forecast<Cell> | undefined => {
   if (cell.lapsed && year === undefined) return undefined;
   const history =
     year === undefined ? comparableYears(cell) : cell.years.filter((row) => row.year === year);
   if (history.length === 0) return undefined;
-  const rounds = historyByRound(history, year === undefined ? cell.roundMoves : undefined).map(
-    ({ round, history: past }) => ({
+  const rounds = historyByRound(history, year === undefined ? cell.roundMoves : undefined)
+    .filter(({ round }) => cell.heldRounds?.has(round) ?? true)
+    .map(({ round, history: past }) => ({
       round,
       outlook: publishable(outlookOf(past, constants[cell.exam])),
-    }),
-  );
+    }));
   const outlook = rounds.at(-1)?.outlook ?? outlookOf(history, constants[cell.exam]);
   return { cell, year, history, rounds, outlook };
 };
 
 /** The chance at a seat by stray rounds; none where the seat was in none. */
-const strayChances = ({ cell, year }: Forecast, air: number): RoundChance[] => {
+const strayChances = ({ cell, year }: Forecast<Seat>, air: number): RoundChance[] => {
   const stray = strayHistory(cell, year);
   if (stray.length === 0) return [];
   const outlook = outlookOf(stray, constants[cell.exam]);
   return [roundChance({ round: 'Stray Vacancy', outlook }, air)];
 };
 
+/** How likely a seat is. */
+export const chancesOf = (seat: Forecast<Seat>, air: number) => {
+  const { rounds, outlook } = seat;
+  const chances = roundChances(rounds, air);
+  const probability = chances.at(-1)?.probability ?? probabilityOf(outlook, air);
+  return {
+    probabilityTier: tierOf(probability),
+    confidence: Number(outlook.confidence.toFixed(3)),
+    probability: Number(probability.toFixed(4)),
+    ...(rounds.length > 0 && { rounds: [...chances, ...strayChances(seat, air)] }),
+    neededAir: neededRanks([outlook, ...rounds.map((of) => of.outlook)]),
+  };
+};
+
+/** The ranks that a forecast rests on. */
+export const ranksOf = ({ cell, history }: Forecast<Seat>) => ({
+  resultYear: Math.max(...history.map(({ year }) => year)),
+  minAir: Math.min(...history.map(({ minAir }) => minAir)),
+  maxAir: Math.max(...history.map(({ maxAir }) => maxAir)),
+  historicalAdmits: history.reduce((sum, { admits }) => sum + admits, 0),
+  history: history.map(({ year, minAir, openingUnknown, maxAir, admits, admitsUnknown }) => ({
+    year,
+    round: predictedRounds[Math.max(...(cell.roundMoves?.lists.get(year) ?? []))],
+    minAir: openingUnknown ? null : minAir,
+    maxAir,
+    admits: admitsUnknown ? null : admits,
+  })),
+});
+
 const describe = (seat: Forecast, query: Query, category: Category): Recommendation => {
-  const { cell, history, rounds, outlook } = seat;
-  const chances = roundChances(rounds, query.air);
-  const probability = chances.at(-1)?.probability ?? probabilityOf(outlook, query.air);
+  const { cell } = seat;
   return {
     instituteCode: cell.instituteCode,
     institute: cell.institute,
@@ -98,42 +144,31 @@ const describe = (seat: Forecast, query: Query, category: Category): Recommendat
     allottedCategory: cell.allottedCategory,
     subCategory: query.subCategory ?? 'NO',
     allottedPh: cell.ph,
-    resultYear: Math.max(...history.map(({ year }) => year)),
-    minAir: Math.min(...history.map(({ minAir }) => minAir)),
-    maxAir: Math.max(...history.map(({ maxAir }) => maxAir)),
-    historicalAdmits: history.reduce((sum, { admits }) => sum + admits, 0),
-    probabilityTier: tierOf(probability),
-    confidence: Number(outlook.confidence.toFixed(3)),
-    probability: Number(probability.toFixed(4)),
-    ...(rounds.length > 0 && { rounds: [...chances, ...strayChances(seat, query.air)] }),
-    neededAir: neededRanks([outlook, ...rounds.map((of) => of.outlook)]),
-    history: history.map(({ year, minAir, openingUnknown, maxAir, admits, admitsUnknown }) => ({
-      year,
-      round: predictedRounds[Math.max(...(cell.roundMoves?.lists.get(year) ?? []))],
-      minAir: openingUnknown ? null : minAir,
-      maxAir,
-      admits: admitsUnknown ? null : admits,
-    })),
+    ...ranksOf(seat),
+    ...chancesOf(seat, query.air),
   };
 };
 
 /**
  * The seats a candidate may hope for, in the order of `likeliestFirst`. With an exam only its seats,
- * because a rank says nothing about another exam's.
+ * because a rank says nothing about another exam's. Seats that states give have their place among them.
  */
 export const recommend = (
   cells: readonly CutoffCell[],
   query: Query,
   exam?: CutoffCell['exam'],
+  ofStates: readonly RankedSeat[] = [],
 ): Recommendation[] => {
   const category = query.category ?? 'General';
-  const year = query.year && query.year !== '0' ? Number(query.year) : undefined;
+  const year = yearOf(query);
   const candidates = query.subject?.trim() ? cellsOf(cells, query.subject) : cells;
-  return likeliestFirst(
-    candidates
-      .filter(isFor(query, category, exam))
-      .flatMap((cell) => forecast(cell, year) ?? [])
-      .toSorted(hardestFirst)
-      .map((seat) => describe(seat, query, category)),
-  );
+  const seats = candidates
+    .filter(isFor(query, category, exam))
+    .flatMap((cell) => forecast(cell, year) ?? [])
+    .map((seat): RankedSeat => ({
+      cell: seat.cell,
+      outlook: seat.outlook,
+      row: describe(seat, query, category),
+    }));
+  return likeliestFirst([...seats, ...ofStates].toSorted(hardestFirst).map(({ row }) => row));
 };

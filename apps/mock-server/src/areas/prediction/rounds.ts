@@ -17,7 +17,10 @@ import type { YearOfAdmissions } from '@seatwise/flows/chance';
 const comparableSince: Readonly<Record<Exam, number>> = { UG: 2020, PG: 0, MDS: 0 };
 
 /** The years of a seat that a prediction rests on. */
-export const comparableYears = ({ exam, years }: CutoffCell): readonly CutoffYear[] =>
+export const comparableYears = ({
+  exam,
+  years,
+}: Pick<CutoffCell, 'exam' | 'years'>): readonly CutoffYear[] =>
   years[0] && years[0].year < comparableSince[exam]
     ? years.filter(({ year }) => year >= comparableSince[exam])
     : years;
@@ -74,7 +77,7 @@ export const historyByRound = (
 
 /** The stray rounds of each of the years together. */
 export const strayHistory = (
-  { exam, strays = [] }: CutoffCell,
+  { exam, strays = [] }: Pick<CutoffCell, 'exam' | 'strays'>,
   only: number | undefined,
 ): readonly YearOfAdmissions[] =>
   Array.from(

@@ -22,9 +22,11 @@ import { examOfUser } from '../../session/examOfUser.ts';
 import { useUser } from '../../session/session.ts';
 import type { LoadedApplicant } from './applicant.ts';
 import { questions } from './ApplicantForm.css.ts';
+import { StateQuestions } from './StateQuestions.tsx';
 import { useAnswers } from './useAnswers.ts';
 
-type Question = keyof Answers;
+/** The questions whose words are ours; those about a state are its authority's. */
+type Question = Exclude<keyof Answers, 'stateOwn' | 'stateCategory' | 'stateClaims'>;
 
 const worded = <Value extends string>(
   values: readonly Value[],
@@ -99,6 +101,7 @@ export const ApplicantForm = ({ answer }: Pick<LoadedApplicant, 'answer'>) => {
           ))}
         <TextField {...field('budgetPerYear')} inputMode="numeric" error={budgetError} />
       </div>
+      {exam === 'UG' && <StateQuestions answers={answers} onChange={change} />}
       {saving === 'unsaved' && <Notice tone="caution">{content.unsaved}</Notice>}
       {saving === 'saved' && (
         <Notice tone="positive">

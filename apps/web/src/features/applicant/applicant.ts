@@ -76,6 +76,21 @@ const createApplicant = ({ api, session, drafts }: Services) => {
     get: loaded.get,
     subscribe: loaded.subscribe,
     load,
+    /** The answers once they are loaded, or failed to. */
+    settled: async (): Promise<LoadedApplicant> => {
+      void load();
+      await new Promise<void>((resolve) => {
+        const check = (): void => {
+          if (loaded.get().state !== 'loading') resolve();
+        };
+        const unsubscribe = loaded.subscribe(() => {
+          check();
+          if (loaded.get().state !== 'loading') unsubscribe();
+        });
+        check();
+      });
+      return loaded.get();
+    },
     /** Replaces the answers; rejects where the server refused. */
     save: async (answers: NonNullable<Profile>): Promise<void> => {
       const user = owner;

@@ -2,6 +2,7 @@ import {
   answersFrom,
   answersOfDraft,
   budgetProblem,
+  changedAnswers,
   profileFrom,
   type Answers,
 } from '@seatwise/flows/eligibility';
@@ -28,7 +29,7 @@ export const useAnswers = ({ profile, accountGender }: LoadedApplicant['answer']
   const [wasTried, setWasTried] = useState(false);
   const badBudget = budgetProblem(answers);
   const change = (question: keyof Answers, value: string): void => {
-    const changed = { ...answers, [question]: value };
+    const changed = changedAnswers(answers, question, value);
     setAnswers(changed);
     drafts.keep('applicant', changed);
     if (saving !== 'saving') setSaving('unsaved');

@@ -24,7 +24,7 @@ export const listText = (closing: ListedClosing): string =>
 const positive = (counts: TierCounts) =>
   hopefulTiers.map((tier) => ({ tier, count: counts[tier] })).filter(({ count }) => count > 0);
 
-const chancesText = (colleges: TierCounts): string => content.chances(positive(colleges));
+export const chancesText = (colleges: TierCounts): string => content.chances(positive(colleges));
 
 export const branchesText = ({ branches }: LineOf<'branches'>): string =>
   hopesOf(branches) > 0 ? content.branches(positive(branches)) : content.noBranch;

@@ -4,18 +4,12 @@ import {
   strayRounds,
   type DataRound,
 } from '@seatwise/api-client/contract/constants/data';
-import type {
-  College,
-  CutoffCell,
-  CutoffYear,
-  RoundRanks,
-} from '../../../reference/referenceData.ts';
+import type { College, CutoffCell } from '../../../reference/referenceData.ts';
 import { withRoundMoves } from '../../../reference/roundMoves.ts';
+import { markLapsed, yearOf, type RoundOfYear } from '../../../reference/seatYears.ts';
 import type { Slices } from '../timeSlices.ts';
 import { seatKeyOf, type CutoffRow } from './cutoffRow.ts';
 import type { PublishedList } from './kind.ts';
-
-export type RoundOfYear = RoundRanks & { readonly year: number };
 
 /** The published rounds of a seat, main ones and strays, each kind from its first year on. */
 export const roundsOf = ({ years, strays = [] }: CutoffCell): readonly RoundOfYear[] => [
@@ -31,17 +25,6 @@ interface PublishedSeat {
 const orderOf = new Map(dataRounds.map((round, index) => [round, index]));
 const inOrder = (a: RoundOfYear, b: RoundOfYear): number =>
   a.year - b.year || orderOf.get(a.round)! - orderOf.get(b.round)!;
-
-/** The year's ranks over its main rounds: the lowest opening, the highest closing, the fullest round. */
-const yearOf = (year: number, rounds: readonly RoundOfYear[]): CutoffYear => ({
-  year,
-  minAir: Math.min(...rounds.map(({ minAir }) => minAir)),
-  maxAir: Math.max(...rounds.map(({ maxAir }) => maxAir)),
-  admits: Math.max(...rounds.map(({ admits }) => admits)),
-  ...(rounds.some(({ admitsUnknown }) => admitsUnknown) && { admitsUnknown: true }),
-  ...(rounds.some(({ openingUnknown }) => openingUnknown) && { openingUnknown: true }),
-  rounds,
-});
 
 const cellOf = ({ row, rounds }: PublishedSeat, college: College): CutoffCell => {
   const exam = examOfProgramme(row.subject);
@@ -65,23 +48,6 @@ const cellOf = ({ row, rounds }: PublishedSeat, college: College): CutoffCell =>
     years: Array.from(main, ([year, of]) => yearOf(year, of)),
     ...(strays.length > 0 && { strays }),
   };
-};
-
-/** How many years a seat may be without an admission before it counts as lapsed. */
-const mostYearsWithout = 2;
-
-const lastYear = ({ years }: CutoffCell): number => years.at(-1)?.year ?? 0;
-
-/** Marks the seats that were not given lately, compared with the others of their exam. */
-const markLapsed = (cells: readonly CutoffCell[]): readonly CutoffCell[] => {
-  const latest = new Map<string, number>();
-  for (const cell of cells)
-    latest.set(cell.exam, Math.max(latest.get(cell.exam) ?? 0, lastYear(cell)));
-  return cells.map((cell) =>
-    latest.get(cell.exam)! - lastYear(cell) > mostYearsWithout
-      ? Object.assign({}, cell, { lapsed: true as const })
-      : cell,
-  );
 };
 
 type Lists = readonly PublishedList<CutoffRow>[];

@@ -4,7 +4,8 @@ import { roundOf } from '../codes.ts';
 import { plainName } from '../plainName.ts';
 import type { RowReader } from '../rowReader.ts';
 import { rankOf, wholeNumber } from '../cellValues.ts';
-import { cutoffCells, roundsOf, type RoundOfYear } from './cutoffCells.ts';
+import type { RoundOfYear } from '../../../reference/seatYears.ts';
+import { cutoffCells, roundsOf } from './cutoffCells.ts';
 import { seatKeyOf, type CutoffRow, type SeatOfRow } from './cutoffRow.ts';
 import { defineKind, type Details } from './kind.ts';
 import {

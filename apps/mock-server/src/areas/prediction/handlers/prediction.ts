@@ -7,6 +7,7 @@ import { indianDay } from '@seatwise/api-client/contract/constants/time';
 import { bestSeats } from '../bestSeats.ts';
 import { listQuotas } from '../listQuotas.ts';
 import { recommend, type Recommendation } from '../recommend.ts';
+import { isAboutStates, recommendWithStates } from '../stateSeats.ts';
 import { createTries } from '../tries.ts';
 import { unnamedSeats } from '../unnamedSeats.ts';
 import { serveArea } from '../../../http/handle.ts';
@@ -28,23 +29,31 @@ const countPrediction = ({ db, environment }: Backend): void => {
 
 /** A recommendation with what the seat costs; the city says where to ask for a fee that is not known. */
 const withCosts = (reference: LiveReferenceData, row: Recommendation): Recommendation => {
-  const { instituteCode, subject, quotaName } = row;
+  const { instituteCode, subject, quotaName, authority, feePerYear = null } = row;
   const college = collegeOf(reference, instituteCode!);
-  const costs = costsOf(reference, college, subject!, quotaName!);
+  const all = costsOf(reference, college, subject!, quotaName!);
+  // What a state's seat costs is in its list alone.
+  const costs = authority
+    ? { ...all, feePerYear, feeSource: feePerYear === null ? null : ('imported' as const) }
+    : all;
   const city = college && costs.feePerYear === null ? cityOf(reference, college) : null;
   return { ...row, ...costs, ...(city && { city }) };
 };
 
 export const predictionHandlers = (backend: Backend) => {
-  const { reference } = backend;
+  const { reference, db } = backend;
   const tries = createTries(backend);
   return serveArea(backend, contract, {
     listQuotas: ({ input }) => listQuotas(reference.cells, input.counselingCategory),
 
-    recommend: ({ input, user }) => {
+    recommend: async ({ input, user }) => {
       tries.take(user, input);
       const exam = input.counselingCategory ? undefined : ownExam(user);
-      const found = recommend(reference.cells, input, exam);
+      const profile = db.applicants.get(user.id)?.profile;
+      const found =
+        input.states && profile && isAboutStates(input, ownExam(user))
+          ? await recommendWithStates(reference, input, profile)
+          : recommend(reference.cells, input, exam);
       const shown = input.best ? bestSeats(found) : found;
       if (may(user.role, 'student')) countPrediction(backend);
       return shown.map((row) => withCosts(reference, row));

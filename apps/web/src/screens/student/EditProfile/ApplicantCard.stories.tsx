@@ -64,6 +64,32 @@ export const AnsweredBefore: Story = {
   },
 };
 
+export const OfAState: Story = {
+  name: 'Home state with an own counselling',
+  tags: ['BEY-STA-01'],
+  play: async ({ canvas, userEvent }) => {
+    const card = await findForm(canvas);
+    await expect(card.queryByText(/own counselling/)).toBeNull();
+    await userEvent.selectOptions(card.getByLabelText('Home state'), 'Karnataka');
+    await card.findByText('Karnataka’s own counselling (KEA)');
+    await userEvent.selectOptions(card.getByLabelText('Category on the state’s list'), '3B');
+    await expect(card.getByLabelText('Category on the state’s list')).toHaveAccessibleDescription(
+      /communities/,
+    );
+    await userEvent.click(card.getByLabelText(/^Rural schooling/));
+    // The question about a disability is asked above.
+    await expect(card.queryByLabelText(/^Disability/)).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'Save answers' }));
+    await waitFor(() => expect(card.getByText(/^Your answers are saved/)).toBeVisible());
+    // What holds for one state holds for no other.
+    await userEvent.selectOptions(card.getByLabelText('Home state'), 'Bihar');
+    await card.findByText('Bihar’s own counselling (BCECE Board)');
+    await expect(card.getByLabelText('Category on the state’s list')).toHaveValue('');
+    await userEvent.selectOptions(card.getByLabelText('Home state'), 'Goa');
+    await waitFor(() => expect(card.queryByText(/own counselling/)).toBeNull());
+  },
+};
+
 export const UnsavedChanges: Story = {
   tags: ['again', 'BEY-ELG-15'],
   play: async ({ canvas, userEvent }) => {

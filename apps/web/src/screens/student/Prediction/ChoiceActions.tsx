@@ -6,10 +6,10 @@ import { AddToChoices } from '../../../features/choices/AddToChoices.tsx';
 import { StarSeat } from '../../../features/choices/StarSeat.tsx';
 import { StarSeats } from '../../../features/choices/StarSeats.tsx';
 
-/** A prediction as a choice; none without a code, a subject or a quota. */
+/** A prediction as a choice of MCC's list; none of a state's seat, nor without a code, a subject or a quota. */
 const choicesOf = (row: Prediction): readonly Choice[] => {
-  const { instituteCode, institute, state, subject, quotaName } = row;
-  if (!instituteCode || !subject || !quotaName) return [];
+  const { authority, instituteCode, institute, state, subject, quotaName } = row;
+  if (authority || !instituteCode || !subject || !quotaName) return [];
   return [
     {
       instituteCode,

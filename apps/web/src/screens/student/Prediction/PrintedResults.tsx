@@ -1,8 +1,8 @@
-import { allottedSeatName, type Prediction } from '@seatwise/flows/prediction';
+import type { Prediction } from '@seatwise/flows/prediction';
 import { Text, useDateFormatter, useListFormatter, useNumberFormatter } from '@seatwise/ui';
 import { content, printed as copy } from '../../../content/prediction.ts';
 import { site } from '../../../content/site.ts';
-import { instituteOf, keyOf, rankText, yearsText } from './resultTexts.ts';
+import { instituteOf, keyOf, rankText, seatText, yearsText } from './resultTexts.ts';
 import { PrintedSheet } from '../../../features/print/PrintedSheet.tsx';
 import { figure } from '../../../features/print/printSheet.css.ts';
 
@@ -58,7 +58,7 @@ export const PrintedResults = ({ results, question, time }: PrintedResultsProps)
           <td className={figure}>{row.instituteCode}</td>
           <th scope="row">{instituteOf(row)}</th>
           <td>{row.quotaName ?? content.noValue}</td>
-          <td>{allottedSeatName(row)}</td>
+          <td>{seatText(row)}</td>
           <td className={figure}>{rankText(row.minAir, number)}</td>
           <td className={figure}>{rankText(row.maxAir, number)}</td>
           <td>{row.probabilityTier ?? content.noValue}</td>

@@ -1,4 +1,4 @@
-import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/flows/prediction';
+import { confidenceLevel, type Prediction } from '@seatwise/flows/prediction';
 import {
   Button,
   Dialog,
@@ -20,7 +20,7 @@ import { finderPath } from './CollegeLinks.tsx';
 import { fact, facts, term, wide } from './Reasons.css.ts';
 import { ReasonsNeeded, ReasonsRounds, ReasonsYears } from './ReasonsRanks.tsx';
 import { SeatCosts } from './SeatCosts.tsx';
-import { instituteOf, quotaText, rankByYear, yearsText } from './resultTexts.ts';
+import { instituteOf, quotaText, rankByYear, seatText, yearsText } from './resultTexts.ts';
 
 interface ReasonsProps {
   /** The result to explain; undefined closes the dialog. */
@@ -42,7 +42,7 @@ const factsOf = (
   [copy.facts.subject, row.subject || content.noValue],
   [copy.facts.category, row.category || content.noValue, 'category'],
   [copy.facts.quota, quotaText(row), 'quota'],
-  [copy.facts.seat, allottedSeatName(row) || content.noValue, 'seat'],
+  [copy.facts.seat, seatText(row) || content.noValue, 'seat'],
   [copy.facts.min, rankByYear(row, 'minAir', number), 'opening-rank'],
   [copy.facts.max, rankByYear(row, 'maxAir', number), 'closing-rank'],
   [

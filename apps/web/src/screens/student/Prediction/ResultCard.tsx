@@ -1,4 +1,5 @@
-import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/flows/prediction';
+import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes';
+import { confidenceLevel, type Prediction } from '@seatwise/flows/prediction';
 import { PredictionCard, TierBadge, useNumberFormatter } from '@seatwise/ui';
 import { byRound, content } from '../../../content/prediction.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
@@ -10,6 +11,7 @@ import {
   placeText,
   quotaText,
   roundLines,
+  seatText,
   whenText,
 } from './resultTexts.ts';
 import { SeatCosts } from './SeatCosts.tsx';
@@ -17,11 +19,13 @@ import { SeatCosts } from './SeatCosts.tsx';
 interface ResultCardProps {
   readonly row: Prediction;
   readonly rank: number;
+  /** The short name of who gives the seat. */
+  readonly authority: string | undefined;
   readonly onOpen: (row: Prediction) => void;
 }
 
 /** A result as a card, on narrow screens. */
-export const ResultCard = ({ row, rank, onOpen }: ResultCardProps) => {
+export const ResultCard = ({ row, rank, authority, onOpen }: ResultCardProps) => {
   const number = useNumberFormatter();
   const rupees = useRupees();
   const level = confidenceLevel(row.confidence);
@@ -29,7 +33,7 @@ export const ResultCard = ({ row, rank, onOpen }: ResultCardProps) => {
     [content.fields.subject, row.subject],
     [content.fields.category, row.category],
     [content.fields.quotaName, row.quotaName && quotaText(row)],
-    [content.fields.allottedCategory, allottedSeatName(row)],
+    [content.fields.allottedCategory, seatText(row)],
     [byRound.title, roundLines(row).join('; ')],
     [content.columns.stipend, typeof row.stipend === 'number' && rupees.format(row.stipend)],
     [content.range, admittedText(row, number)],
@@ -37,13 +41,15 @@ export const ResultCard = ({ row, rank, onOpen }: ResultCardProps) => {
   return (
     <PredictionCard
       institute={instituteOf(row)}
-      place={placeText(row)}
+      place={[authority, ...(row.authority ? [quotaText(row), seatText(row)] : []), placeText(row)]
+        .filter(Boolean)
+        .join(' · ')}
       action={<StarPrediction row={row} />}
       badge={row.probabilityTier && <TierBadge tier={row.probabilityTier} />}
       range={<OwnRank row={row} rank={rank} />}
       costs={<SeatCosts row={row} />}
       when={whenText(row, number) || content.why}
-      code={row.instituteCode}
+      code={portalCode(row.instituteCode) ?? content.noValue}
       evidence={level ? content.confidence(level) : ''}
       facts={facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))}
       onOpen={() => onOpen(row)}

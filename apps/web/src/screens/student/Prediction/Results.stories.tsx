@@ -26,6 +26,33 @@ const openFold = async (context: StoryContext, name: RegExp): Promise<HTMLElemen
   return summary.closest('details')!;
 };
 
+/** MCC's seats and those of the home state's authority. */
+export const WithTheState: Story = {
+  name: 'With the seats of the home state',
+  tags: ['BEY-STA-04', 'BEY-STA-05', 'BEY-STA-06'],
+  args: { path: `${paths.prediction}?subject=MBBS&category=OBC` },
+  beforeEach: async () => {
+    await saveAnswers({ homeState: 'Karnataka', stateCategory: '3B', category: 'OBC' });
+    await withRank(48_000);
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await predict(context);
+    await showing(context);
+    await canvas.findByText(
+      /^Karnataka’s own counselling \(KEA\): government seats Very Likely at/,
+      undefined,
+      slow,
+    );
+    const authority = within(await canvas.findByRole('group', { name: 'Given by' }, slow));
+    await expect(authority.getByRole('checkbox', { name: /^All \d/ })).toBeChecked();
+    await userEvent.click(authority.getByRole('checkbox', { name: /^Karnataka \(KEA\) \d/ }));
+    await waitFor(() => expect(canvas.getAllByText(/^KEA\b/).length).toBeGreaterThan(5), slow);
+    // MCC's list takes no seat that a state gives.
+    await expect(canvas.queryByRole('button', { name: /^Shortlist \S/ })).toBeNull();
+  },
+};
+
 /** A rank that no government college takes, with a budget that no other one meets. */
 export const OutOfReach: Story = {
   name: 'Out of reach',
@@ -33,6 +60,7 @@ export const OutOfReach: Story = {
     'BEY-PRD-16',
     'BEY-PRD-18',
     'BEY-PRD-21',
+    'BEY-STA-05',
     'BEY-VER-01',
     'BEY-VER-02',
     'BEY-VER-04',
@@ -54,10 +82,11 @@ export const OutOfReach: Story = {
     await expect(lines[0]).toHaveTextContent(
       /^No government MBBS through MCC: short by about [\d,]+ \(the last closed at [\d,]+ in Round 3 of 2025\)\.$/,
     );
-    await expect(lines[1]).toHaveTextContent(/^Bihar fills 85% of its government seats itself/);
+    await expect(lines[1]).toHaveTextContent(
+      /^Bihar’s own counselling \(BCECE Board\): .* the last closed at [\d,]+ in Round/,
+    );
     const link = canvas.getByRole('link', { name: /^See Bihar state counselling/ });
-    await expect(link).toHaveAttribute('href', 'https://bceceboard.bihar.gov.in');
-    await expect(canvas.getByText(/Its site is from a report of 2024\./)).toBeVisible();
+    await expect(link).toHaveAttribute('href', 'https://bceceboard.bihar.gov.in/');
     await waitFor(
       () => expect(lines.at(-1)).toHaveTextContent(/^(Government|No government) BDS/),
       slow,

@@ -19,6 +19,7 @@ import { Loading } from '../../../components/Loading.tsx';
 import { content } from '../../../content/prediction.ts';
 import { usePrintTime } from '../../../features/print/usePrintTime.ts';
 import { selectedValues } from '../../../lib/urlParameters.ts';
+import { AuthorityFilter } from './AuthorityFilter.tsx';
 import { ChoiceActions } from './ChoiceActions.tsx';
 import { BranchHeading, CollegeGroup } from './CollegeLinks.tsx';
 import { ExportTools } from './ExportTools.tsx';
@@ -119,6 +120,11 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
   if (shown.results.length === 0) return <NoResults {...prediction} />;
   return (
     <div className={isAnswered(state) && isOutdated(state) ? outdated : undefined}>
+      <AuthorityFilter
+        shown={shown}
+        selected={selectedValues(view.columnFilters, 'authority')}
+        onChange={(names) => shown.table.setColumnFilters(withSelection(view, 'authority', names))}
+      />
       <DataTable
         table={shown.table}
         caption={content.results}
@@ -140,7 +146,14 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
             />
           </>
         }
-        renderCard={(row) => <ResultCard row={row} rank={shown.rank} onOpen={shown.explain} />}
+        renderCard={(row) => (
+          <ResultCard
+            row={row}
+            rank={shown.rank}
+            authority={shown.authorityCounts.size > 1 ? shown.authorityOf(row) : undefined}
+            onOpen={shown.explain}
+          />
+        )}
         paginationVariant="compact"
         columnsMenu
         filterPlacement="above"
@@ -151,7 +164,9 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
           ) : shown.branches ? (
             <BranchHeading row={row} branches={shown.branches} />
           ) : (
-            <TierHeading row={row} counts={shown.tierCounts} />
+            (row.probabilityTier || row.authority) && (
+              <TierHeading row={row} counts={shown.tierCounts} />
+            )
           )
         }
         empty={<EmptyState title={emptyTitle(shown)} icon={icons.Search} />}

@@ -28,15 +28,16 @@ interface TierFilterProps extends CountsProps {
 export const TierHeading = ({
   row: { probabilityTier: tier },
   counts,
-}: CountsProps & { readonly row: Prediction }) =>
-  tier && (
-    <Inline gap="xs">
-      <Heading level={3}>{tierSection.title(tier, counts.get(tier) ?? 0)}</Heading>
-      <Text as="span" size="small" tone="muted">
-        {tierSection.meaning[tier]}
-      </Text>
-    </Inline>
-  );
+}: CountsProps & { readonly row: Prediction }) => (
+  <Inline gap="xs">
+    <Heading level={3}>
+      {tier ? tierSection.title(tier, counts.get(tier) ?? 0) : tierSection.unknown}
+    </Heading>
+    <Text as="span" size="small" tone="muted">
+      {tier ? tierSection.meaning[tier] : tierSection.unknownMeaning}
+    </Text>
+  </Inline>
+);
 
 /** The tiers with their counts; those that are chosen are shown alone. */
 export const TierFilter = ({ counts, selected, onChange }: TierFilterProps) => {

@@ -1,10 +1,16 @@
-import type { VerdictLine } from '@seatwise/flows/prediction';
+import { hopesOf, type StateSeats, type VerdictLine } from '@seatwise/flows/prediction';
 import { Link, Text, useNumberFormatter } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { content as results } from '../../../content/prediction.ts';
-import { stateSites } from '../../../content/stateSites.ts';
 import { content } from '../../../content/verdict.ts';
-import { branchesText, courseText, otherwiseText } from '../../../features/verdict/verdictTexts.ts';
+import {
+  branchesText,
+  chancesText,
+  courseText,
+  listText,
+  otherwiseText,
+} from '../../../features/verdict/verdictTexts.ts';
+import { inLanguage } from '../../../hooks/useAuthorities.ts';
 import { useLakhs } from '../../../hooks/useRupees.ts';
 import { paths } from '../../../paths.ts';
 import type { ResultsPartProps } from './useResults.ts';
@@ -19,21 +25,49 @@ interface LineProps<Kind extends VerdictLine['kind']> {
 
 const CourseLine = ({ line }: LineProps<'course'>) => courseText(line, useNumberFormatter());
 
+interface StateSeatsProps extends ResultsPartProps {
+  readonly state: string;
+  readonly seats: StateSeats;
+}
+
+/** What the lists of the state's authority say of its government seats. */
+const StateSeatsText = ({ state, seats, shown: { authorityOf } }: StateSeatsProps) => {
+  const number = useNumberFormatter();
+  const start = content.ofState(state, authorityOf(seats));
+  if (seats.strength === 'merit') return start + content.stateMerit;
+  const list = listText(seats.last);
+  if (seats.strength === 'closed') return start + content.stateClosed(seats.ahead, seats.all, list);
+  const rank = number.format(seats.last.rank);
+  return (
+    start +
+    (hopesOf(seats.colleges) > 0
+      ? content.stateChances(chancesText(seats.colleges), rank, list)
+      : content.noStateChance(rank, list))
+  );
+};
+
 /** Which seats the state fills, and where its own counselling is. */
-const StateLine = ({ line: { state, share }, shown: { exam } }: LineProps<'state'>) => {
+const StateLine = ({ line: { state, share, seats }, shown }: LineProps<'state'>) => {
+  const { exam, authorities, applicant } = shown;
   // MCC itself fills most of Delhi's seats.
   if (exam === 'UG' && state === 'Delhi') return results.delhiQuota;
-  const found = state && stateSites[state];
+  const authority = authorities.find((of) => state !== undefined && of.state === state);
+  const name = authority?.name ? inLanguage(authority.name) : '';
+  const isUnanswered = seats !== null && applicant.profile?.stateCategory === undefined;
   return (
     <>
-      {content.state(state, share)}{' '}
-      {found ? (
-        <>
-          <Link href={found.site} newTab>
-            {results.stateSite(state)}
-          </Link>{' '}
-          {results.stateSiteReported(found.reported)}
-        </>
+      {seats ? (
+        <StateSeatsText state={state ?? ''} seats={seats} shown={shown} />
+      ) : authority?.lists.length === 0 && state !== undefined ? (
+        content.noLists(state, share, name)
+      ) : (
+        content.state(state, share)
+      )}{' '}
+      {isUnanswered && <Link href={paths.applicant}>{content.answerState}</Link>}{' '}
+      {authority?.portal ? (
+        <Link href={authority.portal} newTab>
+          {results.stateSite(state)}
+        </Link>
       ) : (
         state === undefined && results.stateSite(state)
       )}

@@ -7,8 +7,11 @@ import {
 } from '@seatwise/flows/prediction';
 import type { Effects } from '../../../lib/provideFlow.ts';
 
-/** The API calls of the prediction machine. */
-export const predictionCalls = (api: ApiClient) => {
+/** The API calls of the prediction machine; a student whose home state is known is answered with its seats. */
+export const predictionCalls = (
+  api: ApiClient,
+  homeState: () => Promise<string | undefined> = () => Promise.resolve(undefined),
+) => {
   const { listQuotas, recommend, readTries, countRecommendations } = api.area(prediction);
 
   /** A backend without this call does not count attempts either, so its results are counted. */
@@ -26,7 +29,14 @@ export const predictionCalls = (api: ApiClient) => {
 
   return {
     loadQuotas: listQuotas,
-    predict: recommend,
+    predict: async (query, options) =>
+      recommend(
+        {
+          ...query,
+          ...(query.counselingCategory === 'UG' && (await homeState()) && { states: 'own' }),
+        },
+        options,
+      ),
     readTries,
     countWithout: (queries, options) =>
       Promise.all(queries.map((query) => countOf(query, options))),

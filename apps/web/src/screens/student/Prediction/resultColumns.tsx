@@ -1,4 +1,5 @@
-import { allottedSeatName, type Prediction } from '@seatwise/flows/prediction';
+import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes';
+import type { Prediction } from '@seatwise/flows/prediction';
 import { Button, createColumnHelper, Inline, Text, type DataTableColumns } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
@@ -6,8 +7,8 @@ import { StarPrediction } from './ChoiceActions.tsx';
 import { twoLines } from './Prediction.css.ts';
 import { OwnRank } from './OwnRank.tsx';
 import { SeatCosts } from './SeatCosts.tsx';
-import { stipendBand } from './resultTable.ts';
-import { instituteOf, kindName, placeText, quotaText, rankText } from './resultTexts.ts';
+import { stipendBand, type AuthorityOf } from './resultTable.ts';
+import { instituteOf, kindName, placeText, quotaText, rankText, seatText } from './resultTexts.ts';
 import { TierByRound } from './TierByRound.tsx';
 
 const helper = createColumnHelper<Prediction>();
@@ -34,6 +35,12 @@ const Institute = ({ row, onOpen }: InstituteProps) => (
   </>
 );
 
+const Quota = ({ row }: { readonly row: Prediction }) => (
+  <span className={twoLines} title={quotaText(row)}>
+    {quotaText(row)}
+  </span>
+);
+
 /** The stipend of a month; a word where it is not known, as a dash would look like a figure. */
 const Stipend = ({ row: { stipend } }: { readonly row: Prediction }) => {
   const rupees = useRupees();
@@ -48,12 +55,22 @@ const stipendColumn = helper.accessor(stipendBand, {
   meta: { align: 'end', tabular: true, sortBy: 'stipendRank' },
 });
 
+const authorityColumn = (authorityOf: AuthorityOf) =>
+  helper.accessor(authorityOf, {
+    id: 'authority',
+    header: heads.authority,
+    enableColumnFilter: true,
+  });
+
 /** The columns of the results; the name of an institute opens the reasons. */
 export const resultColumns = (
   open: (row: Prediction) => void,
   number: Intl.NumberFormat,
   ownRank: number,
-  knowsStipends: boolean,
+  {
+    knowsStipends,
+    authorityOf,
+  }: { readonly knowsStipends: boolean; readonly authorityOf: AuthorityOf | undefined },
 ): DataTableColumns<Prediction> => {
   const rank = (name: 'minAir' | 'maxAir') =>
     helper.accessor(name, {
@@ -65,7 +82,7 @@ export const resultColumns = (
     helper.accessor('instituteCode', {
       id: 'code',
       header: heads.code,
-      cell: ({ getValue }) => getValue() || content.noValue,
+      cell: ({ getValue }) => portalCode(getValue()) ?? content.noValue,
       enableSorting: false,
       meta: { tabular: true },
     }),
@@ -90,17 +107,14 @@ export const resultColumns = (
       enableSorting: false,
       cell: ({ getValue }) => getValue() || content.noValue,
     }),
+    ...(authorityOf ? [authorityColumn(authorityOf)] : []),
     helper.accessor('quotaName', {
       id: 'quota',
       header: heads.quota,
       enableColumnFilter: true,
-      cell: ({ row: { original } }) => (
-        <span className={twoLines} title={quotaText(original)}>
-          {quotaText(original)}
-        </span>
-      ),
+      cell: ({ row: { original } }) => <Quota row={original} />,
     }),
-    helper.accessor(allottedSeatName, {
+    helper.accessor(seatText, {
       id: 'seat',
       header: heads.seat,
       enableColumnFilter: true,

@@ -1,14 +1,9 @@
 import type { ApplicantProfile, Eligibility, Outcome } from '@seatwise/flows/eligibility';
-import {
-  allottedSeatName,
-  budgetSectionOf,
-  type BudgetFit,
-  type Prediction,
-} from '@seatwise/flows/prediction';
+import { budgetSectionOf, type BudgetFit, type Prediction } from '@seatwise/flows/prediction';
 import { tiers } from '@seatwise/api-client/contract/prediction';
 import { createTable, type Filters, type Table } from '@seatwise/ui/table';
 import { content } from '../../../content/prediction.ts';
-import { instituteOf, kindName } from './resultTexts.ts';
+import { instituteOf, kindName, seatText } from './resultTexts.ts';
 
 /** What the results are filtered and sorted by. */
 const kinds = {
@@ -16,6 +11,8 @@ const kinds = {
   institute: 'text',
   state: 'text',
   kind: 'text',
+  /** Who gives the seat. */
+  authority: 'text',
   subject: 'text',
   quota: 'text',
   seat: 'text',
@@ -44,6 +41,7 @@ export const sortableIds = [
   'institute',
   'state',
   'kind',
+  'authority',
   'quota',
   'seat',
   'minAir',
@@ -51,7 +49,15 @@ export const sortableIds = [
   'tier',
   'stipend',
 ] as const;
-export const filterableIds = ['tier', 'state', 'kind', 'quota', 'seat', 'stipend'] as const;
+export const filterableIds = [
+  'tier',
+  'authority',
+  'state',
+  'kind',
+  'quota',
+  'seat',
+  'stipend',
+] as const;
 
 /** The filter of the seats that are open to the student, or that have another outcome. */
 const withOutcome = (outcome: Outcome) => ({ oneOf: [outcome] });
@@ -82,11 +88,15 @@ export const stipendBand = ({ stipend }: Prediction): string => {
   );
 };
 
+/** The short name of who gives a seat. */
+export type AuthorityOf = (row: Pick<Prediction, 'authority'>) => string;
+
 /** A table of results with the verdict on each, in sections by the budget. */
 export const createResultTable = (
   results: readonly Prediction[],
   verdicts: readonly Eligibility[],
   profile: Pick<ApplicantProfile, 'budgetPerYear'> | null,
+  authorityOf: AuthorityOf = () => '',
 ): ResultTable => {
   const table = createTable<ResultRow>(kinds);
   table.append(
@@ -95,9 +105,10 @@ export const createResultTable = (
       institute: instituteOf(row),
       state: row.state ?? null,
       kind: kindName(row),
+      authority: authorityOf(row),
       subject: row.subject ?? null,
       quota: row.quotaName ?? null,
-      seat: allottedSeatName(row),
+      seat: seatText(row),
       minAir: row.minAir ?? null,
       maxAir: row.maxAir ?? null,
       tier: row.probabilityTier ?? null,

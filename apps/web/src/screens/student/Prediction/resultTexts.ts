@@ -12,6 +12,7 @@ import { tiers } from '@seatwise/api-client/contract/constants/prediction';
 import { content as college } from '../../../content/college.ts';
 import { byRound, content, reasons } from '../../../content/prediction.ts';
 import { roughly, yearText } from '../../../features/verdict/verdictTexts.ts';
+import { inLanguage } from '../../../hooks/useAuthorities.ts';
 
 /** What a form asks for: its subject, its category and the filters that are set. */
 export const questionOf = (form: Partial<Form>): string =>
@@ -47,12 +48,17 @@ export const placeText = (row: Prediction): string =>
 export const keyOf = ({ instituteCode, subject, quotaName, ...seat }: Prediction): string =>
   [instituteCode, subject, quotaName, allottedSeatName(seat)].join();
 
+/** For whom a seat is reserved, a state's in the words of its authority. */
+export const seatText = ({ poolLabel, ...seat }: Prediction): string =>
+  poolLabel ? inLanguage(poolLabel) : allottedSeatName(seat);
+
 /** The name of a college, or its code where it has none. */
 export const instituteOf = ({ institute, instituteCode }: Prediction): string =>
   institute || instituteCode || content.noValue;
 
 /** The quota, and for whom its seats are where they are not for everybody. */
-export const quotaText = ({ quotaName }: Prediction): string => {
+export const quotaText = ({ quotaName, kindLabel }: Prediction): string => {
+  if (kindLabel) return inLanguage(kindLabel);
   if (!quotaName) return content.noValue;
   const access = seatAccessOf(quotaName);
   return access === 'everyone' ? quotaName : `${quotaName} · ${college.access[access]}`;
@@ -103,6 +109,19 @@ export const marginText = (row: Prediction, rank: number): string => {
   if (last && newest?.round !== last.round)
     return content.estimated(roughly(last.closing - rank), byRound.rounds[last.round]);
   return newest ? content.margin(newest.rank - rank, shortListText(newest)) : '';
+};
+
+/** Where a seat closed by the state's merit; '' for one by All India ranks. */
+export const meritText = ({ merit }: Prediction, number: Intl.NumberFormat): string => {
+  const newest = merit?.[0];
+  if (!newest) return '';
+  const { year, round, closing, closingInCategory, marks } = newest;
+  const rank = closing ?? closingInCategory;
+  return content.merit(
+    typeof rank === 'number' ? number.format(rank) : '',
+    typeof marks === 'number' ? String(marks) : '',
+    content.shortList(round ? byRound.short[round] : '', String(year)),
+  );
 };
 
 /** From which round on the chance of a result is there, and the list that says so. */

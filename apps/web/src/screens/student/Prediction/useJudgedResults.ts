@@ -8,7 +8,7 @@ import {
 import type { Filters } from '@seatwise/ui/table';
 import { useMemo } from 'react';
 import type { LoadedApplicant } from '../../../features/applicant/applicant.ts';
-import { createResultTable, indexesOf } from './resultTable.ts';
+import { createResultTable, indexesOf, type AuthorityOf } from './resultTable.ts';
 
 /** A result with the verdict on it. */
 export interface JudgedSeat {
@@ -21,14 +21,15 @@ export const useJudgedResults = (
   results: readonly Prediction[],
   question: Form,
   { student, profile }: LoadedApplicant,
+  authorityOf: AuthorityOf,
 ) => {
   const verdicts = useMemo(
     () => verdictsOf(results, student && applicantAsking(student, question)),
     [results, student, question],
   );
   const all = useMemo(
-    () => createResultTable(results, verdicts, profile),
-    [results, verdicts, profile],
+    () => createResultTable(results, verdicts, profile, authorityOf),
+    [results, verdicts, profile, authorityOf],
   );
   return useMemo(
     () => ({

@@ -3,6 +3,7 @@ import type { StoredUser } from '@seatwise/flows/session';
 import type { WaitingQuestion } from '@seatwise/flows/trial';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { applicantOf } from '../../../features/applicant/applicant.ts';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { useFlow, type Flow } from '../../../hooks/useFlow.ts';
 import { logFailure } from '../../../lib/logFailure.ts';
@@ -32,7 +33,8 @@ const waitingFor = (params: URLSearchParams): WaitingQuestion | undefined => {
 
 /** The prediction machine; its question is in the URL, and what is chosen is a draft. */
 export const usePrediction = ({ air, role, counsellingCategory }: StoredUser): PredictionFlow => {
-  const { api, drafts } = useServices();
+  const services = useServices();
+  const { api, drafts } = services;
   const [params] = useSearchParams();
   const draft = drafts.read('prediction');
   const [waiting] = useState(() => waitingFor(params));
@@ -44,7 +46,10 @@ export const usePrediction = ({ air, role, counsellingCategory }: StoredUser): P
   const initial = params.size > 0 ? params : new URLSearchParams(kept);
   const { state, send } = useFlow(predictionMachine, {
     input: { air, role, counsellingCategory, ...readQuestion(initial) },
-    calls: predictionCalls(api),
+    calls: predictionCalls(
+      api,
+      async () => (await applicantOf(services).settled()).profile?.homeState,
+    ),
     actions: { logFailure: (_, { error }) => logFailure(error) },
   });
 

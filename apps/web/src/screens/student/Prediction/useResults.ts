@@ -5,6 +5,7 @@ import type { Filter, Filters } from '@seatwise/ui/table';
 import { useMemo, useState } from 'react';
 import { useRememberedColumns } from '../../../hooks/useRememberedColumns.ts';
 import { restrictedTo } from '../../../features/applicant/restrictedTo.ts';
+import { inLanguage, useAuthorities, type Authority } from '../../../hooks/useAuthorities.ts';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { resultColumns } from './resultColumns.tsx';
 import { useServices } from '../../../services/services.ts';
@@ -15,6 +16,7 @@ import {
   inSection,
   openOnly,
   tierOf,
+  type AuthorityOf,
   type ResultTable,
 } from './resultTable.ts';
 import type { ResultsView } from './resultsView.ts';
@@ -37,12 +39,13 @@ const groupOf = ({ isGrouped, sorting }: ResultsView, { subject }: Form) => {
 
 const noColleges: ReadonlyMap<string, readonly Prediction[]> = new Map();
 
-/** How many results each tier has. */
-const tierCounts = (
+/** How many results have each value of a column. */
+const countsBy = (
   engine: Pick<ResultTable, 'facets'>,
+  column: 'tier' | 'authority',
   filters: Filters,
 ): ReadonlyMap<string, number> =>
-  new Map(engine.facets('tier', filters).map(({ value, count }) => [value, count]));
+  new Map(engine.facets(column, filters).map(({ value, count }) => [value, count]));
 
 /** The ticked results of a question, and the change of them. */
 const useTicks = (results: readonly Prediction[], question: string) => {
@@ -61,19 +64,46 @@ const useTicks = (results: readonly Prediction[], question: string) => {
   return { ticked, tick, forget: () => ticks.write({}) };
 };
 
-/** The columns, with that of the stipend where one is known. */
+/** The short names of who gives the seats; those without an authority are MCC's. */
+const namesOf = (authorities: readonly Authority[]): AuthorityOf => {
+  const names = new Map(
+    authorities.map(({ key, shortName }) => [key, shortName ? inLanguage(shortName) : '']),
+  );
+  return ({ authority }) => names.get(authority ?? 'mcc') ?? authority ?? '';
+};
+
+/** The authorities, for a student whose home state is known. */
+const useNamedAuthorities = (homeState: string | undefined) => {
+  const authorities = useAuthorities(homeState !== undefined);
+  return { authorities, authorityOf: useMemo(() => namesOf(authorities), [authorities]) };
+};
+
+/** The columns, with those of the stipend and the authority where one is known. */
 const useColumns = (
   results: readonly Prediction[],
   explain: (row: Prediction) => void,
   rank: number,
+  authorityOf: AuthorityOf,
 ) => {
   const number = useNumberFormatter();
   const knowsStipends = results.some(({ stipend }) => typeof stipend === 'number');
+  const namesAuthorities = results.some(({ authority }) => authority);
   return useMemo(
-    () => resultColumns(explain, number, rank, knowsStipends),
-    [explain, number, rank, knowsStipends],
+    () =>
+      resultColumns(explain, number, rank, {
+        knowsStipends,
+        authorityOf: namesAuthorities ? authorityOf : undefined,
+      }),
+    [explain, number, rank, knowsStipends, namesAuthorities, authorityOf],
   );
 };
+
+/** The filters of the table, by their column. */
+const useFilters = ({ columnFilters }: ResultsView): Filters =>
+  useMemo(
+    () => Object.fromEntries(columnFilters.map(({ id, value }) => [id, value as Filter])),
+    [columnFilters],
+  );
 
 /** What all branches were asked for: the question of one, and how many seats lie behind its results. */
 const branchesOf = (form: Form, rows: readonly Prediction[]) => {
@@ -92,9 +122,10 @@ export const useResults = (prediction: PredictionFlow) => {
   const { results, page, air, exam, submittedForm } = state.context;
   const rank = air ?? 0;
   const [explained, explain] = useState<Prediction>();
-  const columns = useColumns(results, explain, rank);
   const { applicant } = useApplicant();
-  const judgedResults = useJudgedResults(results, submittedForm, applicant);
+  const { authorities, authorityOf } = useNamedAuthorities(applicant.profile?.homeState);
+  const columns = useColumns(results, explain, rank, authorityOf);
+  const judgedResults = useJudgedResults(results, submittedForm, applicant, authorityOf);
   const { all, isOpen, seatsOf } = judgedResults;
   const engine = useMemo(() => restrictedTo(all, within), [all]);
   const verdict = useVerdict(state.context, judgedResults, applicant);
@@ -127,10 +158,7 @@ export const useResults = (prediction: PredictionFlow) => {
     },
   });
 
-  const filters = useMemo(
-    () => Object.fromEntries(columnFilters.map(({ id, value }) => [id, value as Filter])),
-    [columnFilters],
-  );
+  const filters = useFilters(view);
   const { rows: passedRows } = table.getPrePaginatedRowModel();
   const passed = () => passedRows.map(({ original }) => original);
   const depends = seatsOf('depends', filters);
@@ -163,7 +191,11 @@ export const useResults = (prediction: PredictionFlow) => {
     /** How many results pass the filters. */
     size: passedRows.length,
     passed,
-    tierCounts: tierCounts(engine, filters),
+    tierCounts: countsBy(engine, 'tier', filters),
+    authorities,
+    authorityOf,
+    /** How many results each authority has. */
+    authorityCounts: countsBy(engine, 'authority', filters),
     /** The results of each college that pass the filters, while they are grouped. */
     colleges: isGrouped ? Map.groupBy(passed(), collegeOf) : noColleges,
     // Row ids are indexes into the results.

@@ -1,0 +1,38 @@
+import { authorities as contract } from '@seatwise/api-client/contract/authorities';
+import { authorityIndex, loadAuthority, otherAuthorities } from '@seatwise/official-data';
+import type { Backend } from '../../../backend.ts';
+import { HttpError } from '../../../httpError.ts';
+import { serveArea } from '../../../http/handle.ts';
+import { createWrittenList } from '../../../http/writtenList.ts';
+
+const listedOf = async (key: string) => {
+  const { state, shortName, name, portal, rank, kinds } = await loadAuthority(key);
+  const lists = authorityIndex.get(key)?.lists ?? [];
+  const listed = kinds.map(({ key: kind, label, opens, who }) => ({
+    key: kind,
+    label,
+    opens,
+    who,
+  }));
+  return { key, state, shortName, name, portal, rank, lists, kinds: listed };
+};
+
+/** The authorities with rows of their own, then the states whose authority is known by name at most. */
+const listAll = async () => [
+  ...(await Promise.all([...authorityIndex.keys()].map(listedOf))),
+  ...otherAuthorities.map(({ state, name, portal }) => ({ state, name, portal, lists: [] })),
+];
+
+export const authorityHandlers = (backend: Backend) => {
+  const answer = createWrittenList({ 'cache-control': 'no-cache' });
+  let all: ReturnType<typeof listAll> | undefined;
+  return serveArea(backend, contract, {
+    listAuthorities: async ({ request }) => answer(request, await (all ??= listAll())),
+
+    readAuthority: async ({ input: { key } }) => {
+      if (!authorityIndex.has(key)) throw new HttpError(404, 'No authority has this key.');
+      const { categories, claims } = await loadAuthority(key);
+      return { key, categories, claims };
+    },
+  });
+};

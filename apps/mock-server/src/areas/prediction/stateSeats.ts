@@ -1,0 +1,180 @@
+import { stateClaimsOf, type ApplicantProfile } from '@seatwise/flows/eligibility';
+import {
+  authorityIndex,
+  authorityKeyOf,
+  loadAuthority,
+  stateInstitutes,
+  type SeatKind,
+} from '@seatwise/official-data';
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
+import { collegeOf, type LiveReferenceData } from '../../reference/referenceData.ts';
+import { stateSeatsOf, type StateCell, type StateSeats } from '../../reference/stateCells.ts';
+import { nameKey } from './cellIndex.ts';
+import {
+  chancesOf,
+  forecast,
+  ranksOf,
+  recommend,
+  yearOf,
+  type Query,
+  type RankedSeat,
+  type Recommendation,
+} from './recommend.ts';
+
+/** Whether a question may have seats of states: states give UG seats here, and its filters are MCC's. */
+export const isAboutStates = (query: Query, exam: Exam | undefined): boolean =>
+  (exam ?? 'UG') === 'UG' &&
+  query.counselingCategory !== 'PG' &&
+  !query.quotaName &&
+  !query.allottedCategory &&
+  !query.allottedPh;
+
+/** Whether a student of the state may take seats of a kind; the app asks about non-residents. */
+const isOpenAtHome = ({ opens }: SeatKind, { stateOwn }: ApplicantProfile): boolean =>
+  opens !== 'local' && (opens !== 'state' || stateOwn !== false);
+
+/** The authorities of other states with seats that are open to all of India. */
+const authoritiesOpenToIndia = async (): Promise<ReadonlySet<string>> => {
+  const keys = [...authorityIndex].flatMap(([key, { state }]) => (state ? [key] : []));
+  const all = await Promise.all(keys.map(loadAuthority));
+  return new Set(
+    all.flatMap(({ key, kinds }) => (kinds.some(({ opens }) => opens === 'India') ? [key] : [])),
+  );
+};
+
+interface OfferedSeats extends Pick<StateSeats, 'hasChances'> {
+  readonly state: string | undefined;
+  readonly cells: readonly StateCell[];
+}
+
+/** The seats of an authority that a student may have. */
+const offeredBy = async (
+  key: string,
+  profile: ApplicantProfile,
+  isHome: boolean,
+): Promise<OfferedSeats> => {
+  const { authority, cells, hasChances } = await stateSeatsOf(key);
+  const open = authority.categories.flatMap((of) => (of.isOpen ? [of.key] : []));
+  const categories = new Set(isHome ? [...open, profile.stateCategory] : open);
+  const claims = isHome ? stateClaimsOf(profile) : new Set();
+  return {
+    state: authority.state,
+    hasChances,
+    cells: cells.filter(
+      ({ seatKind, category, claims: wanted }) =>
+        (isHome ? isOpenAtHome(seatKind, profile) : seatKind.opens === 'India') &&
+        categories.has(category) &&
+        wanted.every((claim) => claims.has(claim)),
+    ),
+  };
+};
+
+const namesOfOthers = new Map(stateInstitutes.map((institute) => [institute.id, institute]));
+
+/** What a row says of a seat apart from its ranks. */
+const seatOf = (
+  reference: LiveReferenceData,
+  query: Query,
+  { cell, state }: { readonly cell: StateCell; readonly state: string | undefined },
+): Recommendation => {
+  const { instituteCode: code, seatKind } = cell;
+  const college = collegeOf(reference, code) ?? namesOfOthers.get(code);
+  return {
+    authority: cell.authority,
+    seatKind: seatKind.key,
+    opens: seatKind.opens,
+    kindLabel: seatKind.label,
+    poolLabel: cell.pool,
+    instituteCode: code,
+    institute: college?.name,
+    state,
+    collegeKind: college?.kind,
+    subject: cell.subject,
+    category: query.category ?? 'General',
+    quotaName: cell.quota,
+    allottedCategory: cell.code || cell.category,
+    subCategory: query.subCategory ?? 'NO',
+    feePerYear: cell.fee,
+  };
+};
+
+interface StateRows {
+  /** With a chance, which places them among MCC's. */
+  readonly ranked: readonly RankedSeat[];
+  /** With the rank that they closed at, or with the state's merit alone. */
+  readonly others: readonly Recommendation[];
+}
+
+const rowsOf = (
+  reference: LiveReferenceData,
+  query: Query,
+  { cells, hasChances, state }: OfferedSeats,
+): StateRows => {
+  const ranked: RankedSeat[] = [];
+  const others: Recommendation[] = [];
+  for (const cell of cells) {
+    if (query.subject?.trim() && nameKey(query.subject) !== nameKey(cell.subject)) continue;
+    const seat = forecast(cell, yearOf(query));
+    const row = seatOf(reference, query, { cell, state });
+    if (seat && hasChances)
+      ranked.push({
+        outlook: seat.outlook,
+        cell: { ...cell, allottedCategory: cell.code, ph: '' },
+        row: { ...row, ...ranksOf(seat), ...chancesOf(seat, query.air) },
+      });
+    else if (seat) others.push({ ...row, ...ranksOf(seat) });
+    else if (!hasChances && cell.merit.length > 0)
+      others.push({ ...row, resultYear: cell.merit[0]!.year, merit: [...cell.merit] });
+  }
+  return { ranked, others };
+};
+
+const isUnlikely = ({ probabilityTier: tier }: Recommendation): boolean => tier === 'Unlikely';
+
+/** Ranks of all India first; the state's merit by kind of seat, the government's first. */
+const placesOf = ({ maxAir, seatKind, merit }: Recommendation): readonly number[] => [
+  maxAir ?? Number.MAX_SAFE_INTEGER,
+  seatKind === 'government' ? 0 : 1,
+  merit?.[0]?.closing ?? Number.MAX_SAFE_INTEGER,
+];
+
+const byClosing = (a: Recommendation, b: Recommendation): number => {
+  const others = placesOf(b);
+  return (
+    placesOf(a)
+      .map((place, index) => place - others[index]!)
+      .find((difference) => difference !== 0) ?? 0
+  );
+};
+
+/**
+ * The seats of MCC with those of the states in one order. Without a chance, a seat that the rank is
+ * ahead of comes before the unlikely ones, one that it is behind after them, the nearest first, and
+ * one with the state's merit alone last.
+ */
+export const recommendWithStates = async (
+  reference: LiveReferenceData,
+  query: Query,
+  profile: ApplicantProfile,
+): Promise<Recommendation[]> => {
+  const home = profile.homeState && authorityKeyOf(profile.homeState);
+  const keys = new Set([...(home ? [home] : []), ...(await authoritiesOpenToIndia())]);
+  const offered = await Promise.all(
+    Array.from(keys, (key) => offeredBy(key, profile, key === home)),
+  );
+  const rows = offered.map((of) => rowsOf(reference, query, of));
+  const likeliest = recommend(
+    reference.cells,
+    query,
+    'UG',
+    rows.flatMap(({ ranked }) => ranked),
+  );
+  const others = rows.flatMap((of) => of.others).toSorted(byClosing);
+  const isAhead = ({ maxAir }: Recommendation): boolean => (maxAir ?? 0) >= query.air;
+  return [
+    ...likeliest.filter((row) => !isUnlikely(row)),
+    ...others.filter(isAhead),
+    ...likeliest.filter(isUnlikely),
+    ...others.filter((row) => !isAhead(row)),
+  ];
+};

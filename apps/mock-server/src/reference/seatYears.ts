@@ -1,0 +1,33 @@
+import type { CutoffCell, CutoffYear, RoundRanks } from './referenceData.ts';
+
+export type RoundOfYear = RoundRanks & { readonly year: number };
+
+/** The year's ranks over its main rounds: the lowest opening, the highest closing, the fullest round. */
+export const yearOf = (year: number, rounds: readonly RoundOfYear[]): CutoffYear => ({
+  year,
+  minAir: Math.min(...rounds.map(({ minAir }) => minAir)),
+  maxAir: Math.max(...rounds.map(({ maxAir }) => maxAir)),
+  admits: Math.max(...rounds.map(({ admits }) => admits)),
+  ...(rounds.some(({ admitsUnknown }) => admitsUnknown) && { admitsUnknown: true }),
+  ...(rounds.some(({ openingUnknown }) => openingUnknown) && { openingUnknown: true }),
+  rounds,
+});
+
+/** How many years a seat may be without an admission before it counts as lapsed. */
+const mostYearsWithout = 2;
+
+const lastYear = ({ years }: Pick<CutoffCell, 'years'>): number => years.at(-1)?.year ?? 0;
+
+/** Marks the seats that were not given lately, compared with the others of their exam. */
+export const markLapsed = <Cell extends Pick<CutoffCell, 'exam' | 'years' | 'lapsed'>>(
+  cells: readonly Cell[],
+): readonly Cell[] => {
+  const latest = new Map<string, number>();
+  for (const cell of cells)
+    latest.set(cell.exam, Math.max(latest.get(cell.exam) ?? 0, lastYear(cell)));
+  return cells.map((cell) =>
+    latest.get(cell.exam)! - lastYear(cell) > mostYearsWithout
+      ? Object.assign({}, cell, { lapsed: true as const })
+      : cell,
+  );
+};

@@ -1,0 +1,192 @@
+import { predictedRounds } from '@seatwise/api-client/contract/prediction';
+import {
+  loadAuthority,
+  loadStateLists,
+  poolOf,
+  strengthOf,
+  type Authority,
+  type SeatKind,
+  type StateList,
+  type StateRank,
+} from '@seatwise/official-data';
+import type { CutoffCell, RoundRanks } from './referenceData.ts';
+import { withRoundMoves } from './roundMoves.ts';
+import { markLapsed, yearOf } from './seatYears.ts';
+
+/** Where a seat closed by the state's own merit. */
+export interface StateMerit {
+  readonly year: number;
+  /** The last main round, or the stray one. */
+  readonly round: (typeof predictedRounds)[number];
+  readonly closing?: number | undefined;
+  readonly closingInCategory?: number | undefined;
+  readonly marks?: number | undefined;
+}
+
+/** Both languages of a text. */
+export type Words = SeatKind['label'];
+
+/** A seat that a state gives, with its past in All India ranks as far as its lists have them. */
+export interface StateCell
+  extends
+    Pick<CutoffCell, 'exam' | 'subject' | 'quota' | 'instituteCode' | 'years'>,
+    Partial<Pick<CutoffCell, 'lapsed' | 'strays' | 'roundMoves'>> {
+  readonly authority: string;
+  readonly seatKind: SeatKind;
+  /** The list's own code; empty for seats that are kept for no category. */
+  readonly code: string;
+  /** The category that the seat is kept for, and what else it asks for. */
+  readonly category: string;
+  readonly claims: readonly string[];
+  /** For whom it is reserved, in words. */
+  readonly pool: Words;
+  /** The main rounds that the authority holds. */
+  readonly heldRounds: ReadonlySet<(typeof predictedRounds)[number]>;
+  /** Rupees a year, by the newest list that has the fee. */
+  readonly fee?: number | undefined;
+  readonly merit: readonly StateMerit[];
+}
+
+export interface StateSeats {
+  readonly authority: Authority;
+  readonly cells: readonly StateCell[];
+  /** Whether two years of All India ranks give a chance. */
+  readonly hasChances: boolean;
+}
+
+interface ListedRank {
+  readonly year: number;
+  readonly round: (typeof predictedRounds)[number];
+  readonly rank: StateRank;
+}
+
+/** The ranks of all lists; a round of no known place in the season is none of theirs. */
+const ranksOf = ({ rounds }: Authority, lists: readonly StateList[]): readonly ListedRank[] =>
+  lists.flatMap(({ year, rounds: listed }) =>
+    listed.flatMap(({ name, ranks }) => {
+      const { main, isStray } = rounds.find((of) => of.name === name) ?? {};
+      const round = isStray ? 'Stray Vacancy' : predictedRounds[(main ?? 0) - 1];
+      return round ? ranks.map((rank) => ({ year, round, rank })) : [];
+    }),
+  );
+
+/** The ranks of each round of a seat: several codes may be of one pool. */
+const roundsOf = (ranks: readonly ListedRank[], publisher: string) =>
+  Array.from(
+    Map.groupBy(
+      ranks.filter(({ rank }) => rank.closing !== undefined),
+      ({ year, round }) => `${year} ${round}`,
+    ).values(),
+    (of): RoundRanks & { readonly year: number } => {
+      const closings = of.map(({ rank }) => rank.closing!);
+      const openings = of.flatMap(({ rank }) => rank.opening ?? []);
+      const admits = of.flatMap(({ rank }) => rank.allotted ?? []);
+      return {
+        year: of[0]!.year,
+        round: of[0]!.round,
+        publisher,
+        minAir: Math.min(...closings, ...openings),
+        maxAir: Math.max(...closings),
+        admits: admits.reduce((sum, count) => sum + count, 0) || 1,
+        ...(openings.length === 0 && { openingUnknown: true }),
+        ...(admits.length === 0 && { admitsUnknown: true }),
+      };
+    },
+  );
+
+/** Where the newest list says that the seat closed by the state's merit. */
+const meritOf = (ranks: readonly ListedRank[]): readonly StateMerit[] =>
+  ranks
+    .filter(({ rank }) => rank.closingMerit ?? rank.closingCategoryMerit ?? rank.marks)
+    .map(({ year, round, rank: { closingMerit, closingCategoryMerit, marks } }) => ({
+      year,
+      round,
+      closing: closingMerit,
+      closingInCategory: closingCategoryMerit,
+      marks,
+    }))
+    .toReversed();
+
+type Pooled = ListedRank & Pick<StateCell, 'code' | 'category' | 'claims'>;
+
+/** A category with the claims that its seats ask for, in the authority's words. */
+const poolInWords = (
+  { categories, claims }: Authority,
+  pool: Pick<StateCell, 'category' | 'claims'>,
+): Words => {
+  const labels = [
+    ...categories.filter(({ key }) => key === pool.category),
+    ...claims.filter(({ key }) => pool.claims.includes(key)),
+  ].map(({ label }) => label);
+  return {
+    en: labels.map(({ en }) => en).join(', '),
+    hi: labels.map(({ hi }) => hi).join(', '),
+  };
+};
+
+const heldBy = ({ rounds }: Authority): StateCell['heldRounds'] =>
+  new Set(rounds.flatMap(({ main }) => predictedRounds[(main ?? 0) - 1] ?? []));
+
+const cellOf = (authority: Authority, ranks: readonly Pooled[]): StateCell => {
+  const { key, shortName } = authority;
+  const { rank, code, category, claims } = ranks.at(-1)!;
+  const rounds = roundsOf(ranks, shortName.en);
+  const strays = rounds.filter(({ round }) => round === 'Stray Vacancy');
+  const main = Map.groupBy(
+    rounds.filter((round) => !strays.includes(round)),
+    ({ year }) => year,
+  );
+  return {
+    authority: key,
+    exam: 'UG',
+    instituteCode: rank.code,
+    subject: rank.course,
+    quota: rank.kind.label.en,
+    seatKind: rank.kind,
+    code,
+    category,
+    claims,
+    pool: poolInWords(authority, { category, claims }),
+    heldRounds: heldBy(authority),
+    fee: ranks.findLast((of) => of.rank.fee !== undefined)?.rank.fee,
+    years: Array.from(main, ([year, of]) => yearOf(year, of)),
+    ...(strays.length > 0 && { strays }),
+    merit: meritOf(ranks),
+  };
+};
+
+/** What a rank's seat asks for; undefined where no source explains its code. */
+const pooled = (authority: Authority, listed: ListedRank): Pooled | undefined => {
+  const { kind, category: code } = listed.rank;
+  if (kind.ownCategories) {
+    const open = authority.categories.find(({ isOpen }) => isOpen)!;
+    return { ...listed, code: '', category: open.key, claims: [] };
+  }
+  const pool = poolOf(authority, code);
+  return pool && { ...listed, code, ...pool };
+};
+
+const readSeats = async (key: string): Promise<StateSeats> => {
+  const [authority, lists] = await Promise.all([loadAuthority(key), loadStateLists(key)]);
+  const ranks = ranksOf(authority, lists).flatMap((listed) => pooled(authority, listed) ?? []);
+  const seats = Map.groupBy(ranks, ({ rank, category, claims }) =>
+    [rank.code, rank.course, rank.kind.key, category, ...claims].join('|'),
+  );
+  const cells = Array.from(seats.values(), (of) => cellOf(authority, of));
+  // The lists of a course may end earlier than those of another.
+  const current = [...Map.groupBy(cells, ({ subject }) => subject).values()].flatMap(markLapsed);
+  return {
+    authority,
+    cells: withRoundMoves(current),
+    hasChances: strengthOf(lists) === 'chance',
+  };
+};
+
+const loaded = new Map<string, Promise<StateSeats>>();
+
+/** The seats of an authority, read with the first question that needs them. */
+export const stateSeatsOf = (key: string): Promise<StateSeats> => {
+  const known = loaded.get(key) ?? readSeats(key);
+  loaded.set(key, known);
+  return known;
+};

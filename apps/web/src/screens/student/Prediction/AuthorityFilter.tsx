@@ -1,0 +1,52 @@
+import { Checkbox, Text, useNumberFormatter } from '@seatwise/ui';
+import { content } from '../../../content/prediction.ts';
+import { inLanguage } from '../../../hooks/useAuthorities.ts';
+import { authorityFilter, choice } from './TierFilter.css.ts';
+import type { ResultsPartProps } from './useResults.ts';
+
+interface AuthorityFilterProps extends ResultsPartProps {
+  readonly selected: readonly string[];
+  readonly onChange: (selected: readonly string[]) => void;
+}
+
+/** All results or those of one who gives seats, with counts; nothing where only one does. */
+export const AuthorityFilter = ({ shown, selected, onChange }: AuthorityFilterProps) => {
+  const number = useNumberFormatter();
+  const { authorities, authorityCounts: counts } = shown;
+  const named = authorities.flatMap(({ shortName, state }) => {
+    const name = shortName ? inLanguage(shortName) : '';
+    return counts.get(name) || selected.includes(name)
+      ? [{ name, label: state ? content.ofState(state, name) : name }]
+      : [];
+  });
+  if (named.length < 2) return null;
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const options = [
+    { label: content.allAuthorities, count: all, isChosen: selected.length === 0, choose: [] },
+    ...named.map(({ name, label }) => ({
+      label,
+      count: counts.get(name) ?? 0,
+      isChosen: selected.includes(name),
+      choose: selected.includes(name) ? [] : [name],
+    })),
+  ];
+  return (
+    <fieldset aria-label={content.columns.authority} className={authorityFilter}>
+      {options.map(({ label, count, isChosen, choose }) => (
+        <Checkbox
+          key={label}
+          checked={isChosen}
+          onChange={() => onChange(choose)}
+          label={
+            <span className={choice}>
+              {label}{' '}
+              <Text as="span" size="small" tabular>
+                {number.format(count)}
+              </Text>
+            </span>
+          }
+        />
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,55 @@
+import { closingsOf, type ListedClosing } from './closings.ts';
+import { countsOf, isGovernment, type TierCounts } from './courseChances.ts';
+import type { Prediction } from './form.ts';
+
+/** What the results say of a state's own seats at its government colleges. */
+export type StateSeats = { readonly authority: string } & (
+  | {
+      readonly strength: 'chance';
+      readonly colleges: TierCounts;
+      /** Where the last of them closed in its newest list. */
+      readonly last: ListedClosing;
+    }
+  | {
+      readonly strength: 'closed';
+      /** Colleges whose last closing rank the own one is ahead of, and all of them. */
+      readonly ahead: number;
+      readonly all: number;
+      readonly last: ListedClosing;
+    }
+  | { readonly strength: 'merit' }
+);
+
+const closingOf = (row: Prediction): number => closingsOf(row)[0]?.rank ?? 0;
+
+const collegesIn = (rows: readonly Prediction[]): number =>
+  new Set(rows.map(({ instituteCode }) => instituteCode)).size;
+
+/** The government seats that a student's home state gives; null where the results have none. */
+export const stateSeatsIn = (
+  rows: readonly Prediction[],
+  rank: number,
+  homeState: string | undefined,
+): StateSeats | null => {
+  const own = rows.filter(
+    ({ authority, state, seatKind, collegeKind }) =>
+      authority && state === homeState && seatKind === 'government' && isGovernment(collegeKind),
+  );
+  const authority = own[0]?.authority;
+  if (!authority) return null;
+  const last = own
+    .flatMap((row) => closingsOf(row).slice(0, 1))
+    .toSorted((a, b) => b.rank - a.rank)[0];
+  if (!last) return { authority, strength: 'merit' };
+  const tiered = own.flatMap(({ instituteCode: of, probabilityTier: tier }) =>
+    of && tier ? [{ of, tier }] : [],
+  );
+  if (tiered.length > 0) return { authority, strength: 'chance', colleges: countsOf(tiered), last };
+  return {
+    authority,
+    strength: 'closed',
+    ahead: collegesIn(own.filter((row) => closingOf(row) >= rank)),
+    all: collegesIn(own),
+    last,
+  };
+};
