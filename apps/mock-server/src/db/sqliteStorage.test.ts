@@ -97,6 +97,14 @@ describe('data on a disk', () => {
     }
   });
 
+  it('BEY-ATK-26 leaves the data of a newer release alone', () => {
+    open().close();
+    const newer = new DatabaseSync(path);
+    newer.exec('PRAGMA user_version = 99');
+    newer.close();
+    expect(open).toThrow('A newer release has the data');
+  });
+
   it('keeps no file that no record names', async () => {
     const storage = sqliteStorage(path);
     await (await storage.blobs.create('never-answered')).finish();

@@ -20,8 +20,11 @@ import {
   type StoredRecord,
 } from './storage.ts';
 
-/** The file is held by a process that runs already. */
+/** The file is held by a process that runs already, or by a newer release. */
 export class DataInUse extends Error {}
+
+/** A release whose records older ones must not write raises it. */
+const version = 1;
 
 /** How long a server that is just ending may take to let go. Milliseconds. */
 const patience = 1000;
@@ -53,6 +56,11 @@ const withOrder = `
       INSERT INTO records SELECT NULL, collection, id, body FROM unordered ORDER BY length(id), id;
       DROP TABLE unordered;`;
 
+const assertKnown = (db: DatabaseSync, path: string): void => {
+  const { user_version: found } = db.prepare('PRAGMA user_version').get()!;
+  if (Number(found) > version) throw new DataInUse(`A newer release has the data in ${path}.`);
+};
+
 const isUnordered = (db: DatabaseSync): boolean =>
   db.prepare("SELECT count(*) AS columns FROM pragma_table_info('records')").get()!['columns'] ===
   3;
@@ -66,7 +74,9 @@ export const openAlone = (path: string): DatabaseSync => {
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
       BEGIN IMMEDIATE;`);
+    assertKnown(db, path);
     db.exec(`
+      PRAGMA user_version = ${version};
       ${isUnordered(db) ? withOrder : orderedRecords}
       ${renamedSinceEarlierData}
       COMMIT;`);
