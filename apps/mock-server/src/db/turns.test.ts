@@ -295,6 +295,16 @@ describe('several instances', () => {
     expect(one.backend.db.turns.state().missed).toBeUndefined();
   });
 
+  it('BEY-ATK-29 write nothing because a reader has another language', async () => {
+    const details = () =>
+      call(one, accounts.myDetails, {}, { token, headers: { cookie: 'language=hi' } });
+    const before = journal.entries.length;
+    expect((await details()).status).toBe(200);
+    journal.faults.isLost = true;
+    expect((await say(one, 'during')).status).toBe(503);
+    expect([(await details()).status, journal.entries.length]).toEqual([200, before]);
+  });
+
   it("BEY-ATK-25 let nobody write in another's turn once their own is over", async () => {
     const { db } = one.backend;
     const gate = Promise.withResolvers<void>();
