@@ -10,6 +10,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { minute } from '@seatwise/api-client/contract/constants/time';
 import { folderBlobs } from './folderBlobs.ts';
 import {
   ofOneProcess,
@@ -73,6 +74,7 @@ export const openAlone = (path: string): DatabaseSync => {
       PRAGMA locking_mode = EXCLUSIVE;
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
+      PRAGMA secure_delete = ON;
       BEGIN IMMEDIATE;`);
     assertKnown(db, path);
     db.exec(`
@@ -97,7 +99,8 @@ interface Layers {
 /**
  * One file, one table, and a folder of blobs beside it, for one process at a time.
  * `synchronous = FULL` makes a commit reach the disk before it returns, so that whatever was
- * answered survives a kill.
+ * answered survives a kill. What is removed is overwritten: in the file at once, and in the log
+ * beside it within a minute.
  */
 export const sqliteStorage = (
   path: string,
@@ -147,6 +150,15 @@ export const sqliteStorage = (
     }
   };
 
+  const shortenLog = (): void => {
+    try {
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // On a full disk the log stays until there is room.
+    }
+  };
+  const shortening = setInterval(shortenLog, minute).unref();
+
   return {
     ...ofOneProcess(),
     load: () => everything.iterate() as Iterable<unknown> as Iterable<StoredRecord>,
@@ -167,7 +179,10 @@ export const sqliteStorage = (
       }
     },
     blobs,
-    close: () => db.close(),
+    close: () => {
+      clearInterval(shortening);
+      db.close();
+    },
     erase: () => {
       db.exec('DELETE FROM records; VACUUM;');
       blobs.keepOnly(new Set());
