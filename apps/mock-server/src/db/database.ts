@@ -88,10 +88,10 @@ export const createDatabase = (storage: Storage, log: Log = () => undefined) => 
     },
     /** How many records of another release are neither served nor written. */
     unreadable,
-    /** Those records, each with the name of its collection and its id. */
+    /** Unreadable records, each with the name of its collection and its id. */
     unreadableRecords: () =>
       [...byName].flatMap(([collection, { unreadable: records }]) =>
-        [...records].map(([id, unread]) => ({ collection, id, ...unread })),
+        [...records].map(([id, { record, fault }]) => ({ collection, id, record, fault })),
       ),
     /** Writes a record in place of an unreadable one, or removes that. */
     mend: (collection: string, id: string, record?: object): void =>

@@ -1,6 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { createDatabase } from '../db/database.ts';
-import type { Storage } from '../db/storage.ts';
+import type { Storage, StoredRecord } from '../db/storage.ts';
+
+const placeOf = ({ collection, id }: Pick<StoredRecord, 'collection' | 'id'>): string =>
+  `${collection}/${id}`;
 
 /**
  * Shows the records that this release cannot read; with a place, `COLLECTION/ID`, that record. `mend`
@@ -12,7 +15,6 @@ export const showUnreadable = async (
   input: NodeJS.ReadableStream = process.stdin,
 ): Promise<string> => {
   const db = createDatabase(storage);
-  const placeOf = ({ collection, id }: { collection: string; id: string }) => `${collection}/${id}`;
   const all = db.unreadableRecords();
   if (place === undefined) return all.map((one) => `${placeOf(one)}  ${one.fault}`).join('\n');
   const one = all.find((each) => placeOf(each) === place);
