@@ -3,7 +3,7 @@ import type { StoryEnvironment } from './storyEnvironment.ts';
 
 /** The backend behind all stories; each starts from fresh data, in its own scenario and role. */
 export const startBackend = async () => {
-  const { backend, worker } = await startInBrowser({ samples: { seats: 12_000 } });
+  const { backend, worker } = await startInBrowser({ extract: true });
   /** Whether a story has asked for anything since the last reset; most stories of components do not. */
   let used = false;
   worker.events.on('request:match', () => {

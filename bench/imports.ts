@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { workbookLimits } from '../packages/api-client/src/contract/constants/data.ts';
-import { sampleBase } from '../apps/mock-server/src/reference/baseData.ts';
+import { officialCells } from '../apps/mock-server/src/areas/official-data/officialCells.ts';
 import {
   allotmentLines,
   officialHeadings,
@@ -30,8 +30,8 @@ const rows = Number(process.env['ROWS'] ?? 200_000);
 const isRanks = process.env['KIND'] === 'ranks';
 
 /** Rows of one exam, each candidate with a rank of their own. */
-const makeLines = (): string[] => {
-  const { cells } = sampleBase(1247);
+const makeLines = async (): Promise<string[]> => {
+  const cells = await officialCells();
   const wanted = { exam: 'UG', like: 2024 } as const;
   if (isRanks) return [rankHeadings, ...rankLines(cells, wanted).slice(0, rows)];
   const once = allotmentLines(cells, wanted).length;
@@ -39,7 +39,7 @@ const makeLines = (): string[] => {
   return [officialHeadings, ...allotmentLines(cells, { ...wanted, times, most: rows })];
 };
 
-const lines = makeLines();
+const lines = await makeLines();
 const formats = {
   csv: () => new File([lines.join('\n')], 'list.csv', { type: 'text/csv' }),
   xlsx: () => {
@@ -64,7 +64,7 @@ const startAsking = async (origin: string) => {
     await (await fetch(origin + path, { headers })).text();
     return performance.now() - started;
   };
-  // Warm: the samples are made on the first question.
+  // Warm: much is derived on the first question.
   for (const path of questions) await ask(path);
   const over = new AbortController();
   const asking = (async () => {

@@ -21,7 +21,7 @@ import { choices } from '@seatwise/api-client/contract/choices';
 import { hour } from '@seatwise/api-client/contract/constants/time';
 import { files } from '@seatwise/api-client/contract/files';
 import { ownData } from '@seatwise/api-client/contract/ownData';
-import { sampleBase } from '../apps/mock-server/src/reference/baseData.ts';
+import { officialCells } from '../apps/mock-server/src/areas/official-data/officialCells.ts';
 import {
   allotmentLines,
   officialHeadings,
@@ -142,7 +142,7 @@ const list = new File(
   [
     [
       officialHeadings,
-      ...allotmentLines(sampleBase(1247).cells, {
+      ...allotmentLines(await officialCells(), {
         exam: 'UG',
         like: 2024,
         most: 3000,

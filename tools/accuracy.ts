@@ -20,9 +20,8 @@ const repeatFrozenTest = async (): Promise<Accuracy['groups']> => {
   const cells = await officialCells(
     (details) => details.exam === exam && !missing.includes(`${details.year} ${details.round}`),
   );
-  return Array.from(await measureExam(cells, [year], constants), ([round = null, tallies]) => ({
+  return Array.from(await measureExam(cells, [year], constants), ([round, tallies]) => ({
     exam,
-    sample: false,
     round,
     years: Array.from(tallies, ([of, tally]) => yearOf(of, tally)),
   }));

@@ -10,7 +10,7 @@ import path from 'node:path';
 const contract = 'packages/api-client/src/contract/constants type:packages/api-client';
 
 const belowServer = 'environment.ts httpError.ts html.ts memoize.ts db packages/api-client';
-const belowServerAreas = `${belowServer} reference files security http mail type:mock/scenarios type:backend.ts packages/flows/src/chance packages/sample-data packages/official-data`;
+const belowServerAreas = `${belowServer} reference files security http mail type:mock/scenarios type:backend.ts packages/flows/src/chance packages/official-data`;
 
 const belowFeatures = 'services session components hooks lib content paths.ts env.ts packages';
 const belowScreens = `layouts features routing hydration ${belowFeatures}`;
@@ -38,6 +38,7 @@ const table = {
     session: `shared ${contract}`,
     eligibility: `shared ${contract}`,
     chance: `shared ${contract}`,
+    trial: `shared chance prediction ${contract}`,
     'list-sync': 'shared',
     'marks-to-rank': 'shared',
     'counselling-rules': `type:shared ${contract}`,
@@ -46,14 +47,13 @@ const table = {
   'packages/api-client': { '': '' },
   'packages/conformance': { '': 'packages/api-client' },
   'packages/official-data': { '': 'packages/api-client' },
-  'packages/sample-data': { '': 'packages/api-client packages/official-data' },
   'apps/mock-server/src': {
     'environment.ts': '',
     'httpError.ts': '',
     'html.ts': '',
     'memoize.ts': '',
     db: 'environment.ts httpError.ts packages/api-client',
-    reference: `${belowServer} packages/official-data packages/sample-data`,
+    reference: `${belowServer} packages/official-data`,
     files: belowServer,
     security: belowServer,
     mail: `${belowServer} type:security`,
@@ -69,10 +69,10 @@ const table = {
     areas: belowServerAreas,
     'mock/ledgers': `${belowServer} security areas/payments/providers type:backend.ts`,
     'mock/simulators': `${belowServer} security http mock/ledgers areas/payments type:mockBackend.ts`,
-    'mock/seed': `${belowServer} firstStart.ts files security areas/official-data packages/sample-data`,
+    'mock/seed': `${belowServer} firstStart.ts files security areas/official-data type:reference`,
     'mock/control': `${belowServer} mock/inbox.ts mock/scenarios type:mockBackend.ts`,
     mock: `${belowServer} type:mail`,
-    '': 'packages/api-client packages/sample-data',
+    '': 'packages/api-client',
   },
   'apps/server/src': { '': 'apps/mock-server/src/parts' },
   'apps/web/src': {

@@ -13,13 +13,12 @@ import { createTokens } from './security/tokens.ts';
 import { createAuditTrail } from './security/auditTrail.ts';
 import { createChat } from './areas/chat/chat.ts';
 import { createStaffConversations } from './areas/chat/staffConversations.ts';
-import { officialBase, sampleBase } from './reference/baseData.ts';
 import { createReferenceData } from './reference/referenceData.ts';
 import { createDatabase, type Database } from './db/database.ts';
 import type { Storage } from './db/storage.ts';
 import { readInPlace, type ReadWorkbook } from './areas/official-data/workbook/readWorkbook.ts';
 import { createOfficialData } from './areas/official-data/officialData.ts';
-import { listsBesideSamples, loadOfficialLists } from './areas/official-data/officialLists.ts';
+import { loadOfficialLists } from './areas/official-data/officialLists.ts';
 import type { WebOrigins } from './security/webOrigins.ts';
 import type { Environment } from './environment.ts';
 import { fillAtFirstStart } from './firstStart.ts';
@@ -30,8 +29,8 @@ import type { Providers } from './areas/payments/providers/providers.ts';
 export interface BackendOptions {
   readonly storage: Storage;
   readonly environment: Environment;
-  /** Generated data where no list is published, with so many rows of the seat matrix. @default none */
-  readonly samples?: { readonly seats: number } | undefined;
+  /** A demonstration: an extract of the official lists, below a banner. @default false */
+  readonly extract?: boolean;
   /** Reads a workbook; a host with processes does it in one. @default in place */
   readonly readWorkbook?: ReadWorkbook;
   /** What one address may do. */
@@ -59,7 +58,9 @@ export interface BackendPorts {
   readonly providers: (parts: PortParts) => Providers;
   /** @default nothing is played */
   readonly scenarios?: Scenarios;
-  /** Gets ready what a first start puts into the empty database. @default the basics alone */
+  /** The dates of a demonstration, counted from the first start. @default none */
+  readonly exampleDates?: (firstStart: number) => Parameters<typeof createReferenceData>[0];
+  /** Prepares the dataset that a first start puts into an empty database. @default the basics alone */
   readonly prepare?: (db: Database, lists: OfficialLists, now: number) => Promise<() => void>;
 }
 
@@ -73,7 +74,8 @@ export const createBackend = async ({
   providers: openProviders,
   scenarios = noScenarios,
   prepare,
-  samples,
+  exampleDates = () => new Map(),
+  extract = false,
   limits = defaultLimits,
   webOrigins = new Set(),
   officialSites = defaultOfficialSites,
@@ -86,7 +88,7 @@ export const createBackend = async ({
   await db.turns.take(() => {
     if (db.settings.size === 0) audit.begin();
   });
-  const lists = samples ? listsBesideSamples : await loadOfficialLists();
+  const lists = await loadOfficialLists(extract ? 'extract' : 'all');
   await fillAtFirstStart(db, environment, lists, prepare && ((now) => prepare(db, lists, now)));
   const tokens = createTokens(db, environment);
   const rateLimits = createRateLimits(db, environment, limits);
@@ -95,7 +97,8 @@ export const createBackend = async ({
   const otps = createOtps({ db, environment, mail, guesses: rateLimits.guesses });
   const staffConversations = createStaffConversations(db, environment);
   const chat = createChat(db, environment, tokens, scenarios, staffConversations);
-  const reference = createReferenceData(samples ? sampleBase(samples.seats) : officialBase());
+  const firstStart = Number(db.settings.get('firstStart')?.value ?? 0);
+  const reference = createReferenceData(exampleDates(firstStart));
   const officialData = createOfficialData({ db, environment, reference, readWorkbook });
   // A list that cannot be read is not in force.
   await officialData
@@ -104,6 +107,7 @@ export const createBackend = async ({
   return {
     environment,
     db,
+    extract,
     webOrigins,
     officialSites,
     documentedCallsOnly,

@@ -1,6 +1,7 @@
 import { createBackend, type BackendOptions } from './backend.ts';
 import { createInbox, type Inbox } from './mock/inbox.ts';
 import { simulatedProviders } from './mock/ledgers/providers.ts';
+import { exampleDates } from './mock/seed/dates.ts';
 import { createScenarios } from './mock/scenarios/index.ts';
 import { prepareSamples, reseed } from './mock/seed/seed.ts';
 import type { Csrf } from './security/csrf.ts';
@@ -11,18 +12,23 @@ export interface MockOptions extends BackendOptions {
 }
 
 /** The backend with an inbox, simulated providers, scenarios and samples. */
-export const createMockBackend = async ({ sampleAccounts = true, ...options }: MockOptions) => {
+export const createMockBackend = async ({
+  sampleAccounts = true,
+  extract = false,
+  ...options
+}: MockOptions) => {
   const { environment } = options;
-  const samples = options.samples !== undefined;
   const scenarios = createScenarios(environment.slowness);
   let inbox!: Inbox;
   const backend = await createBackend({
     ...options,
+    extract,
+    ...(extract && { exampleDates }),
     scenarios,
     mail: ({ db }) => (inbox = createInbox(db.turns)),
     providers: simulatedProviders,
     ...(sampleAccounts && {
-      prepare: (db, lists, now) => prepareSamples(db, environment, { lists, samples }, now),
+      prepare: (db, lists, now) => prepareSamples(db, environment, { lists, extract }, now),
     }),
   });
   const { audit, chat, db, lists, officialData } = backend;
@@ -33,7 +39,7 @@ export const createMockBackend = async ({ sampleAccounts = true, ...options }: M
     /** Back to the state of a first start: new data, new secrets, no scenario, the true time. */
     reset: async (): Promise<void> => {
       await officialData.stopAll();
-      await reseed(db, environment, { lists, samples }, audit.begin);
+      await reseed(db, environment, { lists, extract }, audit.begin);
       await officialData.load();
       scenarios.play(null);
       environment.clock.offset = 0;

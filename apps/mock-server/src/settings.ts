@@ -49,12 +49,6 @@ const readMetrics = (value: string | undefined) => {
   return { host: name ?? '127.0.0.1', port: Number(digits) };
 };
 
-/** Who asks for a number of generated seats asks for generated data. */
-const readSamples = (env: Variables): { readonly seats: number } | undefined =>
-  onOrOff('SEATWISE_SAMPLES', env['SEATWISE_SAMPLES'], Boolean(env['SEATWISE_SEATS']))
-    ? { seats: wholeNumber(env, 'SEATWISE_SEATS', 12_000, 200_000) }
-    : undefined;
-
 const limit = (env: Variables, name: string, of: keyof AddressLimits): number =>
   wholeNumber(env, name, defaultLimits[of], 1_000_000);
 
@@ -91,8 +85,8 @@ export const readSettings = (env: Variables, args: readonly string[] = []) => ({
     env['SEATWISE_DATA'] === 'memory' || isPostgres(env['SEATWISE_DATA'])
       ? env['SEATWISE_DATA']
       : resolve(env['SEATWISE_DATA'] || '.data/seatwise.sqlite'),
-  /** Generated data where no list is published, for demonstrations and tests of load. */
-  samples: readSamples(env),
+  /** An extract of the official lists with example dates, for demonstrations and tests. */
+  extract: onOrOff('SEATWISE_SAMPLES', env['SEATWISE_SAMPLES'], false),
   limits: {
     signIns: limit(env, 'SEATWISE_SIGN_IN_LIMIT', 'signIns'),
     codes: limit(env, 'SEATWISE_CODE_LIMIT', 'codes'),

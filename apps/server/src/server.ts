@@ -16,7 +16,7 @@ import {
   type Transport,
 } from '@seatwise/mock-server/parts';
 
-type TeamOptions = Omit<BackendOptions, 'samples'>;
+type TeamOptions = Omit<BackendOptions, 'extract'>;
 
 interface TeamBackend {
   readonly backend: Backend;

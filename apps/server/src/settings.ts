@@ -25,7 +25,7 @@ const secretIn = (file: string | undefined): string | undefined => {
 const isSmtp = (url: string): boolean => /^smtps?:$/.test(URL.parse(url)?.protocol ?? '');
 
 /** Settings, without what only the mock has. */
-type Common = Omit<Settings, 'control' | 'sampleAccounts' | 'samples' | 'admin'>;
+type Common = Omit<Settings, 'control' | 'sampleAccounts' | 'extract' | 'admin'>;
 
 export interface ServerSettings extends Common {
   readonly smtp: SmtpSettings;
@@ -59,7 +59,7 @@ export const readServerSettings = (env: Variables): ServerSettings => {
   const {
     control: _,
     sampleAccounts: __,
-    samples: ___,
+    extract: ___,
     admin: ____,
     ...common
   } = readSettings(env);

@@ -53,11 +53,12 @@ test(
     await page.getByRole('button', { name: 'Go to Login' }).click();
     await expect(page).toHaveURL('/login');
 
-    await expect(page.getByLabel('Email / Roll Number')).toHaveValue(email);
-    await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
-    await page.getByRole('button', { name: 'Login' }).click();
     await expect(heading).toHaveText('Verify your email');
     await expect(heading).toBeFocused();
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]),
+    );
+    expect(stored).not.toContain('Seatwise@123');
     await expect(page.getByText(`OTP sent to ${email}`)).toBeVisible();
     await expect(page.getByText(/^Send again in/)).toBeVisible();
     await page.getByRole('button', { name: 'Send OTP to registered email' }).click();

@@ -7,7 +7,6 @@ import {
   rollBackToStart,
   withdrawNewest,
   type List,
-  type PredictedSeat,
 } from './officialList.ts';
 import { predictAt } from './predicting.ts';
 import { expect, signedInAs, test } from './test.ts';
@@ -31,10 +30,13 @@ test('BEY-DAT-01 BEY-DAT-06 BEY-DAT-07 an official list changes a prediction, an
   pageOf,
 }) => {
   const { token } = await signedInAs(page, 'admin');
-  const samples = await answerFor(page, token);
-  const rows = JSON.parse(samples) as PredictedSeat[];
-  // A seat for everybody; once a list of MDS is published, it is the only one.
-  const seat = rows.find(({ quotaName }) => quotaName === 'All India')!;
+  // Nobody publishes ranks of MDS: the seat of this list is the only one.
+  const seat = {
+    institute: 'Bharati Vidyapeeth Dental College, Pune',
+    maxAir: 2400,
+    quotaName: 'All India',
+  };
+  expect(await answerFor(page, token)).toBe('[]');
 
   await page.goto('/admin/data');
   await page.getByLabel(/^Choose an official list/).setInputFiles({
@@ -56,12 +58,11 @@ test('BEY-DAT-01 BEY-DAT-06 BEY-DAT-07 an official list changes a prediction, an
   await student.getByRole('button', { name: seat.institute }).first().click();
   const reasons = student.getByRole('dialog');
   await expect(reasons.getByText('2025', { exact: true })).toBeVisible();
-  await expect(reasons.getByText(/Sample$/)).toHaveCount(0);
 
-  expect(await answerFor(page, token)).not.toBe(samples);
+  expect(await answerFor(page, token)).not.toBe('[]');
   await withdrawNewest(page);
   await expect(page.getByText(/^Cut-offs: MCC, MDS 2025, Round 1 is taken down\.$/)).toBeVisible();
-  expect(await answerFor(page, token)).toBe(samples);
+  expect(await answerFor(page, token)).toBe('[]');
 });
 
 const problem = (page: Page, text: string) => page.getByText(text, { exact: true });
@@ -70,24 +71,25 @@ test(
   'BEY-DAT-07 BEY-DAT-10 BEY-DAT-22 a seat matrix changes the finder and the college page, and is rolled back',
   { tag: '@again' },
   async ({ page, pageOf }) => {
+    // No matrix of MDS is in force: other journeys keep theirs.
+    const course = 'MDS Orthodontics';
     const name = 'Andaman and Nicobar Islands Institute of Medical Sciences, Sri Vijaya Puram';
     const matrix = (open: number): List => [
       ['Institute Name', 'Course', 'Quota', 'Category', 'No. of Seats'],
-      [name, 'MBBS', 'AI', 'OP NO', open],
-      [name, 'MBBS', 'AI', 'SC NO', 13],
-      [name, 'MBBS', 'AI', 'ST NO', 'many'],
+      [name, course, 'AI', 'OP NO', open],
+      [name, course, 'AI', 'SC NO', 13],
+      [name, course, 'AI', 'ST NO', 'many'],
     ];
     await signedInAs(page, 'admin');
     await page.goto('/admin/data');
-    const details = { source: 'MCC', exam: 'UG', round: 'Round 1' } as const;
+    const details = { source: 'MCC', exam: 'MDS', round: 'Round 1' } as const;
     await checkList(page, { format: 'csv', list: matrix(20) }, details);
     await expect(problem(page, 'Unreadable number of seats: 1')).toBeVisible();
     await expect(problem(page, 'Added: 2')).toBeVisible();
-    await expect(problem(page, 'Samples replaced: 2')).toBeVisible();
     await publishList(page);
 
     const student = await pageOf('basic');
-    await student.goto(`/collage?${new URLSearchParams({ instNm: name, program: 'MBBS' })}`);
+    await student.goto(`/collage?${new URLSearchParams({ instNm: name, program: course })}`);
     const found = student.getByRole('table', { name: /^Colleges/ }).locator('[data-row]');
     await expect(found).toHaveCount(1);
     await expect(found).toContainText(/33\s*Source: Published/);
@@ -100,15 +102,14 @@ test(
     await expect(found).toContainText(/40\s*Source: Published/);
     await student.getByRole('link', { name }).click();
     const seats = student.getByRole('table', { name: 'Seats and fees' }).locator('[data-row]');
-    await expect(seats.filter({ hasText: 'MBBS' })).toContainText('40');
+    await expect(seats.filter({ hasText: course })).toContainText('40');
     const ofSeats = student.locator('section', { has: seats }).last();
-    await expect(ofSeats).toContainText(/Seats:\s*UG\s*Source: MCC, Round 1, \d{4}/);
+    await expect(ofSeats).toContainText(/Seats:.*MDS\s*Source: MCC, Round 1, \d{4}/);
 
     await rollBackToStart(page);
     await student.goBack();
     await student.reload();
-    await expect(found).toContainText('21');
-    await expect(found).not.toContainText('Published');
+    await expect(found).toHaveCount(0);
   },
 );
 
@@ -154,7 +155,7 @@ test(
     ];
     await signedInAs(page, 'admin');
     await page.goto('/admin/data');
-    await checkList(page, { format: 'xlsx', list: colleges('₹1,23,456') }, { source: 'MCC' });
+    await checkList(page, { format: 'xlsx', list: colleges('₹1,23,456') }, { source: 'DMER' });
     await expect(problem(page, 'Unreadable fee: 1')).toBeVisible();
     await expect(page.getByText(/^1 row that can be used gives 2 entries\./)).toBeVisible();
     await expect(problem(page, 'Added: 2')).toBeVisible();
@@ -171,13 +172,13 @@ test(
       .filter({ hasText: 'All India' });
     await expect(mbbs).toContainText('₹1,23,456');
     await expect(student.locator('section', { has: mbbs }).last()).toContainText(
-      /Fees:\s*Source: MCC.*as of 1 Jul 2026/i,
+      /Fees:\s*Source: DMER.*as of 1 Jul 2026/i,
     );
     await expect(fact('Service bond')).toContainText('2-year bond, or pay ₹7,00,000');
-    await expect(fact('Service bond')).toContainText('MCC');
+    await expect(fact('Service bond')).toContainText('DMER');
     await expect(fact('Official site')).toContainText('www.gmcnandurbar.example');
 
-    await checkList(page, { format: 'csv', list: colleges('1.5 lakh') }, { source: 'MCC' });
+    await checkList(page, { format: 'csv', list: colleges('1.5 lakh') }, { source: 'DMER' });
     await expect(problem(page, 'Changed: 1')).toBeVisible();
     await expect(problem(page, 'Unchanged: 1')).toBeVisible();
     await publishList(page);
@@ -186,8 +187,8 @@ test(
 
     await rollBackToStart(page);
     await student.reload();
-    await expect(fact('Official site')).toHaveText('Not known');
-    await expect(mbbs).not.toContainText('Published');
+    await expect(fact('Official site')).not.toContainText('www.gmcnandurbar.example');
+    await expect(mbbs).not.toContainText('₹1,50,000');
   },
 );
 
@@ -209,7 +210,7 @@ test(
     const calendar = async (): Promise<string> =>
       (await page.request.get('/api/counselling-dates/MDS/calendar.ics')).text();
     await signedInAs(page, 'admin');
-    const samples = await calendar();
+    const examples = await calendar();
     await page.goto('/admin/data');
     const details = { source: 'MCC', exam: 'MDS' } as const;
     await checkList(page, { format: 'csv', list: schedule(dayOf(12)) }, details);
@@ -237,8 +238,8 @@ test(
     await rollBackToStart(page);
     await student.reload();
     await student.getByText(/^Show (all \d+ dates|the date) with/).click();
-    await expect(result).toContainText('Sample');
-    expect(await calendar()).toBe(samples);
+    await expect(result).not.toContainText('Published');
+    expect(await calendar()).toBe(examples);
   },
 );
 
@@ -251,22 +252,20 @@ test(
     await page.goto('/admin/data');
     const colleges: List = [
       ['Inst. Code', 'Institute Name', 'State', 'Type', 'Course', 'Annual Fee', 'As on'],
-      [code, name, 'Maharashtra', 'Private', 'MBBS', '9 lakh', '01-07-2026'],
+      [code, name, 'Maharashtra', 'Private', 'MDS Orthodontics', '9 lakh', '01-07-2026'],
       ['', 'Eta Institute, Nowhere', '', '', 'MBBS', '9 lakh', ''],
     ];
-    await checkList(page, { format: 'xlsx', list: colleges }, { source: 'MCC' });
+    await checkList(page, { format: 'xlsx', list: colleges }, { source: 'DMER' });
     await expect(page.getByText(`A new college, ${code}`)).toBeVisible();
     await expect(problem(page, 'New college: 1')).toBeVisible();
     await expect(problem(page, 'Unknown college: 1')).toBeVisible();
     await publishList(page);
-    // The other college loses its two rows, so that the matrix keeps its length.
     const seats: List = [
       ['Institute Code', 'College', 'Course', 'Quota', 'No. of Seats'],
-      [code, '', 'MBBS', 'AI', 55],
-      ['', name, 'MBBS', 'NR', 20],
-      ['', 'GITAM Institute of Medical Sciences and Research, Visakhapatnam', 'MBBS', 'PS', 0],
+      [code, '', 'MDS Orthodontics', 'AI', 55],
+      ['', name, 'MDS Orthodontics', 'NR', 20],
     ];
-    await checkList(page, { format: 'csv', list: seats }, { source: 'MCC', exam: 'UG' });
+    await checkList(page, { format: 'csv', list: seats }, { source: 'MCC', exam: 'MDS' });
     await publishList(page);
 
     const student = await pageOf('basic');
@@ -278,7 +277,6 @@ test(
     await expect(student).toHaveURL(`/college/${code}`);
     await expect(student.getByText(`Private, Maharashtra · Institute code ${code}`)).toBeVisible();
     await expect(student.getByText('₹9,00,000')).toHaveCount(1);
-    await expect(student.locator('[data-source="sample"]')).toHaveCount(0);
 
     await rollBackToStart(page);
     expect((await student.reload())!.status()).toBe(404);

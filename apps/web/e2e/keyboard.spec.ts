@@ -46,9 +46,6 @@ test(
     await press(page, button('Create Account'));
     await press(page, button('Go to Login'));
 
-    await type(page, 'Email / Roll Number', email);
-    await type(page, 'Password', 'Seatwise@123');
-    await page.keyboard.press('Enter');
     await press(page, button('Send OTP to registered email'));
     await expect(page.getByText(`OTP sent to ${email}`)).toBeVisible();
     const mails = await page.request.get(`/__mock/outbox?email=${email}`);

@@ -23,7 +23,7 @@ const startApart = async (folder: string) => {
     webRoot: 'nowhere',
     webOrigins: new Set([app]),
     storage: memoryStorage(),
-    samples: { seats: 1500 },
+    extract: true,
     environment: cheapEnvironment((url) => readFile(url)),
   });
   const provider = await startRelay(backend.port);

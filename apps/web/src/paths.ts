@@ -26,6 +26,10 @@ export const paths = {
 export const collegePath = (code: string): string =>
   pages.college.path.replace(':code', encodeURIComponent(code));
 
+/** Where a question is answered; its rank is the account's. */
+export const predictionPath = ({ subject, category }: Record<'subject' | 'category', string>) =>
+  `${paths.prediction}?${new URLSearchParams({ subject, category }).toString()}`;
+
 /** The pages that a text may name by their path, such as an answer of the help bot. */
 export const linkablePaths: readonly string[] = Object.values(pages)
   .map(({ path }): string => path)

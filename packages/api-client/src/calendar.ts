@@ -11,8 +11,6 @@ export interface CalendarEvent {
   readonly startsAt: string;
   readonly summary: string;
   readonly description?: string | undefined;
-  /** Whether it may still change without notice, such as a sample. @default false */
-  readonly isTentative?: boolean;
 }
 
 /** The longest line, without its end, in octets. */
@@ -61,7 +59,7 @@ const eventLines = (event: CalendarEvent): string[] => [
   'DURATION:PT30M',
   `SUMMARY:${escaped(event.summary)}`,
   ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
-  `STATUS:${event.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+  'STATUS:CONFIRMED',
   'TRANSP:TRANSPARENT',
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
@@ -95,7 +93,6 @@ interface DateOfCounselling {
   readonly id: string;
   readonly title: string;
   readonly at: string;
-  readonly source?: string | null | undefined;
   readonly revisedFrom?: string | null | undefined;
   readonly revision?: number | null | undefined;
   readonly publishedAt?: string | null | undefined;
@@ -111,20 +108,12 @@ const dayOf = (time: string): string =>
 /** A date as an entry of a calendar; in a file and in the feed it is the same one. */
 export const eventOfDate = (
   exam: Exam,
-  { id, title, at, source, revisedFrom, revision, publishedAt }: DateOfCounselling,
-): CalendarEvent => {
-  const isSample = source === 'sample';
-  const notes = [
-    ...(isSample ? ['This date is an example. Check the real schedule on mcc.nic.in.'] : []),
-    ...(revisedFrom ? [`Revised: it was to be on ${dayOf(revisedFrom)}.`] : []),
-  ];
-  return {
-    uid: `${id}@seatwise.example`,
-    sequence: revision ?? 0,
-    stampedAt: publishedAt ?? at,
-    startsAt: at,
-    summary: `NEET ${exam} ${title}${isSample ? ' (sample)' : ''}`,
-    description: notes.join('\n'),
-    isTentative: isSample,
-  };
-};
+  { id, title, at, revisedFrom, revision, publishedAt }: DateOfCounselling,
+): CalendarEvent => ({
+  uid: `${id}@seatwise.example`,
+  sequence: revision ?? 0,
+  stampedAt: publishedAt ?? at,
+  startsAt: at,
+  summary: `NEET ${exam} ${title}`,
+  description: revisedFrom ? `Revised: it was to be on ${dayOf(revisedFrom)}.` : '',
+});

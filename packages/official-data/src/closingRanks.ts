@@ -1,4 +1,5 @@
 import type { DataRound } from '@seatwise/api-client/contract/constants/data';
+import type { StateName } from '@seatwise/api-client/contract/constants/applicant';
 import type { Ph, Pool } from '@seatwise/api-client/contract/prediction';
 import ranks2019 from '../data/ug/2019.json' with { type: 'json' };
 import ranks2020 from '../data/ug/2020.json' with { type: 'json' };
@@ -8,6 +9,8 @@ import ranks2023 from '../data/ug/2023.json' with { type: 'json' };
 import ranks2024 from '../data/ug/2024.json' with { type: 'json' };
 import ranks2025 from '../data/ug/2025.json' with { type: 'json' };
 import { codeOf } from './codes.ts';
+import { institutes } from './institutes.ts';
+import { pgInstitutes } from './pgInstitutes.ts';
 
 /** The ranks at which the seats of a course, quota and category at a college were given in a round. */
 export interface ClosingRank {
@@ -92,14 +95,28 @@ export const closingRankLists: readonly ClosingRankList[] = listsOf(
   },
 );
 
-/** Loads the results of the postgraduate counselling, which only a server without samples needs. */
-export const loadPgClosingRanks = async (): Promise<readonly ClosingRankList[]> => {
-  const [pg2023, pg2024] = await Promise.all([
-    import('../data/pg/2023.json', { with: { type: 'json' } }),
-    import('../data/pg/2024.json', { with: { type: 'json' } }),
-  ]);
-  return listsOf('PG', 'https://mcc.nic.in/pg-medical-counselling/', {
-    2023: pg2023.default,
-    2024: pg2024.default,
-  });
+/** Leaves the lines about the institutes of a state. */
+const linesOf = (years: Years, state: StateName): Years => {
+  const own = [...institutes, ...pgInstitutes].filter((institute) => institute.state === state);
+  const ids = new Set(own.map(({ id }) => id));
+  const isOwn = (line: string): boolean => ids.has(line.slice(0, line.indexOf(',')));
+  const ofRounds = (rounds: Years[string]) =>
+    Object.fromEntries(
+      Object.entries(rounds).map(([round, lines]) => [round, lines.filter(isOwn)]),
+    );
+  return Object.fromEntries(
+    Object.entries(years).map(([year, rounds]) => [year, ofRounds(rounds)]),
+  );
+};
+
+/** Loads the results of the postgraduate counselling; in one state where it is named. */
+export const loadPgClosingRanks = async (
+  state?: StateName,
+): Promise<readonly ClosingRankList[]> => {
+  const { pgRanks } = await import('./pgRanks.ts');
+  return listsOf(
+    'PG',
+    'https://mcc.nic.in/pg-medical-counselling/',
+    state ? linesOf(pgRanks, state) : pgRanks,
+  );
 };

@@ -24,4 +24,5 @@ export { lettersOf } from './plainKey.ts';
 export { courseTexts, programmes } from './programmes.ts';
 export { stateOf } from './states.ts';
 export { stateInstitutes, type StateInstitute } from './stateInstitutes.ts';
+export { takesWomenOnly } from './womenOnly.ts';
 export { loadStateLists, strengthOf, type StateList, type StateRank } from './stateLists.ts';

@@ -185,7 +185,7 @@ describe('a full disk', () => {
       cutoffDetails,
     );
     const wanted = { exam: 'UG', like: 2024, times: 5, most: 20_000 } as const;
-    const lines = allotmentLines(host.backend.reference.base.cells, wanted);
+    const lines = allotmentLines(host.backend.reference.cells, wanted);
     const list = await uploaded([officialHeadings, ...lines].join('\n'));
     const { id, mapping } = list;
     await read(adminData.checkDataImport, { id, ...cutoffDetails, mapping, decisions: [] });

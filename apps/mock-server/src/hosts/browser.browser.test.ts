@@ -14,7 +14,7 @@ import { texts } from '../mock/seed/texts.ts';
 describe('the browser worker', () => {
   let started: Awaited<ReturnType<typeof startInBrowser>>;
   beforeAll(async () => {
-    started = await startInBrowser({ samples: { seats: 1500 } });
+    started = await startInBrowser({ extract: true });
   });
   afterAll(() => started.worker.stop());
 

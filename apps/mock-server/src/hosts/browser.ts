@@ -8,7 +8,7 @@ import { createHandlers } from '../mockHandlers.ts';
 import { startMockJobs } from './mockJobs.ts';
 
 /** The backend inside a page's service worker: the demo build and Storybook. */
-export const startInBrowser = async (options: Pick<BackendOptions, 'samples'> = {}) => {
+export const startInBrowser = async (options: Pick<BackendOptions, 'extract'> = {}) => {
   const backend = await createMockBackend({
     ...options,
     storage: memoryStorage(),

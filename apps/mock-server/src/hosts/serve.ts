@@ -75,7 +75,7 @@ export const serve = async (
     webApp: createWebApp(
       webRoot,
       collegePages(createCollegeBook(backend.reference)),
-      backend.reference.base.samples,
+      backend.extract,
     ),
     csrf,
     log,

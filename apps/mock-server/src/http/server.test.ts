@@ -1,3 +1,4 @@
+import { officialColleges } from '../reference/referenceData.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,7 +91,7 @@ describe('the built app', () => {
     const asked = await call(host, colleges.readCollege, { code });
     expect(JSON.parse(answer!)).toEqual(await asked.json());
     const sitemap = (await raw('/sitemap.xml')).body.toString();
-    expect(sitemap.match(/<loc>/g)).toHaveLength(1 + 2 * 1247);
+    expect(sitemap.match(/<loc>/g)).toHaveLength(1 + 2 * officialColleges.length);
     expect(sitemap).toContain(`<loc>https://seatwise.test/hi/college/${code}</loc>`);
     expect(sitemap).toContain(`<loc>https://seatwise.test/college/${code}</loc>`);
     const unknown = (await raw('/college/999999')).body.toString();

@@ -87,14 +87,17 @@ const readPages = (list: Asset | undefined): ((pathname: string) => boolean) => 
   return (pathname) => patterns.some((pattern) => pattern.test(pathname));
 };
 
-const samplesBanner: Readonly<Record<string, string>> = {
-  en: 'This is a demonstration: figures marked “Sample” are made up. Do not decide on them.',
-  hi: 'यह सिर्फ़ नमूना है: जिन आँकड़ों पर “उदाहरण, असली नहीं” लिखा है, वे बनाए हुए हैं। इनसे फ़ैसला न करें।',
+const demonstrationBanner: Readonly<Record<string, string>> = {
+  en: 'This is a demonstration with a part of the official lists. Its dates and notices are examples.',
+  hi: 'यह सिर्फ़ डेमो है: इसमें सरकारी लिस्टों का एक हिस्सा है। तारीखें और सूचनाएँ उदाहरण हैं, असली नहीं।',
 };
 
-/** A page of a server with generated data says so above all else; the app's stylesheet places it. */
+/** A page of a demonstration says so above all else; the app's stylesheet places it. */
 const withBanner = (html: string, language: string): string =>
-  html.replace(/<body[^>]*>/, (body) => `${body}<p data-samples>${samplesBanner[language]}</p>`);
+  html.replace(
+    /<body[^>]*>/,
+    (body) => `${body}<p data-samples>${demonstrationBanner[language]}</p>`,
+  );
 
 const page = (
   { plain }: Asset,
@@ -171,7 +174,7 @@ const noDataPages: DataPages = { find: () => undefined, paths: () => [] };
  * 404 elsewhere. Only files found at the start can be asked for, so that no path leads out of the
  * folder.
  */
-export const createWebApp = (root: string, dataPages = noDataPages, samples = false) => {
+export const createWebApp = (root: string, dataPages = noDataPages, isDemonstration = false) => {
   const assets = existsSync(root) ? load(root) : undefined;
   const isPage = readPages(assets?.get('/pages.json'));
   // The build knows which other origins the app is configured for.
@@ -194,7 +197,7 @@ export const createWebApp = (root: string, dataPages = noDataPages, samples = fa
     if (file && !pathname.endsWith('.html')) return asset(request, pathname, file);
     const [, folder = '', path = '/'] = /^(\/hi(?=\/|$))?(.*)$/.exec(pathname)!;
     const language = folder.slice(1) || 'en';
-    const mark = (html: string): string => (samples ? withBanner(html, language) : html);
+    const mark = (html: string): string => (isDemonstration ? withBanner(html, language) : html);
     if (!folder && languageOf(request) === 'hi' && assets.has(hindi + shell) && isPage(pathname))
       return toHindi(request.url);
     const ownPage = file ?? assets.get(`${pathname.replace(/\/$/, '')}/index.html`);

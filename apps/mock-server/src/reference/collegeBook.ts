@@ -2,8 +2,7 @@ import type { AnswerOf, RowOf } from '@seatwise/api-client';
 import type { colleges as contract } from '@seatwise/api-client/contract/colleges';
 import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import { dataRounds } from '@seatwise/api-client/contract/constants/data';
-import { takesWomenOnly } from '@seatwise/sample-data';
-import { codeOfToday, formerHolder } from '@seatwise/official-data';
+import { codeOfToday, formerHolder, takesWomenOnly } from '@seatwise/official-data';
 import { memoize } from '../memoize.ts';
 import { collegeFacts, courseFeeOf, feeOf } from './collegeFacts.ts';
 import {
@@ -50,10 +49,8 @@ const roundsOf = (
   lists: InForce['lists'],
 ): RanksOfYear[] => {
   const published = publishedIn(lists, exam);
-  const yearsOf = ({ sample, rounds = [], ...ranks }: CutoffYear): RanksOfYear[] =>
-    sample
-      ? [{ ...ranks, source: 'sample' }]
-      : rounds.map((round) => published({ year: ranks.year, ...round }));
+  const yearsOf = ({ year, rounds = [] }: CutoffYear): RanksOfYear[] =>
+    rounds.map((round) => published({ year, ...round }));
   return [...years.flatMap(yearsOf), ...strays.map(published)].toSorted((a, b) => a.year - b.year);
 };
 
@@ -86,9 +83,7 @@ const seatListsOf = (lists: InForce['lists']): CollegePage['seatLists'] => {
 
 /** The colleges by their code, with all that the dataset knows of each; indexed on first use. */
 export const createCollegeBook = (reference: LiveReferenceData) => {
-  const seats = memoize((all: InForce['seats']) =>
-    Map.groupBy(all, ({ instNm }) => instNm?.trim() ?? ''),
-  );
+  const seats = memoize((all: InForce['seats']) => Map.groupBy(all, ({ instNm }) => instNm));
   const cells = memoize((all: InForce['cells']) =>
     Map.groupBy(all, ({ instituteCode }) => instituteCode),
   );
@@ -98,21 +93,16 @@ export const createCollegeBook = (reference: LiveReferenceData) => {
   );
 
   const seatsOf = (college: College): CollegePage['seats'] =>
-    (seats(reference.seats).get(college.name) ?? []).flatMap(
-      ({ program, quotaName, seats: count, source }) =>
-        program && quotaName
-          ? [
-              {
-                program: program.trim(),
-                quotaName: quotaName.trim(),
-                seats: count ?? null,
-                womenOnly: takesWomenOnly(college.name, program),
-                fee: feeOf(reference, college, program.trim(), quotaName.trim()),
-                courseFee: courseFeeOf(reference, college, program.trim(), quotaName.trim()),
-                source: source ?? ('sample' as const),
-              },
-            ]
-          : [],
+    (seats(reference.seats).get(college.name) ?? []).map(
+      ({ program, quotaName, seats: count, source }) => ({
+        program,
+        quotaName,
+        seats: count ?? null,
+        womenOnly: takesWomenOnly(college.name, program),
+        fee: feeOf(reference, college, program, quotaName),
+        courseFee: courseFeeOf(reference, college, program, quotaName),
+        source,
+      }),
     );
 
   const ranksOf = ({ code }: College): CollegePage['ranks'] =>

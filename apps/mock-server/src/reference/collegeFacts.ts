@@ -1,7 +1,6 @@
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import { paidQuotas } from '@seatwise/api-client/contract/constants/quotas';
 import { pgBodies } from '@seatwise/official-data';
-import { sampleBond, sampleFee, sampleHostel, type SamplePlace } from '@seatwise/sample-data';
 import { memoize } from '../memoize.ts';
 import type { CollegePage } from './collegeBook.ts';
 import { seatFactsOf, seatKeyOf, type PublishedFacts, type SeatFacts } from './publishedFacts.ts';
@@ -13,16 +12,6 @@ const websites: Readonly<Record<string, string>> = {
   'AIIMS, Bhopal': 'https://www.aiimsbhopal.edu.in/',
   'AIIMS, Rishikesh': 'https://aiimsrishikesh.edu.in/',
   'JIPMER, Puducherry': 'https://jipmer.edu.in/',
-};
-
-/** A generated fact of a college that no list has added; null where nothing is generated. */
-const sampleOf = <T>(
-  { base }: LiveReferenceData,
-  college: College,
-  make: (place: SamplePlace) => T,
-): T | null => {
-  const { kind, added } = college;
-  return base.samples && !added && kind ? make({ ...college, kind }) : null;
 };
 
 type Fee = CollegePage['seats'][number]['fee'];
@@ -46,7 +35,7 @@ export const feeOf = (
   return (
     (published && seatFactsOf(published, program, quotaName)?.fee) ??
     ofAllQuotas(published, program, quotaName)?.fee ??
-    sampleOf(reference, college, (place) => sampleFee(place, program, quotaName))
+    null
   );
 };
 
@@ -67,7 +56,7 @@ const bondOf = (
 ): CollegePage['bond'] => {
   const published = reference.facts.get(college.code);
   const own = ofAllQuotas(published, program, quotaName)?.bond;
-  if (!own) return published?.bond ?? sampleOf(reference, college, sampleBond);
+  if (!own) return published?.bond ?? null;
   const { years, penalty } = own.value;
   return typeof years === 'number' ? { ...own, value: { years, penalty } } : null;
 };
@@ -88,9 +77,7 @@ const feeAtLeast = (
   program: string,
   quotaName: string,
 ): number | null =>
-  fee || reference.base.samples
-    ? null
-    : (lowestFees(reference.facts).get(seatKeyOf(program, quotaName)) ?? null);
+  fee ? null : (lowestFees(reference.facts).get(seatKeyOf(program, quotaName)) ?? null);
 
 /** What a seat costs and pays as rows say it; a fee that is not known has where to ask for it. */
 export const costsOf = (
@@ -156,8 +143,8 @@ export const collegeFacts = (
   return {
     city: published?.city ?? null,
     website: published?.website ?? (website ? { value: website, source: 'official' } : null),
-    bond: published?.bond ?? sampleOf(reference, college, sampleBond),
-    hostel: published?.hostel ?? sampleOf(reference, college, sampleHostel),
+    bond: published?.bond ?? null,
+    hostel: published?.hostel ?? null,
     stipend: published?.stipend ?? null,
     intake: published ? intakeOf(published) : null,
     pg: published ? pgFactsOf(published) : [],

@@ -14,7 +14,7 @@ describe('what is published of seats', () => {
   let host: Host;
   let api: ReturnType<typeof createApiClient>;
   beforeAll(async () => {
-    host = await workerHost({ samples: false });
+    host = await workerHost({ extract: false });
     const token = await tokenFor(host, 'basic');
     api = createApiClient({
       baseUrl: host.origin,

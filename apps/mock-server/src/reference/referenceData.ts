@@ -1,15 +1,21 @@
 import type { RowOf } from '@seatwise/api-client';
-import type { CollegeKind } from '@seatwise/api-client/contract/prediction';
+import type { CollegeKind, Ph, Pool } from '@seatwise/api-client/contract/prediction';
 import type { colleges } from '@seatwise/api-client/contract/colleges';
+import type { StateName } from '@seatwise/api-client/contract/constants/applicant';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { DataRound } from '@seatwise/api-client/contract/constants/data';
 import type { counsellingDates } from '@seatwise/api-client/contract/counsellingDates';
-import type { SampleCell, SampleCollege, SampleYear, Seat } from '@seatwise/sample-data';
+import type { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
+import { institutes, pgInstitutes } from '@seatwise/official-data';
 import { memoize } from '../memoize.ts';
 import type { PublishedFacts } from './publishedFacts.ts';
 import type { RoundMoves } from './roundMoves.ts';
 
-export interface College extends Pick<SampleCollege, 'code' | 'name' | 'state'> {
+export interface College {
+  /** Six digits, as on allotment letters; another word where no list has a code of it. */
+  readonly code: string;
+  readonly name: string;
+  readonly state: StateName;
   /** Null where no list says it. */
   readonly kind: CollegeKind | null;
   /** Set for a college that an imported list added: the list's date. */
@@ -30,25 +36,49 @@ export interface RoundRanks {
 }
 
 /** The ranks of a year over its main rounds. */
-export interface CutoffYear extends Omit<SampleYear, 'sample'> {
-  /** Generated, not taken from an allotment list. */
-  readonly sample: boolean;
+export interface CutoffYear {
+  readonly year: number;
+  /** All-India ranks of the first and the last student admitted. */
+  readonly minAir: number;
+  readonly maxAir: number;
+  readonly admits: number;
   readonly admitsUnknown?: true;
   readonly openingUnknown?: true;
-  /** The ranks of each main round, in their order; of published years alone. */
+  /** The ranks of each main round, in their order. */
   readonly rounds?: readonly RoundRanks[];
 }
 
-export interface CutoffCell extends Omit<SampleCell, 'years' | 'kind'> {
+/** Who got in where: one institute, subject, quota and pool of seats, year by year. */
+export interface CutoffCell {
+  readonly instituteCode: string;
+  readonly institute: string;
+  readonly state: string;
   readonly kind: CollegeKind | null;
+  readonly subject: string;
+  readonly quota: string;
+  readonly allottedCategory: Pool;
+  readonly ph: Ph;
+  readonly exam: Exam;
+  /** Where the API finds it: dental postgraduates come under PG. */
+  readonly counseling: 'UG' | 'PG';
   /** The earliest first; a year without an admission in a main round is missing. */
   readonly years: readonly CutoffYear[];
   /** Given in no main round of the last published years: the seat may not exist any more. */
   readonly lapsed?: true;
   /** The published stray rounds, in which only candidates without a seat take part. */
   readonly strays?: readonly (RoundRanks & { readonly year: number })[];
-  /** How seats like this one move from round to round; of published seats alone. */
+  /** How seats like this one move from round to round. */
   readonly roundMoves?: RoundMoves;
+}
+
+/** A row of the seat matrix, which knows its college by its name. */
+export interface Seat extends RowOf<typeof seatMatrix.allSeats> {
+  readonly id: number;
+  readonly instNm: string;
+  readonly program: string;
+  readonly quotaName: string;
+  readonly state: string;
+  readonly source: 'imported';
 }
 
 export type CounsellingDate = RowOf<typeof counsellingDates.listCounsellingDates>;
@@ -59,7 +89,7 @@ export type ListInForce = RowOf<typeof colleges.listSources>;
 export interface InForce {
   readonly cells: readonly CutoffCell[];
   readonly seats: readonly Seat[];
-  /** The colleges of the base, and the ones that lists add. */
+  /** The institutes of the official lists, and the ones that lists add. */
   readonly colleges: readonly College[];
   /** Published facts by college code. */
   readonly facts: ReadonlyMap<string, PublishedFacts>;
@@ -76,58 +106,60 @@ const byCode = memoize(
 export const collegeOf = ({ colleges }: InForce, code: string): College | undefined =>
   byCode(colleges).get(code);
 
-/** What published lists are laid over: the institutes alone, or generated data with them. */
-export interface BaseData extends Pick<InForce, 'colleges' | 'seats' | 'cells'> {
-  /** Whether facts that no list has are generated: for tests, stories and demonstrations. */
-  readonly samples: boolean;
-}
-
-/** Reference data, in which published data replaces that of the base. */
+/** Reference data: what lists publish, and what is known before any of them. */
 export interface LiveReferenceData extends InForce {
-  readonly base: BaseData;
+  /** What is known before any list: the institutes, and the dates of a demonstration. */
+  readonly base: InForce;
   /** The published data alone; a new object after each change. */
   readonly inForce: Partial<InForce>;
   /** Replaces the published data. */
   readonly use: (inForce: Partial<InForce>) => void;
 }
 
-/** The base no longer counts for an exam whose lists are published; joined once for all servers of a process. */
-const besideBase = memoize((base: BaseData) =>
-  memoize((published: InForce['cells']): InForce['cells'] => {
-    const exams = new Set(published.map(({ exam }) => exam));
-    return [...base.cells.filter(({ exam }) => !exams.has(exam)), ...published];
-  }),
+/** The institutes of the official lists. */
+export const officialColleges: readonly College[] = [...institutes, ...pgInstitutes].map(
+  ({ code, name, state, kind }) => ({ code, name, state, kind }),
 );
 
-export const createReferenceData = (base: BaseData): LiveReferenceData => {
-  const cellsWith = besideBase(base);
+const nothing: InForce = {
+  colleges: officialColleges,
+  cells: [],
+  seats: [],
+  facts: new Map(),
+  lists: [],
+  dates: new Map(),
+};
+
+export const createReferenceData = (exampleDates: InForce['dates']): LiveReferenceData => {
+  const base = { ...nothing, dates: exampleDates };
   let inForce: Partial<InForce> = {};
-  const nothing = { facts: new Map(), lists: [], dates: new Map() };
+  let current: InForce = base;
   return {
     base,
     get colleges() {
-      return inForce.colleges ?? base.colleges;
+      return current.colleges;
     },
     get seats() {
-      return inForce.seats ?? base.seats;
+      return current.seats;
     },
     get cells() {
-      return inForce.cells ? cellsWith(inForce.cells) : base.cells;
+      return current.cells;
     },
     get facts() {
-      return inForce.facts ?? nothing.facts;
+      return current.facts;
     },
     get lists() {
-      return inForce.lists ?? nothing.lists;
+      return current.lists;
     },
     get dates() {
-      return inForce.dates ?? nothing.dates;
+      return current.dates;
     },
     get inForce() {
       return inForce;
     },
     use: (published) => {
       inForce = published;
+      current = { ...base, ...published };
     },
   };
 };

@@ -53,7 +53,7 @@ const checkedImport = async (host: Host): Promise<DataImport> => {
   const { id, kind, source, exam, year, round, documentUrl } = input as InputOf<
     typeof adminData.checkDataImport
   >;
-  const difference = { added: 1, changed: 0, gone: 0, same: 0, samples: 0, examples: [] };
+  const difference = { added: 1, changed: 0, gone: 0, same: 0, examples: [] };
   const record = db.dataImports.update(id, {
     details: { kind, source, exam, year, round, documentUrl },
     basedOn: versionInForce(db)!.id,

@@ -29,9 +29,8 @@ export interface HostOptions {
   readonly control?: boolean;
   /** Proxies, with commas, as in the setting. */
   readonly trustedProxies?: string;
-  readonly seats?: number;
-  /** Whether data that no list has are generated; true unless given. */
-  readonly samples?: boolean;
+  /** Whether it has an extract of the official lists, with example dates; true unless given. */
+  readonly extract?: boolean;
   /** Where a built web app lies; only the server has one. */
   readonly webRoot?: string;
   /** Apps served elsewhere, with commas, as in the setting. */
@@ -54,9 +53,6 @@ export interface HostOptions {
 /** `SHARED_JOURNAL` lets every test run as an instance beside others would. */
 const storageOfTests = (): Storage =>
   process.env['SHARED_JOURNAL'] ? createSharedJournal().open() : memoryStorage();
-
-/** Small by default: most tests do not look at the seat matrix. */
-const fewSeats = 1500;
 
 /**
  * Rejects once a call is aborted, as a browser's does: Node forgets the signal of a request's clone
@@ -86,8 +82,7 @@ const withoutTraces = <T>(create: () => T): T => {
 
 /** The handlers as the browser worker and Node tests run them. */
 export const workerHost = async ({
-  seats = fewSeats,
-  samples = true,
+  extract = true,
   passwordRounds = 1,
   storage = storageOfTests(),
   documentedCallsOnly = false,
@@ -96,7 +91,7 @@ export const workerHost = async ({
   const backend = await createMockBackend({
     storage,
     environment,
-    ...(samples && { samples: { seats } }),
+    extract,
     documentedCallsOnly,
     readWorkbook: readInProcess,
   });
@@ -120,8 +115,7 @@ export const workerHost = async ({
 
 /** The server, on a free port. */
 export const standaloneHost = async ({
-  seats = fewSeats,
-  samples = true,
+  extract = true,
   webRoot = 'nowhere',
   control = true,
   patience = 0,
@@ -143,7 +137,7 @@ export const standaloneHost = async ({
     webRoot,
     storage,
     environment,
-    ...(samples && { samples: { seats } }),
+    extract,
     limits,
   });
   const origin = `http://127.0.0.1:${port}`;

@@ -17,7 +17,7 @@ const mocked = async (): Promise<SocketHost> => {
   const { backend, close } = await startInNode({
     storage: memoryStorage(),
     environment,
-    samples: { seats: 1500 },
+    extract: true,
     origin: 'http://worker.test',
   });
   return {

@@ -45,9 +45,6 @@ export const figures = {
     fewer: 'fewer than we said.',
     fewerInSomeYears: 'fewer than we said in some years.',
   },
-  sampleTitle: 'Some figures are made up',
-  sample:
-    'Figures marked “Sample” use example closing ranks, not official ones. They show how the method works, not how real counselling went.',
   empty: 'Nothing to measure yet',
   emptyHint: 'We need closing ranks of at least two years.',
   notOffered: 'No figures here',
@@ -88,7 +85,6 @@ export const page = {
       'We tested only a few years, so treat these figures with care. The figures by year show how much they differ.',
       'We have Round 1 lists for all years, those of Rounds 2 and 3 for some. The others we estimate from the last year whose lists we have.',
       'They cover all seats together. One college can differ, most of all where few students get in.',
-      'Figures marked “Sample” are of exams whose lists we do not have: MCC publishes those of NEET PG, nobody those of NEET MDS.',
       'They do not compare us with other services.',
     ],
   },

@@ -146,7 +146,7 @@ export const dialogs = {
     final:
       'A list that you lock here cannot be changed here. A list that you lock on mcc.nic.in cannot be changed there. Read it from top to bottom first. Later you can copy it to a new list: press More, then Duplicate.',
     deadline: 'We do not know the deadline of this round. Look it up on mcc.nic.in.',
-    sample: 'This date is an example. The real deadline is on mcc.nic.in.',
+    unconfirmed: 'Nobody has published this date. Check the deadline on mcc.nic.in.',
     checking: 'Checking your list…',
     unchecked:
       'We could not load the chances, so we could not check this list. Try again before you lock it.',

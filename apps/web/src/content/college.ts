@@ -23,9 +23,6 @@ export const content = {
   unknownValue: 'Not known',
   askCollege: 'Not known to us. Ask the college before you list it.',
   perMonth: (rupees: string) => `${rupees} a month`,
-  sampleTitle: 'Some figures are made up',
-  sample:
-    'Figures marked “Sample” are made-up examples, not real ones. Do not decide on them: check with the college or mcc.nic.in.',
 
   facts: 'At a glance',
   terms: {

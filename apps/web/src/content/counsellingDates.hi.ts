@@ -25,8 +25,6 @@ export const dates = {
   feedHint: 'एक बार जोड़ें। नई और बदली हुई तारीखें अपने आप कैलेंडर में आएँगी, एक दिन पहले याद भी दिलाया जाएगा।',
   feedLabel: 'कैलेंडर का पता',
   subscribe: 'कैलेंडर ऐप में खोलें',
-  sample: (all) =>
-    `${all ? 'ये तारीखें उदाहरण हैं, असली नहीं।' : 'जिन तारीखों पर “उदाहरण, असली नहीं” लिखा है, वे असली नहीं हैं।'} असली शेड्यूल mcc.nic.in पर देखें।`,
 } satisfies Texts<typeof english.dates>;
 
 export const deadline = {

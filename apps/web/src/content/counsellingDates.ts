@@ -31,8 +31,6 @@ export const dates = {
     'Add it once. New and changed dates will appear in your calendar, with a reminder a day before.',
   feedLabel: 'Address of the calendar',
   subscribe: 'Open in the calendar app',
-  sample: (all: boolean) =>
-    `${all ? 'These dates' : 'Dates marked “Sample”'} are made-up examples. Check the real schedule on mcc.nic.in.`,
 } as const;
 
 /** Until when choices are filled, in the lock step. */

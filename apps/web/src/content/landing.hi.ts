@@ -10,19 +10,11 @@ export const content = {
   claimsSource: 'देखें, हमारे प्रेडिक्शन कितनी बार सही निकले',
   createAccount: 'मेरे कॉलेज देखें',
   createAccountHint: 'मुफ़्त: अकाउंट बनाएँ और रोज़ 3 प्रेडिक्शन पाएँ।',
+  accuracy: (cameTrue, exam, year) =>
+    `NEET ${exam} ${year}, राउंड 1 में 100 में से ${cameTrue} “लगभग पक्की” प्रेडिक्शन सही निकलीं।`,
   seePlans: 'प्लान देखें',
   dashboard: 'मेरा डैशबोर्ड',
 } satisfies Texts<typeof english.content>;
-
-export const prediction = {
-  heading: (rank, subject, category) =>
-    `AIR ${rank}, ${subject}, ${category === 'General' ? 'जनरल' : category}`,
-  about: 'MCC की 2020 से 2025 की क्लोजिंग रैंक से असली प्रेडिक्शन: ऑल इंडिया कोटा, ओपन सीटें।',
-  closes: (rank) => `राउंड 3 में ${rank} के आसपास बंद`,
-  key: (rank) => `पट्टी: राउंड 1 में जिन रैंक को सीट मिली। रेखा: रैंक ${rank}।`,
-  accuracy: (cameTrue, exam, year) =>
-    `NEET ${exam} ${year}, राउंड 1 में 100 में से ${cameTrue} “लगभग पक्की” प्रेडिक्शन सही निकलीं।`,
-} satisfies Texts<typeof english.prediction>;
 
 export const chat = {
   heading: 'हमारे काउंसलर से चैट करें',

@@ -10,19 +10,10 @@ export const content = {
   claimsSource: 'See how often our predictions were right',
   createAccount: 'See my colleges',
   createAccountHint: 'Free: create an account and get 3 predictions a day.',
-  seePlans: 'See plans',
-  dashboard: 'My Dashboard',
-} as const;
-
-/** The prediction that the page shows. */
-export const prediction = {
-  heading: (rank: string, subject: string, category: string) =>
-    `AIR ${rank}, ${subject}, ${category}`,
-  about: 'A real prediction from MCC closing ranks of 2020 to 2025: All India quota, open seats.',
-  closes: (rank: string) => `closes near ${rank} in Round 3`,
-  key: (rank: string) => `Bar: ranks that got a seat in Round 1. Line: rank ${rank}.`,
   accuracy: (cameTrue: number, exam: string, year: number) =>
     `${cameTrue} of 100 “Very Likely” predictions came true in NEET ${exam} ${year}, Round 1.`,
+  seePlans: 'See plans',
+  dashboard: 'My Dashboard',
 } as const;
 
 export const chat = {

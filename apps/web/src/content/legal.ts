@@ -57,7 +57,6 @@ export const terms: LegalText = {
       paragraphs: [
         'We offer college predictions from closing ranks of earlier years, a seat matrix, and counselling documents that our staff upload. We also offer a help bot and a chat with our counsellors.',
         'A prediction is an estimate, not a promise. Only the Medical Counselling Committee (MCC) and the states allot seats. What they publish decides, not what we show. We are not connected with MCC, NTA, NBEMS or any college. Nobody can sell you a seat.',
-        'Rows marked as sample data are examples. They come from no official list.',
         'The help bot answers at any hour. Counsellors are people: if none is at work, we answer your message later.',
       ],
     },

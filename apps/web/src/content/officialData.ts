@@ -69,8 +69,6 @@ export const content = {
       `${list}. Students see its ${plural(entries, { one: '# entry', other: '# entries' })} at once.`,
     replaces: (changed: number, gone: number) =>
       `It replaces the published list: ${plural(changed, { one: '# entry changes', other: '# entries change' })}, ${plural(gone, { one: '# goes', other: '# go' })}.`,
-    samples: (count: number) =>
-      `It replaces ${plural(count, { one: '# sample', other: '# samples' })}.`,
     nothing: 'It replaces nothing.',
   },
   result: {
@@ -109,7 +107,6 @@ export const content = {
       changed: 'Changed',
       gone: 'Gone',
       same: 'Unchanged',
-      samples: 'Samples replaced',
     },
     changeCaption: 'The first changes',
     preview: 'Some rows as they will be published',
@@ -229,8 +226,8 @@ export const content = {
     exam: 'Rounds of',
     examOf: (exam: string) => `NEET ${exam}`,
     caption: (exam: string) => `${exam}: lists in use, by round and year`,
-    samples: (exam: string) =>
-      `No closing ranks of ${exam} are published. Students see samples, marked as such.`,
+    none: (exam: string) =>
+      `No closing ranks of ${exam} are published. Students see no chances for it.`,
     round: 'Round',
     colleges: (count: number) => plural(count, { one: '# college', other: '# colleges' }),
     share: (percent: string) => `, ${percent} of its rows`,
@@ -244,7 +241,7 @@ export const content = {
       title: 'Take this list down?',
       message: (list: string, next: number | null) =>
         next === null
-          ? `Students then see no official figures of ${list}, but samples where we have some. You can put it back.`
+          ? `Students then see no figures of ${list}. You can put it back.`
           : `Students see version ${next} instead of ${list}. You can put it back.`,
       confirm: 'Take down',
       tone: 'critical',

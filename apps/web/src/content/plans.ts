@@ -7,6 +7,8 @@ export const content = {
   purchase: 'Purchase',
   active: 'Active Plan',
   contained: 'Already included',
+  /** For a new student whose question from the landing page waits. */
+  waiting: 'See my colleges first, 3 a day are free',
   skip: 'Skip',
   skipHint: 'Not now? Continue free and choose later.',
   ranksTitle: 'What each exam gets',

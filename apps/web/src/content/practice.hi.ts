@@ -13,8 +13,6 @@ export const content = {
     text: 'बाकी छात्र असली नहीं हैं। हम MCC को कुछ नहीं भेजते, और किसी सीट का वादा नहीं करते।',
     official: (rounds, year) => `${rounds}: हम ${year} की सरकारी क्लोजिंग रैंक लेते हैं।`,
     estimate: (rounds) => `${rounds}: यह हमारा अनुमान है, क्योंकि सरकारी लिस्ट हमारे पास नहीं है।`,
-    sample: (exam) =>
-      `NEET ${exam} के सरकारी रिजल्ट अभी हमारे पास नहीं हैं। ये क्लोजिंग रैंक उदाहरण हैं, असली नहीं: इनसे फ़ैसला न करें।`,
     more: 'इसमें क्या शामिल है, और क्या नहीं',
     limits: [
       'इस साल कितने छात्र हैं, वे क्या चुनेंगे, और पेपर कितना कठिन था।',
@@ -59,7 +57,6 @@ export const content = {
     basis: {
       official: (rank, year) => `${year} में ${rank}`,
       estimate: (rank, year) => `लगभग ${rank}, ${year} से अनुमान`,
-      sample: (rank) => `${rank}, उदाहरण, असली नहीं`,
     },
     inSeason: (rank) => `इस सीज़न में ${rank}`,
     margin: 'आपकी रैंक',
@@ -68,7 +65,6 @@ export const content = {
     feeUnknown: 'हमें पता नहीं। कॉलेज से पूछें।',
     overBudget: (amount) => `आपके बजट से ${amount} ज़्यादा`,
     inBudget: 'आपके बजट में',
-    sampleFee: 'उदाहरण, असली नहीं',
   },
   nextList: {
     label: (round) => `${round} की चॉइस लिस्ट`,

@@ -15,8 +15,6 @@ export const content = {
       `We use the official closing ranks of ${year} for ${rounds}.`,
     estimate: (rounds: string) =>
       `We estimate ${rounds}, because we do not have the official lists.`,
-    sample: (exam: string) =>
-      `We have no official results of NEET ${exam} yet. These closing ranks are samples: do not decide by them.`,
     more: 'What this uses and leaves out',
     limits: [
       'How many students take part this year, what they choose, and how hard the paper was.',
@@ -61,7 +59,6 @@ export const content = {
     basis: {
       official: (rank: string, year: string) => `${rank} in ${year}`,
       estimate: (rank: string, year: string) => `About ${rank}, estimated from ${year}`,
-      sample: (rank: string) => `${rank}, sample`,
     },
     inSeason: (rank: string) => `${rank} in this season`,
     margin: 'Your rank',
@@ -70,7 +67,6 @@ export const content = {
     feeUnknown: 'We do not know it. Ask the college.',
     overBudget: (amount: string) => `${amount} over your budget`,
     inBudget: 'Within your budget',
-    sampleFee: 'sample',
   },
   nextList: {
     label: (round: string) => `Choice list for ${round}`,

@@ -75,7 +75,6 @@ export const content = {
   predictAgain: 'फिर से प्रेडिक्शन देखें',
   notOwn: (own, asked) => `आपकी प्रोफाइल में ${own} है। यह खोज ${asked} के लिए है।`,
   searchAsOwn: 'मेरी प्रोफाइल से खोजें',
-  sampleHint: 'यह उदाहरण है: ये रैंक असली नहीं हैं।',
   comparing: 'आपकी रैंक पिछले सालों से मिलाई जा रही है…',
   showing: (shown, all) => `${all} सीटें, इस पेज पर ${shown}`,
   columns: {
@@ -113,7 +112,6 @@ export const content = {
   overBudgetTitle: (count) => `आपके बजट से ज़्यादा · ${plural(count, { other: '#' })}`,
   unpricedTitle: (count) => `फीस पता नहीं · ${plural(count, { other: '#' })}`,
   noneWithin: 'यहाँ कोई सीट आपके बजट में नहीं है: बाकी नीचे हैं',
-  feeExamples: 'इनमें कुछ फीस सिर्फ़ उदाहरण (*) हैं: असली फीस देख लें।',
   unpricedHint: 'सीट लिस्ट में डालने से पहले कॉलेज से पूछें।',
   noWebsite: 'वेबसाइट हमें पता नहीं',
   notKnown: 'पता नहीं',
@@ -142,11 +140,6 @@ export const content = {
   byRound: (round) => `${round} तक`,
   noneLeft: 'इन फ़िल्टर से कोई कॉलेज नहीं मिला',
   noneOpen: 'यहाँ कोई सीट सबके लिए नहीं है',
-  source: 'स्रोत',
-  sample: 'उदाहरण, असली नहीं',
-  syntheticTitle: 'ये रैंक असली नहीं हैं',
-  synthetic:
-    'MCC, NEET MDS की क्लोजिंग रैंक नहीं निकालती। ये लाइनें सिर्फ़ दिखाती हैं कि प्रेडिक्शन कैसा दिखता है। इनसे कॉलेज न चुनें।',
   level,
   confidence: (name) => `भरोसा: ${level(name)}`,
   disability: (value) => (value === 'NO' ? 'नहीं' : `हाँ (${value})`),
@@ -223,11 +216,9 @@ export const reasons = {
   notReached: (places) => plural(places, { other: '# रैंक से रह गया' }),
   evidence: '“भरोसा” बताता है कि पिछला डेटा कितना है। यह आपका चांस नहीं है।',
   source: (years) => `${years} के एडमिशन के आधार पर।`,
-  sample: 'यह उदाहरण है: ये रैंक असली नहीं हैं।',
   inFinder: 'इसकी सभी सीटें देखें',
   college: 'कॉलेज के बारे में',
   accuracy: 'प्रेडिक्शन कितनी बार सही निकले',
-  synthetic: 'MCC इस परीक्षा की क्लोजिंग रैंक नहीं निकालती, इसलिए ये आँकड़े असली नहीं हैं।',
   close: 'बंद करें',
 } satisfies Texts<typeof english.reasons>;
 

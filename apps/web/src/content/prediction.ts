@@ -73,7 +73,6 @@ export const content = {
   predictAgain: 'Predict again',
   notOwn: (own: string, asked: string) => `Your profile says ${own}. This search is for ${asked}.`,
   searchAsOwn: 'Search as in my profile',
-  sampleHint: 'Example data, not real ranks.',
   comparing: 'Comparing your rank with past years…',
   showing: (shown: string, all: string) => `Showing ${shown} of ${all} results`,
   columns: {
@@ -118,7 +117,6 @@ export const content = {
     `Over your budget · ${plural(count, { one: '#', other: '#' })}`,
   unpricedTitle: (count: number) => `Fee not known · ${plural(count, { one: '#', other: '#' })}`,
   noneWithin: 'No seat here is within your budget: the others are below',
-  feeExamples: 'Some of these fees are examples (*): check the real ones.',
   unpricedHint: 'Ask the college before you list its seat.',
   noWebsite: 'no website known to us',
   notKnown: 'Not known',
@@ -153,11 +151,6 @@ export const content = {
   byRound: (round: string) => `by ${round}`,
   noneLeft: 'No colleges match these filters',
   noneOpen: 'No seat here is open to everyone',
-  source: 'Source',
-  sample: 'Sample data, not real',
-  syntheticTitle: 'These ranks are made up',
-  synthetic:
-    'MCC does not publish closing ranks of NEET MDS. These rows only show how a prediction looks. Do not choose a college from them.',
   /** A level of confidence. */
   level: (name: string) => name,
   confidence: (level: string) => `Confidence: ${level}`,
@@ -245,11 +238,9 @@ export const reasons = {
     plural(places, { one: 'Missed by # rank', other: 'Missed by # ranks' }),
   evidence: '“Confidence” means how much past data we have. It is not your chance.',
   source: (years: string) => `Based on admissions of ${years}.`,
-  sample: 'Example data, not real ranks.',
   inFinder: 'See all its seats',
   college: 'About the college',
   accuracy: 'How often predictions came true',
-  synthetic: 'MCC does not publish closing ranks of this exam, so these figures are made up.',
   close: 'Close',
 } as const;
 

@@ -4,5 +4,4 @@ import type * as english from './seatCosts.ts';
 export const seatCosts = {
   bond: (years, penalty) =>
     years === 0 ? 'बॉन्ड नहीं' : `${years} साल का बॉन्ड${penalty ? ` या ${penalty}` : ''}`,
-  example: '* उदाहरण, असली आँकड़ा नहीं',
 } satisfies Texts<typeof english.seatCosts>;

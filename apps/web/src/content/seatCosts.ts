@@ -7,5 +7,4 @@ export const seatCosts = {
       ? 'No bond'
       : `Bond ${plural(years, { one: '# year', other: '# years' })}${penalty ? ` or ${penalty}` : ''}`,
   /** What the asterisk of a figure means. */
-  example: '* example, not a real figure',
 } as const;

@@ -9,7 +9,10 @@ export const content = {
   title: 'एक नज़र में',
   chances: (counts) =>
     counts
-      .map(({ tier, count }) => `${plural(count, { other: '# कॉलेजों' })} में ${tierName(tier)}`)
+      .map(
+        ({ tier, count }) =>
+          `${plural(count, { one: '# कॉलेज', other: '# कॉलेजों' })} में ${tierName(tier)}`,
+      )
       .join(', '),
   course: (name, ofGovernment, chances) => `MCC से ${course(name, ofGovernment)}: ${chances}।`,
   branches: (counts) =>

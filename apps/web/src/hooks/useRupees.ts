@@ -13,6 +13,3 @@ export const useLakhs = (): Intl.NumberFormat =>
     notation: 'compact',
     maximumFractionDigits: 1,
   });
-
-/** A made-up figure ends with an asterisk, which a note by the list explains. */
-export const marked = (text: string, isSample: boolean): string => (isSample ? `${text}*` : text);

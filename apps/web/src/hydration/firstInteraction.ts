@@ -6,6 +6,11 @@ const isPrerendered = (): boolean =>
   document.querySelector('[data-page]') !== null &&
   scrollY === 0;
 
+/** Whether a field has the focus, or a form was sent: what the app was started by does not come again. */
+const isInUse = (): boolean =>
+  document.activeElement !== document.body ||
+  document.querySelector('[data-submitted], [data-pressed]') !== null;
+
 /**
  * Resolves at the first interaction with a prerendered page, until when code below the fold can wait.
  * Undefined where the page was not prerendered.
@@ -13,6 +18,7 @@ const isPrerendered = (): boolean =>
 export const firstInteraction = (): Promise<void> | undefined =>
   isPrerendered()
     ? new Promise((resolve) => {
+        if (isInUse()) resolve();
         for (const type of interactions) addEventListener(type, () => resolve(), { once: true });
       })
     : undefined;

@@ -1,7 +1,7 @@
 /**
  * Inlined into the head of each page (build/firstPaint.ts) and run before the first paint: applies the
  * stored theme, marks stored sessions, keeps the language that is chosen by a link to the same page in
- * it, and marks what is submitted and pressed without the app, which replays it (replayEarlyInput.ts).
+ * it, and marks what is chosen, submitted and pressed without the app, which replays it (replayEarlyInput.ts).
  */
 import { storageKey } from '@seatwise/flows/session';
 import { keepLanguage } from '../services/languageChoice.ts';
@@ -17,6 +17,16 @@ document.addEventListener(
     event.preventDefault();
     const form = event.target as HTMLFormElement;
     if (form.closest('[data-page], [data-early]')) form.dataset['submitted'] = '';
+  },
+  true,
+);
+
+document.addEventListener(
+  'change',
+  ({ target }) => {
+    // React resets it when it hydrates.
+    if (target instanceof HTMLSelectElement && target.closest('[data-page], [data-early]'))
+      target.dataset['chosen'] = target.value;
   },
   true,
 );

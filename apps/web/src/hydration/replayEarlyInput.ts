@@ -8,8 +8,8 @@ const replayText = (control: TextControl, text: string): void => {
 };
 
 /**
- * Replays what was typed, checked, submitted and pressed in prerendered HTML before it was hydrated.
- * Parts that hydrate later replay their own input.
+ * Replays what was typed, checked, chosen, submitted and pressed in prerendered HTML before it was
+ * hydrated. Parts that hydrate later replay their own input.
  */
 export const replayEarlyInput = (container: HTMLElement): void => {
   delete container.dataset['early'];
@@ -21,6 +21,12 @@ export const replayEarlyInput = (container: HTMLElement): void => {
       control.checked = control.defaultChecked;
       control.click();
     }
+  }
+  for (const select of container.querySelectorAll<HTMLSelectElement>('select[data-chosen]')) {
+    if (select.closest('[data-early]')) continue;
+    select.value = select.dataset['chosen']!;
+    delete select.dataset['chosen'];
+    select.dispatchEvent(new Event('change', { bubbles: true }));
   }
   // In a later task, when the state that results from the typed texts is rendered.
   setTimeout(() => {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { json, defineArea, text } from './operation.ts';
+import { stateNames } from './constants/applicant.ts';
 import { counsellingCategories } from './constants/counselling.ts';
 import { roleIds } from './constants/permissions.ts';
+import { candidateCategories } from './constants/prediction.ts';
 import { accountFacts, bounded, email, maybe, rank, tidy, visible } from './values.ts';
 
 export const otpPurposes = ['EMAIL_VERIFICATION', 'PASSWORD_RESET'] as const;
@@ -38,6 +40,13 @@ export const accounts = defineArea('signed-in', {
       gender: z.enum(['M', 'F']),
       /** The mobile number or email of the parent or guardian who agrees for a minor. */
       guardianContact: z.optional(bounded(254)),
+      /** The first answers of the applicant's profile. */
+      applicant: z.optional(
+        z.object({
+          homeState: z.optional(z.enum(stateNames)),
+          category: z.optional(z.enum(candidateCategories)),
+        }),
+      ),
     }),
     answer: text,
     failures: {

@@ -9,9 +9,7 @@ export const comparedFormulas = ['chosen', 'slower', 'former', 'lastYear', 'medi
 
 const group = z.object({
   exam: z.enum(exams),
-  /** Any of the ranks, of the year or of those before, is generated. */
-  sample: z.boolean(),
-  /** By the end of which main round; null for the ranks of all of them together. */
+  /** By the end of which main round. */
   round: maybe(z.enum(predictedRounds)),
   /** The years that were predicted, the earliest first. */
   years: z.array(
@@ -48,7 +46,6 @@ export const accuracy = defineArea('everyone', {
     route: 'GET /api/backtest',
     answer: json(
       z.object({
-        /** An exam may have two: one of published ranks, one that rests on generated ones. */
         groups: z.array(group),
         /** A year as it was predicted before any list of it came in, by round. */
         frozen: maybe(z.array(group)),

@@ -132,8 +132,6 @@ const result = z.object({
     changed: z.int(),
     gone: z.int(),
     same: z.int(),
-    /** Samples that the published rows take the place of. */
-    samples: z.int(),
     examples: z.array(
       z.object({
         ...rowName,

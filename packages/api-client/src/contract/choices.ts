@@ -12,7 +12,6 @@ import {
 import { json, defineArea, rows, text } from './operation.ts';
 import { maybe, name, shortText, timestamp, version } from './values.ts';
 import { choiceLimits as limits } from './constants/choices.ts';
-import { factSources } from './constants/factSources.ts';
 
 /**
  * Additional calls: the ordered lists of seats that a student hands in. Where a backend does not
@@ -82,7 +81,6 @@ export const seatOutlook = z.object({
   ...seat._zod.def.shape,
   /** Whether the seat matrix has the seat; null where the college is not in it at all. */
   inMatrix: z.nullable(z.boolean()),
-  matrixSource: maybe(z.enum(factSources)),
   ...whereToAsk,
   city: maybe(z.string()),
   /** The code on MCC's portal where that is another one than the college's: of postgraduate seats. */
@@ -98,10 +96,8 @@ export const seatOutlook = z.object({
   /** Null without a rank or past closing ranks. */
   probability: z.nullable(z.number()),
   probabilityTier: maybe(z.enum(tiers)),
-  /** The chance by round; absent where the ranks are samples. */
+  /** The chance by round. */
   rounds: maybe(roundChances),
-  /** Made up throughout, because the exam's closing ranks are not published. */
-  synthetic: maybe(z.boolean()),
   history: rankHistory,
 });
 

@@ -7,7 +7,7 @@ import { maybe } from './values.ts';
 const counts = z.array(z.int());
 const names = z.array(z.string());
 
-export const rankBases = ['official', 'estimate', 'sample'] as const;
+export const rankBases = ['official', 'estimate'] as const;
 export type RankBasis = (typeof rankBases)[number];
 
 export const practice = defineArea('signed-in', {

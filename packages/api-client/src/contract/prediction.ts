@@ -50,14 +50,12 @@ export const roundChances = z.array(
 export const rankHistory = z.array(
   z.object({
     year: z.int(),
-    /** The last main round of the year whose ranks are known; absent of samples. */
+    /** The last main round of the year whose ranks are known. */
     round: maybe(z.enum(predictedRounds)),
     /** Null where the list has closing ranks alone. */
     minAir: maybe(z.int()),
     maxAir: z.int(),
     admits: maybe(z.int()),
-    /** Generated, not taken from an allotment list. */
-    sample: maybe(z.boolean()),
   }),
 );
 
@@ -135,11 +133,8 @@ export const prediction = defineArea('signed-in', {
         probabilityTier: maybe(z.enum(tiers)),
         /** Strength of the evidence between 0 and 1, not the chance. */
         confidence: maybe(z.number()),
-        /** Made up throughout, because the exam's closing ranks are not published. */
-        synthetic: maybe(z.boolean()),
         /** The chance of the main rounds together, as the tier. */
         probability: maybe(z.number()),
-        /** Absent where the ranks are samples. */
         rounds: maybe(roundChances),
         /** How many seats of the subject and quota the question leads to, where this is the best of them. */
         alike: maybe(z.int()),

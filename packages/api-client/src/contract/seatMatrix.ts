@@ -22,7 +22,7 @@ export const seatMatrix = defineArea('signed-in', {
         seats: maybe(z.int()),
         /** Set where the college takes women only in this programme; not specified. */
         takes: maybe(z.enum(['women'])),
-        /** Where the row comes from; a sample where it is absent. */
+        /** Where the row comes from. */
         source: maybe(z.enum(factSources)),
       }),
     ),

@@ -1,12 +1,8 @@
-import type { SeatOutlook } from './seat.ts';
-
 /** What a line says of a thing. */
 export interface ComparisonValue {
   readonly text: string;
   /** What it is worth, where one value is better than another. */
   readonly worth?: number | undefined;
-  /** Where a figure comes from. */
-  readonly source?: NonNullable<SeatOutlook['feeSource']> | undefined;
 }
 
 /** A line of a comparison: one value for each thing compared; null where it is not known. */

@@ -60,7 +60,7 @@ it('BEY-SHL-04 is written to a file with notes and tags', () => {
 
 it('BEY-SHL-03 a comparison tells what differs from what is the same, and leaves out what nobody knows', () => {
   const of = (...texts: (string | null)[]) =>
-    texts.map((text) => (text === null ? null : { text, source: 'sample' as const }));
+    texts.map((text) => (text === null ? null : { text }));
   const lines = [
     { label: 'State', values: of('Kerala', 'Assam') },
     { label: 'Quota', values: of('All India', 'All India') },

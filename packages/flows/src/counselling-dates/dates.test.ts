@@ -24,17 +24,21 @@ it('BEY-CAL-03 lists what lies ahead, earliest first, whatever the offset of a t
   expect(datesAhead(dates, now).map(({ id }) => id)).toEqual(['result', 'lock', 'later lock']);
 });
 
-it('BEY-CAL-03 has on one day what is published before an example', () => {
+it('BEY-CAL-03 has on one day what is published before what nobody has published', () => {
   const of = (id: string, at: string, source: CounsellingDate['source']) => ({
     ...date(id, at),
     source,
   });
   const ofOneDay = [
-    of('sample', '2026-12-02T18:00:00+05:30', 'sample'),
+    of('unpublished', '2026-12-02T18:00:00+05:30', null),
     of('imported', '2026-12-02T23:55:00+05:30', 'imported'),
     of('official', '2026-12-03T00:05:00+05:30', 'official'),
   ];
-  expect(datesAhead(ofOneDay, now).map(({ id }) => id)).toEqual(['imported', 'sample', 'official']);
+  expect(datesAhead(ofOneDay, now).map(({ id }) => id)).toEqual([
+    'imported',
+    'unpublished',
+    'official',
+  ]);
 });
 
 const [registration, filling, locking] = [

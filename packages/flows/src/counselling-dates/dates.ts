@@ -8,11 +8,11 @@ type Dates = readonly CounsellingDate[];
 
 const named = (date: CounsellingDate): CounsellingDate => ({ ...date, title: titleOf(date) });
 
-/** An example's hour says nothing, unlike that of a published date. */
+/** The hour of a date that nobody has published says nothing. */
 export const isPublished = ({ source }: CounsellingDate): boolean =>
   source === 'official' || source === 'imported';
 
-/** Orders dates by their day in India, and on one day what is published before examples. */
+/** Orders dates by their day in India, and on one day what is published before what is not. */
 const orderOf = (date: CounsellingDate): number =>
   2 * indianDay(Date.parse(date.at)) + Number(!isPublished(date));
 

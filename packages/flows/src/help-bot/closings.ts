@@ -20,7 +20,6 @@ interface College {
       readonly year: number;
       readonly round?: string | null | undefined;
       readonly maxAir: number;
-      readonly source: string;
     }[];
   }[];
 }
@@ -43,13 +42,8 @@ export const answerOnClosings = (
     .filter(({ year }, at) => at === seat.years.findLastIndex((other) => other.year === year))
     .toSorted((a, b) => b.year - a.year)
     .slice(0, mostYears)
-    .map(({ maxAir, year, round, source }) =>
-      closing(
-        integer(locale).format(maxAir),
-        String(year),
-        round ?? undefined,
-        source === 'sample',
-      ),
+    .map(({ maxAir, year, round }) =>
+      closing(integer(locale).format(maxAir), String(year), round ?? undefined),
     );
   return closings(name, `${course}, ${seat.quotaName}, ${category}`, said);
 };

@@ -40,41 +40,40 @@ describe('what the bot knows from the app', () => {
     expect(collegesNamed(question, colleges).map(({ code }) => code)).toEqual(codes);
   });
 
-  it('BEY-BOT-02 says the fee of a course, and that it is an example', () => {
+  it('BEY-BOT-02 says the fee of a course', () => {
     const seat = (
       program: string,
       value: number | null,
-      source: 'sample' | 'imported' = 'sample',
       quotaName = 'Deemed/Paid Seats Quota',
     ) => ({
       program,
       quotaName,
-      fee: value === null ? null : { value, source },
+      fee: value === null ? null : { value },
     });
     const college = {
       name: 'Kasturba Medical College, Manipal',
       seats: [
         seat('MBBS', 1_800_000),
         seat('MBBS', 2_240_000),
-        seat('MBBS', 4_930_000, 'sample', 'Non-Resident Indian'),
-        seat('BDS', 700_000, 'imported'),
+        seat('MBBS', 4_930_000, 'Non-Resident Indian'),
+        seat('BDS', 700_000),
         seat('B.Sc Nursing', null),
         seat('MD General Medicine', 3_000_000),
       ],
     };
     expect(answerOnFees([college], 'UG')).toBe(
-      'Kasturba Medical College, Manipal: MBBS ₹18,00,000 to ₹22,40,000 a year (example), MBBS (NRI) ₹49,30,000 a year (example), BDS ₹7,00,000 a year. Hostel and other charges come on top. Check the college’s own website.',
+      'Kasturba Medical College, Manipal: MBBS ₹18,00,000 to ₹22,40,000 a year, MBBS (NRI) ₹49,30,000 a year, BDS ₹7,00,000 a year. Hostel and other charges come on top. Check the college’s own website.',
     );
     expect(answerOnFees([college], 'PG')).toContain(': MD General Medicine ₹30,00,000 a year');
     expect(answerOnFees([college], 'MDS')).toBeNull();
   });
 
   it('BEY-BOT-03 says a date, that it is MCC’s, and that it is an example', () => {
-    const date = { title: 'Round 1: result', at: '2026-11-29T11:30:00Z' };
+    const date = { title: 'Round 1: result', at: '2026-11-29T11:30:00Z', source: 'imported' };
     expect(answerOnDate(date)).toBe(
       'MCC, Round 1: result: 29 November 2026, 5:00 pm (IST). States have their own dates. All dates are on your dashboard (/home).',
     );
-    expect(answerOnDate({ ...date, source: 'sample' })).toContain('This date is an example');
+    expect(answerOnDate({ ...date, source: null })).toContain('This date is an example');
     expect(answerOnDate(undefined)).toBeNull();
   });
 

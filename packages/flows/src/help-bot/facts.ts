@@ -62,7 +62,7 @@ export const answerOnDate = (
   if (!date) return null;
   const formatOf = locale === 'hi-IN' ? hindiTime : indianTime;
   const time = formatOf(locale, 'Asia/Kolkata').format(new Date(date.at));
-  return sentence(date.title, time, date.source === 'sample');
+  return sentence(date.title, time, !date.source);
 };
 
 /** Words that many names share, so that they name no college. */
@@ -98,7 +98,7 @@ interface CollegeFees {
   readonly seats: readonly {
     readonly program: string;
     readonly quotaName: string;
-    readonly fee?: { readonly value: number; readonly source: string } | null | undefined;
+    readonly fee?: { readonly value: number } | null | undefined;
   }[];
 }
 
@@ -116,12 +116,7 @@ const feesOf = ({ name, seats }: CollegeFees, exam: Exam, { fee: words } = ownFa
     const [from, to] = [Math.min, Math.max].map((pick) =>
       rupees(pick(...fees.map(({ value }) => value)) * 100),
     );
-    return words(
-      course,
-      from!,
-      to!,
-      fees.some(({ source }) => source === 'sample'),
-    );
+    return words(course, from!, to!);
   });
   return parts.length > 0 ? [`${name}: ${parts.slice(0, 4).join(', ')}`] : [];
 };

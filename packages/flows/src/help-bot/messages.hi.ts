@@ -204,12 +204,10 @@ export const facts: typeof english.facts = {
   forPg: 'यह MBBS और BDS के लिए है; PG में दूसरी संस्था हो सकती है।',
   closings: (college, seat, ranks) =>
     `${college}, ${seat}: ${ranks.join(', ')}। क्लोजिंग रैंक हर राउंड और हर साल बदलती है। आपका चांस: /rank-predictor`,
-  closing: (rank, year, round, isExample) =>
-    `${year}${round ? ` (${round})` : ''} में रैंक ${rank} पर बंद${isExample ? ' (उदाहरण, असली नहीं)' : ''}`,
+  closing: (rank, year, round) => `${year}${round ? ` (${round})` : ''} में रैंक ${rank} पर बंद`,
   date: (title, time, isExample) =>
     `MCC, ${title}: ${time.replace(' को ', ', ')} (IST)। राज्यों की तारीखें अलग हैं।${isExample ? ' यह तारीख उदाहरण है, असली नहीं: mcc.nic.in पर देखें।' : ''} सभी तारीखें आपके डैशबोर्ड (/home) पर हैं।`,
-  fee: (course, from, to, isExample) =>
-    `${course} ${from === to ? from : `${from} से ${to}`} हर साल${isExample ? ' (उदाहरण, असली नहीं)' : ''}`,
+  fee: (course, from, to) => `${course} ${from === to ? from : `${from} से ${to}`} हर साल`,
   fees: (fees) => `${fees.join('। ')}। हॉस्टल और दूसरे खर्च अलग हैं। कॉलेज की अपनी साइट देखें।`,
   marks: marksTexts,
   titleOf,

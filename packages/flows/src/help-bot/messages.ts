@@ -233,12 +233,12 @@ export const facts = {
   forPg: 'This is for MBBS and BDS; for PG it can be another.',
   closings: (college: string, seat: string, ranks: readonly string[]) =>
     `${college}, ${seat}: ${ranks.join(', ')}. Closing ranks change in every round and year. Your own chance: /rank-predictor`,
-  closing: (rank: string, year: string, round: string | undefined, isExample: boolean) =>
-    `closed at rank ${rank} in ${year}${round ? ` (${round})` : ''}${isExample ? ' (example)' : ''}`,
+  closing: (rank: string, year: string, round: string | undefined) =>
+    `closed at rank ${rank} in ${year}${round ? ` (${round})` : ''}`,
   date: (title: string, time: string, isExample: boolean) =>
     `MCC, ${title}: ${time.replace(' at ', ', ')} (IST). States have their own dates.${isExample ? ' This date is an example: check mcc.nic.in.' : ''} All dates are on your dashboard (/home).`,
-  fee: (course: string, from: string, to: string, isExample: boolean) =>
-    `${course} ${from === to ? from : `${from} to ${to}`} a year${isExample ? ' (example)' : ''}`,
+  fee: (course: string, from: string, to: string) =>
+    `${course} ${from === to ? from : `${from} to ${to}`} a year`,
   fees: (fees: readonly string[]) =>
     `${fees.join('. ')}. Hostel and other charges come on top. Check the college’s own website.`,
   marks: marksTexts as MarksTexts,

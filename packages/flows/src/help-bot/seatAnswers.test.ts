@@ -89,11 +89,10 @@ describe('BEY-BOT-13 a question on a state', () => {
 });
 
 it('BEY-BOT-14 says where a college closed for the category, the newest years first', () => {
-  const year = (of: number, maxAir: number, source = 'imported') => ({
+  const year = (of: number, maxAir: number) => ({
     year: of,
     round: 'Round 1',
     maxAir,
-    source,
   });
   const seat = { program: 'MBBS', quotaName: 'All India', allottedPh: 'NO' };
   const college = {
@@ -103,12 +102,12 @@ it('BEY-BOT-14 says where a college closed for the category, the newest years fi
       {
         ...seat,
         allottedCategory: 'OBC',
-        years: [year(2022, 8000), year(2023, 5000), year(2023, 9900), year(2024, 10_400, 'sample')],
+        years: [year(2022, 8000), year(2023, 5000), year(2023, 9900), year(2024, 10_400)],
       },
     ],
   };
   expect(answerOnClosings(college, 'MBBS', 'OBC')).toBe(
-    'Gandhi Medical College, Bhopal, MBBS, All India, OBC: closed at rank 10,400 in 2024 (Round 1) (example), closed at rank 9,900 in 2023 (Round 1). Closing ranks change in every round and year. Your own chance: /rank-predictor',
+    'Gandhi Medical College, Bhopal, MBBS, All India, OBC: closed at rank 10,400 in 2024 (Round 1), closed at rank 9,900 in 2023 (Round 1). Closing ranks change in every round and year. Your own chance: /rank-predictor',
   );
   expect(answerOnClosings(college, 'BDS', 'OBC')).toBeNull();
 });

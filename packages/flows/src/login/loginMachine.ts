@@ -14,7 +14,13 @@ export const loginMachine = loginSetup.createMachine({
   }),
   initial: 'starting',
   states: {
-    starting: { always: [{ guard: 'hasEmail', target: 'unverified' }, { target: 'form' }] },
+    starting: {
+      always: [
+        { guard: 'hasCredentials', target: 'loggingIn' },
+        { guard: 'hasEmail', target: 'unverified' },
+        { target: 'form' },
+      ],
+    },
     form: {
       on: {
         'credentials.submitted': {

@@ -8,6 +8,7 @@ behavesAsModelled({
   inputs: (now) => [
     { email: null, now },
     { email: 'free@seatwise.test', now },
+    { email: null, credentials, now },
   ],
   events: [
     { type: 'credentials.submitted', credentials, remember: true },

@@ -12,6 +12,8 @@ import { correctionProblem, wrongCredential, otpProblem, type Credentials } from
 export interface Input {
   /** The address whose verification was in progress before a reload. */
   readonly email: string | null;
+  /** What an account was just opened with, which signs in by itself. */
+  readonly credentials?: Credentials | null;
   readonly now: () => number;
 }
 

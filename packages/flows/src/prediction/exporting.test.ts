@@ -23,8 +23,8 @@ const row = (details: Partial<Prediction> = {}): Prediction => ({
 
 /** Two years that a row is estimated from. */
 const history: Prediction['history'] = [
-  { year: 2024, minAir: 1300, maxAir: 2338, admits: 20, sample: true },
-  { year: 2022, minAir: 1244, maxAir: 2100, admits: 14, sample: true },
+  { year: 2024, minAir: 1300, maxAir: 2338, admits: 20 },
+  { year: 2022, minAir: 1244, maxAir: 2100, admits: 14 },
 ];
 
 const about: About = [

@@ -104,7 +104,7 @@ describe('the verdict', () => {
     },
   );
 
-  it('BEY-PRD-34 BEY-VER-03 MUST count colleges with a chance by the budget, each at its cheapest seat', () => {
+  it('BEY-VER-03 MUST count colleges with a chance by the budget, each at its cheapest seat', () => {
     const hopeful = { probabilityTier: 'Likely', collegeKind: 'deemed' } as const;
     const rows = [
       seat(1, { ...hopeful, feePerYear: 200_000, instituteCode: 'cheap' }),
@@ -124,6 +124,20 @@ describe('the verdict', () => {
     expect(lineOf(linesOf(rows), 'budget')).toBeUndefined();
     const unpriced = [seat(1, { ...hopeful, feePerYear: undefined })];
     expect(lineOf(linesOf(unpriced, { budgetPerYear: 300_000 }), 'budget')).toBeUndefined();
+  });
+
+  it('BEY-PRD-34 MUST say that no college within the budget has a chance, and count the others', () => {
+    const hopeful = { probabilityTier: 'Possible', collegeKind: 'deemed' } as const;
+    const rows = [
+      seat(1, { feePerYear: 100 }),
+      seat(1, { ...hopeful, feePerYear: 2_000_000 }),
+      seat(1, hopeful),
+    ];
+    expect(lineOf(linesOf(rows, { budgetPerYear: 300_000 }), 'budget')).toMatchObject({
+      within: 0,
+      over: 1,
+      unknown: 1,
+    });
   });
 
   it('BEY-VER-04 MUST name the next course and the rank that would do, where nothing is likely', () => {
@@ -198,8 +212,6 @@ describe('the verdict', () => {
     const kinds = (rows: readonly Prediction[], of: Partial<VerdictQuestion> = asked) =>
       linesOf(rows, of).map(({ kind }) => kind);
     expect(kinds([{ instituteCode: '1', maxAir: 26_000 }])).toEqual(['state']);
-    const sample = { history: [{ year: 2024, maxAir: 26_000, sample: true }] };
-    expect(kinds([seat(1, sample), seat(1, { synthetic: true })])).toEqual(['state']);
     expect(kinds([seat(1)], { form: { ...form, quotaName: 'All India' } })).toEqual(['state']);
   });
 

@@ -85,10 +85,6 @@ const repeatRank = (rows: readonly Prediction[]): number | undefined => {
   return needed.length > 0 ? Math.max(...needed) : undefined;
 };
 
-/** Made-up rows decide nothing. */
-const isMadeUp = ({ synthetic, history }: Prediction): boolean =>
-  synthetic === true || (history?.some(({ sample }) => sample) ?? false);
-
 /** A question about some seats only says nothing about the course. */
 const isNarrowed = ({ quotaName, allottedCategory, allottedPh }: Form): boolean =>
   [quotaName, allottedCategory, allottedPh].some((value) => value !== '');
@@ -178,7 +174,7 @@ export const verdictOf = (
   nextSeats: Judged<UnnamedSeat> | null | undefined,
 ): readonly VerdictLine[] => {
   const { form, rank, exam, homeState, budgetPerYear } = question;
-  const open = opensTo(seats).filter((row) => !isMadeUp(row));
+  const open = opensTo(seats);
   const state: VerdictLine = {
     kind: 'state',
     state: homeState,

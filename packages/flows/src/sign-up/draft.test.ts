@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, valuesFrom } from './draft.ts';
+import { draftOf, valuesFrom, withQuestion } from './draft.ts';
 import { account, exam, never, settled, startSignUp } from './testing/startSignUp.ts';
 import { nothingTyped } from './validate.ts';
 
@@ -32,6 +32,16 @@ describe('what was typed before a reload', () => {
       password: '',
       confirmPassword: '',
     });
+  });
+
+  it('BEY-TRI-05 gives way to nothing that a question says', () => {
+    const question = { rank: 61_250, category: 'OBC' };
+    const ug = 'NEET UG Counselling 2025';
+    const filled = { ...nothingTyped, air: '61250', category: ug, reservation: 'OBC' };
+    expect(withQuestion(nothingTyped, question)).toEqual(filled);
+    expect(withQuestion({ ...nothingTyped, air: '7' }, question).air).toBe('7');
+    expect(withQuestion({ ...nothingTyped, reservation: 'SC' }, question).reservation).toBe('SC');
+    expect(withQuestion(nothingTyped, undefined)).toEqual(nothingTyped);
   });
 
   it.each([null, undefined, 'text', 7, {}, { fullName: 7 }, { password: 'Seatwise@123' }])(

@@ -1,3 +1,4 @@
+import { counsellingCategories } from '@seatwise/api-client/contract/constants/counselling';
 import { valuesOf } from '../shared/rules.ts';
 import { nothingTyped, type Values } from './validate.ts';
 
@@ -13,3 +14,17 @@ export const valuesFrom = (stored: unknown): Values => ({
   ...nothingTyped,
   ...valuesOf(draftOf(nothingTyped), stored),
 });
+
+/** The values with what a question on NEET UG has said already, unless a rank was typed here. */
+export const withQuestion = (
+  values: Values,
+  question: { readonly rank: number; readonly category: string } | undefined,
+): Values =>
+  question === undefined || values.air !== ''
+    ? values
+    : {
+        ...values,
+        air: String(question.rank),
+        category: values.category || counsellingCategories[0],
+        reservation: values.reservation || question.category,
+      };

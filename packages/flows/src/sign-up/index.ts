@@ -1,5 +1,5 @@
 export { counsellingCategories } from '@seatwise/api-client/contract/constants/counselling';
 export { brokenPasswordRules, passwordRules } from '../shared/fields.ts';
-export { draftOf, valuesFrom } from './draft.ts';
+export { draftOf, valuesFrom, withQuestion } from './draft.ts';
 export { signUpMachine } from './signUpMachine.ts';
 export { errorsOf, genders, isValidStep, type Field } from './validate.ts';

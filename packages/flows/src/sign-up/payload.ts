@@ -8,16 +8,31 @@ export type SignUpPayload = InputOf<(typeof accounts)['signUp']>;
 /** The role of a new account: presumably the free student's, which the specification does not confirm. */
 const newAccountRole = 4;
 
+type FirstAnswers = NonNullable<SignUpPayload['applicant']>;
+
+/** What the answers of a prediction need; undefined where neither was chosen. */
+const firstAnswers = ({ homeState, reservation }: Values): FirstAnswers | undefined =>
+  homeState || reservation
+    ? {
+        ...(homeState && { homeState: homeState as NonNullable<FirstAnswers['homeState']> }),
+        ...(reservation && { category: reservation as NonNullable<FirstAnswers['category']> }),
+      }
+    : undefined;
+
 /** The request body of valid values: the name is `username`, the repeated password is dropped. */
-export const payloadOf = (values: Values): SignUpPayload => ({
-  username: values.fullName.trim(),
-  email: values.email.trim(),
-  password: values.password,
-  roleId: newAccountRole,
-  rollNumber: values.rollNumber.trim(),
-  counsellingCategory: values.category as SignUpPayload['counsellingCategory'],
-  phoneNumber: tidyPhone(values.phoneNumber),
-  air: wholeNumberFrom(values.air)!,
-  gender: values.gender as SignUpPayload['gender'],
-  ...(values.isMinor && { guardianContact: tidyPhone(values.guardianContact) }),
-});
+export const payloadOf = (values: Values): SignUpPayload => {
+  const applicant = firstAnswers(values);
+  return {
+    username: values.fullName.trim(),
+    email: values.email.trim(),
+    password: values.password,
+    roleId: newAccountRole,
+    rollNumber: values.rollNumber.trim(),
+    counsellingCategory: values.category as SignUpPayload['counsellingCategory'],
+    phoneNumber: tidyPhone(values.phoneNumber),
+    air: wholeNumberFrom(values.air)!,
+    gender: values.gender as SignUpPayload['gender'],
+    ...(values.isMinor && { guardianContact: tidyPhone(values.guardianContact) }),
+    ...(applicant && { applicant }),
+  };
+};

@@ -32,6 +32,7 @@ behavesAsModelled({
     if (pastAccount && !isValidStep(values, 'account')) return 'an unfinished first step';
     if (snapshot.matches('creating') && !isValidStep(values, 'exam')) return 'an unfinished form';
     const isOver = snapshot.matches('created') || snapshot.matches('left');
+    if (isOver !== (snapshot.context.credentials !== null)) return 'credentials without an account';
     return isOver && values.password !== '' ? 'a password that is kept' : undefined;
   },
 });
@@ -132,6 +133,27 @@ describe('the sign-up call', () => {
     expect(sent).toMatchObject([{ guardianContact: '9829012345' }]);
   });
 
+  it.each([
+    [
+      { homeState: 'Goa', reservation: 'OBC' },
+      { homeState: 'Goa', category: 'OBC' },
+    ],
+    [{ reservation: 'OBC' }, { category: 'OBC' }],
+    [{}, undefined],
+  ])('BEY-SUP-02 sends of %j what was chosen', (chosen, applicant) => {
+    const sent: SignUpPayload[] = [];
+    const { actor, type } = startSignUp((payload) => {
+      sent.push(payload);
+      return never();
+    });
+    type(account);
+    actor.send({ type: 'step.submitted' });
+    type({ ...exam, ...chosen });
+    actor.send({ type: 'form.submitted' });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]!.applicant).toEqual(applicant);
+  });
+
   it('BEY-FRM-06 sends a grouped rank and a phone with its country as figures', () => {
     const sent: SignUpPayload[] = [];
     const { actor, type } = startSignUp((payload) => {
@@ -171,13 +193,13 @@ describe('the sign-up call', () => {
   it.each([
     ['SUP-47 the text of the server', 'Account created.', 'Account created.'],
     ['our own words', '', 'Your account is ready. You can log in now.'],
-  ])('SUP-26 shows %s on success, and forgets the passwords', async (_, answer, text) => {
+  ])('SUP-26 shows %s on success, and keeps what the login needs', async (_, answer, text) => {
     const { submit, state } = startSignUp(async () => answer);
     submit();
     await settled();
     expect(state().value).toBe('created');
     expect(state().context.notice).toEqual({ tone: 'positive', text });
-    expect(state().context.values).toEqual({ ...nothingTyped, email: account.email.trim() });
+    expect(state().context.values).toEqual(nothingTyped);
   });
 
   it.each([
@@ -240,7 +262,12 @@ describe('the sign-up call', () => {
     submit();
     await settled();
     actor.send({ type: 'login.chosen' });
-    expect(state().status).toBe('done');
+    expect(state()).toMatchObject({
+      status: 'done',
+      context: {
+        credentials: { rollnumberOrEmail: account.email.trim(), password: account.password },
+      },
+    });
   });
 
   const unexpected = 'An unexpected error occurred. Please try again.';

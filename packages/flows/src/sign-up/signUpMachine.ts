@@ -24,6 +24,11 @@ interface Input {
   readonly values: Values;
 }
 
+interface NewCredentials {
+  readonly rollnumberOrEmail: string;
+  readonly password: string;
+}
+
 interface Context {
   readonly values: Values;
   /** The fields whose messages show. */
@@ -31,6 +36,8 @@ interface Context {
   readonly notice: Notice | null;
   /** What the server refused because another account has it, until it is changed. */
   readonly taken: Taken | null;
+  /** The new account's, in memory only: the login uses them and drops them. */
+  readonly credentials: NewCredentials | null;
 }
 
 type Events =
@@ -71,9 +78,9 @@ export const signUpMachine = setup({
     }),
     askForFixes: assign({ notice: problem(messages.fixErrors) }),
     clearNotice: assign({ notice: null }),
-    /** The address stays, for the login. */
     welcome: assign(({ context: { values } }, { text }: { text: string }) => ({
-      values: { ...nothingTyped, email: values.email.trim() },
+      values: nothingTyped,
+      credentials: { rollnumberOrEmail: values.email.trim(), password: values.password },
       touched: [],
       taken: null,
       notice: success(text || ownMessages.created),
@@ -95,7 +102,13 @@ export const signUpMachine = setup({
   delays: { redirectDelay },
 }).createMachine({
   id: 'signUp',
-  context: ({ input: { values } }) => ({ values, touched: [], notice: null, taken: null }),
+  context: ({ input: { values } }) => ({
+    values,
+    touched: [],
+    notice: null,
+    taken: null,
+    credentials: null,
+  }),
   initial: 'account',
   states: {
     account: {

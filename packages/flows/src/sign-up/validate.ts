@@ -13,7 +13,17 @@ import { genderNames, messages, ownMessages } from './messages.ts';
 /** The fields of each step, in the order of the screen. */
 export const stepFields = {
   account: ['fullName', 'email', 'phoneNumber', 'password', 'confirmPassword'],
-  exam: ['rollNumber', 'air', 'category', 'gender', 'isMinor', 'guardianAgrees', 'guardianContact'],
+  exam: [
+    'rollNumber',
+    'air',
+    'category',
+    'gender',
+    'homeState',
+    'reservation',
+    'isMinor',
+    'guardianAgrees',
+    'guardianContact',
+  ],
 } as const;
 
 export type Step = keyof typeof stepFields;
@@ -32,6 +42,8 @@ export const nothingTyped: Values = {
   air: '',
   category: '',
   gender: '',
+  homeState: '',
+  reservation: '',
   isMinor: false,
   guardianAgrees: false,
   guardianContact: '',

@@ -32,5 +32,8 @@ export const createIsTaken =
 /** Deletes other accounts that claim an email and were never verified: nobody has signed in to them. */
 export const dropClaims = (db: Database, email: string, ownId?: number): void => {
   for (const { id, emailVerified } of db.users.where('email', email.toLowerCase()))
-    if (!emailVerified && id !== ownId) db.users.delete(id);
+    if (!emailVerified && id !== ownId) {
+      db.users.delete(id);
+      db.applicants.delete(id);
+    }
 };

@@ -1,5 +1,4 @@
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
-import { placeOf } from '@seatwise/sample-data';
 import type { Backend } from '../../backend.ts';
 import type { Alert, User } from '../../db/records.ts';
 
@@ -35,26 +34,17 @@ const isMeantFor = (
   );
 };
 
-/** A made-up date gives way to the published one of its kind and round, and so does its alert. */
-const isOvertaken = ({ exampleOf, exams }: Alert, dates: Backend['reference']['dates']): boolean =>
-  exams.some((exam) => dates.get(exam)?.some((date) => placeOf(date) === exampleOf));
-
 const shownAt = ({ publishAt, revisedAt }: Alert): number => revisedAt ?? publishAt;
 
 /** The published alerts for a reader: pinned ones first, then the newest. */
 export const alertsFor = (
   user: User | undefined,
-  backend: Pick<Backend, 'db' | 'environment' | 'reference'>,
+  backend: Pick<Backend, 'db' | 'environment'>,
 ): Alert[] => {
   const now = backend.environment.clock.now();
   return backend.db.alerts
     .all()
-    .filter(
-      (alert) =>
-        stateOf(alert, now) === 'published' &&
-        isMeantFor(alert, user, backend) &&
-        !isOvertaken(alert, backend.reference.dates),
-    )
+    .filter((alert) => stateOf(alert, now) === 'published' && isMeantFor(alert, user, backend))
     .toSorted(
       (a, b) => Number(b.isPinned) - Number(a.isPinned) || shownAt(b) - shownAt(a) || b.id - a.id,
     );

@@ -1,7 +1,7 @@
 import { examOf, examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import type { choices } from '@seatwise/api-client/contract/choices';
 import type { InputOf, RowOf } from '@seatwise/api-client';
-import { takesWomenOnly } from '@seatwise/sample-data';
+import { takesWomenOnly } from '@seatwise/official-data';
 import { costsOf } from '../../reference/collegeFacts.ts';
 import { cityOf } from '../../reference/places.ts';
 import { seatFactsOf } from '../../reference/publishedFacts.ts';
@@ -24,9 +24,6 @@ const isGiven = ({ lists }: LiveReferenceData, subject: string): boolean =>
       kind === 'seats' && holds === 'given' && exam === examOfProgramme(subject.trim()),
   );
 
-const placeOf = (college: string, subject: string): string =>
-  JSON.stringify([nameKey(college), examOfProgramme(subject.trim())]);
-
 /** The cut-offs by seat; they know their college by its code. */
 const cellsBySeat = memoize((cells: LiveReferenceData['cells']) =>
   Map.groupBy(cells, ({ instituteCode, subject, quota }) => keyOf(instituteCode, subject, quota)),
@@ -34,18 +31,8 @@ const cellsBySeat = memoize((cells: LiveReferenceData['cells']) =>
 
 /** The rows of the matrix, which know their college by name. */
 const matrixOf = memoize((seats: LiveReferenceData['seats']) => ({
-  colleges: new Set(seats.map(({ instNm }) => nameKey(instNm ?? ''))),
-  seats: new Set(
-    seats.map(({ instNm, program, quotaName }) =>
-      keyOf(instNm ?? '', program ?? '', quotaName ?? ''),
-    ),
-  ),
-  /** The colleges and exams whose rows are samples. */
-  samples: new Set(
-    seats.flatMap(({ instNm, program, source }) =>
-      source ? [] : [placeOf(instNm ?? '', program ?? '')],
-    ),
-  ),
+  colleges: new Set(seats.map(({ instNm }) => nameKey(instNm))),
+  seats: new Set(seats.map(({ instNm, program, quotaName }) => keyOf(instNm, program, quotaName))),
 }));
 
 /** The better chance first; of equal ones what closes last, as the practice of the app has it. */
@@ -60,9 +47,6 @@ export const seatOutlooks = (
 ): SeatOutlook[] => {
   const cellsOf = cellsBySeat(reference.cells);
   const matrix = matrixOf(reference.seats);
-  // A college whose seats are all gone from the published matrix is still one of the matrix.
-  const isInMatrix = (name: string): boolean =>
-    matrix.colleges.has(name) || matrixOf(reference.base.seats).colleges.has(name);
   const exam = examOf(counsellingCategory);
   return seats.map((seat) => {
     const { instituteCode, subject, quotaName } = seat;
@@ -70,18 +54,16 @@ export const seatOutlooks = (
     const cells = cellsOf.get(keyOf(instituteCode, subject, quotaName)) ?? [];
     const query = { category, ...(subCategory && { subCategory }) };
     const [best] = recommend(cells, { air: air ?? 1, ...query }, exam).toSorted(byChance);
-    const listed = college && isInMatrix(nameKey(college.name));
+    const listed = college && matrix.colleges.has(nameKey(college.name));
     const isListed = listed && matrix.seats.has(keyOf(college.name, subject, quotaName));
     const isKnown = isListed || cells.length > 0;
     const facts = reference.facts.get(instituteCode);
     const portalCode = facts && seatFactsOf(facts, subject, null)?.portalCode;
     const costs = costsOf(reference, isKnown ? college : undefined, subject, quotaName);
-    const isSample = college && matrix.samples.has(placeOf(college.name, subject));
     return {
       ...seat,
       // The seats that a round gave are no matrix: another round may give more.
       inMatrix: listed && (isListed || !isGiven(reference, subject)) ? isListed === true : null,
-      matrixSource: listed ? (isSample ? 'sample' : 'imported') : null,
       city: college ? cityOf(reference, college) : null,
       state: college?.state ?? null,
       womenOnly: college ? takesWomenOnly(college.name, subject) : null,
@@ -93,7 +75,6 @@ export const seatOutlooks = (
       probability: air === null ? null : (best?.probability ?? null),
       probabilityTier: air === null ? null : (best?.probabilityTier ?? null),
       ...(air !== null && best?.rounds && { rounds: best.rounds }),
-      synthetic: best?.synthetic,
       history: best?.history ?? [],
     };
   });

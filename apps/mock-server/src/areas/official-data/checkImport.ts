@@ -86,7 +86,7 @@ const compareRows = async (
   { colleges, details, note, flush, options }: Comparison,
 ) => {
   const { db, reference, keys, slices } = options;
-  const sampleOf = await kind.samples(reference, details, slices);
+  const farFrom = await kind.farFrom?.(reference, details, slices);
   const lines = await createLineWriter(db.blobs, keys.rows);
   const nameOf = new Map(
     [...reference.colleges, ...colleges].map(({ code, name }) => [code, name]),
@@ -99,14 +99,12 @@ const compareRows = async (
   );
   const preview: Result['preview'] = [];
   let published = 0;
-  let samples = 0;
   for (const { row, line } of collected) {
     if (slices.isUsedUp()) await slices.pause();
     const added = kind.addedBy?.(row);
     if (added) nameOf.set(added.code, added.name);
-    const sample = sampleOf(row);
-    samples += sample.samples;
-    if (sample.far !== undefined) note(line, 'warning', 'far from before', sample.far);
+    const far = farFrom?.(row);
+    if (far !== undefined) note(line, 'warning', 'far from before', far);
     if (published % previewStep === 0 && preview.length < previewed) preview.push(show(row));
     published += 1;
     difference.add(row);
@@ -121,7 +119,7 @@ const compareRows = async (
     const [valuesBefore, values] = [old && show(old).values, after && show(after).values];
     return { title, detail, change, before: valuesBefore, after: values };
   });
-  return { preview, difference: { ...counts, samples, examples: shown } };
+  return { preview, difference: { ...counts, examples: shown } };
 };
 
 /** Reads a file's rows once, piece by piece: what is good, what is wrong, what it would change. */

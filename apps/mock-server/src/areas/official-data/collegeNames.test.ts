@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createColleges } from '@seatwise/sample-data';
+import { institutes as colleges } from '@seatwise/official-data';
 import { createCollegeNames } from './collegeNames.ts';
 
-const colleges = createColleges();
 const codeOf = (name: string): string => colleges.find((college) => college.name === name)!.code;
 const aiims = 'AIIMS, New Delhi';
 const kota = 'Government Medical College, Kota';

@@ -3,9 +3,11 @@ import { colleges } from '@seatwise/api-client/contract/colleges';
 import { expect, it } from 'vitest';
 import { memoryStorage, type Storage } from '../../db/storage.ts';
 import { tokenFor, workerHost, type Host } from '../../testing/hosts.ts';
-import { listsBesideSamples as officialLists } from './officialLists.ts';
+import { loadOfficialLists } from './officialLists.ts';
 import { createLineWriter } from './report.ts';
 import { cutoffDetails, importsOf } from './testing/importsOf.ts';
+
+const officialLists = await loadOfficialLists('extract');
 
 const aiims = '200502';
 const { kind: _, ...details } = cutoffDetails;

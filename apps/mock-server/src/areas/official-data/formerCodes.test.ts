@@ -76,7 +76,7 @@ it('BEY-DAT-62 are read into the stored rows of an earlier version, and not into
 });
 
 it('BEY-DAT-62 a link with a former code opens its college, and says whose code it is today', async () => {
-  const host = await workerHost({ samples: false });
+  const host = await workerHost({ extract: false });
   const page = async (code: string) =>
     (await (await call(host, colleges.readCollege, { code })).json()) as {
       code: string;

@@ -12,7 +12,7 @@ let good: readonly string[];
 beforeAll(async () => {
   host = await workerHost();
   token = await tokenFor(host, 'admin');
-  const { cells } = host.backend.reference.base;
+  const { cells } = host.backend.reference;
   good = allotmentLines(cells, { exam: 'UG', like: 2024, factor: 1.3, most: 20 });
 });
 

@@ -1,5 +1,4 @@
-import { officialBase } from '../../reference/baseData.ts';
-import type { CutoffCell } from '../../reference/referenceData.ts';
+import { officialColleges, type CutoffCell } from '../../reference/referenceData.ts';
 import { cutoffCells } from './kinds/cutoffCells.ts';
 import type { CutoffRow } from './kinds/cutoffRow.ts';
 import { loadOfficialLists, type OfficialList } from './officialLists.ts';
@@ -13,7 +12,7 @@ export const officialCells = async (
     ({ details }) => details.kind === 'cutoffs' && counts(details),
   );
   return cutoffCells(
-    officialBase().colleges,
+    officialColleges,
     lists.map(({ details, rows }) => ({
       details,
       rows: rows() as readonly CutoffRow[],

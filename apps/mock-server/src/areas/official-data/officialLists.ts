@@ -1,3 +1,4 @@
+import type { StateName } from '@seatwise/api-client/contract/constants/applicant';
 import {
   closingRankLists,
   institutes,
@@ -145,13 +146,14 @@ const intakeList: OfficialList = {
 };
 
 /** What stands for a list's file and rows: `mcc-ug-2024-round-1`, `mcc-seats-ug-2026-round-1`. */
-const slug = ({ details }: OfficialList): string =>
+const slug = ({ details }: OfficialList, part: string | null): string =>
   [
     details.source,
     ...(details.kind === 'cutoffs' ? [] : [details.kind]),
     details.exam,
     details.year,
     details.round,
+    part,
   ]
     .filter((part) => part !== null)
     .join('-')
@@ -160,30 +162,39 @@ const slug = ({ details }: OfficialList): string =>
 
 type Lists = ReadonlyMap<string, OfficialList>;
 
-const byKey = (lists: readonly OfficialList[]): Lists =>
-  new Map(lists.map((list) => [slug(list), list]));
+const byKey = (lists: readonly OfficialList[], part: string | null = null): Lists =>
+  new Map(lists.map((list) => [slug(list, part), list]));
 
-/** The lists that go with generated data, which the others would replace. */
-export const listsBesideSamples: Lists = byKey(closingRankLists.map(closingRanks));
-
-let large: Promise<Lists> | undefined;
-let known: Lists = new Map([
-  ...listsBesideSamples,
-  ...byKey([...seatMatrices.map(seatMatrix), intakeList]),
+/** The lists of the undergraduate counselling. */
+const undergraduate: Lists = byKey([
+  ...closingRankLists.map(closingRanks),
+  ...seatMatrices.map(seatMatrix),
+  intakeList,
 ]);
 
-/** Every official list that the project holds, by the key that stands for its file and rows. */
-export const loadOfficialLists = async (): Promise<Lists> => {
-  large ??= Promise.all([loadPgClosingRanks(), import('@seatwise/official-data/facts')]).then(
-    ([lists, facts]) =>
-      byKey([
-        ...lists.map(closingRanks),
-        ...lastWhole(lists).map(givenSeats),
-        ...listsOfFacts(facts),
-      ]),
-  );
-  known = new Map([...known, ...(await large)]);
-  return known;
+/** An extract has the postgraduate lists of this state alone. */
+const extractState = 'Delhi';
+
+const readLists = async (state?: StateName): Promise<Lists> => {
+  const [postgraduate, facts] = await Promise.all([
+    loadPgClosingRanks(state),
+    import('@seatwise/official-data/facts'),
+  ]);
+  const lists = [...postgraduate.map(closingRanks), ...lastWhole(postgraduate).map(givenSeats)];
+  return new Map([...undergraduate, ...byKey(lists, state), ...byKey(listsOfFacts(facts))]);
+};
+
+let whole: Promise<Lists> | undefined;
+let extract: Promise<Lists> | undefined;
+let known: Lists = new Map();
+
+/** The official lists that the project holds, by the key that stands for a list's file and rows. */
+export const loadOfficialLists = async (of: 'all' | 'extract' = 'all'): Promise<Lists> => {
+  const lists = await (of === 'all'
+    ? (whole ??= readLists())
+    : (extract ??= readLists(extractState)));
+  known = new Map([...known, ...lists]);
+  return lists;
 };
 
 const rowsOfList = memoize((list: OfficialList): readonly object[] => list.rows());

@@ -97,9 +97,9 @@ interface AskedSeat {
   readonly actual: YearOfAdmissions | undefined;
 }
 
-/** The seats of a year by the end of a main round; undefined for the ranks of all rounds together. */
+/** The seats of a year by the end of a main round. */
 interface Question {
-  readonly round: PredictedRound | undefined;
+  readonly round: PredictedRound;
   readonly seats: readonly AskedSeat[];
 }
 
@@ -107,17 +107,6 @@ const isBefore =
   (year: number) =>
   (row: CutoffYear): boolean =>
     row.year < year;
-
-/** Ranks that are not published by round, as samples are: a year is one figure. */
-const askedTogether = (cells: readonly CutoffCell[], year: number): readonly Question[] => [
-  {
-    round: undefined,
-    seats: cells.map((cell) => ({
-      before: comparableYears(cell).filter(isBefore(year)),
-      actual: cell.years.find((row) => row.year === year),
-    })),
-  },
-];
 
 /** By round, as the product would have answered with the lists of the years before and no later one. */
 const askedByRound = (cells: readonly CutoffCell[], year: number): readonly Question[] => {
@@ -136,18 +125,15 @@ const askedByRound = (cells: readonly CutoffCell[], year: number): readonly Ques
   }));
 };
 
-const isSample = ({ years }: CutoffCell): boolean => years.some(({ sample }) => sample);
-
 /** Each seat of an exam predicted from the years before, by round. */
 export const measureExam = async (
   cells: readonly CutoffCell[],
   years: readonly number[],
   formula: Constants = constants[cells[0]!.exam],
-): Promise<ReadonlyMap<PredictedRound | undefined, ReadonlyMap<number, YearTally>>> => {
-  const isByRound = cells.some(({ roundMoves }) => roundMoves);
-  const rounds = new Map<PredictedRound | undefined, Map<number, YearTally>>();
+): Promise<ReadonlyMap<PredictedRound, ReadonlyMap<number, YearTally>>> => {
+  const rounds = new Map<PredictedRound, Map<number, YearTally>>();
   for (const year of years)
-    for (const { round, seats } of (isByRound ? askedByRound : askedTogether)(cells, year)) {
+    for (const { round, seats } of askedByRound(cells, year)) {
       const tally = newYear();
       for (const [index, { before, actual }] of seats.entries()) {
         if (index % slice === slice - 1) await delay(0);
@@ -181,24 +167,22 @@ const firstRounds = (cells: readonly CutoffCell[]) =>
 export const accuracyOf = memoize(async (cells: readonly CutoffCell[]): Promise<Accuracy> => {
   const groups: Accuracy['groups'] = [];
   const comparisons: NonNullable<Accuracy['comparisons']> = [];
-  for (const exam of exams)
-    for (const ofSamples of [false, true]) {
-      const own = cells.filter((cell) => cell.exam === exam && isSample(cell) === ofSamples);
-      if (own.length === 0) continue;
-      for (const [round = null, tallies] of await measureExam(own, yearsOf(own)))
-        groups.push({
-          exam,
-          sample: ofSamples,
-          round,
-          years: Array.from(tallies, ([year, tally]) => yearOf(year, tally)),
-        });
-      const pasts = firstRounds(own);
-      if (pasts.some((past) => past.length > 1))
-        comparisons.push({
-          exam,
-          round: predictedRounds[0],
-          formulas: await compareFormulas(exam, pasts),
-        });
-    }
+  for (const exam of exams) {
+    const own = cells.filter((cell) => cell.exam === exam);
+    if (own.length === 0) continue;
+    for (const [round, tallies] of await measureExam(own, yearsOf(own)))
+      groups.push({
+        exam,
+        round,
+        years: Array.from(tallies, ([year, tally]) => yearOf(year, tally)),
+      });
+    const pasts = firstRounds(own);
+    if (pasts.some((past) => past.length > 1))
+      comparisons.push({
+        exam,
+        round: predictedRounds[0],
+        formulas: await compareFormulas(exam, pasts),
+      });
+  }
   return { groups, comparisons };
 });

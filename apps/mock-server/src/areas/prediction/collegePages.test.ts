@@ -4,7 +4,7 @@ import { collegePages } from './collegePages.ts';
 
 const shell =
   '<head></head><body><h1>__NAME__</h1><p>__IF_deemed__Deemed__END____IF_kind and state__, __END__' +
-  '__STATE____IF_place and code__ · __END____IF_code__Institute code __CODE____END__</p>__IF_samples__<p>Samples</p>__END__</body>';
+  '__STATE____IF_place and code__ · __END____IF_code__Institute code __CODE____END__</p></body>';
 
 const plain: CollegePage = {
   code: '200001',
@@ -35,18 +35,13 @@ describe('the page of a college', () => {
     expect(drawn({ kind: null })).toContain('<p>Kerala · Institute code 200001</p>');
     expect(drawn({ state: null })).toContain('<p>Deemed · Institute code 200001</p>');
     expect(drawn({ kind: null, state: null })).toContain('<p>Institute code 200001</p>');
-    expect(drawn({})).not.toContain('Samples');
-    const seat = { program: 'MBBS', quotaName: 'All India', seats: 1, fee: null };
-    expect(drawn({ seats: [{ ...seat, source: 'sample' }] })).toContain('<p>Samples</p>');
-    expect(drawn({ seats: [{ ...seat, source: 'imported' }] })).not.toContain('<p>Samples</p>');
   });
 
   it('BEY-COL-06 runs nothing and fills nothing that a name of an imported list says', () => {
-    const name = '</script><script>alert(1)</script> __CODE__ $& __IF_samples__ "source":"sample"';
+    const name = '</script><script>alert(1)</script> __CODE__ $& __IF_deemed__';
     const html = drawn({ name });
     expect(html).not.toContain('<script>alert');
-    expect(html).toContain('alert(1)&lt;/script&gt; __CODE__ $&amp; __IF_samples__');
-    expect(html).not.toContain('<p>Samples</p>');
+    expect(html).toContain('alert(1)&lt;/script&gt; __CODE__ $&amp; __IF_deemed__');
     const [, answer] = /data-answer-of="readCollege">(.*?)<\/script>/.exec(html)!;
     expect(JSON.parse(answer!)).toMatchObject({ name });
   });

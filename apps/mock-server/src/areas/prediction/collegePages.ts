@@ -60,7 +60,7 @@ const headOf = ({ code, name, state }: CollegePage, siteUrl: string, language: s
 };
 
 /** Fills in the places that the app's CollegeShell leaves for the first paint. */
-const fillBody = (shell: string, college: CollegePage, answer: string): string => {
+const fillBody = (shell: string, college: CollegePage): string => {
   const { name, code, kind, state } = college;
   const texts: Readonly<Record<string, string>> = { NAME: name, CODE: code, STATE: state ?? '' };
   const conditions = new Set([
@@ -68,7 +68,6 @@ const fillBody = (shell: string, college: CollegePage, answer: string): string =
     ...(kind && state ? ['kind and state'] : []),
     ...((kind || state) && portalCode(code) ? ['place and code'] : []),
     ...(portalCode(code) ? ['code'] : []),
-    ...(answer.includes('"source":"sample"') ? ['samples'] : []),
   ]);
   return shell
     .replace(/__IF_([a-zA-Z ]+)__(.*?)__END__/gs, (_, condition: string, part: string) =>
@@ -77,7 +76,7 @@ const fillBody = (shell: string, college: CollegePage, answer: string): string =
     .replace(/__(NAME|CODE|STATE)__/g, (_, place: string) => escapeHtml(texts[place]!));
 };
 
-/** The pages of colleges: some 1,247 that differ in their data alone, so they are not files of the build. */
+/** The pages of colleges, which differ in their data alone, so they are not files of the build. */
 export const collegePages = (book: CollegeBook): DataPages => {
   const pathsOf = memoize((rows: ReturnType<CollegeBook['list']>) =>
     rows.map(({ code }) => `/college/${code}`),
@@ -93,7 +92,7 @@ export const collegePages = (book: CollegeBook): DataPages => {
         college,
       );
       return (shell) =>
-        fillBody(shell, college, answer)
+        fillBody(shell, college)
           .replace('</head>', () => `${headOf(college, siteUrl, language)}</head>`)
           .replace('</body>', () => `${answer}</body>`);
     },

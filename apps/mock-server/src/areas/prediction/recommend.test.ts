@@ -9,15 +9,26 @@ import {
   tiers,
   years,
 } from '@seatwise/api-client/contract/prediction';
+import { quotas } from '@seatwise/api-client/contract/constants/quotas';
 import { readerOf } from '@seatwise/api-client/reader';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleBase } from '../../reference/baseData.ts';
 import type { CutoffCell } from '../../reference/referenceData.ts';
+import { officialCells } from '../official-data/officialCells.ts';
 import { airNeededFor, constants, outlookOf } from '@seatwise/flows/chance';
 import { recommend, type Query, type Recommendation } from './recommend.ts';
 
-const { cells } = sampleBase(1247);
+const cells = await officialCells();
+
+it('BEY-RUL-07 names the IP University Quota at the colleges of MCC’s lists alone', () => {
+  const ofIp = cells.filter(({ quota }) => quota === quotas.ip || quota === quotas.ipForces);
+  expect([...new Set(ofIp.map(({ institute }) => institute))].toSorted()).toEqual([
+    expect.stringContaining('RML Hospital'),
+    expect.stringContaining('ESIC Dental College, Rohini'),
+    expect.stringContaining('ESIC Medical College, Basaidarapur'),
+    expect.stringContaining('Safdarjung'),
+  ]);
+});
 
 const valuesOf = <K extends keyof Recommendation>(query: Query, key: K) =>
   new Set(recommend(cells, query).map((row) => row[key]));
@@ -43,23 +54,11 @@ const cell = (code: string, closing: number, given: Partial<CutoffCell> = {}): C
     minAir: Math.round(closing / 2),
     maxAir: closing + year - 2024,
     admits: 5,
-    sample: true,
   })),
   ...given,
 });
 
 describe('a row', () => {
-  it('BEY-DAT-25 of the MDS is made up throughout until a year of it is published', () => {
-    const made = cell('200447', 900, { exam: 'MDS', counseling: 'PG' });
-    const [last, ...before] = made.years.toReversed();
-    const published = { ...made, years: [...before, { ...last!, year: 2025, sample: false }] };
-    const query = { air: 500, category: 'General' } as const;
-    expect(recommend([made], query)[0]).toMatchObject({ synthetic: true });
-    const [row] = recommend([published], query);
-    expect(row).toMatchObject({ resultYear: 2025 });
-    expect(row!.synthetic).toBeUndefined();
-  });
-
   it('RNK-42 holds the specified fields, the chance and its history, and fits the contract', () => {
     const [row] = recommend([cell('200447', 10_000)], {
       air: 9000,
@@ -105,7 +104,7 @@ describe('a row', () => {
   });
 
   it('names no rank for a tier that not even the first one reaches', () => {
-    const years = [{ year: 2024, minAir: 1, maxAir: 1, admits: 1, sample: true }];
+    const years = [{ year: 2024, minAir: 1, maxAir: 1, admits: 1 }];
     const [row] = recommend([cell('200447', 1, { years })], { air: 1 });
     expect(row!.probabilityTier).toBe('Possible');
     expect(row!.neededAir!.map(({ tier }) => tier)).toEqual(['Possible']);
@@ -117,7 +116,6 @@ describe('a row', () => {
       const rows = recommend(cells, { air: 20_000, counselingCategory, subCategory: 'PwD' });
       expect(rows.length).toBeGreaterThan(1000);
       expect(rows.every(fits)).toBe(true);
-      expect(rows.every(({ history }) => history?.every(({ sample }) => sample))).toBe(true);
     }
   });
 });
@@ -176,7 +174,7 @@ describe('the filters', () => {
     const undergraduate = valuesOf({ air: 9000, counselingCategory: 'UG' }, 'subject');
     expect(undergraduate).toEqual(new Set(['MBBS', 'BDS', 'B.Sc Nursing']));
     expect(valuesOf({ air: 9000, counselingCategory: 'PG' }, 'subject')).toContain(
-      'MDS Orthodontics',
+      'MS General Surgery',
     );
     expect(count({ air: 9000 })).toBe(
       count({ air: 9000, counselingCategory: 'UG' }) +

@@ -20,7 +20,7 @@ import {
   type RoundChance,
   type RoundOutlook,
 } from '@seatwise/flows/chance';
-import { takesWomenOnly } from '@seatwise/sample-data';
+import { takesWomenOnly } from '@seatwise/official-data';
 import type { CutoffCell, CutoffYear } from '../../reference/referenceData.ts';
 import { cellsOf, nameKey } from './cellIndex.ts';
 import { comparableYears, historyByRound, strayHistory } from './rounds.ts';
@@ -36,7 +36,7 @@ interface Forecast {
   /** The only year that counts; undefined for all. */
   readonly year: number | undefined;
   readonly history: readonly CutoffYear[];
-  /** By the end of each main round; none of samples. */
+  /** By the end of each main round. */
   readonly rounds: readonly RoundOutlook[];
   readonly outlook: Outlook;
 }
@@ -58,7 +58,8 @@ const isFor = (
     (quota === '' || nameKey(cell.quota) === quota);
 };
 
-const forecast = (cell: CutoffCell, year: number | undefined): Forecast | undefined => {
+/** What the past of a seat tells; undefined where it counts no more. */
+export const forecast = (cell: CutoffCell, year: number | undefined): Forecast | undefined => {
   if (cell.lapsed && year === undefined) return undefined;
   const history =
     year === undefined ? comparableYears(cell) : cell.years.filter((row) => row.year === year);
@@ -103,20 +104,16 @@ const describe = (seat: Forecast, query: Query, category: Category): Recommendat
     historicalAdmits: history.reduce((sum, { admits }) => sum + admits, 0),
     probabilityTier: tierOf(probability),
     confidence: Number(outlook.confidence.toFixed(3)),
-    ...(cell.exam === 'MDS' && history.every(({ sample }) => sample) && { synthetic: true }),
     probability: Number(probability.toFixed(4)),
     ...(rounds.length > 0 && { rounds: [...chances, ...strayChances(seat, query.air)] }),
     neededAir: neededRanks([outlook, ...rounds.map((of) => of.outlook)]),
-    history: history.map(
-      ({ year, minAir, openingUnknown, maxAir, admits, admitsUnknown, sample }) => ({
-        year,
-        round: predictedRounds[Math.max(...(cell.roundMoves?.lists.get(year) ?? []))],
-        minAir: openingUnknown ? null : minAir,
-        maxAir,
-        admits: admitsUnknown ? null : admits,
-        sample,
-      }),
-    ),
+    history: history.map(({ year, minAir, openingUnknown, maxAir, admits, admitsUnknown }) => ({
+      year,
+      round: predictedRounds[Math.max(...(cell.roundMoves?.lists.get(year) ?? []))],
+      minAir: openingUnknown ? null : minAir,
+      maxAir,
+      admits: admitsUnknown ? null : admits,
+    })),
   };
 };
 

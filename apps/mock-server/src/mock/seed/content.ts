@@ -1,5 +1,5 @@
 import { day, hour, indianDay, isoDayOf } from '@seatwise/api-client/contract/constants/time';
-import { placeOf, sampleDates } from '@seatwise/sample-data';
+import { exampleDates } from './dates.ts';
 import type { Database } from '../../db/database.ts';
 import { texts } from './texts.ts';
 
@@ -8,14 +8,18 @@ const dayOf = (time: string | null | undefined) =>
 
 interface Content {
   readonly author: string;
-  /** Whether alerts may announce made-up dates. */
-  readonly samples: boolean;
+  /** Whether alerts announce the dates of the demonstration. */
+  readonly dates: boolean;
 }
 
-const seedAlerts = (db: Database, now: number, { author, samples }: Content): void => {
+const seedAlerts = (db: Database, now: number, { author, dates: announced }: Content): void => {
   const timeIn = (days: number | undefined) => (days === undefined ? null : now + days * day);
-  const dates = new Map(sampleDates('UG', now).map((date) => [date.id, date]));
-  const alerts = texts.alerts.filter(({ dateId }) => samples || dateId === undefined);
+  const dates = new Map(
+    exampleDates(now)
+      .get('UG')!
+      .map((date) => [date.id, date]),
+  );
+  const alerts = texts.alerts.filter(({ dateId }) => announced || dateId === undefined);
   for (const sample of alerts) {
     const { text, topic, exams = [], link = null, isPinned = false } = sample;
     const date = dates.get(sample.dateId ?? '');
@@ -29,7 +33,6 @@ const seedAlerts = (db: Database, now: number, { author, samples }: Content): vo
       link,
       date: dayOf(date?.at),
       previousDate: dayOf(date?.revisedFrom),
-      exampleOf: date ? placeOf(date) : null,
       publishAt: now + sample.publishedInDays * day,
       revisedAt: timeIn(sample.revisedInDays),
       withdrawnAt: timeIn(sample.withdrawnInDays),

@@ -1,5 +1,5 @@
 import { day, minute } from '@seatwise/api-client/contract/constants/time';
-import type { Random } from '@seatwise/sample-data';
+import type { Random } from './random.ts';
 import type { Database } from '../../db/database.ts';
 import type { User } from '../../db/records.ts';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '@seatwise/sample-data';
+import type { Random } from './random.ts';
 import { indianDay } from '@seatwise/api-client/contract/constants/time';
 import type { Database } from '../../db/database.ts';
 

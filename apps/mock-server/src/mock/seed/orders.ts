@@ -1,6 +1,6 @@
 import { day } from '@seatwise/api-client/contract/constants/time';
 import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
-import type { Random } from '@seatwise/sample-data';
+import type { Random } from './random.ts';
 import type { Database } from '../../db/database.ts';
 import type { User } from '../../db/records.ts';
 

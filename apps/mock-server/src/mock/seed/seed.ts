@@ -1,7 +1,7 @@
 import { day } from '@seatwise/api-client/contract/constants/time';
 import type { OfficialList } from '../../areas/official-data/officialLists.ts';
 import { hashPassword } from '../../security/passwords.ts';
-import { createRandom } from '@seatwise/sample-data';
+import { createRandom } from './random.ts';
 import type { Environment } from '../../environment.ts';
 import type { Database } from '../../db/database.ts';
 import type { User } from '../../db/records.ts';
@@ -17,11 +17,11 @@ import { samplePassword, texts } from './texts.ts';
 /** What a first start lays the accounts, chats and orders of the demonstration over. */
 interface Dataset {
   readonly lists: ReadonlyMap<string, OfficialList>;
-  /** Whether data that no list has are generated: alerts may announce made-up dates then. */
-  readonly samples: boolean;
+  /** True for a demonstration with a banner: alerts announce its dates, and documents bear no mark. */
+  readonly extract: boolean;
 }
 
-/** Without generated data a document of the demonstration says in its name that it is one. */
+/** Without a banner a document of the demonstration says in its name that it is one. */
 const exampleMark = 'Example_';
 
 const putAccounts = (db: Database, now: number, password: string): User[] =>
@@ -56,7 +56,7 @@ const archivedBytes = Math.round(quotaBytes * 0.82);
 export const prepareSamples = async (
   db: Database,
   environment: Environment,
-  { lists, samples }: Dataset,
+  { lists, extract }: Dataset,
   now: number,
 ): Promise<() => void> => {
   const [password, jpg, png] = await Promise.all([
@@ -65,7 +65,7 @@ export const prepareSamples = async (
     environment.readAsset(new URL('../../../assets/seat-matrix.png', import.meta.url)),
   ]);
   const pictures = { jpg, png };
-  const mark = samples ? '' : exampleMark;
+  const mark = extract ? '' : exampleMark;
   const files = await storeFiles(db, environment, now, { pictures, mark });
   return () => {
     const random = createRandom('people');
@@ -80,7 +80,7 @@ export const prepareSamples = async (
       .all()
       .filter(({ role, isActive }) => role === 'PREMIUM' || (role === 'ADVANCE' && isActive));
     seedConversations(db, random, now, talkative.slice(0, 17), admin);
-    seedContent(db, now, { author: admin.username, samples });
+    seedContent(db, now, { author: admin.username, dates: extract });
     seedFigures(db, createRandom('figures'), now);
   };
 };

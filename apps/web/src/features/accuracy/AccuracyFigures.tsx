@@ -6,7 +6,6 @@ import {
   Disclosure,
   EmptyState,
   Heading,
-  Notice,
   Provenance,
   Spinner,
   Stack,
@@ -45,7 +44,7 @@ interface GroupProps {
 
 const Group = ({ group, heading, lead }: GroupProps) => {
   const number = useNumberFormatter();
-  const { exam, sample, round } = group;
+  const { exam, round } = group;
   const levels = levelsOf(group);
   const { years, predictions, seats, unfilled } = extentOf(group);
   const id = useId();
@@ -56,10 +55,7 @@ const Group = ({ group, heading, lead }: GroupProps) => {
           <Heading level={3} id={id}>
             {heading ?? copy.group(exam, round)}
           </Heading>
-          <Provenance
-            source={sample ? 'sample' : 'imported'}
-            publisher={sample ? undefined : 'MCC'}
-          />
+          <Provenance source="imported" publisher="MCC" />
         </div>
         {lead && <Text>{lead}</Text>}
         <Text size="small" tone="muted">
@@ -104,13 +100,8 @@ export const AccuracyFigures = () => {
   if (groups.length === 0) return <EmptyState title={copy.empty}>{copy.emptyHint}</EmptyState>;
   const byRound = (
     <Stack gap="xl">
-      {groups.some(({ sample }) => sample) && (
-        <Notice tone="caution" title={copy.sampleTitle}>
-          {copy.sample}
-        </Notice>
-      )}
       {groups.map((group) => (
-        <Group key={`${group.exam} ${group.round} ${group.sample}`} group={group} />
+        <Group key={`${group.exam} ${group.round}`} group={group} />
       ))}
       {data.comparisons?.map((comparison) => (
         <FormulaComparison key={comparison.exam} comparison={comparison} />

@@ -18,7 +18,6 @@ const year = (
 
 const group = (...years: AccuracyGroup['years']): AccuracyGroup => ({
   exam: 'UG',
-  sample: true,
   years,
 });
 

@@ -140,7 +140,7 @@ describe('two counsellors and thirty students at once', { shuffle: false }, () =
       control: false,
       webRoot: 'nowhere',
       storage: memoryStorage(),
-      samples: { seats: 1500 },
+      extract: true,
       environment: cheapEnvironment(async () => new Uint8Array()),
     });
     const users = server.backend.db.users.all();

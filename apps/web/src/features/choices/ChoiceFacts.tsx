@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react';
 import { content } from '../../content/choices.ts';
 import { byRound } from '../../content/prediction.ts';
 import { seatCosts } from '../../content/seatCosts.ts';
-import { marked, useLakhs } from '../../hooks/useRupees.ts';
+import { useLakhs } from '../../hooks/useRupees.ts';
 import { loadWhenOnline } from '../../lib/connection.ts';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
@@ -50,10 +50,9 @@ export const ChoiceFacts = ({
   const air = useUser(session)?.air;
   const number = useNumberFormatter();
   const lakhs = useLakhs();
-  const { feePerYear: fee, feeSource, bond, bondSource } = outlook ?? {};
+  const { feePerYear: fee, bond } = outlook ?? {};
   const course = outlook && courseCostOf({ ...outlook, programme: outlook.subject });
-  const knownFee =
-    typeof fee === 'number' && marked(content.fee(lakhs.format(fee)), feeSource === 'sample');
+  const knownFee = typeof fee === 'number' && content.fee(lakhs.format(fee));
   const feeText = fee === null ? content.feeUnknown : knownFee;
   const closing = outlook?.history.toSorted((a, b) => b.year - a.year)[0];
   const [own, last] = outlook && mayApply ? shownChances(outlook, round) : [];
@@ -73,14 +72,11 @@ export const ChoiceFacts = ({
       <span className={isWide ? sentences : closingFact}>
         {closing && (
           <span>
-            {marked(
-              content.closing(
-                number.format(closing.maxAir),
-                closing.round ? byRound.short[closing.round] : undefined,
-                closing.year,
-                reservedSeatCode(outlook),
-              ),
-              closing.sample === true,
+            {content.closing(
+              number.format(closing.maxAir),
+              closing.round ? byRound.short[closing.round] : undefined,
+              closing.year,
+              reservedSeatCode(outlook),
             )}
           </span>
         )}{' '}
@@ -113,7 +109,6 @@ export const ChoiceFacts = ({
         {penalty && (
           <span className={isWide ? undefined : fromTablet}>{content.penalty(penalty)}</span>
         )}
-        {bond && marked('', bondSource === 'sample')}
       </span>
     </div>
   );

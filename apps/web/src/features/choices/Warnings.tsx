@@ -96,7 +96,7 @@ const sourceOf = (
   const outlook = typeof index !== 'number' ? undefined : outlooks.get(seatKey(entries[index]!));
   switch (kind) {
     case 'not-in-matrix':
-      return outlook?.matrixSource ?? undefined;
+      return 'imported';
     case 'fee-over-budget':
       return outlook?.feeSource ?? undefined;
     case 'bond':

@@ -27,7 +27,7 @@ export const useIndianTime = () => {
   };
 };
 
-/** Formats a date with its time where it is published; of an example the day alone, or its hour would be read as a fact. */
+/** Formats a date with its time where it is published; of another the day alone, or its hour would be read as a fact. */
 export const useDateText = () => {
   const time = useIndianTime();
   const day = useDateFormatter({ dateStyle: 'medium', timeZone: 'Asia/Kolkata' });

@@ -1,2 +1,2 @@
 /** Where a fact comes from: the authority itself, a list that was imported, or made up. */
-export const factSources = ['official', 'imported', 'sample'] as const;
+export const factSources = ['official', 'imported'] as const;

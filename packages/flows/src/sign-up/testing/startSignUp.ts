@@ -16,6 +16,8 @@ export const exam = {
   air: ' 8500 ',
   category: 'NEET UG Counselling 2025',
   gender: 'F',
+  homeState: '',
+  reservation: '',
   isMinor: false,
   guardianAgrees: false,
   guardianContact: '',

@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { style } from '../../css/style.ts';
+import { touchTarget } from '../../css/touchTarget.ts';
 import { vars } from '../../theme/index.ts';
 
 export const provenance = style({
@@ -11,5 +13,12 @@ export const provenance = style({
 const caption = { fontSize: vars.size.caption, color: vars.foreground.muted };
 
 export const name = style(caption);
+
+/** Beside its label the link is not within a sentence. */
+globalStyle(`${name} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  '@media': touchTarget,
+});
 
 export const date = style({ ...caption, whiteSpace: 'nowrap' });

@@ -8,7 +8,7 @@ import { Provenance } from './Provenance.tsx';
 const meta = {
   title: 'Components/Provenance',
   component: Provenance,
-  args: { source: 'sample' },
+  args: { source: 'imported' },
   parameters: {
     guidance: {
       do: [
@@ -33,7 +33,7 @@ export const Sources: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Official')).toBeVisible();
-    await expect(canvasElement.querySelectorAll('[data-source]')).toHaveLength(3);
+    await expect(canvasElement.querySelectorAll('[data-source]')).toHaveLength(2);
   },
 };
 
@@ -64,7 +64,7 @@ export const AList: Story = {
 
 export const WithoutDay: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sample')).toBeVisible();
+    await expect(canvas.getByText('Published')).toBeVisible();
     await expect(canvas.queryByText(/as of/)).toBeNull();
   },
 };

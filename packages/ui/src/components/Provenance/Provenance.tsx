@@ -1,6 +1,4 @@
 import { useMessages } from '../../internal/useMessages.ts';
-import { Badge } from '../Badge/Badge.tsx';
-import * as icons from '../Icon/icons.ts';
 import { Link } from '../Link/Link.tsx';
 import { useDateFormatter } from '../LocaleProvider/useFormatters.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -21,7 +19,7 @@ export interface ProvenanceProps {
   readonly asOf?: string | null | undefined;
 }
 
-/** The source of a fact, and the day it is of; for a status use Badge. Only what is made up is marked. */
+/** The source of a fact, and the day it is of; for a status use Badge. */
 export const Provenance = ({ source, publisher, list, href, asOf }: ProvenanceProps) => {
   const messages = useMessages('Provenance', provenanceMessages);
   const day = useDateFormatter({ dateStyle: 'medium', timeZone: 'UTC' });
@@ -29,23 +27,16 @@ export const Provenance = ({ source, publisher, list, href, asOf }: ProvenancePr
   const name = [publisher || messages.sources[source], list].filter(Boolean).join(', ');
   return (
     <span className={provenance} data-source={source}>
-      {source === 'sample' ? (
-        <Badge tone="caution" icon={icons.TriangleAlert} outlined>
-          <VisuallyHidden>{`${messages.source} `}</VisuallyHidden>
-          {messages.sources.sample}
-        </Badge>
-      ) : (
-        <span className={nameStyle}>
-          <VisuallyHidden>{`${messages.source} `}</VisuallyHidden>
-          {href ? (
-            <Link href={href} variant="quiet" newTab>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </span>
-      )}
+      <span className={nameStyle}>
+        <VisuallyHidden>{`${messages.source} `}</VisuallyHidden>
+        {href ? (
+          <Link href={href} variant="quiet" newTab>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </span>
       {!Number.isNaN(time) && (
         <span className={dateStyle}>{messages.asOf({ date: day.format(new Date(time)) })}</span>
       )}

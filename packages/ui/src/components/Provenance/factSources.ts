@@ -1,3 +1,3 @@
-/** Where a fact comes from: the authority itself, a list that was imported, or made up. */
-export const factSources = ['official', 'imported', 'sample'] as const;
+/** Where a fact comes from: the authority itself, or a list that was imported. */
+export const factSources = ['official', 'imported'] as const;
 export type FactSource = (typeof factSources)[number];

@@ -2,6 +2,6 @@ import type { provenanceMessages as english } from './messages.ts';
 
 export const provenanceMessages: typeof english = {
   source: 'स्रोत:',
-  sources: { official: 'सरकारी', imported: 'सरकारी लिस्ट', sample: 'उदाहरण, असली नहीं' },
+  sources: { official: 'सरकारी', imported: 'सरकारी लिस्ट' },
   asOf: ({ date }) => `${date} तक`,
 };

@@ -4,7 +4,7 @@ import type { FactSource } from './factSources.ts';
 export const provenanceMessages = {
   /** Read before the source by screen readers. */
   source: 'Source:',
-  sources: { official: 'Official', imported: 'Published', sample: 'Sample' } satisfies Readonly<
+  sources: { official: 'Official', imported: 'Published' } satisfies Readonly<
     Record<FactSource, string>
   >,
   asOf: ({ date }: { readonly date: string }) => `as of ${date}`,

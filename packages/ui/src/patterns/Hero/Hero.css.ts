@@ -30,7 +30,14 @@ export const hero = recipe({
       page: { paddingBlock: vars.space.lg },
       tool: { paddingBlock: vars.space.sm },
       // The navigation bar overlaps it.
-      landing: { paddingBlock: `calc(${vars.layout.nav} + ${vars.space.xxl}) ${vars.space.xxxl}` },
+      landing: {
+        paddingBlock: `calc(${vars.layout.nav} + ${vars.space.md}) ${vars.space.xl}`,
+        '@media': {
+          [breakpoints.wide]: {
+            paddingBlock: `calc(${vars.layout.nav} + ${vars.space.xxl}) ${vars.space.xxxl}`,
+          },
+        },
+      },
     },
   },
 });
@@ -44,8 +51,17 @@ export const container = style({
   paddingInline: vars.space.gutter,
 });
 
+/** The title and the rest share the first column; the aside comes between them, as it is read. */
 export const withAside = style({
-  '@media': { [breakpoints.wide]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
+  gap: vars.space.md,
+  '@media': {
+    [breakpoints.wide]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+      columnGap: vars.space.xl,
+    },
+  },
 });
 
 export const text = recipe({
@@ -132,4 +148,8 @@ export const note = style({
 });
 
 /** The aside has a light surface again. */
-export const aside = style({ color: vars.foreground.default, minWidth: 0 });
+export const aside = style({
+  color: vars.foreground.default,
+  minWidth: 0,
+  '@media': { [breakpoints.wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
+});

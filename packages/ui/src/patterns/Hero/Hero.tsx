@@ -26,7 +26,7 @@ export interface HeroProps {
   readonly claims?: readonly string[];
   /** What the selling points do and do not mean. */
   readonly claimsNote?: ReactNode;
-  /** Content beside the text, or below it on phones. */
+  /** Content beside the text; on phones right below the title, because it is what to use first. */
   readonly aside?: ReactNode;
   /**
    * 'landing' is taller, and the navigation bar overlaps it; 'tool' is a line where there is room, so
@@ -51,34 +51,48 @@ export const Hero = ({
   aside,
   size = 'page',
   titleRef,
-}: HeroProps) => (
-  <div className={hero({ size })}>
-    <div className={aside === undefined ? container : `${container} ${withAside}`}>
-      {/* The hero always uses the dark theme. */}
-      <div className={text({ size })} data-theme="dark">
-        <Heading
-          level={1}
-          size={headingSizes[size]}
-          tone="inherit"
-          {...(titleRef && { ref: titleRef })}
-        >
-          {title}
-        </Heading>
-        {lead !== undefined && <div className={leadStyle({ size })}>{lead}</div>}
-        {actions !== undefined && <div className={actionsStyle({ size })}>{actions}</div>}
-        {claims.length > 0 && (
-          <ul className={claimsStyle}>
-            {claims.map((claim) => (
-              <li key={claim} className={claimStyle}>
-                <Icon icon={icons.BadgeCheck} size="small" />
-                {claim}
-              </li>
-            ))}
-          </ul>
+}: HeroProps) => {
+  const rest = (
+    <>
+      {lead !== undefined && <div className={leadStyle({ size })}>{lead}</div>}
+      {actions !== undefined && <div className={actionsStyle({ size })}>{actions}</div>}
+      {claims.length > 0 && (
+        <ul className={claimsStyle}>
+          {claims.map((claim) => (
+            <li key={claim} className={claimStyle}>
+              <Icon icon={icons.BadgeCheck} size="small" />
+              {claim}
+            </li>
+          ))}
+        </ul>
+      )}
+      {claimsNote !== undefined && <p className={noteStyle}>{claimsNote}</p>}
+    </>
+  );
+  return (
+    <div className={hero({ size })}>
+      <div className={aside === undefined ? container : `${container} ${withAside}`}>
+        {/* The hero always uses the dark theme. */}
+        <div className={text({ size })} data-theme="dark">
+          <Heading
+            level={1}
+            size={headingSizes[size]}
+            tone="inherit"
+            {...(titleRef && { ref: titleRef })}
+          >
+            {title}
+          </Heading>
+          {aside === undefined && rest}
+        </div>
+        {aside !== undefined && (
+          <>
+            <div className={asideStyle}>{aside}</div>
+            <div className={text({ size })} data-theme="dark">
+              {rest}
+            </div>
+          </>
         )}
-        {claimsNote !== undefined && <p className={noteStyle}>{claimsNote}</p>}
       </div>
-      {aside !== undefined && <div className={asideStyle}>{aside}</div>}
     </div>
-  </div>
-);
+  );
+};

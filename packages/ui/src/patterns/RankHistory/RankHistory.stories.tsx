@@ -4,7 +4,7 @@ import { Provenance } from '../../components/Provenance/Provenance.tsx';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { RankHistory } from './RankHistory.tsx';
 
-const sample = <Provenance source="sample" />;
+const source = <Provenance source="imported" />;
 
 const meta = {
   title: 'Patterns/RankHistory',
@@ -13,10 +13,10 @@ const meta = {
     caption: 'MBBS, All India, Open seat (OP)',
     rank: 9_450,
     years: [
-      { label: '2021', min: 5_120, max: 7_923, admits: 8, source: sample },
-      { label: '2022', min: 6_004, max: 9_225, admits: 8, source: sample },
-      { label: '2023', min: 6_300, max: 10_265, admits: 9, source: sample },
-      { label: '2024', min: 6_214, max: 9_979, admits: null, source: sample },
+      { label: '2021', min: 5_120, max: 7_923, admits: 8, source },
+      { label: '2022', min: 6_004, max: 9_225, admits: 8, source },
+      { label: '2023', min: 6_300, max: 10_265, admits: 9, source },
+      { label: '2024', min: 6_214, max: 9_979, admits: null, source },
     ],
   },
   parameters: {
@@ -45,10 +45,10 @@ export const WithOwnRank: Story = {
     await expect(image).toHaveAccessibleName(/^MBBS, All India.*Your rank 9,450$/);
     const table = within(canvas.getByRole('table', { name: 'MBBS, All India, Open seat (OP)' }));
     await expect(
-      table.getByRole('row', { name: /^2022 Source: Sample 6,004 9,225 8/ }),
+      table.getByRole('row', { name: /^2022 Source: Published 6,004 9,225 8/ }),
     ).toBeVisible();
     await expect(
-      table.getByRole('row', { name: /^2024 Source: Sample 6,214 9,979 Not known/ }),
+      table.getByRole('row', { name: /^2024 Source: Published 6,214 9,979 Not known/ }),
     ).toBeVisible();
     // Inside the bar of a year that would have admitted it, below that of a harder year.
     const line = middle(canvasElement.querySelector('line')!);

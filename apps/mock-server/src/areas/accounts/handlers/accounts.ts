@@ -60,7 +60,7 @@ export const accountHandlers = (backend: Backend) => {
 
   return serveArea(backend, accounts, {
     signUp: async ({ input, peer }) => {
-      const { password, phoneNumber, roleId: _, ...details } = input;
+      const { password, phoneNumber, roleId: _, applicant, ...details } = input;
       if (!strongPassword.test(password))
         throw invalid(accounts.signUp, 'Must include uppercase, lowercase, number & symbol.');
       const checkFree = (): void => {
@@ -77,9 +77,10 @@ export const accountHandlers = (backend: Backend) => {
         // Again, because another sign-up may have been under way.
         checkFree();
         dropClaims(db, details.email);
+        const id = db.nextId('users');
         db.users.put({
           ...details,
-          id: db.nextId('users'),
+          id,
           fullName: details.username,
           emailVerified: false,
           password: hash,
@@ -90,6 +91,7 @@ export const accountHandlers = (backend: Backend) => {
           deletedAt: null,
           sessionVersion: 1,
         });
+        if (applicant) db.applicants.put({ id, profile: applicant });
         return 'Account created. Log in and enter the code that we email you.';
       });
     },

@@ -46,6 +46,19 @@ describe('END-01 sign-up', () => {
     expect(user!.guardianContact).toBe('9829012345');
   });
 
+  it('BEY-SUP-02 begins the profile with what was answered, and not without', async () => {
+    const profileOf = (email: string) => {
+      const [user] = host.backend.db.users.where('email', email);
+      return host.backend.db.applicants.get(user!.id)?.profile;
+    };
+    await signUp();
+    expect(profileOf('neha@seatwise.test')).toBeUndefined();
+    const applicant = { homeState: 'Goa', category: 'OBC' };
+    await signUp({ email: 'tara@seatwise.test', rollNumber: 'SW900002', applicant });
+    expect(profileOf('tara@seatwise.test')).toEqual(applicant);
+    expect((await signUp({ applicant: { homeState: 'Atlantis' } })).status).toBe(400);
+  });
+
   it.each([
     ['a taken email', { email: 'FREE@seatwise.test' }, 'Email is already registered.'],
     ['a taken roll number', { rollNumber: 'sw000001' }, 'Roll number is already registered.'],

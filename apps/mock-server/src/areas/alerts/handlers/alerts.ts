@@ -42,14 +42,7 @@ export const alertHandlers = (backend: Backend) => {
     return file ? { id: file.id, fileName: file.fileName } : null;
   };
 
-  const toPlanned = ({
-    fileId,
-    publishAt,
-    revisedAt,
-    withdrawnAt,
-    exampleOf: _exampleOf,
-    ...alert
-  }: Alert) => ({
+  const toPlanned = ({ fileId, publishAt, revisedAt, withdrawnAt, ...alert }: Alert) => ({
     ...alert,
     file: fileOf({ fileId }),
     state: stateOf({ publishAt, withdrawnAt }, environment.clock.now()),
@@ -174,7 +167,6 @@ export const alertHandlers = (backend: Backend) => {
         {
           ...input,
           fileId: input.fileId ?? null,
-          exampleOf: null,
           ...(isRevised && {
             revisedAt: now,
             previousDate: hasNewDate ? before.date : before.previousDate,

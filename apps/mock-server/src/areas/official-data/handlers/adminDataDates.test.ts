@@ -1,4 +1,3 @@
-import { alerts } from '@seatwise/api-client/contract/alerts';
 import { counsellingDates } from '@seatwise/api-client/contract/counsellingDates';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { collegeDetails, importsOf, problemsOf } from '../testing/importsOf.ts';
@@ -32,7 +31,7 @@ describe('a schedule', () => {
       ({ round }) => round === 'Round 1',
     );
 
-  it('BEY-DAT-23 takes the place of a round’s sample dates, in the list and in the feed', async () => {
+  it('BEY-DAT-23 takes the place of the example dates, in the list and in the feed', async () => {
     const upload = await uploaded(
       list(
         'Round-I,Registration / Payment,21 July 2026,"28th July, 2026 up to 12:00 Noon",',
@@ -67,32 +66,13 @@ describe('a schedule', () => {
       revisedFrom: '2026-08-08T18:29:00.000Z',
       revision: 1,
     });
-    const others = (JSON.parse(await listed()) as { round: string; source: string }[]).filter(
-      ({ round }) => round !== 'Round 1',
+    const all = JSON.parse(await listed()) as { round: string; source: string }[];
+    expect(new Set(all.map(({ round, source }) => `${round} ${source}`))).toEqual(
+      new Set(['Round 1 imported']),
     );
-    expect(new Set(others.map(({ source }) => source))).toEqual(new Set(['sample']));
     expect(await feed()).toContain(
       'SUMMARY:NEET UG Round 1: last date to fill and lock choices\r\n',
     );
-  });
-
-  it('BEY-ALR-16 takes the alert of a made-up date with it, and of no other', async () => {
-    const titles = async (): Promise<readonly string[]> => {
-      const as = { token: await tokenFor(host, 'free') };
-      const answer = await textOf(host, alerts.listAlerts, {}, as);
-      return (JSON.parse(answer) as { title: string }[]).map(({ title }) => title);
-    };
-    const examples = [
-      'Round 1: last date to fill and lock choices (example)',
-      'Round 1: result of the allotment (example)',
-    ];
-    expect(await titles()).toEqual(expect.arrayContaining(examples.slice(0, 1)));
-    const upload = await uploaded(list('Round-I,Choice Filling,22-07-2026,28-07-2026 17:00,'));
-    const before = await titles();
-    await publish(await checked(upload, ug));
-    expect(await titles()).toEqual(before.filter((title) => title !== examples[0]));
-    await rollBackAll();
-    expect(await titles()).toEqual(before);
   });
 
   it('BEY-DAT-23 reads the time of a date in a column of its own', async () => {
@@ -136,14 +116,13 @@ describe('a schedule', () => {
     ]);
   });
 
-  it('BEY-DAT-23 takes the place of no event that it does not carry, as a sample or published', async () => {
+  it('BEY-DAT-23 takes the place of no published event that it does not carry', async () => {
     const ahead = async () =>
       Object.fromEntries(
         (JSON.parse(await listed()) as { round: string; kind: string; at: string }[]).map(
           ({ round, kind, at }) => [`${round}|${kind}`, at],
         ),
       );
-    const samples = await ahead();
     const part = list(
       '1,Registration and payment,20 Jul 2026,28 Jul 2026,',
       '1,Choice filling and locking,21 Jul 2026,20 Jul 2026,',
@@ -151,10 +130,9 @@ describe('a schedule', () => {
     );
     const state = await checked(await uploaded(part), ug);
     expect(problemsOf(state)).toEqual({ 'end before start': 1 });
-    expect(state.result!.difference).toMatchObject({ added: 2, gone: 0, samples: 3 });
+    expect(state.result!.difference).toMatchObject({ added: 2, gone: 0 });
     await publish(state);
     expect(await ahead()).toEqual({
-      ...samples,
       'Round 1|registration-opens': '2026-07-19T18:30:00.000Z',
       'Round 1|registration-closes': '2026-07-28T18:29:00.000Z',
       'Round 1|result': '2026-07-30T18:30:00.000Z',

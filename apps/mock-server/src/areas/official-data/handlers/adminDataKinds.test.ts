@@ -1,24 +1,23 @@
+import { paidQuotas } from '@seatwise/api-client/contract/constants/quotas';
 import { adminData as contract } from '@seatwise/api-client/contract/adminData';
 import { choices } from '@seatwise/api-client/contract/choices';
 import { colleges } from '@seatwise/api-client/contract/colleges';
 import type { InputOf } from '@seatwise/api-client/contract/operation';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { collegeDetails, importsOf, problemsOf } from '../testing/importsOf.ts';
 import { call, tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
 
 let host: Host;
 let token: string;
-beforeAll(async () => {
+beforeEach(async () => {
   host = await workerHost();
   token = await tokenFor(host, 'admin');
 });
 
-const { read, uploaded, checked, publish, rollBack, rollBackAll } = importsOf(
+const { read, uploaded, checked, publish, rollBack } = importsOf(
   () => ({ host, token }),
   collegeDetails,
 );
-
-afterEach(rollBackAll);
 
 const code = (name: string): string =>
   host.backend.reference.colleges.find((college) => college.name === name)!.code;
@@ -53,9 +52,9 @@ describe('a list of colleges', () => {
       hostel: { value: { women: true, men: true, perYear: 4000 }, source: 'imported', asOf },
       website: { value: 'https://www.aiims.edu/', source: 'imported', asOf },
     });
-    for (const [index, { program, fee }] of after.seats.entries())
+    for (const [index, { program, quotaName, fee }] of after.seats.entries())
       expect(fee).toEqual(
-        program === 'MBBS'
+        program === 'MBBS' && !paidQuotas.has(quotaName)
           ? {
               value: 1628,
               source: 'imported',
@@ -70,8 +69,11 @@ describe('a list of colleges', () => {
   });
 
   it('BEY-DAT-20 is used by the choice list, and leaves paid quotas alone', async () => {
-    const college = host.backend.reference.colleges.find(({ kind }) => kind === 'private')!;
-    const seats = (await read(colleges.readCollege, { code: college.code })).seats;
+    const seat = host.backend.reference.seats.find(
+      ({ quotaName }) => quotaName === 'Non-Resident Indian',
+    );
+    const college = { code: code(seat!.instNm) };
+    const { seats } = await read(colleges.readCollege, college);
     const quotas = seats.filter(({ program }) => program === seats[0]!.program);
     const list = `Institute Code,Course,Fee,Bond Years,Penalty\n${college.code},${seats[0]!.program},9 lakh,2,10 lakh`;
     await publish(await checked(await uploaded(list)));
@@ -146,7 +148,7 @@ describe('a list of colleges', () => {
     await publish(await checked(await uploaded(`${headings}\n${lineOf()}`)));
     const first = JSON.stringify(await collegePage());
     const next = lineOf().replace('"1,628"', '"16,280"');
-    const state = await checked(await uploaded(`${headings}\n${next}`), { source: 'mcc' });
+    const state = await checked(await uploaded(`${headings}\n${next}`), { source: 'dme' });
     expect(state.result!.difference).toMatchObject({ added: 0, changed: 1, gone: 0, same: 1 });
     expect(problemsOf(state)).toEqual({ 'far from before': 1 });
     expect(state.result!.difference.examples[0]).toMatchObject({

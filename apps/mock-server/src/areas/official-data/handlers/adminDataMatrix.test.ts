@@ -9,7 +9,7 @@ const ofRound = { exam: 'UG', round: 'Round 1' } as const;
 let host: Host;
 let token: string;
 beforeAll(async () => {
-  host = await workerHost({ seats: 6000 });
+  host = await workerHost();
   token = await tokenFor(host, 'admin');
 });
 
@@ -48,7 +48,7 @@ describe('a seat matrix', () => {
     return (JSON.parse(rows) as { inMatrix: boolean | null }[])[0]!.inMatrix;
   };
 
-  it('BEY-DAT-22 takes the place of a college’s samples of the exam in finder and choice list', async () => {
+  it('BEY-DAT-22 takes the place of the matrix of its round in finder and choice list', async () => {
     const before = await matrix();
     const upload = await uploaded(
       list(
@@ -58,7 +58,6 @@ describe('a seat matrix', () => {
       ),
     );
     expect(upload.kind).toBe('seats');
-    expect(await isInMatrix('MBBS', 'Open Seat Quota')).toBe(true);
     const state = await checked(upload, ofRound);
     expect(state.result).toMatchObject({ used: 3, problems: [] });
     await publish(state);
@@ -67,7 +66,6 @@ describe('a seat matrix', () => {
       { program: 'MBBS', quotaName: 'All India', seats: 78, state: 'Delhi' },
     ]);
     expect(rows.filter(({ program }) => program === 'MBBS')).toHaveLength(1);
-    expect(rows.length).toBeGreaterThan(1);
     expect(await isInMatrix('MBBS', 'Open Seat Quota')).toBe(false);
     expect(await isInMatrix('MBBS', 'All India')).toBe(true);
     await rollBack();

@@ -1,10 +1,12 @@
 import { adminData as contract } from '@seatwise/api-client/contract/adminData';
 import { counsellingDates } from '@seatwise/api-client/contract/counsellingDates';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listsBesideSamples as officialLists } from '../officialLists.ts';
+import { loadOfficialLists } from '../officialLists.ts';
 import { allotmentLines } from '../testing/allotmentList.ts';
 import { collegeDetails, cutoffDetails, importsOf, publicationOf } from '../testing/importsOf.ts';
 import { tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
+
+const officialLists = await loadOfficialLists('extract');
 
 let host: Host;
 let token: string;
@@ -20,7 +22,7 @@ const { ask, read, uploaded, checked, settled, publish, rollBack } = importsOf(
 
 /** A list that can be read by either of two columns of ranks: those of the second are none. */
 const listOfTwoRanks = (): string => {
-  const lines = allotmentLines(host.backend.reference.base.cells, {
+  const lines = allotmentLines(host.backend.reference.cells, {
     exam: 'UG',
     like: 2024,
     most: 600,

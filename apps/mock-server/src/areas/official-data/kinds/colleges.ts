@@ -172,12 +172,6 @@ export const colleges = defineKind<'colleges', CollegeRow>({
     detail: [program, quota].filter((part) => part !== null).join(', '),
     values: { ...(adds && { collegeCode: code, state: adds.state }), ...facts },
   }),
-  samples: ({ base }) => {
-    const known = new Set(base.samples ? base.colleges.map(({ code }) => code) : []);
-    return Promise.resolve(({ code, facts: { fee, bondYears, hostel } }) => ({
-      samples: Number(known.has(code) && (fee ?? bondYears ?? hostel) !== undefined),
-    }));
-  },
   apply: (lists, { colleges: known }) =>
     Promise.resolve({ facts: publishedFacts(lists), colleges: withAdded(known, lists) }),
 });

@@ -38,7 +38,6 @@ const yearOf = (year: number, rounds: readonly RoundOfYear[]): CutoffYear => ({
   minAir: Math.min(...rounds.map(({ minAir }) => minAir)),
   maxAir: Math.max(...rounds.map(({ maxAir }) => maxAir)),
   admits: Math.max(...rounds.map(({ admits }) => admits)),
-  sample: false,
   ...(rounds.some(({ admitsUnknown }) => admitsUnknown) && { admitsUnknown: true }),
   ...(rounds.some(({ openingUnknown }) => openingUnknown) && { openingUnknown: true }),
   rounds,

@@ -225,24 +225,18 @@ export const cutoffs = defineKind<'cutoffs', CutoffRow>({
       ...(!ranks.admitsUnknown && { admits: ranks.admits }),
     },
   }),
-  samples: async ({ cells }, { exam, year, round }, slices) => {
-    const samples = new Set<string>();
+  farFrom: async ({ cells }, { exam, year, round }, slices) => {
     const before = new Map<string, RoundOfYear>();
     for (const cell of cells) {
       if (slices.isUsedUp()) await slices.pause();
       if (cell.exam !== exam) continue;
-      if (cell.years.some((of) => of.sample && of.year === year)) samples.add(seatKeyOf(cell));
       const last = roundsOf(cell).findLast((of) => of.round === round && of.year < year);
       if (last) before.set(seatKeyOf(cell), last);
     }
     return (row) => {
-      const key = seatKeyOf(row);
-      const last = before.get(key);
+      const last = before.get(seatKeyOf(row));
       const isFar = last && (row.maxAir > far * last.maxAir || far * row.maxAir < last.maxAir);
-      return {
-        samples: Number(samples.has(key)),
-        far: isFar ? `closes at ${row.maxAir}; in ${last.year} at ${last.maxAir}` : undefined,
-      };
+      return isFar ? `closes at ${row.maxAir}; in ${last.year} at ${last.maxAir}` : undefined;
     };
   },
   apply: async (lists, { colleges, slices }) => ({

@@ -101,10 +101,6 @@ const momentsOf = ({ event, start, end }: DateRow, deadline?: Step): Moment[] =>
   ];
 };
 
-/** The kinds of a row's dates. */
-export const kindsOf = (row: DateRow): (DateKind | null)[] =>
-  momentsOf(row).map(({ kind }) => kind);
-
 const inSentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const edges = ['start', 'end'] as const;

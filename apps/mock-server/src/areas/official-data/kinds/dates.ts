@@ -1,19 +1,10 @@
 import { day } from '@seatwise/api-client/contract/constants/time';
-import { dateKinds } from '@seatwise/api-client/contract/constants/dates';
 import type { DataField, DataRound } from '@seatwise/api-client/contract/constants/data';
-import { sampleRounds } from '@seatwise/sample-data';
 import { roundOf } from '../codes.ts';
 import { dayOf, momentOf } from '../indianDates.ts';
 import { plainName } from '../plainName.ts';
 import type { RowReader } from '../rowReader.ts';
-import {
-  dateKeyOf,
-  kindsOf,
-  publishedDates,
-  remainingOf,
-  type DateRow,
-  type Span,
-} from './dateRow.ts';
+import { dateKeyOf, publishedDates, remainingOf, type DateRow, type Span } from './dateRow.ts';
 import { defineKind, type CollectOptions, type Collector } from './kind.ts';
 
 /** No step of a counselling takes longer. Milliseconds. */
@@ -165,15 +156,6 @@ export const dates = defineKind<'dates', DateRow>({
       ...(before && { revised: (before.end ?? before.start)! }),
     },
   }),
-  samples: ({ base }) => {
-    const left = new Set(
-      (base.samples ? sampleRounds : []).flatMap((round) =>
-        dateKinds.map((kind) => `${round} ${kind}`),
-      ),
-    );
-    return Promise.resolve((row) => ({
-      samples: kindsOf(row).filter((kind) => left.delete(`${row.round} ${kind}`)).length,
-    }));
-  },
-  apply: (lists) => Promise.resolve({ dates: publishedDates(lists) }),
+  apply: (lists, { reference }) =>
+    Promise.resolve({ dates: new Map([...reference.base.dates, ...publishedDates(lists)]) }),
 });

@@ -33,12 +33,6 @@ interface ApplyOptions {
   readonly slices: Slices;
 }
 
-/** What is known of a row's place: how many samples are in it, and where the row is far from an earlier year. */
-interface Known {
-  readonly samples: number;
-  readonly far?: string | undefined;
-}
-
 /**
  * A kind of official list: how its columns are headed, what makes a row right or wrong, what tells
  * rows apart, and what becomes of them once they are published. A further kind is one such object,
@@ -64,12 +58,12 @@ export interface KindOf<F extends string, Row> {
     readonly detail: string;
     readonly values: Readonly<Record<string, string | number>>;
   };
-  /** Finds what a row takes the place of. */
-  readonly samples: (
+  /** Says of a row how far it is from an earlier year; undefined where it is near. */
+  readonly farFrom?: (
     reference: LiveReferenceData,
     details: Details,
     slices: Slices,
-  ) => Promise<(row: Row) => Known>;
+  ) => Promise<(row: Row) => string | undefined>;
   /** What readers are shown with these lists in force, oldest first. */
   readonly apply: (
     lists: readonly PublishedList<Row>[],

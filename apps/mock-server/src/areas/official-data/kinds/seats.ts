@@ -3,7 +3,7 @@ import type { Ph, Pool } from '@seatwise/api-client/contract/prediction';
 import type { RowReader } from '../rowReader.ts';
 import { wholeNumber } from '../cellValues.ts';
 import { defineKind, type CollectOptions, type Collector } from './kind.ts';
-import { matrixKeyOf, matrixSeats } from './matrixSeats.ts';
+import { matrixSeats } from './matrixSeats.ts';
 import {
   collegeHeadings,
   createSeatReader,
@@ -82,16 +82,7 @@ export const seats = defineKind<'seats', SeatRow>({
     ),
     values: { seats: count },
   }),
-  samples: ({ base, colleges }) => {
-    const names = new Map(colleges.map(({ code, name }) => [code, name]));
-    const known = new Set(
-      base.seats.map(({ instNm, program, quotaName }) => matrixKeyOf(instNm, program, quotaName)),
-    );
-    return Promise.resolve(({ instituteCode, subject, quota }) => ({
-      samples: Number(known.has(matrixKeyOf(names.get(instituteCode) ?? null, subject, quota))),
-    }));
-  },
-  apply: async (lists, { reference, colleges, slices }) => ({
-    seats: await matrixSeats(reference.base.seats, colleges, lists, slices),
+  apply: async (lists, { colleges, slices }) => ({
+    seats: await matrixSeats(colleges, lists, slices),
   }),
 });

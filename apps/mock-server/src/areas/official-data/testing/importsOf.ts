@@ -19,7 +19,7 @@ export const cutoffDetails = {
 /** What is said of a list of colleges. */
 export const collegeDetails = {
   kind: 'colleges',
-  source: 'MCC',
+  source: 'DME',
   exam: null,
   year: 2026,
   round: null,

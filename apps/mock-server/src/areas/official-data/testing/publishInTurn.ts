@@ -22,7 +22,7 @@ const rowOf = (mark: number, index: number): CutoffRow => ({
   admits: 1,
 });
 
-const empty = { added: 0, changed: rowsInVersion, gone: 0, same: 0, samples: 0, examples: [] };
+const empty = { added: 0, changed: rowsInVersion, gone: 0, same: 0, examples: [] };
 
 /** Publishes one version after the other until the process is killed. */
 const publishInTurn = async (path: string): Promise<never> => {

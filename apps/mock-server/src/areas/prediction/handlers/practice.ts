@@ -6,7 +6,7 @@ import {
   seatCategories,
   type PredictedRound,
 } from '@seatwise/api-client/contract/prediction';
-import { takesWomenOnly } from '@seatwise/sample-data';
+import { takesWomenOnly } from '@seatwise/official-data';
 import type { Backend } from '../../../backend.ts';
 import type { CutoffCell, CutoffYear } from '../../../reference/referenceData.ts';
 import { closingOf, mainRounds } from '../../../reference/roundMoves.ts';
@@ -110,30 +110,6 @@ const publishedRounds = (cells: readonly PractisedCell[], year: number): Practic
   );
 };
 
-/**
- * How a sample's rank of the year lies in its rounds, as a logarithm: main rounds open up as the
- * published ones of NEET UG do, and a stray round gives few seats to ranks behind it.
- */
-const sampleMoves = [-0.25, -0.07, 0, 0.4];
-/** One in so many seats is vacant in a sample's stray round. */
-const strayEvery = 10;
-
-const sampleRounds = (cells: readonly PractisedCell[]): PracticeRound[] =>
-  predictedRounds.map((round, index) =>
-    columnsOf(
-      round,
-      'sample',
-      cells.map(({ row: { admits, minAir, maxAir } }, cell) => {
-        const isStray = index >= mainRounds;
-        return {
-          admits: isStray ? Number(cell % strayEvery === 0) : admits,
-          minAir: isStray ? maxAir : minAir,
-          maxAir: Math.max(minAir, maxAir * Math.exp(sampleMoves[index]!)),
-        };
-      }),
-    ),
-  );
-
 /** The cells of the last year of an exam, or of a later one where a seat has it, as columns. */
 export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): PracticeSeats => {
   const own = cells.filter((cell) => cell.exam === exam);
@@ -174,11 +150,7 @@ export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): Pract
       2 * seatCategories.indexOf(cell.allottedCategory) + (cell.ph === 'PH' ? 1 : 0),
     );
   }
-  const isSample = practised.some(({ row }) => row.sample);
-  return {
-    ...answer,
-    rounds: isSample ? sampleRounds(practised) : publishedRounds(practised, year),
-  };
+  return { ...answer, rounds: publishedRounds(practised, year) };
 };
 
 export const practiceHandlers = (backend: Backend) => {

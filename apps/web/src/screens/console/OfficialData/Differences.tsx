@@ -22,7 +22,7 @@ type Change = Result['difference']['examples'][number];
 
 const { result: copy } = content;
 const tones = { added: 'positive', changed: 'info', gone: 'caution' } as const;
-const kinds = ['added', 'changed', 'gone', 'same', 'samples'] as const;
+const kinds = ['added', 'changed', 'gone', 'same'] as const;
 
 type Values = Result['preview'][number]['values'];
 

@@ -63,15 +63,15 @@ export const AtStart: Story = {
   name: 'Official results at the first start',
   tags: ['BEY-DAT-30', 'BEY-BCK-09'],
   play: async ({ canvas, userEvent }) => {
-    await isShown(canvas, '31 lists are in use.');
+    await isShown(canvas, '50 lists are in use.');
     const name = 'NEET UG: lists in use, by round and year';
     const grid = canvas.queryByRole('table', { name }) ?? canvas.getByRole('list', { name });
     await expect(within(grid).getAllByText(/^\d+ colleges$/)[0]).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: 'How good the predictions are' }),
     ).toHaveAttribute('href', '/how-good');
-    await userEvent.selectOptions(canvas.getByLabelText('Rounds of'), 'PG');
-    await isShown(canvas, /^No closing ranks of NEET PG are published\./);
+    await userEvent.selectOptions(canvas.getByLabelText('Rounds of'), 'MDS');
+    await isShown(canvas, /^No closing ranks of NEET MDS are published\./);
   },
 };
 
@@ -117,8 +117,8 @@ export const Success: Story = {
     await isShown(canvas, /^2 rows that can be used give 1 entry\./);
     await userEvent.click(canvas.getByRole('button', { name: 'Publish a part' }));
     await confirmPart(userEvent);
-    await isShown(canvas, 'Published as version 32.');
-    await isShown(canvas, '32 lists are in use.');
+    await isShown(canvas, 'Published as version 51.');
+    await isShown(canvas, '51 lists are in use.');
     await isShown(canvas, ', 67% of its rows');
   },
 };
@@ -158,25 +158,22 @@ export const Lists: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Open Seat Quota' }));
     await isShown(canvas, 'It is Open Seat Quota.');
     await userEvent.click(canvas.getByRole('button', { name: 'Check again with your decisions' }));
-    const publish = { name: 'Publish 1 entry' };
-    await userEvent.click(await canvas.findByRole('button', publish));
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', publish),
-    );
-    await isShown(canvas, 'Published as version 32.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish a part' }));
+    await confirmPart(userEvent);
+    await isShown(canvas, 'Published as version 51.');
 
     // The newest list comes first.
     const [withdraw] = await canvas.findAllByRole('button', { name: 'Take down' });
     await userEvent.click(withdraw!);
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText(/Students then see no official figures/)).toBeVisible();
+    await expect(question.getByText(/Students then see no figures/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Take down' }));
     await isShown(canvas, /^Cut-offs: MCC, UG .* is taken down\.$/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Put back' }));
     const back = within(await screen.findByRole('alertdialog'));
     await userEvent.click(back.getByRole('button', { name: 'Put back' }));
     await isShown(canvas, /is in use again\.$/);
-    await isShown(canvas, '32 lists are in use.');
+    await isShown(canvas, '51 lists are in use.');
 
     await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
     await isShown(canvas, '“ZZ” is unknown again.');

@@ -29,12 +29,11 @@ interface PublishButtonProps {
 
 /** What students see once the list is published, and what it takes the place of. */
 const effectOf = ({ details }: DataImport, result: Result): string => {
-  const { changed, gone, same, samples } = result.difference;
+  const { changed, gone, same } = result.difference;
   const list = details ? listText(details) : '';
-  const replaced = samples > 0 ? publishing.samples(samples) : publishing.nothing;
   return [
     publishing.message(list, entriesOf(result)),
-    changed + gone + same > 0 ? publishing.replaces(changed, gone) : replaced,
+    changed + gone + same > 0 ? publishing.replaces(changed, gone) : publishing.nothing,
   ].join(' ');
 };
 

@@ -168,14 +168,14 @@ export const RoundGrid = ({ versions, onImport }: RoundGridProps) => {
       </Grid>
       {lists.every(({ kind }) => kind !== 'cutoffs') && (
         <Inline>
-          <Text tone="muted">{copy.samples(copy.examOf(exam))}</Text>
+          <Text tone="muted">{copy.none(copy.examOf(exam))}</Text>
         </Inline>
       )}
       <PagedTable
         columns={columns}
         rows={rows}
         caption={copy.caption(copy.examOf(exam))}
-        empty={copy.samples(copy.examOf(exam))}
+        empty={copy.none(copy.examOf(exam))}
         pageSize={dataRounds.length}
         renderCard={renderCard}
       />

@@ -33,7 +33,7 @@ export const Success: Story = {
     const intake = canvas
       .getByRole('button', { name: 'Seats per year' })
       .closest('dt')!.nextElementSibling!;
-    await expect(intake.querySelector('[data-source="sample"]')).toBeVisible();
+    await expect(intake.querySelector('[data-source="imported"]')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^MBBS, Open Seat Quota/ })).toBeVisible();
     await expect(canvas.queryByText(/^Your rank/)).toBeNull();
     // Guests have no shortlist, and cannot open the finder.
@@ -44,24 +44,24 @@ export const Success: Story = {
 
 export const OfAStudent: Story = {
   tags: ['again', 'BEY-COL-03', 'BEY-COL-04', 'BEY-ELG-06'],
+  args: { path: collegePath('200449') },
   parameters: { role: 'free' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'AIIMS, New Delhi' });
+    await canvas.findByRole('heading', {
+      level: 1,
+      name: 'Maulana Azad Medical College, New Delhi',
+    });
     await waitFor(() => expect(canvas.getByText(/^Your rank [\d,]+$/)).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'See all its seats' })).toHaveAttribute(
       'href',
-      '/collage?instNm=AIIMS%2C+New+Delhi',
+      '/collage?instNm=Maulana+Azad+Medical+College%2C+New+Delhi',
     );
     await userEvent.selectOptions(canvas.getByLabelText('Seat'), 'Scheduled Caste (SC)');
     const table = await canvas.findByRole('table', {
-      name: 'MBBS, Open Seat Quota, Scheduled Caste (SC)',
+      name: /^MBBS, .*, Scheduled Caste \(SC\)$/,
     });
     await expect(within(table).getAllByRole('row').length).toBeGreaterThan(2);
-    // A student of NEET UG: neither counted nor listed is what postgraduates compete for.
-    const intake = canvas
-      .getByRole('button', { name: 'Seats per year' })
-      .closest('dt')!.nextElementSibling!;
-    await expect(intake).toHaveTextContent(/^\d+ for NEET UG/);
+    // A student of NEET UG: what postgraduates compete for is not listed.
     const seats = within(await canvas.findByRole('region', { name: 'Seats and fees' }));
     await expect(seats.queryByText(/^M[DS] /)).toBeNull();
     await userEvent.click(canvas.getByRole('switch', { name: 'Only NEET UG seats' }));
@@ -72,6 +72,7 @@ export const OfAStudent: Story = {
 export const OverBudget: Story = {
   name: 'Over the budget',
   tags: ['again', 'BEY-PRD-24'],
+  args: { path: collegePath('200340') },
   parameters: { role: 'basic' },
   beforeEach: () => saveAnswers({ budgetPerYear: 1 }),
   play: async ({ canvas }) => {

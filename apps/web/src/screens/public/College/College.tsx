@@ -11,7 +11,7 @@ import { examOfUser } from '../../../session/examOfUser.ts';
 import { useUser } from '../../../session/session.ts';
 import { CollegeFacts } from './CollegeFacts.tsx';
 import { CollegeRanks } from './CollegeRanks.tsx';
-import { ExpectedCollege, SampleNotice } from './CollegeShell.tsx';
+import { ExpectedCollege } from './CollegeShell.tsx';
 import { useCollege, type CollegeDetails } from './useCollege.ts';
 
 /** Below what the page is opened for: they load after it. */
@@ -25,11 +25,6 @@ const CollegeCosts = lazy(async () => ({
 
 const placeOf = ({ kind, state }: CollegeDetails): string =>
   [kind ? content.kinds[kind] : '', state ?? ''].filter(Boolean).join(', ');
-
-const hasSamples = ({ seats, ranks, bond, hostel }: CollegeDetails): boolean =>
-  [...seats, ...ranks.flatMap(({ years }) => years), bond, hostel].some(
-    (fact) => fact?.source === 'sample',
-  );
 
 const Details = ({ college }: { readonly college: CollegeDetails }) => {
   const { session } = useServices();
@@ -66,7 +61,6 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
           )}
         </Notice>
       )}
-      {hasSamples(college) && <SampleNotice />}
       <CollegeFacts college={college} exam={exam} />
       <CollegeRanks ranks={college.ranks} user={user} />
       <Suspense fallback={<Spinner label={content.loadingSeats} />}>

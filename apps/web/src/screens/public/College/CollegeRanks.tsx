@@ -3,7 +3,6 @@ import type { StoredUser } from '@seatwise/flows/session';
 import {
   EmptyState,
   Heading,
-  Provenance,
   RankHistory,
   Select,
   Stack,
@@ -82,13 +81,12 @@ export const CollegeRanks = ({ ranks, user }: CollegeRanksProps) => {
           <RankHistory
             caption={content.seriesCaption(program, quota, seat)}
             rank={isSameExam ? rank : undefined}
-            years={series.years.map(({ year, round, minAir, maxAir, admits, source }, index) => ({
+            years={series.years.map(({ year, round, minAir, maxAir, admits }, index) => ({
               label: round ? content.round(year, round) : String(year),
               mark: series.years[index - 1]?.year === year ? '' : String(year),
               min: minAir,
               max: maxAir,
               admits,
-              source: source === 'sample' && <Provenance source={source} />,
             }))}
           />
         </>

@@ -6,7 +6,6 @@ import {
   EmptyState,
   Heading,
   Inline,
-  Provenance,
   Stack,
   Switch,
   Text,
@@ -64,7 +63,7 @@ const Fee = ({ seat, profile }: { readonly seat: Seat; readonly profile: Applica
   const course = courseTexts(costsOf(seat), rupees);
   return (
     <>
-      {figure(fee?.value, rupees)} {fee?.source === 'sample' && <Provenance {...originOf(fee)} />}
+      {figure(fee?.value, rupees)}
       {course && (
         <Text as="div" size="small" tone="muted">
           {course.whole}
@@ -119,12 +118,7 @@ const columnsFor = ({ number, college, kind, profile, knowsFees }: Shown): DataT
     helper.accessor(({ seats }) => seats ?? null, {
       id: 'seats',
       header: heads.seats,
-      cell: ({ getValue, row: { original } }) => (
-        <>
-          {figure(getValue(), number)}{' '}
-          {original.source === 'sample' && <Provenance source="sample" />}
-        </>
-      ),
+      cell: ({ getValue }) => figure(getValue(), number),
       meta: { align: 'end', tabular: true },
     }),
     ...(knowsFees
@@ -141,12 +135,8 @@ const columnsFor = ({ number, college, kind, profile, knowsFees }: Shown): DataT
 
 /** Where the seats and their fees come from, and what the fees have and lack. */
 const SeatSources = ({ seats, lists }: Pick<CollegeSeatsProps, 'seats' | 'lists'>) => {
-  const exams = new Set(
-    seats.flatMap(({ program, source }) =>
-      source === 'sample' ? [] : [examOfProgramme(program.trim())],
-    ),
-  );
-  const fees = seats.flatMap(({ fee }) => (fee && fee.source !== 'sample' ? [fee] : []));
+  const exams = new Set(seats.map(({ program }) => examOfProgramme(program.trim())));
+  const fees = seats.flatMap(({ fee }) => fee ?? []);
   const costs = seats.flatMap((seat) => courseCostOf(costsOf(seat)) ?? []);
   return (
     <>

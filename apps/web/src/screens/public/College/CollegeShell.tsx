@@ -1,14 +1,8 @@
-import { Notice, PageHeader, Spinner, Stack } from '@seatwise/ui';
+import { PageHeader, Spinner, Stack } from '@seatwise/ui';
 import { AppLinks } from '../../../components/AppLinks.tsx';
 import { content } from '../../../content/college.ts';
 import { PageLayout } from '../../../layouts/PageLayout.tsx';
 import { expected } from './College.css.ts';
-
-export const SampleNotice = () => (
-  <Notice tone="caution" title={content.sampleTitle} announced={false}>
-    {content.sample}
-  </Notice>
-);
 
 /** A placeholder while the college loads. */
 export const ExpectedCollege = () => (
@@ -40,9 +34,6 @@ export const CollegeShell = () => (
             where('code', content.code('__CODE__')),
           ].join('')}
         />
-        __IF_samples__
-        <SampleNotice />
-        __END__
         <ExpectedCollege />
       </Stack>
     </PageLayout>

@@ -6,7 +6,7 @@ const seat = (program: string, seats: number | null) => ({
   quotaName: 'All India',
   seats,
   fee: null,
-  source: 'sample' as const,
+  source: 'imported' as const,
 });
 
 it('BEY-ELG-06 BEY-COL-02 counts the seats a year by exam, as far as they are known', () => {

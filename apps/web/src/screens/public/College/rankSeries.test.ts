@@ -6,7 +6,7 @@ const series = (program: string, quotaName: string, seat: Partial<Series> = {}):
   quotaName,
   allottedCategory: 'OP',
   allottedPh: 'NO',
-  years: [{ year: 2024, minAir: 10, maxAir: 20, source: 'sample' }],
+  years: [{ year: 2024, minAir: 10, maxAir: 20, source: 'imported' }],
   ...seat,
 });
 

@@ -1,5 +1,5 @@
 import { vars } from '@seatwise/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const band = { paddingBlock: vars.space.xxxl } as const;
 
@@ -24,8 +24,22 @@ export const inside = style({
 
 export const head = style({ display: 'grid', gap: vars.space.xs, maxWidth: vars.width.prose });
 
-export const exampleRows = style({ display: 'grid', marginBlock: vars.space.xs });
-export const exampleRow = style({
+export const formOfTrial = style({ display: 'grid', gap: vars.space.sm });
+/** Beside each other on the narrowest phone too, so that the button stays above the fold. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.sm,
+});
+
+export const result = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.md,
+});
+export const resultRows = style({ display: 'grid', width: '100%' });
+export const resultRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -33,8 +47,6 @@ export const exampleRow = style({
   paddingBlock: vars.space.xs,
   borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
 });
-/** The drawing is below the texts, as wide as the card, so that all rows share a scale. */
-globalStyle(`${exampleRow} > svg`, { gridColumn: '1 / -1' });
 
 /** The height is that of the loaded alerts, so that the layout does not shift. */
 export const board = style({ minHeight: vars.height.chat });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { slow } from '../../../testing/predict.ts';
 
 const meta = {
   title: 'Screens/Landing',
@@ -41,7 +42,6 @@ export const Success: Story = {
     'LND-08',
     'LND-09',
     'BEY-SEA-05',
-    'BEY-LND-01',
     'BEY-LND-02',
   ],
   play: async ({ canvas, userEvent }) => {
@@ -58,12 +58,6 @@ export const Success: Story = {
       'href',
       '/create-account',
     );
-    const example = await sectionOf(canvas, 'AIR 20,000, MBBS, General');
-    await expect(example.getAllByText(/ · closes near [\d,]+ in Round 3$/)).toHaveLength(4);
-    await expect(example.getByText(/^88 of 100 “Very Likely” predictions came true/)).toBeVisible();
-    await expect(
-      example.getByRole('link', { name: 'See how often our predictions were right' }),
-    ).toHaveAttribute('href', '/how-good');
     const events = await eventsOf(canvas);
     await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(5));
     // The dashboard and the events page count as many, of 14 days.
@@ -74,6 +68,70 @@ export const Success: Story = {
     await expect(events.getAllByText('NEW')).toHaveLength(2);
     await userEvent.click(events.getByRole('button', { name: 'Show fewer' }));
     await expect(events.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+/** Answers in the browser, from a file of the build. */
+export const Trial: Story = {
+  name: 'Check your rank',
+  tags: ['BEY-TRI-03', 'BEY-LND-01'],
+  beforeEach: () => () => localStorage.removeItem('waitingQuestion'),
+  play: async ({ canvas, userEvent }) => {
+    const trial = await sectionOf(canvas, 'Check your rank');
+    const submit = trial.getByRole('button', { name: 'Check my rank' });
+    await userEvent.click(submit);
+    await expect(trial.getByLabelText('All India Rank')).toBeInvalid();
+    await expect(trial.getByText('Choose a category.')).toBeVisible();
+    const send = spyOn(globalThis, 'fetch');
+    await userEvent.type(trial.getByLabelText('All India Rank'), '61,250');
+    await userEvent.selectOptions(trial.getByLabelText('Category'), 'OBC');
+    await userEvent.click(submit);
+    const best = await trial.findByRole('list', { name: /^The 5 best of \d+ seats/ }, slow);
+    await expect(within(best).getAllByRole('listitem')).toHaveLength(5);
+    await expect(trial.getByText(/^No government MBBS through MCC/)).toBeVisible();
+    await expect(trial.getByText(/^All of them are at deemed universities/)).toBeVisible();
+    await expect(trial.getByRole('list', { name: 'Nearest miss' })).toHaveTextContent(
+      /Round 3 of 2025 closed at [\d,]+ · [\d,]+ ranks before yours/,
+    );
+    await expect(trial.getByText(/^88 of 100 “Very Likely” predictions came true/)).toBeVisible();
+    await expect(
+      trial.getByRole('link', { name: 'See how often our predictions were right' }),
+    ).toHaveAttribute('href', '/how-good');
+    await expect(trial.getByRole('link', { name: 'See all of them' })).toHaveAttribute(
+      'href',
+      '/create-account',
+    );
+    await expect(localStorage.getItem('waitingQuestion')).toContain('61250');
+    // The same press asks for another course.
+    await userEvent.selectOptions(trial.getByLabelText('Course'), 'BDS');
+    await userEvent.click(submit);
+    await expect(await trial.findByText(/^Government BDS through MCC/, {}, slow)).toBeVisible();
+    const called = send.mock.calls.map(([request]) =>
+      String(request instanceof Request ? request.url : request),
+    );
+    await expect(called.filter((url) => url.includes('/api/'))).toEqual([]);
+    send.mockRestore();
+  },
+};
+
+export const TrialFailed: Story = {
+  name: 'Trial without its lists',
+  tags: ['BEY-TRI-04'],
+  beforeEach: () => {
+    const send = globalThis.fetch;
+    const fetchSpy = spyOn(globalThis, 'fetch').mockImplementation(async (request, init) =>
+      typeof request === 'string' && /seats.*\.json/.test(request)
+        ? Response.error()
+        : send(request, init),
+    );
+    return () => fetchSpy.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const trial = await sectionOf(canvas, 'Check your rank');
+    await userEvent.type(trial.getByLabelText('All India Rank'), '61,250');
+    await userEvent.selectOptions(trial.getByLabelText('Category'), 'OBC');
+    await userEvent.click(trial.getByRole('button', { name: 'Check my rank' }));
+    await expect(await trial.findByText(/^We could not load the lists/, {}, slow)).toBeVisible();
   },
 };
 

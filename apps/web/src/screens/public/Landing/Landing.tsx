@@ -19,15 +19,15 @@ const Sections = lazyWithPreload(async () => {
   await interaction;
   return import('./Sections.tsx');
 });
-/** The picture is prerendered, and only its link needs code. */
-const ExamplePrediction = lazyWithPreload(async () => {
+/** The fields are prerendered; their code loads at the first interaction. */
+const Trial = lazyWithPreload(async () => {
   await interaction;
-  return import('./ExamplePrediction.tsx');
+  return import('./Trial.tsx');
 });
 /** A prerendered page hydrates without its lazy parts; others render with them. */
 export const complete = interaction
   ? Promise.resolve()
-  : Promise.all([EventsBoard.preload(), ExamplePrediction.preload(), Sections.preload()]);
+  : Promise.all([EventsBoard.preload(), Trial.preload(), Sections.preload()]);
 
 /** A student's first view of the page has the chat's button. */
 export const prepare = async ({ session }: Services): Promise<void> => {
@@ -40,9 +40,9 @@ const events = (
   </Suspense>
 );
 
-const example = (
+const trial = (
   <DeferredHydration>
-    <ExamplePrediction />
+    <Trial />
   </DeferredHydration>
 );
 
@@ -78,7 +78,7 @@ export const Landing = () => {
             {!user && <span>{content.createAccountHint}</span>}
           </ForGuests>
         }
-        aside={example}
+        aside={trial}
       />
       <div className={`${inside} ${columns} ${news}`}>
         <Card as="section" labelledBy="current-events">

@@ -2,17 +2,11 @@ import { accounts } from '@seatwise/api-client/contract/accounts';
 import { loginDraftFrom, loginMachine, rememberKey, type Credentials } from '@seatwise/flows/login';
 import { userFromAnswer } from '@seatwise/flows/session';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useFlow, type Flow } from '../../../hooks/useFlow.ts';
 import { useHydrated } from '../../../hydration/useHydrated.ts';
+import { newCredentialsOf } from '../../../services/newCredentials.ts';
 import { useServices } from '../../../services/services.ts';
 import type { LoginValues } from './LoginForm.tsx';
-
-/** The address that a sign-up has just opened an account with, from the history state. */
-const signedUpAddressOf = (state: unknown): string | undefined => {
-  const { signedUpAs } = Object(state) as Readonly<Record<string, unknown>>;
-  return typeof signedUpAs === 'string' ? signedUpAs : undefined;
-};
 
 interface Login extends Flow<typeof loginMachine> {
   /** The verification replaces the form. */
@@ -25,11 +19,19 @@ interface Login extends Flow<typeof loginMachine> {
 
 /** The machine of the sign-in, and the values of its form. */
 export const useLogin = (): Login => {
-  const { api, drafts, session } = useServices();
+  const services = useServices();
+  const { api, drafts, session } = services;
   const { login, requestOtp, confirmOtp, correctEmail } = api.area(accounts);
-  const [verification] = useState(() => loginDraftFrom(drafts.read('verification')));
+  const [newCredentials] = useState(() => newCredentialsOf(services).read());
+  const [verification] = useState(() =>
+    newCredentials ? null : loginDraftFrom(drafts.read('verification')),
+  );
   const { state, send } = useFlow(loginMachine, {
-    input: { email: verification?.email ?? null, now: session.now },
+    input: {
+      email: verification?.email ?? null,
+      credentials: newCredentials ?? null,
+      now: session.now,
+    },
     calls: {
       signIn: async (credentials, options) => userFromAnswer(await login(credentials, options)),
       requestOtp,
@@ -50,15 +52,15 @@ export const useLogin = (): Login => {
   const isHydrated = useHydrated();
   const [storedIdentifier] = useState(() => globalThis.localStorage?.getItem(rememberKey) ?? '');
   const remembered = isHydrated ? storedIdentifier : '';
-  const signedUpAs = signedUpAddressOf(useLocation().state);
   const [typed, setTyped] = useState<Partial<LoginValues>>(() => {
-    const rollnumberOrEmail = verification?.rollnumberOrEmail ?? signedUpAs;
+    const rollnumberOrEmail = (newCredentials ?? verification)?.rollnumberOrEmail;
     return rollnumberOrEmail === undefined ? {} : { rollnumberOrEmail };
   });
   const form = { rollnumberOrEmail: remembered, remember: remembered !== '', ...typed };
   const { rollnumberOrEmail } = form;
   const isUnverified = state.matches('unverified') || state.matches('retrying');
 
+  useEffect(() => newCredentialsOf(services).drop(), [services]);
   useEffect(() => session.preload(), [session]);
   useEffect(() => {
     if (user) session.send({ type: 'user.signedIn', user });

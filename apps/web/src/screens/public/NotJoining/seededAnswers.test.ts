@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await startInNode({
     origin: 'http://seatwise.test',
     storage: memoryStorage(),
-    samples: { seats: 1247 },
+    extract: true,
     environment: cheapEnvironment((url) => readFile(url)),
   });
 });

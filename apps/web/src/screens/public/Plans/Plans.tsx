@@ -12,7 +12,8 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { content, plans } from '../../../content/plans.ts';
 import { firstInteraction } from '../../../hydration/firstInteraction.ts';
-import { paths } from '../../../paths.ts';
+import { paths, predictionPath } from '../../../paths.ts';
+import { waitingQuestion } from '../../../services/waitingQuestion.ts';
 import { trackPendingLoad } from '../../../routing/pendingLoads.ts';
 import { PlanComparison } from './PlanComparison.tsx';
 import { cards, page, row, skip } from './Plans.css.ts';
@@ -40,6 +41,8 @@ export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
   const requested = user && planFrom(params.get(planParameter));
   const [chosen, setChosen] = useState(requested);
   const [openedWith] = useState(user?.role);
+  /** What a new student asked on the landing page; a guest asks there. */
+  const [waiting] = useState(() => user && waitingQuestion.read());
   const close = useCallback(() => {
     setChosen(undefined);
     if (params.has(planParameter)) setParams({}, { replace: true });
@@ -66,6 +69,11 @@ export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
     <div className={page}>
       {showsSkip(user?.role) && (
         <div className={skip}>
+          {waiting && (
+            <Link href={predictionPath(waiting)} variant="button">
+              {content.waiting}
+            </Link>
+          )}
           <Text as="span" tone="muted">
             {content.skipHint}
           </Text>

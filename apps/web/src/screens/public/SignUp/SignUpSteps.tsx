@@ -1,4 +1,6 @@
+import { stateNames } from '@seatwise/api-client/contract/constants/applicant';
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
+import { categories, categoryName } from '@seatwise/flows/eligibility';
 import {
   brokenPasswordRules,
   counsellingCategories,
@@ -133,6 +135,20 @@ export const ExamStep = (signUp: SignUp) => {
         hint={content.hints.gender}
         placeholder={content.choose}
         options={genders}
+      />
+      <Select
+        {...field('homeState')}
+        required={false}
+        hint={content.hints.homeState}
+        placeholder={content.withheld}
+        options={optionsOf(stateNames)}
+      />
+      <Select
+        {...field('reservation')}
+        required={false}
+        hint={content.hints.reservation}
+        placeholder={content.withheld}
+        options={categories.map((value) => ({ value, label: categoryName(value) }))}
       />
       <Checkbox {...tick('isMinor')} />
       {isMinor && (

@@ -1,15 +1,18 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
-import { draftOf, signUpMachine, valuesFrom } from '@seatwise/flows/sign-up';
+import { draftOf, signUpMachine, valuesFrom, withQuestion } from '@seatwise/flows/sign-up';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFlow, type Flow } from '../../../hooks/useFlow.ts';
 import { paths } from '../../../paths.ts';
+import { newCredentialsOf } from '../../../services/newCredentials.ts';
 import { useServices } from '../../../services/services.ts';
+import { waitingQuestion } from '../../../services/waitingQuestion.ts';
 
 export type SignUp = Flow<typeof signUpMachine>;
 
 export const useSignUp = (): SignUp => {
-  const { api, drafts } = useServices();
+  const services = useServices();
+  const { api, drafts } = services;
   const navigate = useNavigate();
   const { state: locationState, ...address } = useLocation();
   const entry = Object(locationState) as Readonly<Record<string, unknown>>;
@@ -17,7 +20,7 @@ export const useSignUp = (): SignUp => {
   const isExamEntry = entry['step'] === 'exam';
   const { signUp } = api.area(accounts);
   const flow = useFlow(signUpMachine, {
-    input: { values: valuesFrom(drafts.read('signUp')) },
+    input: { values: withQuestion(valuesFrom(drafts.read('signUp')), waitingQuestion.read()) },
     calls: { signUp },
     actions: {
       storeDraft: ({ context }) => drafts.keep('signUp', draftOf(context.values)),
@@ -28,16 +31,16 @@ export const useSignUp = (): SignUp => {
     },
   });
   const { state, send } = flow;
-  const isOver = state.status === 'done';
-  const { email } = state.context.values;
+  const created = state.status === 'done' ? state.context.credentials : null;
 
   useEffect(() => {
     if (!isExamEntry) send({ type: 'back.chosen' });
   }, [isExamEntry, send]);
   useEffect(() => {
-    if (isOver)
-      void navigate(paths.login, { state: { ...Object(locationState), signedUpAs: email } });
-  }, [isOver, navigate, locationState, email]);
+    if (!created) return;
+    newCredentialsOf(services).hold(created);
+    void navigate(paths.login, { state: locationState as unknown });
+  }, [created, services, navigate, locationState]);
 
   return {
     state,

@@ -1,5 +1,4 @@
 import { onPortal, sheetOfChoices } from '@seatwise/flows/choices';
-import { isPublished } from '@seatwise/flows/counselling-dates';
 import { seatKey } from '@seatwise/flows/list-sync';
 import {
   Badge,
@@ -18,13 +17,12 @@ import {
 } from '@seatwise/ui';
 import type { ReactNode, Ref } from 'react';
 import { content, dialogs } from '../../../content/choices.ts';
-import { seatCosts } from '../../../content/seatCosts.ts';
 import { SaveState } from '../../../features/choices/SaveState.tsx';
 import { useListDeadlines } from '../../../features/counselling-dates/useCounsellingDates.ts';
 import { useDateText } from '../../../features/counselling-dates/useIndianTime.ts';
 import { saveWorkbook } from '../../../features/workbook/saveFile.ts';
 import { useServices } from '../../../services/services.ts';
-import { marked, useLakhs } from '../../../hooks/useRupees.ts';
+import { useLakhs } from '../../../hooks/useRupees.ts';
 import { useUser } from '../../../session/session.ts';
 import type { OpenDialog } from './ChoiceDialogs.tsx';
 import { headStyle, legend } from './Choices.css.ts';
@@ -48,21 +46,12 @@ const ListFacts = ({ list }: ListProps) => {
   const lakhs = useLakhs();
   const number = useNumberFormatter();
   const air = useUser(useServices().session)?.air;
-  const { deadlines = [] } = useListDeadlines();
-  const hasSample =
-    (lockedAt === null && !deadlines.every(isPublished)) ||
-    [...known.outlooks.values()].some(
-      ({ feeSource, bondSource, history }) =>
-        feeSource === 'sample' || bondSource === 'sample' || history.some(({ sample }) => sample),
-    );
   const outlooks = items.map((entry) => known.outlooks.get(seatKey(entry)));
   const chances = [chancesText(list)].filter(Boolean);
-  const { feePerYear: fee, feeSource } = outlooks[0] ?? {};
-  if (typeof fee === 'number')
-    chances.push(content.firstFee(marked(content.fee(lakhs.format(fee)), feeSource === 'sample')));
+  const { feePerYear: fee } = outlooks[0] ?? {};
+  if (typeof fee === 'number') chances.push(content.firstFee(content.fee(lakhs.format(fee))));
   if (typeof air === 'number') chances.push(content.rank(number.format(air)));
   if (lockedAt === null) chances.push(content.portal);
-  if (hasSample) chances.push(seatCosts.example);
   return (
     <div className={legend}>
       <Text as="span" size="small" tone="muted">
@@ -78,10 +67,7 @@ const ListState = ({ list: { lockedAt, items, state } }: ListProps) => {
   const textOf = useDateText();
   const { deadlines = [] } = useListDeadlines();
   const last = deadlines.map((date) =>
-    marked(
-      content.lastDate(textOf(date), deadlines.length > 1 && (date.kind ? 'fill' : 'lock')),
-      !isPublished(date),
-    ),
+    content.lastDate(textOf(date), deadlines.length > 1 && (date.kind ? 'fill' : 'lock')),
   );
   return (
     <Text as="span" size="small" tone="muted">

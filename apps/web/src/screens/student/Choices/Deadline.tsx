@@ -74,7 +74,7 @@ export const Deadline = () => {
       ))}
       {!isPublished(next) && (
         <Text size="small" tone="muted">
-          {dialogs.lock.sample} {copy.lastDay}
+          {dialogs.lock.unconfirmed} {copy.lastDay}
         </Text>
       )}
       {round && <NotJoiningHint exam={exam} round={round} />}

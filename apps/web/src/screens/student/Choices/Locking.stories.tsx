@@ -36,19 +36,19 @@ export const Locking: Story = {
     await canvas.findByText(/ · Saved/, undefined, slow);
     await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
-    // An example date shows its day alone: an hour or a countdown would be read as a fact.
+    // A date that nobody published shows its day alone: an hour or a countdown would be read as a fact.
     await expect(
       await dialog.findByText(
         /^Round 1: last date to fill and lock choices: (?:\w+ \d+,|\d+ \w+) \d{4}\.$/,
       ),
     ).toBeVisible();
     await expect(dialog.queryByText(/ left$/)).not.toBeInTheDocument();
-    await expect(dialog.getByText(/^This date is an example\./)).toBeVisible();
+    await expect(dialog.getByText(/^Nobody has published this date\./)).toBeVisible();
     await expect(
       dialog.getByText(/^If you get a seat in Round 1 and do not join: You lose nothing\./),
     ).toBeVisible();
     await expect(dialog.getByText(/in Seatwise only\. MCC does not get it\./)).toBeVisible();
-    await expect(await dialog.findByText('2 warnings', undefined, slow)).toBeVisible();
+    await expect(await dialog.findByText('1 warning', undefined, slow)).toBeVisible();
     await expect(dialog.getByText(/^In Round 1: /)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Lock' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: /^I have read it/ }));
@@ -63,7 +63,7 @@ export const Locking: Story = {
     await expect(canvas.queryByRole('button', { name: /^Move 1/ })).not.toBeInTheDocument();
     await expect(canvas.queryByText(/Only you change the order/)).not.toBeInTheDocument();
     // The portal still takes another order, so a locked list keeps its warnings.
-    await userEvent.click(await canvas.findByText('2 warnings'));
+    await userEvent.click(await canvas.findByText('1 warning'));
     await expect(
       canvas.getByText(/On mcc\.nic\.in you can still correct your choices/),
     ).toBeVisible();
@@ -108,7 +108,7 @@ export const PublishedDeadline: Story = {
         / · Last date to fill choices: .* [ap]m IST · Last date to lock choices: .*11:55 pm IST$/,
       ),
     ).toBeInTheDocument();
-    await expect(dialog.queryByText(/^This date is an example/)).not.toBeInTheDocument();
+    await expect(dialog.queryByText(/^Nobody has published this date/)).not.toBeInTheDocument();
     await expect(
       dialog.getByText(
         /^If you get a seat in Stray round .* not allowed to take NEET in the next year/,

@@ -1,5 +1,5 @@
 import type { StressTest as Result } from '@seatwise/flows/choices';
-import { Button, Disclosure, Inline, Notice, Provenance, Stack, Text } from '@seatwise/ui';
+import { Button, Disclosure, Inline, Notice, Stack, Text } from '@seatwise/ui';
 import { stressTest as copy } from '../../../content/stressTest.ts';
 import {
   bar,
@@ -125,9 +125,6 @@ export const StressTest = ({ list }: ListProps) => {
   const own = rounds.find(({ round }) => round === list.round);
   const early = own && own.without > without ? { ...own, count: seasons - own.without } : undefined;
   const { ineligible, conditional, unknown } = test.tested;
-  const isSample = test.tested.seats.some(({ key }) =>
-    list.known.outlooks.get(key)?.history.some(({ sample }) => sample),
-  );
   return (
     <Disclosure title={copy.title(seasons - without, seasons, early, missed)}>
       <Stack>
@@ -142,7 +139,6 @@ export const StressTest = ({ list }: ListProps) => {
         ) : (
           <Text>{copy.summary(seasons, without)}</Text>
         )}
-        {isSample && <Provenance source="sample" />}
         <Ends test={test} />
         <Rounds rounds={rounds} seasons={seasons} />
         {ineligible > 0 && <Text size="small">{copy.ineligible(ineligible)}</Text>}

@@ -25,7 +25,6 @@ import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { dateList, dateRow } from './Home.css.ts';
 import { LastSeason } from './LastSeason.tsx';
-import { SampleNote } from './SampleNote.tsx';
 
 const saveDate = async (exam: Exam, date: CounsellingDate): Promise<void> => {
   const { calendarOf, calendarType, eventOfDate } = await import('@seatwise/api-client/calendar');
@@ -102,14 +101,11 @@ export const CounsellingDates = ({ exam, now, query }: CounsellingDatesProps) =>
             </>
           ) : (
             <Disclosure title={copy.all(ahead.length)}>
-              <Stack gap="sm">
-                <SampleNote dates={ahead} />
-                <ul className={dateList}>
-                  {ahead.map((date) => (
-                    <DateRow key={date.id} exam={exam} date={date} />
-                  ))}
-                </ul>
-              </Stack>
+              <ul className={dateList}>
+                {ahead.map((date) => (
+                  <DateRow key={date.id} exam={exam} date={date} />
+                ))}
+              </ul>
             </Disclosure>
           )}
           <Link href={paths.notJoining} standalone>

@@ -5,7 +5,6 @@ import {
   Heading,
   Inline,
   Link,
-  Provenance,
   Skeleton,
   Stack,
   Text,
@@ -16,7 +15,6 @@ import { content } from '../../../content/season.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { nextStep as nextStepStyle, seasonDate, seasonLine } from './Home.css.ts';
-import { SampleNote } from './SampleNote.tsx';
 import type { SeasonProps } from './useSeason.ts';
 
 const { next: copy } = content;
@@ -51,8 +49,6 @@ export const NextStep = ({ season: { answers, lists, isLoading, dates } }: Seaso
   const now = session.now();
   const ahead = datesAhead(dates.data ?? [], now).slice(0, shownDates);
   const deadline = nextDeadline(dates.data ?? [], now);
-  // Where all are samples, the note below says so once.
-  const isMixed = new Set(ahead.map(({ source }) => source)).size > 1;
   if (!step && ahead.length === 0) return null;
   return (
     <Card as="section" raised {...(step && { labelledBy: 'next-step' })}>
@@ -82,12 +78,11 @@ export const NextStep = ({ season: { answers, lists, isLoading, dates } }: Seaso
         )}
         {ahead.length > 0 && (
           <ol className={seasonLine} aria-label={copy.line}>
-            {ahead.map(({ id, title, at, revisedFrom, source }) => (
+            {ahead.map(({ id, title, at, revisedFrom }) => (
               <li key={id} className={seasonDate}>
                 <Text as="span" weight="semibold" tabular>
                   <time dateTime={at}>{day.format(new Date(at))}</time>{' '}
                   {revisedFrom && <Badge tone="info">{dateCopy.revised}</Badge>}
-                  {isMixed && source && <Provenance source={source} />}
                 </Text>
                 <Text as="span" size="small" tone="muted">
                   {title}
@@ -96,7 +91,6 @@ export const NextStep = ({ season: { answers, lists, isLoading, dates } }: Seaso
             ))}
           </ol>
         )}
-        <SampleNote dates={ahead} />
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { rounds } from '@seatwise/flows/counselling-rules';
-import { examOfSeats, type Material } from '@seatwise/flows/practice';
+import { type Material } from '@seatwise/flows/practice';
 import type { StoredUser } from '@seatwise/flows/session';
 import {
   Button,
@@ -26,11 +26,11 @@ import { usePractice, type Practice as PracticeView } from './usePractice.ts';
 
 const { simulation } = content;
 
-/** Which ranks the rounds are allotted by: official ones and estimates, or samples. */
+/** Which ranks the rounds are allotted by: official ones and estimates. */
 const dataSentences = (
-  { subjects, rounds: given, year }: Material['seats'],
+  { rounds: given, year }: Material['seats'],
   list: Intl.ListFormat,
-): { readonly text: string; readonly isSample: boolean } => {
+): string => {
   const named = (basis: (typeof given)[number]['basis']) =>
     list.format(
       given.flatMap((of, index) =>
@@ -38,16 +38,15 @@ const dataSentences = (
       ),
     );
   const [official, estimate] = [named('official'), named('estimate')];
-  if (official === '')
-    return { text: simulation.sample(examOfSeats({ subjects })), isSample: true };
-  const sentences = [
-    simulation.official(official, String(year)),
-    ...(estimate ? [simulation.estimate(estimate)] : []),
-  ];
-  return { text: sentences.join(' '), isSample: false };
+  return [
+    official && simulation.official(official, String(year)),
+    estimate && simulation.estimate(estimate),
+  ]
+    .filter(Boolean)
+    .join(' ');
 };
 
-/** Said on every state of the screen; samples are warned of at once, the rest opens. */
+/** Said on every state of the screen; what it rests on opens. */
 const Simulation = ({ state }: Pick<PracticeView, 'state'>) => {
   const list = useListFormatter();
   const { material } = state.context;
@@ -55,12 +54,11 @@ const Simulation = ({ state }: Pick<PracticeView, 'state'>) => {
   return (
     <Stack gap="sm">
       <Notice title={simulation.title}>
-        {data?.isSample && <Text>{data.text}</Text>}
         <Text>{simulation.text}</Text>
       </Notice>
       <Disclosure title={simulation.more}>
         <Stack as="ul" gap="xs">
-          {data?.isSample === false && <li>{data.text}</li>}
+          {data && <li>{data}</li>}
           {simulation.limits.map((limit) => (
             <li key={limit}>{limit}</li>
           ))}

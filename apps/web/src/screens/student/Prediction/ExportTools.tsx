@@ -8,7 +8,7 @@ import { conditionText } from '../../../features/applicant/conditionText.ts';
 import { saveFile } from '../../../features/workbook/saveFile.ts';
 import { useExport } from '../../../features/workbook/useExport.ts';
 import { logFailure } from '../../../lib/logFailure.ts';
-import { sourceOf } from './resultTexts.ts';
+import { yearsText } from './resultTexts.ts';
 import type { ResultsPartProps } from './useResults.ts';
 
 /** The results that are not open to the student for sure, with what they ask for. */
@@ -34,7 +34,7 @@ export const ExportTools = ({ shown }: ResultsPartProps) => {
           [copy.about.question, question],
           [copy.about.air, rank],
           [copy.about.date, new Date()],
-          [copy.about.source, sourceOf(results, list)],
+          [copy.about.source, yearsText(results, list)],
         ],
         notOpen: extent === 'all' ? conditionalSeats(seatsOf) : [],
         signal,

@@ -280,20 +280,13 @@ export const Waiting: Story = {
 };
 
 export const Dental: Story = {
-  name: 'MDS: the own exam',
-  tags: ['again'],
+  name: 'MDS: nothing is published',
+  tags: ['again', 'BEY-PRD-03'],
   args: { path: paths.prediction },
   parameters: { role: 'premium' },
-  play: async ({ canvas, userEvent }) => {
-    const subject = await canvas.findByRole('combobox', { name: 'Subject' });
-    await canvas.findByRole('option', { name: 'MDS Orthodontics' }, slow);
-    const offered = within(subject).getAllByRole('option').slice(1);
-    for (const option of offered) await expect(option).toHaveTextContent(/^MDS /);
-    await userEvent.selectOptions(subject, 'MDS Orthodontics');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'General');
-    await userEvent.click(canvas.getByRole('button', { name: 'Predict' }));
-    const made = await canvas.findByText('These ranks are made up', undefined, slow);
-    await waitFor(() => expect(made).toBeVisible());
-    await expect(canvas.getAllByText('Sample data, not real')).toHaveLength(12);
+  play: async ({ canvas }) => {
+    // Nobody publishes closing ranks of NEET MDS: there is no subject to ask for.
+    await canvas.findByText(/^NEET MDS: MCC All India counselling/, undefined, slow);
+    await expect(canvas.queryByRole('option', { name: /^MDS / })).toBeNull();
   },
 };

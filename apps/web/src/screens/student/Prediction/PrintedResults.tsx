@@ -2,7 +2,7 @@ import { allottedSeatName, type Prediction } from '@seatwise/flows/prediction';
 import { Text, useDateFormatter, useListFormatter, useNumberFormatter } from '@seatwise/ui';
 import { content, printed as copy } from '../../../content/prediction.ts';
 import { site } from '../../../content/site.ts';
-import { instituteOf, keyOf, rankText, sourceOf } from './resultTexts.ts';
+import { instituteOf, keyOf, rankText, yearsText } from './resultTexts.ts';
 import { PrintedSheet } from '../../../features/print/PrintedSheet.tsx';
 import { figure } from '../../../features/print/printSheet.css.ts';
 
@@ -48,7 +48,7 @@ export const PrintedResults = ({ results, question, time }: PrintedResultsProps)
               ? copy.first(number.format(limit), count)
               : copy.count(results.length)}
           </Text>
-          <Text>{sourceOf(shown, list)}</Text>
+          <Text>{yearsText(shown, list)}</Text>
         </>
       }
       heads={heads}

@@ -52,7 +52,6 @@ export const Why: Story = {
     await expect(dialog.getAllByText('Your rank 12,450')).toHaveLength(years.length);
     await expect(dialog.getAllByText(/ or better$/).length).toBeGreaterThan(0);
     await expect(dialog.getByText(/^Based on admissions of 20/)).toBeVisible();
-    await expect(dialog.queryByText(/^These are sample data/)).toBeNull();
     await expect(dialog.getByRole('heading', { name: 'By round' })).toBeVisible();
     await expect(dialog.getByText('Round 1')).toBeVisible();
     await expect(dialog.getAllByText(/^closes near [\d,]+$/).length).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ import { finderPath } from './CollegeLinks.tsx';
 import { fact, facts, term, wide } from './Reasons.css.ts';
 import { ReasonsNeeded, ReasonsRounds, ReasonsYears } from './ReasonsRanks.tsx';
 import { SeatCosts } from './SeatCosts.tsx';
-import { areSamples, instituteOf, quotaText, rankByYear, yearsText } from './resultTexts.ts';
+import { instituteOf, quotaText, rankByYear, yearsText } from './resultTexts.ts';
 
 interface ReasonsProps {
   /** The result to explain; undefined closes the dialog. */
@@ -104,8 +104,6 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
               {copy.evidence} <Link href={paths.accuracy}>{copy.accuracy}</Link>
             </p>
             <p>{yearsText([row], list)}</p>
-            {row.synthetic && <p>{copy.synthetic}</p>}
-            {areSamples([row]) && <p>{copy.sample}</p>}
           </Text>
         </Stack>
       )}

@@ -1,13 +1,5 @@
 import type { Prediction } from '@seatwise/flows/prediction';
-import {
-  Heading,
-  Provenance,
-  RankRange,
-  Stack,
-  Text,
-  TierBadge,
-  useNumberFormatter,
-} from '@seatwise/ui';
+import { Heading, RankRange, Stack, Text, TierBadge, useNumberFormatter } from '@seatwise/ui';
 import { byRound, content, reasons as copy } from '../../../content/prediction.ts';
 import { rows, tier as tierLine, year as yearLine } from './Reasons.css.ts';
 
@@ -28,7 +20,7 @@ export const ReasonsYears = ({ history, air }: ReasonsYearsProps) => {
       <div className={rows}>
         {history
           .toSorted((a, b) => b.year - a.year)
-          .map(({ year, round, minAir, maxAir, admits, sample }) => (
+          .map(({ year, round, minAir, maxAir, admits }) => (
             <div key={year} className={yearLine}>
               <div>
                 <Text weight="semibold" tabular>
@@ -42,7 +34,6 @@ export const ReasonsYears = ({ history, air }: ReasonsYearsProps) => {
                     .filter(Boolean)
                     .join(' · ')}
                 </Text>
-                {sample && <Provenance source="sample" />}
               </div>
               <RankRange min={minAir} max={maxAir} rank={air} alongside={all} />
             </div>

@@ -33,7 +33,6 @@ export const ResultCard = ({ row, rank, onOpen }: ResultCardProps) => {
     [byRound.title, roundLines(row).join('; ')],
     [content.columns.stipend, typeof row.stipend === 'number' && rupees.format(row.stipend)],
     [content.range, admittedText(row, number)],
-    [content.source, row.synthetic && content.sample],
   ] as const;
   return (
     <PredictionCard

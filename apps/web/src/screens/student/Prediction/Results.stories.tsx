@@ -123,12 +123,23 @@ export const OverBudget: Story = {
 
 export const FeesUnknown: Story = {
   name: 'Fees that are not known',
-  tags: ['BEY-DAT-68'],
-  args: { path: `${chosen}&show.kind=Deemed+university` },
+  tags: ['BEY-DAT-68', 'BEY-PRD-34'],
+  args: {
+    path: `${paths.prediction}?subject=BDS&category=General&show.kind=Deemed+university`,
+  },
   beforeEach: () => saveAnswers({ budgetPerYear: 200_000 }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await predict(context);
+    // The filter leaves deemed universities alone; the sentence counts all open seats.
+    await expect(
+      await canvas.findByText(
+        /^Within ₹2L a year: \d+ of \d+ colleges with a chance\./,
+        undefined,
+        slow,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change your budget' })).toBeVisible();
     await userEvent.click(await canvas.findByText(/^Fee not known · \d+$/, undefined, slow));
     await expect(canvas.getByText('Ask the college before you list its seat.')).toBeVisible();
     await expect(canvas.getAllByText('no website known to us')[0]).toBeVisible();

@@ -17,7 +17,6 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { LeftOut } from '../../../components/LeftOutNotice.tsx';
 import { Loading } from '../../../components/Loading.tsx';
 import { content } from '../../../content/prediction.ts';
-import { seatCosts } from '../../../content/seatCosts.ts';
 import { usePrintTime } from '../../../features/print/usePrintTime.ts';
 import { selectedValues } from '../../../lib/urlParameters.ts';
 import { ChoiceActions } from './ChoiceActions.tsx';
@@ -79,11 +78,6 @@ const ResultsCount = ({ state, shown: { pageRows, size } }: Omit<PartProps, 'vie
 /** What is known of results before their rows. */
 const BeforeRows = ({ shown }: ResultsPartProps) => (
   <>
-    {shown.results.some(({ synthetic }) => synthetic) && (
-      <Notice tone="caution" title={content.syntheticTitle}>
-        {content.synthetic}
-      </Notice>
-    )}
     <LeftOut of={contract.recommend} />
     <Verdict shown={shown} />
   </>
@@ -166,23 +160,13 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
   );
 };
 
-/** What made-up fees mean, and what can be done with selected results. */
-const AfterResults = ({ shown: { results, selected, forgetTicks } }: ResultsPartProps) => (
-  <>
-    {results.some(
-      ({ feeSource, bondSource }) => feeSource === 'sample' || bondSource === 'sample',
-    ) && (
-      <Text size="small" tone="muted">
-        {seatCosts.example} {content.feeExamples}
-      </Text>
-    )}
-    {selected.length > 0 && (
-      <div className={actionsOfSelection}>
-        <ChoiceActions rows={selected} onAdded={forgetTicks} />
-      </div>
-    )}
-  </>
-);
+/** What can be done with selected results. */
+const AfterResults = ({ shown: { selected, forgetTicks } }: ResultsPartProps) =>
+  selected.length > 0 && (
+    <div className={actionsOfSelection}>
+      <ChoiceActions rows={selected} onAdded={forgetTicks} />
+    </div>
+  );
 
 interface ResultsProps extends PredictionFlow {
   /** The submit button of the form. */

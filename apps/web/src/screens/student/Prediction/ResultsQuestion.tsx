@@ -1,10 +1,10 @@
 import { isRefused } from '@seatwise/flows/prediction';
-import { Badge, Button, icons, Inline, Notice, Text, useNumberFormatter } from '@seatwise/ui';
+import { Button, icons, Inline, Notice, Text, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import type { LoadedApplicant } from '../../../features/applicant/applicant.ts';
 import { useLakhs } from '../../../hooks/useRupees.ts';
 import { isOutdated } from './predictionState.ts';
-import { areSamples, questionOf } from './resultTexts.ts';
+import { questionOf } from './resultTexts.ts';
 import type { PredictionFlow } from './usePrediction.ts';
 
 interface ResultsQuestionProps extends Pick<PredictionFlow, 'state'> {
@@ -48,41 +48,20 @@ export const ResultsQuestion = ({
   );
 };
 
-/** What to know about the results: that they are samples, or answer an earlier question. */
+/** Says that the results answer an earlier question. */
 export const ResultsNotices = ({
   state,
   onPredictAgain,
-}: Pick<ResultsQuestionProps, 'state' | 'onPredictAgain'>) => {
-  const { results } = state.context;
-  return (
-    <>
-      {areSamples(results) && !results.some(({ synthetic }) => synthetic) && (
-        <Inline gap="xs">
-          <Badge tone="caution" outlined>
-            {content.sample}
-          </Badge>
-          <Text as="span" size="small" tone="muted">
-            {content.sampleHint}
-          </Text>
-        </Inline>
-      )}
-      {isOutdated(state) && (
-        <Notice tone="caution">
-          <Inline justify="between">
-            <span>{content.outdated}</span>
-            {!isRefused(state.context) && (
-              <Button
-                tone="secondary"
-                size="compact"
-                icon={icons.RotateCw}
-                onPress={onPredictAgain}
-              >
-                {content.predictAgain}
-              </Button>
-            )}
-          </Inline>
-        </Notice>
-      )}
-    </>
+}: Pick<ResultsQuestionProps, 'state' | 'onPredictAgain'>) =>
+  isOutdated(state) && (
+    <Notice tone="caution">
+      <Inline justify="between">
+        <span>{content.outdated}</span>
+        {!isRefused(state.context) && (
+          <Button tone="secondary" size="compact" icon={icons.RotateCw} onPress={onPredictAgain}>
+            {content.predictAgain}
+          </Button>
+        )}
+      </Inline>
+    </Notice>
   );
-};

@@ -4,7 +4,7 @@ import { Inline, Text } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { seatCosts } from '../../../content/seatCosts.ts';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
-import { marked, useLakhs, useRupees } from '../../../hooks/useRupees.ts';
+import { useLakhs, useRupees } from '../../../hooks/useRupees.ts';
 import { seatsText } from './resultTexts.ts';
 
 /** What a year and the bond cost, and how many seats there are; nothing of what the backend does not know. */
@@ -12,18 +12,15 @@ export const SeatCosts = ({ row }: { readonly row: Prediction }) => {
   const rupees = useRupees();
   const lakhs = useLakhs();
   const { profile } = useApplicant().applicant;
-  const { feePerYear: fee, feeAtLeast, feeSource, bond, bondSource } = row;
+  const { feePerYear: fee, feeAtLeast, bond } = row;
   const feeText =
     typeof fee === 'number'
-      ? content.feePerYear(marked(rupees.format(fee), feeSource === 'sample'))
+      ? content.feePerYear(rupees.format(fee))
       : typeof feeAtLeast === 'number'
         ? content.feeAtLeast(lakhs.format(feeAtLeast))
         : content.feeUnknown;
   const penalty = bond?.penalty ? lakhs.format(bond.penalty) : undefined;
-  const others = [
-    bond && marked(seatCosts.bond(bond.years, penalty), bondSource === 'sample'),
-    seatsText([row]),
-  ];
+  const others = [bond && seatCosts.bond(bond.years, penalty), seatsText([row])];
   return (
     <Text as="div" size="small" tone="muted" tabular>
       <Inline dotted>

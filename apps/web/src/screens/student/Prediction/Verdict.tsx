@@ -1,18 +1,12 @@
-import {
-  hopefulTiers,
-  hopesOf,
-  type CourseChances,
-  type TierCounts,
-  type VerdictLine,
-} from '@seatwise/flows/prediction';
+import type { VerdictLine } from '@seatwise/flows/prediction';
 import { Link, Text, useNumberFormatter } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { content as results } from '../../../content/prediction.ts';
 import { stateSites } from '../../../content/stateSites.ts';
 import { content } from '../../../content/verdict.ts';
+import { branchesText, courseText, otherwiseText } from '../../../features/verdict/verdictTexts.ts';
 import { useLakhs } from '../../../hooks/useRupees.ts';
 import { paths } from '../../../paths.ts';
-import { listText, roughly } from './resultTexts.ts';
 import type { ResultsPartProps } from './useResults.ts';
 import { verdict as verdictStyle } from './Verdict.css.ts';
 
@@ -23,22 +17,7 @@ interface LineProps<Kind extends VerdictLine['kind']> {
   readonly shown: ResultsPartProps['shown'];
 }
 
-const positive = (counts: TierCounts) =>
-  hopefulTiers.map((tier) => ({ tier, count: counts[tier] })).filter(({ count }) => count > 0);
-
-const chancesText = (colleges: TierCounts): string => content.chances(positive(colleges));
-
-const branchesText = (branches: TierCounts): string =>
-  hopesOf(branches) > 0 ? content.branches(positive(branches)) : content.noBranch;
-
-const CourseLine = ({ line }: LineProps<'course'>) => {
-  const number = useNumberFormatter();
-  const { course, ofGovernment, colleges, shortBy, nearest } = line;
-  if (hopesOf(colleges) > 0) return content.course(course, ofGovernment, chancesText(colleges));
-  if (shortBy === undefined) return content.unlikelyCourse(course, ofGovernment);
-  const closing = nearest ? content.nearest(number.format(nearest.rank), listText(nearest)) : '';
-  return `${content.noCourse(course, ofGovernment, number.format(roughly(shortBy)))}${closing}${content.end}`;
-};
+const CourseLine = ({ line }: LineProps<'course'>) => courseText(line, useNumberFormatter());
 
 /** Which seats the state fills, and where its own counselling is. */
 const StateLine = ({ line: { state, share }, shown: { exam } }: LineProps<'state'>) => {
@@ -75,32 +54,15 @@ const BudgetLine = ({ line: { budget, within, over, unknown } }: LineProps<'budg
   );
 };
 
-const nextText = (
-  { course, ofGovernment, colleges, shortBy }: CourseChances,
-  number: Intl.NumberFormat,
-): string => {
-  if (hopesOf(colleges) > 0) return content.next(course, ofGovernment, chancesText(colleges));
-  return shortBy === undefined
-    ? content.unlikelyCourse(course, ofGovernment)
-    : content.noNext(course, ofGovernment, number.format(roughly(shortBy)));
-};
-
-const OtherwiseLine = ({ line: { next, repeatAt }, shown }: LineProps<'otherwise'>) => {
-  const number = useNumberFormatter();
-  return [
-    next === null ? content.nextLoading(shown.nextCourse ?? '') : next && nextText(next, number),
-    repeatAt !== undefined && content.repeat(shown.course, number.format(repeatAt)),
-  ]
-    .filter(Boolean)
-    .join(' ');
-};
+const OtherwiseLine = ({ line, shown }: LineProps<'otherwise'>) =>
+  otherwiseText(line, shown, useNumberFormatter());
 
 const lineOf = (line: VerdictLine, shown: ResultsPartProps['shown']): ReactNode => {
   switch (line.kind) {
     case 'course':
       return <CourseLine line={line} shown={shown} />;
     case 'branches':
-      return branchesText(line.branches);
+      return branchesText(line);
     case 'state':
       return <StateLine line={line} shown={shown} />;
     case 'budget':

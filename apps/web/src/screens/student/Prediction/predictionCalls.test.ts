@@ -21,7 +21,7 @@ beforeAll(async () => {
   ({ close } = await startInNode({
     origin,
     storage: memoryStorage(),
-    samples: { seats: 1247 },
+    extract: true,
     environment: cheapEnvironment((url) => readFile(url)),
   }));
   let token: string | undefined;

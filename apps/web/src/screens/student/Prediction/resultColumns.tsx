@@ -1,12 +1,5 @@
 import { allottedSeatName, type Prediction } from '@seatwise/flows/prediction';
-import {
-  Badge,
-  Button,
-  createColumnHelper,
-  Inline,
-  Text,
-  type DataTableColumns,
-} from '@seatwise/ui';
+import { Button, createColumnHelper, Inline, Text, type DataTableColumns } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { StarPrediction } from './ChoiceActions.tsx';
@@ -40,16 +33,6 @@ const Institute = ({ row, onOpen }: InstituteProps) => (
     <SeatCosts row={row} />
   </>
 );
-
-const Subject = ({ row: { subject, synthetic } }: { readonly row: Prediction }) =>
-  synthetic ? (
-    <Inline gap="xxs">
-      {subject}
-      <Badge>{content.sample}</Badge>
-    </Inline>
-  ) : (
-    subject || content.noValue
-  );
 
 /** The stipend of a month; a word where it is not known, as a dash would look like a figure. */
 const Stipend = ({ row: { stipend } }: { readonly row: Prediction }) => {
@@ -105,7 +88,7 @@ export const resultColumns = (
     helper.accessor('subject', {
       header: heads.subject,
       enableSorting: false,
-      cell: ({ row: { original } }) => <Subject row={original} />,
+      cell: ({ getValue }) => getValue() || content.noValue,
     }),
     helper.accessor('quotaName', {
       id: 'quota',

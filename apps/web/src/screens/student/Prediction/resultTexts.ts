@@ -11,6 +11,7 @@ import { categoryName, seatAccessOf } from '@seatwise/flows/eligibility';
 import { tiers } from '@seatwise/api-client/contract/constants/prediction';
 import { content as college } from '../../../content/college.ts';
 import { byRound, content, reasons } from '../../../content/prediction.ts';
+import { roughly, yearText } from '../../../features/verdict/verdictTexts.ts';
 
 /** What a form asks for: its subject, its category and the filters that are set. */
 export const questionOf = (form: Partial<Form>): string =>
@@ -23,10 +24,6 @@ export const questionOf = (form: Partial<Form>): string =>
     })
     .join(' · ');
 
-/** The results that are estimated from sample data. */
-export const areSamples = (results: readonly Prediction[]): boolean =>
-  results.some(({ history }) => history?.some(({ sample }) => sample));
-
 const yearsOf = ({ history, resultYear }: Prediction): readonly number[] => {
   if (history && history.length > 0) return history.map(({ year }) => year);
   return typeof resultYear === 'number' ? [resultYear] : [];
@@ -37,10 +34,6 @@ export const yearsText = (results: readonly Prediction[], list: Intl.ListFormat)
   const years = new Set(results.flatMap(yearsOf));
   return reasons.source(list.format([...years].toSorted((a, b) => a - b).map(String)));
 };
-
-/** Where the figures of the results come from. */
-export const sourceOf = (results: readonly Prediction[], list: Intl.ListFormat): string =>
-  [yearsText(results, list), areSamples(results) ? reasons.sample : ''].filter(Boolean).join(' ');
 
 /** The kind of a college in words. */
 export const kindName = ({ collegeKind }: Prediction): string =>
@@ -95,15 +88,6 @@ export const rankByYear = (
   if (typeof newest !== 'number' || years[0] === found) return all;
   return reasons.overAll(reasons.inYear(number.format(newest), years[0]!.year), all);
 };
-
-/** A number as one says it: its first three digits, then zeros. */
-export const roughly = (count: number): number => Number(count.toPrecision(3));
-
-const yearText = ({ year }: ListedClosing): string => (year === undefined ? '' : String(year));
-
-/** The list that a closing rank is from: 'Round 3 of 2025'. */
-export const listText = (closing: ListedClosing): string =>
-  content.listOf(closing.round ? byRound.rounds[closing.round] : '', yearText(closing));
 
 /** The same for narrow places: 'R3 2025'. */
 const shortListText = (closing: ListedClosing): string =>

@@ -1,11 +1,13 @@
 import { ownInstead, predictionMachine, type Form } from '@seatwise/flows/prediction';
 import type { StoredUser } from '@seatwise/flows/session';
+import type { WaitingQuestion } from '@seatwise/flows/trial';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { useFlow, type Flow } from '../../../hooks/useFlow.ts';
 import { logFailure } from '../../../lib/logFailure.ts';
 import { useServices } from '../../../services/services.ts';
+import { waitingQuestion } from '../../../services/waitingQuestion.ts';
 import { predictionCalls } from './predictionCalls.ts';
 import { resultsView, type ResultsView } from './resultsView.ts';
 import { readQuestion, useQuestionInUrl, writeQuestion } from './useQuestionInUrl.ts';
@@ -18,18 +20,44 @@ export interface PredictionFlow extends Flow<typeof predictionMachine> {
   readonly updateView: (change: Partial<ResultsView>) => void;
 }
 
+const asks = (form: Form, { subject, category }: WaitingQuestion): boolean =>
+  form.subject === subject && form.category === category;
+
+/** The question that waits since the landing page, unless the address asks another. */
+const waitingFor = (params: URLSearchParams): WaitingQuestion | undefined => {
+  const waiting = waitingQuestion.read();
+  const isOther = waiting && params.size > 0 && !asks(readQuestion(params).form, waiting);
+  return isOther ? undefined : waiting;
+};
+
 /** The prediction machine; its question is in the URL, and what is chosen is a draft. */
 export const usePrediction = ({ air, role, counsellingCategory }: StoredUser): PredictionFlow => {
   const { api, drafts } = useServices();
   const [params] = useSearchParams();
   const draft = drafts.read('prediction');
-  const initial =
-    params.size > 0 ? params : new URLSearchParams(typeof draft === 'string' ? draft : '');
+  const [waiting] = useState(() => waitingFor(params));
+  const kept = waiting
+    ? { subject: waiting.subject, category: waiting.category }
+    : typeof draft === 'string'
+      ? draft
+      : '';
+  const initial = params.size > 0 ? params : new URLSearchParams(kept);
   const { state, send } = useFlow(predictionMachine, {
     input: { air, role, counsellingCategory, ...readQuestion(initial) },
     calls: predictionCalls(api),
     actions: { logFailure: (_, { error }) => logFailure(error) },
   });
+
+  // The press on the landing page or on the plans asked for the answer.
+  const isAsked =
+    waiting !== undefined &&
+    asks(state.context.form, waiting) &&
+    state.matches({ quotas: 'ready', prediction: { ready: 'idle' } });
+  useEffect(() => {
+    if (!isAsked) return;
+    waitingQuestion.drop();
+    send({ type: 'form.submitted' });
+  }, [isAsked, send]);
 
   const { profile } = useApplicant().applicant;
   const own = useMemo(

@@ -6,16 +6,7 @@ import {
   type ShortlistItem,
 } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
-import {
-  Badge,
-  Disclosure,
-  Heading,
-  Inline,
-  Provenance,
-  Stack,
-  Text,
-  TierBadge,
-} from '@seatwise/ui';
+import { Badge, Disclosure, Heading, Inline, Stack, Text, TierBadge } from '@seatwise/ui';
 import { comparison as copy } from '../../../content/shortlist.ts';
 import type { SeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
 import { differs, scroller, sideways, table } from './Shortlist.css.ts';
@@ -34,13 +25,12 @@ interface ValueProps {
 
 const Value = ({ value, isBest = false }: ValueProps) => {
   if (!value) return copy.unknown;
-  const { text, source } = value;
+  const { text } = value;
   const tier = tiers.find((name) => name === text);
   return (
     <Inline gap="xs">
       {tier ? <TierBadge tier={tier} /> : text}
       {isBest && <Badge tone="positive">{copy.best}</Badge>}
-      {source === 'sample' && <Provenance source={source} />}
     </Inline>
   );
 };

@@ -42,16 +42,13 @@ const useColleges = (codes: readonly string[]): ReadonlyMap<string, College> => 
 };
 
 const hostelOf = (college: College | undefined, rupees: Intl.NumberFormat) => {
-  if (typeof college?.hostel?.value.perYear !== 'number') return null;
-  const { value, source } = college.hostel;
-  return { text: rupees.format(value.perYear!), worth: -value.perYear!, source };
+  const perYear = college?.hostel?.value.perYear;
+  return typeof perYear === 'number' ? { text: rupees.format(perYear), worth: -perYear } : null;
 };
 
 const feeOf = (outlook: SeatOutlook | undefined, rupees: Intl.NumberFormat) => {
-  const { feePerYear: fee, feeSource: source } = outlook ?? {};
-  return typeof fee === 'number'
-    ? { text: rupees.format(fee), worth: -fee, source: source ?? undefined }
-    : null;
+  const { feePerYear: fee } = outlook ?? {};
+  return typeof fee === 'number' ? { text: rupees.format(fee), worth: -fee } : null;
 };
 
 /** What the whole course costs, with what is not known of it. */
@@ -67,18 +64,16 @@ const courseOf = (
     course && {
       text: [course.whole, course.lacking].filter(Boolean).join('. '),
       worth: -course.total,
-      source: outlook.feeSource ?? undefined,
     }
   );
 };
 
 const bondOf = (outlook: SeatOutlook | undefined, rupees: Intl.NumberFormat) => {
-  const { bond, bondSource } = outlook ?? {};
+  const { bond } = outlook ?? {};
   if (!bond) return null;
   return {
     text: copy.bond(bond.years, bond.penalty ? rupees.format(bond.penalty) : undefined),
     worth: -bond.years,
-    source: bondSource ?? undefined,
   };
 };
 
@@ -121,11 +116,8 @@ export const useComparison = (
     line(labels.chance, (item) => {
       const { outcome } = eligibilityOfChoice(item, known);
       if (outcome !== 'open') return marks[outcome === 'closed' ? 'not-eligible' : 'only-if'];
-      const { probabilityTier: text, probability, history = [] } = outlookOf(item) ?? {};
-      const isSample = history.length > 0 && history.every(({ sample }) => sample);
-      return (
-        text && { text, worth: probability ?? undefined, source: isSample ? 'sample' : undefined }
-      );
+      const { probabilityTier: text, probability } = outlookOf(item) ?? {};
+      return text && { text, worth: probability ?? undefined };
     }),
     line(labels.subject, ({ subject }) => subject),
     line(labels.quota, ({ quotaName }) => quotaName),
@@ -151,7 +143,6 @@ export const useComparison = (
               text: [number.format(found.maxAir), found.round && `(${byRound.short[found.round]})`]
                 .filter(Boolean)
                 .join(' '),
-              source: found.sample ? 'sample' : 'imported',
             }
           );
         }),

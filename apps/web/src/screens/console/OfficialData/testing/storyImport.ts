@@ -132,7 +132,6 @@ export const storyChecked: DataImport = {
       changed: 1,
       gone: 0,
       same: 4210,
-      samples: 4212,
       examples: [
         { ...seat, change: 'changed', before: { ...ranks, closingRank: 51 }, after: ranks },
         {

@@ -1,0 +1,116 @@
+import type { candidateCategories } from '@seatwise/api-client/contract/constants/prediction';
+import {
+  hardestFirst,
+  likeliestFirst,
+  neededRanks,
+  poolsOf,
+  roundChances,
+} from '../chance/index.ts';
+import {
+  emptyForm,
+  nextCourseOf,
+  verdictOf,
+  type Prediction,
+  type VerdictLine,
+} from '../prediction/index.ts';
+import type { TrialSeat } from './trialFile.ts';
+
+export interface TrialQuestion {
+  readonly rank: number;
+  readonly category: (typeof candidateCategories)[number];
+  readonly subject: string;
+}
+
+export interface TrialAnswer {
+  /** The lines on the course and on what else there is: nothing is known of the state and the budget. */
+  readonly verdict: readonly VerdictLine[];
+  /** The five best seats by chance, without those under 30 %. */
+  readonly best: readonly Prediction[];
+  /** How many seats have a chance. */
+  readonly hopeful: number;
+  /** How many of these are at deemed universities. */
+  readonly deemed: number;
+  /** How many more have one, at colleges for women. */
+  readonly forWomen: number;
+  /** The seat that is missed by the least. */
+  readonly nearestMiss: Prediction | undefined;
+}
+
+const shownSeats = 5;
+
+const rowOf = (seat: TrialSeat, { rank, category }: TrialQuestion): Prediction => {
+  const { cell, rounds, newest, womenOnly } = seat;
+  const chances = roundChances(rounds, rank);
+  const { probability, probabilityTier } = chances.at(-1)!;
+  return {
+    instituteCode: cell.instituteCode,
+    institute: cell.institute,
+    state: cell.state,
+    collegeKind: cell.kind,
+    ...(womenOnly && { womenOnly }),
+    subject: cell.subject,
+    category,
+    quotaName: cell.quota,
+    allottedCategory: cell.allottedCategory,
+    allottedPh: cell.ph,
+    resultYear: newest.year,
+    probabilityTier,
+    probability,
+    rounds: chances,
+    neededAir: neededRanks(rounds.map(({ outlook }) => outlook)),
+    history: [{ year: newest.year, round: newest.round, maxAir: newest.rank }],
+  };
+};
+
+/** The seats of a question in the server's order. */
+export const trialRows = (seats: readonly TrialSeat[], question: TrialQuestion): Prediction[] => {
+  const pools = poolsOf(question.category);
+  return likeliestFirst(
+    seats
+      .filter(
+        ({ cell }) => cell.subject === question.subject && pools.includes(cell.allottedCategory),
+      )
+      .toSorted(hardestFirst)
+      .map((seat) => rowOf(seat, question)),
+  );
+};
+
+const isForAll = ({ womenOnly }: Prediction): boolean => womenOnly !== true;
+const isHopeful = ({ probabilityTier }: Prediction): boolean => probabilityTier !== 'Unlikely';
+
+const open = { outcome: 'open' } as const;
+
+/** The answer that the server's rows give as well, from the published lists alone. */
+export const trialAnswer = (seats: readonly TrialSeat[], question: TrialQuestion): TrialAnswer => {
+  const rows = trialRows(seats, question);
+  const forAll = rows.filter(isForAll);
+  const hopeful = rows.filter(isHopeful);
+  const form = { ...emptyForm, subject: question.subject, category: question.category };
+  const next = nextCourseOf(form);
+  const nextRows = next ? trialRows(seats, { ...question, subject: next }).filter(isForAll) : [];
+  const verdict = verdictOf(
+    { form, rank: question.rank, exam: 'UG' },
+    forAll.map((row) => ({ row, verdict: open })),
+    next
+      ? nextRows.map((row) => ({
+          row: {
+            college: Number(row.instituteCode),
+            collegeKind: row.collegeKind,
+            probabilityTier: row.probabilityTier!,
+            closing: row.history?.[0]?.maxAir,
+            closingYear: row.history?.[0]?.year,
+          },
+          verdict: open,
+        }))
+      : undefined,
+  );
+  const best = hopeful.filter(isForAll);
+  return {
+    verdict: verdict.filter(({ kind }) => kind === 'course' || kind === 'otherwise'),
+    best: best.slice(0, shownSeats),
+    hopeful: best.length,
+    deemed: best.filter(({ collegeKind }) => collegeKind === 'deemed').length,
+    forWomen: hopeful.length - best.length,
+    nearestMiss: forAll.find((row) => !isHopeful(row)),
+  };
+};

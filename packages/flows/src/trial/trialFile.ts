@@ -1,0 +1,142 @@
+import type { Pool, PredictedRound } from '@seatwise/api-client/contract/constants/prediction';
+import type { Odds, RoundOutlook } from '../chance/index.ts';
+import type { Prediction } from '../prediction/index.ts';
+
+type CollegeKind = NonNullable<Prediction['collegeKind']>;
+
+/** A seat as the landing page predicts it. */
+export interface TrialSeat {
+  readonly cell: {
+    readonly instituteCode: string;
+    readonly institute: string;
+    readonly state: string;
+    readonly kind: CollegeKind;
+    readonly subject: string;
+    readonly quota: string;
+    readonly allottedCategory: Pool;
+    readonly ph: 'NO';
+  };
+  readonly womenOnly: boolean;
+  /** By the end of each main round. */
+  readonly rounds: readonly RoundOutlook[];
+  /** By the end of all of them. */
+  readonly outlook: Odds;
+  /** The closing rank of the newest list that has the seat. */
+  readonly newest: { readonly year: number; readonly round: PredictedRound; readonly rank: number };
+}
+
+/** The main rounds, the last one first: an earlier one is written as its difference to the next. */
+const rounds = ['Round 3', 'Round 2', 'Round 1'] as const satisfies readonly PredictedRound[];
+
+/** All seats as columns, which compress to a third of what rows would. */
+export interface TrialFile {
+  readonly colleges: readonly (readonly [code: string, name: string, state: string, CollegeKind])[];
+  readonly groups: readonly (readonly [subject: string, quota: string, Pool])[];
+  readonly lists: readonly (readonly [year: number, PredictedRound])[];
+  /** How many colleges a seat is behind that of the seat before. */
+  readonly college: readonly number[];
+  readonly group: readonly number[];
+  /** By round, in ten-thousandths; null where the seat has no such round. */
+  readonly expected: readonly (readonly (number | null)[])[];
+  readonly spread: readonly (readonly (number | null)[])[];
+  readonly list: readonly number[];
+  readonly closing: readonly number[];
+  /** The seats of colleges for women. */
+  readonly womenOnly: readonly number[];
+}
+
+const scale = 1e4;
+
+const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** The distinct values, and the place of each among them. */
+const distinct = <Value>(values: readonly Value[]) => {
+  const keys = values.map((value) => JSON.stringify(value));
+  const all = [...new Set(keys)];
+  return {
+    all: all.map((key) => JSON.parse(key) as Value),
+    places: keys.map((key) => all.indexOf(key)),
+  };
+};
+
+const columnsOf = (
+  seats: readonly TrialSeat[],
+  name: keyof Odds,
+): readonly (readonly (number | null)[])[] => {
+  const rows = seats.map((seat) => {
+    let next = 0;
+    return rounds.map((round) => {
+      const found = seat.rounds.find((of) => of.round === round);
+      if (!found) return null;
+      const value = Math.round(found.outlook[name] * scale);
+      const difference = value - next;
+      next = value;
+      return difference;
+    });
+  });
+  return rounds.map((_, round) => rows.map((row) => row[round]!));
+};
+
+export const writeTrialFile = (unsorted: readonly TrialSeat[]): TrialFile => {
+  const seats = unsorted.toSorted(
+    (a, b) =>
+      byText(a.cell.instituteCode, b.cell.instituteCode) ||
+      byText(a.cell.subject, b.cell.subject) ||
+      byText(a.cell.quota, b.cell.quota) ||
+      byText(a.cell.allottedCategory, b.cell.allottedCategory),
+  );
+  const colleges = distinct(
+    seats.map(({ cell }) => [cell.instituteCode, cell.institute, cell.state, cell.kind] as const),
+  );
+  const groups = distinct(
+    seats.map(({ cell }) => [cell.subject, cell.quota, cell.allottedCategory] as const),
+  );
+  const lists = distinct(seats.map(({ newest }) => [newest.year, newest.round] as const));
+  return {
+    colleges: colleges.all,
+    groups: groups.all,
+    lists: lists.all,
+    college: colleges.places.map((place, index) => place - (colleges.places[index - 1] ?? 0)),
+    group: groups.places,
+    expected: columnsOf(seats, 'expected'),
+    spread: columnsOf(seats, 'spread'),
+    list: lists.places,
+    closing: seats.map(({ newest }) => newest.rank),
+    womenOnly: seats.flatMap(({ womenOnly }, index) => (womenOnly ? [index] : [])),
+  };
+};
+
+const roundsOf = ({ expected, spread }: TrialFile, index: number): readonly RoundOutlook[] => {
+  const found: RoundOutlook[] = [];
+  let [nextExpected, nextSpread] = [0, 0];
+  for (const [at, round] of rounds.entries()) {
+    const difference = expected[at]![index]!;
+    if (difference === null) continue;
+    nextExpected += difference;
+    nextSpread += spread[at]![index]!;
+    found.unshift({
+      round,
+      outlook: { expected: nextExpected / scale, spread: nextSpread / scale },
+    });
+  }
+  return found;
+};
+
+export const readTrialFile = (file: TrialFile): readonly TrialSeat[] => {
+  const womenOnly = new Set(file.womenOnly);
+  let college = 0;
+  return file.group.map((group, index) => {
+    college += file.college[index]!;
+    const [instituteCode, institute, state, kind] = file.colleges[college]!;
+    const [subject, quota, allottedCategory] = file.groups[group]!;
+    const [year, round] = file.lists[file.list[index]!]!;
+    const ofSeat = roundsOf(file, index);
+    return {
+      cell: { instituteCode, institute, state, kind, subject, quota, allottedCategory, ph: 'NO' },
+      womenOnly: womenOnly.has(index),
+      rounds: ofSeat,
+      outlook: ofSeat.at(-1)!.outlook,
+      newest: { year, round, rank: file.closing[index]! },
+    };
+  });
+};

@@ -1,0 +1,26 @@
+import { candidateCategories } from '@seatwise/api-client/contract/constants/prediction';
+import { courseOf } from '../shared/courses.ts';
+import type { TrialQuestion } from './trialAnswer.ts';
+
+/** The key of the browser's storage, which a new tab reads too; a sign-out drops it. */
+export const waitingQuestionKey = 'waitingQuestion';
+
+/** How long a question waits for its account: another visitor may use the browser the next day. */
+const longestWait = 24 * 60 * 60 * 1000;
+
+/** A question of the landing page that waits for its sign-in. */
+export interface WaitingQuestion extends TrialQuestion {
+  /** When it was asked. */
+  readonly at: number;
+}
+
+/** Parses what is stored; undefined for anything else, and for a question of another day. */
+export const waitingQuestionFrom = (stored: unknown, now: number): WaitingQuestion | undefined => {
+  const { rank, category, subject, at } = Object(stored) as Record<string, unknown>;
+  const named = candidateCategories.find((name) => name === category);
+  const course = typeof subject === 'string' ? courseOf(subject) : undefined;
+  if (!named || !course || typeof at !== 'number' || now - at > longestWait) return undefined;
+  return typeof rank === 'number' && Number.isInteger(rank) && rank > 0
+    ? { rank, category: named, subject: course, at }
+    : undefined;
+};

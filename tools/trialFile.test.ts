@@ -1,0 +1,74 @@
+import { candidateCategories } from '@seatwise/api-client/contract/constants/prediction';
+import type { Prediction } from '@seatwise/flows/prediction';
+import { readTrialFile, trialRows, type TrialFile } from '@seatwise/flows/trial';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { recommend } from '../apps/mock-server/src/areas/prediction/recommend.ts';
+import type { CutoffCell } from '../apps/mock-server/src/reference/referenceData.ts';
+import { workerHost } from '../apps/mock-server/src/testing/hosts.ts';
+import { isOpenToAll, textOf, trialFileName, trialFileOf } from './trialFile.ts';
+
+const text = readFileSync(trialFileName, 'utf8');
+/** 2,000 with `pnpm test:all`. */
+const questions = process.env['WITHOUT_SLOW'] === undefined ? 2000 : 200;
+
+/** Ranks from the first to beyond the last closing one, as dense among the good ones as the seats are. */
+const ranks = Array.from({ length: questions }, (_, index) =>
+  Math.round(Math.exp((index / questions) * Math.log(1_400_000))),
+);
+
+/** What a row says of a seat, without the stray rounds and the years before the newest, which the file lacks. */
+const answered = (row: Prediction): readonly unknown[] => {
+  const { year, round, maxAir } = row.history!.at(-1)!;
+  return [
+    row.instituteCode,
+    row.institute,
+    row.state,
+    row.collegeKind,
+    row.womenOnly ?? false,
+    row.subject,
+    row.category,
+    row.quotaName,
+    row.allottedCategory,
+    row.allottedPh,
+    row.resultYear,
+    row.probability,
+    row.probabilityTier,
+    row.neededAir!.map(({ tier, air }) => [tier, air]),
+    row
+      .rounds!.filter((of) => of.round !== 'Stray Vacancy')
+      .map((of) => [of.round, of.probability, of.probabilityTier, of.closing]),
+    [year, round, maxAir],
+  ];
+};
+
+const said = (rows: readonly Prediction[]): string => JSON.stringify(rows.map(answered));
+
+describe('the file of the landing page', () => {
+  let cells: readonly CutoffCell[];
+  beforeAll(async () => {
+    ({ cells } = (await workerHost()).backend.reference);
+  });
+
+  it('BEY-TRI-01 is what the published lists say (else: pnpm trial), and at most 60 kB over the wire', () => {
+    expect(text).toBe(textOf(trialFileOf(cells)));
+    expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(60_000);
+    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(60_000);
+  });
+
+  it(`BEY-TRI-02 answers ${questions} questions as our server does`, { timeout: 120_000 }, () => {
+    const open = cells.filter(({ quota, state, subject }) => isOpenToAll(quota, state, subject));
+    const seats = readTrialFile(JSON.parse(text) as TrialFile);
+    const wrong = ranks.filter((rank, index) => {
+      const subject = (['MBBS', 'BDS', 'B.Sc Nursing'] as const)[index % 3]!;
+      const category = candidateCategories[index % candidateCategories.length]!;
+      const query = { air: rank, category, subject, counselingCategory: 'UG' } as const;
+      const ofServer = recommend(open, query, 'UG');
+      const rows = trialRows(seats, { rank, category, subject });
+      // One text for all rows: a comparison of objects takes minutes.
+      return said(rows) !== said(ofServer);
+    });
+    expect(wrong).toEqual([]);
+  });
+});

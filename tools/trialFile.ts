@@ -1,0 +1,67 @@
+/**
+ * `pnpm trial`: writes the file that the landing page answers a question from, out of the published
+ * lists. tools/trialFile.test.ts fails where it is not what the lists say.
+ */
+import { writeFileSync } from 'node:fs';
+import { predictedRounds, seatPh } from '@seatwise/api-client/contract/constants/prediction';
+import { eligibilityOf } from '@seatwise/flows/eligibility';
+import { writeTrialFile, type TrialFile, type TrialSeat } from '@seatwise/flows/trial';
+import { takesWomenOnly } from '@seatwise/official-data';
+import { forecast } from '../apps/mock-server/src/areas/prediction/recommend.ts';
+import { memoryStorage } from '../apps/mock-server/src/db/storage.ts';
+import { createMockBackend } from '../apps/mock-server/src/mockBackend.ts';
+import type { CutoffCell } from '../apps/mock-server/src/reference/referenceData.ts';
+import { testEnvironment } from '../apps/mock-server/src/testing/environment.ts';
+
+export const trialFileName = 'apps/web/src/screens/public/Landing/seats.json';
+
+/** Whether a quota asks for nothing but a rank and a category. */
+export const isOpenToAll = (quotaName: string, state: string, programme: string): boolean =>
+  eligibilityOf({}, { quotaName, state, programme }).outcome === 'open';
+
+const seatOf = (cell: CutoffCell): readonly TrialSeat[] => {
+  const { instituteCode, institute, state, kind, subject, quota, allottedCategory, ph, exam } =
+    cell;
+  if (exam !== 'UG' || ph !== seatPh[0] || !isOpenToAll(quota, state, subject)) return [];
+  const seat = forecast(cell, undefined);
+  const newest = seat?.history.at(-1);
+  const round = predictedRounds[Math.max(...(cell.roundMoves?.lists.get(newest?.year ?? 0) ?? []))];
+  if (!seat || !newest || !round || !kind || seat.rounds.length === 0) return [];
+  return [
+    {
+      cell: {
+        instituteCode,
+        institute,
+        state,
+        kind,
+        subject,
+        quota,
+        allottedCategory,
+        ph,
+      },
+      womenOnly: takesWomenOnly(institute, subject),
+      rounds: seat.rounds,
+      outlook: seat.outlook,
+      newest: { year: newest.year, round, rank: newest.maxAir },
+    },
+  ];
+};
+
+export const trialFileOf = (cells: readonly CutoffCell[]): TrialFile =>
+  writeTrialFile(cells.flatMap(seatOf));
+
+/** The file's text, a column a line. */
+export const textOf = (file: TrialFile): string =>
+  `{\n${Object.entries(file)
+    .map(([name, column]) => `${JSON.stringify(name)}:${JSON.stringify(column)}`)
+    .join(',\n')}\n}\n`;
+
+if (import.meta.main) {
+  const { reference } = await createMockBackend({
+    storage: memoryStorage(),
+    environment: testEnvironment(),
+    sampleAccounts: false,
+  });
+  writeFileSync(trialFileName, textOf(trialFileOf(reference.cells)));
+  process.exit(0);
+}
