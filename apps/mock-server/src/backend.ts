@@ -45,20 +45,20 @@ export interface BackendOptions {
   readonly auditKey?: string | undefined;
 }
 
-/** What the ways into the world are made from. */
+/** What the factories of the ports receive. */
 interface PortParts {
   readonly db: Database;
   readonly environment: Environment;
   readonly rateLimits: RateLimits;
 }
 
-/** The ways into the world, and what is played in place of it. */
+/** The backend’s ports to the outside world, and what a demonstration simulates. */
 export interface BackendPorts {
   readonly mail: (parts: PortParts) => MailPort;
   readonly providers: (parts: PortParts) => Providers;
-  /** @default nothing is played */
+  /** @default nothing is simulated */
   readonly scenarios?: Scenarios;
-  /** The dates of a demonstration, counted from the first start. @default none */
+  /** A demonstration’s dates, relative to the first start. @default none */
   readonly exampleDates?: (firstStart: number) => Parameters<typeof createReferenceData>[0];
   /** Prepares the dataset that a first start puts into an empty database. @default the basics alone */
   readonly prepare?: (db: Database, lists: OfficialLists, now: number) => Promise<() => void>;

@@ -9,7 +9,7 @@ type Lists = ReadonlyMap<string, OfficialList>;
 
 export const quotaBytes = 5 * 1024 ** 3;
 
-/** What every database begins with. */
+/** Writes the records that every database starts with. */
 export const putBasics = (
   db: Database,
   environment: Environment,
@@ -26,8 +26,8 @@ export const putBasics = (
 };
 
 /**
- * Fills an empty database, with what was prepared or with the basics alone; one that is filled gets
- * the official results that it lacks.
+ * Puts the prepared dataset, or the basics alone, into an empty database. A database that already
+ * has data receives the official results that it lacks.
  */
 export const fillAtFirstStart = async (
   db: Database,
@@ -40,7 +40,7 @@ export const fillAtFirstStart = async (
   const isNew = () => db.settings.get('firstStart') === undefined;
   const fill = isNew() ? await prepare(now) : undefined;
   await db.turns.take(() => {
-    // The data may be there already, from another instance.
+    // In the meantime the database may have been filled by another instance.
     if (fill && isNew()) db.transaction(fill);
     else
       db.evenWhenFull(() => {

@@ -5,13 +5,13 @@ import { payuHandlers } from './mock/simulators/payu/handlers.ts';
 import { razorpayHandlers } from './mock/simulators/razorpay/handlers.ts';
 import type { MockBackend } from './mockBackend.ts';
 
-/** What the app calls, with the simulated providers. */
+/** The handlers of the API, and of the simulated payment providers. */
 export const mockCallHandlers = (backend: MockBackend): HttpHandler[] =>
   callHandlers(backend, [...razorpayHandlers(backend), ...payuHandlers(backend)]);
 
 /**
- * The one list that every host of the mock serves, by paths alone: a worker takes its page's own
- * origin, the others name theirs.
+ * All handlers that a host of the mock serves. Their paths are relative: a service worker resolves
+ * them against its page's origin, the other hosts against their own.
  */
 export const createHandlers = (backend: MockBackend): HttpHandler[] => [
   ...mockCallHandlers(backend),

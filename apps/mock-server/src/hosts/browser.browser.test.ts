@@ -46,7 +46,7 @@ describe('the browser worker', () => {
       .area(seatMatrix)
       .allSeats({}, { onRows: (batch) => void batches.push(batch.length) });
     expect(batches.length).toBeGreaterThan(1);
-    expect(batches.reduce((sum, rows) => sum + rows)).toBe(1500);
+    expect(batches.reduce((sum, rows) => sum + rows)).toBe(1267);
   });
 
   it.each(operations.map((operation) => [operation.id, operation] as const))(

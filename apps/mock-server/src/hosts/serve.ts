@@ -39,17 +39,17 @@ const endConnections = async (server: Server, patience: number): Promise<void> =
   clearTimeout(tooLong);
 };
 
-/** What a host serves beside the app, and does by time. */
+/** What a host serves besides the app, and its scheduled jobs. */
 interface Served {
   readonly backend: Backend;
   readonly calls: (csrf: Csrf) => readonly HttpHandler[];
-  /** How people and tests steer the backend. @default nobody does */
+  /** The control surface for people and tests. @default none */
   readonly control?: Pick<HttpServerOptions, 'control' | 'isControlled' | 'scenarioHeader'>;
-  /** Starts what is done by time; answers how to stop it. */
+  /** Starts the scheduled jobs and returns a function that stops them. */
   readonly startJobs: () => () => Promise<void>;
 }
 
-/** A backend as a server of its own, which also serves the built app. */
+/** Starts an HTTP server for a backend; it also serves the built app. */
 export const serve = async (
   { backend, calls, control = { control: [], isControlled: false }, startJobs }: Served,
   {

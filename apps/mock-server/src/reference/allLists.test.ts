@@ -6,22 +6,17 @@ import { counsellingDates } from '@seatwise/api-client/contract/counsellingDates
 import { files } from '@seatwise/api-client/contract/files';
 import { prediction } from '@seatwise/api-client/contract/prediction';
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
-import { createApiClient } from '@seatwise/api-client';
+import type { ApiClient } from '@seatwise/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tokenFor, workerHost, type Host } from '../testing/hosts.ts';
+import { clientOf, workerHost, type Host } from '../testing/hosts.ts';
 import { createCollegeBook } from './collegeBook.ts';
 
 describe('a server with all official lists', () => {
   let host: Host;
-  let api: ReturnType<typeof createApiClient>;
+  let api: ApiClient;
   beforeAll(async () => {
     host = await workerHost({ extract: false });
-    const token = await tokenFor(host, 'basic');
-    api = createApiClient({
-      baseUrl: host.origin,
-      session: { token: () => token, expired: () => false, onExpired: () => {} },
-      fetch: (address, init) => host.fetch(address.slice(host.origin.length), init),
-    });
+    api = await clientOf(host, 'basic');
   });
   afterAll(() => host.close());
 

@@ -3,24 +3,19 @@ import { colleges } from '@seatwise/api-client/contract/colleges';
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import { prediction } from '@seatwise/api-client/contract/prediction';
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
-import { createApiClient } from '@seatwise/api-client';
+import type { ApiClient } from '@seatwise/api-client';
 import { codeOf } from '@seatwise/official-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tokenFor, workerHost, type Host } from '../testing/hosts.ts';
+import { clientOf, workerHost, type Host } from '../testing/hosts.ts';
 
 const pgLink = 'https://mcc.nic.in/pg-medical-counselling/';
 
 describe('what is published of seats', () => {
   let host: Host;
-  let api: ReturnType<typeof createApiClient>;
+  let api: ApiClient;
   beforeAll(async () => {
     host = await workerHost({ extract: false });
-    const token = await tokenFor(host, 'basic');
-    api = createApiClient({
-      baseUrl: host.origin,
-      session: { token: () => token, expired: () => false, onExpired: () => {} },
-      fetch: (address, init) => host.fetch(address.slice(host.origin.length), init),
-    });
+    api = await clientOf(host, 'basic');
   });
   afterAll(() => host.close());
 

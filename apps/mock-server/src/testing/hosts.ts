@@ -1,4 +1,4 @@
-import { createApiClient } from '@seatwise/api-client';
+import { createApiClient, type ApiClient } from '@seatwise/api-client';
 import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { getResponse } from 'msw';
 import type { AddressLimits } from '../security/rateLimits.ts';
@@ -171,6 +171,16 @@ export const call = <O extends Operation>(
     headers: { ...prepared.headers, ...headers },
     ...(prepared.body !== undefined && { body: prepared.body }),
     ...(signal && { signal }),
+  });
+};
+
+/** What one of the sample accounts may ask, by the first part of its address. */
+export const clientOf = async (host: Host, mailbox: string): Promise<ApiClient> => {
+  const token = await tokenFor(host, mailbox);
+  return createApiClient({
+    baseUrl: host.origin,
+    session: { token: () => token, expired: () => false, onExpired: () => {} },
+    fetch: (address, init) => host.fetch(address.slice(host.origin.length), init),
   });
 };
 

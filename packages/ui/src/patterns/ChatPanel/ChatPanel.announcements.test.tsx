@@ -60,7 +60,7 @@ describe('announcements of a ChatPanel', () => {
     await expect.poll(distanceToStart).toBe(0);
     for (let coming = 0; coming < 5; coming += 1) {
       (receiveButton.element() as HTMLButtonElement).click();
-      await new Promise(requestAnimationFrame);
+      await Promise.resolve();
     }
     await expect.poll(() => announcements).toEqual(['Message 32', '5 new messages']);
   });

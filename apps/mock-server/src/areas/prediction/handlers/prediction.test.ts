@@ -1,30 +1,22 @@
 import { prediction } from '@seatwise/api-client/contract/prediction';
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
-import { createApiClient } from '@seatwise/api-client';
+import type { ApiClient } from '@seatwise/api-client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCollegeBook } from '../../../reference/collegeBook.ts';
-import { tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
+import { clientOf, tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
 
 describe('prediction over the wire', () => {
   let host: Host;
-  let api: ReturnType<typeof createApiClient>;
-  const apiOf = async (mailbox: string) => {
-    const token = await tokenFor(host, mailbox);
-    return createApiClient({
-      baseUrl: host.origin,
-      session: { token: () => token, expired: () => false, onExpired: () => {} },
-      fetch: (address, init) => host.fetch(address.slice(host.origin.length), init),
-    });
-  };
+  let api: ApiClient;
   beforeAll(async () => {
     host = await workerHost();
-    api = await apiOf('free');
+    api = await clientOf(host, 'free');
   });
 
   it.each(['free', 'advance', 'premium', 'admin'] as const)(
     'END-15 RNK-72 lists the quotas of the counselling that %s asks for',
     async (mailbox) => {
-      const { listQuotas } = (await apiOf(mailbox)).area(prediction);
+      const { listQuotas } = (await clientOf(host, mailbox)).area(prediction);
       const [ug, pg] = await Promise.all([
         listQuotas({ counselingCategory: 'UG' }),
         listQuotas({ counselingCategory: 'PG' }),
@@ -39,7 +31,7 @@ describe('prediction over the wire', () => {
   );
 
   it('END-16 RNK-72 recommends seats of the counselling that is asked for', async () => {
-    const { recommend } = (await apiOf('advance')).area(prediction);
+    const { recommend } = (await clientOf(host, 'advance')).area(prediction);
     const rows = await recommend({ air: 1840, subject: 'MBBS', counselingCategory: 'UG' });
     expect(rows.length).toBeGreaterThan(100);
   });
@@ -71,7 +63,7 @@ describe('prediction over the wire', () => {
   ] as const)(
     'BEY-PRD-02 recommends %s seats of the own exam where no counselling is named',
     async (mailbox, subjects) => {
-      const { recommend } = (await apiOf(mailbox)).area(prediction);
+      const { recommend } = (await clientOf(host, mailbox)).area(prediction);
       for (const subject of [
         'MBBS',
         'MD General Medicine',
@@ -83,7 +75,7 @@ describe('prediction over the wire', () => {
   );
 
   it('BEY-PRD-03 BEY-DAT-63 has no chance of an MDS seat, as nobody publishes ranks of it', async () => {
-    const { recommend } = (await apiOf('premium')).area(prediction);
+    const { recommend } = (await clientOf(host, 'premium')).area(prediction);
     expect(
       await recommend({ air: 1840, counselingCategory: 'PG', subject: 'MDS Orthodontics' }),
     ).toEqual([]);

@@ -95,6 +95,18 @@ export const WithinReach: Story = {
   },
 };
 
+/** The sentence counts every college that is open to the student, whatever the filters hide. */
+const seeBudgetSentence = async ({ canvas }: Parameters<typeof predict>[0]): Promise<void> => {
+  await expect(
+    await canvas.findByText(
+      /^Within ₹2L a year: \d+ of \d+ colleges with a chance\./,
+      undefined,
+      slow,
+    ),
+  ).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Change your budget' })).toBeVisible();
+};
+
 export const OverBudget: Story = {
   name: 'Over the budget',
   tags: ['again', 'BEY-PRD-24', 'BEY-PRD-34', 'BEY-VER-03', 'BEY-VER-06'],
@@ -103,14 +115,7 @@ export const OverBudget: Story = {
   play: async (context) => {
     const { canvas } = context;
     await predict(context);
-    await expect(
-      await canvas.findByText(
-        /^Within ₹2L a year: \d+ of \d+ colleges with a chance\./,
-        undefined,
-        slow,
-      ),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Change your budget' })).toBeVisible();
+    await seeBudgetSentence(context);
     const fold = within(await openFold(context, /^Over your budget · \d+$/));
     const marks = fold.getAllByText(/^₹[\d,]+\*? a year, over your budget$/);
     await expect(marks[0]).toBeVisible();
@@ -131,15 +136,7 @@ export const FeesUnknown: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await predict(context);
-    // The filter leaves deemed universities alone; the sentence counts all open seats.
-    await expect(
-      await canvas.findByText(
-        /^Within ₹2L a year: \d+ of \d+ colleges with a chance\./,
-        undefined,
-        slow,
-      ),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Change your budget' })).toBeVisible();
+    await seeBudgetSentence(context);
     await userEvent.click(await canvas.findByText(/^Fee not known · \d+$/, undefined, slow));
     await expect(canvas.getByText('Ask the college before you list its seat.')).toBeVisible();
     await expect(canvas.getAllByText('no website known to us')[0]).toBeVisible();
