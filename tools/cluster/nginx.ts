@@ -4,10 +4,11 @@ import { join } from 'node:path';
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** How calls and sockets are passed on is the deployment's. */
-const passedOn = (): string => {
-  const deployed = readFileSync('deploy/nginx/seatwise.conf', 'utf8');
-  return deployed.slice(deployed.indexOf('  proxy_http_version'));
+/** How calls and sockets are passed on, and within which limits, is the deployment's. */
+const deployed = (): { readonly zone: string; readonly passedOn: string } => {
+  const text = readFileSync('deploy/nginx/seatwise.conf', 'utf8');
+  const [zone] = /^limit_conn_zone.*$/m.exec(text)!;
+  return { zone, passedOn: text.slice(text.indexOf('  proxy_http_version')) };
 };
 
 /** Pages and their files come from the build's folder by its own rules; calls and sockets go to the instances. */
@@ -21,11 +22,11 @@ pid ${folder}/pid;
 error_log ${folder}/error.log;
 worker_processes 1;
 worker_rlimit_nofile 20000;
-events { worker_connections 12000; }
+events { worker_connections 10000; }
 http {
   include /etc/nginx/mime.types;
   access_log off;
-  client_max_body_size 60m;
+  ${deployed().zone}
 ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   map $http_upgrade $connection_upgrade { default upgrade; '' ''; }
   upstream seatwise {
@@ -37,7 +38,7 @@ ${instances.map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout
     listen 127.0.0.1:${port};
     root ${webRoot};
     include ${webRoot}/nginx.conf;
-${passedOn()}}
+${deployed().passedOn}}
 `;
 
 /** Debian's nginx in front of the instances. */

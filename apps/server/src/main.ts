@@ -7,6 +7,7 @@ import {
   HttpError,
   openStorage,
   orRefuse,
+  showUnreadable,
   trueEnvironment,
 } from '@seatwise/mock-server/parts';
 import { createTeamBackend, startServer } from './server.ts';
@@ -72,9 +73,14 @@ const run = async (): Promise<void> => {
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   '--admin': printAdminLink,
   '--mails': printMails,
+  '--unreadable': async () =>
+    console.log(await showUnreadable(options.storage, process.argv.slice(3))),
 };
 const act = command === undefined ? run : commands[command];
-if (!act) exitWithError(`There is no command ${command}. Commands: --admin EMAIL, --mails [again]`);
+if (!act)
+  exitWithError(
+    `There is no command ${command}. Commands: --admin EMAIL, --mails [again], --unreadable [COLLECTION/ID [mend|remove]]`,
+  );
 else {
   await act();
   if (command !== undefined) process.exit();

@@ -15,7 +15,7 @@ const root = path.join(import.meta.dirname, '..');
 const startEmpty = async (): Promise<Server> => {
   const server = createServer((_, response) => {
     response.writeHead(404, { 'content-type': 'application/json' });
-    response.end('{"message":"There is no such call."}');
+    response.end('{"message":"\\u001b]0;title\\u0007 There is no such call."}');
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -50,6 +50,7 @@ describe('the packed kit', () => {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const { code, said } = await examine(address);
     expect([code, said]).toEqual([1, expect.stringContaining('Nobody could sign in')]);
+    expect(said).not.toMatch(/[\p{Cc}--\n]/v);
     const file = (name: string) => readFile(path.join(folder, 'conformance-report', name), 'utf8');
     const { entries, totals } = JSON.parse(await file('report.json')) as Report;
     const verdictOf = (id: string) => entries.find((entry) => entry.id === id)?.verdict;

@@ -75,7 +75,11 @@ const idsIn = (text: string | undefined): readonly string[] | undefined => {
   return ids;
 };
 
-const print = (text: string): void => void process.stdout.write(`${text}\n`);
+/** A server's words go without the controls by which they would steer the terminal. */
+const print = (text: string): void =>
+  void process.stdout.write(
+    `${text.replace(/[\p{Cc}\u2028\u2029]/gu, (control) => (control === '\n' ? control : '�'))}\n`,
+  );
 
 const summarise = ({ entries, totals, roles, seconds }: Report, folder: string): void => {
   for (const { id, call, verdict, findings } of entries) {

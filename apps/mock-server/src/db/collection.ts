@@ -11,6 +11,14 @@ export interface Journal {
   record(collection: string, id: Id, next: Stored | undefined, undo: () => void): void;
 }
 
+/** A record that is neither served nor written. */
+export interface Unreadable {
+  /** Undefined where it is no JSON. */
+  readonly record: unknown;
+  /** Which of its fields are wrong. */
+  readonly fault: string;
+}
+
 /** Typed records by id, in memory; writes are checked against the schema and journalled. */
 export class Collection<T extends Stored, K extends string> {
   readonly name: string;
@@ -22,7 +30,7 @@ export class Collection<T extends Stored, K extends string> {
   /** When each record came: what is put back has its place again. */
   readonly #places = new Map<Id, number>();
   /** What this release cannot read of another one's records, by id. */
-  readonly #unreadable = new Map<string, T>();
+  readonly #unreadable = new Map<string, Unreadable>();
   /** Fields of another release, which a write leaves in place. */
   readonly #unknownFields = new Map<Id, object>();
   #lastPlace = 0;
@@ -51,9 +59,9 @@ export class Collection<T extends Stored, K extends string> {
     return this.#revision;
   }
 
-  /** How many records cannot be read. */
-  get unreadable(): number {
-    return this.#unreadable.size;
+  /** The records that cannot be read, by id. */
+  get unreadable(): ReadonlyMap<string, Unreadable> {
+    return this.#unreadable;
   }
 
   /** Returns a record; throws a 503 if the stored record cannot be read. */
@@ -70,8 +78,8 @@ export class Collection<T extends Stored, K extends string> {
 
   /** The records that an index files under a key, in the order of their writing. */
   where(index: K, key: string): T[] {
-    for (const [id, record] of this.#unreadable)
-      if (this.#isFiledUnder(index, key, record)) this.#assertReadable(id);
+    for (const [id, { record }] of this.#unreadable)
+      if (this.#isFiledUnder(index, key, record as T)) this.#assertReadable(id);
     this.#sortWhatIsBack();
     return [...(this.#found.get(index)?.get(key) ?? [])].map((id) => this.#records.get(id)!);
   }
@@ -97,18 +105,23 @@ export class Collection<T extends Stored, K extends string> {
 
   /** Reads back a stored record, without journalling it. */
   restore(record: object): void {
-    const checked = z.parse(this.#schema, record);
+    const checked = this.#check(record);
     this.#unreadable.delete(String(checked.id));
-    const unknown = Object.entries(record).filter(([field]) => !(field in checked));
-    if (unknown.length > 0) this.#unknownFields.set(checked.id, Object.fromEntries(unknown));
-    else this.#unknownFields.delete(checked.id);
     this.#set(checked.id, checked);
   }
 
-  /** Neither serves nor writes a record that `restore` refused, until it comes in another form. */
-  setAside(id: string, record: unknown): void {
+  /** Neither serves nor writes a record that `restore` refused, until it is mended or comes in another form. */
+  setAside(id: string, unreadable: Unreadable): void {
     this.forget(id);
-    this.#unreadable.set(id, record as T);
+    this.#unreadable.set(id, unreadable);
+  }
+
+  /** Writes a record in place of an unreadable one, or removes that. */
+  mend(id: string, record?: object): void {
+    if (!this.#unreadable.has(id)) throw new Error(`${this.name}/${id} can be read`);
+    const checked = record && this.#check(record);
+    if (checked && String(checked.id) !== id) throw new Error(`The record's id is not ${id}`);
+    this.#replace(checked?.id ?? id, checked);
   }
 
   /** Removes a record that another instance deleted; ids in storage are texts. */
@@ -122,8 +135,16 @@ export class Collection<T extends Stored, K extends string> {
   clear(): void {
     for (const id of [...this.#records.keys(), ...this.#unreadable.keys()])
       this.#replace(id, undefined);
-    this.#unreadable.clear();
     this.#unknownFields.clear();
+  }
+
+  /** The known fields of a stored record; the others stay in place. */
+  #check(record: object): T {
+    const checked = z.parse(this.#schema, record);
+    const unknown = Object.entries(record).filter(([field]) => !(field in checked));
+    if (unknown.length > 0) this.#unknownFields.set(checked.id, Object.fromEntries(unknown));
+    else this.#unknownFields.delete(checked.id);
+    return checked;
   }
 
   #assertReadable(id: Id): void {
@@ -142,10 +163,13 @@ export class Collection<T extends Stored, K extends string> {
   #replace(id: Id, next: T | undefined): void {
     const previous = this.#records.get(id);
     const place = this.#places.get(id);
+    const unreadable = this.#unreadable.get(String(id));
+    this.#unreadable.delete(String(id));
     this.#set(id, next);
     const stored = next && { ...this.#unknownFields.get(id), ...next };
     this.#journal.record(this.name, id, stored, () => {
       this.#set(id, previous, place);
+      if (unreadable) this.#unreadable.set(String(id), unreadable);
       this.#isOutOfOrder ||= previous !== undefined;
     });
   }

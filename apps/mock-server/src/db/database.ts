@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Log } from '../environment.ts';
+import type { Unreadable } from './collection.ts';
 import { earlierData } from './records/earlierData.ts';
 import type { StoredRecord, Storage } from './storage.ts';
 import { createCollections, type Collections } from './tables.ts';
@@ -22,15 +23,16 @@ export const createDatabase = (storage: Storage, log: Log = () => undefined) => 
   const byName: ReadonlyMap<
     string,
     {
-      readonly unreadable: number;
+      readonly unreadable: ReadonlyMap<string, Unreadable>;
       restore(record: object): void;
-      setAside(id: string, record: unknown): void;
+      setAside(id: string, unreadable: Unreadable): void;
+      mend(id: string, record?: object): void;
       forget(id: string): void;
       clear(): void;
     }
   > = new Map(Object.entries(collections));
   const unreadable = (): number =>
-    [...byName.values()].reduce((sum, { unreadable: count }) => sum + count, 0);
+    [...byName.values()].reduce((sum, { unreadable: { size } }) => sum + size, 0);
 
   /** Takes a record in; one that this release cannot read keeps none of the others away. */
   const restore = ({ collection, id, body }: StoredRecord): void => {
@@ -39,10 +41,11 @@ export const createDatabase = (storage: Storage, log: Log = () => undefined) => 
       stored = JSON.parse(body) as Readonly<Record<string, unknown>>;
       byName.get(collection)?.restore(earlierData[collection]?.(stored) ?? stored);
     } catch (error) {
-      byName.get(collection)?.setAside(id, stored);
+      const fault = faultOf(error);
+      byName.get(collection)?.setAside(id, { record: stored, fault });
       // A number says nothing of a person; other ids may be addresses.
       const place = /^\d+$/.test(id) ? { collection, id } : { collection };
-      log('record not readable', { ...place, fault: faultOf(error) });
+      log('record not readable', { ...place, fault });
     }
   };
   for (const record of storage.load()) restore(record);
@@ -85,6 +88,14 @@ export const createDatabase = (storage: Storage, log: Log = () => undefined) => 
     },
     /** How many records of another release are neither served nor written. */
     unreadable,
+    /** Unreadable records, each with the name of its collection and its id. */
+    unreadableRecords: () =>
+      [...byName].flatMap(([collection, { unreadable: records }]) =>
+        [...records].map(([id, { record, fault }]) => ({ collection, id, record, fault })),
+      ),
+    /** Writes a record in place of an unreadable one, or removes that. */
+    mend: (collection: string, id: string, record?: object): void =>
+      byName.get(collection)?.mend(id, record),
     blobs: storage.blobs,
     turns: storage.turns,
     /** Calls with the names of the collections that other instances changed. */

@@ -23,6 +23,12 @@ const announcements = 'announcements';
 
 const isNews = ({ collection }: Change): boolean => collection === announcements;
 
+/** A read that waits for what its caller has seen. */
+interface Waiter {
+  readonly sequence: number;
+  readonly resolve: () => void;
+}
+
 export interface FollowerOptions {
   readonly log: Log;
   /** Ends an instance whose records are not the database's any more; the next start reads them again. */
@@ -45,7 +51,7 @@ export class JournalFollower {
   readonly #options: FollowerOptions;
   readonly #ended: Promise<void>;
   #waiting: PromiseWithResolvers<Turn>[] = [];
-  #behind: { readonly sequence: number; readonly resolve: () => void }[] = [];
+  readonly #behind = new Set<Waiter>();
   #sleep = Promise.withResolvers<void>();
   #freshAt = performance.now();
   #isLost = false;
@@ -56,7 +62,7 @@ export class JournalFollower {
     this.#options = options;
     journal.onNotified((text) => {
       if (text === undefined) this.#wake();
-      else this.tell([JSON.parse(text)]);
+      else this.#do(() => this.tell([JSON.parse(text)]));
     });
     this.#ended = this.#run();
   }
@@ -92,13 +98,20 @@ export class JournalFollower {
     return place.promise;
   }
 
+  /** Waits for an entry, or for a read that began later: an entry which that one lacks does not exist. */
   async reached(sequence: number): Promise<void> {
-    if (sequence <= this.#journal.last || this.#isLost) return;
-    this.#wake();
+    if (sequence <= this.#journal.last || this.#isLost || this.#isStopped) return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    this.#behind.push({ sequence, resolve });
+    const waiter: Waiter = { sequence, resolve };
+    this.#behind.add(waiter);
+    this.#wake();
     const tooLong = setTimeout(() => reject(new Unavailable()), patience);
-    await promise.finally(() => clearTimeout(tooLong));
+    try {
+      await promise;
+    } finally {
+      clearTimeout(tooLong);
+      this.#behind.delete(waiter);
+    }
   }
 
   async stop(): Promise<void> {
@@ -106,6 +119,7 @@ export class JournalFollower {
     this.#wake();
     await this.#ended;
     this.#refuseAll();
+    this.#settle(this.#behind);
   }
 
   #wake(): void {
@@ -113,18 +127,21 @@ export class JournalFollower {
   }
 
   /** Takes in what others have written. */
-  #apply(entries: readonly Change[]): void {
-    this.restore(entries.filter((entry) => !isNews(entry)));
+  async #apply(read: () => Promise<readonly Change[]>): Promise<void> {
+    const asked = new Set(this.#behind);
+    const entries = await read();
+    this.#do(() => this.restore(entries.filter((entry) => !isNews(entry))));
     this.#journal.applied();
-    this.#settle();
-    this.tell(entries.filter(isNews).map(({ body }) => JSON.parse(body ?? 'null') as unknown));
+    this.#freshAt = performance.now();
+    this.#settle(asked);
+    for (const { body } of entries.filter(isNews))
+      this.#do(() => this.tell([JSON.parse(body ?? 'null')]));
   }
 
-  #settle(): void {
-    this.#freshAt = performance.now();
-    const ready = this.#behind.filter(({ sequence }) => sequence <= this.#journal.last);
-    this.#behind = this.#behind.filter((one) => !ready.includes(one));
-    for (const { resolve } of ready) resolve();
+  /** Ends the wait for entries that are there, and of those who have waited long enough. */
+  #settle(asked: ReadonlySet<Waiter>): void {
+    for (const waiter of this.#behind)
+      if (waiter.sequence <= this.#journal.last || asked.has(waiter)) waiter.resolve();
   }
 
   #refuseAll(): void {
@@ -134,7 +151,7 @@ export class JournalFollower {
   }
 
   async #runTurn(): Promise<void> {
-    this.#apply(await this.#journal.begin());
+    await this.#apply(() => this.#journal.begin());
     const turn = new Turn();
     this.turn = turn;
     const admitted = this.#waiting;
@@ -150,7 +167,7 @@ export class JournalFollower {
     }));
     await this.#journal.end([...turn.changes.values(), ...news]);
     this.turn = undefined;
-    this.#settle();
+    this.#freshAt = performance.now();
     for (const effect of turn.effects) this.#do(effect);
     turn.committed.resolve();
     this.tell(turn.news);
@@ -166,7 +183,7 @@ export class JournalFollower {
     this.#isLost = false;
     this.isCutOff = false;
     if (this.#waiting.length > 0) await this.#runTurn();
-    else this.#apply(await this.#journal.read());
+    else await this.#apply(() => this.#journal.read());
   }
 
   /** Undoes the open turn; waits before the next try where the database is lost. */
@@ -186,7 +203,7 @@ export class JournalFollower {
     if (meaning !== 'lost') return;
     if (!this.#isLost) this.#options.log('database lost', { error: String(error) });
     this.#isLost = true;
-    for (const { resolve } of this.#behind.splice(0)) resolve();
+    this.#settle(this.#behind);
     if (error instanceof JournalChanged) this.#options.restart();
     this.#journal.disconnect();
     if (!this.isCutOff && performance.now() - this.#freshAt > cutOffAfter) {

@@ -62,21 +62,25 @@ const put = `
       place = CASE WHEN journal.body IS NULL THEN excluded.place ELSE journal.place END)
   SELECT pg_notify('${channel}', '')`;
 
-/** What no instance needs any more, and the horizon behind it. The clock of the database alone judges. */
-const isOutlived = `
-  (collection = 'horizon' OR
+const horizon = 'horizon';
+
+/** What no instance needs any more, of the entries that this one has. */
+const isOutlived = (last: number): string => `
+  (sequence <= ${last} AND (collection = '${horizon}' OR
     (body IS NULL AND written < clock_timestamp() - interval '1 day') OR
-    (collection = 'announcements' AND written < clock_timestamp() - interval '10 minutes'))`;
+    (collection = 'announcements' AND written < clock_timestamp() - interval '10 minutes')))`;
 
 /**
  * Removes outlived entries. The last of them stays as a mark, the horizon: an instance that reads
- * it has missed entries before it, and loads everything again.
+ * it has missed entries before it, and loads everything again. Only the sequence judges: a clock
+ * that steps makes entries go early, and no instance restart.
  */
-const prune = `
-  UPDATE journal SET collection = 'horizon', id = sequence, body = NULL
-    WHERE sequence = (SELECT max(sequence) FROM journal WHERE ${isOutlived});
+const prune = (last: number): string => `
+  UPDATE journal SET collection = '${horizon}', id = sequence, body = NULL
+    WHERE sequence = (SELECT max(sequence) FROM journal WHERE ${isOutlived(last)});
   DELETE FROM journal
-    WHERE ${isOutlived} AND sequence < (SELECT max(sequence) FROM journal WHERE ${isOutlived})`;
+    WHERE sequence < (SELECT max(sequence) FROM journal WHERE collection = '${horizon}')
+      AND ${isOutlived(last)}`;
 
 /** A promoted standby or a restored backup has another one: what is in memory may not be in it. */
 const identity = `
@@ -89,12 +93,10 @@ interface Row {
   readonly collection: string;
   readonly id: string;
   readonly body: string | null;
-  readonly outlived?: boolean;
 }
 
 const rowsAfter = (last: number): string =>
-  `SELECT sequence, collection, id, body, ${isOutlived} AS outlived
-    FROM journal WHERE sequence > ${last} ORDER BY sequence`;
+  `SELECT sequence, collection, id, body FROM journal WHERE sequence > ${last} ORDER BY sequence`;
 
 /** A release whose records older ones must not write adds an entry to `migrations`, be it empty. */
 class NewerSchema extends Error {}
@@ -265,7 +267,7 @@ class PostgresJournal implements Journal {
   }
 
   async prune(): Promise<void> {
-    await this.#query(prune);
+    await this.#query(prune(this.last));
   }
 
   close(): void {
@@ -285,7 +287,7 @@ class PostgresJournal implements Journal {
   }
 
   #take(rows: readonly Row[]): readonly Change[] {
-    if (rows.some(({ outlived }) => outlived))
+    if (rows.some(({ collection }) => collection === horizon))
       throw new JournalChanged('The journal has forgotten what came in between');
     this.#read = Number(rows.at(-1)?.sequence ?? 0);
     return rows;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -95,6 +95,23 @@ describe('data on a disk', () => {
       expect(db.settings.all().map(({ id }) => id)).toEqual(['1', '9', '10']);
       db.close();
     }
+  });
+
+  it('BEY-ATK-28 has no byte of what was removed or changed', () => {
+    const db = open();
+    const put = (value: string) => db.settings.put({ id: 'test', value });
+    for (const word of ['first', 'second']) put(`marker-${word}-${'x'.repeat(300)}`);
+    db.settings.delete('test');
+    db.close();
+    expect(readFileSync(path, 'latin1')).not.toContain('marker-');
+  });
+
+  it('BEY-ATK-26 leaves the data of a newer release alone', () => {
+    open().close();
+    const newer = new DatabaseSync(path);
+    newer.exec('PRAGMA user_version = 99');
+    newer.close();
+    expect(open).toThrow('A newer release has the data');
   });
 
   it('keeps no file that no record names', async () => {

@@ -10,6 +10,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { minute } from '@seatwise/api-client/contract/constants/time';
 import { folderBlobs } from './folderBlobs.ts';
 import {
   ofOneProcess,
@@ -20,8 +21,11 @@ import {
   type StoredRecord,
 } from './storage.ts';
 
-/** The file is held by a process that runs already. */
+/** The file is held by a process that runs already, or by a newer release. */
 export class DataInUse extends Error {}
+
+/** A release whose records older ones must not write raises it. */
+const version = 1;
 
 /** How long a server that is just ending may take to let go. Milliseconds. */
 const patience = 1000;
@@ -53,6 +57,11 @@ const withOrder = `
       INSERT INTO records SELECT NULL, collection, id, body FROM unordered ORDER BY length(id), id;
       DROP TABLE unordered;`;
 
+const assertKnown = (db: DatabaseSync, path: string): void => {
+  const { user_version: found } = db.prepare('PRAGMA user_version').get()!;
+  if (Number(found) > version) throw new DataInUse(`A newer release has the data in ${path}.`);
+};
+
 const isUnordered = (db: DatabaseSync): boolean =>
   db.prepare("SELECT count(*) AS columns FROM pragma_table_info('records')").get()!['columns'] ===
   3;
@@ -65,8 +74,11 @@ export const openAlone = (path: string): DatabaseSync => {
       PRAGMA locking_mode = EXCLUSIVE;
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
+      PRAGMA secure_delete = ON;
       BEGIN IMMEDIATE;`);
+    assertKnown(db, path);
     db.exec(`
+      PRAGMA user_version = ${version};
       ${isUnordered(db) ? withOrder : orderedRecords}
       ${renamedSinceEarlierData}
       COMMIT;`);
@@ -87,7 +99,8 @@ interface Layers {
 /**
  * One file, one table, and a folder of blobs beside it, for one process at a time.
  * `synchronous = FULL` makes a commit reach the disk before it returns, so that whatever was
- * answered survives a kill.
+ * answered survives a kill. What is removed is overwritten: in the file at once, and in the log
+ * beside it within a minute.
  */
 export const sqliteStorage = (
   path: string,
@@ -137,6 +150,15 @@ export const sqliteStorage = (
     }
   };
 
+  const shortenLog = (): void => {
+    try {
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // On a full disk the log stays until there is room.
+    }
+  };
+  const shortening = setInterval(shortenLog, minute).unref();
+
   return {
     ...ofOneProcess(),
     load: () => everything.iterate() as Iterable<unknown> as Iterable<StoredRecord>,
@@ -157,7 +179,10 @@ export const sqliteStorage = (
       }
     },
     blobs,
-    close: () => db.close(),
+    close: () => {
+      clearInterval(shortening);
+      db.close();
+    },
     erase: () => {
       db.exec('DELETE FROM records; VACUUM;');
       blobs.keepOnly(new Set());

@@ -273,6 +273,56 @@ describe('several instances', () => {
     expect(one.backend.inbox.noticesTo(email)).toHaveLength(1);
   });
 
+  it('BEY-ATK-25 wait for no entry that the database does not have', async () => {
+    const started = performance.now();
+    const far = { 'seatwise-sequence': '999999999999999' };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        call(one, chat.listMessages, { conversationId }, { token, headers: far }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+
+  it('BEY-ATK-25 hold the database for lost after no entry that they cannot make sense of', async () => {
+    journal.entries.push(
+      { collection: 'announcements', id: 'strange', body: 'no JSON' },
+      { collection: 'readMarks', id: '9/9', body: JSON.stringify({ id: '9/9', messageId: 9 }) },
+    );
+    await vi.waitUntil(() => one.backend.db.readMarks.get('9/9'), { timeout: 3000 });
+    expect((await say(one, 'after')).status).toBe(200);
+    expect(one.backend.db.turns.state().missed).toBeUndefined();
+  });
+
+  it('BEY-ATK-29 write nothing because a reader has another language', async () => {
+    const details = () =>
+      call(one, accounts.myDetails, {}, { token, headers: { cookie: 'language=hi' } });
+    const before = journal.entries.length;
+    expect((await details()).status).toBe(200);
+    journal.faults.isLost = true;
+    expect((await say(one, 'during')).status).toBe(503);
+    expect([(await details()).status, journal.entries.length]).toEqual([200, before]);
+  });
+
+  it("BEY-ATK-25 let nobody write in another's turn once their own is over", async () => {
+    const { db } = one.backend;
+    const gate = Promise.withResolvers<void>();
+    const mark = (id: string) => db.readMarks.put({ id, messageId: 1 });
+    let late: Promise<unknown> | undefined;
+    await db.turns.take(() => {
+      late = gate.promise.then(() => mark('late/1'));
+      mark('own/1');
+    });
+    await db.turns.take(async () => {
+      mark('next/1');
+      gate.resolve();
+      await expect(late).rejects.toThrow('We cannot save anything');
+    });
+    expect(journal.entries.map(({ id }) => id)).not.toContain('late/1');
+    expect(db.readMarks.get('late/1')).toBeUndefined();
+  });
+
   it('BEY-CLU-07 write from a read that finds something to write', async () => {
     const { db } = one.backend;
     await db.turns.read(() => db.readMarks.put({ id: '1/1', messageId: 3 }));

@@ -11,5 +11,6 @@ export { startMailWorker, type Transport } from '../mail/worker.ts';
 export type { Letter, Sender } from '../mail/letter.ts';
 export { addAdmin } from './addAdmin.ts';
 export { startJobs } from './jobs.ts';
+export { showUnreadable } from './unreadable.ts';
 export * from './process.ts';
 export { serve, type ServeOptions } from './serve.ts';

@@ -11,7 +11,7 @@ import { StorageFull } from '../db/storage.ts';
 import { createInbox, type Inbox } from '../files/storedFile.ts';
 import { HttpError, storageFull } from '../httpError.ts';
 import type { Situation } from '../mock/scenarios/index.ts';
-import { languageOf } from './language.ts';
+import { keepLanguage } from './language.ts';
 import { readInput } from './readInput.ts';
 import { addSequence, sequenceOf } from './sequence.ts';
 
@@ -82,11 +82,11 @@ const handle = <const O extends Operation>(
     session.user = userNow();
     await csrf?.assertGenuine(operation, request, session.user);
     const { input, rawBody } = await readInput(operation, request, params, inbox);
-    const inTurn = operation.method === 'GET' || operation.reads ? turns.read : turns.take;
-    return inTurn(async () => {
+    const onlyReads = operation.method === 'GET' || operation.reads;
+    return (onlyReads ? turns.read : turns.take)(async () => {
       // Reading a body takes time, so the caller is authorised again afterwards.
       const user = userNow();
-      keepLanguage(backend, user, request);
+      if (user && !onlyReads) keepLanguage(backend, user, request);
       const call = {
         input,
         rawBody,
@@ -147,13 +147,6 @@ export const serveArea = <const A extends Readonly<Record<string, Operation>>>(
 
 const peerOf = (request: Request): string | undefined =>
   request.headers.get(peerHeader) ?? undefined;
-
-/** The language of a user's pages stays in the account, for its mails. */
-const keepLanguage = ({ db }: Backend, user: User | undefined, request: Request): void => {
-  const language = languageOf(request);
-  if (user && language && language !== (user.language ?? 'en'))
-    db.users.update(user.id, { language });
-};
 
 /** Whose session a browser's tokens are bound to. */
 interface Session {

@@ -14,6 +14,8 @@ const personal = {
   applicants: (db, { id }) => present(db.applicants.get(id)),
   predictionTries: (db, { id }) => present(db.predictionTries.get(id)),
   shortlists: (db, { id }) => present(db.shortlists.get(id)),
+  /** The plan that they asked for. */
+  settings: (db, { id }) => present(db.settings.get(`wish:${id}`)),
   alertChoices: (db, { id }) => present(db.alertChoices.get(id)),
   choiceVersions: (db, user) =>
     listsOf(db, user).flatMap(({ id }) => db.choiceVersions.where('list', id)),

@@ -9,7 +9,7 @@ import type { User } from '../../../db/records.ts';
 import { createReconciliation } from '../../payments/reconciliation.ts';
 import { HttpError } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
-import { languageOf } from '../../../http/language.ts';
+import { keepLanguage, languageOf } from '../../../http/language.ts';
 import { invalid } from '../../../http/readInput.ts';
 import { passwordChanged } from '../../../mail/mails.ts';
 
@@ -96,7 +96,7 @@ export const accountHandlers = (backend: Backend) => {
       });
     },
 
-    login: async ({ input, peer, plays, signsIn }) => {
+    login: async ({ input, peer, plays, signsIn, request }) => {
       const user = await authenticate(input, peer);
       if (!user.emailVerified)
         throw new HttpError(403, 'Email not verified. Please verify your email.', {
@@ -105,6 +105,7 @@ export const accountHandlers = (backend: Backend) => {
         });
       // A payment that no browser came back from counts from the first screen on.
       await reconciliation.user(user.id, plays);
+      keepLanguage(backend, db.users.get(user.id)!, request);
       const known = db.users.get(user.id)!;
       signsIn(known);
       return { ...sessionUser(known), token: await tokens.issue(known) };

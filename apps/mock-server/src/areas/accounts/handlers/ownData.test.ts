@@ -2,6 +2,7 @@ import { accounts } from '@seatwise/api-client/contract/accounts';
 import { applicant } from '@seatwise/api-client/contract/applicant';
 import { choices } from '@seatwise/api-client/contract/choices';
 import { ownData } from '@seatwise/api-client/contract/ownData';
+import { payments } from '@seatwise/api-client/contract/payments';
 import { shortlist } from '@seatwise/api-client/contract/shortlist';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../../../testing/answer.ts';
@@ -37,6 +38,8 @@ const settled = async () => {
     clientMessageId: null,
   });
   db.readMarks.put({ id: '1/900', messageId: 900 });
+  const plan = { planId: 'PREMIUM' } as const;
+  await read(call(host, payments.purchase, plan, { token }));
   return { user, token };
 };
 
@@ -53,6 +56,7 @@ describe('a student’s own data', () => {
       applicants: [{ id: user.id }],
       choiceLists: [{ userId: user.id }],
       shortlists: [{ id: user.id }],
+      settings: [{ value: 'PREMIUM' }],
     });
     expect((body as { orders: unknown[] }).orders.length).toBeGreaterThan(0);
     expect((body as { messages: unknown[] }).messages.length).toBeGreaterThan(0);
@@ -79,6 +83,7 @@ describe('a student’s own data', () => {
     expect(new Set(left)).toEqual(
       new Set(['orders', 'payuTransactions'].filter((name) => left.includes(name))),
     );
+    expect(db.settings.get(`wish:${user.id}`)).toBeUndefined();
     expect(db.orders.where('userId', String(user.id))).toHaveLength(orders);
     expect(inbox.noticesTo(user.email)).toMatchObject([{ subject: 'Your account was deleted' }]);
     const again = { rollnumberOrEmail: user.email, password: 'Seatwise@123' };

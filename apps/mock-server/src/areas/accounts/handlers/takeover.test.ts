@@ -148,19 +148,16 @@ describe('a logout', () => {
 
 it('BEY-LNG-11 is mailed in the language of the pages, which the account keeps', async () => {
   const subjects = () => host.backend.inbox.noticesTo(old).map(({ subject }) => subject);
-  const open = async (language: string) =>
+  const open = async (language: string, password: string) =>
     call(
       host,
-      accounts.myDetails,
-      {},
-      {
-        token: await tokenFor(host, 'free'),
-        headers: { cookie: `theme=dark; language=${language}` },
-      },
+      accounts.login,
+      { rollnumberOrEmail: old, password },
+      { headers: { cookie: `theme=dark; language=${language}` } },
     );
-  await open('hi');
+  await open('hi', 'Seatwise@123');
   await reset(old, 'Brand-new1!');
   expect(subjects()).toEqual(['आपका पासवर्ड बदला गया']);
-  await open('xx');
+  expect((await open('xx', 'Brand-new1!')).status).toBe(200);
   expect(userOf(host.backend, 'free').language).toBe('hi');
 });
