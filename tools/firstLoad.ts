@@ -70,9 +70,10 @@ const pages: readonly Page[] = [
     needs: [answer],
     follows: [session, 'app/Announcements.tsx'],
   },
-  listPage('/college/:code', 'public/College', 154_000),
+  // It answers a visitor's rank first, which takes two fields and the rules of who may take a seat.
+  listPage('/college/:code', 'public/College', 158_500),
   listPage('/how-good', 'public/Accuracy', 150_500),
-  listPage('/shortlist', 'student/Shortlist', 187_500),
+  listPage('/shortlist', 'student/Shortlist', 188_000),
   listPage('/choices', 'student/Choices', 210_500),
   listPage('/practice', 'student/Practice', 193_000),
   listPage('/shared-list', 'public/SharedList', 168_000),

@@ -14,7 +14,7 @@ import { withRoundMoves } from './roundMoves.ts';
 import { markLapsed, yearOf } from './seatYears.ts';
 
 /** Where a seat closed by the state's own merit. */
-export interface StateMerit {
+interface StateMerit {
   readonly year: number;
   /** The last main round, or the stray one. */
   readonly round: (typeof predictedRounds)[number];
@@ -24,7 +24,7 @@ export interface StateMerit {
 }
 
 /** Both languages of a text. */
-export type Words = SeatKind['label'];
+type Words = SeatKind['label'];
 
 /** A seat that a state gives, with its past in All India ranks as far as its lists have them. */
 export interface StateCell

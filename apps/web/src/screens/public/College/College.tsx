@@ -12,13 +12,16 @@ import { examOfUser } from '../../../session/examOfUser.ts';
 import { useUser } from '../../../session/session.ts';
 import { CollegeFacts } from './CollegeFacts.tsx';
 import { CollegeStanding } from './CollegeStanding.tsx';
-import { CollegeRanks } from './CollegeRanks.tsx';
 import { ExpectedCollege } from './CollegeShell.tsx';
 import { useCollege, type CollegeDetails } from './useCollege.ts';
 
 /** Below what the page is opened for: they load after it. */
 const CollegeSeats = lazy(async () => ({
   default: (await loadWhenOnline(() => import('./CollegeSeats.tsx'))).CollegeSeats,
+}));
+
+const CollegeRanks = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./CollegeRanks.tsx'))).CollegeRanks,
 }));
 
 const CollegeCosts = lazy(async () => ({
