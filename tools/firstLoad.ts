@@ -70,7 +70,7 @@ const pages: readonly Page[] = [
     needs: [answer],
     follows: [session, 'app/Announcements.tsx'],
   },
-  // It answers a visitor's rank first, which takes two fields and the rules of who may take a seat.
+  // A visitor's rank is answered first, which takes two fields and the rules of who may take a seat.
   listPage('/college/:code', 'public/College', 158_500),
   listPage('/how-good', 'public/Accuracy', 150_500),
   listPage('/shortlist', 'student/Shortlist', 188_000),
