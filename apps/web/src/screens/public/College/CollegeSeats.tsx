@@ -178,7 +178,7 @@ export const CollegeSeats = ({ seats, lists, exam, college, kind }: CollegeSeats
     () => seats.filter(({ program }) => examOfProgramme(program.trim()) === exam),
     [seats, exam],
   );
-  const data = exam && isOnlyExam ? ofExam : seats;
+  const data = ofExam.length > 0 && isOnlyExam ? ofExam : seats;
   const knowsFees = data.some(({ fee }) => fee);
   const columns = useMemo(
     () => columnsFor({ number, college, kind, profile, knowsFees }),
@@ -188,7 +188,7 @@ export const CollegeSeats = ({ seats, lists, exam, college, kind }: CollegeSeats
   return (
     <Stack as="section">
       <Heading level={2}>{content.seats}</Heading>
-      {exam && ofExam.length < seats.length && (
+      {exam && ofExam.length > 0 && ofExam.length < seats.length && (
         <Switch
           label={content.onlyExam(exam)}
           on={isOnlyExam}

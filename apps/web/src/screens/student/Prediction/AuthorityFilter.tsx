@@ -9,7 +9,7 @@ interface AuthorityFilterProps extends ResultsPartProps {
   readonly onChange: (selected: readonly string[]) => void;
 }
 
-/** All results or those of one who gives seats, with counts; nothing where only one does. */
+/** All results or those of some who give seats, with counts; nothing where only one does. */
 export const AuthorityFilter = ({ shown, selected, onChange }: AuthorityFilterProps) => {
   const number = useNumberFormatter();
   const { authorities, authorityCounts: counts } = shown;
@@ -27,7 +27,9 @@ export const AuthorityFilter = ({ shown, selected, onChange }: AuthorityFilterPr
       label,
       count: counts.get(name) ?? 0,
       isChosen: selected.includes(name),
-      choose: selected.includes(name) ? [] : [name],
+      choose: selected.includes(name)
+        ? selected.filter((other) => other !== name)
+        : [...selected, name],
     })),
   ];
   return (
