@@ -175,14 +175,14 @@ export const FeesUnknown: Story = {
 export const Together: Story = {
   tags: ['again', 'RNK-63', 'RNK-70'],
   args: {
-    path: `${paths.prediction}?subject=B.Sc+Nursing&category=General&quotaName=Christian+Minority+Quota&allottedCategory=EW&allottedPh=PH`,
+    path: `${paths.prediction}?subject=BDS&category=General&quotaName=Jamia+Internal+Quota&allottedCategory=ST&allottedPh=PH`,
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await predict(context);
     await expect(
       await canvas.findByText(
-        /^Quota “Christian Minority Quota”, Allotted Category “EW” and Allotted PH “PH” together hide [\d,]+ results\.$/,
+        /^Quota “Jamia Internal Quota”, Allotted Category “ST” and Allotted PH “PH” together hide [\d,]+ results\.$/,
         undefined,
         slow,
       ),
