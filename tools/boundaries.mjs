@@ -70,7 +70,7 @@ const table = {
     'mock/ledgers': `${belowServer} security areas/payments/providers type:backend.ts`,
     'mock/simulators': `${belowServer} security http mock/ledgers areas/payments type:mockBackend.ts`,
     'mock/seed': `${belowServer} firstStart.ts files security areas/official-data type:reference`,
-    'mock/control': `${belowServer} mock/inbox.ts mock/scenarios type:mockBackend.ts`,
+    'mock/control': `${belowServer} http/routes.ts mock/inbox.ts mock/scenarios type:mockBackend.ts`,
     mock: `${belowServer} type:mail`,
     '': 'packages/api-client',
   },

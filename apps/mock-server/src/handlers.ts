@@ -1,5 +1,5 @@
-import type { HttpHandler } from 'msw/http';
 import type { Backend } from './backend.ts';
+import type { Route } from './http/routes.ts';
 import { accountHandlers } from './areas/accounts/handlers/accounts.ts';
 import { adminDataHandlers } from './areas/official-data/handlers/adminData.ts';
 import { adminFileHandlers } from './areas/alerts/handlers/adminFiles.ts';
@@ -34,10 +34,7 @@ import { sharedListHandlers } from './areas/choices/handlers/sharedLists.ts';
 import { shortlistHandlers } from './areas/choices/handlers/shortlist.ts';
 
 /** What the app calls: the contract's areas in its order, then what lies beside. */
-export const callHandlers = (
-  backend: Backend,
-  beside: readonly HttpHandler[] = [],
-): HttpHandler[] => [
+export const callHandlers = (backend: Backend, beside: readonly Route[] = []): Route[] => [
   ...accountHandlers(backend),
   ...fileHandlers(backend),
   ...alertHandlers(backend),

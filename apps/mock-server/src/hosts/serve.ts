@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { BlockList, type AddressInfo } from 'node:net';
 import { createCsrf, type Csrf } from '../security/csrf.ts';
-import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
 import { createCollegeBook } from '../reference/collegeBook.ts';
 import { collegePages } from '../areas/prediction/collegePages.ts';
 import { createHttpServer, type HttpServerOptions } from '../http/server.ts';
 import { createMetrics } from '../http/metrics.ts';
+import type { Route } from '../http/routes.ts';
 import { createWebApp } from '../http/webApp.ts';
 import type { WebOrigins } from '../security/webOrigins.ts';
 import { serveWebSocket } from '../areas/chat/webSocket.ts';
@@ -42,7 +42,7 @@ const endConnections = async (server: Server, patience: number): Promise<void> =
 /** What a host serves besides the app, and its scheduled jobs. */
 interface Served {
   readonly backend: Backend;
-  readonly calls: (csrf: Csrf) => readonly HttpHandler[];
+  readonly calls: (csrf: Csrf) => readonly Route[];
   /** The control surface for people and tests. @default none */
   readonly control?: Pick<HttpServerOptions, 'control' | 'isControlled' | 'scenarioHeader'>;
   /** Starts the scheduled jobs and returns a function that stops them. */

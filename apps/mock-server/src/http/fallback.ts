@@ -1,16 +1,19 @@
 import { operations } from '@seatwise/api-client/contract';
-import { matchRequestUrl } from 'msw';
-import { http, type HttpHandler } from 'msw/http';
 import { HttpError } from '../httpError.ts';
 import { isServed, routeOf } from './handle.ts';
+import { matcherOf, on, type Route } from './routes.ts';
 import type { Backend } from '../backend.ts';
 
+const matchers = operations.map((operation) => ({
+  operation,
+  isFor: matcherOf(routeOf(operation)),
+}));
+
 const refuse = (backend: Backend, request: Request): Response => {
-  const url = new URL(request.url);
-  const allowed = operations
-    .filter((operation) => isServed(backend, operation))
-    .filter((operation) => matchRequestUrl(url, routeOf(operation), url.origin).matches)
-    .map(({ method }) => method);
+  const { pathname } = new URL(request.url);
+  const allowed = matchers
+    .filter(({ operation, isFor }) => isServed(backend, operation) && isFor(pathname))
+    .map(({ operation: { method } }) => method);
   const refusal =
     allowed.length === 0
       ? new HttpError(404, 'There is no such call.')
@@ -31,9 +34,9 @@ export const callRoots: ReadonlySet<string> = new Set([
 ]);
 
 /** What these addresses answer when no operation does. */
-export const fallbackHandlers = (backend: Backend): HttpHandler[] =>
+export const fallbackHandlers = (backend: Backend): Route[] =>
   [...callRoots].flatMap((root) =>
     [`/${root}`, `/${root}/*`].map((path) =>
-      http.all(path, ({ request }) => refuse(backend, request)),
+      on.all(path, ({ request }) => refuse(backend, request)),
     ),
   );

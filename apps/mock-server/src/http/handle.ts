@@ -2,7 +2,6 @@ import { callbacks } from '@seatwise/api-client/contract/callbacks';
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import type { AnswerOf, InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { readerOf } from '@seatwise/api-client/reader';
-import { http, type HttpHandler } from 'msw/http';
 import * as z from 'zod/mini';
 import type { Change } from '../security/auditTrail.ts';
 import type { Backend } from '../backend.ts';
@@ -13,6 +12,7 @@ import { HttpError, storageFull } from '../httpError.ts';
 import type { Situation } from '../mock/scenarios/index.ts';
 import { keepLanguage } from './language.ts';
 import { readInput } from './readInput.ts';
+import type { Asked, Route } from './routes.ts';
 import { addSequence, sequenceOf } from './sequence.ts';
 
 type CallerOf<O extends Operation> = O['access'] extends 'everyone' ? User | undefined : User;
@@ -58,7 +58,7 @@ const handle = <const O extends Operation>(
   backend: Backend,
   operation: O,
   resolve: Resolver<O>,
-): HttpHandler => {
+): Route => {
   const {
     csrf,
     tokens,
@@ -67,7 +67,7 @@ const handle = <const O extends Operation>(
 
   const answer = async (
     request: Request,
-    params: Readonly<Record<string, unknown>>,
+    params: Asked['params'],
     session: Session,
     inbox: Inbox,
   ): Promise<Response> => {
@@ -115,14 +115,18 @@ const handle = <const O extends Operation>(
     return new HttpError(500, 'Something went wrong on our side.').toResponse();
   };
 
-  return http[methods[operation.method]](routeOf(operation), async ({ request, params }) => {
-    const session: Session = { user: undefined };
-    const inbox = createInbox(backend);
-    const response = await answer(request, params, session, inbox).catch(refuse);
-    await inbox.clear();
-    addSequence(response, turns, operation.method !== 'GET');
-    return csrf ? csrf.renewCookies(request, response, session.user) : response;
-  });
+  return {
+    method: operation.method,
+    path: routeOf(operation),
+    answer: async ({ request, params }) => {
+      const session: Session = { user: undefined };
+      const inbox = createInbox(backend);
+      const response = await answer(request, params, session, inbox).catch(refuse);
+      await inbox.clear();
+      addSequence(response, turns, operation.method !== 'GET');
+      return csrf ? csrf.renewCookies(request, response, session.user) : response;
+    },
+  };
 };
 
 /** The calls of payment providers are served also where only documented ones are: no page makes them. */
@@ -140,7 +144,7 @@ export const serveArea = <const A extends Readonly<Record<string, Operation>>>(
   backend: Backend,
   area: A,
   resolvers: ResolversOf<A>,
-): HttpHandler[] =>
+): Route[] =>
   Object.entries<Resolver<Operation>>(resolvers)
     .filter(([id]) => isServed(backend, area[id]!))
     .map(([id, resolve]) => handle(backend, area[id]!, resolve));
@@ -152,8 +156,6 @@ const peerOf = (request: Request): string | undefined =>
 interface Session {
   user: User | undefined;
 }
-
-const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
 const authorise = (operation: Operation, user: User | undefined): User | undefined => {
   if (operation.access === 'everyone') return user;

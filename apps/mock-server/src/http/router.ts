@@ -1,14 +1,13 @@
 import { socketPath } from '@seatwise/api-client/contract/chat';
-import { getResponse } from 'msw';
-import type { HttpHandler } from 'msw/http';
 import { callRoots } from './fallback.ts';
 import { HttpError } from '../httpError.ts';
+import { createRouteTable, type Route } from './routes.ts';
 
 export interface Routes {
   /** What the app calls. */
-  readonly calls: readonly HttpHandler[];
+  readonly calls: readonly Route[];
   /** How people and tests steer the backend. */
-  readonly control: readonly HttpHandler[];
+  readonly control: readonly Route[];
   /** Whether a proxy may send requests here. */
   readonly isReady: () => boolean;
   /** Answers every other address. */
@@ -32,11 +31,11 @@ const maxUrlLength = 8000;
  * Who answers an address, decided once, by its first part. Nothing else in the server looks at a
  * path to judge what it is.
  */
-export const createRouter =
-  ({ calls, control, isReady, webApp }: Routes) =>
-  async (request: Request, maySteer: boolean): Promise<Response> => {
+export const createRouter = ({ calls, control, isReady, webApp }: Routes) => {
+  const tables = { calls: createRouteTable(calls), control: createRouteTable(control) };
+  return async (request: Request, maySteer: boolean): Promise<Response> => {
     if (request.url.length > maxUrlLength) throw new HttpError(414, 'The address is too long.');
-    const { pathname, origin } = new URL(request.url);
+    const { pathname } = new URL(request.url);
     if (pathname.includes('//')) throw new HttpError(404, 'Not found.');
     if (pathname === socketPath)
       throw new HttpError(
@@ -46,13 +45,14 @@ export const createRouter =
         { upgrade: 'websocket', connection: 'upgrade' },
       );
     const root = pathname.split('/')[1]!;
-    const ask = async (handlers: readonly HttpHandler[]): Promise<Response> => {
-      const response = await getResponse([...handlers], request, { baseUrl: origin });
+    const ask = async (from: keyof typeof tables): Promise<Response> => {
+      const response = await tables[from](request);
       if (!response) throw new HttpError(404, 'Not found.');
       return response;
     };
-    if (root === '__mock' && maySteer) return ask(control);
+    if (root === '__mock' && maySteer) return ask('control');
     if (root === '__mock') throw new HttpError(404, 'Not found.');
     if (root === 'health') return health(pathname, isReady());
-    return callRoots.has(root) ? ask(calls) : webApp(request);
+    return callRoots.has(root) ? ask('calls') : webApp(request);
   };
+};

@@ -1,9 +1,9 @@
 import { createApiClient, type ApiClient } from '@seatwise/api-client';
 import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
-import { getResponse } from 'msw';
 import type { AddressLimits } from '../security/rateLimits.ts';
 import { memoryStorage, type Storage } from '../db/storage.ts';
 import { createSharedJournal } from './sharedJournal.ts';
+import { createRouteTable } from '../http/routes.ts';
 import { createMockBackend, type MockBackend } from '../mockBackend.ts';
 import { createHandlers } from '../mockHandlers.ts';
 import { readTrustedProxies } from '../security/clientAddress.ts';
@@ -69,18 +69,7 @@ const abortOf = (signal: AbortSignal | null | undefined): Promise<never>[] =>
       ]
     : [];
 
-/** MSW notes where each handler was made, and reading so many stack traces takes a third of a host's start. */
-const withoutTraces = <T>(create: () => T): T => {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
-  try {
-    return create();
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
-};
-
-/** The handlers as the browser worker and Node tests run them. */
+/** The calls and the control surface without a server between. */
 export const workerHost = async ({
   extract = true,
   passwordRounds = 1,
@@ -95,7 +84,7 @@ export const workerHost = async ({
     documentedCallsOnly,
     readWorkbook: readInProcess,
   });
-  const handlers = withoutTraces(() => createHandlers(backend));
+  const table = createRouteTable(createHandlers(backend));
   const origin = 'http://worker.test';
   return {
     name: 'worker handlers',
@@ -103,7 +92,7 @@ export const workerHost = async ({
     environment,
     origin,
     fetch: async (path, init) => {
-      const answer = getResponse(handlers, new Request(origin + path, init), { baseUrl: origin });
+      const answer = table(new Request(origin + path, init));
       const response = await Promise.race([answer, ...abortOf(init?.signal)]);
       if (!response) throw new Error(`No handler for ${init?.method ?? 'GET'} ${path}`);
       if (response.type === 'error') throw new TypeError('Failed to fetch');

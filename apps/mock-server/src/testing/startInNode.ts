@@ -1,8 +1,8 @@
-import { getResponse } from 'msw';
 import { http } from 'msw/http';
 import { setupServer } from 'msw/node';
-import { socketHandler } from '../areas/chat/mockedSocket.ts';
 import { startMockJobs } from '../hosts/mockJobs.ts';
+import { createRouteTable } from '../http/routes.ts';
+import { socketHandler } from '../hosts/mockedSocket.ts';
 import { createMockBackend, type MockOptions } from '../mockBackend.ts';
 import { createHandlers } from '../mockHandlers.ts';
 
@@ -14,9 +14,9 @@ export interface NodeOptions extends MockOptions {
 /** The backend inside a Node test: it answers what the test's own fetch and WebSocket ask. */
 export const startInNode = async ({ origin, ...options }: NodeOptions) => {
   const backend = await createMockBackend(options);
-  const handlers = createHandlers(backend);
+  const answer = createRouteTable(createHandlers(backend));
   const server = setupServer(
-    http.all(`${origin}/*`, ({ request }) => getResponse(handlers, request, { baseUrl: origin })),
+    http.all(`${origin}/*`, ({ request }) => answer(request)),
     socketHandler(backend.chat),
   );
   server.listen({ onUnhandledFrame: 'bypass' });

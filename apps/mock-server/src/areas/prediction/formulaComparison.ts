@@ -1,6 +1,5 @@
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { comparedFormulas } from '@seatwise/api-client/contract/accuracy';
-import { delay } from 'msw';
 import {
   constants,
   outlookOf,
@@ -8,6 +7,7 @@ import {
   type Outlook,
   type YearOfAdmissions,
 } from '@seatwise/flows/chance';
+import { letOthersWork } from './letOthersWork.ts';
 
 type Formula = (typeof comparedFormulas)[number];
 type History = readonly YearOfAdmissions[];
@@ -72,7 +72,7 @@ export const compareFormulas = async (exam: Exam, pasts: readonly History[]) => 
     Formula,
     (typeof formulas)[Formula],
   ][]) {
-    await delay(0);
+    await letOthersWork();
     compared.push({
       formula,
       years: years.flatMap((year) => {

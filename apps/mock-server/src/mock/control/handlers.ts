@@ -1,7 +1,7 @@
 import { day, iso } from '@seatwise/api-client/contract/constants/time';
-import { http, type HttpHandler } from 'msw/http';
 import * as z from 'zod/mini';
 import type { MockBackend } from '../../mockBackend.ts';
+import { on, type Route } from '../../http/routes.ts';
 import { HttpError } from '../../httpError.ts';
 import { scenarioNames, situations } from '../scenarios/index.ts';
 import { askForReset, page, pageStyle } from './page.ts';
@@ -39,8 +39,8 @@ const withErrors =
 
 const at =
   (method: 'get' | 'post' | 'put' | 'delete') =>
-  (path: string, act: Act): HttpHandler =>
-    http[method](`/__mock${path}`, withErrors(act));
+  (path: string, act: Act): Route =>
+    on[method](`/__mock${path}`, withErrors(act));
 
 /** A handler below `/__mock`, by its method. */
 const steering = { get: at('get'), post: at('post'), put: at('put'), delete: at('delete') };
@@ -53,7 +53,7 @@ const addressIn = (request: Request): string | null =>
  * How people and tests steer the backend. It is no part of the contract; the standalone host
  * serves it to this machine alone.
  */
-export const controlHandlers = (backend: MockBackend): HttpHandler[] => {
+export const controlHandlers = (backend: MockBackend): Route[] => {
   const { db, scenarios, environment, chat, inbox } = backend;
 
   const playScenario = (name: string | null): void => {
@@ -86,7 +86,7 @@ export const controlHandlers = (backend: MockBackend): HttpHandler[] => {
   return [
     get('', showPage),
     post('', press),
-    http.get(
+    on.get(
       '/__mock/page.css',
       () => new Response(pageStyle, { headers: { 'content-type': 'text/css; charset=utf-8' } }),
     ),
@@ -123,6 +123,6 @@ export const controlHandlers = (backend: MockBackend): HttpHandler[] => {
       chat.revalidateSockets();
       return { now: iso(environment.clock.now()) };
     }),
-    http.all('/__mock/*', () => new HttpError(404, 'There is no such control.').toResponse()),
+    on.all('/__mock/*', () => new HttpError(404, 'There is no such control.').toResponse()),
   ];
 };

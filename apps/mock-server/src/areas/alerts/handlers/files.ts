@@ -1,11 +1,11 @@
 import { iso } from '@seatwise/api-client/contract/constants/time';
 import { files as contract } from '@seatwise/api-client/contract/files';
-import { http } from 'msw/http';
 import type { Backend } from '../../../backend.ts';
 import type { FileRecord } from '../../../db/records.ts';
 import { serveFile } from '../../../files/serveFile.ts';
 import { HttpError, orNotFound } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
+import { on } from '../../../http/routes.ts';
 
 const toPublishedFile = (file: FileRecord) => {
   const address = `/uploads/${file.storageKey}`;
@@ -40,8 +40,8 @@ export const fileHandlers = (backend: Backend) => {
 
 /** Serves viewUrl and fileUrl: the stored files by their generated names. */
 export const uploadHandlers = ({ db }: Backend) => [
-  http.get('/uploads/:key', ({ params }) => {
-    const [file] = db.files.where('storageKey', String(params['key']));
+  on.get('/uploads/:key', ({ params }) => {
+    const [file] = db.files.where('storageKey', params['key']!);
     if (!file?.viewable && !file?.downloadable)
       return new HttpError(404, 'There is no such file.').toResponse();
     return serveFile(db, file, file.viewable ? 'inline' : 'attachment');

@@ -1,11 +1,11 @@
 import { textOrJson, type Operation } from '@seatwise/api-client/contract/operation';
-import { http, type HttpHandler } from 'msw/http';
 import * as z from 'zod/mini';
 import type { MockBackend } from '../../../mockBackend.ts';
 import { scriptlessPolicy } from '../../../security/securityHeaders.ts';
 import type { WebOrigins } from '../../../security/webOrigins.ts';
 import { readInput } from '../../../http/readInput.ts';
 import type { PayuTransaction as Transaction } from '../../../db/records.ts';
+import { on, type Route } from '../../../http/routes.ts';
 import { HttpError } from '../../../httpError.ts';
 import { createNotifications } from '../notifications.ts';
 import { createPayuLedger } from '../../ledgers/payu/ledger.ts';
@@ -89,7 +89,7 @@ const returnUrl = (fields: PostedForm, outcome: Outcome, pageUrl: string): strin
   return address;
 };
 
-export const payuHandlers = (backend: MockBackend): HttpHandler[] => {
+export const payuHandlers = (backend: MockBackend): Route[] => {
   const ledger = createPayuLedger(backend);
   const notifications = createNotifications(backend);
 
@@ -149,11 +149,11 @@ export const payuHandlers = (backend: MockBackend): HttpHandler[] => {
   };
 
   return [
-    http.post('/simulators/payu/_payment', page(backend, begin)),
-    http.get(pagePaths.pay, page(backend, showPay)),
-    http.post(pagePaths.outcome, page(backend, decide)),
-    http.get(pagePaths.end, page(backend, showEnd)),
-    http.post('/simulators/payu/merchant/postservice', async ({ request }) => {
+    on.post('/simulators/payu/_payment', page(backend, begin)),
+    on.get(pagePaths.pay, page(backend, showPay)),
+    on.post(pagePaths.outcome, page(backend, decide)),
+    on.get(pagePaths.end, page(backend, showEnd)),
+    on.post('/simulators/payu/merchant/postservice', async ({ request }) => {
       try {
         const form = await readForm(request);
         return Response.json(await backend.db.turns.take(() => ledger.command(form)));
@@ -162,7 +162,7 @@ export const payuHandlers = (backend: MockBackend): HttpHandler[] => {
         throw error;
       }
     }),
-    http.get(
+    on.get(
       pagePaths.style,
       () =>
         new Response(pageStyle, {

@@ -1,9 +1,9 @@
 import { textOrJson, type Operation } from '@seatwise/api-client/contract/operation';
-import { http, type HttpHandler } from 'msw/http';
 import * as z from 'zod/mini';
 import type { MockBackend } from '../../../mockBackend.ts';
 import { secrets } from '../../../security/secrets.ts';
 import { readInput } from '../../../http/readInput.ts';
+import { on, type Route } from '../../../http/routes.ts';
 import { HttpError } from '../../../httpError.ts';
 import { merchant } from '../../../areas/payments/providers/credentials.ts';
 import { paymentSignature } from '../../../areas/payments/providers/razorpay.ts';
@@ -63,7 +63,7 @@ const api =
     }
   };
 
-export const razorpayHandlers = (backend: MockBackend): HttpHandler[] => {
+export const razorpayHandlers = (backend: MockBackend): Route[] => {
   const { db } = backend;
   const ledger = createRazorpayLedger(backend);
   const notifications = createNotifications(backend);
@@ -98,7 +98,7 @@ export const razorpayHandlers = (backend: MockBackend): HttpHandler[] => {
   };
 
   return [
-    http.get(
+    on.get(
       `${root}/checkout.js`,
       () =>
         new Response(checkoutScript(root), {
@@ -108,18 +108,18 @@ export const razorpayHandlers = (backend: MockBackend): HttpHandler[] => {
           },
         }),
     ),
-    http.post(
+    on.post(
       `${root}/v1/orders`,
       api(backend, async (asked) => asMerchant(asked).createOrder(await readBody(backend, asked))),
     ),
-    http.get(
+    on.get(
       `${root}/v1/orders/:id`,
       api(backend, (asked) => asMerchant(asked).order(idOf(asked))),
     ),
-    http.get(
+    on.get(
       `${root}/v1/orders/:id/payments`,
       api(backend, (asked) => asMerchant(asked).payments(idOf(asked))),
     ),
-    http.post(`${root}/v1/payments`, api(backend, pay)),
+    on.post(`${root}/v1/payments`, api(backend, pay)),
   ];
 };

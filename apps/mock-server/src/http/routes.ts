@@ -1,0 +1,72 @@
+import { HttpError } from '../httpError.ts';
+
+export interface Asked {
+  readonly request: Request;
+  /** The parts of the path that the route names. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+type Answer = (asked: Asked) => Response | Promise<Response>;
+
+/** Who answers a method and a path. */
+export interface Route {
+  /** Undefined for every method. */
+  readonly method: string | undefined;
+  /** `:name` stands for one part, `*` at the end for the rest. */
+  readonly path: string;
+  readonly answer: Answer;
+}
+
+const by =
+  (method?: string) =>
+  (path: string, answer: Answer): Route => ({ method, path, answer });
+
+export const on = {
+  get: by('GET'),
+  post: by('POST'),
+  put: by('PUT'),
+  delete: by('DELETE'),
+  all: by(),
+};
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .replaceAll('.', String.raw`\.`)
+      .replace(/:(\w+)/g, '(?<$1>[^/]+)')
+      .replace(/\*$/, '.*')}/?$`,
+    'i',
+  );
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new HttpError(404, 'Not found.');
+  }
+};
+
+/** Whether a path is of a route. */
+export const matcherOf = (path: string): ((pathname: string) => boolean) => {
+  const pattern = patternOf(path);
+  return (pathname) => pattern.test(pathname);
+};
+
+/** Asks the first route that a request is for; undefined where there is none. */
+export const createRouteTable = (routes: readonly Route[]) => {
+  const table = routes.map((route) => ({ ...route, pattern: patternOf(route.path) }));
+  return async (request: Request): Promise<Response | undefined> => {
+    const { pathname } = new URL(request.url);
+    for (const { method, pattern, answer } of table) {
+      if (method !== undefined && method !== request.method) continue;
+      const groups = pattern.exec(pathname);
+      if (!groups) continue;
+      const params = Object.entries(groups.groups ?? {}).map(([name, part]) => [
+        name,
+        decoded(part),
+      ]);
+      return answer({ request, params: Object.fromEntries(params) as Asked['params'] });
+    }
+    return undefined;
+  };
+};
