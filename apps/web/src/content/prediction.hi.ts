@@ -102,7 +102,7 @@ export const content = {
   allAuthorities: 'सभी',
   ofState: (state, authority) => `${state} (${authority})`,
   merit: (rank, marks, list) =>
-    `${list}: आखिरी सीट ${[rank && `राज्य रैंक ${rank}`, marks && `${marks} अंक`].filter(Boolean).join(', ')} पर`,
+    `${list}: आखिरी सीट ${[rank && `राज्य रैंक ${rank}`, marks && `${marks} मार्क्स`].filter(Boolean).join(', ')} पर`,
   group: 'कॉलेज के हिसाब से',
   seatTypes: (count) => plural(count, { other: '# तरह की सीटें' }),
   seatsIn: (year, count) =>

@@ -30,21 +30,21 @@ export const margin = style({ display: 'grid', justifyItems: 'end', textAlign: '
 
 /** Over the lines: the place of the flag is that of the own rank on each of them. */
 export const scale = style({
-  position: 'relative',
+  display: 'block',
+  width: '100%',
   height: vars.square.number,
+  overflow: 'visible',
   '@media': {
     [breakpoints.desktop]: {
+      width: `calc(100% - ${vars.width.column} - ${vars.width.name} - 2 * ${vars.space.md})`,
       marginInlineStart: `calc(${vars.width.column} + ${vars.space.md})`,
-      marginInlineEnd: `calc(${vars.width.name} + ${vars.space.md})`,
     },
   },
 });
 
 export const flag = style({
-  position: 'absolute',
-  color: vars.accent.youText,
+  fill: vars.accent.youText,
   fontSize: vars.size.small,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
 });

@@ -45,6 +45,10 @@ const endOf = (closings: readonly number[], rank: number | undefined): number =>
   return rank === undefined ? last : Math.max(10, Math.min(2 * rank, last));
 };
 
+/** The side of its place on which a label stays inside of the drawing. */
+const anchorAt = (percent: number): 'start' | 'middle' | 'end' =>
+  percent < 20 ? 'start' : percent > 80 ? 'end' : 'middle';
+
 /** Seats as rungs, each as wide as the ranks that got it, with the student's own rank through all of them. */
 export const SeatLadder = ({ caption, seats, rank }: SeatLadderProps) => {
   const messages = useMessages('SeatLadder', seatLadderMessages);
@@ -57,11 +61,11 @@ export const SeatLadder = ({ caption, seats, rank }: SeatLadderProps) => {
   return (
     <div>
       {at !== undefined && (
-        <div className={scaleStyle} aria-hidden="true">
-          <span className={flag} style={{ insetInlineStart: `${at}%`, translate: `${-at}% 0` }}>
+        <svg className={scaleStyle} aria-hidden="true">
+          <text className={flag} x={`${at}%`} y="75%" textAnchor={anchorAt(at)}>
             {messages.you({ rank: number.format(rank!) })}
-          </span>
-        </div>
+          </text>
+        </svg>
       )}
       <ol className={ladder} aria-label={caption}>
         {seats.map(({ id, name, closings }) => {
