@@ -10,7 +10,7 @@ import path from 'node:path';
 const contract = 'packages/api-client/src/contract/constants type:packages/api-client';
 
 const belowServer = 'environment.ts httpError.ts html.ts memoize.ts db packages/api-client';
-const belowServerAreas = `${belowServer} reference files security http mail type:mock/scenarios type:backend.ts packages/flows/src/chance packages/flows/src/eligibility packages/official-data`;
+const belowServerAreas = `${belowServer} reference files security http mail type:backend.ts packages/flows/src/chance packages/flows/src/eligibility packages/official-data`;
 
 const belowFeatures = 'services session components hooks lib content paths.ts env.ts packages';
 const belowScreens = `layouts features routing hydration ${belowFeatures}`;
@@ -58,7 +58,7 @@ const table = {
     security: belowServer,
     mail: `${belowServer} type:security`,
     'firstStart.ts': `${belowServer} security areas/official-data`,
-    http: `${belowServer} files security type:mock/scenarios type:backend.ts`,
+    http: `${belowServer} files security type:backend.ts`,
     'areas/payments/providers': `${belowServer} security`,
     'areas/payments': belowServerAreas,
     'areas/accounts': `${belowServerAreas} areas/payments`,
@@ -71,7 +71,7 @@ const table = {
     'mock/simulators': `${belowServer} security http mock/ledgers areas/payments type:mockBackend.ts`,
     'mock/seed': `${belowServer} firstStart.ts files security areas/official-data type:reference`,
     'mock/control': `${belowServer} http/routes.ts mock/inbox.ts mock/scenarios type:mockBackend.ts`,
-    mock: `${belowServer} type:mail`,
+    mock: `${belowServer} type:mail type:http`,
     '': 'packages/api-client',
   },
   'apps/server/src': { '': 'apps/mock-server/src/parts' },

@@ -9,10 +9,10 @@ import type { User } from '../db/records.ts';
 import { StorageFull } from '../db/storage.ts';
 import { createInbox, type Inbox } from '../files/storedFile.ts';
 import { HttpError, storageFull } from '../httpError.ts';
-import type { Situation } from '../mock/scenarios/index.ts';
 import { keepLanguage } from './language.ts';
 import { readInput } from './readInput.ts';
 import type { Asked, Route } from './routes.ts';
+import type { Situation } from './scenarios.ts';
 import { addSequence, sequenceOf } from './sequence.ts';
 
 type CallerOf<O extends Operation> = O['access'] extends 'everyone' ? User | undefined : User;

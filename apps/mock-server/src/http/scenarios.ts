@@ -1,5 +1,16 @@
 import type { Operation } from '@seatwise/api-client/contract/operation';
-import type { Situation } from '../mock/scenarios/index.ts';
+
+/** What may go wrong beyond a single answer. */
+export type Situation =
+  | 'payment.unverified'
+  | 'payment.unreachable'
+  | 'payment.no-order'
+  | 'payment.pending'
+  | 'payment.provider-down'
+  | 'chat.flaky'
+  | 'chat.offline'
+  | 'audit.broken'
+  | 'session.expired';
 
 /** What a mock plays in place of the truth. */
 export interface Scenarios {

@@ -2,7 +2,7 @@ import { day } from '@seatwise/api-client/contract/constants/time';
 import type { providerAnswers } from '@seatwise/api-client/contract/adminPayments';
 import type { Backend } from '../../backend.ts';
 import type { Order } from '../../db/records.ts';
-import type { Situation } from '../../mock/scenarios/index.ts';
+import type { Situation } from '../../http/scenarios.ts';
 import { createCardPayments } from './cardPayments.ts';
 import { createOrderBook, type ReconciliationResult } from './orderBook.ts';
 import { createPayuPayments } from './payuPayments.ts';

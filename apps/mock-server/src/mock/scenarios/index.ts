@@ -1,3 +1,4 @@
+import type { Situation } from '../../http/scenarios.ts';
 import type { Operation } from '@seatwise/api-client/contract/operation';
 import { forcedAnswer, networkScenarios, networkStates, type NetworkState } from './network.ts';
 
@@ -12,8 +13,7 @@ export const situations = {
   'chat.offline': 'The chat socket refuses to connect',
   'audit.broken': 'An entry of the audit trail was altered',
   'session.expired': 'Every bearer counts as run out',
-} as const;
-export type Situation = keyof typeof situations;
+} satisfies Record<Situation, string>;
 
 export const scenarioNames: readonly string[] = [...networkScenarios, ...Object.keys(situations)];
 
