@@ -12,6 +12,8 @@ interface Write {
   readonly entries: ChoiceList['entries'];
 }
 
+type Begun = Pick<ChoiceList, 'listId' | 'name' | 'entries' | 'authority'>;
+
 /** A name that none of the other lists has: two devices may each begin a list of it while they are offline. */
 const distinctName = (name: string, lists: readonly ChoiceList[], ownId?: string): string =>
   distinctListName(
@@ -52,11 +54,12 @@ export const createChoiceBook = ({
   const placed = (all: readonly ChoiceEntry[]) => all.map((entry) => withPlace(reference, entry));
 
   /** A list as the contract has it. */
-  const answerOf = ({ listId, name, version, entries, lockedAt, updatedAt }: ChoiceList) => ({
+  const answerOf = ({ listId, name, version, lockedAt, updatedAt, ...list }: ChoiceList) => ({
     id: listId,
     name,
     version,
-    entries: placed(entries),
+    entries: placed(list.entries),
+    ...(list.authority !== undefined && { authority: list.authority }),
     lockedAt: iso(lockedAt),
     updatedAt: iso(updatedAt),
   });
@@ -72,7 +75,7 @@ export const createChoiceBook = ({
     answerOf,
     entriesOf: (list: ChoiceList, version: ChoiceVersion) => placed(entriesOf(list, version)),
 
-    create: (user: User, listId: string, name: string, entries: Write['entries']): ChoiceList => {
+    create: (user: User, { listId, name, entries, authority }: Begun): ChoiceList => {
       const known = db.choiceLists.get(keyOf(user, listId));
       if (known) return known;
       assertDistinct(entries);
@@ -85,6 +88,7 @@ export const createChoiceBook = ({
         name: distinctName(name, of(user)),
         version: 1,
         entries,
+        ...(authority !== undefined && { authority }),
         lockedAt: null,
         updatedAt: clock.now(),
       };
