@@ -12,9 +12,12 @@ import { servicePerUser } from './servicePerUser.ts';
 
 export type { OpenList } from './openLists.ts';
 
-/** The list that seats are added to: the last used one, else the newest; none that is locked. */
-const targetOf = ({ lists, lastUsed }: ChoiceListsState): OpenList | undefined => {
-  const unlocked = lists.filter(({ lockedAt }) => lockedAt === null);
+/** The list of an authority that its seats are added to: the last used one, else the newest; none that is locked. */
+const targetOf = (
+  { lists, lastUsed }: ChoiceListsState,
+  authority: string | undefined,
+): OpenList | undefined => {
+  const unlocked = lists.filter((list) => list.authority === authority && list.lockedAt === null);
   return unlocked.find(({ id }) => id === lastUsed) ?? unlocked.at(-1);
 };
 
@@ -57,11 +60,12 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
   };
 
   /** Begins a list, under another name where there is one of the same name. */
-  const create = (name: string, items: readonly Choice[] = []): OpenList => {
+  const create = (name: string, items: readonly Choice[] = [], authority?: string): OpenList => {
     const opened = open({
       id: createId(),
       name: distinctListName(name, names()),
       lockedAt: null,
+      authority,
       list: syncedList<Choice>({ version: 0, items: [] }),
     });
     opened.actor.send({ type: 'list.edited', items });
@@ -74,8 +78,8 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
     load,
     create,
     use,
-    nextName: (): string => nextRoundName(names()),
-    target: (): OpenList | undefined => targetOf(state.get()),
+    nextName: (ofState?: string): string => nextRoundName(names(), ofState),
+    target: (authority?: string): OpenList | undefined => targetOf(state.get(), authority),
     /** Adds what the list does not have yet; answers how many that were. */
     add: ({ id, actor }: OpenList, entries: readonly Choice[]): number => {
       use(id);

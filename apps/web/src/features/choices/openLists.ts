@@ -13,6 +13,8 @@ export interface OpenList {
   readonly id: string;
   readonly name: string;
   readonly lockedAt: string | null;
+  /** The state's authority whose seats it holds; absent of MCC's. */
+  readonly authority?: string | undefined;
   readonly actor: ActorRefFrom<typeof choiceListMachine>;
 }
 
@@ -54,7 +56,7 @@ export const createOpenLists = (
   const update = (id: string, change: Partial<OpenList>): void =>
     setAll(all().map((list) => (list.id === id ? Object.assign({}, list, change) : list)));
 
-  const open = ({ id, name, lockedAt, list }: StoredList<Choice>): OpenList => {
+  const open = ({ id, name, lockedAt, authority, list }: StoredList<Choice>): OpenList => {
     const current = () => {
       const known = find(id);
       return { name: known?.name ?? name, lockedAt: known ? known.lockedAt : lockedAt };
@@ -63,7 +65,7 @@ export const createOpenLists = (
       // The changed row shows before 500 entries are written into a body.
       await nextFrame();
       storage.flush();
-      const answer = await writeList(api, { id, name: current().name }, input, signal);
+      const answer = await writeList(api, { id, name: current().name, authority }, input, signal);
       if (answer.type === 'full') return answer;
       const { name: saved, lockedAt: locked = null } = answer.list;
       if (answer.type === 'locked') update(id, { lockedAt: locked });
@@ -74,11 +76,12 @@ export const createOpenLists = (
     const machine = provideFlow(choiceListMachine, {
       calls: { write },
       actions: {
-        persist: ({ context }) => storage.write({ id, ...current(), list: context.list }),
+        persist: ({ context }) =>
+          storage.write({ id, ...current(), authority, list: context.list }),
       },
     });
     const actor = createActor(machine, { input: { list, createId } });
-    const opened = { id, name, lockedAt, actor };
+    const opened = { id, name, lockedAt, authority, actor };
     setAll([...all(), opened]);
     actor.start();
     return opened;
@@ -120,7 +123,10 @@ export const createOpenLists = (
       if (known) {
         update(id, { name, lockedAt });
         known.actor.send({ type: 'list.read', present });
-      } else open({ id, name, lockedAt, list: syncedList(present) });
+      } else {
+        const authority = list.authority ?? undefined;
+        open({ id, name, lockedAt, authority, list: syncedList(present) });
+      }
     },
     /** Sends unanswered and refused writes again. */
     retry: (): void => {

@@ -1,5 +1,5 @@
 import { rounds } from '@seatwise/flows/counselling-rules';
-import { type Material } from '@seatwise/flows/practice';
+import { isPlayable, type Material } from '@seatwise/flows/practice';
 import type { StoredUser } from '@seatwise/flows/session';
 import {
   Button,
@@ -88,7 +88,14 @@ interface BodyProps {
 }
 
 const hasNoList = ({ context: { material } }: PracticeView['state']): boolean =>
-  material !== null && material.lists.every(({ entries }) => entries.length === 0);
+  material !== null &&
+  material.lists.every((list) => list.entries.length === 0 || !isPlayable(list));
+
+/** Says why a state's lists are not among those that can be played. */
+const StateLists = ({ context: { material } }: PracticeView['state']) => {
+  const names = (material?.lists ?? []).filter((list) => !isPlayable(list)).map(({ name }) => name);
+  return names.length > 0 && <Notice>{content.stateLists(names)}</Notice>;
+};
 
 const Body = ({ practice, user }: BodyProps) => {
   const { state, send } = practice;
@@ -133,6 +140,7 @@ export const Practice = ({ user }: { readonly user: StoredUser }) => {
     <Stack gap="lg">
       <PageHeader title={content.title} subtitle={content.subtitle} />
       <ForStudents role={user.role} />
+      <StateLists {...practice.state} />
       {!isLast && <Simulation state={practice.state} />}
       {isLoading ? <Loading label={content.title} /> : <Body practice={practice} user={user} />}
       {isLast && <Simulation key={String(isLoading)} state={practice.state} />}
