@@ -31,7 +31,7 @@ export const outlooksOf = async (
   );
   return seats.map((seat) => {
     const institute = instituteOf(reference, seat.instituteCode);
-    // Of the pools that are open to the student, the one that is likeliest, or that closes last.
+    // The likeliest of the pools that are open to the student, or the one that closes last.
     const best = bySeat
       .get(seatKeyOf(seat))
       ?.toSorted(

@@ -75,7 +75,7 @@ describe.each(bothHosts)('choice lists of a state on the %s', (_, start) => {
     });
   });
 
-  it('BEY-STA-06 an entry that stands on a list already stays, whatever the lists say since', async () => {
+  it('BEY-STA-06 an entry that is on a list already stays, whatever the lists say since', async () => {
     await ask(choices.createChoiceList, { id, name: 'Round 1', entries: [ofMcc] });
     const [list] = host.backend.db.choiceLists.all();
     host.backend.db.choiceLists.update(list!.id, { entries: [ofKea] });
