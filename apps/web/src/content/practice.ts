@@ -27,6 +27,7 @@ export const content = {
   free: 'Your list and the practice are free on every plan.',
   none: {
     title: 'No choice list yet',
+    besideStates: 'No choice list for MCC yet',
     text: 'You need a choice list to practise. Making one is free on every plan.',
     action: 'Make a list',
   },

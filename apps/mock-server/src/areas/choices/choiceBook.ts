@@ -75,24 +75,16 @@ export const createChoiceBook = ({
     answerOf,
     entriesOf: (list: ChoiceList, version: ChoiceVersion) => placed(entriesOf(list, version)),
 
-    create: (user: User, { listId, name, entries, authority }: Begun): ChoiceList => {
+    create: (user: User, begun: Begun): ChoiceList => {
+      const { listId, entries } = begun;
       const known = db.choiceLists.get(keyOf(user, listId));
       if (known) return known;
       assertDistinct(entries);
       if (of(user).length >= choiceLimits.lists)
         throw new HttpError(409, `You have ${choiceLimits.lists} lists. Delete one first.`);
-      const list: ChoiceList = {
-        id: keyOf(user, listId),
-        userId: user.id,
-        listId,
-        name: distinctName(name, of(user)),
-        version: 1,
-        entries,
-        ...(authority !== undefined && { authority }),
-        lockedAt: null,
-        updatedAt: clock.now(),
-      };
-      return db.transaction(() => put(list, null));
+      const name = distinctName(begun.name, of(user));
+      const list = { ...begun, name, version: 1, lockedAt: null, updatedAt: clock.now() };
+      return db.transaction(() => put({ ...list, id: keyOf(user, listId), userId: user.id }, null));
     },
 
     write: (user: User, listId: string, { writeId, basedOn, entries }: Write): ChoiceList => {

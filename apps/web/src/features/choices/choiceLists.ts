@@ -21,6 +21,8 @@ const targetOf = (
   return unlocked.find(({ id }) => id === lastUsed) ?? unlocked.at(-1);
 };
 
+const namesOf = ({ lists }: ChoiceListsState): string[] => lists.map(({ name }) => name);
+
 const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
   const client = api.area(choices);
   const storedLastUsed = storedValue(`${storedListPrefix}lastUsed.${owner}`, (stored) =>
@@ -52,8 +54,6 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
     }
   };
 
-  const names = (): string[] => state.get().lists.map((list) => list.name);
-
   const use = (id: string): void => {
     state.set({ ...state.get(), lastUsed: id });
     storedLastUsed.write(id);
@@ -63,7 +63,7 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
   const create = (name: string, items: readonly Choice[] = [], authority?: string): OpenList => {
     const opened = open({
       id: createId(),
-      name: distinctListName(name, names()),
+      name: distinctListName(name, namesOf(state.get())),
       lockedAt: null,
       authority,
       list: syncedList<Choice>({ version: 0, items: [] }),
@@ -78,7 +78,7 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
     load,
     create,
     use,
-    nextName: (ofState?: string): string => nextRoundName(names(), ofState),
+    nextName: (ofState?: string): string => nextRoundName(namesOf(state.get()), ofState),
     target: (authority?: string): OpenList | undefined => targetOf(state.get(), authority),
     /** Adds what the list does not have yet; answers how many that were. */
     add: ({ id, actor }: OpenList, entries: readonly Choice[]): number => {

@@ -59,13 +59,13 @@ export const createOpenLists = (
   const open = ({ id, name, lockedAt, authority, list }: StoredList<Choice>): OpenList => {
     const current = () => {
       const known = find(id);
-      return { name: known?.name ?? name, lockedAt: known ? known.lockedAt : lockedAt };
+      return { name: known?.name ?? name, lockedAt: known ? known.lockedAt : lockedAt, authority };
     };
     const write: WriteCall = async (input, { signal }) => {
       // The changed row shows before 500 entries are written into a body.
       await nextFrame();
       storage.flush();
-      const answer = await writeList(api, { id, name: current().name, authority }, input, signal);
+      const answer = await writeList(api, { id, ...current() }, input, signal);
       if (answer.type === 'full') return answer;
       const { name: saved, lockedAt: locked = null } = answer.list;
       if (answer.type === 'locked') update(id, { lockedAt: locked });
@@ -76,8 +76,7 @@ export const createOpenLists = (
     const machine = provideFlow(choiceListMachine, {
       calls: { write },
       actions: {
-        persist: ({ context }) =>
-          storage.write({ id, ...current(), authority, list: context.list }),
+        persist: ({ context }) => storage.write({ id, ...current(), list: context.list }),
       },
     });
     const actor = createActor(machine, { input: { list, createId } });

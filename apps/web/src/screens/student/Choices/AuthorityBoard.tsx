@@ -39,7 +39,12 @@ const AuthorityPart = ({ giver, list }: AuthorityPartProps) => {
   const { name, state, site, portal } = giver;
   const own = list.all
     .filter(({ authority }) => authority === giver.key)
-    .map((of) => ({ ...of, count: countOf(of, list), isLocked: of.lockedAt !== null }));
+    .map((of) => ({
+      id: of.id,
+      name: of.name,
+      count: countOf(of, list),
+      isLocked: of.lockedAt !== null,
+    }));
   return (
     <Card as="section" labelledBy={heading}>
       <Stack gap="xxs">

@@ -45,11 +45,7 @@ export const SideBySide: Story = {
     await userEvent.click(kea.getByRole('button', { name: 'Karnataka Round 1' }));
     const rows = within(await canvas.findByRole('list', { name: 'Choices of Karnataka Round 1' }));
     await expect(
-      await rows.findByText(
-        /^Closed 1,83,113 \(R2 2025, SCG seat\)$|^Closed 183,113 \(R2 2025, SCG seat\)$/,
-        undefined,
-        slow,
-      ),
+      await rows.findByText('Closed 1,83,113 (R3 2025, SCG seat)', undefined, slow),
     ).toBeVisible();
     await expect(
       canvas.getByText(/Fill it on cetonline\.karnataka\.gov\.in\/kea yourself/),
@@ -79,13 +75,12 @@ export const Locking: Story = {
     await expect(dialog.getByText(/^We do not know the deadline .* cetonline/)).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: /^I have read it/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
-    await expect(
-      await canvas.findByText(
-        'Register and pay on cetonline.karnataka.gov.in/kea',
-        undefined,
-        slow,
-      ),
-    ).toBeVisible();
+    const next = await canvas.findByText(
+      'Register and pay on cetonline.karnataka.gov.in/kea',
+      undefined,
+      slow,
+    );
+    await waitFor(() => expect(next).toBeVisible());
     await expect(canvas.queryByText(/security deposit/)).toBeNull();
     await expect(canvas.getByText(/^Register on cetonline.*the same order there\.$/)).toBeVisible();
   },
