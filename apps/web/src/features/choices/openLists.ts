@@ -42,6 +42,8 @@ const isOnServer = ({ actor }: OpenList): boolean => {
   return list.version > 0 && isSaved(list);
 };
 
+const authorityOf = ({ authority }: ChoiceList): string | undefined => authority ?? undefined;
+
 export const createId = (): string => crypto.randomUUID();
 
 /** The lists in `state`: each is stored in the browser and saved on the server by an actor. */
@@ -122,10 +124,7 @@ export const createOpenLists = (
       if (known) {
         update(id, { name, lockedAt });
         known.actor.send({ type: 'list.read', present });
-      } else {
-        const authority = list.authority ?? undefined;
-        open({ id, name, lockedAt, authority, list: syncedList(present) });
-      }
+      } else open({ id, name, lockedAt, authority: authorityOf(list), list: syncedList(present) });
     },
     /** Sends unanswered and refused writes again. */
     retry: (): void => {

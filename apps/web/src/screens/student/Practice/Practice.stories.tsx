@@ -201,13 +201,13 @@ export const ListOfAState: Story = {
   tags: ['BEY-STA-12'],
   beforeEach: withStateList,
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        /^“Karnataka Round 1”: no practice\. We play by the rules of MCC’s rounds/,
-        undefined,
-        slow,
-      ),
-    ).toBeVisible();
+    const why = await canvas.findByText(
+      /^“Karnataka Round 1”: no practice\. We play by the rules of MCC’s rounds/,
+      undefined,
+      slow,
+    );
+    // It fades in.
+    await waitFor(() => expect(why).toBeVisible());
     await expect(canvas.getByText('No choice list for MCC yet')).toBeVisible();
   },
 };
