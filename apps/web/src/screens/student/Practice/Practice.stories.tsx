@@ -206,7 +206,7 @@ export const ListOfAState: Story = {
       undefined,
       slow,
     );
-    // It fades in.
+    // The notice fades in.
     await waitFor(() => expect(why).toBeVisible());
     await expect(canvas.getByText('No choice list for MCC yet')).toBeVisible();
   },
