@@ -1,7 +1,20 @@
-import type { College, InForce } from './referenceData.ts';
+import { stateInstitutes, type StateInstitute } from '@seatwise/official-data';
+import { collegeOf, type College, type InForce } from './referenceData.ts';
+
+const ofStates = new Map(stateInstitutes.map((institute) => [institute.id, institute]));
+
+/** A college by its code, also one whose seats its state alone gives. */
+export const instituteOf = (
+  reference: InForce,
+  code: string,
+): College | StateInstitute | undefined => collegeOf(reference, code) ?? ofStates.get(code);
 
 /** The names of colleges end in their city. */
-export const cityOf = (reference: Pick<InForce, 'facts'>, college: College): string | null => {
+export const cityOf = (
+  reference: Pick<InForce, 'facts'>,
+  college: College | StateInstitute,
+): string | null => {
+  if ('city' in college) return college.city;
   const published = reference.facts.get(college.code)?.city?.value;
   const comma = college.name.lastIndexOf(',');
   return published ?? (comma === -1 ? null : college.name.slice(comma + 1).trim());

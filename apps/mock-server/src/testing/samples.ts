@@ -47,15 +47,19 @@ export const sampleFor = (
 const conversationFor = ({ chat, db }: Host['backend'], user: User): number =>
   chat.conversationsFor(user)[0]?.id ?? chat.open(db.users.get(user.id)!).id;
 
-const seat = { instituteCode: '200502', subject: 'MBBS', quotaName: 'All India' };
+const sampleList = {
+  listId: 'sample-list',
+  name: 'Round 1',
+  entries: [{ instituteCode: '200502', subject: 'MBBS', quotaName: 'All India' }],
+};
 
 const choiceListOf = (backend: Host['backend'], user: User): string =>
-  createChoiceBook(backend).create(user, 'sample-list', 'Round 1', [seat]).listId;
+  createChoiceBook(backend).create(user, sampleList).listId;
 
 /** A link to the list of a student who has a counsellor. */
 const sharedListOf = (backend: Host['backend']): string => {
   const owner = userOf(backend, 'advance');
-  const list = createChoiceBook(backend).create(owner, 'sample-list', 'Round 1', [seat]);
+  const list = createChoiceBook(backend).create(owner, sampleList);
   return createShareBook(backend).share(list, false).id;
 };
 

@@ -6,7 +6,21 @@ export const ofSeat: typeof english.ofSeat = (code) => code && `, ${code} सी
 
 export const content = {
   title: 'चॉइस लिस्ट',
-  portal: 'mcc.nic.in पर खुद भरें',
+  portal: (site) => `${site} पर खुद भरें`,
+  giver: { name: 'राज्य की काउंसलिंग', site: 'उसके पोर्टल' },
+  board: {
+    ofState: (state, authority) => `${state} (${authority})`,
+    steps: {
+      add: () => 'अभी कोई चॉइस नहीं। अपने कॉलेज प्रेडिक्शन से जोड़ें।',
+      lock: () => 'चॉइस अपने क्रम में लगाएँ, फिर लिस्ट लॉक करें।',
+      'hand-in': (site) => `${site} पर रजिस्ट्रेशन करें, वहाँ यही क्रम भरें और लॉक करें।`,
+    },
+    noDates: (site) => `अगली तारीख हमें पता नहीं। ${site} पर देखें।`,
+    between: 'अगर आपके पास राज्य की सीट भी है',
+    rule: (round, sentence) => `MCC, ${round}: ${sentence}`,
+  },
+  notPlayed:
+    'इस लिस्ट से प्रैक्टिस नहीं होती: हमें MCC के राउंड के नियम पता हैं, पर यह नहीं कि आपके राज्य के राउंड में सीट कैसे अपग्रेड होती और बदलती है।',
   lastDate: (date, end) =>
     end
       ? `चॉइस ${end === 'fill' ? 'भरने' : 'लॉक करने'} की आखिरी तारीख: ${date}`
@@ -28,10 +42,10 @@ export const content = {
   locked: (date) => `${date} को लॉक की, सिर्फ़ Seatwise में`,
   lockedOption: (name) => `${name} · लॉक`,
   next: {
-    title: 'mcc.nic.in पर रजिस्ट्रेशन करें और पैसे जमा करें',
+    title: (site) => `${site} पर रजिस्ट्रेशन करें और पैसे जमा करें`,
     register: 'पहले रजिस्ट्रेशन: उसके बिना MCC चॉइस नहीं लेती।',
     until: (title, date) => `${title}: ${date}।`,
-    noDate: 'रजिस्ट्रेशन का आखिरी दिन हमें पता नहीं। mcc.nic.in पर देखें।',
+    noDate: (site) => `रजिस्ट्रेशन का आखिरी दिन हमें पता नहीं। ${site} पर देखें।`,
     atHand:
       'पास रखें: NEET रोल नंबर और एप्लिकेशन नंबर, OTP के लिए अपना मोबाइल और ईमेल, कार्ड, UPI या नेट बैंकिंग।',
     cost: {
@@ -41,11 +55,12 @@ export const content = {
     },
     moreCost: 'सिक्योरिटी मनी कब वापस मिलती है, कब जब्त होती है',
     lock: 'फिर चॉइस भरें और लॉक करें',
-    text: 'आपकी लिस्ट सिर्फ़ Seatwise में लॉक है। यह MCC को नहीं जाती। mcc.nic.in पर यही क्रम भरें और आखिरी तारीख से पहले वहाँ लॉक करें।',
+    text: (authority, site) =>
+      `आपकी लिस्ट सिर्फ़ Seatwise में लॉक है। यह ${authority} को नहीं जाती। ${site} पर यही क्रम भरें और आखिरी तारीख से पहले वहाँ लॉक करें।`,
     documents: 'फिर डॉक्यूमेंट तैयार करें',
     state: 'राज्य की सीटों के लिए राज्य की काउंसलिंग में भी रजिस्ट्रेशन करें।',
     print: 'लिस्ट प्रिंट करें',
-    portal: 'mcc.nic.in खोलें',
+    portal: (site) => `${site} खोलें`,
   },
   place: (city, state) => [city, state].filter(Boolean).join(', '),
   seat: (subject, quota) => `${subject} · ${quota}`,
@@ -141,11 +156,11 @@ export const dialogs = {
   },
   lock: {
     title: 'लिस्ट लॉक करें',
-    message:
-      'इससे लिस्ट सिर्फ़ Seatwise में लॉक होती है। यह MCC को नहीं जाती। आखिरी तारीख से पहले mcc.nic.in पर चॉइस खुद भरें और लॉक करें।',
-    final:
-      'यहाँ लॉक की हुई लिस्ट यहाँ नहीं बदलेगी। mcc.nic.in पर लॉक की हुई लिस्ट वहाँ नहीं बदलेगी। पहले इसे ऊपर से नीचे तक पढ़ लें। बाद में उसकी नई कॉपी बना सकते हैं: “और”, फिर “कॉपी बनाएँ” दबाएँ।',
-    deadline: 'इस राउंड की आखिरी तारीख हमें पता नहीं। उसे mcc.nic.in पर देखें।',
+    message: (authority, site) =>
+      `इससे लिस्ट सिर्फ़ Seatwise में लॉक होती है। यह ${authority} को नहीं जाती। आखिरी तारीख से पहले ${site} पर चॉइस खुद भरें और लॉक करें।`,
+    final: (site) =>
+      `यहाँ लॉक की हुई लिस्ट यहाँ नहीं बदलेगी। ${site} पर लॉक की हुई लिस्ट वहाँ नहीं बदलेगी। पहले इसे ऊपर से नीचे तक पढ़ लें। बाद में उसकी नई कॉपी बना सकते हैं: “और”, फिर “कॉपी बनाएँ” दबाएँ।`,
+    deadline: (site) => `इस राउंड की आखिरी तारीख हमें पता नहीं। उसे ${site} पर देखें।`,
     unconfirmed: 'यह तारीख किसी ने जारी नहीं की। आखिरी तारीख mcc.nic.in पर देखें।',
     checking: 'हम आपकी लिस्ट जाँच रहे हैं…',
     unchecked: 'चांस लोड नहीं हुए, इसलिए हम यह लिस्ट नहीं जाँच पाए। लॉक करने से पहले फिर कोशिश करें।',
@@ -188,7 +203,8 @@ const inRound = (round: string | undefined): string => (round ? `${round} मे
 
 export const warnings = {
   title: (count) => plural(count, { one: '# चेतावनी', other: '# चेतावनियाँ' }),
-  locked: 'यह लिस्ट यहाँ अब नहीं बदलेगी। mcc.nic.in पर आप अपनी चॉइस वहाँ लॉक करने तक ठीक कर सकते हैं।',
+  locked: (site) =>
+    `यह लिस्ट यहाँ अब नहीं बदलेगी। ${site} पर आप अपनी चॉइस वहाँ लॉक करने तक ठीक कर सकते हैं।`,
   marks: {
     'lesser-course-first': 'छोटे कोर्स के नीचे',
     unreachable: 'कभी नहीं मिलेगी',
@@ -273,7 +289,10 @@ export const warnings = {
 
 export const adding = {
   listedIn: (name) => `${name} में है`,
-  add: (count) => (count < 2 ? 'चॉइस में जोड़ें' : `${count} को चॉइस में जोड़ें`),
+  add: (count, state) => {
+    const list = state === undefined ? 'चॉइस' : `मेरी ${state} लिस्ट`;
+    return count < 2 ? `${list} में जोड़ें` : `${count} को ${list} में जोड़ें`;
+  },
   added: (added, name) =>
     added === 0
       ? `ये सब “${name}” में पहले से हैं।`

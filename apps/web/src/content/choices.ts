@@ -6,7 +6,24 @@ export const ofSeat = (code: string): string => code && `, ${code} seat`;
 /** Text of the choice lists. */
 export const content = {
   title: 'Choice list',
-  portal: 'Fill it on mcc.nic.in yourself',
+  portal: (site: string) => `Fill it on ${site} yourself`,
+  /** A state's authority, before its name is known. */
+  giver: { name: 'The state’s counselling', site: 'its own portal' },
+  /** The lists of each authority side by side. */
+  board: {
+    ofState: (state: string, authority: string) => `${state} (${authority})`,
+    steps: {
+      add: () => 'No choices yet. Add them from your predictions.',
+      lock: () => 'Put them in your order, then lock the list.',
+      'hand-in': (site: string) =>
+        `Register on ${site}, and fill in and lock the same order there.`,
+    },
+    noDates: (site: string) => `We do not know the next date. See ${site}.`,
+    between: 'If you have a seat of your state too',
+    rule: (round: string, sentence: string) => `MCC, ${round}: ${sentence}`,
+  },
+  notPlayed:
+    'There is no practice with this list: we know the rules of MCC’s rounds, and not how your state’s rounds upgrade and convert seats.',
   lastDate: (date: string, end: 'fill' | 'lock' | false) =>
     end ? `Last date to ${end} choices: ${date}` : `Last date ${date}`,
   list: 'List',
@@ -26,10 +43,10 @@ export const content = {
   locked: (date: string) => `Locked on ${date}, in Seatwise only`,
   lockedOption: (name: string) => `${name} · locked`,
   next: {
-    title: 'Register and pay on mcc.nic.in',
+    title: (site: string) => `Register and pay on ${site}`,
     register: 'Registration comes first: without it MCC takes no choices.',
     until: (title: string, date: string) => `${title}: ${date}.`,
-    noDate: 'We do not know the last day to register. See mcc.nic.in.',
+    noDate: (site: string) => `We do not know the last day to register. See ${site}.`,
     atHand:
       'At hand: NEET roll number and application number, your mobile and email for the OTP, a card, UPI or net banking.',
     cost: {
@@ -39,11 +56,12 @@ export const content = {
     },
     moreCost: 'When you get the deposit back, and when you lose it',
     lock: 'Then fill in and lock',
-    text: 'Your list is locked in Seatwise only. MCC does not get it. Fill in the same order on mcc.nic.in and lock it there before the deadline.',
+    text: (authority: string, site: string) =>
+      `Your list is locked in Seatwise only. ${authority} does not get it. Fill in the same order on ${site} and lock it there before the deadline.`,
     documents: 'Then get your documents ready',
     state: 'For the seats of your state, register with its own counselling too.',
     print: 'Print the list',
-    portal: 'Open mcc.nic.in',
+    portal: (site: string) => `Open ${site}`,
   },
   place: (city: string | undefined, state: string | undefined) =>
     [city, state].filter(Boolean).join(', '),
@@ -141,11 +159,11 @@ export const dialogs = {
   },
   lock: {
     title: 'Lock the list',
-    message:
-      'This locks the list in Seatwise only. MCC does not get it. You must fill in and lock your choices on mcc.nic.in yourself, before the deadline.',
-    final:
-      'A list that you lock here cannot be changed here. A list that you lock on mcc.nic.in cannot be changed there. Read it from top to bottom first. Later you can copy it to a new list: press More, then Duplicate.',
-    deadline: 'We do not know the deadline of this round. Look it up on mcc.nic.in.',
+    message: (authority: string, site: string) =>
+      `This locks the list in Seatwise only. ${authority} does not get it. You must fill in and lock your choices on ${site} yourself, before the deadline.`,
+    final: (site: string) =>
+      `A list that you lock here cannot be changed here. A list that you lock on ${site} cannot be changed there. Read it from top to bottom first. Later you can copy it to a new list: press More, then Duplicate.`,
+    deadline: (site: string) => `We do not know the deadline of this round. Look it up on ${site}.`,
     unconfirmed: 'Nobody has published this date. Check the deadline on mcc.nic.in.',
     checking: 'Checking your list…',
     unchecked:
@@ -198,8 +216,8 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** Why something may be wrong, and what to do. */
 export const warnings = {
   title: (count: number) => plural(count, { one: '# warning', other: '# warnings' }),
-  locked:
-    'You cannot change this list any more. On mcc.nic.in you can still correct your choices, until you lock them there.',
+  locked: (site: string) =>
+    `You cannot change this list any more. On ${site} you can still correct your choices, until you lock them there.`,
   marks: {
     'lesser-course-first': 'Below a lesser course',
     unreachable: 'Never reached',
@@ -305,7 +323,10 @@ export const warnings = {
 
 /** Adding to a list, from predictions. */
 export const adding = {
-  add: (count: number) => (count < 2 ? 'Add to choices' : `Add ${count} to choices`),
+  add: (count: number, state?: string) => {
+    const list = state === undefined ? 'choices' : `my ${state} list`;
+    return count < 2 ? `Add to ${list}` : `Add ${count} to ${list}`;
+  },
   listedIn: (name: string) => `In ${name}`,
   added: (added: number, name: string) =>
     added === 0

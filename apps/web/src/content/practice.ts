@@ -27,9 +27,12 @@ export const content = {
   free: 'Your list and the practice are free on every plan.',
   none: {
     title: 'No choice list yet',
+    besideStates: 'No choice list for MCC yet',
     text: 'You need a choice list to practise. Making one is free on every plan.',
     action: 'Make a list',
   },
+  stateLists: (names: readonly string[]) =>
+    `${names.map((name) => `“${name}”`).join(', ')}: no practice. We play by the rules of MCC’s rounds, and do not know how your state’s rounds upgrade and convert seats.`,
   failed: notLoaded('the practice'),
   retry: 'Try again',
   form: {

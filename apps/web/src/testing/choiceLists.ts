@@ -15,11 +15,20 @@ interface Wishes {
   readonly wishes: readonly Wish[];
 }
 
+const headersOfUser = () => {
+  const { token } = JSON.parse(localStorage.getItem('user') ?? '{}') as { readonly token: string };
+  return { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+};
+
+const makeList = async (list: object): Promise<void> => {
+  const body = JSON.stringify(list);
+  const made = await fetch('/api/choices', { method: 'POST', headers: headersOfUser(), body });
+  await expect(made.ok).toBe(true);
+};
+
 /** Lists of all-India seats, for the story's user. */
 const makeLists = async (lists: readonly Wishes[]): Promise<void> => {
-  const { token } = JSON.parse(localStorage.getItem('user') ?? '{}') as { readonly token: string };
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const answer = await fetch('/api/practice/seats?exam=UG', { headers });
+  const answer = await fetch('/api/practice/seats?exam=UG', { headers: headersOfUser() });
   const { institutes, subjects, quotas, programmes, cells, rounds } =
     (await answer.json()) as PracticeSeats;
   const open = cells.programme
@@ -44,12 +53,7 @@ const makeLists = async (lists: readonly Wishes[]): Promise<void> => {
       )!;
       return entry;
     });
-    const made = await fetch('/api/choices', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ id: `practice-list-${at + 1}`, name, entries }),
-    });
-    await expect(made.ok).toBe(true);
+    await makeList({ id: `practice-list-${at + 1}`, name, entries });
   }
 };
 
@@ -74,3 +78,12 @@ export const withLesserCourseFirst = (): Promise<void> =>
       ],
     },
   ]);
+
+/** A list of Karnataka's authority alone. */
+export const withStateList = (): Promise<void> =>
+  makeList({
+    id: 'practice-list-kea',
+    name: 'Karnataka Round 1',
+    authority: 'kea',
+    entries: [{ instituteCode: '200682', subject: 'MBBS', quotaName: 'State quota' }],
+  });

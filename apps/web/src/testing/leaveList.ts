@@ -44,6 +44,19 @@ export const leaveLongLists = (count: number): void => {
   }
 };
 
+/** Leaves a list of Karnataka's authority beside the story's, which it follows. */
+export const leaveStateList = (lockedAt: string | null = null): void => {
+  const items = [
+    {
+      ...choice('200682', 'Chitradurga Medical College', 'Chitradurga', 'Karnataka'),
+      quotaName: 'State quota',
+    },
+  ];
+  const list = { ...syncedList<Choice>({ version: 0, items: [] }), items };
+  const stored = { id: 'state-list', name: 'Karnataka Round 1', authority: 'kea', lockedAt, list };
+  localStorage.setItem(keyOf(stored.id), JSON.stringify(stored));
+};
+
 /** Drops the lists that another story left in the browser's storage. */
 export const dropStoredLists = (): void => {
   for (const key of storedKeys()) localStorage.removeItem(key);

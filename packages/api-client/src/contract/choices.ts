@@ -10,7 +10,7 @@ import {
   whereToAsk,
 } from './prediction.ts';
 import { json, defineArea, rows, text } from './operation.ts';
-import { maybe, name, shortText, timestamp, version } from './values.ts';
+import { bounded, maybe, name, shortText, timestamp, version } from './values.ts';
 import { choiceLimits as limits } from './constants/choices.ts';
 
 /**
@@ -46,18 +46,23 @@ const entries = z
   .check(z.maxLength(limits.entries));
 const listName = name.check(z.maxLength(limits.nameLength));
 
+/** Whose seats a list holds, by the authority's key; absent of MCC's. */
+const authority = z.optional(bounded(40));
+
 const choiceList = z.object({
   id: z.string(),
   name: z.string(),
   /** Counts up with each change of the entries, from 1. */
   version,
   entries: z.array(choice),
+  authority: maybe(z.string()),
   lockedAt: maybe(timestamp),
   updatedAt: timestamp,
 });
 
 const params = z.object({ id: clientId });
 
+const misplaced = 'A seat stands in the list twice, or another authority gives it';
 const tooLarge = { 413: 'The lists of the user would take more room than there is' };
 export const tooMany = { 429: 'Too many writes' };
 const unknown = { 404: "No such list, or another user's" };
@@ -79,6 +84,8 @@ const newer = (when: string) => ({
 /** What is known of a seat, and the chance of a rank. */
 export const seatOutlook = z.object({
   ...seat._zod.def.shape,
+  /** The state's authority by whose rows the seat is judged; absent of MCC's. */
+  authority: maybe(z.string()),
   /** Whether the seat matrix has the seat; null where the college is not in it at all. */
   inMatrix: z.nullable(z.boolean()),
   ...whereToAsk,
@@ -111,11 +118,11 @@ export const choices = defineArea('signed-in', {
   createChoiceList: {
     summary: 'Begin a choice list; an id that the user has already answers with that list',
     route: 'POST /api/choices',
-    body: z.object({ id: clientId, name: listName, entries }),
+    body: z.object({ id: clientId, name: listName, entries, authority }),
     maxBodyBytes: limits.bodyBytes,
     answer: json(choiceList),
     failures: {
-      400: 'A seat stands in the list twice',
+      400: `${misplaced}, or no state's authority has the key`,
       409: `The user has ${limits.lists} lists`,
       ...tooLarge,
       ...tooMany,
@@ -132,7 +139,7 @@ export const choices = defineArea('signed-in', {
     answer: json(choiceList),
     failures: {
       ...unknown,
-      400: 'A seat stands in the list twice',
+      400: misplaced,
       409: newer('Another version was written since, or the list is locked'),
       ...tooLarge,
       ...tooMany,
@@ -192,9 +199,12 @@ export const choices = defineArea('signed-in', {
     reads: true,
     body: z.object({
       seats: z.array(seat).check(z.maxLength(limits.entries)),
+      /** By whose lists the seats are judged. */
+      authority,
       category: z.optional(z.enum(candidateCategories)),
       subCategory: z.optional(z.enum(subCategories)),
     }),
     answer: rows(seatOutlook),
+    failures: { 404: "No state's authority has the key" },
   },
 });

@@ -92,6 +92,7 @@ export const sharedLists = defineArea('signed-in', {
     answer: json(
       z.object({
         name: z.string(),
+        authority: maybe(z.string()),
         rank: maybe(z.int()),
         updatedAt: maybe(timestamp),
         lockedAt: maybe(timestamp),

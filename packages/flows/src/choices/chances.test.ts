@@ -1,6 +1,7 @@
 import type { PredictedRound, tiers } from '@seatwise/api-client/contract/constants/prediction';
 import { describe, expect, it } from 'vitest';
-import { proposedOrder, shownChances } from './chances.ts';
+import { eligibilityOfChoice, proposedOrder, shownChances } from './chances.ts';
+import { seatKey } from '../list-sync/index.ts';
 import { choice, known } from './testing/known.ts';
 import { warningsOf } from './warnings.ts';
 
@@ -38,6 +39,21 @@ describe('the chances that a choice shows', () => {
     ]);
     expect(shownChances(outlook, 'Round 1')).toEqual([]);
   });
+});
+
+it('BEY-STA-08 a state’s seat is judged by its authority alone, and not taken for one astray', () => {
+  const entry = { ...safe, quotaName: 'State quota', state: 'Karnataka' };
+  const outlook = { ...known(safe, 0.9, 8042)[1], history: [], inMatrix: null };
+  const knownOf = (authority?: string) => ({
+    outlooks: new Map([[seatKey(entry), { ...outlook, authority }]]),
+    profile: { homeState: 'Goa' } as const,
+  });
+  expect(eligibilityOfChoice(entry, knownOf('kea')).outcome).toBe('open');
+  expect(eligibilityOfChoice(entry, knownOf()).outcome).toBe('closed');
+  const kinds = (authority?: string) =>
+    warningsOf([entry], knownOf(authority)).map(({ kind }) => kind);
+  expect(kinds('kea')).not.toContain('filled-by-state');
+  expect(kinds()).toContain('filled-by-state');
 });
 
 it('BEY-CHC-06 proposes the hardest seats first, and leaves unknown ones where they are', () => {

@@ -70,6 +70,8 @@ export const eligibilityOfChoice = (
   { outlooks, profile }: Known,
 ): Eligibility => {
   const outlook = outlooks.get(seatKey(entry));
+  // The server has judged it by the rows of its authority.
+  if (outlook?.authority) return eligibilityOf(profile, { programme: entry.subject });
   return eligibilityOf(profile, {
     programme: entry.subject,
     quotaName: entry.quotaName,
@@ -87,10 +89,15 @@ export const openOutlook = (entry: Choice, known: Known): SeatOutlook | undefine
 
 /** From here on nothing below is reached in practice. */
 const certainChance = 0.97;
+
 /** Whether MCC is not known to have filled a seat, and does not fill its quota or college. */
 export const isOnlyFilledByState = (entry: Choice, { outlooks }: Known): boolean => {
   const outlook = outlooks.get(seatKey(entry));
-  return outlook?.history.length === 0 && isFilledByState(entry.quotaName, outlook.collegeKind);
+  return (
+    !outlook?.authority &&
+    outlook?.history.length === 0 &&
+    isFilledByState(entry.quotaName, outlook.collegeKind)
+  );
 };
 
 /** Whether the student almost surely gets an entry in the round of the list. */

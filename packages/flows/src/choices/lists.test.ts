@@ -1,6 +1,6 @@
 import { choiceLimits, distinctListName } from '@seatwise/api-client/contract/constants/choices';
 import { expect, it } from 'vitest';
-import { nextRoundName } from './lists.ts';
+import { nextRoundName, nextStepOf } from './lists.ts';
 
 it.each([
   [[], 'Round 1'],
@@ -9,6 +9,22 @@ it.each([
   [['My dream list', 'Round 1 (2)'], 'Round 1'],
 ])('BEY-CHC-02 BEY-CHC-13 the list after %j is %s', (names, next) => {
   expect(nextRoundName(names)).toBe(next);
+});
+
+it.each([
+  [[], 'Karnataka Round 1'],
+  [['Round 1', 'Round 2'], 'Karnataka Round 1'],
+  [['Karnataka Round 1', 'Round 4', 'Bihar Round 3'], 'Karnataka Round 2'],
+])('BEY-STA-09 a state’s list after %j is %s', (names, next) => {
+  expect(nextRoundName(names, 'Karnataka')).toBe(next);
+});
+
+it('BEY-STA-11 what comes next is to add, to lock, and to hand in on the portal', () => {
+  const empty = { count: 0, isLocked: false };
+  const locked = { count: 2, isLocked: true };
+  expect([[], [empty]].map(nextStepOf)).toEqual(['add', 'add']);
+  expect(nextStepOf([empty, locked, { count: 1, isLocked: false }])).toBe('lock');
+  expect(nextStepOf([empty, locked])).toBe('hand-in');
 });
 
 it.each([

@@ -6,8 +6,20 @@ export const shortlistMachine = createListMachine<ShortlistItem>('shortlist');
 
 const round = /^Round (\d+)$/;
 
-/** The name of the next list: the round after the last one that a list is named after. */
-export const nextRoundName = (names: readonly string[]): string => {
-  const rounds = names.map((name) => Number(round.exec(name)?.[1] ?? 0));
-  return `Round ${Math.max(0, ...rounds) + 1}`;
+/** The name of the next list: the round after the last one that a list is named after, behind its state. */
+export const nextRoundName = (names: readonly string[], state?: string): string => {
+  const prefix = state === undefined ? '' : `${state} `;
+  const rounds = names
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => Number(round.exec(name.slice(prefix.length))?.[1] ?? 0));
+  return `${prefix}Round ${Math.max(0, ...rounds) + 1}`;
+};
+
+/** What is left to do for an authority's lists. */
+export const nextStepOf = (
+  lists: readonly { readonly count: number; readonly isLocked: boolean }[],
+): 'add' | 'lock' | 'hand-in' => {
+  const filled = lists.filter(({ count }) => count > 0);
+  if (filled.length === 0) return 'add';
+  return filled.every(({ isLocked }) => isLocked) ? 'hand-in' : 'lock';
 };

@@ -41,3 +41,19 @@ it('BEY-DAT-70 has the portal’s own codes of PG seats, and none where no list 
     .map(([, code]) => code);
   expect(codes).toEqual(['700107 / 701358', null]);
 });
+
+it('BEY-STA-10 of a state’s authority names it, and has no code of MCC’s', () => {
+  const seat = { ...choice, quotaName: 'State quota' };
+  const outlook = { authority: 'kea', city: 'Bengaluru' } as SeatOutlook;
+  const entries = onPortal([seat], new Map([[seatKey(seat), outlook]]));
+  expect(entries[0]).not.toHaveProperty('code');
+  expect(sheetOfChoices('Karnataka Round 1', entries, 'KEA · kea.kar.nic.in')).toMatchObject({
+    headRow: 2,
+    rows: [
+      ['Karnataka Round 1'],
+      ['KEA · kea.kar.nic.in'],
+      ['Order', 'Name', 'City'],
+      [1, 'AIIMS, New Delhi (MBBS, State quota)', 'Bengaluru'],
+    ],
+  });
+});

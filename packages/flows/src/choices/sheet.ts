@@ -10,21 +10,35 @@ export interface PortalChoice extends Choice {
   readonly code?: string;
 }
 
-/** A choice list as a table for a file; without a city, its state. */
-export const sheetOfChoices = (name: string, entries: readonly PortalChoice[]) => ({
-  name: 'Choices',
-  rows: [
-    [name],
-    [...heads],
-    ...entries.map(({ code, institute, subject, quotaName, city, state }, index) => [
-      index + 1,
-      code ?? null,
-      `${institute} (${subject}, ${quotaName})`,
-      city ?? state ?? null,
-    ]),
-  ],
-  headRow: 1,
-});
+/**
+ * A choice list as a table for a file; without a city, its state. One of a state's authority says so
+ * below its name, and has no codes: the colleges' are MCC's.
+ */
+export const sheetOfChoices = (
+  name: string,
+  entries: readonly PortalChoice[],
+  givenBy?: string,
+) => {
+  const withCode = (row: readonly (string | number | null)[]) =>
+    givenBy === undefined ? [...row] : row.toSpliced(1, 1);
+  const above = [name, ...(givenBy === undefined ? [] : [givenBy])];
+  return {
+    name: 'Choices',
+    rows: [
+      ...above.map((line) => [line]),
+      withCode(heads),
+      ...entries.map(({ code, institute, subject, quotaName, city, state }, index) =>
+        withCode([
+          index + 1,
+          code ?? null,
+          `${institute} (${subject}, ${quotaName})`,
+          city ?? state ?? null,
+        ]),
+      ),
+    ],
+    headRow: above.length,
+  };
+};
 
 /** The entries as the portal has them: with the cities and the codes that are known of their seats. */
 export const onPortal = (
@@ -34,7 +48,9 @@ export const onPortal = (
   entries.map((entry) => {
     const outlook = outlooks.get(seatKey(entry));
     const city = entry.city ?? outlook?.city;
-    const code = outlook?.portalCode ?? portalCode(entry.instituteCode);
+    const code = outlook?.authority
+      ? undefined
+      : (outlook?.portalCode ?? portalCode(entry.instituteCode));
     return { ...entry, ...(city && { city }), ...(code && { code }) };
   });
 

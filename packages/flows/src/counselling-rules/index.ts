@@ -5,6 +5,7 @@ export {
   lastSeasonOf,
   roundNamed,
   ruleOf,
+  rulesBetween,
   sentenceOf,
   unknownAspects,
 } from './rules.ts';

@@ -1,7 +1,14 @@
 import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import { describe, expect, it } from 'vitest';
 import { ruleSentences } from './messages.ts';
-import { assumedRuleOf, knownRules, roundNamed, ruleOf, unknownAspects } from './rules.ts';
+import {
+  assumedRuleOf,
+  knownRules,
+  roundNamed,
+  ruleOf,
+  rulesBetween,
+  unknownAspects,
+} from './rules.ts';
 import { rounds, ruleTable, type RuleAspect } from './ruleTable.ts';
 import { seasonOf } from './seasons.ts';
 import { ruleSources, type RuleSourceName } from './sources.ts';
@@ -47,6 +54,19 @@ describe('the table of rules', () => {
           expect(seasons).toEqual(seasons.toSorted((a, b) => b - a));
         }
   });
+});
+
+it('BEY-STA-11 of MCC and the states says what the stray round rules, each with its source', () => {
+  const rules = rulesBetween('UG');
+  expect(rules.map(({ round, source }) => [round, source.season])).toEqual([
+    ['stray', 2024],
+    ['stray', 2025],
+  ]);
+  expect(rules.map(({ sentence }) => sentence)).toEqual([
+    expect.stringContaining('no seat anywhere, from MCC or a state'),
+    expect.stringContaining('the states take you off their lists'),
+  ]);
+  expect(rulesBetween('MDS')).toEqual([]);
 });
 
 it('BEY-RUL-06 the season is that of the last exam that was held', () => {

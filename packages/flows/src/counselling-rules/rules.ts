@@ -67,6 +67,19 @@ export const knownRules = (exam: Exam, round: Round) =>
     return rule ? [{ aspect, sentence: sentenceOf(aspect, rule), source: rule.source }] : [];
   });
 
+/** What is known of having a seat of MCC and one of a state, by round. */
+export const rulesBetween = (exam: Exam) =>
+  rounds.flatMap((round) => {
+    const registration = ruleOf(exam, round, 'registration');
+    const states = ruleOf(exam, round, 'states');
+    return [
+      ...(registration?.value === 'without-seat'
+        ? [{ round, sentence: sentenceOf('registration', registration), ...registration }]
+        : []),
+      ...(states ? [{ round, sentence: sentenceOf('states', states), ...states }] : []),
+    ].map(({ sentence, source }) => ({ round, sentence, source }));
+  });
+
 /** The aspects that every round has a rule of, and of which none is known to us. */
 export const unknownAspects = (exam: Exam, round: Round): readonly RuleAspect[] =>
   (

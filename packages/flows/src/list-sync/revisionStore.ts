@@ -6,6 +6,8 @@ export interface StoredList<T> {
   readonly id: string;
   readonly name: string;
   readonly lockedAt: string | null;
+  /** Who gives the seats of a choice list; absent of MCC's. */
+  readonly authority?: string | undefined;
   readonly list: SyncedList<T>;
 }
 

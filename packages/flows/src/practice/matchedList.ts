@@ -13,6 +13,8 @@ interface Choice {
 export interface ChoiceList {
   readonly id: string;
   readonly name: string;
+  /** The state's authority that it is for; absent of MCC's. */
+  readonly authority?: string | null | undefined;
   readonly entries: readonly Choice[];
 }
 

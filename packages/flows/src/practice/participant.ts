@@ -22,6 +22,9 @@ export interface Participant {
   readonly isDisabled: boolean;
 }
 
+/** Whether the rounds are MCC's, whose rules and ranks the practice plays by, and not a state's. */
+export const isPlayable = ({ authority }: ChoiceList): boolean => !authority;
+
 const isRank = (rank: number): boolean => Number.isInteger(rank) && rank > 0 && rank <= 10_000_000;
 
 /** The student's list of a round, behind it the seat that is held. */
@@ -56,7 +59,8 @@ export const participantProblem = (
   round?: Round,
 ): string | undefined => {
   if (!isRank(participant.rank)) return messages.rank;
-  if (!material.lists.some(({ id }) => id === participant.listId)) return messages.list;
+  if (!material.lists.some((list) => list.id === participant.listId && isPlayable(list)))
+    return messages.list;
   return listOf(participant, material, round).entries.length === 0
     ? messages.nothingFits
     : undefined;

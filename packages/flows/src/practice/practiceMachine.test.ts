@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { behavesAsModelled } from '../testing/behaves.ts';
-import type { Material } from './participant.ts';
+import { messages } from './messages.ts';
+import { participantProblem, type Material } from './participant.ts';
 import { practiceMachine } from './practiceMachine.ts';
 import { rounds } from '../counselling-rules/index.ts';
 import type { RoundRequest } from './playedSeason.ts';
@@ -42,6 +43,18 @@ const outcome = (round: RoundOutcome['round'], place: number | null): RoundOutco
 });
 
 type RoundInput = RoundRequest & { readonly onProgress: (share: number) => void };
+
+it('BEY-STA-12 a state’s list is not played: its rounds are not MCC’s', () => {
+  const ofState = {
+    id: 'list-kea',
+    name: 'Karnataka Round 1',
+    authority: 'kea',
+    entries: [choice],
+  };
+  const asked = { ...material, lists: [...material.lists, ofState] };
+  expect(participantProblem({ ...participant, listId: 'list-kea' }, asked)).toBe(messages.list);
+  expect(participantProblem(participant, asked)).toBeUndefined();
+});
 
 describe('a season that is played again', () => {
   const decisions = (...chosen: readonly string[]) =>

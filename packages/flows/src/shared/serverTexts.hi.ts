@@ -49,6 +49,7 @@ const hindi: Readonly<Record<string, string>> = {
   'The student removed this seat from the list.': 'छात्र ने यह सीट लिस्ट से हटा दी।',
   'The list has the same seat twice.': 'लिस्ट में एक ही सीट दो बार है।',
   'This list is locked: you cannot change it.': 'यह लिस्ट लॉक है: इसे बदल नहीं सकते।',
+  'No state has this counselling authority.': 'यह काउंसलिंग किसी राज्य की नहीं है।',
   'Add a choice before you lock the list.': 'लॉक करने से पहले एक चॉइस जोड़ें।',
   'A counsellor comes with the plans ADVANCE and PREMIUM.':
     'काउंसलर ADVANCE और PREMIUM प्लान में मिलते हैं।',
@@ -63,10 +64,18 @@ const hindi: Readonly<Record<string, string>> = {
     'जगह नहीं बची, इसलिए हम यह सेव नहीं कर पाए। बाद में फिर कोशिश करें।',
 };
 
-/** Sentences with a number in them. */
+/** Sentences with a number or a name in them. */
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/^You have (\d+) lists\. Delete one first\.$/, 'आपकी $1 लिस्ट हैं। पहले एक हटाएँ।'],
   [/^A list has at most (\d+) comments\.$/, 'एक लिस्ट पर ज़्यादा से ज़्यादा $1 टिप्पणी हो सकती हैं।'],
+  [
+    /^(.+) gives (.+), so it cannot go on a list of MCC\. Add it to your list of .+\.$/,
+    '$2 की सीट $1 देता है, इसलिए यह MCC की लिस्ट में नहीं जा सकती। इसे $1 की लिस्ट में जोड़ें।',
+  ],
+  [
+    /^(.+) does not give (.+), so it cannot go on a list of .+\.$/,
+    '$2 की सीट $1 नहीं देता, इसलिए यह $1 की लिस्ट में नहीं जा सकती।',
+  ],
   [
     /^You have sent (\d+) messages within a day\. Please write again later\.$/,
     'आपने एक दिन में $1 मैसेज भेजे हैं। बाद में फिर लिखें।',

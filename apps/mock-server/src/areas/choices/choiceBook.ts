@@ -12,6 +12,8 @@ interface Write {
   readonly entries: ChoiceList['entries'];
 }
 
+type Begun = Pick<ChoiceList, 'listId' | 'name' | 'entries' | 'authority'>;
+
 /** A name that none of the other lists has: two devices may each begin a list of it while they are offline. */
 const distinctName = (name: string, lists: readonly ChoiceList[], ownId?: string): string =>
   distinctListName(
@@ -52,11 +54,12 @@ export const createChoiceBook = ({
   const placed = (all: readonly ChoiceEntry[]) => all.map((entry) => withPlace(reference, entry));
 
   /** A list as the contract has it. */
-  const answerOf = ({ listId, name, version, entries, lockedAt, updatedAt }: ChoiceList) => ({
+  const answerOf = ({ listId, name, version, lockedAt, updatedAt, ...list }: ChoiceList) => ({
     id: listId,
     name,
     version,
-    entries: placed(entries),
+    entries: placed(list.entries),
+    ...(list.authority !== undefined && { authority: list.authority }),
     lockedAt: iso(lockedAt),
     updatedAt: iso(updatedAt),
   });
@@ -72,23 +75,16 @@ export const createChoiceBook = ({
     answerOf,
     entriesOf: (list: ChoiceList, version: ChoiceVersion) => placed(entriesOf(list, version)),
 
-    create: (user: User, listId: string, name: string, entries: Write['entries']): ChoiceList => {
+    create: (user: User, begun: Begun): ChoiceList => {
+      const { listId, entries } = begun;
       const known = db.choiceLists.get(keyOf(user, listId));
       if (known) return known;
       assertDistinct(entries);
       if (of(user).length >= choiceLimits.lists)
         throw new HttpError(409, `You have ${choiceLimits.lists} lists. Delete one first.`);
-      const list: ChoiceList = {
-        id: keyOf(user, listId),
-        userId: user.id,
-        listId,
-        name: distinctName(name, of(user)),
-        version: 1,
-        entries,
-        lockedAt: null,
-        updatedAt: clock.now(),
-      };
-      return db.transaction(() => put(list, null));
+      const name = distinctName(begun.name, of(user));
+      const list = { ...begun, name, version: 1, lockedAt: null, updatedAt: clock.now() };
+      return db.transaction(() => put({ ...list, id: keyOf(user, listId), userId: user.id }, null));
     },
 
     write: (user: User, listId: string, { writeId, basedOn, entries }: Write): ChoiceList => {

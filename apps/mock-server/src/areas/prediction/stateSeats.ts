@@ -3,11 +3,11 @@ import {
   authorityIndex,
   authorityKeyOf,
   loadAuthority,
-  stateInstitutes,
   type SeatKind,
 } from '@seatwise/official-data';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
-import { collegeOf, type LiveReferenceData } from '../../reference/referenceData.ts';
+import { instituteOf } from '../../reference/places.ts';
+import type { LiveReferenceData } from '../../reference/referenceData.ts';
 import { stateSeatsOf, type StateCell, type StateSeats } from '../../reference/stateCells.ts';
 import { nameKey } from './cellIndex.ts';
 import {
@@ -69,8 +69,6 @@ const offeredBy = async (
   };
 };
 
-const namesOfOthers = new Map(stateInstitutes.map((institute) => [institute.id, institute]));
-
 /** What a row says of a seat apart from its ranks. */
 const seatOf = (
   reference: LiveReferenceData,
@@ -78,7 +76,7 @@ const seatOf = (
   { cell, state }: { readonly cell: StateCell; readonly state: string | undefined },
 ): Recommendation => {
   const { instituteCode: code, seatKind } = cell;
-  const college = collegeOf(reference, code) ?? namesOfOthers.get(code);
+  const college = instituteOf(reference, code);
   return {
     authority: cell.authority,
     seatKind: seatKind.key,
@@ -105,6 +103,11 @@ interface StateRows {
   readonly others: readonly Recommendation[];
 }
 
+interface StateQuestion {
+  readonly authority: string;
+  readonly isMeant: (cell: StateCell) => boolean;
+}
+
 const rowsOf = (
   reference: LiveReferenceData,
   query: Query,
@@ -127,6 +130,20 @@ const rowsOf = (
       others.push({ ...row, resultYear: cell.merit[0]!.year, merit: [...cell.merit] });
   }
   return { ranked, others };
+};
+
+/** What is known of some of an authority's seats, as far as the student may have them. */
+export const stateRowsOf = async (
+  reference: LiveReferenceData,
+  query: Query,
+  profile: ApplicantProfile,
+  { authority, isMeant }: StateQuestion,
+): Promise<Recommendation[]> => {
+  const isHome = profile.homeState !== undefined && authorityKeyOf(profile.homeState) === authority;
+  const offered = await offeredBy(authority, profile, isHome);
+  const cells = offered.cells.filter(isMeant);
+  const { ranked, others } = rowsOf(reference, query, { ...offered, cells });
+  return [...ranked.map(({ row }) => row), ...others];
 };
 
 const isUnlikely = ({ probabilityTier: tier }: Recommendation): boolean => tier === 'Unlikely';

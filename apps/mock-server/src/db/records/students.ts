@@ -32,6 +32,8 @@ export const choiceList = z.object({
   name: text,
   version: z.int(),
   entries,
+  /** The state's authority whose seats it holds; absent of MCC's. */
+  authority: z.optional(text),
   lockedAt: z.nullable(time),
   updatedAt: time,
 });

@@ -18,26 +18,33 @@ interface AddToChoicesProps {
   /** The list that has it already, by its name. */
   readonly listedIn?: string | undefined;
   readonly onAdded?: (() => void) | undefined;
+  /** The state's authority that gives them, on whose list alone they go; MCC unless it is given. */
+  readonly ofState?: { readonly authority: string; readonly state: string } | undefined;
 }
 
 /** Adds selected seats to a choice list; asks first where all lists are locked. */
-export const AddToChoices = ({ entries, name, listedIn, onAdded }: AddToChoicesProps) => {
+export const AddToChoices = ({ entries, name, listedIn, onAdded, ofState }: AddToChoicesProps) => {
+  const { authority, state } = ofState ?? {};
   const services = useServices();
   const [message, setMessage] = useState<string>();
-  /** The lists of which none can be added to. */
+  /** The lists, where none of the authority's can be added to. */
   const [locked, setLocked] = useState<ChoiceLists>();
   const addTo = (lists: ChoiceLists, list: OpenList): void => {
     setMessage(copy.added(lists.add(list, entries), list.name));
     onAdded?.();
   };
+  const ownOf = (lists: ChoiceLists): readonly OpenList[] =>
+    lists.state.get().lists.filter((list) => list.authority === authority);
+  const begin = (lists: ChoiceLists): void =>
+    addTo(lists, lists.create(lists.nextName(state), [], authority));
   const add = async (): Promise<void> => {
     const { choiceListsOf } = await import('./choiceLists.ts');
     const lists = choiceListsOf(services);
     if (lists.state.get().status !== 'ready') await lists.load();
-    const list = lists.target();
+    const list = lists.target(authority);
     if (list) addTo(lists, list);
-    else if (lists.state.get().lists.length > 0) setLocked(lists);
-    else addTo(lists, lists.create(lists.nextName()));
+    else if (ownOf(lists).length > 0) setLocked(lists);
+    else begin(lists);
   };
   return (
     <>
@@ -49,16 +56,16 @@ export const AddToChoices = ({ entries, name, listedIn, onAdded }: AddToChoicesP
         keepsFocus
         onPress={() => void add()}
       >
-        {listedIn ? copy.listedIn(listedIn) : copy.add(entries.length)}
+        {listedIn ? copy.listedIn(listedIn) : copy.add(entries.length, state)}
         {name !== undefined && <VisuallyHidden> {name}</VisuallyHidden>}
       </Button>
       {locked && (
         <Suspense fallback={null}>
           <NewListQuestion
-            locked={locked.state.get().lists.map((list) => list.name)}
-            name={locked.nextName()}
+            locked={ownOf(locked).map((list) => list.name)}
+            name={locked.nextName(state)}
             onConfirm={() => {
-              addTo(locked, locked.create(locked.nextName()));
+              begin(locked);
               setLocked(undefined);
             }}
             onCancel={() => setLocked(undefined)}

@@ -14,6 +14,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { warnings as copy } from '../../content/choices.ts';
 import { storedValue } from '../../lib/storedValue.ts';
 import { plainList } from './choices.css.ts';
+import type { Giver } from './useGiver.ts';
 import type { SeatKnowledge } from './useSeatKnowledge.ts';
 
 type FactSource = ProvenanceProps['source'];
@@ -145,6 +146,7 @@ interface WarningsProps {
     readonly name: string;
     readonly items: readonly Choice[];
     readonly isLocked: boolean;
+    readonly giver: Pick<Giver, 'site'>;
     readonly known: Pick<SeatKnowledge, 'outlooks' | 'profile'>;
     /** Left out for a list that is another one's. */
     readonly edits?: { readonly edit: (items: readonly Choice[]) => void };
@@ -187,7 +189,7 @@ export const Warnings = ({ list, onMark, isReadOnly = false }: WarningsProps) =>
   if (found.length === 0) return null;
   return (
     <Disclosure title={copy.title(found.length)} initiallyOpen={isReadOnly}>
-      {list.isLocked && <Text size="small">{copy.locked}</Text>}
+      {list.isLocked && <Text size="small">{copy.locked(list.giver.site)}</Text>}
       <ul className={plainList}>
         {found.slice(0, shownAtOnce).map((warning) => {
           const source = sourceOf(warning, entries, outlooks);

@@ -12,11 +12,16 @@ import { servicePerUser } from './servicePerUser.ts';
 
 export type { OpenList } from './openLists.ts';
 
-/** The list that seats are added to: the last used one, else the newest; none that is locked. */
-const targetOf = ({ lists, lastUsed }: ChoiceListsState): OpenList | undefined => {
-  const unlocked = lists.filter(({ lockedAt }) => lockedAt === null);
+/** The list of an authority that its seats are added to: the last used one, else the newest; none that is locked. */
+const targetOf = (
+  { lists, lastUsed }: ChoiceListsState,
+  authority: string | undefined,
+): OpenList | undefined => {
+  const unlocked = lists.filter((list) => list.authority === authority && list.lockedAt === null);
   return unlocked.find(({ id }) => id === lastUsed) ?? unlocked.at(-1);
 };
+
+const namesOf = ({ lists }: ChoiceListsState): string[] => lists.map(({ name }) => name);
 
 const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
   const client = api.area(choices);
@@ -49,19 +54,18 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
     }
   };
 
-  const names = (): string[] => state.get().lists.map((list) => list.name);
-
   const use = (id: string): void => {
     state.set({ ...state.get(), lastUsed: id });
     storedLastUsed.write(id);
   };
 
   /** Begins a list, under another name where there is one of the same name. */
-  const create = (name: string, items: readonly Choice[] = []): OpenList => {
+  const create = (name: string, items: readonly Choice[] = [], authority?: string): OpenList => {
     const opened = open({
       id: createId(),
-      name: distinctListName(name, names()),
+      name: distinctListName(name, namesOf(state.get())),
       lockedAt: null,
+      authority,
       list: syncedList<Choice>({ version: 0, items: [] }),
     });
     opened.actor.send({ type: 'list.edited', items });
@@ -74,8 +78,8 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
     load,
     create,
     use,
-    nextName: (): string => nextRoundName(names()),
-    target: (): OpenList | undefined => targetOf(state.get()),
+    nextName: (ofState?: string): string => nextRoundName(namesOf(state.get()), ofState),
+    target: (authority?: string): OpenList | undefined => targetOf(state.get(), authority),
     /** Adds what the list does not have yet; answers how many that were. */
     add: ({ id, actor }: OpenList, entries: readonly Choice[]): number => {
       use(id);

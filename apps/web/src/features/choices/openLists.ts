@@ -13,6 +13,8 @@ export interface OpenList {
   readonly id: string;
   readonly name: string;
   readonly lockedAt: string | null;
+  /** The state's authority whose seats it holds; absent of MCC's. */
+  readonly authority?: string | undefined;
   readonly actor: ActorRefFrom<typeof choiceListMachine>;
 }
 
@@ -40,6 +42,8 @@ const isOnServer = ({ actor }: OpenList): boolean => {
   return list.version > 0 && isSaved(list);
 };
 
+const authorityOf = ({ authority }: ChoiceList): string | undefined => authority ?? undefined;
+
 export const createId = (): string => crypto.randomUUID();
 
 /** The lists in `state`: each is stored in the browser and saved on the server by an actor. */
@@ -54,16 +58,16 @@ export const createOpenLists = (
   const update = (id: string, change: Partial<OpenList>): void =>
     setAll(all().map((list) => (list.id === id ? Object.assign({}, list, change) : list)));
 
-  const open = ({ id, name, lockedAt, list }: StoredList<Choice>): OpenList => {
+  const open = ({ id, name, lockedAt, authority, list }: StoredList<Choice>): OpenList => {
     const current = () => {
       const known = find(id);
-      return { name: known?.name ?? name, lockedAt: known ? known.lockedAt : lockedAt };
+      return { name: known?.name ?? name, lockedAt: known ? known.lockedAt : lockedAt, authority };
     };
     const write: WriteCall = async (input, { signal }) => {
       // The changed row shows before 500 entries are written into a body.
       await nextFrame();
       storage.flush();
-      const answer = await writeList(api, { id, name: current().name }, input, signal);
+      const answer = await writeList(api, { id, ...current() }, input, signal);
       if (answer.type === 'full') return answer;
       const { name: saved, lockedAt: locked = null } = answer.list;
       if (answer.type === 'locked') update(id, { lockedAt: locked });
@@ -78,7 +82,7 @@ export const createOpenLists = (
       },
     });
     const actor = createActor(machine, { input: { list, createId } });
-    const opened = { id, name, lockedAt, actor };
+    const opened = { id, name, lockedAt, authority, actor };
     setAll([...all(), opened]);
     actor.start();
     return opened;
@@ -120,7 +124,7 @@ export const createOpenLists = (
       if (known) {
         update(id, { name, lockedAt });
         known.actor.send({ type: 'list.read', present });
-      } else open({ id, name, lockedAt, list: syncedList(present) });
+      } else open({ id, name, lockedAt, authority: authorityOf(list), list: syncedList(present) });
     },
     /** Sends unanswered and refused writes again. */
     retry: (): void => {

@@ -31,7 +31,11 @@ const noAnswers: Parameters<typeof applicantFrom>[0] = { profile: {} };
  * Asks the server about the seats that are not known yet; what it does not answer stays unknown. The
  * student's answers come first: without them the chances would be those of another category.
  */
-export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
+export const useSeatKnowledge = (
+  entries: readonly Choice[],
+  /** The state's authority that gives them; MCC unless it is given. */
+  authority?: string,
+): SeatKnowledge => {
   const { api, session } = useServices();
   const user = useUser(session);
   const exam = examOfUser(user);
@@ -63,6 +67,7 @@ export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
       const { category, pwd } = applicantFrom(answer!, undefined);
       const query = {
         seats: asked.split('\n').map(seatOfKey),
+        ...(authority !== undefined && { authority }),
         ...(category && { category }),
         ...(pwd && { subCategory: 'PwD' as const }),
       };

@@ -2,6 +2,7 @@ import { ApiError, type ApiClient } from '@seatwise/api-client';
 import { choices } from '@seatwise/api-client/contract/choices';
 import type { Choice, ChoiceList } from '@seatwise/flows/choices';
 import { withoutPlace, type ListWrite } from '@seatwise/flows/list-sync';
+import type { OpenList } from './openLists.ts';
 
 /** What came along with a refused write. */
 const listOf = (error: unknown): ChoiceList | undefined => {
@@ -18,18 +19,18 @@ type Answer =
 /** Writes a list, or begins it where the server has none; one deleted elsewhere comes back. */
 export const writeList = async (
   api: ApiClient,
-  list: { readonly id: string; readonly name: string },
+  list: Pick<OpenList, 'id' | 'name' | 'authority'>,
   write: ListWrite<Choice>,
   signal: AbortSignal,
 ): Promise<Answer> => {
   const client = api.area(choices);
-  const { id, name } = list;
+  const { id, name, authority } = list;
   const { writeId, basedOn, items } = write;
   const entries = items.map(withoutPlace);
   try {
     const written =
       basedOn === 0
-        ? client.createChoiceList({ id, name, entries }, { signal })
+        ? client.createChoiceList({ id, name, entries, authority }, { signal })
         : client.writeChoiceList({ id, writeId, basedOn, entries }, { signal });
     return { type: 'saved', list: await written };
   } catch (error) {

@@ -1,11 +1,12 @@
 import { iso } from '@seatwise/api-client/contract/constants/time';
 import { choices as contract } from '@seatwise/api-client/contract/choices';
 import type { Backend } from '../../../backend.ts';
+import { assertGivenBy, isOfState, seatKeyOf } from '../authoritySeats.ts';
 import { createChoiceBook } from '../choiceBook.ts';
-import { seatOutlooks } from '../outlooks.ts';
+import { outlooksOf } from '../stateOutlooks.ts';
 import { createWriteLimit } from '../writeLimit.ts';
 import type { ChoiceVersion } from '../../../db/records.ts';
-import { orNotFound } from '../../../httpError.ts';
+import { HttpError, orNotFound } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 
 const savedAt = (version: ChoiceVersion): string => iso(version.savedAt);
@@ -19,14 +20,21 @@ export const choiceHandlers = (backend: Backend) => {
   return serveArea(backend, contract, {
     listChoiceLists: ({ user }) => book.of(user).map(answerOf),
 
-    createChoiceList: ({ user, input: { id, name, entries } }) => {
+    createChoiceList: async ({ user, userNow, input: { id, ...list } }) => {
       limitWrites(user);
-      return answerOf(book.create(user, id, name, entries));
+      if (list.authority !== undefined && !isOfState(list.authority))
+        throw new HttpError(400, 'No state has this counselling authority.');
+      await assertGivenBy(backend.reference, list.authority, list.entries);
+      return answerOf(book.create(userNow(), { listId: id, ...list }));
     },
 
-    writeChoiceList: ({ user, input: { id, ...input } }) => {
+    writeChoiceList: async ({ user, userNow, input: { id, ...input } }) => {
       limitWrites(user);
-      return answerOf(book.write(user, id, input));
+      const { authority, entries } = book.find(user, id);
+      const known = new Set(entries.map(seatKeyOf));
+      const added = input.entries.filter((entry) => !known.has(seatKeyOf(entry)));
+      await assertGivenBy(backend.reference, authority, added);
+      return answerOf(book.write(userNow(), id, input));
     },
 
     renameChoiceList: ({ user, input: { id, name } }) => {
@@ -64,6 +72,10 @@ export const choiceHandlers = (backend: Backend) => {
       };
     },
 
-    readSeatOutlooks: ({ user, input }) => seatOutlooks(backend.reference, user, input),
+    readSeatOutlooks: ({ user, input }) => {
+      if (input.authority !== undefined && !isOfState(input.authority))
+        throw new HttpError(404, 'No state has this counselling authority.');
+      return outlooksOf(backend, user, input);
+    },
   });
 };

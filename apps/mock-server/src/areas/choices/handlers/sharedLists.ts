@@ -4,7 +4,7 @@ import { genders } from '@seatwise/api-client/contract/values';
 import type { Backend } from '../../../backend.ts';
 import { isStaff } from '../../chat/conversationAccess.ts';
 import { createChoiceBook } from '../choiceBook.ts';
-import { seatOutlooks } from '../outlooks.ts';
+import { outlooksOf } from '../stateOutlooks.ts';
 import { withPlace } from '../withPlace.ts';
 import { createShareBook, hasCounsellor } from '../shareBook.ts';
 import type { ChoiceComment, ChoiceList, ChoiceShare, User } from '../../../db/records.ts';
@@ -28,7 +28,7 @@ export const sharedListHandlers = (backend: Backend) => {
   const shares = createShareBook(backend);
 
   /** What the student agreed to show the counsellor. */
-  const sentBy = (student: User, { entries }: ChoiceList) => {
+  const sentBy = async (student: User, { entries, authority }: ChoiceList) => {
     const profile = db.applicants.get(student.id)?.profile ?? null;
     const { category, pwd } = profile ?? {};
     const query = { ...(category && { category }), ...(pwd && { subCategory: 'PwD' as const }) };
@@ -37,7 +37,11 @@ export const sharedListHandlers = (backend: Backend) => {
       counsellingCategory: student.counsellingCategory,
       accountGender: genders.find((known) => known === student.gender) ?? null,
       profile,
-      outlooks: seatOutlooks(backend.reference, student, { seats: entries, ...query }),
+      outlooks: await outlooksOf(backend, student, {
+        seats: entries,
+        ...(authority !== undefined && { authority }),
+        ...query,
+      }),
     };
   };
 
@@ -79,10 +83,11 @@ export const sharedListHandlers = (backend: Backend) => {
       return 'Marked as read.';
     },
 
-    readSharedList: ({ user, input: { token } }) => {
+    readSharedList: async ({ user, input: { token } }) => {
       const { share: link, list, student } = shares.open(token);
       return {
         name: list.name,
+        ...(list.authority !== undefined && { authority: list.authority }),
         rank: link.withRank ? student.air : null,
         updatedAt: iso(list.updatedAt),
         lockedAt: iso(list.lockedAt),
@@ -92,7 +97,7 @@ export const sharedListHandlers = (backend: Backend) => {
           isStaff(user) && {
             comments: shares.commentsOf(list).map(toComment),
             mayComment: hasCounsellor(student),
-            ...(link.withAnswers && { student: sentBy(student, list) }),
+            ...(link.withAnswers && { student: await sentBy(student, list) }),
           }),
       };
     },

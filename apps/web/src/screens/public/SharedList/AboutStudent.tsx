@@ -7,6 +7,7 @@ import { seatKey } from '@seatwise/flows/list-sync';
 import { Heading, Stack, Text, useNumberFormatter } from '@seatwise/ui';
 import { useMemo } from 'react';
 import { shared as copy } from '../../../content/sharing.ts';
+import { useGiver } from '../../../features/choices/useGiver.ts';
 import { Warnings } from '../../../features/choices/Warnings.tsx';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import type { SharedEntry } from './CommentDialog.tsx';
@@ -30,6 +31,7 @@ interface AboutStudentProps {
 export const AboutStudent = ({ list, student, id }: AboutStudentProps) => {
   const number = useNumberFormatter();
   const rupees = useRupees();
+  const giver = useGiver(list.authority ?? undefined);
   const { rank, counsellingCategory, profile } = student;
   const known = useMemo(() => {
     const exam = examOf(student.counsellingCategory ?? null);
@@ -58,7 +60,7 @@ export const AboutStudent = ({ list, student, id }: AboutStudentProps) => {
       </Text>
       {!profile && <Text tone="muted">{copy.noAnswers}</Text>}
       <Warnings
-        list={{ id, name: list.name, items, isLocked: Boolean(list.lockedAt), known }}
+        list={{ id, name: list.name, items, isLocked: Boolean(list.lockedAt), giver, known }}
         isReadOnly
       />
     </Stack>

@@ -22,6 +22,7 @@ import { content as choices } from '../../../content/choices.ts';
 import { shared as copy } from '../../../content/sharing.ts';
 import { commentsBySeat, EntryComments } from '../../../features/choices/EntryComments.tsx';
 import { ChoiceFacts } from '../../../features/choices/ChoiceFacts.tsx';
+import { givenBy, useGiver } from '../../../features/choices/useGiver.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { paths } from '../../../paths.ts';
 import type { SharedListAnswer } from './AboutStudent.tsx';
@@ -126,6 +127,7 @@ export const SharedList = ({ token }: { readonly token: string }) => {
     { isEnabled, nullIf: isGone },
   );
   const list = isEnabled ? data : null;
+  const giver = useGiver(list?.authority ?? undefined);
   const [commented, setCommented] = useState<SharedEntry>();
   const day = useDateFormatter({ dateStyle: 'long' });
   const number = useNumberFormatter();
@@ -138,13 +140,16 @@ export const SharedList = ({ token }: { readonly token: string }) => {
       <PageHeader title={list.name} subtitle={copy.subtitle} />
       <Text size="small" tone="muted">
         {[
+          givenBy(giver),
           copy.count(list.entries.length),
           ...(list.lockedAt
             ? dated(copy.locked, list.lockedAt)
             : dated(copy.saved, list.updatedAt)),
           ...(typeof list.rank === 'number' ? [copy.rank(number.format(list.rank))] : []),
           ...dated(copy.until, list.expiresAt),
-        ].join(' · ')}
+        ]
+          .filter((part) => part !== undefined)
+          .join(' · ')}
       </Text>
       {list.mayComment === false && <Notice>{copy.noCounsellor}</Notice>}
       {list.student && (

@@ -65,14 +65,14 @@ const positionQuestion = (list: ShownList, entry: Choice): TextQuestion => {
 
 /** The dialogs that ask for one text. */
 const textQuestion = (list: ShownList, dialog: OpenTextDialog): TextQuestion => {
-  const { lists, id, name, edits } = list;
+  const { lists, id, name, giver, edits } = list;
   switch (dialog.type) {
     case 'create':
       return {
         ...nameQuestion(list),
         title: copy.create.title,
-        initial: lists.nextName(),
-        onConfirm: (created) => lists.create(created),
+        initial: lists.nextName(giver.state),
+        onConfirm: (created) => lists.create(created, [], giver.key),
       };
     case 'rename':
       return {
@@ -124,6 +124,7 @@ const Checked = ({ list }: ListProps) => {
 const LockDialog = ({ list, onClose }: DialogProps) => {
   const { isBusy, failure, run } = useRequest();
   const [isRead, setRead] = useState(false);
+  const { giver } = list;
   const lock = async (): Promise<void> => {
     if (await run(list.lock)) onClose();
   };
@@ -131,7 +132,7 @@ const LockDialog = ({ list, onClose }: DialogProps) => {
     <Dialog
       open
       title={copy.lock.title}
-      description={copy.lock.message}
+      description={copy.lock.message(giver.name, giver.site)}
       onClose={onClose}
       actions={
         <>
@@ -145,10 +146,10 @@ const LockDialog = ({ list, onClose }: DialogProps) => {
       }
     >
       <Stack>
-        <Deadline />
+        <Deadline giver={giver} />
         <Text size="small">{chancesText(list)}</Text>
         <Checked list={list} />
-        <Text size="small">{copy.lock.final}</Text>
+        <Text size="small">{copy.lock.final(giver.site)}</Text>
         <Checkbox
           label={copy.lock.read}
           checked={isRead}

@@ -1,5 +1,5 @@
 import { seatKey } from '@seatwise/flows/list-sync';
-import { Inline, Link, Stack } from '@seatwise/ui';
+import { Inline, Link, Stack, Text } from '@seatwise/ui';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { content } from '../../../content/choices.ts';
 import type { ChoiceLists, OpenList } from '../../../features/choices/choiceLists.ts';
@@ -7,6 +7,7 @@ import { usePrintTime } from '../../../features/print/usePrintTime.ts';
 import { loadWhenOnline, usePreload } from '../../../lib/connection.ts';
 import { paths } from '../../../paths.ts';
 import type { OpenDialog } from './ChoiceDialogs.tsx';
+import { AuthorityBoard } from './AuthorityBoard.tsx';
 import { ChoiceNotices } from './ChoiceNotices.tsx';
 import { ChoiceRows } from './ChoiceRows.tsx';
 import { ChoiceTools } from './ChoiceTools.tsx';
@@ -62,6 +63,7 @@ export const ChoiceListView = ({ lists, list: open, head }: ChoiceListViewProps)
   return (
     <Stack gap="xs">
       <ChoiceTools list={list} head={head} line={line} onOpen={setDialog} />
+      {list.all.some(({ authority }) => authority !== undefined) && <AuthorityBoard list={list} />}
       <ChoiceNotices list={list} />
       <Suspense fallback={null}>
         <Warnings list={list} onMark={setMarks} />
@@ -72,14 +74,20 @@ export const ChoiceListView = ({ lists, list: open, head }: ChoiceListViewProps)
         <StressTest list={list} />
       </Suspense>
       <Inline>
-        <Link
-          href={`${paths.practice}?list=${encodeURIComponent(list.id)}`}
-          variant="button"
-          tone="secondary"
-          size="compact"
-        >
-          {content.toPractice}
-        </Link>
+        {list.giver.key !== undefined ? (
+          <Text size="small" tone="muted">
+            {content.notPlayed}
+          </Text>
+        ) : (
+          <Link
+            href={`${paths.practice}?list=${encodeURIComponent(list.id)}`}
+            variant="button"
+            tone="secondary"
+            size="compact"
+          >
+            {content.toPractice}
+          </Link>
+        )}
       </Inline>
       {dialog && (
         <Suspense fallback={null}>

@@ -22,7 +22,7 @@ const Room = ({ list: { all, state } }: ListProps) => {
 };
 
 /** Asks what becomes of edits to a list that was locked before they were saved. */
-const LateEdits = ({ list: { lists, name, state, send } }: ListProps) => {
+const LateEdits = ({ list: { lists, name, authority, state, send } }: ListProps) => {
   const { lateEdits: copy } = dialogs;
   const drop = (): void => send({ type: 'edits.dropped' });
   return (
@@ -35,7 +35,7 @@ const LateEdits = ({ list: { lists, name, state, send } }: ListProps) => {
             size="compact"
             onPress={() => {
               drop();
-              lists.create(name, state.context.list.items);
+              lists.create(name, state.context.list.items, authority);
             }}
           >
             {copy.copy}
@@ -88,7 +88,7 @@ export const ChoiceNotices = ({ list }: ListProps) => {
   return (
     <>
       <Room list={list} />
-      {isLocked && <AfterLock />}
+      {isLocked && <AfterLock giver={list.giver} />}
       {state.matches('conflict') && !isLocked && (
         <Conflict list={state.context.list} send={list.send} />
       )}

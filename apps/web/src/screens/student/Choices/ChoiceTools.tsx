@@ -22,6 +22,7 @@ import { useListDeadlines } from '../../../features/counselling-dates/useCounsel
 import { useDateText } from '../../../features/counselling-dates/useIndianTime.ts';
 import { saveWorkbook } from '../../../features/workbook/saveFile.ts';
 import { useServices } from '../../../services/services.ts';
+import { givenBy } from '../../../features/choices/useGiver.ts';
 import { useLakhs } from '../../../hooks/useRupees.ts';
 import { useUser } from '../../../session/session.ts';
 import type { OpenDialog } from './ChoiceDialogs.tsx';
@@ -42,7 +43,7 @@ const menuOf = ({ isLocked, share, items, state }: ShownList): readonly MenuActi
 
 /** How many choices there are of each chance, what the first one costs, and how figures are read. */
 const ListFacts = ({ list }: ListProps) => {
-  const { lockedAt, items, known } = list;
+  const { lockedAt, items, known, giver } = list;
   const lakhs = useLakhs();
   const number = useNumberFormatter();
   const air = useUser(useServices().session)?.air;
@@ -51,7 +52,7 @@ const ListFacts = ({ list }: ListProps) => {
   const { feePerYear: fee } = outlooks[0] ?? {};
   if (typeof fee === 'number') chances.push(content.firstFee(content.fee(lakhs.format(fee))));
   if (typeof air === 'number') chances.push(content.rank(number.format(air)));
-  if (lockedAt === null) chances.push(content.portal);
+  if (lockedAt === null) chances.push(content.portal(giver.site));
   return (
     <div className={legend}>
       <Text as="span" size="small" tone="muted">
@@ -62,18 +63,20 @@ const ListFacts = ({ list }: ListProps) => {
 };
 
 /** How long the list is, whether it is saved, and until when it is filled on the portal. */
-const ListState = ({ list: { lockedAt, items, state } }: ListProps) => {
+const ListState = ({ list: { lockedAt, items, state, giver } }: ListProps) => {
   const day = useDateFormatter({ dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
   const textOf = useDateText();
   const { deadlines = [] } = useListDeadlines();
-  const last = deadlines.map((date) =>
-    content.lastDate(textOf(date), deadlines.length > 1 && (date.kind ? 'fill' : 'lock')),
+  const ofMcc = giver.key === undefined ? deadlines : [];
+  const last = ofMcc.map((date) =>
+    content.lastDate(textOf(date), ofMcc.length > 1 && (date.kind ? 'fill' : 'lock')),
   );
   return (
     <Text as="span" size="small" tone="muted">
       {lockedAt !== null && (
         <Badge icon={icons.Lock}>{content.locked(day.format(new Date(lockedAt)))}</Badge>
       )}{' '}
+      {giver.key !== undefined && `${giver.name} · `}
       {content.count(items.length)}
       {lockedAt === null && (
         <>
@@ -94,10 +97,11 @@ interface ChoiceToolsProps extends ListProps {
 
 /** The tools of a list, and the line that says how long it is and whether it is saved. */
 export const ChoiceTools = ({ list, head, line, onOpen }: ChoiceToolsProps) => {
-  const { lists, all, id, name, isLocked, items, state, known, send } = list;
+  const { lists, all, id, name, giver, isLocked, items, state, known, send } = list;
   const { failure, run } = useRequest();
   const isEmpty = items.length === 0;
-  const writeFile = () => saveWorkbook(sheetOfChoices(name, onPortal(items, known.outlooks)), name);
+  const writeFile = () =>
+    saveWorkbook(sheetOfChoices(name, onPortal(items, known.outlooks), givenBy(giver)), name);
   return (
     <>
       <div className={headStyle}>
@@ -145,7 +149,7 @@ export const ChoiceTools = ({ list, head, line, onOpen }: ChoiceToolsProps) => {
               tone: action === 'remove' ? 'critical' : 'default',
             }))}
             onSelect={({ id: action }) => {
-              if (action === 'duplicate') lists.create(name, items);
+              if (action === 'duplicate') lists.create(name, items, giver.key);
               else if (action === 'redo') send({ type: 'step.redone' });
               else if (action === 'print') print();
               else if (action === 'file') void run(writeFile);

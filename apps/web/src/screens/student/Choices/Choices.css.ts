@@ -94,3 +94,10 @@ export const about = style({
 
 export const menu = style({ gridArea: 'menu' });
 export const remarks = style({ gridArea: 'remarks' });
+
+/** The authorities of the lists: one below the other on phones, side by side where they fit. */
+export const boardColumns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: vars.space.sm,
+});

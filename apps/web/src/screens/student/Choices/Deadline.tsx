@@ -11,6 +11,7 @@ import { dialogs } from '../../../content/choices.ts';
 import { deadline as copy } from '../../../content/counsellingDates.ts';
 import { hint } from '../../../content/notJoining.ts';
 import { roundNames } from '../../../content/rounds.ts';
+import type { Giver } from '../../../features/choices/useGiver.ts';
 import { RuleOrigin } from '../../../features/counselling-rules/RuleOrigin.tsx';
 import { paths } from '../../../paths.ts';
 import { useListDeadlines } from '../../../features/counselling-dates/useCounsellingDates.ts';
@@ -47,17 +48,23 @@ const NotJoiningHint = ({ exam, round }: { readonly exam: Exam; readonly round: 
 };
 
 /** Until when choices are filled and locked, and what it costs not to join; where no date is known, where to look for it. */
-export const Deadline = () => {
+export const Deadline = ({ giver }: { readonly giver: Giver }) => {
   const { session } = useServices();
   const { exam, deadlines } = useListDeadlines();
   const textOf = useDateText();
+  if (giver.key !== undefined)
+    return (
+      <Text size="small" tone="muted">
+        {dialogs.lock.deadline(giver.site)}
+      </Text>
+    );
   // Dates that are still on their way are not dates that nobody knows.
   if (!deadlines) return null;
   const [next] = deadlines;
   if (!next)
     return (
       <Text size="small" tone="muted">
-        {dialogs.lock.deadline} <Link href={paths.notJoining}>{hint.all}</Link>
+        {dialogs.lock.deadline(giver.site)} <Link href={paths.notJoining}>{hint.all}</Link>
       </Text>
     );
   const round = roundNamed(next.round ?? next.title);

@@ -24,14 +24,14 @@ interface VersionsDialogProps extends ListProps {
 
 /** The versions of a list; each can be restored, of a locked list as a new one. */
 export const VersionsDialog = ({ list, onClose }: VersionsDialogProps) => {
-  const { lists, id, name, isLocked, edits } = list;
+  const { lists, id, name, authority, isLocked, edits } = list;
   const time = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
   const { data: versions, status, refetch } = useFetched(id, () => lists.versions(id));
   const { failure, run } = useRequest();
   const error = status === 'failed' ? dialogs.failed : failure;
   const restore = async (version: number): Promise<void> => {
     const { entries } = await lists.version(id, version);
-    if (isLocked) lists.create(name, entries);
+    if (isLocked) lists.create(name, entries, authority);
     else edits.edit(entries);
     onClose();
   };

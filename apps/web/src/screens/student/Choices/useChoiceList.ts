@@ -13,6 +13,7 @@ import {
   useSeatKnowledge,
   type SeatKnowledge,
 } from '../../../features/choices/useSeatKnowledge.ts';
+import { useGiver, type Giver } from '../../../features/choices/useGiver.ts';
 import { useStore } from '../../../lib/useStore.ts';
 import { useServices, type Services } from '../../../services/services.ts';
 import { useListShare, type ListShare } from './useListShare.ts';
@@ -46,6 +47,8 @@ export interface ShownList extends Omit<OpenList, 'actor'> {
   readonly lists: ChoiceLists;
   readonly all: readonly OpenList[];
   readonly isLocked: boolean;
+  /** Who gives its seats. */
+  readonly giver: Giver;
   /** The round that it is for. */
   readonly round: PredictedRound;
   readonly state: SnapshotFrom<OpenList['actor']>;
@@ -80,7 +83,7 @@ export interface ListProps {
 
 /** The list that is shown, which the parts of the screen share. */
 export const useChoiceList = (lists: ChoiceLists, open: OpenList): ShownList => {
-  const { actor, id, name, lockedAt } = open;
+  const { actor, id, name, lockedAt, authority } = open;
   const isLocked = lockedAt !== null;
   const services = useServices();
   const { lists: all } = useStore(lists.state);
@@ -93,12 +96,14 @@ export const useChoiceList = (lists: ChoiceLists, open: OpenList): ShownList => 
     id,
     name,
     lockedAt,
+    authority,
     isLocked,
+    giver: useGiver(authority),
     round: roundOfList(name),
     state,
     items,
     hasLateEdits: isLocked && !isSaved(list),
-    known: useSeatKnowledge(items),
+    known: useSeatKnowledge(items, authority),
     share: useListShare(id, list.version > 0),
     edits: useMemo(() => editsOf(services, actor, isLocked), [services, actor, isLocked]),
     send: actor.send,

@@ -16,7 +16,8 @@ export const useSeason = (user: StoredUser) => {
     user,
     exam,
     answers: state === 'loaded' ? answer : undefined,
-    lists,
+    // The next step is MCC's.
+    lists: lists && lists.filter(({ authority }) => !authority),
     isLoading: options.isEnabled && [state, status].includes('loading'),
     dates: useCounsellingDates(exam),
   };

@@ -5,6 +5,7 @@ import { AppAt } from '../../../testing/AppAt.tsx';
 import {
   withChoiceList,
   withLesserCourseFirst,
+  withStateList,
   withTwoChoiceLists,
 } from '../../../testing/choiceLists.ts';
 
@@ -193,6 +194,21 @@ export const Empty: Story = {
       'href',
       '/choices',
     );
+  },
+};
+
+export const ListOfAState: Story = {
+  tags: ['BEY-STA-12'],
+  beforeEach: withStateList,
+  play: async ({ canvas }) => {
+    const why = await canvas.findByText(
+      /^“Karnataka Round 1”: no practice\. We play by the rules of MCC’s rounds/,
+      undefined,
+      slow,
+    );
+    // The notice fades in.
+    await waitFor(() => expect(why).toBeVisible());
+    await expect(canvas.getByText('No choice list for MCC yet')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { rounds } from '@seatwise/flows/counselling-rules';
-import { type Material } from '@seatwise/flows/practice';
+import { isPlayable, type Material } from '@seatwise/flows/practice';
 import type { StoredUser } from '@seatwise/flows/session';
 import {
   Button,
@@ -88,7 +88,17 @@ interface BodyProps {
 }
 
 const hasNoList = ({ context: { material } }: PracticeView['state']): boolean =>
-  material !== null && material.lists.every(({ entries }) => entries.length === 0);
+  material !== null &&
+  material.lists.every((list) => list.entries.length === 0 || !isPlayable(list));
+
+const namesOfStateLists = ({ context: { material } }: PracticeView['state']): readonly string[] =>
+  (material?.lists ?? []).flatMap((list) => (isPlayable(list) ? [] : [list.name]));
+
+/** Says why a state's lists are not among those that can be played. */
+const StateLists = ({ state }: Pick<PracticeView, 'state'>) => {
+  const names = namesOfStateLists(state);
+  return names.length > 0 && <Notice>{content.stateLists(names)}</Notice>;
+};
 
 const Body = ({ practice, user }: BodyProps) => {
   const { state, send } = practice;
@@ -109,7 +119,7 @@ const Body = ({ practice, user }: BodyProps) => {
   if (hasNoList(state))
     return (
       <EmptyState
-        title={content.none.title}
+        title={namesOfStateLists(state).length > 0 ? content.none.besideStates : content.none.title}
         icon={icons.ListChecks}
         action={
           <Link href={paths.choices} variant="button">
@@ -133,6 +143,7 @@ export const Practice = ({ user }: { readonly user: StoredUser }) => {
     <Stack gap="lg">
       <PageHeader title={content.title} subtitle={content.subtitle} />
       <ForStudents role={user.role} />
+      <StateLists state={practice.state} />
       {!isLast && <Simulation state={practice.state} />}
       {isLoading ? <Loading label={content.title} /> : <Body practice={practice} user={user} />}
       {isLast && <Simulation key={String(isLoading)} state={practice.state} />}

@@ -1,5 +1,5 @@
 import { categories } from '@seatwise/flows/eligibility';
-import type { Material } from '@seatwise/flows/practice';
+import { isPlayable, type Material } from '@seatwise/flows/practice';
 import type { StoredUser } from '@seatwise/flows/session';
 import { wholeNumberFrom } from '@seatwise/flows/shared';
 import {
@@ -33,7 +33,7 @@ const headingId = 'practice-form';
 
 /** The lists that can be played with. */
 export const filledLists = ({ context }: Practice['state']): Lists =>
-  context.material!.lists.filter(({ entries }) => entries.length > 0);
+  context.material!.lists.filter((list) => list.entries.length > 0 && isPlayable(list));
 
 interface ListSelectProps extends Pick<SelectProps, 'label' | 'value' | 'onChange'> {
   readonly lists: Lists;

@@ -6,10 +6,10 @@ import { AddToChoices } from '../../../features/choices/AddToChoices.tsx';
 import { StarSeat } from '../../../features/choices/StarSeat.tsx';
 import { StarSeats } from '../../../features/choices/StarSeats.tsx';
 
-/** A prediction as a choice of MCC's list; none of a state's seat, nor without a code, a subject or a quota. */
+/** A prediction as a choice; none without a code, a subject or a quota. */
 const choicesOf = (row: Prediction): readonly Choice[] => {
-  const { authority, instituteCode, institute, state, subject, quotaName } = row;
-  if (authority || !instituteCode || !subject || !quotaName) return [];
+  const { instituteCode, institute, state, subject, quotaName } = row;
+  if (!instituteCode || !subject || !quotaName) return [];
   return [
     {
       instituteCode,
@@ -26,20 +26,43 @@ interface ChoiceActionsProps {
   readonly onAdded?: () => void;
 }
 
-/** What can be done with predictions: they go into the choice list, or onto the shortlist. */
+/** Pools of one seat are one choice. */
+const distinctChoices = (rows: readonly Prediction[]): readonly Choice[] =>
+  withAdded([], rows.flatMap(choicesOf), rows.length);
+
+/**
+ * What can be done with predictions: each goes into the choice list of who gives it. The shortlist
+ * compares MCC's seats.
+ */
 export const ChoiceActions = ({ rows, onAdded }: ChoiceActionsProps) => {
-  // Pools of one seat are one choice.
-  const entries = withAdded([], rows.flatMap(choicesOf), rows.length);
+  const byAuthority = Map.groupBy(rows, ({ authority }) => authority ?? undefined);
+  const ofMcc = byAuthority.get(undefined) ?? [];
+  const entries = distinctChoices(ofMcc);
   return (
     <Inline gap="xs">
-      <StarSeats items={entries} />
-      <AddToChoices entries={entries} onAdded={onAdded} />
+      {ofMcc.length > 0 && (
+        <>
+          <StarSeats items={entries} />
+          <AddToChoices entries={entries} onAdded={onAdded} />
+        </>
+      )}
+      {[...byAuthority].map(
+        ([authority, of]) =>
+          authority !== undefined && (
+            <AddToChoices
+              key={authority}
+              entries={distinctChoices(of)}
+              ofState={{ authority, state: of[0]!.state ?? '' }}
+              onAdded={onAdded}
+            />
+          ),
+      )}
     </Inline>
   );
 };
 
-/** The star of a prediction; nothing where its seat is not known. */
+/** The star of a prediction; nothing where a state gives its seat, or it is not known. */
 export const StarPrediction = ({ row }: { readonly row: Prediction }) => {
-  const [item] = choicesOf(row);
+  const [item] = row.authority ? [] : choicesOf(row);
   return item && <StarSeat item={item} />;
 };

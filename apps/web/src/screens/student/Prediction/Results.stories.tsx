@@ -29,7 +29,7 @@ const openFold = async (context: StoryContext, name: RegExp): Promise<HTMLElemen
 /** MCC's seats and those of the home state's authority. */
 export const WithTheState: Story = {
   name: 'With the seats of the home state',
-  tags: ['BEY-STA-04', 'BEY-STA-05', 'BEY-STA-06'],
+  tags: ['BEY-STA-04', 'BEY-STA-05', 'BEY-STA-06', 'BEY-STA-09'],
   args: { path: `${paths.prediction}?subject=MBBS&category=OBC` },
   beforeEach: async () => {
     await saveAnswers({ homeState: 'Karnataka', stateCategory: '3B', category: 'OBC' });
@@ -50,6 +50,16 @@ export const WithTheState: Story = {
     await waitFor(() => expect(canvas.getAllByText(/^KEA\b/).length).toBeGreaterThan(5), slow);
     // MCC's list takes no seat that a state gives.
     await expect(canvas.queryByRole('button', { name: /^Shortlist \S/ })).toBeNull();
+    if (!canvas.queryByRole('table')) {
+      await openTools(context);
+      await userEvent.click(canvas.getByRole('button', { name: 'Select rows' }));
+    }
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: /^Select (?!All)/ })[0]!);
+    await expect(canvas.queryByRole('button', { name: 'Add to choices' })).toBeNull();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Add to my Karnataka list' }, slow),
+    );
+    await canvas.findByText('1 choice added to “Karnataka Round 1”.', undefined, slow);
   },
 };
 
