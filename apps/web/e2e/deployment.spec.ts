@@ -34,9 +34,9 @@ test('BEY-DEP-01 yesterday’s tab says that there is a new version, loads it, a
       if (heading) sessionStorage.setItem('said', `${sessionStorage.getItem('said')}, ${heading}`);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  await page.getByRole('banner').getByRole('link', { name: 'Shortlist' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shortlist');
-  await expect(page).toHaveURL('/shortlist');
+  await page.getByRole('banner').getByRole('link', { name: 'Choices' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choice list');
+  await expect(page).toHaveURL('/choices');
   expect(isReloaded()).toBe(true);
   expect(await page.evaluate(() => sessionStorage.getItem('said'))).toContain(
     'Seatwise has a new version',

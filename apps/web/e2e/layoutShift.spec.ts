@@ -48,7 +48,7 @@ for (const [device, viewport, category] of [
       await answersAreLate(page);
 
       await page.goto('/home');
-      await expect(page.getByRole('list', { name: 'Next dates' })).toBeVisible();
+      await expect(page.getByRole('list', { name: /^NEET UG/ })).toBeVisible();
       await expect(page.getByText(/^Show all \d+ dates/)).toBeAttached();
       expect(await shifts()).toEqual([]);
 

@@ -75,13 +75,16 @@ export const stage = style({
   minHeight: vars.target.control,
   padding: `${vars.space.lg} ${vars.space.xxs} ${vars.space.xs} 0`,
   border: 0,
-  borderRadius: vars.radius.small,
   color: vars.foreground.muted,
   backgroundColor: 'transparent',
   fontFamily: vars.font.family,
   textAlign: 'start',
   selectors: {
-    '[aria-current] > &': { color: vars.foreground.accent },
+    '[aria-current] > &, &[aria-expanded="true"]': { color: vars.foreground.accent },
+    '&[aria-expanded="true"]': {
+      textDecoration: 'underline',
+      textUnderlineOffset: vars.underline.near,
+    },
     'button&': { cursor: 'pointer' },
     'button&:hover': { backgroundColor: vars.background.hover },
     '&:focus-visible': focusRingInside,
@@ -94,9 +97,6 @@ export const stage = style({
       borderBlockStart: `${vars.line.thick} solid ${vars.border.subtle}`,
     },
     '[data-state="over"] > &::before': { borderColor: vars.border.accent },
-    '&[aria-expanded="true"]': {
-      boxShadow: `inset 0 calc(-1 * ${vars.line.thick}) ${vars.border.accent}`,
-    },
   },
 });
 
@@ -141,3 +141,5 @@ export const dateRow = style({
   alignItems: 'baseline',
   gap: vars.space.sm,
 });
+
+export const dayOfRow = style({ flex: 'none' });

@@ -105,12 +105,12 @@ export const BetweenRounds: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Round 2 Next · 17 Dec' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Round 2 Next: 17 Dec' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Round 2' })).toBeVisible();
   },
 };
 
-/** Another round than the current one is chosen. */
+/** The student has chosen a later round. */
 export const AnotherRound: Story = {
   name: 'Another round',
   play: async ({ canvas, userEvent }) => {

@@ -77,13 +77,13 @@ describe('SeasonPass', () => {
         .getByRole('listitem')
         .elements()
         .map(({ textContent }) => textContent),
-    ).toEqual(['Round 1 Over', 'Round 2 Next · 9 Dec', 'Round 3 No dates yet']);
+    ).toEqual(['Round 1 Over', 'Round 2 Next: 9 Dec', 'Round 3 No dates yet']);
   });
 
   it('A date that is over MUST be said to be over.', async () => {
     show();
     await round(/^Round 1/).click();
-    await expect.element(datesOf('Round 1')).toHaveTextContent('1 Nov (over)');
+    await expect.element(datesOf('Round 1')).toHaveTextContent('Result 1 Nov (over)');
   });
 
   it('It MUST work by keyboard: Tab reaches each round that has dates, and Enter and Space choose it.', async () => {

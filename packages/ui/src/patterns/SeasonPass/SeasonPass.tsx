@@ -9,6 +9,7 @@ import { seasonPassMessages } from './messages.ts';
 import {
   dates as datesStyle,
   dateRow,
+  dayOfRow,
   due as dueStyle,
   dueText,
   left as leftStyle,
@@ -94,12 +95,13 @@ const StageName = ({ stage: { name, state, dates } }: { readonly stage: SeasonSt
         {name}
       </Text>{' '}
       <Text as="span" size="caption" tone="inherit" tabular>
-        {dates.length === 0 ? messages.noDates : messages.states[state]}
-        {ahead && state !== 'now' && state !== 'over' && (
+        {ahead && (state === 'next' || state === 'ahead') ? (
           <>
-            {' · '}
+            <VisuallyHidden>{messages.states[state]}: </VisuallyHidden>
             <time dateTime={ahead.at}>{ahead.day}</time>
           </>
+        ) : (
+          (dates.length === 0 && messages.noDates) || messages.states[state]
         )}
       </Text>
     </>
@@ -115,16 +117,19 @@ const StageDates = ({ stage, id }: { readonly stage: SeasonStage; readonly id: s
           <Text as="span" size="small" tone={isOver ? 'muted' : 'default'}>
             {label}
           </Text>{' '}
-          <Text
-            as="span"
-            size="small"
-            weight={isOver ? 'regular' : 'semibold'}
-            tone={isOver ? 'muted' : 'default'}
-            tabular
-          >
-            {note} <time dateTime={at}>{day}</time>
-            {isOver && <VisuallyHidden> {messages.over}</VisuallyHidden>}
-          </Text>
+          <span className={dayOfRow}>
+            {note}{' '}
+            <Text
+              as="span"
+              size="small"
+              weight={isOver ? 'regular' : 'semibold'}
+              tone={isOver ? 'muted' : 'default'}
+              tabular
+            >
+              <time dateTime={at}>{day}</time>
+              {isOver && <VisuallyHidden> {messages.over}</VisuallyHidden>}
+            </Text>
+          </span>
         </li>
       ))}
     </ol>
@@ -143,7 +148,10 @@ export const SeasonPass = ({ caption, due, stages }: SeasonPassProps) => {
       {due && <Due due={due} id={`${id}-due`} />}
       {stages.length > 0 && (
         <div className={stub}>
-          <ol className={line} aria-label={caption}>
+          <Text as="div" id={`${id}-caption`} size="caption" weight="semibold" tone="muted">
+            {caption}
+          </Text>
+          <ol className={line} aria-labelledby={`${id}-caption`}>
             {stages.map((stage) => (
               <li
                 key={stage.id}
