@@ -26,7 +26,7 @@ test('BEY-DEP-01 yesterday’s tab says that there is a new version, loads it, a
   await page.getByRole('button', { name: 'Edit Contact Details' }).click();
   await page.getByLabel('Phone').fill('9123400000');
 
-  const isReloaded = await deploy(page, '**/shortlist', '**/assets/**');
+  const isReloaded = await deploy(page, '**/choices', '**/assets/**');
   // No locator looks into a page that is about to be left.
   await page.evaluate(() => {
     new MutationObserver(() => {

@@ -24,8 +24,14 @@ export const dateRow = style({
 
 /** The room of the pass is reserved while it loads. */
 export const pass = style({
-  minHeight: '29rem',
-  '@media': { [breakpoints.tablet]: { minHeight: '24rem' } },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  minHeight: '31rem',
+  '@media': {
+    [breakpoints.tablet]: { alignItems: 'stretch', minHeight: '28rem' },
+    [breakpoints.desktop]: { minHeight: '26rem' },
+  },
 });
 
 /** The two links below the rank, in a box of their own. */
