@@ -6,15 +6,11 @@ import {
   Link,
   LinkTile,
   PageHeader,
-  ProfileCard,
-  RoleBadge,
   Stack,
   StatCard,
-  Text,
   useNumberFormatter,
 } from '@seatwise/ui';
 import { ForStudents } from '../../../components/ForStudents.tsx';
-import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content, placeholderFigures } from '../../../content/home.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { main, side } from '../../../layouts/Columns.css.ts';
@@ -25,16 +21,16 @@ import { paths } from '../../../paths.ts';
 import { EventsCard } from './EventsCard.tsx';
 import { folds, tiles, top } from './Home.css.ts';
 import { NextStep } from './NextStep.tsx';
+import { OwnDetails } from './OwnDetails.tsx';
 import { SeasonCard } from './SeasonCard.tsx';
 import { useSeason } from './useSeason.ts';
 
-/** The student's dashboard: profile, rank, links, alerts and chat. */
+/** The student's dashboard: what is due, the rank and the ways on; the rest is folded. */
 export const Home = ({ user }: { readonly user: StoredUser }) => {
   const { data } = useQuery(overviews, 'overview', undefined, { nullIf: isNotOffered });
   const colleges = data?.colleges ?? placeholderFigures.colleges;
   const newFiles = data?.newFiles ?? placeholderFigures.newFiles;
   const season = useSeason(user);
-  const { terms, missing } = content;
   const number = useNumberFormatter();
   const rank = typeof user.air === 'number' ? number.format(user.air) : undefined;
   return (
@@ -88,35 +84,7 @@ export const Home = ({ user }: { readonly user: StoredUser }) => {
         <div className={folds}>
           <AlertNews id="home-alerts" limit={3} isFolded />
           <EventsCard newFiles={newFiles} />
-          <TitledCard title={content.account} id="home-account" isFolded>
-            <ProfileCard
-              name={user.username}
-              level={3}
-              details={[
-                {
-                  term: terms.email,
-                  value: (
-                    <Link href={`mailto:${user.email}`} standalone>
-                      {user.email}
-                    </Link>
-                  ),
-                },
-                {
-                  term: terms.rank,
-                  value: rank ? (
-                    <Text as="span" tone="you" weight="semibold" tabular>
-                      {rank}
-                    </Text>
-                  ) : (
-                    missing
-                  ),
-                },
-                { term: terms.rollNumber, value: user.rollNumber || missing },
-                { term: terms.category, value: user.counsellingCategory || missing },
-                { term: terms.plan, value: <RoleBadge role={user.role} /> },
-              ]}
-            />
-          </TitledCard>
+          <OwnDetails user={user} rank={rank} />
         </div>
       </Columns>
     </Stack>
