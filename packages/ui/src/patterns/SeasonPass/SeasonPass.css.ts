@@ -140,6 +140,9 @@ export const dateRow = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space.sm,
+  // That of its texts, so that the box of the day is not taller than they are.
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
 });
 
 export const dayOfRow = style({ flex: 'none' });

@@ -27,10 +27,10 @@ export const pass = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  minHeight: '31rem',
+  minHeight: '33rem',
   '@media': {
     [breakpoints.tablet]: { alignItems: 'stretch', minHeight: '28rem' },
-    [breakpoints.desktop]: { minHeight: '26rem' },
+    [breakpoints.desktop]: { minHeight: '26.5rem' },
   },
 });
 
