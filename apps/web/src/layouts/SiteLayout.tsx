@@ -99,6 +99,10 @@ const commonLinksOfUsers = commonLinks.map((link) => ({
   inMenu: link.href !== paths.events,
 }));
 
+const markedOn =
+  (pathname: string) =>
+  (link: NavLink): NavLink => ({ ...link, current: link.href === pathname });
+
 const linksFor = (user: StoredUser | undefined): readonly NavLink[] => {
   if (!user) return [...guestLinks, ...commonLinks];
   if (isStaffRole(user.role))
@@ -174,7 +178,7 @@ export const SiteLayout = ({ children, hasHero = false }: SiteLayoutProps) => {
       <ForGuests>
         <NavBar
           brand={{ label: <Wordmark />, href: paths.landing }}
-          links={linksFor(user).map((link) => ({ ...link, current: link.href === pathname }))}
+          links={linksFor(user).map(markedOn(pathname))}
           overHero={hasHero}
           actions={
             <div className={actions}>

@@ -10,6 +10,11 @@ export interface Stage<Round extends string> {
   readonly dates: readonly (CounsellingDate & { readonly isOver: boolean })[];
 }
 
+const judgedAt = (now: number) => (date: CounsellingDate) => ({
+  ...date,
+  isOver: Date.parse(date.at) <= now,
+});
+
 const joinIsOver = ({ kind, isOver }: Stage<string>['dates'][number]): boolean =>
   kind === 'reporting-closes' && isOver;
 
@@ -27,7 +32,7 @@ export const seasonStages = <Round extends string>(
     dates: dates
       .filter((date) => date.round === round)
       .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
-      .map((date) => ({ ...date, isOver: Date.parse(date.at) <= now })),
+      .map(judgedAt(now)),
   }));
   const begun = stages.findLastIndex((stage) => stage.dates.some(({ isOver }) => isOver));
   const isLeft = begun >= 0 && stages[begun]!.dates.some(joinIsOver);
@@ -39,5 +44,9 @@ export const seasonStages = <Round extends string>(
     if (index !== current) return 'ahead';
     return index === begun ? 'now' : 'next';
   };
-  return stages.map((stage, index) => ({ ...stage, state: stateOf(index) }));
+  return stages.map(({ round, dates: known }, index) => ({
+    round,
+    dates: known,
+    state: stateOf(index),
+  }));
 };

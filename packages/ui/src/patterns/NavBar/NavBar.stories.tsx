@@ -37,7 +37,10 @@ const forStudents = [
     inMenu: true,
     thumb: { label: 'Chat', icon: icons.MessageCircle },
   },
-  ...forGuests.slice(0, 4).map((link) => ({ ...link, inMenu: link.label !== 'Events' })),
+  { label: 'Events', href: '#events' },
+  { label: 'Plans', href: '#plans', inMenu: true },
+  { label: 'Services', href: '#services', inMenu: true },
+  { label: 'Contact', href: '#contact', inMenu: true },
 ];
 
 /** A page long enough to scroll. */

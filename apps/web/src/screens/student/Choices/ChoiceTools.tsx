@@ -15,7 +15,7 @@ import {
   useNumberFormatter,
   VisuallyHidden,
 } from '@seatwise/ui';
-import { Fragment, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { content, dialogs } from '../../../content/choices.ts';
 import { SaveState } from '../../../features/choices/SaveState.tsx';
 import { useListDeadlines } from '../../../features/counselling-dates/useCounsellingDates.ts';
@@ -47,25 +47,23 @@ const ListFacts = ({ list }: ListProps) => {
   const number = useNumberFormatter();
   const air = useUser(useServices().session)?.air;
   const outlooks = items.map((entry) => known.outlooks.get(seatKey(entry)));
-  const facts: ReactNode[] = [chancesText(list)].filter(Boolean);
+  const facts = [chancesText(list)].filter(Boolean);
   const { feePerYear: fee } = outlooks[0] ?? {};
   if (typeof fee === 'number') facts.push(content.firstFee(content.fee(lakhs.format(fee))));
-  if (typeof air === 'number')
-    facts.push(
-      <Text as="span" size="small" tone="you" weight="semibold" tabular>
-        {content.rank(number.format(air))}
-      </Text>,
-    );
-  if (lockedAt === null) facts.push(content.portal);
+  const hasRank = typeof air === 'number';
+  const portal = lockedAt === null && content.portal;
   return (
     <div className={legend}>
       <Text as="span" size="small" tone="muted">
-        {facts.map((fact, index) => (
-          <Fragment key={index}>
-            {index > 0 && ' · '}
-            {fact}
-          </Fragment>
-        ))}
+        {facts.join(' · ')}
+        {facts.length > 0 && (hasRank || portal) && ' · '}
+        {hasRank && (
+          <Text as="span" size="small" tone="you" weight="semibold" tabular>
+            {content.rank(number.format(air))}
+          </Text>
+        )}
+        {hasRank && portal && ' · '}
+        {portal}
       </Text>
     </div>
   );
