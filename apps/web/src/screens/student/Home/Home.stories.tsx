@@ -300,14 +300,3 @@ export const NoDates: Story = {
     await expect(line.querySelector('[aria-current]')).toBeNull();
   },
 };
-
-/** The rest is folded, and the dashboard is three screens of a phone at most. */
-export const OnAPhone: Story = {
-  tags: ['BEY-SEA-09'],
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('region', { name: 'Tell us which seats you can get' });
-    if (innerWidth > 600) return;
-    const main = canvasElement.querySelector('main')!;
-    await expect(main.getBoundingClientRect().height).toBeLessThanOrEqual(3 * 740);
-  },
-};
