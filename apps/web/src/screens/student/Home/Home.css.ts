@@ -29,7 +29,7 @@ export const pass = style({
   alignItems: 'start',
   minHeight: '33rem',
   '@media': {
-    [breakpoints.tablet]: { alignItems: 'stretch', minHeight: '28rem' },
+    [breakpoints.tablet]: { alignItems: 'stretch', minHeight: '29rem' },
     [breakpoints.desktop]: { minHeight: '26.5rem' },
   },
 });
