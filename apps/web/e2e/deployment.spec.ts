@@ -26,7 +26,7 @@ test('BEY-DEP-01 yesterday’s tab says that there is a new version, loads it, a
   await page.getByRole('button', { name: 'Edit Contact Details' }).click();
   await page.getByLabel('Phone').fill('9123400000');
 
-  const isReloaded = await deploy(page, '**/shortlist', '**/assets/**');
+  const isReloaded = await deploy(page, '**/choices', '**/assets/**');
   // No locator looks into a page that is about to be left.
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -34,9 +34,9 @@ test('BEY-DEP-01 yesterday’s tab says that there is a new version, loads it, a
       if (heading) sessionStorage.setItem('said', `${sessionStorage.getItem('said')}, ${heading}`);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  await page.getByRole('banner').getByRole('link', { name: 'Shortlist' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shortlist');
-  await expect(page).toHaveURL('/shortlist');
+  await page.getByRole('banner').getByRole('link', { name: 'Choices' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choice list');
+  await expect(page).toHaveURL('/choices');
   expect(isReloaded()).toBe(true);
   expect(await page.evaluate(() => sessionStorage.getItem('said'))).toContain(
     'Seatwise has a new version',

@@ -87,7 +87,9 @@ test(
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
 
-    await press(page, link('Plans'));
+    await press(page, button('Open menu'));
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await press(page, menu.getByRole('link', { name: 'Plans' }));
     await press(page, page.getByRole('article', { name: 'ADVANCE' }).getByRole('button'));
     const purchase = page.getByRole('dialog', { name: 'Complete Your Purchase' });
     await press(page, purchase.getByRole('button', { name: 'Pay with Razorpay' }));

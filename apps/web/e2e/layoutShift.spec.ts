@@ -39,7 +39,7 @@ for (const [device, viewport, category] of [
   ['a desktop', { width: 1280, height: 800 }, 'OBC'],
 ] as const) {
   test(
-    `BEY-LAY-01 BEY-LAY-03 on ${device} late answers shift nothing, and a result is above the fold`,
+    `BEY-LAY-01 BEY-LAY-03 BEY-SEA-09 on ${device} late answers shift nothing, and a result is above the fold`,
     { tag: '@again' },
     async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -48,9 +48,11 @@ for (const [device, viewport, category] of [
       await answersAreLate(page);
 
       await page.goto('/home');
-      await expect(page.getByRole('list', { name: 'Next dates' })).toBeVisible();
+      await expect(page.getByRole('list', { name: /^NEET UG/ })).toBeVisible();
       await expect(page.getByText(/^Show all \d+ dates/)).toBeAttached();
       expect(await shifts()).toEqual([]);
+      const dashboard = await page.getByRole('main').boundingBox();
+      expect(dashboard!.height).toBeLessThanOrEqual(3 * 740);
 
       await page.goto(`/rank-predictor?subject=MBBS&category=${category}`);
       const predict = page.getByRole('button', { name: 'Predict', exact: true });

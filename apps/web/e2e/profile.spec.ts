@@ -65,6 +65,7 @@ test(
     await expect(page.getByText('Confirm your new email', { exact: true })).toBeHidden();
 
     await page.goto('/home');
+    await page.getByText('My details').click();
     await expect(page.getByRole('link', { name: right })).toBeVisible();
     await signInAgain(page, right);
     await expect(page).toHaveURL('/plan');

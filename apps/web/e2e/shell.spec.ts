@@ -276,12 +276,15 @@ test('SHL-01 SHL-02 SHL-04 a student reaches everything from the dashboard, by l
     ['College Prediction', 'College Prediction'],
     ['Colleges', 'Collage Finder'],
     ['Events', 'Current Events'],
-    ['Plans', 'Our Services & Fee Structure'],
     ['My Dashboard', 'My Dashboard'],
   ] as const) {
     await bar.getByRole('link', { name: link, exact: true }).click();
     await expect(heading).toHaveText(title);
   }
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Plans' }).click();
+  await expect(heading).toHaveText('Our Services & Fee Structure');
+  await bar.getByRole('link', { name: 'My Dashboard' }).click();
   await page.getByRole('link', { name: /^Update Profile/ }).click();
   await expect(heading).toHaveText('ROHAN MEHTA');
 });

@@ -154,6 +154,15 @@ export { RankRange, type RankRangeProps } from './patterns/RankRange/RankRange.t
 export { RoleBadge, type RoleBadgeProps } from './patterns/RoleBadge/RoleBadge.tsx';
 export { roleSlug } from './patterns/RoleBadge/roleTone.ts';
 export {
+  SeasonPass,
+  stageStates,
+  type SeasonDue,
+  type SeasonPassProps,
+  type SeasonStage,
+  type StageDate,
+  type StageState,
+} from './patterns/SeasonPass/SeasonPass.tsx';
+export {
   SeatLadder,
   type SeatLadderProps,
   type SeatOfLadder,

@@ -8,7 +8,7 @@ import { globalStyle } from '@vanilla-extract/css';
 globalStyle('[data-samples]', {
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: 0,
+  insetBlockEnd: 'var(--bottom-bar-height, 0)',
   zIndex: vars.layer.toast,
   paddingInline: vars.space.gutter,
   backgroundColor: vars.background.cautionSoft,

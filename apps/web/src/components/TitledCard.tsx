@@ -1,4 +1,4 @@
-import { Card, Heading, Inline, Stack, type StackProps } from '@seatwise/ui';
+import { Card, Disclosure, Heading, Inline, Stack, type StackProps } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 
 interface TitledCardProps extends Pick<StackProps, 'gap'> {
@@ -7,16 +7,40 @@ interface TitledCardProps extends Pick<StackProps, 'gap'> {
   readonly id?: string;
   /** What is beside the title. */
   readonly aside?: ReactNode;
+  /** Whether only the title shows until it is opened. @default false */
+  readonly isFolded?: boolean;
   readonly children: ReactNode;
 }
 
 /** A card with a title of the second level. */
-export const TitledCard = ({ title, id, aside, children, ...stack }: TitledCardProps) => {
+export const TitledCard = ({
+  title,
+  id,
+  aside,
+  isFolded = false,
+  children,
+  ...stack
+}: TitledCardProps) => {
   const heading = (
     <Heading level={2} size="title" {...(id !== undefined && { id })}>
       {title}
     </Heading>
   );
+  if (isFolded)
+    return (
+      <section aria-labelledby={id}>
+        <Disclosure
+          title={
+            <Inline gap="sm">
+              {heading}
+              {aside}
+            </Inline>
+          }
+        >
+          <Stack {...stack}>{children}</Stack>
+        </Disclosure>
+      </section>
+    );
   return (
     <Card {...(id !== undefined && { as: 'section', labelledBy: id })}>
       <Stack {...stack}>

@@ -19,6 +19,7 @@ export const content = {
     rollNumber: 'रोल नंबर',
     rank: 'रैंक (AIR)',
   },
+  ownRank: (rank) => `रैंक ${rank}`,
   actions: 'पासवर्ड',
   changePassword: 'पासवर्ड बदलें',
   changePasswordNote: 'पासवर्ड बदलने का काम एक सुरक्षित फ़ॉर्म में होगा।',

@@ -17,6 +17,7 @@ export const content = {
     rollNumber: 'Roll Number',
     rank: 'Rank (AIR)',
   },
+  ownRank: (rank: string) => `Rank ${rank}`,
   actions: 'Quick Actions',
   changePassword: 'Change Password',
   changePasswordNote:

@@ -13,6 +13,7 @@ export const content = {
     category: 'परीक्षा',
     plan: 'प्लान',
   },
+  account: 'मेरी जानकारी',
   rank: 'आपकी रैंक',
   rankHint: 'ऑल इंडिया रैंक (AIR)',
   noRank: 'नहीं भरी है',

@@ -9,6 +9,7 @@ export const content = {
     category: 'Counselling Category',
     plan: 'Plan',
   },
+  account: 'My details',
   rank: 'Rank prediction',
   rankHint: 'Your All India Rank (AIR)',
   noRank: 'Not provided',

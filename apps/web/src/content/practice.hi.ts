@@ -63,7 +63,7 @@ export const content = {
     },
     inSeason: (rank) => `इस सीज़न में ${rank}`,
     margin: 'आपकी रैंक',
-    ahead: (rank, by) => `${rank} (${plural(by, { other: '# आगे' })})`,
+    ahead: (by) => ` (${plural(by, { other: '# आगे' })})`,
     fee: 'साल की फीस',
     feeUnknown: 'हमें पता नहीं। कॉलेज से पूछें।',
     overBudget: (amount) => `आपके बजट से ${amount} ज़्यादा`,

@@ -65,7 +65,8 @@ export const content = {
     },
     inSeason: (rank: string) => `${rank} in this season`,
     margin: 'Your rank',
-    ahead: (rank: string, by: number) => `${rank}, ${ranks(by)} better`,
+    /** Follows the rank. */
+    ahead: (by: number) => `, ${ranks(by)} better`,
     fee: 'Fee a year',
     feeUnknown: 'We do not know it. Ask the college.',
     overBudget: (amount: string) => `${amount} over your budget`,

@@ -9,8 +9,9 @@ export const content = {
   heading: 'मेरा सीज़न',
   next: {
     heading: 'अगला कदम',
-    line: 'अगली तारीखें',
+    caption: (exam, season) => `NEET ${exam} ${season ?? ''}`.trim(),
     until: (title, date) => `${title}: ${date}`,
+    left: (days) => (days === 0 ? 'आज' : plural(days, { other: '# दिन बाकी' })),
     steps: {
       answer: {
         title: 'बताएँ, आपको कौन सी सीटें मिल सकती हैं',
@@ -38,7 +39,7 @@ export const content = {
   profile: {
     title: 'आपके बारे में',
     done: 'हो गया। आप अपने जवाब बदल सकते हैं।',
-    open: 'कुछ छोटे सवालों के जवाब दें। फिर सिर्फ़ वे सीटें दिखेंगी, जो आपको मिल सकती हैं।',
+    open: 'बताएँ, कौन सी सीटें मिल सकती हैं।',
   },
   lists: {
     title: 'चॉइस लिस्ट',

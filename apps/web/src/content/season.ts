@@ -10,8 +10,11 @@ export const content = {
   heading: 'My season',
   next: {
     heading: 'Next step',
-    line: 'Next dates',
+    caption: (exam: string, season: number | undefined) => `NEET ${exam} ${season ?? ''}`.trim(),
     until: (title: string, date: string) => `${title}: ${date}`,
+    /** How long it is until a published date. */
+    left: (days: number) =>
+      days === 0 ? 'Today' : plural(days, { one: '# day left', other: '# days left' }),
     steps: {
       answer: {
         title: 'Tell us which seats you can get',
@@ -40,16 +43,16 @@ export const content = {
   profile: {
     title: 'About you',
     done: 'Done. You can edit your answers.',
-    open: 'Answer a few quick questions to see only the seats you can get.',
+    open: 'Say which seats you can get.',
   },
   lists: {
     title: 'Choice lists',
     offline: 'Open your lists. They work offline too.',
-    none: 'No list yet. Start one: it is free.',
+    none: 'No list yet. Start one: free.',
     some: (count: number, locked: number) =>
       `${plural(count, { one: '# list', other: '# lists' })} · ${locked} locked`,
   },
-  practice: { title: 'Practice allotment', text: 'See what your list would get, round by round.' },
+  practice: { title: 'Practice allotment', text: 'See what your list would get.' },
   documents: 'Documents to take to college',
   ready: (ready: number, needed: number) => `${ready} of ${needed} ready`,
   complete: 'All ready',

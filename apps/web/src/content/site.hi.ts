@@ -39,6 +39,7 @@ export const navigation = {
   account: (name) => `${name} का अकाउंट`,
   newMessages: () => 'नए चैट मैसेज',
   chat: 'चैट',
+  thumb: { dashboard: 'होम', prediction: 'प्रेडिक्ट' },
   skip: 'सीधे पेज पर जाएँ',
 } satisfies Texts<typeof english.navigation>;
 

@@ -54,6 +54,8 @@ export const navigation = {
   choices: 'Choices',
   shortlist: 'Shortlist',
   chat: 'Chat',
+  /** Short names for the bar at the thumb. */
+  thumb: { dashboard: 'Home', prediction: 'Predict' },
   editProfile: 'Edit Profile',
   logout: 'Logout',
   loggingOut: 'Logging out…',

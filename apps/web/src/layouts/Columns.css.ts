@@ -1,18 +1,24 @@
-import { vars } from '@seatwise/ui/theme';
+import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
+
+/** On phones parts are closer to each other, so that more of them is in view. */
+const gap = {
+  gap: vars.space.md,
+  '@media': { [breakpoints.tablet]: { gap: vars.space.lg } },
+} as const;
 
 /** Wraps by the room that the text needs, so that large text stacks the columns earlier. */
 export const columns = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
-  gap: vars.space.lg,
+  ...gap,
 });
 
 const column = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
+  ...gap,
   minWidth: 0,
 } as const;
 

@@ -16,6 +16,9 @@ export const skipLink = style({
 
 export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 
+/** The bar at the thumb covers nothing of the end of the page. */
+export const aboveBottomBar = style({ paddingBlockEnd: 'var(--bottom-bar-height, 0)' });
+
 /** The footer is below the window, so that nothing that loads pushes it. */
 const content = { minHeight: '100dvh', outline: 'none' } as const;
 

@@ -50,12 +50,26 @@ export const Student: Story = {
     'NAV-25',
     'NAV-26',
     'BEY-CNV-20',
+    'BEY-NAV-03',
+    'BEY-NAV-04',
   ],
   parameters: { role: 'premium', shows: { machine: 'session', state: 'signedIn' } },
   play: async ({ canvas, userEvent }) => {
     const links = await linksOfTheBar(canvas);
-    await expect(links.slice(0, 3)).toEqual(['My Dashboard', 'College Prediction', 'Colleges']);
-    await expect(links).toContain('Chat');
+    await expect(links).toEqual([
+      'My Dashboard',
+      'College Prediction',
+      'Colleges',
+      'Choices',
+      'Events',
+    ]);
+    const thumb = canvas.getByRole('banner').querySelector('nav[aria-label="Quick links"]')!;
+    await expect([...thumb.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Predict',
+      'Choices',
+      'Chat',
+    ]);
     const avatar = canvas.getByRole('button', { name: /^Account of/ });
     await expect(avatar.textContent).toMatch(/^[A-Z]$/);
     await userEvent.click(avatar);

@@ -9,6 +9,7 @@ import {
   Icon,
   Spinner,
   VisuallyHidden,
+  type NavLink,
 } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -23,7 +24,7 @@ import { themeChoices, type ThemeChoice } from '../services/themeChoice.ts';
 import { useUnreadChat } from '../services/unreadChat.ts';
 import { useSession, useUser } from '../session/session.ts';
 import { ForGuests } from '../hydration/ForGuests.tsx';
-import { actions, main, skipLink } from './SiteLayout.css.ts';
+import { aboveBottomBar, actions, main, skipLink } from './SiteLayout.css.ts';
 import { LanguageLink, useOtherLanguage } from './LanguageLink.tsx';
 
 interface SiteLayoutProps {
@@ -37,15 +38,34 @@ const guestLinks = [
   { label: navigation.createAccount, href: paths.createAccount },
 ];
 const consoleLink = { label: navigation.console, href: paths.adminHome };
-const studentLinks = [
-  { label: navigation.dashboard, href: paths.home },
-  { label: navigation.prediction, href: paths.prediction },
+const { thumb } = navigation;
+/** What has a thumb is in the bar at the lower edge of a student's phone. */
+const studentLinks: readonly NavLink[] = [
+  {
+    label: navigation.dashboard,
+    href: paths.home,
+    thumb: { label: thumb.dashboard, icon: icons.Home },
+  },
+  {
+    label: navigation.prediction,
+    href: paths.prediction,
+    thumb: { label: thumb.prediction, icon: icons.Target },
+  },
   { label: navigation.colleges, href: paths.colleges },
-  { label: navigation.choices, href: paths.choices },
-  { label: navigation.shortlist, href: paths.shortlist },
+  {
+    label: navigation.choices,
+    href: paths.choices,
+    thumb: { label: navigation.choices, icon: icons.ListChecks },
+  },
+  { label: navigation.shortlist, href: paths.shortlist, inMenu: true },
 ];
-const chatLink = { label: navigation.chat, href: paths.liveChat };
-const commonLinks = [
+const chatLink: NavLink = {
+  label: navigation.chat,
+  href: paths.liveChat,
+  inMenu: true,
+  thumb: { label: navigation.chat, icon: icons.MessageCircle },
+};
+const commonLinks: readonly NavLink[] = [
   { label: navigation.events, href: paths.events },
   { label: navigation.plans, href: paths.plans },
   { label: navigation.services, href: paths.services },
@@ -73,9 +93,25 @@ const socialLinks = [
   { ...social.whatsApp, icon: <Icon icon={icons.WhatsApp} /> },
 ];
 
-const linksFor = (user: StoredUser | undefined) => {
-  if (!user) return guestLinks;
-  return isStaffRole(user.role) ? [consoleLink, ...studentLinks] : [...studentLinks, chatLink];
+/** The bar of a user has room for the events; the others are in the menu. */
+const commonLinksOfUsers = commonLinks.map((link) => ({
+  ...link,
+  inMenu: link.href !== paths.events,
+}));
+
+const markedOn =
+  (pathname: string) =>
+  (link: NavLink): NavLink => ({ ...link, current: link.href === pathname });
+
+const linksFor = (user: StoredUser | undefined): readonly NavLink[] => {
+  if (!user) return [...guestLinks, ...commonLinks];
+  if (isStaffRole(user.role))
+    return [
+      consoleLink,
+      ...studentLinks.map(({ label, href, inMenu }) => ({ label, href, inMenu: inMenu ?? false })),
+      ...commonLinksOfUsers,
+    ];
+  return [...studentLinks, chatLink, ...commonLinksOfUsers];
 };
 
 const ThemeMenu = () => {
@@ -134,7 +170,6 @@ export const SiteLayout = ({ children, hasHero = false }: SiteLayoutProps) => {
   const user = useUser(session);
   const { pathname } = useLocation();
   const unread = useUnreadChat();
-  const links = [...linksFor(user), ...commonLinks];
   return (
     <>
       <div className={skipLink}>
@@ -143,7 +178,7 @@ export const SiteLayout = ({ children, hasHero = false }: SiteLayoutProps) => {
       <ForGuests>
         <NavBar
           brand={{ label: <Wordmark />, href: paths.landing }}
-          links={links.map(({ label, href }) => ({ label, href, current: href === pathname }))}
+          links={linksFor(user).map(markedOn(pathname))}
           overHero={hasHero}
           actions={
             <div className={actions}>
@@ -168,13 +203,15 @@ export const SiteLayout = ({ children, hasHero = false }: SiteLayoutProps) => {
       <main id="content" tabIndex={-1} className={hasHero ? main.overHero : main.belowBar}>
         {children}
       </main>
-      <Footer
-        name={<Wordmark />}
-        claim={site.claim}
-        links={footerLinks}
-        social={socialLinks}
-        copyright={site.copyright}
-      />
+      <div className={aboveBottomBar}>
+        <Footer
+          name={<Wordmark />}
+          claim={site.claim}
+          links={footerLinks}
+          social={socialLinks}
+          copyright={site.copyright}
+        />
+      </div>
     </>
   );
 };

@@ -8,4 +8,5 @@ export {
 } from './dates.ts';
 export type { CounsellingDate } from './dates.ts';
 export { nextStep, type Step } from './nextStep.ts';
+export { seasonStages } from './stages.ts';
 export { documents, documentsFor, type DocumentName } from './documents.ts';

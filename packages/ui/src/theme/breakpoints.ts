@@ -1,5 +1,7 @@
 /** The media queries of the breakpoints; layouts are mobile first. */
 export const breakpoints = {
+  /** A phone or a small tablet. */
+  phone: 'screen and (max-width: 768px)',
   /** Wider than a phone in portrait. */
   tablet: 'screen and (min-width: 600px)',
   /** Wider than the specified 768 px: side navigation, tables instead of cards. */
@@ -16,8 +18,8 @@ export const breakpoints = {
  * Container queries, in rem: larger text leaves less space, however wide the screen is.
  */
 export const containerQueries = {
-  /** Fits all navigation links in one line. */
-  navLinks: '(min-width: 71rem)',
+  /** Fits the navigation links of the bar in one line. */
+  navLinks: '(min-width: 60rem)',
   /** Fits three cards in a row. */
   threeCards: '(min-width: 43rem)',
   /** Fits a button beside a line of text. */

@@ -1,11 +1,13 @@
 import { alerts as contract } from '@seatwise/api-client/contract/alerts';
 import { isNotOffered } from '@seatwise/flows/shared';
-import { Button, Card, Heading, icons, Inline, Stack, Text } from '@seatwise/ui';
+import { Button, icons, Stack, Text } from '@seatwise/ui';
 import { useState } from 'react';
 import { Loaded } from '../../components/Loaded.tsx';
+import { TitledCard } from '../../components/TitledCard.tsx';
 import { LeftOut } from '../../components/LeftOutNotice.tsx';
 import { news } from '../../content/alerts.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
+import { ofStaff } from '../../lib/language.ts';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
 import { AlertArticle } from './AlertArticle.tsx';
@@ -16,34 +18,40 @@ interface AlertNewsProps {
   readonly id: string;
   /** How many alerts show at most. @default all */
   readonly limit?: number;
+  /** Whether only the newest title shows until it is opened. @default false */
+  readonly isFolded?: boolean;
 }
 
 /** The alerts that staff wrote for this student; nothing where there are none for a visitor. */
-export const AlertNews = ({ id, limit = Infinity }: AlertNewsProps) => {
+export const AlertNews = ({ id, limit = Infinity, isFolded = false }: AlertNewsProps) => {
   const { session } = useServices();
   const user = useUser(session);
   const alerts = useQuery(contract, 'listAlerts', undefined, { nullIf: isNotOffered });
   const [isChoosing, setChoosing] = useState(false);
   const mayChoose = user !== undefined && user.role !== 'Admin' && user.role !== 'Super Admin';
   if (alerts.data === null || (alerts.data?.length === 0 && !mayChoose)) return null;
+  const choose = mayChoose && (
+    <Button tone="secondary" size="compact" icon={icons.Settings} onPress={() => setChoosing(true)}>
+      {news.choose}
+    </Button>
+  );
+  const newest = alerts.data?.[0];
   return (
-    <Card as="section" labelledBy={id}>
-      <Stack>
-        <Inline justify="between">
-          <Heading level={2} size="title" id={id}>
-            {news.heading}
-          </Heading>
-          {mayChoose && (
-            <Button
-              tone="secondary"
-              size="compact"
-              icon={icons.Settings}
-              onPress={() => setChoosing(true)}
-            >
-              {news.choose}
-            </Button>
-          )}
-        </Inline>
+    <>
+      <TitledCard
+        title={news.heading}
+        id={id}
+        isFolded={isFolded}
+        aside={
+          isFolded
+            ? newest && (
+                <Text as="span" size="small" tone="muted">
+                  <bdi {...ofStaff}>{newest.title}</bdi>
+                </Text>
+              )
+            : choose
+        }
+      >
         <LeftOut of={contract.listAlerts} />
         <Loaded
           query={alerts}
@@ -62,7 +70,8 @@ export const AlertNews = ({ id, limit = Infinity }: AlertNewsProps) => {
             </Stack>
           )}
         </Loaded>
-      </Stack>
+        {isFolded && choose}
+      </TitledCard>
       {mayChoose && (
         <AlertChoice
           open={isChoosing}
@@ -73,6 +82,6 @@ export const AlertNews = ({ id, limit = Infinity }: AlertNewsProps) => {
           }}
         />
       )}
-    </Card>
+    </>
   );
 };

@@ -21,6 +21,7 @@ import type { planCardMessages } from '../../patterns/PlanCard/messages.ts';
 import type { provenanceMessages } from '../Provenance/messages.ts';
 import type { rankHistoryMessages } from '../../patterns/RankHistory/messages.ts';
 import type { rankLineMessages } from '../../patterns/RankLine/messages.ts';
+import type { seasonPassMessages } from '../../patterns/SeasonPass/messages.ts';
 import type { seatLadderMessages } from '../../patterns/SeatLadder/messages.ts';
 import type { rankRangeMessages } from '../../patterns/RankRange/messages.ts';
 import type { searchFieldMessages } from '../SearchField/messages.ts';
@@ -56,6 +57,7 @@ export interface ComponentMessages {
   readonly Provenance?: Partial<typeof provenanceMessages>;
   readonly RankHistory?: Partial<typeof rankHistoryMessages>;
   readonly RankLine?: Partial<typeof rankLineMessages>;
+  readonly SeasonPass?: Partial<typeof seasonPassMessages>;
   readonly SeatLadder?: Partial<typeof seatLadderMessages>;
   readonly RankRange?: Partial<typeof rankRangeMessages>;
   readonly SearchField?: Partial<typeof searchFieldMessages>;

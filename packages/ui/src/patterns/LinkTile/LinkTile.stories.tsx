@@ -72,3 +72,15 @@ export const LongWords: Story = {
     await expectNoOverflow(canvasElement);
   },
 };
+
+/** A row of a card's list. */
+export const Compact: Story = {
+  args: { compact: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(getComputedStyle(canvas.getByRole('link')).borderStyle).toBe('none');
+    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(
+      44,
+    );
+    await expectNoOverflow(canvasElement);
+  },
+};

@@ -14,13 +14,15 @@ export interface LinkTileProps {
   readonly href: string;
   /** The icon. */
   readonly icon: LucideIcon;
+  /** Whether it is a row of a list, without a box of its own. @default false */
+  readonly compact?: boolean;
 }
 
 /** A large link with an icon. */
-export const LinkTile = ({ title, subtitle, href, icon }: LinkTileProps) => {
+export const LinkTile = ({ title, subtitle, href, icon, compact = false }: LinkTileProps) => {
   return (
-    <Anchor href={href} className={tile}>
-      <span className={iconWrapper}>
+    <Anchor href={href} className={tile({ compact })}>
+      <span className={iconWrapper({ compact })}>
         <Icon icon={icon} />
       </span>
       <span className={text}>

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { containerQueries } from '../../theme/breakpoints.ts';
+import { breakpoints, containerQueries } from '../../theme/breakpoints.ts';
 import { currentEntryForced } from '../../css/currentEntry.ts';
-import { focusRing } from '../../css/focusRing.ts';
+import { focusRing, focusRingInside } from '../../css/focusRing.ts';
 import { patternStyle as style, patternRecipe as recipe } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
@@ -87,8 +87,80 @@ export const link = style({
   },
 });
 
-export const menuButton = style({
-  '@container': { [containerQueries.navLinks]: { display: 'none' } },
+/** Gone where all links are in the bar, and on phones that have it at the thumb. */
+export const menuButton = recipe({
+  variants: {
+    hasAll: {
+      true: { '@container': { [containerQueries.navLinks]: { display: 'none' } } },
+      false: {},
+    },
+    hasThumb: {
+      true: { '@media': { [breakpoints.phone]: { display: 'none' } } },
+      false: {},
+    },
+  },
+});
+
+export const thumbBar = style({
+  display: 'none',
+  '@media': {
+    [breakpoints.phone]: {
+      display: 'block',
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      color: vars.foreground.muted,
+      backgroundColor: vars.background.surface,
+      borderBlockStart: `${vars.line.thin} solid ${vars.border.subtle}`,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    },
+  },
+});
+
+export const thumbList = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const thumbEntry = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.hair,
+  width: '100%',
+  minHeight: vars.square.emblem,
+  paddingInline: vars.space.hair,
+  border: 0,
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  fontFamily: vars.font.family,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.medium,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': focusRingInside,
+    '&[aria-current="page"]': {
+      color: vars.foreground.accent,
+      fontWeight: vars.weight.semibold,
+      boxShadow: `inset 0 ${vars.line.bar} ${vars.border.accent}`,
+    },
+  },
+  '@media': {
+    ...currentEntryForced,
+    // Two bars would leave too little between them.
+    [breakpoints.low]: {
+      flexDirection: 'row',
+      gap: vars.space.xxs,
+      minHeight: vars.target.control,
+    },
+  },
 });
 
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });

@@ -1,5 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as icons from '../../components/Icon/icons.ts';
 import { mount } from '../../testing/mount.tsx';
 import { NavBar } from './NavBar.tsx';
 import type { NavBarProps } from './NavBar.tsx';
@@ -114,6 +115,57 @@ describe('NavBar', () => {
     await expect
       .poll(() => drawer().getBoundingClientRect().left)
       .toBe(document.body.getBoundingClientRect().left);
+  });
+
+  const forStudents: NavBarProps['links'] = [
+    {
+      label: 'My Dashboard',
+      href: '#dashboard',
+      current: true,
+      thumb: { label: 'Home', icon: icons.Home },
+    },
+    { label: 'Colleges', href: '#colleges' },
+    {
+      label: 'Chat',
+      href: '#chat',
+      inMenu: true,
+      thumb: { label: 'Chat', icon: icons.MessageCircle },
+    },
+  ];
+  const thumb = page.getByRole('navigation', { name: 'Quick links' });
+
+  it('BEY-NAV-03: Links of the menu alone MUST be in the drawer alone, whose button is then beside the links too.', async () => {
+    show({ links: forStudents });
+    expect(main.getByRole('link').elements()).toHaveLength(2);
+    await opener.click();
+    await expect.element(menu.getByRole('link', { name: 'Chat' })).toBeVisible();
+    expect(menu.getByRole('link').elements()).toHaveLength(3);
+  });
+
+  it('BEY-NAV-04: Links for the thumb MUST be in a bar at the lower edge on screens 768 pixels wide or less, with the menu button as its last entry and none in the top bar.', async () => {
+    show({ links: forStudents });
+    expect(thumb.query()).toBeNull();
+    await phone();
+    await expect.element(thumb).toBeVisible();
+    expect(thumb.element().getBoundingClientRect().bottom).toBe(innerHeight);
+    const entries = [...thumb.element().querySelectorAll('a, button')];
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['Home', 'Chat', 'Menu']);
+    expect(opener.elements()).toEqual([entries.at(-1)]);
+    await opener.click();
+    await expect.element(menu).toBeVisible();
+  });
+
+  it('BEY-NAV-04: Every entry of the bar at the thumb MUST show its label, be at least 44 pixels wide and high, and that of the current page MUST be marked as current.', async () => {
+    await phone();
+    show({ links: forStudents });
+    await expect.element(thumb).toBeVisible();
+    for (const entry of thumb.element().querySelectorAll('a, button')) {
+      const { width, height } = entry.getBoundingClientRect();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(entry.scrollWidth).toBeLessThanOrEqual(entry.clientWidth);
+    }
+    const current = thumb.element().querySelector('[aria-current="page"]');
+    expect(current?.textContent).toBe('Home');
   });
 
   it('With larger text the links MUST move to the drawer before they are clipped.', async () => {

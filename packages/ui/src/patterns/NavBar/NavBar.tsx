@@ -15,6 +15,7 @@ import {
   links as linksStyle,
   menuButton,
 } from './NavBar.css.ts';
+import { NavBarThumb } from './NavBarThumb.tsx';
 import type { NavLink } from './navLink.ts';
 import { navBarMessages } from './messages.ts';
 import { isSolid } from './navState.ts';
@@ -49,7 +50,10 @@ const useScrolledPastHero = (enabled: boolean): boolean => {
   return isPast;
 };
 
-/** The top navigation bar of public and student pages; on phones its links are in a drawer. */
+/**
+ * The top navigation bar of public and student pages. What has no room in it is in a drawer; on
+ * phones the most used places are in a bar at the thumb.
+ */
 export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps) => {
   const messages = useMessages('NavBar', navBarMessages);
   const isPastHero = useScrolledPastHero(overHero);
@@ -58,6 +62,8 @@ export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps)
   const module = useLazyModule(drawer, open, close);
   const isDrawerNeeded = useEver(open);
   const solid = !overHero || isPastHero;
+  const inBar = links.filter(({ inMenu = false }) => !inMenu);
+  const hasThumb = links.some(({ thumb }) => thumb);
 
   return (
     <header className={bar({ solid })} data-solid={solid}>
@@ -66,7 +72,7 @@ export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps)
           {brand.label}
         </Anchor>
         <nav className={linksStyle} aria-label={messages.main}>
-          {links.map(({ label, href, current = false }) => (
+          {inBar.map(({ label, href, current = false }) => (
             <Anchor
               key={href}
               href={href}
@@ -78,7 +84,7 @@ export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps)
           ))}
         </nav>
         {actions}
-        <div className={menuButton}>
+        <div className={menuButton({ hasAll: inBar.length === links.length, hasThumb })}>
           <button
             type="button"
             className={iconButton({ size: 'medium' })}
@@ -97,6 +103,15 @@ export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps)
           <module.NavBarDrawer open={open} brand={brand.label} links={links} onClose={close} />
         )}
       </div>
+      {hasThumb && (
+        <NavBarThumb
+          links={links}
+          isMenuOpen={open}
+          isMenuBusy={open && !module}
+          onOpenMenu={() => setOpen(true)}
+          onApproach={drawer.preload}
+        />
+      )}
     </header>
   );
 };

@@ -1,14 +1,20 @@
 import { patternStyle as style } from '../../css/style.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/index.ts';
 
 export const stat = style({
   display: 'grid',
   gap: vars.space.xxs,
   alignContent: 'start',
-  padding: vars.space.lg,
+  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  padding: vars.space.md,
   backgroundColor: vars.background.surface,
   border: `${vars.line.thin} solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
+  '@media': {
+    [breakpoints.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space.lg },
+  },
 });
 
 export const value = style({
@@ -20,4 +26,8 @@ export const value = style({
   selectors: { '&[data-own-rank]': { color: vars.accent.youText } },
 });
 
-export const action = style({ marginBlockStart: vars.space.sm });
+/** Beside the figure on phones, below it elsewhere. */
+export const action = style({
+  gridArea: '1 / 2 / span 3',
+  '@media': { [breakpoints.desktop]: { gridArea: 'auto', marginBlockStart: vars.space.sm } },
+});

@@ -48,15 +48,23 @@ const ListFacts = ({ list }: ListProps) => {
   const number = useNumberFormatter();
   const air = useUser(useServices().session)?.air;
   const outlooks = items.map((entry) => known.outlooks.get(seatKey(entry)));
-  const chances = [chancesText(list)].filter(Boolean);
+  const facts = [chancesText(list)].filter(Boolean);
   const { feePerYear: fee } = outlooks[0] ?? {};
-  if (typeof fee === 'number') chances.push(content.firstFee(content.fee(lakhs.format(fee))));
-  if (typeof air === 'number') chances.push(content.rank(number.format(air)));
-  if (lockedAt === null) chances.push(content.portal(giver.site));
+  if (typeof fee === 'number') facts.push(content.firstFee(content.fee(lakhs.format(fee))));
+  const hasRank = typeof air === 'number';
+  const portal = lockedAt === null && content.portal(giver.site);
   return (
     <div className={legend}>
       <Text as="span" size="small" tone="muted">
-        {chances.join(' · ')}
+        {facts.join(' · ')}
+        {facts.length > 0 && (hasRank || portal) && ' · '}
+        {hasRank && (
+          <Text as="span" size="small" tone="you" weight="semibold" tabular>
+            {content.rank(number.format(air))}
+          </Text>
+        )}
+        {hasRank && portal && ' · '}
+        {portal}
       </Text>
     </div>
   );

@@ -5,12 +5,13 @@ import {
   AlertDialog,
   Avatar,
   Button,
-  Heading,
   Inline,
+  PageHeader,
   RoleBadge,
   Stack,
   Text,
   icons,
+  useNumberFormatter,
 } from '@seatwise/ui';
 import { useState } from 'react';
 import { TitledCard } from '../../../components/TitledCard.tsx';
@@ -31,6 +32,7 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
   const emailChange = useEmailChange(user);
   const selfEdit = useSelfEdit(user, emailChange);
   const { drafts, session } = useServices();
+  const number = useNumberFormatter();
   const [isPasswordNoteOpen, setPasswordNoteOpen] = useState(false);
   const { notice: saved } = selfEdit.state.context;
   // What was left to do is done once no address waits.
@@ -51,10 +53,19 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
     <Stack gap="lg">
       <Inline gap="md">
         <Avatar name={user.username} letters={2} size="large" />
-        <Stack gap="xxs">
-          <Heading level={1}>{user.username.toLocaleUpperCase('en-IN')}</Heading>
-          <RoleBadge role={user.role} />
-        </Stack>
+        <PageHeader
+          title={user.username.toLocaleUpperCase('en-IN')}
+          subtitle={
+            <Inline gap="xs">
+              <RoleBadge role={user.role} />
+              {typeof user.air === 'number' && (
+                <Text as="span" size="small" tone="you" weight="semibold" tabular>
+                  {content.ownRank(number.format(user.air))}
+                </Text>
+              )}
+            </Inline>
+          }
+        />
       </Inline>
       <FormNotice
         notice={notice}

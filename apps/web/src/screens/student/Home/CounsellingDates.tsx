@@ -1,11 +1,11 @@
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { counsellingDates as contract } from '@seatwise/api-client/contract/counsellingDates';
 import { datesAhead, type CounsellingDate } from '@seatwise/flows/counselling-dates';
+import { seasonOf } from '@seatwise/flows/counselling-rules';
 import {
   Badge,
   Button,
   Disclosure,
-  Heading,
   Inline,
   Link,
   Provenance,
@@ -18,6 +18,7 @@ import { LoadFailure } from '../../../components/Loaded.tsx';
 import { LeftOut } from '../../../components/LeftOutNotice.tsx';
 import { dates as copy } from '../../../content/counsellingDates.ts';
 import { hint } from '../../../content/notJoining.ts';
+import { content as season } from '../../../content/season.ts';
 import type { useCounsellingDates } from '../../../features/counselling-dates/useCounsellingDates.ts';
 import { useIndianTime } from '../../../features/counselling-dates/useIndianTime.ts';
 import { saveFile } from '../../../features/workbook/saveFile.ts';
@@ -82,38 +83,36 @@ interface CounsellingDatesProps {
   readonly query: ReturnType<typeof useCounsellingDates>;
 }
 
-/** All dates ahead with their times, each for the calendar, and the feed of them. The next step shows the nearest. */
+/** All dates ahead with their times, each for the calendar, and the feed of them, in a fold. */
 export const CounsellingDates = ({ exam, now, query }: CounsellingDatesProps) => {
   const { data, status, refetch } = query;
-  if (data === null || (data === undefined && status === 'loading')) return null;
-  const ahead = datesAhead(data ?? [], now());
+  if (status === 'failed' && !data)
+    return <LoadFailure onRetry={refetch}>{copy.failed}</LoadFailure>;
+  if (!data) return null;
+  const ahead = datesAhead(data, now());
+  const counselling = seasonOf(exam, now());
   return (
-    <Stack as="section" gap="sm">
-      <Heading level={3}>{copy.title}</Heading>
-      {status === 'failed' && <LoadFailure onRetry={refetch}>{copy.failed}</LoadFailure>}
-      {data && (
-        <>
-          <LeftOut of={contract.listCounsellingDates} />
-          {ahead.length === 0 ? (
-            <>
-              <Text tone="muted">{copy.none}</Text>
-              {exam === 'UG' && <LastSeason />}
-            </>
-          ) : (
-            <Disclosure title={copy.all(ahead.length)}>
-              <ul className={dateList}>
-                {ahead.map((date) => (
-                  <DateRow key={date.id} exam={exam} date={date} />
-                ))}
-              </ul>
-            </Disclosure>
-          )}
-          <Link href={paths.notJoining} standalone>
-            {hint.all}
-          </Link>
-          <Feed exam={exam} />
-        </>
-      )}
-    </Stack>
+    <Disclosure title={ahead.length > 0 ? copy.all(ahead.length) : copy.title}>
+      <Stack gap="sm">
+        {counselling && <Text size="small">{season.now(exam, counselling.season)}</Text>}
+        <LeftOut of={contract.listCounsellingDates} />
+        {ahead.length === 0 ? (
+          <>
+            <Text tone="muted">{copy.none}</Text>
+            {exam === 'UG' && <LastSeason />}
+          </>
+        ) : (
+          <ul className={dateList}>
+            {ahead.map((date) => (
+              <DateRow key={date.id} exam={exam} date={date} />
+            ))}
+          </ul>
+        )}
+        <Link href={paths.notJoining} standalone>
+          {hint.all}
+        </Link>
+        <Feed exam={exam} />
+      </Stack>
+    </Disclosure>
   );
 };

@@ -15,6 +15,7 @@ export const EventsCard = ({ newFiles }: { readonly newFiles: number }) => {
       title={content.events}
       id="home-events"
       gap="sm"
+      isFolded
       aside={
         newFiles > 0 && <Badge tone="accent">{content.newEvents(number.format(newFiles))}</Badge>
       }

@@ -2,7 +2,7 @@ import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { columns } from '../../../layouts/Columns.css.ts';
 
-/** Profile and rank, stretched to the same height. */
+/** The pass and the rank, stretched to the same height. */
 export const top = style([columns, { alignItems: 'stretch' }]);
 
 export const dateList = style({
@@ -22,57 +22,27 @@ export const dateRow = style({
   gap: vars.space.xs,
 });
 
-/** The room of the next step is reserved while it loads. */
-export const nextStep = style({
+/** The room of the pass is reserved while it loads. */
+export const pass = style({
   display: 'grid',
-  gap: vars.space.lg,
-  minHeight: `calc(${vars.height.chatPanel} + ${vars.space.xxl})`,
-  // Where less is needed than is reserved, the room is between the parts, not a hole at the end.
-  alignContent: 'space-between',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  minHeight: '33rem',
   '@media': {
-    [breakpoints.tablet]: { minHeight: `calc(${vars.height.chat} + ${vars.height.text})` },
-    [breakpoints.desktop]: { minHeight: `calc(${vars.height.chatMin} + ${vars.space.lg})` },
+    [breakpoints.tablet]: { alignItems: 'stretch', minHeight: '29rem' },
+    [breakpoints.desktop]: { minHeight: '26.5rem' },
   },
 });
 
-/** The next dates on a line: upright on a phone, across on wide screens. */
-export const seasonLine = style({
+/** The two links below the rank, in a box of their own. */
+export const tiles = style({
   display: 'grid',
-  '@media': {
-    [breakpoints.desktop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-  },
+  alignContent: 'center',
+  gap: vars.space.xs,
+  padding: `${vars.space.xs} ${vars.space.md}`,
+  backgroundColor: vars.background.surface,
+  border: `${vars.line.thin} solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
 });
-export const seasonDate = style({
-  position: 'relative',
-  display: 'grid',
-  alignContent: 'start',
-  paddingInlineStart: vars.space.lg,
-  paddingBlockEnd: vars.space.sm,
-  borderInlineStart: `${vars.line.thick} solid ${vars.border.subtle}`,
-  selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: vars.space.xxs,
-      insetInlineStart: `calc(-1 * (${vars.square.tick} + ${vars.line.thick}) / 2)`,
-      width: vars.square.tick,
-      height: vars.square.tick,
-      borderRadius: vars.radius.full,
-      backgroundColor: vars.border.accent,
-    },
-  },
-  '@media': {
-    [breakpoints.desktop]: {
-      paddingInline: `0 ${vars.space.sm}`,
-      paddingBlock: `${vars.space.md} 0`,
-      borderInlineStart: 0,
-      borderBlockStart: `${vars.line.thick} solid ${vars.border.subtle}`,
-      selectors: {
-        '&::before': {
-          insetBlockStart: `calc(-1 * (${vars.square.tick} + ${vars.line.thick}) / 2)`,
-          insetInlineStart: 0,
-        },
-      },
-    },
-  },
-});
+
+export const folds = style({ display: 'grid', gap: vars.space.xs });

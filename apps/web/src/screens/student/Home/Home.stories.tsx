@@ -15,6 +15,14 @@ type Story = StoryObj<typeof meta>;
 
 const slow = { timeout: 10_000 };
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Opens what only shows its title; a press on it would close it again. */
+const openFold = async (canvas: Canvas, name: string): Promise<void> => {
+  const fold = (await canvas.findByRole('region', { name })).querySelector('details')!;
+  fold.open = true;
+};
+
 export const Success: Story = {
   tags: [
     'DSH-01',
@@ -36,7 +44,9 @@ export const Success: Story = {
     'EVT-16',
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Rohan Mehta' })).toBeVisible();
+    await openFold(canvas, 'My details');
+    await openFold(canvas, 'Current Events');
+    await expect(canvas.getByRole('heading', { name: 'Rohan Mehta' })).toBeVisible();
     const valueOf = (term: string) =>
       canvas.getByText(term, { selector: 'dt' }).nextElementSibling!.textContent;
     await expect(canvas.getByRole('link', { name: 'basic@seatwise.test' })).toHaveAttribute(
@@ -160,6 +170,7 @@ export const Incomplete: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'listFiles.never' },
   play: async ({ canvas }) => {
+    await openFold(canvas, 'Current Events');
     await expect(await canvas.findByRole('list', { name: 'Current Events' })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -171,6 +182,7 @@ export const Empty: Story = {
   tags: ['again'],
   parameters: { scenario: 'listFiles.empty' },
   play: async ({ canvas }) => {
+    await openFold(canvas, 'Current Events');
     await expect(await canvas.findByText('No alerts yet')).toBeVisible();
   },
 };
@@ -188,6 +200,7 @@ export const Offline: Story = {
   tags: ['again'],
   parameters: { scenario: 'listFiles.network-error' },
   play: async ({ canvas }) => {
+    await openFold(canvas, 'Current Events');
     await expect(await canvas.findByText('We could not load the alerts.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -209,14 +222,13 @@ export const Dates: Story = {
   tags: ['BEY-CAL-01', 'BEY-CAL-03', 'BEY-CAL-05', 'BEY-RUL-04', 'BEY-RUL-06'],
   play: async ({ canvas, userEvent }) => {
     const season = within(await canvas.findByRole('region', { name: 'My season' }));
-    await expect(await season.findByRole('heading', { name: 'Dates' })).toBeVisible();
+    await userEvent.click(await season.findByText(/^Show all \d+ dates with their times$/));
     await expect(
       season.getByText(/^This is the season of NEET UG 2026\. .* held again on 21 June/),
     ).toBeVisible();
     await expect(
       season.getByRole('link', { name: 'What happens if I do not join?' }),
     ).toHaveAttribute('href', '/not-joining');
-    await userEvent.click(season.getByText(/^Show all \d+ dates with their times$/));
     await expect(
       season.getAllByRole('button', { name: /^Add to calendar / }).length,
     ).toBeGreaterThan(3);
@@ -248,7 +260,7 @@ export const DatesNotLoaded: Story = {
 };
 
 export const Season: Story = {
-  tags: ['BEY-SEA-01', 'BEY-SEA-02', 'BEY-SEA-07'],
+  tags: ['BEY-SEA-01', 'BEY-SEA-02', 'BEY-SEA-07', 'BEY-SEA-08'],
   play: async ({ canvas, userEvent }) => {
     const next = within(
       await canvas.findByRole('region', { name: 'Tell us which seats you can get' }),
@@ -257,8 +269,13 @@ export const Season: Story = {
       'href',
       '/edit-profile#applicant',
     );
-    const line = await next.findByRole('list', { name: 'Next dates' });
-    await expect(within(line).getAllByRole('listitem').length).toBeGreaterThan(1);
+    const line = await next.findByRole('list', { name: 'NEET UG 2026' });
+    await expect(within(line).getAllByRole('listitem')).toHaveLength(4);
+    await expect(line.querySelector('[aria-current="step"]')).toHaveTextContent(/^Round 1/);
+    await userEvent.click(within(line).getByRole('button', { name: /^Round 2/ }));
+    await expect(next.getByRole('list', { name: 'Round 2' })).toHaveTextContent(
+      'Last date to register and pay',
+    );
     const season = within(await canvas.findByRole('region', { name: 'My season' }));
     for (const [name, href] of [
       [/^About you/, '/edit-profile#applicant'],
@@ -266,9 +283,20 @@ export const Season: Story = {
       [/^Practice allotment/, '/practice'],
     ] as const)
       await expect(season.getByRole('link', { name })).toHaveAttribute('href', href);
-    await expect(season.getByText('0 of 7 ready')).toBeVisible();
+    await expect(await season.findByText('0 of 7 ready')).toBeVisible();
     await userEvent.click(season.getByText('Documents to take to college'));
     await userEvent.click(season.getByRole('checkbox', { name: 'Admit card of the exam' }));
     await expect(season.getByText('1 of 7 ready')).toBeVisible();
+  },
+};
+
+/** Nobody has published dates of this season yet. */
+export const NoDates: Story = {
+  tags: ['BEY-SEA-08'],
+  parameters: { scenario: 'listCounsellingDates.empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('No dates yet')).toHaveLength(4);
+    const line = canvas.getByRole('list', { name: 'NEET UG 2026' });
+    await expect(line.querySelector('[aria-current]')).toBeNull();
   },
 };

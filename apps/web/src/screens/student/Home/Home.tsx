@@ -3,12 +3,9 @@ import { isStaffRole, type StoredUser } from '@seatwise/flows/session';
 import { isNotOffered } from '@seatwise/flows/shared';
 import {
   icons,
-  Grid,
   Link,
   LinkTile,
   PageHeader,
-  ProfileCard,
-  RoleBadge,
   Stack,
   StatCard,
   useNumberFormatter,
@@ -22,45 +19,30 @@ import { ChatSupport } from '../../../features/chat/ChatSupport.tsx';
 import { AlertNews } from '../../../features/alerts/AlertNews.tsx';
 import { paths } from '../../../paths.ts';
 import { EventsCard } from './EventsCard.tsx';
-import { top } from './Home.css.ts';
+import { folds, tiles, top } from './Home.css.ts';
 import { NextStep } from './NextStep.tsx';
+import { OwnDetails } from './OwnDetails.tsx';
 import { SeasonCard } from './SeasonCard.tsx';
 import { useSeason } from './useSeason.ts';
 
-/** The student's dashboard: profile, rank, links, alerts and chat. */
+/** The student's dashboard: what is due, the rank and the ways on; the rest is folded. */
 export const Home = ({ user }: { readonly user: StoredUser }) => {
   const { data } = useQuery(overviews, 'overview', undefined, { nullIf: isNotOffered });
   const colleges = data?.colleges ?? placeholderFigures.colleges;
   const newFiles = data?.newFiles ?? placeholderFigures.newFiles;
   const season = useSeason(user);
-  const { terms, missing } = content;
   const number = useNumberFormatter();
   const rank = typeof user.air === 'number' ? number.format(user.air) : undefined;
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       <PageHeader title={content.title} />
       <ForStudents role={user.role} />
-      {!isStaffRole(user.role) && <NextStep season={season} />}
       <div className={top}>
-        <div className={main}>
-          <ProfileCard
-            name={user.username}
-            details={[
-              {
-                term: terms.email,
-                value: (
-                  <Link href={`mailto:${user.email}`} standalone>
-                    {user.email}
-                  </Link>
-                ),
-              },
-              { term: terms.rank, value: rank ?? missing },
-              { term: terms.rollNumber, value: user.rollNumber || missing },
-              { term: terms.category, value: user.counsellingCategory || missing },
-              { term: terms.plan, value: <RoleBadge role={user.role} /> },
-            ]}
-          />
-        </div>
+        {!isStaffRole(user.role) && (
+          <div className={main}>
+            <NextStep season={season} />
+          </div>
+        )}
         <div className={side}>
           <StatCard
             label={content.rank}
@@ -68,11 +50,27 @@ export const Home = ({ user }: { readonly user: StoredUser }) => {
             isOwnRank={rank !== undefined}
             hint={content.rankHint}
             action={
-              <Link href={paths.prediction} variant="button">
+              <Link href={paths.prediction} variant="button" tone="secondary">
                 {content.estimate}
               </Link>
             }
           />
+          <div className={tiles}>
+            <LinkTile
+              compact
+              title={content.profile.title}
+              subtitle={content.profile.subtitle}
+              href={paths.editProfile}
+              icon={icons.Pencil}
+            />
+            <LinkTile
+              compact
+              title={content.colleges.title}
+              subtitle={content.colleges.subtitle(number.format(colleges))}
+              href={paths.colleges}
+              icon={icons.Building2}
+            />
+          </div>
         </div>
       </div>
       <Columns
@@ -83,22 +81,11 @@ export const Home = ({ user }: { readonly user: StoredUser }) => {
         }
       >
         <SeasonCard season={season} />
-        <Grid columns={2}>
-          <LinkTile
-            title={content.profile.title}
-            subtitle={content.profile.subtitle}
-            href={paths.editProfile}
-            icon={icons.Pencil}
-          />
-          <LinkTile
-            title={content.colleges.title}
-            subtitle={content.colleges.subtitle(number.format(colleges))}
-            href={paths.colleges}
-            icon={icons.Building2}
-          />
-        </Grid>
-        <AlertNews id="home-alerts" limit={3} />
-        <EventsCard newFiles={newFiles} />
+        <div className={folds}>
+          <AlertNews id="home-alerts" limit={3} isFolded />
+          <EventsCard newFiles={newFiles} />
+          <OwnDetails user={user} rank={rank} />
+        </div>
       </Columns>
     </Stack>
   );

@@ -1,20 +1,29 @@
-import { datesAhead, nextDeadline, nextStep, type Step } from '@seatwise/flows/counselling-dates';
+import { predictedRounds } from '@seatwise/api-client/contract/constants/prediction';
+import { indianDay } from '@seatwise/api-client/contract/constants/time';
+import {
+  isPublished,
+  nextDeadline,
+  nextStep,
+  seasonStages,
+  type CounsellingDate,
+  type Step,
+} from '@seatwise/flows/counselling-dates';
+import { seasonOf } from '@seatwise/flows/counselling-rules';
 import {
   Badge,
-  Card,
-  Heading,
-  Inline,
   Link,
+  SeasonPass,
   Skeleton,
-  Stack,
-  Text,
   useDateFormatter,
+  type SeasonDue,
+  type SeasonStage,
 } from '@seatwise/ui';
 import { dates as dateCopy } from '../../../content/counsellingDates.ts';
+import { byRound } from '../../../content/prediction.ts';
 import { content } from '../../../content/season.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
-import { nextStep as nextStepStyle, seasonDate, seasonLine } from './Home.css.ts';
+import { pass } from './Home.css.ts';
 import type { SeasonProps } from './useSeason.ts';
 
 const { next: copy } = content;
@@ -26,72 +35,71 @@ const placeOf: Readonly<Record<Step, string>> = {
   documents: '#season-documents',
 };
 
-const shownDates = 4;
+/** What a date ends or begins: its title without the round, which is named above it. */
+const withoutRound = ({ title, round }: CounsellingDate): string => {
+  const words = round ? title.slice(title.indexOf(':') + 1).trim() : title;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
 
-/** What to do now and until when, and the next dates on a line; its room is reserved while they load. */
-export const NextStep = ({ season: { answers, lists, isLoading, dates } }: SeasonProps) => {
+/** What to do now and until when, over the rounds of the season; its room is reserved while they load. */
+export const NextStep = ({ season: { exam, answers, lists, isLoading, dates } }: SeasonProps) => {
   const { session } = useServices();
-  const day = useDateFormatter({ day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' });
+  const format = useDateFormatter({ day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' });
+  const dayOf = (at: string): string => format.format(new Date(at));
   // All of it comes at once, so that nothing shifts.
   if (isLoading || dates.status === 'loading')
     return (
-      <Card raised>
-        <output aria-label={copy.heading}>
-          <div className={nextStepStyle}>
-            <Skeleton shape="block" />
-          </div>
-        </output>
-      </Card>
+      <output aria-label={copy.heading} className={pass}>
+        <Skeleton shape="block" />
+      </output>
     );
-  // Without a network the answers may be unknown where the dates are not.
+  const now = session.now();
+
+  const dueOf = (step: Step): SeasonDue => {
+    const deadline = step === 'documents' ? undefined : nextDeadline(dates.data ?? [], now);
+    return {
+      kicker: deadline ? copy.until(withoutRound(deadline), dayOf(deadline.at)) : copy.heading,
+      title: copy.steps[step].title,
+      text: copy.steps[step].text,
+      left:
+        deadline && isPublished(deadline)
+          ? copy.left(indianDay(Date.parse(deadline.at)) - indianDay(now))
+          : undefined,
+      action: (
+        <Link href={placeOf[step]} variant="button">
+          {copy.steps[step].action}
+        </Link>
+      ),
+    };
+  };
+
+  const stages = seasonStages(predictedRounds, dates.data ?? [], now).map(
+    ({ round, state, dates: known }): SeasonStage => ({
+      id: round,
+      name: byRound.rounds[round],
+      state,
+      dates: known.map((date) => ({
+        id: date.id,
+        label: withoutRound(date),
+        day: dayOf(date.at),
+        at: date.at,
+        isOver: date.isOver,
+        note: date.revisedFrom && <Badge tone="info">{dateCopy.revised}</Badge>,
+      })),
+    }),
+  );
+  // Without a network the answers may be unknown when the dates are not.
   const step =
     answers && lists ? nextStep({ hasAnswered: answers.profile !== null, lists }) : undefined;
-  const now = session.now();
-  const ahead = datesAhead(dates.data ?? [], now).slice(0, shownDates);
-  const deadline = nextDeadline(dates.data ?? [], now);
-  if (!step && ahead.length === 0) return null;
+  if (!step && !dates.data) return null;
   return (
-    <Card as="section" raised {...(step && { labelledBy: 'next-step' })}>
-      <div className={ahead.length > 0 ? nextStepStyle : undefined}>
-        {step && (
-          <Inline justify="between">
-            <Stack gap="xxs">
-              <Inline gap="xs">
-                <Text as="span" size="small" weight="semibold" tone="accent">
-                  {copy.heading}
-                </Text>
-                {deadline && step !== 'documents' && (
-                  <Text as="span" size="small" tone="muted" tabular>
-                    {copy.until(deadline.title, day.format(new Date(deadline.at)))}
-                  </Text>
-                )}
-              </Inline>
-              <Heading level={2} id="next-step">
-                {copy.steps[step].title}
-              </Heading>
-              <Text>{copy.steps[step].text}</Text>
-            </Stack>
-            <Link href={placeOf[step]} variant="button">
-              {copy.steps[step].action}
-            </Link>
-          </Inline>
-        )}
-        {ahead.length > 0 && (
-          <ol className={seasonLine} aria-label={copy.line}>
-            {ahead.map(({ id, title, at, revisedFrom }) => (
-              <li key={id} className={seasonDate}>
-                <Text as="span" weight="semibold" tabular>
-                  <time dateTime={at}>{day.format(new Date(at))}</time>{' '}
-                  {revisedFrom && <Badge tone="info">{dateCopy.revised}</Badge>}
-                </Text>
-                <Text as="span" size="small" tone="muted">
-                  {title}
-                </Text>
-              </li>
-            ))}
-          </ol>
-        )}
-      </div>
-    </Card>
+    <div className={pass}>
+      <SeasonPass
+        caption={copy.caption(exam, seasonOf(exam, now)?.season)}
+        due={step && dueOf(step)}
+        // A backend that has no dates says nothing of the rounds.
+        stages={dates.data ? stages : []}
+      />
+    </div>
   );
 };

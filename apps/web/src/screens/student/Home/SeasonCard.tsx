@@ -1,4 +1,3 @@
-import { seasonOf } from '@seatwise/flows/counselling-rules';
 import { documents, documentsFor, type DocumentName } from '@seatwise/flows/counselling-dates';
 import {
   Badge,
@@ -12,7 +11,6 @@ import {
   Text,
 } from '@seatwise/ui';
 import { useState } from 'react';
-import { Loading } from '../../../components/Loading.tsx';
 import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/season.ts';
 import { storedValue } from '../../../lib/storedValue.ts';
@@ -37,47 +35,44 @@ const useTicks = (userId: number) => {
   return [ticked, tick] as const;
 };
 
+/** Keeps the line of a text that is being loaded. */
+const reserved = '\u00A0';
+
+const listsText = (lists: SeasonProps['season']['lists']): string => {
+  if (!lists) return content.lists.offline;
+  if (lists.length === 0) return content.lists.none;
+  return content.lists.some(lists.length, lists.filter(({ lockedAt }) => lockedAt).length);
+};
+
 /** How far the student is in the season, and what documents are missing; nothing without the calls for it. */
 export const SeasonCard = ({
   season: { user, exam, answers, lists, isLoading, dates },
 }: SeasonProps) => {
   const [ticked, tick] = useTicks(user.id ?? 0);
   const { session } = useServices();
-  if (isLoading)
-    return (
-      <TitledCard title={content.heading} id="season">
-        <Loading label={content.heading} />
-      </TitledCard>
-    );
-  if (!answers || lists === null) return null;
-  const counselling = seasonOf(exam, session.now());
-  const { profile } = answers;
+  if (!isLoading && (!answers || lists === null)) return null;
+  const profile = answers?.profile;
   const needed = documentsFor(exam, profile ?? {});
   const missing = needed.filter((name) => !ticked.includes(name)).length;
   return (
-    <TitledCard title={content.heading} id="season">
-      {counselling && <Text size="small">{content.now(exam, counselling.season)}</Text>}
-      <CounsellingDates exam={exam} now={session.now} query={dates} />
-      <Grid columns={3}>
+    <TitledCard title={content.heading} id="season" gap="xs">
+      <Grid columns={3} gap="xs">
         <LinkTile
+          compact
           title={content.profile.title}
-          subtitle={profile ? content.profile.done : content.profile.open}
+          subtitle={isLoading ? reserved : profile ? content.profile.done : content.profile.open}
           href={paths.applicant}
           icon={icons.User}
         />
         <LinkTile
+          compact
           title={content.lists.title}
-          subtitle={
-            lists === undefined
-              ? content.lists.offline
-              : lists.length === 0
-                ? content.lists.none
-                : content.lists.some(lists.length, lists.filter(({ lockedAt }) => lockedAt).length)
-          }
+          subtitle={isLoading ? reserved : listsText(lists)}
           href={paths.choices}
           icon={icons.ListChecks}
         />
         <LinkTile
+          compact
           title={content.practice.title}
           subtitle={content.practice.text}
           href={paths.practice}
@@ -108,6 +103,7 @@ export const SeasonCard = ({
           <Text tone="muted">{content.documentsNote}</Text>
         </Stack>
       </Disclosure>
+      <CounsellingDates exam={exam} now={session.now} query={dates} />
     </TitledCard>
   );
 };

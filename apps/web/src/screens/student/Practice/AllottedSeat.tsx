@@ -110,7 +110,12 @@ export const AllottedSeat = ({ state, list, outcome }: AllottedSeatProps) => {
               )}
             </Fact>
             <Fact name={copy.margin}>
-              <Text weight="semibold">{copy.ahead(number.format(rank), closing - rank)}</Text>
+              <Text weight="semibold">
+                <Text as="span" tone="you" tabular>
+                  {number.format(rank)}
+                </Text>
+                {copy.ahead(closing - rank)}
+              </Text>
             </Fact>
           </>
         )}

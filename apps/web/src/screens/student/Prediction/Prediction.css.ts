@@ -19,7 +19,7 @@ export const content = style({
 /** What can be done with a selection stays at the end of the window, so that no row moves for it. */
 export const actionsOfSelection = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: 'var(--bottom-bar-height, 0)',
   zIndex: vars.layer.sticky,
   paddingBlock: vars.space.xs,
   backgroundColor: vars.background.page,

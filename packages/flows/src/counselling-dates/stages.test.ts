@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { CounsellingDate } from './dates.ts';
+import { seasonStages } from './stages.ts';
+
+const rounds = ['Round 1', 'Round 2', 'Round 3'] as const;
+const date = (round: string, day: string, kind: CounsellingDate['kind']): CounsellingDate => ({
+  id: `${round} ${kind}`,
+  title: `${round}: ${kind}`,
+  round,
+  kind,
+  at: `2026-${day}T10:00:00Z`,
+});
+const dates = [
+  date('Round 1', '11-12', 'reporting-closes'),
+  date('Round 1', '11-01', 'registration-opens'),
+  date('Round 2', '11-20', 'registration-opens'),
+  date('Round 2', '11-30', 'result'),
+];
+const statesAt = (day: string, of: readonly CounsellingDate[] = dates) =>
+  seasonStages(rounds, of, Date.parse(`2026-${day}T12:00:00Z`)).map(({ state }) => state);
+
+it.each([
+  ['before the first round', '10-15', ['next', 'ahead', 'ahead']],
+  ['in a round', '11-05', ['now', 'ahead', 'ahead']],
+  ['between rounds', '11-14', ['over', 'next', 'ahead']],
+  ['in a later round', '11-22', ['over', 'now', 'ahead']],
+  // Nobody has published when Round 2 is left, so it is not said to be over.
+  ['after the last known date', '12-24', ['over', 'now', 'ahead']],
+])('BEY-SEA-08 says which round is current %s', (_, day, states) => {
+  expect(statesAt(day)).toEqual(states);
+});
+
+it('BEY-SEA-08 has a round that follows at once begun, though the one before can still be joined', () => {
+  const overlapping = [
+    date('Round 1', '11-12', 'reporting-closes'),
+    date('Round 2', '11-10', 'registration-opens'),
+  ];
+  expect(statesAt('11-11', overlapping)).toEqual(['over', 'now', 'ahead']);
+});
+
+it('BEY-SEA-08 marks no round where no date is known, and makes none up', () => {
+  expect(seasonStages(rounds, [], 0)).toEqual(
+    rounds.map((round) => ({ round, state: 'ahead', dates: [] })),
+  );
+});
+
+it('BEY-SEA-08 lists the dates of a round earliest first, those that are over marked', () => {
+  const [first] = seasonStages(rounds, dates, Date.parse('2026-11-05T12:00:00Z'));
+  expect(first!.dates.map(({ kind, isOver }) => [kind, isOver])).toEqual([
+    ['registration-opens', true],
+    ['reporting-closes', false],
+  ]);
+});
