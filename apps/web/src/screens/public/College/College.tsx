@@ -21,6 +21,10 @@ const CollegeSeats = lazy(async () => ({
   default: (await loadWhenOnline(() => import('./CollegeSeats.tsx'))).CollegeSeats,
 }));
 
+const CollegeWays = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./CollegeWays.tsx'))).CollegeWays,
+}));
+
 const CollegeCosts = lazy(async () => ({
   default: (await loadWhenOnline(() => import('./CollegeCosts.tsx'))).CollegeCosts,
 }));
@@ -79,6 +83,9 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
         />
         <CollegeRanks ranks={college.ranks} user={user} />
         <CollegeCosts college={college} exam={exam ?? visitorExam} />
+        {(exam ?? visitorExam) === 'UG' && (
+          <CollegeWays college={college} rank={user?.air ?? undefined} />
+        )}
       </Suspense>
     </Stack>
   );
