@@ -88,7 +88,7 @@ export const page = {
       'We predicted each year using only the years before it, with the formula that we use for you.',
       'We tested each seat with up to 20 different ranks. We left out easy cases, so the figures are not inflated.',
       'A prediction came true if the rank was as good as that year’s closing rank, or better.',
-      'A seat is a subject, a quota and a category at one college. The figures of states stand apart.',
+      'A seat is a subject, a quota and a category at one college. The states have figures of their own.',
     ],
   },
   limits: {

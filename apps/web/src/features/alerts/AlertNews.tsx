@@ -1,7 +1,7 @@
 import { alerts as contract } from '@seatwise/api-client/contract/alerts';
 import { isNotOffered } from '@seatwise/flows/shared';
 import { Button, Card, Heading, icons, Inline, Stack, Text } from '@seatwise/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Loaded } from '../../components/Loaded.tsx';
 import { LeftOut } from '../../components/LeftOutNotice.tsx';
 import { news } from '../../content/alerts.ts';
@@ -16,10 +16,12 @@ interface AlertNewsProps {
   readonly id: string;
   /** How many alerts show at most. @default all */
   readonly limit?: number;
+  /** What is shown below the alerts. */
+  readonly children?: ReactNode;
 }
 
 /** The alerts that staff wrote for this student; nothing where there are none for a visitor. */
-export const AlertNews = ({ id, limit = Infinity }: AlertNewsProps) => {
+export const AlertNews = ({ id, limit = Infinity, children }: AlertNewsProps) => {
   const { session } = useServices();
   const user = useUser(session);
   const alerts = useQuery(contract, 'listAlerts', undefined, { nullIf: isNotOffered });
@@ -62,6 +64,7 @@ export const AlertNews = ({ id, limit = Infinity }: AlertNewsProps) => {
             </Stack>
           )}
         </Loaded>
+        {children}
       </Stack>
       {mayChoose && (
         <AlertChoice
