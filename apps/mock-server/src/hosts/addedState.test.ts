@@ -17,17 +17,16 @@ let said = '';
 server.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
 
 let origin: string;
-beforeAll(async () => {
+const start = async (): Promise<void> => {
   await vi.waitFor(() => expect(said).toMatch(/localhost:\d+/), { timeout: 20_000 });
   origin = `http://127.0.0.1:${/localhost:(\d+)/.exec(said)![1]}`;
-}, 25_000);
+};
+beforeAll(start, 25_000);
 afterAll(() => void server.kill());
 
-const ask = async (path: string, { body, ...init }: RequestInit & { body?: string } = {}) => {
-  const headers = { 'content-type': 'application/json', ...init.headers };
-  const answer = await fetch(origin + path, { ...init, headers, ...(body && { body }) });
-  return answer.json() as Promise<unknown>;
-};
+const ask = async (path: string, init: RequestInit = {}): Promise<unknown> =>
+  (await fetch(origin + path, init)).json();
+const json = { 'content-type': 'application/json' };
 
 // Neither a claim that the student does not make, nor a code that no source explains.
 it('BEY-STA-20 a state of data files alone has its authority, questions and chances', async () => {
@@ -41,12 +40,13 @@ it('BEY-STA-20 a state of data files alone has its authority, questions and chan
 
   const { token } = (await ask('/api/auth/login', {
     method: 'POST',
+    headers: json,
     body: JSON.stringify({
       rollnumberOrEmail: 'free@seatwise.test',
       password: 'Seatwise@123',
     }),
   })) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = { ...json, authorization: `Bearer ${token}` };
   await ask('/api/users/applicant', {
     method: 'PUT',
     headers,

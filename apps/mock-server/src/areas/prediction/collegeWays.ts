@@ -1,5 +1,6 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { authorities as contract } from '@seatwise/api-client/contract/authorities';
+import { stateSeatKinds } from '@seatwise/api-client/contract/constants/authorities';
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import {
   authorityIndex,
@@ -54,6 +55,10 @@ const wayOf = (
   })),
 });
 
+/** An authority's kinds as a student asks for them: the government's first; its rows have the most special first. */
+const kindsOf = ({ kinds }: Authority): readonly SeatKind[] =>
+  kinds.toSorted((a, b) => stateSeatKinds.indexOf(a.key) - stateSeatKinds.indexOf(b.key));
+
 /** The kinds of MCC's seats at a college, by the quotas of its programmes. */
 const waysOfMcc = async ({ seats }: LiveReferenceData, { name, kind }: College): Promise<Way[]> => {
   const key = [...authorityIndex].find(([, { state }]) => !state)![0];
@@ -65,7 +70,7 @@ const waysOfMcc = async ({ seats }: LiveReferenceData, { name, kind }: College):
         : [],
     ),
   );
-  return mcc.kinds.flatMap((of) => (kinds.has(of) ? [wayOf(mcc, of, [])] : []));
+  return kindsOf(mcc).flatMap((of) => (kinds.has(of) ? [wayOf(mcc, of, [])] : []));
 };
 
 /** For everybody before reserved for some. */
@@ -73,12 +78,12 @@ const openFirst = ({ categories }: Authority, { category, claims }: StateCell): 
   claims.length + (categories.find(({ key }) => key === category)?.isOpen ? 0 : 100);
 
 const waysOfState = async ({ code, state, kind }: College): Promise<Way[]> => {
-  const key = state && authorityKeyOf(state as NonNullable<Authority['state']>);
+  const key = state && authorityKeyOf(state);
   const given = key ? await stateSeatsOf(key) : undefined;
   const own = given ? given.cells.filter(({ instituteCode }) => instituteCode === code) : [];
   if (given && own.length > 0) {
     const { authority } = given;
-    return authority.kinds.flatMap((of) => {
+    return kindsOf(authority).flatMap((of) => {
       const cells = own
         .filter(({ seatKind }) => seatKind.key === of.key)
         .toSorted((a, b) => openFirst(authority, a) - openFirst(authority, b));
