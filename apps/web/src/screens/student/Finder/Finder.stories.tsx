@@ -162,7 +162,11 @@ export const OfOneState: Story = {
   args: { path: `${paths.colleges}?state=Karnataka` },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^These seats are MCC’s\. Karnataka gives others itself, through/),
+      await canvas.findByText(
+        /^These seats are MCC’s\. Karnataka gives others itself, through/,
+        undefined,
+        { timeout: 20_000 },
+      ),
     ).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: /^Karnataka Examinations Authority/ }),
