@@ -2,14 +2,14 @@
  * `pnpm accuracy`: how often the predictions came true, by exam, round, year and tier, and the test of
  * a year that the formula had not seen. Fails where that test no longer gives what was put on record.
  */
-import { authorityIndex, frozenTest } from '@seatwise/official-data';
+import { frozenTest } from '@seatwise/official-data';
 import {
   accuracyOf,
   measureExam,
   yearOf,
   type Accuracy,
 } from '../apps/mock-server/src/areas/prediction/accuracy.ts';
-import { stateSeatsOf } from '../apps/mock-server/src/reference/stateCells.ts';
+import { accuracyOfStates } from '../apps/mock-server/src/areas/prediction/stateAccuracy.ts';
 import { officialCells } from '../apps/mock-server/src/areas/official-data/officialCells.ts';
 
 /**
@@ -46,19 +46,9 @@ const again = await repeatFrozenTest();
 print(again);
 console.log('\nEach year predicted from the years before');
 print((await accuracyOf(await officialCells())).groups);
-for (const key of authorityIndex.keys()) {
-  const { cells, hasChances } = await stateSeatsOf(key);
-  if (!hasChances) continue;
-  const years = cells.flatMap((cell) => cell.years.map(({ year }) => year));
+for (const { key, groups } of await accuracyOfStates()) {
   console.log(`\nThe last year of ${key}, predicted from the years before`);
-  const measured = await measureExam(cells, [Math.max(...years)]);
-  print(
-    Array.from(measured, ([round, tallies]) => ({
-      exam: 'UG',
-      round,
-      years: Array.from(tallies, ([of, tally]) => yearOf(of, tally)),
-    })),
-  );
+  print(groups);
 }
 if (JSON.stringify(again) !== JSON.stringify(frozenTest.groups)) {
   console.error('The test of the unseen year differs from what data/ug/frozen2025.json has.');

@@ -27,6 +27,19 @@ export const figures = {
     heading: 'The test: 2025, which the formula had never seen',
     lead: 'We predicted all three rounds of NEET UG 2025 with nothing later than 2024 in our data. We put that on record. Only then did we read MCC’s lists of 2025.',
   },
+  states: {
+    lead: (states: string) =>
+      `We also predicted the seats that states fill: the newest year of ${states} from the years before it.`,
+    fewer: (
+      tier: string,
+      [from, to]: readonly [number, number],
+      [lowest, highest]: readonly [number, number],
+    ) =>
+      `${tier} stands for ${from} to ${to} of 100, but there only ${lowest} to ${highest} of 100 would have got the seat: count on it less.`,
+    details: 'The states, by round',
+    group: (state: string, authority: string, round?: string | null) =>
+      `${state} (${authority})${round ? `, ${round}` : ''}`,
+  },
   byRound: 'Every exam, round and year',
   years: (first: number, last: number) => (first === last ? `${first}` : `${first} to ${last}`),
   extent: (count: { predictions: string; seats: string }) =>
@@ -75,7 +88,7 @@ export const page = {
       'We predicted each year using only the years before it, with the formula that we use for you.',
       'We tested each seat with up to 20 different ranks. We left out easy cases, so the figures are not inflated.',
       'A prediction came true if the rank was as good as that year’s closing rank, or better.',
-      'A seat is a subject, a quota and a category at one college. We test only the seats that MCC fills, not those of the states.',
+      'A seat is a subject, a quota and a category at one college. The states have figures of their own.',
     ],
   },
   limits: {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { exams } from './constants/counselling.ts';
 import { json, defineArea } from './operation.ts';
 import { predictedRounds, tiers } from './prediction.ts';
-import { maybe } from './values.ts';
+import { stateNames } from './constants/applicant.ts';
+import { inBothLanguages, maybe } from './values.ts';
 
 /** The formula that answers, and those that it was compared with. */
 export const comparedFormulas = ['chosen', 'slower', 'former', 'lastYear', 'median'] as const;
@@ -49,6 +50,17 @@ export const accuracy = defineArea('everyone', {
         groups: z.array(group),
         /** A year as it was predicted before any list of it came in, by round. */
         frozen: maybe(z.array(group)),
+        /** The newest year of states with lists of several years, by the authority that gives the seats. */
+        authorities: maybe(
+          z.array(
+            z.object({
+              key: z.string(),
+              state: maybe(z.enum(stateNames)),
+              shortName: inBothLanguages,
+              groups: z.array(group),
+            }),
+          ),
+        ),
         /** Formulas side by side, on published ranks of a round. */
         comparisons: maybe(
           z.array(

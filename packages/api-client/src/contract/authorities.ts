@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { stateNames } from './constants/applicant.ts';
 import { authorityRanks, seatOpenings, stateSeatKinds } from './constants/authorities.ts';
+import { predictedRounds } from './prediction.ts';
 import { json, defineArea, rows } from './operation.ts';
 import { bounded, inBothLanguages as text, maybe } from './values.ts';
 
@@ -11,6 +12,34 @@ import { bounded, inBothLanguages as text, maybe } from './values.ts';
 
 /** What a student may be, with a sentence on who may claim it. */
 const claimable = { key: z.string(), label: text, who: text };
+
+const kind = z.object({
+  key: z.enum(stateSeatKinds),
+  label: text,
+  opens: z.enum(seatOpenings),
+  who: text,
+});
+
+/** A seat that a state gives, with where it closed in each round, the earliest first. */
+const stateSeat = z.object({
+  program: z.string(),
+  /** For whom it is reserved. */
+  pool: text,
+  /** Rupees a year, by the newest list that has it. */
+  fee: maybe(z.int()),
+  rounds: z.array(
+    z.object({
+      year: z.int(),
+      round: z.enum(predictedRounds),
+      /** All India ranks; absent where the list has the state's merit only. */
+      opening: maybe(z.int()),
+      closing: maybe(z.int()),
+      merit: maybe(z.int()),
+      categoryMerit: maybe(z.int()),
+      marks: maybe(z.int()),
+    }),
+  ),
+});
 
 export const authorities = defineArea('everyone', {
   listAuthorities: {
@@ -28,16 +57,7 @@ export const authorities = defineArea('everyone', {
         rank: maybe(z.enum(authorityRanks)),
         /** The years of its lists. */
         lists: z.array(z.int()),
-        kinds: maybe(
-          z.array(
-            z.object({
-              key: z.enum(stateSeatKinds),
-              label: text,
-              opens: z.enum(seatOpenings),
-              who: text,
-            }),
-          ),
-        ),
+        kinds: maybe(z.array(kind)),
       }),
     ),
   },
@@ -56,5 +76,27 @@ export const authorities = defineArea('everyone', {
       }),
     ),
     failures: { 404: 'No authority has the key' },
+  },
+
+  readWays: {
+    summary:
+      'The ways into a college: who gives its UG seats, by kind, and the ranks of those that its state gives',
+    route: 'GET /api/colleges/{code}/ways',
+    params: z.object({ code: bounded(40) }),
+    answer: rows(
+      z.object({
+        /** Names only where no list of the authority is known. */
+        authority: z.object({
+          shortName: maybe(text),
+          name: maybe(text),
+          portal: maybe(z.string()),
+        }),
+        /** Absent where the authority has no list of the college. */
+        kind: maybe(kind),
+        /** Empty for MCC, whose seats the college itself has. */
+        seats: z.array(stateSeat),
+      }),
+    ),
+    failures: { 404: 'No college has the code' },
   },
 });

@@ -21,6 +21,7 @@ export const seatsInputs: Readonly<Record<string, InputOf>> = {
   listSources: () => ({}),
   listColleges: () => ({}),
   readCollege: async ({ college }) => ({ code: await college() }),
+  readWays: async ({ college }) => ({ code: await college() }),
   listAuthorities: () => ({}),
   readAuthority: async ({ authority }) => ({ key: await authority() }),
   listCounsellingDates: () => ({ exam: 'UG' }),

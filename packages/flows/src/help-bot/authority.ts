@@ -12,18 +12,20 @@ interface Authority {
   readonly name?: { readonly en: string; readonly hi: string } | undefined;
   readonly shortName?: { readonly en: string; readonly hi: string } | undefined;
   readonly portal?: string | undefined;
+  /** The years whose lists of it we have, the earliest first. */
+  readonly lists?: readonly number[] | undefined;
 }
 
-/** Who counsels for a state, and where; null where it is not known. */
+/** Who counsels for a state, where, and what we have of it; null where it is not known. */
 export const nameAuthority = (
   state: StateName,
-  { name, shortName, portal }: Authority,
-  { locale, authority } = ownFacts,
+  { name, shortName, portal, lists = [] }: Authority,
+  { locale, authority, ownLists } = ownFacts,
 ): string | null => {
   const language = locale === 'hi-IN' ? 'hi' : 'en';
   if (!name) return null;
   const short = shortName ? ` (${shortName[language]})` : '';
-  return authority(state, `${name[language]}${short}`, portal);
+  return `${authority(state, `${name[language]}${short}`, portal)} ${ownLists(lists.at(-1))}`;
 };
 
 /** The answer to a question on a state's counselling, of which MCC's rules say nothing. */

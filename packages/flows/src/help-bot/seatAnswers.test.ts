@@ -60,6 +60,7 @@ describe('BEY-BOT-11 a question on a rank', () => {
 describe('BEY-BOT-13 a question on a state', () => {
   it.each([
     ['KEA PG counselling dates', 'Karnataka'],
+    ['Karnataka counselling', 'Karnataka'],
     ['dgme registration', 'Uttar Pradesh'],
     ['up ki counselling kab hai', 'Uttar Pradesh'],
     ['mop up round kab hai', undefined],
@@ -75,11 +76,15 @@ describe('BEY-BOT-13 a question on a state', () => {
     const portal = 'https://kea.test/';
     const named = nameAuthority('Karnataka', { name, shortName, portal });
     expect(named).toBe(
-      'The counselling of Karnataka: Karnataka Examinations Authority (KEA), https://kea.test/.',
+      'The counselling of Karnataka: Karnataka Examinations Authority (KEA), https://kea.test/. We have no lists of its seats.',
     );
     expect(answerOnAuthority(named, true)).toMatch(
       /for PG it can be another\. .*MCC’s are not for it/,
     );
+    expect(nameAuthority('Karnataka', { name, lists: [2020, 2025] })).toMatch(
+      / We have closing ranks of its seats, the newest of 2025: .*\/rank-predictor shows them\.$/,
+    );
+    expect(nameAuthority('Karnataka', { name, lists: [2025] }, hindi)).toContain('सबसे नई 2025 की');
     expect(nameAuthority('Karnataka', { name })).toContain('We have not checked its website yet.');
     expect(nameAuthority('Karnataka', { name }, hindi)).toMatch(/^Karnataka की काउंसलिंग: कर्नाटक/);
     expect(nameAuthority('Sikkim', {})).toBeNull();

@@ -1,4 +1,6 @@
+import type { AnswerOf } from '@seatwise/api-client';
 import { accuracy } from '@seatwise/api-client/contract/accuracy';
+import { tiers } from '@seatwise/api-client/contract/prediction';
 import { isNotOffered } from '@seatwise/flows/shared';
 import {
   AccuracyChart,
@@ -10,12 +12,14 @@ import {
   Spinner,
   Stack,
   Text,
+  useListFormatter,
   useNumberFormatter,
   wholePercent,
 } from '@seatwise/ui';
 import { useId } from 'react';
 import { LoadFailure } from '../../components/Loaded.tsx';
 import { figures as copy } from '../../content/accuracy.ts';
+import { inLanguage } from '../../hooks/useAuthorities.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { expected, title } from './AccuracyFigures.css.ts';
 import { extentOf, levelsOf, type AccuracyGroup, type Level } from './accuracyLevels.ts';
@@ -38,13 +42,17 @@ const together = (groups: readonly AccuracyGroup[]): AccuracyGroup => ({
 interface GroupProps {
   readonly group: AccuracyGroup;
   /** In place of the exam and round. */
+  readonly name?: string;
+  /** In place of the name. */
   readonly heading?: string;
+  /** Who published the ranks. @default "MCC" */
+  readonly publisher?: string;
   readonly lead?: string;
 }
 
-const Group = ({ group, heading, lead }: GroupProps) => {
+const Group = ({ group, name, heading, lead, publisher = 'MCC' }: GroupProps) => {
   const number = useNumberFormatter();
-  const { exam, round } = group;
+  const ownName = name ?? copy.group(group.exam, group.round);
   const levels = levelsOf(group);
   const { years, predictions, seats, unfilled } = extentOf(group);
   const id = useId();
@@ -53,9 +61,9 @@ const Group = ({ group, heading, lead }: GroupProps) => {
       <Stack>
         <div className={title}>
           <Heading level={3} id={id}>
-            {heading ?? copy.group(exam, round)}
+            {heading ?? ownName}
           </Heading>
-          <Provenance source="imported" publisher="MCC" />
+          <Provenance source="imported" publisher={publisher} />
         </div>
         {lead && <Text>{lead}</Text>}
         <Text size="small" tone="muted">
@@ -64,14 +72,44 @@ const Group = ({ group, heading, lead }: GroupProps) => {
         </Text>
         <TierList sentences={levels.map((level) => [level.name, sentenceOf(level)] as const)} />
         <AccuracyChart
-          caption={copy.caption(
-            copy.group(exam, round),
-            copy.years(Math.min(...years), Math.max(...years)),
-          )}
+          caption={copy.caption(ownName, copy.years(Math.min(...years), Math.max(...years)))}
           levels={levels.map((level) => Object.assign({}, level, { name: copy.tier(level.name) }))}
         />
       </Stack>
     </Card>
+  );
+};
+
+type OfAuthority = NonNullable<AnswerOf<typeof accuracy.readAccuracy>['authorities']>[number];
+
+/** What the states' seats came to: said plainly where a tier promised too much, the figures folded. */
+const StateFigures = ({ authorities }: { readonly authorities: readonly OfAuthority[] }) => {
+  const list = useListFormatter({ type: 'conjunction' });
+  const names = authorities.map(({ state, shortName }) => state ?? inLanguage(shortName));
+  const levels = authorities.flatMap(({ groups }) => groups.flatMap(levelsOf));
+  const broken = tiers.flatMap((tier) => {
+    const ofTier = levels.filter(({ name }) => name === tier);
+    const shares = ofTier.flatMap(({ reached }) => reached ?? []);
+    const [{ from, to } = { from: 0, to: 1 }] = ofTier;
+    if (shares.every((share) => share >= from)) return [];
+    const [lowest, highest] = [Math.min(...shares), Math.max(...shares)].map(wholePercent);
+    return copy.states.fewer(copy.tier(tier), [100 * from, 100 * to], [lowest!, highest!]);
+  });
+  return (
+    <Stack gap="sm">
+      <Text>{[copy.states.lead(list.format(names)), ...broken].join(' ')}</Text>
+      <Disclosure title={copy.states.details}>
+        <Stack gap="xl">
+          {authorities.flatMap(({ shortName, groups }, index) =>
+            groups.map((group) => {
+              const name = copy.states.group(names[index]!, inLanguage(shortName), group.round);
+              const publisher = inLanguage(shortName);
+              return <Group key={name} group={group} name={name} publisher={publisher} />;
+            }),
+          )}
+        </Stack>
+      </Disclosure>
+    </Stack>
   );
 };
 
@@ -109,9 +147,11 @@ export const AccuracyFigures = () => {
     </Stack>
   );
   if (!data.frozen || data.frozen.length === 0) return byRound;
+  const ofStates = data.authorities?.filter((of) => of.groups.length > 0) ?? [];
   return (
     <Stack gap="xl">
       <Group group={together(data.frozen)} heading={copy.frozen.heading} lead={copy.frozen.lead} />
+      {ofStates.length > 0 && <StateFigures authorities={ofStates} />}
       <Disclosure title={copy.byRound}>{byRound}</Disclosure>
     </Stack>
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
+import { saveAnswers } from '../../testing/saveAnswers.ts';
 
 const meta = {
   title: 'Screens/Events/Alerts',
@@ -35,6 +36,21 @@ export const OfAStudent: Story = {
     await expect(within(alerts).getAllByRole('link')[0]).toHaveAccessibleName(
       /^Official source: mcc\.nic\.in/,
     );
+  },
+};
+
+export const OfAHomeState: Story = {
+  name: 'Of a home state',
+  tags: ['BEY-STA-23'],
+  beforeEach: () => saveAnswers({ homeState: 'Karnataka' }),
+  play: async ({ canvas }) => {
+    const alerts = within(await region(canvas));
+    await expect(
+      await alerts.findByText(/^The counselling of Karnataka has its own dates:/),
+    ).toBeVisible();
+    await expect(
+      alerts.getByRole('link', { name: /^Karnataka Examinations Authority/ }),
+    ).toBeVisible();
   },
 };
 

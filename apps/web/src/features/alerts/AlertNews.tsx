@@ -1,7 +1,7 @@
 import { alerts as contract } from '@seatwise/api-client/contract/alerts';
 import { isNotOffered } from '@seatwise/flows/shared';
 import { Button, icons, Stack, Text } from '@seatwise/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Loaded } from '../../components/Loaded.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
 import { LeftOut } from '../../components/LeftOutNotice.tsx';
@@ -20,10 +20,12 @@ interface AlertNewsProps {
   readonly limit?: number;
   /** Whether only the newest title shows until it is opened. @default false */
   readonly isFolded?: boolean;
+  /** What is shown below the alerts. */
+  readonly children?: ReactNode;
 }
 
 /** The alerts that staff wrote for this student; nothing where there are none for a visitor. */
-export const AlertNews = ({ id, limit = Infinity, isFolded = false }: AlertNewsProps) => {
+export const AlertNews = ({ id, limit = Infinity, isFolded = false, children }: AlertNewsProps) => {
   const { session } = useServices();
   const user = useUser(session);
   const alerts = useQuery(contract, 'listAlerts', undefined, { nullIf: isNotOffered });
@@ -70,6 +72,7 @@ export const AlertNews = ({ id, limit = Infinity, isFolded = false }: AlertNewsP
             </Stack>
           )}
         </Loaded>
+        {children}
         {isFolded && choose}
       </TitledCard>
       {mayChoose && (

@@ -112,6 +112,12 @@ export const FromOwnData: Story = {
     await expect(
       canvas.getByText(/^The counselling of Karnataka: .*\(KEA\), .* for PG it can be another\./),
     ).toBeVisible();
+    await ask(context, 'Karnataka counselling');
+    await expect(
+      canvas.getByText(
+        /^The counselling of Karnataka: .*\. We have closing ranks of its seats, the newest of 20/,
+      ),
+    ).toBeVisible();
     await ask(context, 'closing rank of GMC Bhopal OBC');
     await expect(
       canvas.getByText(/^Gandhi Medical College, Bhopal, MBBS, All India, OBC: closed at rank /),

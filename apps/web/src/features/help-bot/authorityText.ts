@@ -2,17 +2,17 @@ import type { StateName } from '@seatwise/api-client/contract/constants/applican
 import { nameAuthority } from '@seatwise/flows/help-bot';
 import type { Facts } from './facts.ts';
 
-/** Who counsels for a state, in a sentence; null where it is not known. */
+/** Who counsels for a state, and what we have of it; null where it is not known. */
 export const authorityText = async (
   state: StateName | undefined,
   texts: Facts['texts'],
 ): Promise<string | null> => {
   if (!state) return null;
-  const { authorityKeyOf, loadAuthority, otherAuthorities } =
+  const { authorityIndex, authorityKeyOf, loadAuthority, otherAuthorities } =
     await import('@seatwise/official-data/authorities');
   const key = authorityKeyOf(state);
   const authority = key
-    ? await loadAuthority(key)
+    ? { ...(await loadAuthority(key)), lists: authorityIndex.get(key)?.lists }
     : otherAuthorities.find((other) => other.state === state);
   return authority ? nameAuthority(state, authority, texts) : null;
 };

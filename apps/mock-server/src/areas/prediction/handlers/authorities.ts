@@ -1,9 +1,11 @@
 import { authorities as contract } from '@seatwise/api-client/contract/authorities';
 import { authorityIndex, loadAuthority, otherAuthorities } from '@seatwise/official-data';
 import type { Backend } from '../../../backend.ts';
+import { collegeOf } from '../../../reference/referenceData.ts';
 import { HttpError } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 import { createWrittenList } from '../../../http/writtenList.ts';
+import { waysInto } from '../collegeWays.ts';
 
 const listedOf = async (key: string) => {
   const { state, shortName, name, portal, rank, kinds } = await loadAuthority(key);
@@ -33,6 +35,12 @@ export const authorityHandlers = (backend: Backend) => {
       if (!authorityIndex.has(key)) throw new HttpError(404, 'No authority has this key.');
       const { categories, claims } = await loadAuthority(key);
       return { key, categories, claims };
+    },
+
+    readWays: ({ input: { code } }) => {
+      const college = collegeOf(backend.reference, code);
+      if (!college) throw new HttpError(404, 'No college has this code.');
+      return waysInto(backend.reference, college);
     },
   });
 };

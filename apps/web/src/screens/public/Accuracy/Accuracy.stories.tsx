@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  tags: ['BEY-BCK-05', 'BEY-BCK-06'],
+  tags: ['BEY-BCK-05', 'BEY-BCK-06', 'BEY-STA-21'],
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'How accurate are our predictions?' }),
@@ -28,6 +28,17 @@ export const Success: Story = {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
     await expect(
       canvas.getByText(/^85% or more: we expect at least 85 of 100 students/),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        /Possible stands for 30 to 60 of 100, but there only 17 to 25 of 100 would have got the seat/,
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByText('The states, by round'));
+    const state = within(canvas.getByRole('region', { name: 'Karnataka (KEA), Round 2' }));
+    await expect(state.getByText('KEA')).toBeVisible();
+    await expect(
+      state.getByRole('table', { name: 'Karnataka (KEA), Round 2, 2025' }),
     ).toBeVisible();
     await userEvent.click(await canvas.findByText('Every exam, round and year'));
     for (const [exam, years] of [

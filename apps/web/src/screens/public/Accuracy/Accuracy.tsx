@@ -1,5 +1,5 @@
 import { tiers } from '@seatwise/api-client/contract/prediction';
-import { Heading, Link, PageHeader, Stack, Text } from '@seatwise/ui';
+import { Disclosure, Heading, Link, PageHeader, Stack, Text } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { page as copy } from '../../../content/accuracy.ts';
 import { AccuracyFigures } from '../../../features/accuracy/AccuracyFigures.tsx';
@@ -50,13 +50,20 @@ export const Accuracy = () => (
       <AccuracyFigures />
     </Section>
     {[copy.method, copy.limits].map(({ heading, points }) => (
-      <Section key={heading} heading={heading}>
+      <Disclosure
+        key={heading}
+        title={
+          <Heading level={2} size="title">
+            {heading}
+          </Heading>
+        }
+      >
         <ul className={`${prose} ${pointsStyle}`}>
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-      </Section>
+      </Disclosure>
     ))}
   </Stack>
 );

@@ -93,6 +93,53 @@ export const OfAStudent: Story = {
   },
 };
 
+export const AllWaysIn: Story = {
+  name: 'All ways in',
+  tags: ['BEY-STA-22'],
+  args: { path: collegePath('200161') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('heading', { level: 2, name: /^All ways in/ }));
+    await expect(canvas.getByRole('heading', { level: 3, name: /\(MCC\)$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 3, name: 'State quota (KEA)' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: /^Karnataka Examinations Authority/ }),
+    ).toHaveAttribute('href', expect.stringMatching(/^https:/));
+    await userEvent.click(canvas.getByText(/^Ranks of \d+ kinds of seats$/));
+    await expect(
+      canvas.getByText(/^Fee: ₹64,350 per year\. Ranks published by KEA\.$/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^MBBS, General merit/ })).toBeVisible();
+    // The first select is of MCC's ranks.
+    const seat = canvas.getAllByLabelText('Seat').at(-1)!;
+    await userEvent.selectOptions(seat, 'MBBS, Category 3B');
+    await expect(canvas.getByRole('img', { name: /^MBBS, Category 3B/ })).toBeVisible();
+  },
+};
+
+export const WaysOfMerit: Story = {
+  name: 'Ways in by merit of the state',
+  tags: ['BEY-STA-22'],
+  args: { path: collegePath('200279') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('heading', { level: 2, name: /^All ways in/ }));
+    await userEvent.click(canvas.getAllByText(/^Ranks of \d+ kinds of seats$/)[0]!);
+    await expect(
+      canvas.getAllByText(/^2023, Round \d: state rank [\d,]+, .*\d+ marks$/)[0],
+    ).toBeVisible();
+  },
+};
+
+export const WaysNotLoaded: Story = {
+  name: 'Ways in not loaded',
+  args: { path: collegePath('200161') },
+  parameters: { scenario: 'readWays.500' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not load the ways in.')).toBeVisible();
+  },
+};
+
 export const OverBudget: Story = {
   name: 'Over the budget',
   tags: ['again', 'BEY-PRD-24'],

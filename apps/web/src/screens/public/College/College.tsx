@@ -24,6 +24,10 @@ const CollegeRanks = lazy(async () => ({
   default: (await loadWhenOnline(() => import('./CollegeRanks.tsx'))).CollegeRanks,
 }));
 
+const CollegeWays = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./CollegeWays.tsx'))).CollegeWays,
+}));
+
 const CollegeCosts = lazy(async () => ({
   default: (await loadWhenOnline(() => import('./CollegeCosts.tsx'))).CollegeCosts,
 }));
@@ -82,6 +86,9 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
         />
         <CollegeRanks ranks={college.ranks} user={user} />
         <CollegeCosts college={college} exam={exam ?? visitorExam} />
+        {(exam ?? visitorExam) === 'UG' && (
+          <CollegeWays college={college} rank={user?.air ?? undefined} />
+        )}
       </Suspense>
     </Stack>
   );

@@ -93,7 +93,11 @@ const PgFacts = ({ of, isDeemed }: { readonly of: PgSeats; readonly isDeemed: bo
 };
 
 /** The fees of the seats that a state gives, each kind a line, folded. */
-const StateFees = ({ fees }: { readonly fees: NonNullable<CollegeDetails['stateFees']> }) => {
+export const StateFees = ({
+  fees,
+}: {
+  readonly fees: NonNullable<CollegeDetails['stateFees']>;
+}) => {
   const rupees = useRupees();
   return (
     <Disclosure title={stateCopy.title(fees.length)}>
@@ -109,7 +113,7 @@ const StateFees = ({ fees }: { readonly fees: NonNullable<CollegeDetails['stateF
   );
 };
 
-/** What is published of a college's PG seats, and of those that its state gives; nothing where nothing is. */
+/** What is published of a college's PG seats, and to who comes for PG of those that its state gives; nothing where nothing is. */
 export const CollegeCosts = ({
   college: { pg, stateFees, kind },
   exam,
@@ -128,6 +132,6 @@ export const CollegeCosts = ({
         </Stack>
       </Disclosure>
     )}
-    {stateFees && stateFees.length > 0 && <StateFees fees={stateFees} />}
+    {exam !== 'UG' && stateFees && stateFees.length > 0 && <StateFees fees={stateFees} />}
   </>
 );

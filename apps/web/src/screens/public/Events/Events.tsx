@@ -23,11 +23,11 @@ import { useEvents } from './useEvents.ts';
 const isGuest = !globalThis.document?.documentElement.hasAttribute('data-has-session');
 const interaction = isGuest ? firstInteraction() : undefined;
 /** The announcements are below the documents and load after them, so that nothing moves. */
-const AlertNews = lazy(async () => {
+const Announcements = lazy(async () => {
   await interaction;
   await whenIdle();
-  const { AlertNews: News } = await import('../../../features/alerts/AlertNews.tsx');
-  return { default: News };
+  const { Announcements: Loaded } = await import('./Announcements.tsx');
+  return { default: Loaded };
 });
 
 const searchId = 'events-search';
@@ -132,7 +132,7 @@ export const Events = () => {
           onPageChange={update}
         />
       )}
-      <Suspense fallback={null}>{hydrated && <AlertNews id="events-alerts" />}</Suspense>
+      <Suspense fallback={null}>{hydrated && <Announcements id="events-alerts" />}</Suspense>
     </Stack>
   );
 };

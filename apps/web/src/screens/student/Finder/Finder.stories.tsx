@@ -156,6 +156,24 @@ export const FilteredByAddress: Story = {
   },
 };
 
+export const OfOneState: Story = {
+  name: 'Of one state',
+  tags: ['BEY-STA-23'],
+  args: { path: `${paths.colleges}?state=Karnataka` },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /^These seats are MCC’s\. Karnataka gives others itself, through/,
+        undefined,
+        { timeout: 20_000 },
+      ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: /^Karnataka Examinations Authority/ }),
+    ).toBeVisible();
+  },
+};
+
 export const ColumnHidden: Story = {
   tags: ['again'],
   play: async ({ canvas, userEvent }) => {

@@ -3,13 +3,18 @@ import { listBehind } from '../../../components/originOf.ts';
 import { SourceLine } from '../../../components/SourceLine.tsx';
 import { content } from '../../../content/finder.ts';
 import { sources } from '../../../content/sources.ts';
+import { StateAuthority } from '../../../features/authorities/StateAuthority.tsx';
 import { matricesOf, useSources } from '../../../features/sources/useSources.ts';
+import { selectedValues } from '../../../lib/urlParameters.ts';
 import type { useFinder } from './useFinder.ts';
 
-type SeatSourcesProps = Pick<ReturnType<typeof useFinder>, 'exam' | 'isRestricted' | 'hasNoMatrix'>;
+type SeatSourcesProps = Pick<
+  ReturnType<typeof useFinder>,
+  'exam' | 'isRestricted' | 'hasNoMatrix' | 'query'
+>;
 
-/** Says which lists the seats are from and what these have, or that the student's exam has none. */
-export const SeatSources = ({ exam, isRestricted, hasNoMatrix }: SeatSourcesProps) => {
+/** Says which lists the seats are from and what these have, and who gives others in the one state that is chosen; or that the student's exam has none. */
+export const SeatSources = ({ exam, isRestricted, hasNoMatrix, query }: SeatSourcesProps) => {
   const lists = matricesOf(useSources());
   if (exam && hasNoMatrix)
     return (
@@ -18,5 +23,11 @@ export const SeatSources = ({ exam, isRestricted, hasNoMatrix }: SeatSourcesProp
       </Text>
     );
   const own = lists.filter((list) => !isRestricted || list.exam === exam);
-  return <SourceLine label={sources.seats} lists={own.map(listBehind)} />;
+  const [state, ...others] = selectedValues(query.columnFilters, 'state');
+  return (
+    <>
+      <SourceLine label={sources.seats} lists={own.map(listBehind)} />
+      <StateAuthority state={state && others.length === 0 ? state : ''} beside="seats" />
+    </>
+  );
 };

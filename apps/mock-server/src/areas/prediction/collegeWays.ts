@@ -1,0 +1,103 @@
+import type { RowOf } from '@seatwise/api-client';
+import type { authorities as contract } from '@seatwise/api-client/contract/authorities';
+import { stateSeatKinds } from '@seatwise/api-client/contract/constants/authorities';
+import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
+import {
+  authorityIndex,
+  authorityKeyOf,
+  loadAuthority,
+  otherAuthorities,
+  seatKindOf,
+  type Authority,
+  type SeatKind,
+} from '@seatwise/official-data';
+import type { College, LiveReferenceData } from '../../reference/referenceData.ts';
+import { stateSeatsOf, type StateCell } from '../../reference/stateCells.ts';
+
+type Way = RowOf<typeof contract.readWays>;
+type Seat = Way['seats'][number];
+
+const roundsOf = ({ years, strays = [], merit }: StateCell): Seat['rounds'] =>
+  [
+    ...[
+      ...years.flatMap(({ year, rounds = [] }) => rounds.map((of) => ({ ...of, year }))),
+      ...strays,
+    ].map(({ year, round, minAir, maxAir, openingUnknown }) => ({
+      year,
+      round: round as Seat['rounds'][number]['round'],
+      opening: openingUnknown ? null : minAir,
+      closing: maxAir,
+    })),
+    // Merit is of use where no All India rank says the same.
+    ...(years.length + strays.length > 0 ? [] : merit.toReversed()).map(
+      ({ year, round, closing, closingInCategory, marks }) => ({
+        year,
+        round,
+        merit: closing,
+        categoryMerit: closingInCategory,
+        marks,
+      }),
+    ),
+  ].toSorted((a, b) => a.year - b.year);
+
+const wayOf = (
+  { shortName, name, portal }: Authority,
+  { key, label, opens, who }: SeatKind,
+  cells: readonly StateCell[],
+): Way => ({
+  authority: { shortName, name, portal },
+  kind: { key, label, opens, who },
+  seats: cells.map((cell) => ({
+    program: cell.subject,
+    pool: cell.pool,
+    fee: cell.fee,
+    rounds: roundsOf(cell),
+  })),
+});
+
+/** An authority's kinds as a student asks for them: the government's first; its rows have the most special first. */
+const kindsOf = ({ kinds }: Authority): readonly SeatKind[] =>
+  kinds.toSorted((a, b) => stateSeatKinds.indexOf(a.key) - stateSeatKinds.indexOf(b.key));
+
+/** The kinds of MCC's seats at a college, by the quotas of its programmes. */
+const waysOfMcc = async ({ seats }: LiveReferenceData, { name, kind }: College): Promise<Way[]> => {
+  const key = [...authorityIndex].find(([, { state }]) => !state)![0];
+  const mcc = await loadAuthority(key);
+  const kinds = new Set(
+    seats.flatMap(({ instNm, program, quotaName }) =>
+      instNm === name && examOfProgramme(program.trim()) === 'UG'
+        ? (seatKindOf(mcc, quotaName, '', kind ?? null) ?? [])
+        : [],
+    ),
+  );
+  return kindsOf(mcc).flatMap((of) => (kinds.has(of) ? [wayOf(mcc, of, [])] : []));
+};
+
+/** For everybody before reserved for some. */
+const openFirst = ({ categories }: Authority, { category, claims }: StateCell): number =>
+  claims.length + (categories.find(({ key }) => key === category)?.isOpen ? 0 : 100);
+
+const waysOfState = async ({ code, state, kind }: College): Promise<Way[]> => {
+  const key = state && authorityKeyOf(state);
+  const given = key ? await stateSeatsOf(key) : undefined;
+  const own = given ? given.cells.filter(({ instituteCode }) => instituteCode === code) : [];
+  if (given && own.length > 0) {
+    const { authority } = given;
+    return kindsOf(authority).flatMap((of) => {
+      const cells = own
+        .filter(({ seatKind }) => seatKind.key === of.key)
+        .toSorted((a, b) => openFirst(authority, a) - openFirst(authority, b));
+      return cells.length > 0 ? [wayOf(authority, of, cells)] : [];
+    });
+  }
+  // A state gives seats of its own and of private colleges; those of others are for all of India.
+  if (kind !== 'government' && kind !== 'private') return [];
+  const named = given?.authority ?? otherAuthorities.find((other) => other.state === state);
+  if (!named?.name) return [];
+  const { name, portal } = named;
+  return [{ authority: { name, portal }, seats: [] }];
+};
+
+/** Who gives the seats of a college, by kind; the lists of its own state are read, and of no other. */
+export const waysInto = async (reference: LiveReferenceData, college: College): Promise<Way[]> =>
+  (await Promise.all([waysOfMcc(reference, college), waysOfState(college)])).flat();

@@ -1,0 +1,52 @@
+import type { RowOf } from '@seatwise/api-client';
+import { authorities } from '@seatwise/api-client/contract/authorities';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, workerHost, type Host } from '../../../testing/hosts.ts';
+
+let host: Host;
+beforeAll(async () => {
+  host = await workerHost();
+});
+afterAll(() => host.close());
+
+const waysInto = async (name: string) => {
+  const { code } = host.backend.reference.colleges.find((college) => college.name === name)!;
+  const answer = await call(host, authorities.readWays, { code });
+  return (await answer.json()) as RowOf<typeof authorities.readWays>[];
+};
+
+describe('BEY-STA-22 the ways into a college', () => {
+  it('are the kinds of MCC’s seats and of its state’s, these with fee and ranks by round', async () => {
+    const ways = await waysInto('Bangalore Medical College and Research Institute, Bengaluru');
+    expect(ways.map(({ authority, kind }) => [authority.shortName?.en, kind?.opens])).toEqual([
+      ['MCC', 'India'],
+      ['KEA', 'state'],
+    ]);
+    expect(ways[0]!.seats).toEqual([]);
+    const [open] = ways[1]!.seats;
+    expect(open).toMatchObject({ program: 'MBBS', pool: { en: 'General merit' }, fee: 64_350 });
+    expect(open!.rounds[0]).toMatchObject({ year: 2020, round: 'Round 1', closing: 3857 });
+  });
+
+  it('have the state’s merit where its lists have no All India ranks', async () => {
+    const ways = await waysInto('Thanjavur Medical College, Thanjavur');
+    const [seat] = ways.at(-1)!.seats;
+    expect(seat!.rounds.every(({ closing, merit }) => closing === undefined && merit! > 0)).toBe(
+      true,
+    );
+  });
+
+  it('name the authority of a state without lists, and nothing of the state for a central college', async () => {
+    const ways = await waysInto('Maulana Azad Medical College, New Delhi');
+    expect(ways.at(-1)).toMatchObject({
+      authority: { name: { en: 'Guru Gobind Singh Indraprastha University' } },
+      seats: [],
+    });
+    const central = await waysInto('AIIMS, New Delhi');
+    expect(central.map(({ authority }) => authority.shortName?.en)).toEqual(['MCC']);
+  });
+
+  it('are of no college that there is not', async () => {
+    expect((await call(host, authorities.readWays, { code: '999999' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,29 @@
+import { Link, Text } from '@seatwise/ui';
+import { content } from '../../content/stateAuthority.ts';
+import { inLanguage, useAuthorities } from '../../hooks/useAuthorities.ts';
+
+interface StateAuthorityProps {
+  /** Empty where no one state is meant. */
+  readonly state: string;
+  /** What is shown beside it, which the state's own is not among. */
+  readonly beside: keyof typeof content;
+}
+
+/** Who counsels for a state, with its portal; nothing where that is not known. */
+export const StateAuthority = ({ state, beside }: StateAuthorityProps) => {
+  const authority = useAuthorities(state !== '').find((of) => of.state === state);
+  if (state === '' || !authority?.name) return null;
+  const name = inLanguage(authority.name);
+  return (
+    <Text as="div" size="small">
+      {content[beside](state)}{' '}
+      {authority.portal ? (
+        <Link href={authority.portal} newTab>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </Text>
+  );
+};

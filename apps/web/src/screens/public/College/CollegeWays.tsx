@@ -1,0 +1,160 @@
+import type { RowOf } from '@seatwise/api-client';
+import { authorities } from '@seatwise/api-client/contract/authorities';
+import { isNotOffered } from '@seatwise/flows/shared';
+import {
+  Disclosure,
+  Heading,
+  Link,
+  RankHistory,
+  Select,
+  Stack,
+  Text,
+  useListFormatter,
+  useNumberFormatter,
+} from '@seatwise/ui';
+import { useState } from 'react';
+import { LoadFailure } from '../../../components/Loaded.tsx';
+import { content as page } from '../../../content/college.ts';
+import { content } from '../../../content/collegeWays.ts';
+import { inLanguage } from '../../../hooks/useAuthorities.ts';
+import { useQuery } from '../../../hooks/useQuery.ts';
+import { useRupees } from '../../../hooks/useRupees.ts';
+import { lines } from './College.css.ts';
+import { StateFees } from './CollegeCosts.tsx';
+import type { CollegeDetails } from './useCollege.ts';
+
+type Way = RowOf<typeof authorities.readWays>;
+type Seat = Way['seats'][number];
+
+/** Where a seat closed by the state's own merit, a line for each round. */
+const MeritLines = ({ rounds }: Pick<Seat, 'rounds'>) => {
+  const number = useNumberFormatter();
+  const list = useListFormatter({ type: 'unit', style: 'short' });
+  const { merit: copy } = content;
+  const textOf = (figure: number | null | undefined, text: (figure: string) => string): string[] =>
+    typeof figure === 'number' ? [text(number.format(figure))] : [];
+  return (
+    <ul className={lines}>
+      {rounds.map(({ year, round, merit, categoryMerit, marks }) => (
+        <li key={`${year} ${round}`}>
+          {copy.line(
+            year,
+            round,
+            list.format([
+              ...textOf(merit, copy.rank),
+              ...textOf(categoryMerit, copy.category),
+              ...textOf(marks, copy.marks),
+            ]),
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface SeatsProps {
+  readonly seats: readonly Seat[];
+  /** Who published the ranks. */
+  readonly publisher: string;
+  readonly rank: number | undefined;
+}
+
+/** The seats of a way, one at a time: its fee, and its ranks by year and round. */
+const WaySeats = ({ seats, publisher, rank }: SeatsProps) => {
+  const rupees = useRupees();
+  const names = seats.map(({ program, pool }) => content.seatName(program, inLanguage(pool)));
+  const [chosen, setChosen] = useState(0);
+  const { fee, rounds } = seats[chosen]!;
+  const closed = rounds.filter(({ closing }) => typeof closing === 'number');
+  return (
+    <Disclosure title={content.ranks(seats.length)}>
+      <Stack gap="sm">
+        <Select
+          label={content.seat}
+          required
+          value={String(chosen)}
+          options={names.map((label, index) => ({ value: String(index), label }))}
+          onChange={({ value }) => setChosen(Number(value))}
+        />
+        <Text size="small" tone="muted">
+          {typeof fee === 'number' ? content.fee(rupees.format(fee)) : content.noFee}{' '}
+          {content.from(publisher)}
+        </Text>
+        {closed.length > 0 ? (
+          <RankHistory
+            caption={names[chosen]!}
+            rank={rank}
+            years={closed.map(({ year, round, opening, closing }, index) => ({
+              label: page.round(year, round),
+              mark: closed[index - 1]?.year === year ? '' : String(year),
+              min: opening,
+              max: closing!,
+            }))}
+          />
+        ) : (
+          <MeritLines rounds={rounds} />
+        )}
+      </Stack>
+    </Disclosure>
+  );
+};
+
+const WayPart = ({ way, rank }: { readonly way: Way; readonly rank: number | undefined }) => {
+  const { authority, kind, seats } = way;
+  const name = authority.name ? inLanguage(authority.name) : '';
+  const short = authority.shortName ? inLanguage(authority.shortName) : name;
+  return (
+    <Stack as="section" gap="xs">
+      <Heading level={3}>{content.way(kind ? inLanguage(kind.label) : undefined, short)}</Heading>
+      {kind && <Text size="small">{inLanguage(kind.who)}</Text>}
+      <Text size="small" tone="muted">
+        {content.givenBy}{' '}
+        {authority.portal ? (
+          <Link href={authority.portal} newTab>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        . {seats.length === 0 && (kind ? content.above : content.noLists)}
+      </Text>
+      {seats.length > 0 && <WaySeats seats={seats} publisher={short} rank={rank} />}
+    </Stack>
+  );
+};
+
+interface CollegeWaysProps {
+  readonly college: Pick<CollegeDetails, 'code' | 'stateFees'>;
+  /** The student's own rank in NEET UG, if known. */
+  readonly rank: number | undefined;
+}
+
+/** Who gives the UG seats of a college, by kind: who may take them, what they cost and where they closed; folded. */
+export const CollegeWays = ({ college: { code, stateFees }, rank }: CollegeWaysProps) => {
+  const { status, data, refetch } = useQuery(
+    authorities,
+    'readWays',
+    { code },
+    { nullIf: isNotOffered },
+  );
+  const fees = stateFees && stateFees.length > 0 && <StateFees fees={stateFees} />;
+  if (status === 'failed') return <LoadFailure onRetry={refetch}>{content.failed}</LoadFailure>;
+  // MCC's seats alone are what the rest of the page is about.
+  if (!data?.some(({ kind, seats }) => !kind || seats.length > 0)) return fees;
+  return (
+    <Disclosure
+      title={
+        <Heading level={2} size="title">
+          {content.title}
+        </Heading>
+      }
+    >
+      <Stack>
+        {data.map((way) => (
+          <WayPart key={`${way.authority.portal} ${way.kind?.key}`} way={way} rank={rank} />
+        ))}
+        {fees}
+      </Stack>
+    </Disclosure>
+  );
+};

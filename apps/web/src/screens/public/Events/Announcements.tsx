@@ -1,0 +1,13 @@
+import { AlertNews } from '../../../features/alerts/AlertNews.tsx';
+import { useApplicant } from '../../../features/applicant/useApplicant.ts';
+import { StateAuthority } from '../../../features/authorities/StateAuthority.tsx';
+
+/** The alerts, with where the dates of the student's own state are. */
+export const Announcements = ({ id }: { readonly id: string }) => {
+  const { profile } = useApplicant().applicant;
+  return (
+    <AlertNews id={id}>
+      <StateAuthority state={profile?.homeState ?? ''} beside="dates" />
+    </AlertNews>
+  );
+};
