@@ -32,7 +32,8 @@ export const content = {
   note: 'The last All India rank that got the seat by that round. “–”: not in the list of that year. Seats for PwD are on the page of each college.',
   pages: 'Pages of colleges',
   nothingFound: 'No college found',
-  nothingFoundHint: 'Try a shorter name, or the city.',
+  nothingFoundHint:
+    'Try a shorter name or the city, or another quota: AIIMS is in Open Seat Quota.',
   clear: 'Clear the search',
   all: 'All states and courses',
 

@@ -27,12 +27,10 @@ export const pageTexts = {
   collegesOfState: {
     name: 'एक राज्य के कॉलेज',
     description: 'कॉलेज और उनकी क्लोजिंग रैंक।',
-    keywords: 'नीट कटऑफ, साल-दर-साल क्लोजिंग रैंक, स्टेट कोटा',
   },
   collegesOfCourse: {
     name: 'एक कोर्स के कॉलेज',
     description: 'कॉलेज और उनकी क्लोजिंग रैंक।',
-    keywords: 'नीट कटऑफ, साल-दर-साल क्लोजिंग रैंक, ऑल इंडिया कोटा',
   },
   plans: {
     name: 'प्लान',

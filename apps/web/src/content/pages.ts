@@ -27,12 +27,10 @@ export const pageTexts = {
   collegesOfState: {
     name: 'Colleges of a state',
     description: 'Colleges and their closing ranks.',
-    keywords: 'NEET cutoff, closing rank by year, state quota',
   },
   collegesOfCourse: {
     name: 'Colleges of a course',
     description: 'Colleges and their closing ranks.',
-    keywords: 'NEET cutoff, closing rank by year, All India Quota',
   },
   plans: {
     name: 'Plans',

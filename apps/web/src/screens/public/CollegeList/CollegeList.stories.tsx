@@ -41,9 +41,9 @@ export const Course: Story = {
     ).toBeVisible();
     await expect(canvas.queryByLabelText('Course')).toBeNull();
     const first = () => canvas.getAllByRole('rowheader')[0]!;
-    await expect(first()).toHaveTextContent('AIIMS, New Delhi');
+    await expect(first()).toHaveTextContent('Maulana Azad Medical College, New Delhi');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(first()).not.toHaveTextContent('AIIMS, New Delhi'));
+    await waitFor(() => expect(first()).not.toHaveTextContent('Maulana Azad Medical College, New Delhi'));
   },
 };
 

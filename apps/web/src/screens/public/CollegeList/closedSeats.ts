@@ -51,7 +51,7 @@ export const chooseSeats = (all: CollegeList['seats'], query: ListQuery) => {
 
 export interface CollegeRow {
   readonly college: ListedCollege;
-  /** Its last rank in each of the years; 0 where none is listed. */
+  /** The last rank in each of the years; 0 where none is listed. */
   readonly closing: readonly number[];
 }
 
