@@ -28,7 +28,7 @@ const addressesOf = ({ path }: Page): readonly string[] =>
 /** The pages that are rendered at build time, as a guest sees them, each at its addresses. */
 export const publicPages = allPages
   .filter(({ isPrivate }) => !isPrivate)
-  .flatMap((page) => addressesOf(page).map((path) => ({ ...page, path })));
+  .flatMap((page) => addressesOf(page).map((path) => Object.assign({}, page, { path })));
 
 const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
@@ -82,7 +82,7 @@ const structuredDataOf = async (path: string): Promise<object | undefined> => {
   ];
   const colleges = firstRows(list).map(({ college: { name, code } }) => ({
     name,
-    ...(code && { url: home + collegePath(code) }),
+    url: code && home + collegePath(code),
   }));
   return {
     '@context': 'https://schema.org',

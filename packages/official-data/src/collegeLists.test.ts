@@ -38,7 +38,7 @@ describe('BEY-COL-09 the lists of states and courses', () => {
     const { colleges } = listOf('MBBS');
     const expected = closingRankLists
       .filter(({ round }) => !strayRounds.has(round))
-      .flatMap(({ year, read }) => read().map((rank) => ({ year, ...rank })))
+      .flatMap(({ year, read }) => read().map((rank) => Object.assign({ year }, rank)))
       .filter(
         ({ course, quota, pool, ph }) =>
           course === 'MBBS' && quota === 'All India' && pool === 'OP' && ph === 'NO',

@@ -31,6 +31,7 @@ export const ClosingTable = ({ id, label, seats, rows, hasStates }: ClosingTable
   const number = useNumberFormatter();
   const { publisher, portal, years } = seats;
   return (
+    // Focusable, so that the keyboard can scroll it.
     <section id={id} className={scroller} aria-label={label} tabIndex={0}>
       <table className={table}>
         <caption>

@@ -43,7 +43,9 @@ export const Course: Story = {
     const first = () => canvas.getAllByRole('rowheader')[0]!;
     await expect(first()).toHaveTextContent('Maulana Azad Medical College, New Delhi');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(first()).not.toHaveTextContent('Maulana Azad Medical College, New Delhi'));
+    await waitFor(() =>
+      expect(first()).not.toHaveTextContent('Maulana Azad Medical College, New Delhi'),
+    );
   },
 };
 
