@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { collegeLists } from '../apps/web/build/collegeLists.ts';
 import { readEvidence } from '../packages/ui/tools/evidence.ts';
 import { plainPages, readTypes } from '../packages/ui/tools/plainPages.ts';
 import { readUsage } from './usage.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
   plugins: [
     usagePlugin,
     plainPagesPlugin,
+    collegeLists(),
     vanillaExtractPlugin(),
     react(),
     msw({ mode: 'worker-only' }),

@@ -60,6 +60,12 @@ const pages: readonly Page[] = [
     budget: { needed: 149_000 },
     follows: [answer],
   },
+  {
+    path: '/colleges/:state',
+    screen: 'public/CollegeList/route.tsx',
+    // Beside the list itself, which is a chunk of its own.
+    budget: { needed: 141_000 },
+  },
   { path: '/plan', screen: 'public/Plans/route.tsx', budget: { needed: 126_500 } },
   { path: '/login', screen: 'public/Login/route.tsx', budget: { needed: 168_000 } },
   { path: '/create-account', screen: 'public/SignUp/route.tsx', budget: { needed: 168_500 } },

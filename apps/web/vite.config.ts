@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type PluginOption } from 'vite';
 import { englishTexts, hindiTexts } from './build/ariaTexts.ts';
+import { collegeLists } from './build/collegeLists.ts';
 import { demoEntry } from './build/demoEntry.ts';
 import { firstPaint } from './build/firstPaint.ts';
 import { hosting } from './build/hosting.ts';
@@ -88,6 +89,7 @@ export const configOf = (language: 'en' | 'hi') =>
       plugins: [
         ...(hindi ? [twins(), hindiTexts()] : []),
         routerForProduction(),
+        collegeLists(),
         englishTexts(),
         vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === 'seatwise-twins' }),
         react(),

@@ -15,9 +15,9 @@ const headers: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
 };
 
-/** The hashes of the scripts that lie in a page itself. */
+/** The hashes of the scripts that lie in a page itself; data blocks are not run. */
 export const inlineHashes = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)].map(
+  [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application))[^>]*>([^]*?)<\/script>/g)].map(
     ([, script]) => `sha256-${createHash('sha256').update(script!).digest('base64')}`,
   );
 

@@ -7,6 +7,7 @@ import { readEnv } from '../src/env.ts';
 import { pages, type Page } from '../src/pages.ts';
 import { paths } from '../src/paths.ts';
 import type * as prerenderModule from '../src/prerender.tsx';
+import { listModule } from './collegeLists.ts';
 import { inlineScript } from './inlineScript.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -121,23 +122,30 @@ interface Rendered {
   readonly address: string;
   readonly head: string;
   readonly body: string;
+  /** Structured data for search engines, of the page of a list. */
+  readonly about?: object | undefined;
 }
+
+/** Data in a page: no text of theirs can end the element. */
+const dataBlock = (about: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(about).replaceAll('<', '\\u003c')}</script>`;
 
 /** A public page, with links to everything its first paint needs. */
 const publicPage = (
   parts: PageParts,
-  { screen }: Pick<Page, 'screen'>,
-  { address, head, body }: Rendered,
+  { screen, path }: Pick<Page, 'screen' | 'path'>,
+  { address, head, body, about }: Rendered,
 ): string => {
   const { bundle, html } = parts;
-  const chunks = chunksFor(bundle, [moduleOf(screen)]);
+  const own = about ? [moduleOf(screen), listModule(path)] : [moduleOf(screen)];
+  const chunks = chunksFor(bundle, own);
   const styles = new Set([...importedStyles(chunks), ...stylesOf(bundle, body)]);
   return (
     html
       // Marked for main.tsx, which removes these tags where it cannot hydrate.
       .replace('</head>', () => {
         const marked = head.replaceAll(/<(title|meta|link)/g, '<$1 data-prerendered');
-        return `${marked}${linksTo(parts, chunks, styles)}</head>`;
+        return `${marked}${linksTo(parts, chunks, styles)}${about ? dataBlock(about) : ''}</head>`;
       })
       .replace('<div id="root">', () => `<div id="root" data-page="${address}">${body}`)
   );

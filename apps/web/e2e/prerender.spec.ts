@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import { expectCached } from './cachedFiles.ts';
 import { holdBack } from './holdBack.ts';
 import { expect, signedInAs, test } from './test.ts';
 
 const prerenderedPaths = [
   '/',
   '/events',
+  '/colleges',
+  '/colleges/karnataka',
+  '/courses/mbbs',
   '/plan',
   '/how-good',
   '/not-joining',
@@ -46,6 +50,55 @@ test.describe('without JavaScript', () => {
     await page.goto('/plan');
     for (const name of ['BASIC', 'ADVANCE', 'PREMIUM'])
       await expect(page.getByRole('article', { name })).toBeVisible();
+  });
+});
+
+test.describe('the pages of lists', () => {
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const [path, heading, title] of [
+      ['/colleges/karnataka', 'Medical colleges in Karnataka', /closing ranks by year/],
+      ['/hi/colleges/karnataka', 'कर्नाटक के मेडिकल कॉलेज', /क्लोजिंग रैंक/],
+    ] as const)
+      test(`BEY-COL-10 ${path} has its rows and says to search engines what it lists`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page.getByRole('table').getByRole('row')).toHaveCount(21);
+        await expect(page).toHaveTitle(title);
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /122/);
+        const data = await page.locator('script[type="application/ld+json"]').textContent();
+        const { '@graph': graph } = JSON.parse(data!) as {
+          '@graph': { '@type': string; itemListElement: unknown[] }[];
+        };
+        expect(graph.map((of) => [of['@type'], of.itemListElement.length])).toEqual([
+          ['BreadcrumbList', 2],
+          ['ItemList', 20],
+        ]);
+      });
+  });
+
+  test('BEY-COL-10 a name that no list has answers 404', async ({ page }) => {
+    expect((await page.goto('/colleges/nowhere'))!.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test.describe('that were opened', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('BEY-COL-10 open again without a network', async ({ page, context }) => {
+      await page.goto('/colleges/karnataka');
+      await hydrated(page);
+      await expectCached(page);
+      await context.setOffline(true);
+      await page.reload();
+      await page.getByLabel('College or city').fill('mysuru');
+      await expect(page.getByRole('link', { name: /^Mysore Medical College/ })).toBeVisible();
+      await context.setOffline(false);
+    });
   });
 });
 

@@ -47,6 +47,21 @@ export const pages = {
     screen: 'public/College',
     layout: 'page',
   },
+  collegeLists: {
+    path: '/colleges',
+    screen: 'public/CollegeLists',
+    layout: 'page',
+  },
+  collegesOfState: {
+    path: '/colleges/:state',
+    screen: 'public/CollegeList',
+    layout: 'page',
+  },
+  collegesOfCourse: {
+    path: '/courses/:course',
+    screen: 'public/CollegeList',
+    layout: 'page',
+  },
   plans: {
     path: '/plan',
     screen: 'public/Plans',

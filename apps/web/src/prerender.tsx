@@ -1,24 +1,34 @@
 import '@seatwise/ui/reset';
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { matchPath, StaticRouter } from 'react-router-dom';
+import { collegeLists } from 'virtual:college-lists';
 import { App, AppFrame, type AppProps } from './createApp.tsx';
+import { pageTexts } from './content/pages.ts';
 import { withoutScript } from './content/site.ts';
 import { readEnv } from './env.ts';
 import { language, otherLanguage } from './lib/language.ts';
-import { allPages, pages } from './pages.ts';
-import { paths } from './paths.ts';
-import { resolveRedirect } from './routes.tsx';
+import { allPages, pages, type Page } from './pages.ts';
+import { collegePath, paths } from './paths.ts';
+import { preloadRoute, resolveRedirect } from './routes.tsx';
+import { firstRows } from './screens/public/CollegeList/closedSeats.ts';
+import { headingOf } from './screens/public/CollegeList/useCollegeList.ts';
 import { CollegeShell } from './screens/public/College/CollegeShell.tsx';
 import { createServices, type Services } from './services/services.ts';
 
 const env = readEnv(import.meta.env);
 const { siteUrl } = env;
 
-/** The pages that are rendered at build time, as a guest sees them: those with one address. */
-export const publicPages = allPages.filter(
-  ({ isPrivate, path }) => !isPrivate && !path.includes(':'),
-);
+const listPaths = Object.keys(collegeLists);
+
+/** The addresses of a page that are known at build time: its own, or those of its lists. */
+const addressesOf = ({ path }: Page): readonly string[] =>
+  path.includes(':') ? listPaths.filter((address) => matchPath(path, address)) : [path];
+
+/** The pages that are rendered at build time, as a guest sees them, each at its addresses. */
+export const publicPages = allPages
+  .filter(({ isPrivate }) => !isPrivate)
+  .flatMap((page) => addressesOf(page).map((path) => Object.assign({}, page, { path })));
 
 const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
@@ -55,9 +65,44 @@ const render = async (
   return { address, head, body };
 };
 
+const asListItem = (entry: object, index: number): object => ({
+  '@type': 'ListItem',
+  position: index + 1,
+  ...entry,
+});
+
+/** What search engines read of a list: the colleges of its first view, and its place in the site. */
+const structuredDataOf = async (path: string): Promise<object | undefined> => {
+  const list = (await collegeLists[path]?.load())?.default;
+  if (!list) return undefined;
+  const home = siteUrl + language.base;
+  const trail = [
+    { name: pageTexts.collegeLists.name, item: home + paths.collegeLists },
+    { name: headingOf(list), item: home + path },
+  ];
+  const colleges = firstRows(list).map(({ college: { name, code } }) => ({
+    name,
+    url: code && home + collegePath(code),
+  }));
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'BreadcrumbList', itemListElement: trail.map(asListItem) },
+      { '@type': 'ItemList', name: headingOf(list), itemListElement: colleges.map(asListItem) },
+    ],
+  };
+};
+
 /** Head and body of the first render of a page. */
-export const renderPage = (path: string) =>
-  render(path, (services, router) => <App services={services} router={router} />);
+export const renderPage = async (path: string) => {
+  // What a page says of itself is known with its code.
+  await preloadRoute(path);
+  const about = await structuredDataOf(path);
+  const rendered = await render(path, (services, router) => (
+    <App services={services} router={router} />
+  ));
+  return { ...rendered, about };
+};
 
 /** The body of a college's page with places for its data. */
 export const renderCollegeShell = async (): Promise<string> => {
@@ -70,7 +115,13 @@ export const renderCollegeShell = async (): Promise<string> => {
 };
 
 /** Every address that the app has a page for, so that a server can answer others with 404. */
-const pagePaths = [...allPages.map(({ path }) => path), paths.admin].filter((path) => path !== '*');
+const pagePaths = [
+  ...allPages
+    .map(({ path }) => path)
+    .filter((path) => path !== '*' && !listPaths.some((address) => matchPath(path, address))),
+  ...listPaths,
+  paths.admin,
+];
 
 const sitemap = [language, otherLanguage].flatMap(({ base }) =>
   publicPages.map(({ path }) => `<url><loc>${siteUrl}${base}${path}</loc></url>`),

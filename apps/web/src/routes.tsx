@@ -11,6 +11,7 @@ import {
   type ScreenModule,
   type ScreenProps,
 } from './routing/lazyWithPreload.tsx';
+import type { OwnMeta } from './routing/pageMeta.ts';
 import { trackPendingLoad } from './routing/pendingLoads.ts';
 import type { ResolveRedirect } from './routing/useRouteRedirect.ts';
 import { Failure } from './screens/public/Failure/Failure.tsx';
@@ -23,7 +24,8 @@ type LoadScreen = () => Promise<ScreenModule<object>>;
 interface RouteHandle {
   readonly meta?: PageMeta;
   readonly guard?: RouteGuard;
-  readonly preload?: (services?: Services) => Promise<unknown>;
+  readonly metaOf?: (path: string) => OwnMeta | undefined;
+  readonly preload?: (services?: Services, path?: string) => Promise<unknown>;
 }
 
 /** The chat of a student, whose code loads late and for users alone. */
@@ -72,7 +74,8 @@ const pageRoute = ({ path, screen, layout = 'none', access, ...meta }: Page): Ro
     };
   };
   const LazyScreen = lazyWithPreload(loadInLayout, trackPendingLoad);
-  const handle: RouteHandle = { meta, preload: LazyScreen.preload };
+  const { preload, metaOf } = LazyScreen;
+  const handle: RouteHandle = { meta, metaOf, preload };
   return { path, element: <LazyScreen />, handle };
 };
 
@@ -119,15 +122,22 @@ export const resolveRedirect: ResolveRedirect = (path, session) => {
 /** Loads the code of a route, once; with services also the data of its first paint. */
 export const preloadRoute = async (path: string, services?: Services): Promise<void> => {
   await Promise.all(
-    matchHandles(path).flatMap(({ preload }) => (preload ? [preload(services)] : [])),
+    matchHandles(path).flatMap(({ preload }) => (preload ? [preload(services, path)] : [])),
   );
+};
+
+/** What a page says of itself. */
+const pageMetaOf = (path: string): PageMeta | undefined => {
+  const { meta, metaOf } = matchHandles(path).at(-1) ?? {};
+  const ownMeta = metaOf?.(path);
+  return meta && ownMeta ? { ...meta, ...ownMeta } : meta;
 };
 
 export const routes: RouteObject[] = [
   {
     element: (
       <Shell
-        metaOf={(path) => matchHandles(path).at(-1)?.meta}
+        metaOf={pageMetaOf}
         resolveRedirect={resolveRedirect}
         companion={<StudentChat />}
         failure={<Failure />}

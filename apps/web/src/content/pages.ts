@@ -18,6 +18,20 @@ export const pageTexts = {
     description: 'Seats, closing ranks, fees, bond and hostel of a medical college.',
     keywords: 'medical college, closing rank, fees, bond, seats',
   },
+  collegeLists: {
+    name: 'Medical colleges by state and course',
+    description:
+      'The medical and dental colleges of each state and course, with their closing ranks by year.',
+    keywords: 'medical colleges by state, MBBS colleges in India, NEET closing rank, NEET cutoff',
+  },
+  collegesOfState: {
+    name: 'Colleges of a state',
+    description: 'Colleges and their closing ranks.',
+  },
+  collegesOfCourse: {
+    name: 'Colleges of a course',
+    description: 'Colleges and their closing ranks.',
+  },
   plans: {
     name: 'Plans',
     description: 'What each plan gives you and what you pay, GST included.',

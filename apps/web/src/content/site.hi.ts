@@ -47,6 +47,7 @@ export const footer = {
   services: 'सेवाएँ',
   events: 'ताज़ा अलर्ट',
   plans: 'प्लान',
+  collegeLists: 'राज्य और कोर्स के हिसाब से कॉलेज',
   accuracy: 'हमारे प्रेडिक्शन कितने सही निकले?',
   notJoining: 'अगर आप सीट न लें',
   glossary: 'शब्दों के मतलब',

@@ -69,6 +69,7 @@ export const footer = {
   services: 'Services',
   events: 'Current Events',
   plans: 'Plans',
+  collegeLists: 'Colleges by state and course',
   accuracy: 'How accurate are our predictions?',
   notJoining: 'If you do not join',
   glossary: 'Glossary',

@@ -1,14 +1,9 @@
 import type { RowOf } from '@seatwise/api-client';
 import { authorities } from '@seatwise/api-client/contract/authorities';
 import { isNotOffered } from '@seatwise/flows/shared';
-import { language } from '../lib/language.ts';
 import { useQuery } from './useQuery.ts';
 
 export type Authority = RowOf<typeof authorities.listAuthorities>;
-
-/** A text of the data in the language of the page. */
-export const inLanguage = ({ en, hi }: { readonly en: string; readonly hi: string }): string =>
-  language.code === 'hi' ? hi : en;
 
 /** Who gives the seats of each state; none while that loads, fails or is not offered. */
 export const useAuthorities = (isEnabled = true): readonly Authority[] =>

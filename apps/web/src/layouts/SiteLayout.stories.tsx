@@ -118,6 +118,7 @@ export const FooterLinks: Story = {
       ['Services', '/#services'],
       ['Current Events', '/events'],
       ['Plans', '/plan'],
+      ['Colleges by state and course', '/colleges'],
       ['How accurate are our predictions?', '/how-good'],
       ['If you do not join', '/not-joining'],
       ['Glossary', '/glossary'],

@@ -75,6 +75,7 @@ const footerLinks = [
   { label: footer.services, href: paths.services },
   { label: footer.events, href: paths.events },
   { label: footer.plans, href: paths.plans },
+  { label: footer.collegeLists, href: paths.collegeLists },
   { label: footer.accuracy, href: paths.accuracy },
   { label: footer.notJoining, href: paths.notJoining },
   { label: footer.glossary, href: paths.glossary },

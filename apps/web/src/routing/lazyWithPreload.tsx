@@ -1,6 +1,7 @@
 import type { StoredUser } from '@seatwise/flows/session';
 import { lazy, useState, type ComponentType, type ElementType } from 'react';
 import type { Services } from '../services/services.ts';
+import type { OwnMeta } from './pageMeta.ts';
 
 export interface ScreenProps {
   readonly user: StoredUser | undefined;
@@ -12,7 +13,9 @@ export interface ScreenModule<Props = ScreenProps> {
   /** Code of its parts, where it is not to be shown without them. */
   readonly complete?: Promise<unknown>;
   /** Requests the data of a page that is opened at its address; its first paint waits for this. */
-  readonly prepare?: (services: Services) => Promise<unknown>;
+  readonly prepare?: (services: Services, path: string) => Promise<unknown>;
+  /** What the page says of itself at a path, where its route has several. */
+  readonly metaOf?: (path: string) => OwnMeta;
 }
 
 type TrackLoad = (code: Promise<ComponentType>) => Promise<ComponentType>;
@@ -25,18 +28,21 @@ export const lazyWithPreload = (
   load: () => Promise<ScreenModule<object>>,
   track: TrackLoad = (code) => code,
 ) => {
-  let loaded: ComponentType | undefined;
-  const preload = async (services?: Services): Promise<ComponentType> => {
-    const { Component, complete, prepare } = await load();
-    await Promise.all([complete, services && prepare?.(services)]);
-    loaded = Component;
+  let loaded: ScreenModule<object> | undefined;
+  const preload = async (services?: Services, path = ''): Promise<ComponentType> => {
+    const module = await load();
+    const { Component, complete, prepare } = module;
+    await Promise.all([complete, services && prepare?.(services, path)]);
+    loaded = module;
     return Component;
   };
   const Lazy = lazy(async () => ({ default: await track(preload()) }));
   const LazyWithPreload = () => {
     // `lazy` suspends on its first render, for up to 300 ms, even where the code is loaded already.
-    const [Content] = useState<ElementType>(() => loaded ?? Lazy);
+    const [Content] = useState<ElementType>(() => loaded?.Component ?? Lazy);
     return <Content />;
   };
-  return Object.assign(LazyWithPreload, { preload });
+  /** Known once its code is there. */
+  const metaOf = (path: string): OwnMeta | undefined => loaded?.metaOf?.(path);
+  return Object.assign(LazyWithPreload, { preload, metaOf });
 };

@@ -1,7 +1,8 @@
 import { claimsIn, isStateQuestion, yesAndNo, type Answers } from '@seatwise/flows/eligibility';
 import { Checkbox, Select, Stack, Text } from '@seatwise/ui';
 import { content } from '../../content/applicant.ts';
-import { inLanguage, useAuthorityOf } from '../../hooks/useAuthorities.ts';
+import { useAuthorityOf } from '../../hooks/useAuthorities.ts';
+import { inLanguage } from '../../lib/inLanguage.ts';
 import { questions } from './ApplicantForm.css.ts';
 
 interface StateQuestionsProps {

@@ -1,6 +1,6 @@
 import { Checkbox, Text, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
-import { inLanguage } from '../../../hooks/useAuthorities.ts';
+import { inLanguage } from '../../../lib/inLanguage.ts';
 import { authorityFilter, choice } from './TierFilter.css.ts';
 import type { ResultsPartProps } from './useResults.ts';
 

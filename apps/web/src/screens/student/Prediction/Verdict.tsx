@@ -10,7 +10,7 @@ import {
   listText,
   otherwiseText,
 } from '../../../features/verdict/verdictTexts.ts';
-import { inLanguage } from '../../../hooks/useAuthorities.ts';
+import { inLanguage } from '../../../lib/inLanguage.ts';
 import { useLakhs } from '../../../hooks/useRupees.ts';
 import { paths } from '../../../paths.ts';
 import type { ResultsPartProps } from './useResults.ts';

@@ -12,7 +12,7 @@ import { tiers } from '@seatwise/api-client/contract/constants/prediction';
 import { content as college } from '../../../content/college.ts';
 import { byRound, content, reasons } from '../../../content/prediction.ts';
 import { roughly, yearText } from '../../../features/verdict/verdictTexts.ts';
-import { inLanguage } from '../../../hooks/useAuthorities.ts';
+import { inLanguage } from '../../../lib/inLanguage.ts';
 
 /** What a form asks for: its subject, its category and the filters that are set. */
 export const questionOf = (form: Partial<Form>): string =>

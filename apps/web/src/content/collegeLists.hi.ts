@@ -1,0 +1,81 @@
+import type { Texts } from '@seatwise/flows/shared';
+import type * as english from './collegeLists.ts';
+
+const places: Readonly<Record<string, string>> = {
+  'Andaman and Nicobar Islands': 'अंडमान और निकोबार',
+  'Andhra Pradesh': 'आंध्र प्रदेश',
+  'Arunachal Pradesh': 'अरुणाचल प्रदेश',
+  Assam: 'असम',
+  Bihar: 'बिहार',
+  Chandigarh: 'चंडीगढ़',
+  Chhattisgarh: 'छत्तीसगढ़',
+  'Dadra and Nagar Haveli and Daman and Diu': 'दादरा और नगर हवेली और दमन और दीव',
+  Delhi: 'दिल्ली',
+  Goa: 'गोवा',
+  Gujarat: 'गुजरात',
+  Haryana: 'हरियाणा',
+  'Himachal Pradesh': 'हिमाचल प्रदेश',
+  'Jammu and Kashmir': 'जम्मू और कश्मीर',
+  Jharkhand: 'झारखंड',
+  Karnataka: 'कर्नाटक',
+  Kerala: 'केरल',
+  Ladakh: 'लद्दाख',
+  Lakshadweep: 'लक्षद्वीप',
+  'Madhya Pradesh': 'मध्य प्रदेश',
+  Maharashtra: 'महाराष्ट्र',
+  Manipur: 'मणिपुर',
+  Meghalaya: 'मेघालय',
+  Mizoram: 'मिज़ोरम',
+  Nagaland: 'नागालैंड',
+  Odisha: 'ओडिशा',
+  Puducherry: 'पुदुचेरी',
+  Punjab: 'पंजाब',
+  Rajasthan: 'राजस्थान',
+  Sikkim: 'सिक्किम',
+  'Tamil Nadu': 'तमिलनाडु',
+  Telangana: 'तेलंगाना',
+  Tripura: 'त्रिपुरा',
+  'Uttar Pradesh': 'उत्तर प्रदेश',
+  Uttarakhand: 'उत्तराखंड',
+  'West Bengal': 'पश्चिम बंगाल',
+};
+
+const number = (count: number): string => count.toLocaleString('en-IN');
+
+export const content = {
+  placeName: (name) => places[name] ?? name,
+  heading: {
+    state: (name) => `${name} के मेडिकल कॉलेज`,
+    course: (name) => `भारत के ${name} कॉलेज`,
+  },
+  title: (heading) => `${heading}: साल-दर-साल क्लोजिंग रैंक | Seatwise`,
+  description: {
+    state: (name, count, publishers) =>
+      `${name} के ${number(count)} कॉलेज और सीट पाने वाली आखिरी ऑल इंडिया रैंक: कोर्स, कोटा, कैटेगरी और साल के हिसाब से। ${publishers} की लिस्टों से।`,
+    course: (name, count, publishers) =>
+      `${name} सीटों वाले ${number(count)} कॉलेज और सीट पाने वाली आखिरी ऑल इंडिया रैंक: कोटा, कैटेगरी और साल के हिसाब से। ${publishers} की लिस्टों से।`,
+  },
+  subtitle: (count) => `${number(count)} कॉलेज, और उनकी पिछली क्लोजिंग रैंक।`,
+  checkRank: 'मेरी रैंक पर क्या मिलेगा',
+  search: 'कॉलेज या शहर',
+  found: (count) => `${number(count)} कॉलेज मिले`,
+  course: 'कोर्स',
+  quota: 'कोटा',
+  category: 'कैटेगरी',
+  quotaOf: (publisher, quota) => `${publisher}: ${quota}`,
+  label: (seats) => `क्लोजिंग रैंक: ${seats}`,
+  publishedBy: 'ऑल इंडिया रैंक, लिस्ट किसकी:',
+  college: 'कॉलेज',
+  none: '–',
+  note: 'उस राउंड तक सीट पाने वाली आखिरी ऑल इंडिया रैंक। “–”: उस साल की लिस्ट में नहीं है। PwD सीटें हर कॉलेज के पेज पर हैं।',
+  pages: 'कॉलेजों के पेज',
+  nothingFound: 'कोई कॉलेज नहीं मिला',
+  nothingFoundHint: 'नाम छोटा करके या शहर लिखकर देखें। या दूसरा कोटा चुनें: AIIMS, Open Seat Quota में है।',
+  clear: 'खोज हटाएँ',
+  all: 'सभी राज्य और कोर्स',
+
+  byState: 'राज्य के हिसाब से',
+  byCourse: 'कोर्स के हिसाब से',
+  lead: 'हर कॉलेज पिछली बार किस रैंक पर बंद हुआ, सरकारी लिस्टों से। मुफ़्त, बिना अकाउंट के।',
+  entry: (name, count) => `${name} (${count})`,
+} satisfies Texts<typeof english.content>;

@@ -1,0 +1,77 @@
+import type { ClosedSeats, ListedCollege } from '@seatwise/official-data/college-lists';
+import { Link, Text, useNumberFormatter } from '@seatwise/ui';
+import { content as college } from '../../../content/college.ts';
+import { content } from '../../../content/collegeLists.ts';
+import { inLanguage } from '../../../lib/inLanguage.ts';
+import { collegePath } from '../../../paths.ts';
+import { scroller, table } from './CollegeList.css.ts';
+import type { CollegeRow } from './closedSeats.ts';
+
+/** Where a college is, as far as its name and the page do not say it, and what it is. */
+const about = ({ name, city, state, kind }: ListedCollege, hasStates: boolean): string =>
+  [
+    city && !name.includes(city) && city,
+    hasStates && content.placeName(state),
+    kind && college.kinds[kind],
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+interface ClosingTableProps {
+  readonly id: string;
+  /** Which seats they are. */
+  readonly label: string;
+  readonly seats: Pick<ClosedSeats, 'publisher' | 'portal' | 'years'>;
+  readonly rows: readonly CollegeRow[];
+  readonly hasStates: boolean;
+}
+
+/** Colleges with their last ranks by year: a native table, which needs no script and scrolls in itself. */
+export const ClosingTable = ({ id, label, seats, rows, hasStates }: ClosingTableProps) => {
+  const number = useNumberFormatter();
+  const { publisher, portal, years } = seats;
+  return (
+    // Focusable, so that the keyboard can scroll it.
+    <section id={id} className={scroller} aria-label={label} tabIndex={0}>
+      <table className={table}>
+        <caption>
+          {content.publishedBy} <Link href={portal}>{inLanguage(publisher)}</Link>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{content.college}</th>
+            {years.map(({ year, round }) => (
+              <th key={year} scope="col">
+                {year}
+                <Text as="div" size="caption" tone="muted">
+                  {inLanguage(round)}
+                </Text>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ college: listed, closing }) => (
+            <tr key={listed.name}>
+              <th scope="row">
+                {listed.code ? (
+                  <Link href={collegePath(listed.code)} standalone>
+                    {listed.name}
+                  </Link>
+                ) : (
+                  listed.name
+                )}
+                <Text as="div" size="caption" tone="muted">
+                  {about(listed, hasStates)}
+                </Text>
+              </th>
+              {closing.map((rank, index) => (
+                <td key={years[index]!.year}>{rank ? number.format(rank) : content.none}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

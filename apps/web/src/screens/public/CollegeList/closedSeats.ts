@@ -1,0 +1,89 @@
+import type {
+  ClosedSeats,
+  CollegeList,
+  ListedCollege,
+} from '@seatwise/official-data/college-lists';
+import { pageNumber, text, urlQuery, type QueryOf } from '../../../lib/urlParameters.ts';
+
+/** Which seats are shown, and which colleges; '' is the first quota or category that there is. */
+export const listQuery = urlQuery({
+  typed: text('q'),
+  course: text(),
+  quota: text(),
+  category: text(),
+  page: pageNumber,
+});
+export type ListQuery = QueryOf<typeof listQuery>;
+
+/** Names a quota in the URL: two publishers may use one name. */
+export const quotaKey = ({ publisher, quota }: ClosedSeats): string =>
+  `${publisher.en}: ${quota.en}`;
+
+/** The seats that have the chosen name, else those of the first one. */
+const narrow = (
+  seats: readonly ClosedSeats[],
+  nameOf: (seats: ClosedSeats) => string,
+  chosen: string,
+): readonly ClosedSeats[] => {
+  const groups = Map.groupBy(seats, nameOf);
+  return groups.get(chosen) ?? [...groups.values()][0]!;
+};
+
+/** One of each name, to choose from. */
+const oneOfEach = (
+  seats: readonly ClosedSeats[],
+  nameOf: (seats: ClosedSeats) => string,
+): readonly ClosedSeats[] =>
+  [...new Map(seats.toReversed().map((of) => [nameOf(of), of])).values()].toReversed();
+
+/** What can be chosen, and the seats that are; each choice narrows the next. */
+export const chooseSeats = (all: CollegeList['seats'], query: ListQuery) => {
+  const ofCourse = narrow(all, ({ course }) => course, query.course);
+  const ofQuota = narrow(ofCourse, quotaKey, query.quota);
+  const [seats] = narrow(ofQuota, ({ category }) => category.en, query.category);
+  return {
+    courses: [...new Set(all.map(({ course }) => course))],
+    quotas: oneOfEach(ofCourse, quotaKey),
+    categories: ofQuota,
+    seats: seats!,
+  };
+};
+
+export interface CollegeRow {
+  readonly college: ListedCollege;
+  /** The last rank in each of the years; 0 where none is listed. */
+  readonly closing: readonly number[];
+}
+
+/** By the newest rank, the best first; what has none in a year is behind what has. */
+const byClosing = (a: CollegeRow, b: CollegeRow): number => {
+  const newest = a.closing.findIndex((rank, year) => rank !== b.closing[year]);
+  const [own = 0, other = 0] = [a.closing[newest], b.closing[newest]];
+  return (own || Infinity) - (other || Infinity);
+};
+
+/** Whether each typed word is in its name or place. */
+const matches = ({ name, shortName, city, state }: ListedCollege, words: readonly string[]) => {
+  const written = [name, shortName, city, state].join(' ').toLowerCase();
+  return words.every((word) => written.includes(word));
+};
+
+/** The colleges with ranks that the typed words find, in the order of their newest rank. */
+export const findRows = (
+  colleges: readonly ListedCollege[],
+  { ranks }: ClosedSeats,
+  typed: string,
+): readonly CollegeRow[] => {
+  const words = typed.toLowerCase().split(/\s+/);
+  return ranks
+    .map(([index, ...closing]) => ({ college: colleges[index!]!, closing }))
+    .filter(({ college }) => matches(college, words))
+    .toSorted(byClosing);
+};
+
+/** Some three screens of a phone. */
+export const pageSize = 20;
+
+/** What the page shows first. */
+export const firstRows = ({ colleges, seats }: CollegeList): readonly CollegeRow[] =>
+  findRows(colleges, seats[0]!, '').slice(0, pageSize);

@@ -1,0 +1,1 @@
+export { CollegeLists as Component } from './CollegeLists.tsx';
