@@ -81,10 +81,13 @@ const ofPayments = ({ card, payu }: PaymentSettings, site: string): readonly Che
       async () => {
         const address = `${site}/api/payments/razorpay/webhook`;
         // Signed, of an event that changes nothing.
-        const body = JSON.stringify({ event: 'seatwise.check' });
+        const body = JSON.stringify({ event: 'seatwise.check', payload: {} });
         const answer = await fetch(address, {
           method: 'POST',
-          headers: { 'x-razorpay-signature': await webhookSignature(body, card.webhookSecret) },
+          headers: {
+            'content-type': 'application/json',
+            'x-razorpay-signature': await webhookSignature(body, card.webhookSecret),
+          },
           body,
           redirect: 'error',
         });

@@ -145,6 +145,7 @@ describe('BEY-PAY-17 plans on the server of a team, with providers at another or
       fetch(`${server.origin}/api/payments/razorpay/webhook`, {
         method: 'POST',
         headers: {
+          'content-type': 'application/json',
           'x-razorpay-signature': createHmac('sha256', secret).update(report).digest('hex'),
         },
         body: report,

@@ -11,19 +11,25 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 const password = 'Only-Mine@27';
 
-/** Calls a server as a page in Hindi does. */
+/** Calls a server as a page in Hindi does, with the cookies that it was given. */
 const pageOf = async (origin: string) => {
-  const { headers } = await fetch(`${origin}/api/overview`);
-  const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-  const cookie = [...cookies, 'language=hi'].join('; ');
-  const xsrf = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '';
+  const cookies = new Map([['language', 'hi']]);
+  const call = async (path: string, init?: RequestInit): Promise<Response> => {
+    const response = await fetch(origin + path, init);
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    return response;
+  };
+  await call('/api/overview');
   return (path: string, body: unknown, token?: string): Promise<Response> =>
-    fetch(origin + path, {
+    call(path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        cookie,
-        'x-xsrf-token': xsrf,
+        cookie: Array.from(cookies, (pair) => pair.join('=')).join('; '),
+        'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(body),

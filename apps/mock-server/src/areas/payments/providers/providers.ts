@@ -2,7 +2,7 @@ import { HttpError } from '../../../httpError.ts';
 import type { MerchantAccount } from './payu.ts';
 
 /** An order as the shop asks the card provider for it. */
-export interface CardOrderRequest {
+interface CardOrderRequest {
   readonly amount: number;
   readonly currency: string;
   /** Unique; `findOrder` knows the order by it. */
