@@ -19,7 +19,13 @@ it('BEY-SRV-02 deploys the server for a team, with all that it asks for', () => 
   const units = read('systemd/seatwise.env') + read('systemd/seatwise@.service');
   for (const name of [...asked, 'SEATWISE_MAIL_FROM', 'VITE_SITE_URL', 'VITE_OPERATOR_NAME'])
     expect(units).toContain(`${name}=`);
-  for (const name of asked) expect(read('compose.yml')).toContain(`${name}: `);
+  const ofPlans = [
+    'SEATWISE_CARD_KEY_FILE',
+    'SEATWISE_CARD_WEBHOOK_FILE',
+    'SEATWISE_PAYU_KEY_FILE',
+  ];
+  for (const name of ofPlans) expect(units).toContain(`${name}=`);
+  for (const name of [...asked, ...ofPlans]) expect(read('compose.yml')).toContain(`${name}: `);
 });
 
 it('BEY-OPS-03 each alert is explained to the people whom it wakes', () => {

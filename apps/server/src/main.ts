@@ -10,6 +10,7 @@ import {
   showUnreadable,
   trueEnvironment,
 } from '@seatwise/mock-server/parts';
+import { check } from './check.ts';
 import { createTeamBackend, startServer } from './server.ts';
 import { Incomplete, readServerSettings, type ServerSettings } from './settings.ts';
 import { createSmtp } from './smtp.ts';
@@ -26,6 +27,9 @@ const settings = readOrRefuse();
 const [command, argument = ''] = process.argv.slice(2);
 const { smtp, sender } = settings;
 const log = createLog(settings);
+
+// Beside a server that runs: it opens no data in use.
+if (command === '--check') process.exit((await check(settings, process.env)) ? 0 : 1);
 
 // What one request left behind ends no other.
 process.on('unhandledRejection', (error) => log('unhandled rejection', { error: String(error) }));
@@ -79,7 +83,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
 const act = command === undefined ? run : commands[command];
 if (!act)
   exitWithError(
-    `There is no command ${command}. Commands: --admin EMAIL, --mails [again], --unreadable [COLLECTION/ID [mend|remove]]`,
+    `There is no command ${command}. Commands: --check, --admin EMAIL, --mails [again], --unreadable [COLLECTION/ID [mend|remove]]`,
   );
 else {
   await act();

@@ -1,3 +1,6 @@
+import { createCardProvider } from './cardProvider.ts';
+import type { PaymentSettings } from './paymentSettings.ts';
+import { createPayuProvider } from './payuProvider.ts';
 import {
   callHandlers,
   createBackend,
@@ -11,12 +14,22 @@ import {
   type Backend,
   type BackendOptions,
   type MailQueue,
+  type Providers,
   type Sender,
   type ServeOptions,
   type Transport,
 } from '@seatwise/mock-server/parts';
 
-type TeamOptions = Omit<BackendOptions, 'extract'>;
+interface TeamOptions extends Omit<BackendOptions, 'extract'> {
+  /** @default no plan is on sale */
+  readonly payments?: PaymentSettings | undefined;
+}
+
+const providersOf = ({ card, payu }: PaymentSettings): Providers => ({
+  assertOpen: () => {},
+  card: createCardProvider(card),
+  payu: createPayuProvider(payu),
+});
 
 interface TeamBackend {
   readonly backend: Backend;
@@ -24,13 +37,16 @@ interface TeamBackend {
 }
 
 /** A backend with a queue for its mails, no data but its own, and nothing simulated. */
-export const createTeamBackend = async (options: TeamOptions): Promise<TeamBackend> => {
+export const createTeamBackend = async ({
+  payments,
+  ...options
+}: TeamOptions): Promise<TeamBackend> => {
   let queue!: MailQueue;
   const backend = await createBackend({
     ...options,
     readWorkbook: readInProcess,
     mail: (parts) => (queue = createMailQueue(parts)),
-    providers: () => noProviders,
+    providers: () => (payments ? providersOf(payments) : noProviders),
   });
   return { backend, queue };
 };

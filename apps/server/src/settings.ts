@@ -1,28 +1,25 @@
-import { readFileSync } from 'node:fs';
 import { readSettings, type Sender, type Settings } from '@seatwise/mock-server/parts';
+import {
+  readPaymentSettings,
+  secretIn,
+  type Condition,
+  type PaymentSettings,
+  type Variables,
+} from './paymentSettings.ts';
 import type { SmtpSettings } from './smtp.ts';
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 /** What a start lacks, each with how to give it. */
 export class Incomplete extends Error {
-  constructor(missing: readonly (readonly [setting: string, advice: string])[]) {
-    const lines = missing.map(([setting, advice]) => `  ${setting.padEnd(24)} ${advice}`);
+  constructor(missing: readonly Condition[]) {
+    const lines = missing.map(([, setting, advice]) => `  ${setting.padEnd(27)} ${advice}`);
     super(`The server does not start without:\n\n${lines.join('\n')}\n`);
   }
 }
 
-/** The content of a secret's file; undefined where it cannot be read. */
-const secretIn = (file: string | undefined): string | undefined => {
-  if (!file) return undefined;
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    return undefined;
-  }
-};
-
 const isSmtp = (url: string): boolean => /^smtps?:$/.test(URL.parse(url)?.protocol ?? '');
+
+/** The address in `Name <address>`. */
+const addressIn = (from: string): string => /<(.+)>/.exec(from)?.[1] ?? from;
 
 /** Settings, without what only the mock has. */
 type Common = Omit<Settings, 'control' | 'sampleAccounts' | 'extract' | 'admin'>;
@@ -30,6 +27,8 @@ type Common = Omit<Settings, 'control' | 'sampleAccounts' | 'extract' | 'admin'>
 export interface ServerSettings extends Common {
   readonly smtp: SmtpSettings;
   readonly sender: Sender;
+  /** Undefined if no plan is on sale. */
+  readonly payments: PaymentSettings | undefined;
 }
 
 /** The settings of a server for a team; throws naming all that are missing. */
@@ -38,7 +37,9 @@ export const readServerSettings = (env: Variables): ServerSettings => {
   const from = env['SEATWISE_MAIL_FROM'] ?? '';
   const site = (env['VITE_SITE_URL'] ?? '').replace(/\/$/, '');
   const operator = env['VITE_OPERATOR_NAME']?.trim() ?? '';
-  const conditions = [
+  const plans = env['SEATWISE_PLANS'];
+  const { conditions: ofPayments, settings: payments } = readPaymentSettings(env, addressIn(from));
+  const conditions: readonly Condition[] = [
     [
       url !== undefined && isSmtp(url),
       'SEATWISE_MAIL_URL_FILE',
@@ -48,12 +49,13 @@ export const readServerSettings = (env: Variables): ServerSettings => {
     [/^https?:\/\//.test(site), 'VITE_SITE_URL', 'the address of the site, for links in mails'],
     [operator !== '', 'VITE_OPERATOR_NAME', 'who runs the site'],
     [
-      env['SEATWISE_PLANS'] === 'off',
+      plans === 'on' || plans === 'off',
       'SEATWISE_PLANS',
-      'off: this server has no adapter for payment keys yet, so no plan is on sale',
+      'on, with the keys of both providers; off, and no plan is on sale',
     ],
-  ] as const;
-  const missing = conditions.flatMap(([isGiven, ...line]) => (isGiven ? [] : [line]));
+    ...(plans === 'on' ? ofPayments : []),
+  ];
+  const missing = conditions.filter(([isGiven]) => !isGiven);
   if (missing.length > 0) throw new Incomplete(missing);
   const smtp: SmtpSettings = { url: url!, from };
   const {
@@ -63,5 +65,10 @@ export const readServerSettings = (env: Variables): ServerSettings => {
     admin: ____,
     ...common
   } = readSettings(env);
-  return { ...common, smtp, sender: { site, operator } };
+  return {
+    ...common,
+    smtp,
+    sender: { site, operator },
+    payments: plans === 'on' ? payments : undefined,
+  };
 };

@@ -25,13 +25,10 @@ const faultOf = (error: unknown): MailFault => {
 const domainOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 
 /** A connection for each letter, by TLS unless the server is on this machine. */
-export const createSmtp = (
-  { url, from }: SmtpSettings,
-  { patience = 30_000 }: { readonly patience?: number } = {},
-): Transport => {
+export const connectTo = ({ url }: SmtpSettings, patience: number) => {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
-  const transporter = createTransport({
+  return createTransport({
     host: hostname,
     port: Number(port || (isSecure ? 465 : 587)),
     secure: isSecure,
@@ -45,6 +42,14 @@ export const createSmtp = (
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+};
+
+export const createSmtp = (
+  settings: SmtpSettings,
+  { patience = 30_000 }: { readonly patience?: number } = {},
+): Transport => {
+  const transporter = connectTo(settings, patience);
+  const { from } = settings;
   return {
     deliver: async ({ id, date, ...letter }) => {
       const tooLong = new AbortController();

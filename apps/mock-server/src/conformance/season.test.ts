@@ -18,7 +18,7 @@ import { expect, it } from 'vitest';
 import { eraseOverdue } from '../areas/accounts/retention.ts';
 import { allotmentLines, officialHeadings } from '../areas/official-data/testing/allotmentList.ts';
 import { cutoffDetails, importsOf } from '../areas/official-data/testing/importsOf.ts';
-import { merchant } from '../areas/payments/providers/credentials.ts';
+import { merchant } from '../mock/ledgers/credentials.ts';
 import type { Database } from '../db/database.ts';
 import { memoryStorage, type Storage, type StoredRecord } from '../db/storage.ts';
 import { createPaymentRound } from '../hosts/mockJobs.ts';

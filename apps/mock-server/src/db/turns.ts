@@ -25,13 +25,8 @@ const turnOf = (seat: Seat | undefined): Turn | undefined =>
 const createTake =
   (seats: AsyncLocalStorage<Seat>, follower: JournalFollower): Turns['take'] =>
   async (work) => {
-    const held = turnOf(seats.getStore())?.join();
-    if (held)
-      try {
-        return await work();
-      } finally {
-        held.leave();
-      }
+    // Within a turn its call holds it once, so that whatever steps aside lets go of it.
+    if (turnOf(seats.getStore())) return work();
     const seat = newSeat(await follower.enter());
     try {
       return await seats.run(seat, async () => work());

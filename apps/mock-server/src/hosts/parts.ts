@@ -5,7 +5,15 @@ export { HttpError } from '../httpError.ts';
 export { isLoopbackHost, readSettings, type Settings } from '../settings.ts';
 export { readInProcess } from '../areas/official-data/workbook/readInProcess.ts';
 export { createReconciliation } from '../areas/payments/reconciliation.ts';
-export { noProviders } from '../areas/payments/providers/providers.ts';
+export {
+  noProviders,
+  type CardProvider,
+  type Providers,
+  type PayuProvider,
+} from '../areas/payments/providers/providers.ts';
+export { commandHash } from '../areas/payments/providers/payu.ts';
+export { webhookSignature } from '../areas/payments/providers/razorpay.ts';
+export { DataInUse } from '../db/sqliteStorage.ts';
 export { createMailQueue, type MailFault, type MailQueue } from '../mail/queue.ts';
 export { startMailWorker, type Transport } from '../mail/worker.ts';
 export type { Letter, Sender } from '../mail/letter.ts';

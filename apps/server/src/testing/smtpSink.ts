@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** What the server says to a recipient: a refusal's number, after a while; nothing takes the mail. */
-interface Reply {
+export interface Reply {
   readonly code?: number;
   readonly afterMs?: number;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
 import { gstPercent, priceOf, type PlanId } from '@seatwise/api-client/contract/constants/plans';
-import { merchant } from '../../../../apps/mock-server/src/areas/payments/providers/credentials.ts';
+import { merchant } from '../../../../apps/mock-server/src/mock/ledgers/credentials.ts';
 import type { Caller } from '../callers.ts';
 import { everywhere, type Proof } from './proof.ts';
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Backend } from '../../backend.ts';
 import type { Order, User } from '../../db/records.ts';
-import { secrets } from '../../security/secrets.ts';
 import { HttpError } from '../../httpError.ts';
 import { sameText } from '../../security/signatures.ts';
 import { randomLetters } from './providers/ids.ts';
 import { createOrderBook, type ReconciliationResult, type PurchaseIntent } from './orderBook.ts';
-import { priceOf } from '@seatwise/api-client/contract/constants/plans';
+import { createCardOrders } from './cardOrders.ts';
 import { cardPayment, createCardWebhook } from './cardWebhook.ts';
+import { isNamed } from './orderStates.ts';
 import { paymentSignature } from './providers/razorpay.ts';
 
 export interface SignedPayment {
@@ -27,11 +27,16 @@ export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment' |
   } = backend;
   const book = createOrderBook(backend);
 
+  const { named, recover } = createCardOrders(backend, book);
   const { settle, receiveWebhook } = createCardWebhook(backend, book);
 
-  /** Asks the provider which payments were made for an order that it knows. */
+  const paymentsOf = async ({ id }: Order) =>
+    z.parse(paymentList, await db.turns.aside(() => provider.payments(id))).items;
+
+  /** Asks the provider for an order's id if that was lost, else which payments were made for it. */
   const reconcile = async (order: Order): Promise<Order> => {
-    const { items } = z.parse(paymentList, await provider.payments(order.id));
+    if (!isNamed(order)) return (await recover(order)) ?? order;
+    const items = await paymentsOf(order);
     for (const payment of items)
       if (!settle(order, payment) && payment.status === 'failed')
         book.advance(order.id, 'ATTEMPTED');
@@ -41,19 +46,16 @@ export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment' |
   const takeOrder = (
     intent: Omit<PurchaseIntent, 'provider'>,
     findings: ReconciliationResult,
-  ): Order =>
-    book.take(
-      { ...intent, provider: 'card' },
-      findings,
-      () =>
-        provider.createOrder({
-          amount: priceOf(intent.plan).totalPaise,
-          currency: 'INR',
-          // Over there receipts are unique; the caller's need not be.
-          receipt: `sw_${randomLetters(environment)}`,
-          notes: { plan: intent.plan, userId: intent.user.id },
-        }).id,
-    );
+  ): Promise<Order> => {
+    // Over there receipts are unique; the caller's need not be.
+    const reference = `sw_${randomLetters(environment)}`;
+    const order = book.take({ ...intent, provider: 'card' }, findings, () => ({
+      id: reference,
+      reference,
+      askedUntil: environment.clock.now(),
+    }));
+    return named(order, order.reference === reference);
+  };
 
   const ownOrder = (user: User, id: string): Order => {
     const order = db.orders.get(id);
@@ -65,15 +67,13 @@ export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment' |
   /** Whether the payer's browser brings a payment that the provider signed for this order. */
   const verify = async (user: User, payment: SignedPayment): Promise<boolean> => {
     const { id } = ownOrder(user, payment.orderId);
-    const expected = await paymentSignature(id, payment.paymentId, secrets.cardKey(db));
+    const expected = await paymentSignature(id, payment.paymentId, provider.keySecret());
     return sameText(payment.signature, expected) && book.pay(id, payment.paymentId);
   };
 
   /** Whether the provider has a payment for an order that may still arrive, or has. */
   const knowsPayment = async (order: Order): Promise<boolean> =>
-    z
-      .parse(paymentList, await provider.payments(order.id))
-      .items.some(({ status }) => status !== 'failed');
+    isNamed(order) && (await paymentsOf(order)).some(({ status }) => status !== 'failed');
 
   return {
     knowsPayment,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Backend } from '../../backend.ts';
 import type { Order } from '../../db/records.ts';
 import { HttpError } from '../../httpError.ts';
-import { secrets } from '../../security/secrets.ts';
 import { sameText } from '../../security/signatures.ts';
 import type { createOrderBook } from './orderBook.ts';
 import { webhookSignature } from './providers/razorpay.ts';
@@ -28,7 +27,7 @@ const webhookEvent = z.object({
 
 /** What the card provider's server reports, and how a payment settles its order. */
 export const createCardWebhook = (
-  { db, environment }: Pick<Backend, 'db' | 'environment'>,
+  { db, environment, providers: { card } }: Pick<Backend, 'db' | 'environment' | 'providers'>,
   book: Pick<ReturnType<typeof createOrderBook>, 'pay' | 'advance'>,
 ) => {
   /** Notes a captured payment; answers whether it is one for this order's price. */
@@ -50,7 +49,7 @@ export const createCardWebhook = (
       signature,
       eventId,
     }: WebhookDelivery): Promise<'ok' | 'ignored'> => {
-      const expected = await webhookSignature(rawBody, secrets.cardWebhook(db));
+      const expected = await webhookSignature(rawBody, card.webhookSecret());
       if (!sameText(signature ?? '', expected))
         throw new HttpError(400, 'The signature does not match the body.');
       const delivered = z.safeParse(webhookEvent, JSON.parse(rawBody));

@@ -4,7 +4,7 @@ import { HttpError } from '../../httpError.ts';
 import { priceOf, type PlanId } from '@seatwise/api-client/contract/constants/plans';
 import { isUpgrade, planOf } from './prices.ts';
 import { orderMessages } from './orderMessages.ts';
-import { createOrderStates, isUnpaid, withStep } from './orderStates.ts';
+import { createOrderStates, isNamed, isUnpaid, withStep } from './orderStates.ts';
 import { createSettlement } from './settlement.ts';
 
 /**
@@ -51,7 +51,7 @@ const conflict = (message: string): never => {
 export const createOrderBook = ({ db, environment }: Pick<Backend, 'db' | 'environment'>) => {
   const { clock } = environment;
 
-  const { isOpen, isOnItsWay, stateOf } = createOrderStates(clock);
+  const { isOpen, isAsked, isOnItsWay, stateOf } = createOrderStates(clock);
 
   const advance = (id: string, status: UnpaidStatus): Order =>
     db.transaction(() => {
@@ -83,14 +83,14 @@ export const createOrderBook = ({ db, environment }: Pick<Backend, 'db' | 'envir
     }
     const [news] = paid;
     if (news) conflict(orderMessages.arrived(news));
-    const others = mine.filter(({ id }) => id !== reusable?.id);
+    const mayBePaid = (order: Order): boolean =>
+      order.id !== reusable?.id && (isNamed(order) || isAsked(order));
+    const others = mine.filter(mayBePaid);
     const onItsWay = others.find(isOnItsWay);
     if (onItsWay) conflict(orderMessages.onItsWay(onItsWay));
     const open = others.find(isOpen);
     if (open) conflict(orderMessages.open(open));
-    const unknown = unreachable.find(
-      ({ id, status }) => id !== reusable?.id && status !== 'FAILED',
-    );
+    const unknown = unreachable.find((order) => mayBePaid(order) && order.status !== 'FAILED');
     if (unknown) conflict(orderMessages.unasked(unknown));
   };
 
@@ -101,7 +101,7 @@ export const createOrderBook = ({ db, environment }: Pick<Backend, 'db' | 'envir
   const take = (
     intent: PurchaseIntent,
     findings: ReconciliationResult,
-    open: () => string,
+    open: () => Pick<Order, 'id' | 'reference' | 'askedUntil'>,
   ): Order =>
     db.transaction(() => {
       const { user, plan, ...details } = intent;
@@ -123,7 +123,7 @@ export const createOrderBook = ({ db, environment }: Pick<Backend, 'db' | 'envir
         db.orders.put({
           payer: null,
           ...details,
-          id: open(),
+          ...open(),
           userId: user.id,
           amountPaise,
           status: 'CREATED',
@@ -137,5 +137,5 @@ export const createOrderBook = ({ db, environment }: Pick<Backend, 'db' | 'envir
       );
     });
 
-  return { take, pay, advance, expire, of, isOpen, isOnItsWay, stateOf };
+  return { take, pay, advance, expire, of, isOpen, isAsked, isOnItsWay, stateOf };
 };

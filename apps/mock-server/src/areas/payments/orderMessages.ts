@@ -19,5 +19,9 @@ export const orderMessages = {
     `A ${payment(order)} is still open with ${nameOf(order)}. Continue it, or cancel it, before you pay in another way. Nothing was charged.`,
   unasked: (order: Order) =>
     `${nameOf(order)} cannot be asked about your ${payment(order)} at the moment, and it may be paid. Please try again in a few minutes. Nothing was charged.`,
+  unopened: (order: Order) =>
+    `${nameOf(order)} does not answer at the moment. Please try again in a few minutes, or pay in another way. Nothing was charged.`,
+  closed: (order: Order) =>
+    `Your ${payment(order)} is no longer open. Please start again. Nothing was charged.`,
   settled: (order: Order) => `Your ${payment(order)} has arrived and cannot be cancelled.`,
 } as const;

@@ -22,6 +22,9 @@ const settledStates = {
 export const isUnpaid = ({ status }: Order): boolean =>
   status === 'CREATED' || status === 'ATTEMPTED';
 
+/** Whether a payer can have it: the card provider gives an order its id after it was written here. */
+export const isNamed = ({ askedUntil }: Order): boolean => askedUntil === undefined;
+
 /** What staff decided to send back of an order. */
 export const requestedPaise = ({ refunds }: Order): number =>
   refunds.reduce(
@@ -48,6 +51,9 @@ export const createOrderStates = (clock: Clock) => {
   /** Unpaid so far, and young enough to be paid. */
   const isOpen = (order: Order): boolean => isUnpaid(order) && isFresh(order.createdAt);
 
+  /** Whether a call is asking the provider for the order's id. */
+  const isAsked = ({ askedUntil = 0 }: Order): boolean => askedUntil > clock.now();
+
   /** Whether the provider may have taken the money already. */
   const isOnItsWay = ({ status, createdAt }: Order): boolean =>
     status === 'PENDING' && isFresh(createdAt, pendingLifetime);
@@ -59,7 +65,7 @@ export const createOrderStates = (clock: Clock) => {
     return isOpen(order) ? 'open' : settledStates[order.status];
   };
 
-  return { isOpen, isOnItsWay, stateOf };
+  return { isOpen, isAsked, isOnItsWay, stateOf };
 };
 
 /** The change that adds a step to the story of an order. */

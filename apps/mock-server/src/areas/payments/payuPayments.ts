@@ -2,16 +2,13 @@ import { providers } from '@seatwise/api-client/contract/payments';
 import * as z from 'zod/mini';
 import type { Backend } from '../../backend.ts';
 import type { Order, User } from '../../db/records.ts';
-import { secrets } from '../../security/secrets.ts';
 import { HttpError } from '../../httpError.ts';
 import { sameText } from '../../security/signatures.ts';
-import { merchant } from './providers/credentials.ts';
 import { randomLetters } from './providers/ids.ts';
 import { createOrderBook, type ReconciliationResult, type PurchaseIntent } from './orderBook.ts';
-import { commandHash, requestHash, responseHash, type MerchantAccount } from './providers/payu.ts';
+import { commandHash, requestHash, responseHash } from './providers/payu.ts';
 import { planOf, rupees } from './prices.ts';
 
-export const payuPaymentPath = '/simulators/payu/_payment';
 const returnPath = `/api/payments/${providers.payu.slug}/return`;
 
 /** Text the provider takes: no pipes, which would shift its hash, and nothing invisible. */
@@ -23,16 +20,16 @@ const plainText = (text: string, longest: number): string => {
   return Array.from(plain).slice(0, longest).join('').trim();
 };
 
-const payerOf = (user: User) => ({
+const payerOf = (user: User, contact: string) => ({
   firstname: plainText(user.username, 60) || 'Student',
   // The provider takes 50 characters, and a truncated address may belong to another person.
-  email: user.email.length <= 50 ? user.email : 'payments@seatwise.test',
+  email: user.email.length <= 50 ? user.email : contact,
   phone: user.phone ?? '9999999999',
 });
 
 /** The fields under the hash. */
-const signedFields = ({ id, amountPaise, description, roleId, payer }: Order) => ({
-  key: merchant.payuKey,
+const signedFields = (key: string, { id, amountPaise, description, roleId, payer }: Order) => ({
+  key,
   txnid: id,
   amount: rupees(amountPaise),
   productinfo: description,
@@ -70,7 +67,7 @@ export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment' |
     providers: { payu: provider },
   } = backend;
   const book = createOrderBook(backend);
-  const account = (): MerchantAccount => ({ key: merchant.payuKey, salt: secrets.payuSalt(db) });
+  const { account } = provider;
 
   const settle = (id: string, state: State, paymentId: string | null): Order => {
     if (state === 'PAID') book.pay(id, paymentId);
@@ -83,7 +80,8 @@ export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment' |
     const { key, salt } = account();
     const command = 'verify_payment';
     const hash = await commandHash(command, id, { key, salt });
-    const answer = z.parse(verified, await provider.command({ key, command, var1: id, hash }));
+    const said = await db.turns.aside(() => provider.command({ key, command, var1: id, hash }));
+    const answer = z.parse(verified, said);
     const details = answer.transaction_details[id];
     return details && isState(details.status) ? (details as Details) : undefined;
   };
@@ -113,10 +111,10 @@ export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment' |
         ...intent,
         provider: 'payu',
         description: plainText(intent.description, 100) || `Seatwise ${intent.plan} plan`,
-        payer: payerOf(intent.user),
+        payer: payerOf(intent.user, provider.contact),
       },
       findings,
-      () => `sw${randomLetters(environment, 20)}`,
+      () => ({ id: `sw${randomLetters(environment, 20)}` }),
     );
 
   /** The fields that the payer's browser posts to the provider; an app served elsewhere is named. */
@@ -125,7 +123,7 @@ export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment' |
     origin: string,
     app?: string,
   ): Promise<Record<string, string>> => {
-    const fields = signedFields(order);
+    const fields = signedFields(account().key, order);
     const address = origin + returnPath + (app ? `?${new URLSearchParams({ app })}` : '');
     return {
       ...fields,
@@ -146,7 +144,7 @@ export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment' |
     const { txnid = '', status = '', hash = '', additionalCharges } = posted;
     const order = db.orders.get(txnid);
     if (order?.provider !== 'payu' || !order.payer || !isState(status)) throw refusal;
-    const sent = signedFields(order);
+    const sent = signedFields(account().key, order);
     for (const [name, value] of Object.entries(sent))
       if ((posted[name] ?? '') !== value) throw refusal;
     const expected = await responseHash(sent, { status, additionalCharges }, account());
@@ -157,5 +155,5 @@ export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment' |
     return settle(order.id, state, found?.mihpayid ?? null);
   };
 
-  return { takeOrder, formOf, receive, reconcile, knowsPayment };
+  return { takeOrder, formOf, paymentUrl: provider.paymentUrl, receive, reconcile, knowsPayment };
 };

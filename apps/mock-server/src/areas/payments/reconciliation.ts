@@ -5,6 +5,7 @@ import type { Order } from '../../db/records.ts';
 import type { Situation } from '../../http/scenarios.ts';
 import { createCardPayments } from './cardPayments.ts';
 import { createOrderBook, type ReconciliationResult } from './orderBook.ts';
+import { isNamed } from './orderStates.ts';
 import { createPayuPayments } from './payuPayments.ts';
 
 /** How long an unpaid order is reconciled, because late payments count. */
@@ -20,8 +21,11 @@ export const createReconciliation = (
   const book = createOrderBook(backend);
   const payments = { card: createCardPayments(backend), payu: createPayuPayments(backend) };
 
-  const needsReconciliation = ({ status, createdAt }: Order): boolean =>
-    status !== 'PAID' && environment.clock.now() - createdAt < reconcileWindow;
+  /** An order without the provider's id cannot be paid, so it is looked for only while it is open. */
+  const needsReconciliation = (order: Order): boolean =>
+    order.status !== 'PAID' &&
+    environment.clock.now() - order.createdAt < reconcileWindow &&
+    (isNamed(order) || book.isOpen(order));
 
   /** The order as its provider has it; undefined where the provider cannot be asked. */
   const one = async (order: Order, plays: Plays): Promise<Order | undefined> => {
@@ -34,19 +38,23 @@ export const createReconciliation = (
     }
   };
 
-  /** What the provider says about an order, after its payments are settled. */
-  const inquire = async (order: Order, plays: Plays): Promise<(typeof providerAnswers)[number]> => {
+  /** What the provider says about an order, after its payments are settled, and the order's id by then. */
+  const inquire = async (
+    order: Order,
+    plays: Plays,
+  ): Promise<{ readonly id: string; readonly says: (typeof providerAnswers)[number] }> => {
     const found = await one(order, plays);
-    if (!found) return 'unreachable';
-    if (found.status === 'PAID') return 'paid';
+    if (!found) return { id: order.id, says: 'unreachable' };
+    const { id, status } = found;
+    if (status === 'PAID') return { id, says: 'paid' };
     book.expire(found);
     try {
-      if (await payments[order.provider].knowsPayment(order)) return 'pending';
+      if (await payments[order.provider].knowsPayment(found)) return { id, says: 'pending' };
     } catch (error) {
-      environment.log('provider not asked', { order: order.id, error: String(error) });
-      return 'unreachable';
+      environment.log('provider not asked', { order: id, error: String(error) });
+      return { id, says: 'unreachable' };
     }
-    return found.status === 'FAILED' ? 'failed' : 'unknown';
+    return { id, says: status === 'FAILED' ? 'failed' : 'unknown' };
   };
 
   const reconcileOrders = async (

@@ -12,6 +12,10 @@ const provider = z.pipe(
 export const order = z.object({
   /** What the client knows it by: the provider's order id, or our payment id. */
   id: text,
+  /** What the card provider knows it by, and its id until the provider has given it one. */
+  reference: z.optional(text),
+  /** Until when the call that asks for that id waits; only while the order has none. */
+  askedUntil: z.optional(time),
   provider,
   userId: z.int(),
   roleId: z.int(),

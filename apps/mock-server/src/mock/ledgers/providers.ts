@@ -1,27 +1,41 @@
 import type { Backend } from '../../backend.ts';
 import type { Providers } from '../../areas/payments/providers/providers.ts';
+import { secrets } from '../../security/secrets.ts';
+import { payuAccount } from './credentials.ts';
 import { createPayuLedger } from './payu/ledger.ts';
 import { basicAuthorization, createRazorpayLedger } from './razorpay/ledger.ts';
 import { RazorpayError } from './razorpay/razorpayError.ts';
 
-/** The simulated providers as the shop asks them, without the transport. */
+/** The simulated providers as the shop asks them, without the transport; each answer is a turn of its own. */
 export const simulatedProviders = (backend: Pick<Backend, 'db' | 'environment'>): Providers => {
+  const { db } = backend;
   const razorpay = createRazorpayLedger(backend);
-  const api = () => razorpay.as(basicAuthorization(backend.db));
+  const payu = createPayuLedger(backend);
+  const api = () => razorpay.as(basicAuthorization(db));
+  const answer = async <R>(work: () => R | Promise<R>): Promise<R> => db.turns.take(work);
   return {
     assertOpen: () => {},
     card: {
-      createOrder: (order) => api().createOrder(order),
-      payments: async (id) => {
-        try {
-          return await Promise.resolve(api().payments(id));
-        } catch (error) {
-          // An order of last season, which is not in the simulator's book.
-          if (error instanceof RazorpayError && error.status === 400) return { items: [] };
-          throw error;
-        }
-      },
+      keySecret: () => secrets.cardKey(db),
+      webhookSecret: () => secrets.cardWebhook(db),
+      createOrder: (order) => answer(() => api().createOrder({ ...order })),
+      findOrder: (receipt) => answer(() => api().orders(receipt).items[0]),
+      payments: (id) =>
+        answer(() => {
+          try {
+            return api().payments(id);
+          } catch (error) {
+            // An order of last season, which is not in the simulator's book.
+            if (error instanceof RazorpayError && error.status === 400) return { items: [] };
+            throw error;
+          }
+        }),
     },
-    payu: createPayuLedger(backend),
+    payu: {
+      account: () => payuAccount(db),
+      paymentUrl: (origin) => `${origin}/simulators/payu/_payment`,
+      contact: 'payments@seatwise.test',
+      command: (fields) => answer(() => payu.command(fields)),
+    },
   };
 };

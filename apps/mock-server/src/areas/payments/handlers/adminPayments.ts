@@ -134,15 +134,15 @@ export const adminPaymentHandlers = (backend: Backend) => {
       });
     },
 
-    askProvider: async ({ input: { id }, plays, audit }) => {
-      const says = await reconciliation.inquire(requireOrder(id), plays);
+    askProvider: async ({ input, plays, audit }) => {
+      const { id, says } = await reconciliation.inquire(requireOrder(input.id), plays);
       const order = requireOrder(id);
       audit({ subject: subjectOf(order), after: { says } });
       return { says, payment: rowOf(order) };
     },
 
-    closePayment: async ({ input: { id, reason }, plays, audit }) => {
-      const says = await reconciliation.inquire(requireOrder(id), plays);
+    closePayment: async ({ input: { reason, ...input }, plays, audit }) => {
+      const { id, says } = await reconciliation.inquire(requireOrder(input.id), plays);
       if (says !== 'unknown')
         throw new HttpError(409, 'Only an order that its provider does not know can be closed.');
       return db.transaction(() => {

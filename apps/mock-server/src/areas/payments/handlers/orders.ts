@@ -60,10 +60,10 @@ export const orderHandlers = (backend: Backend) => {
       if (asked?.userId !== user.id) throw new HttpError(404, 'There is no such order.');
       const order = asked.status === 'PAID' ? asked : await reconciliation.one(asked, plays);
       if (!order) throw new HttpError(409, orderMessages.unasked(asked));
-      const current = db.orders.get(id)!;
+      const current = db.orders.get(order.id)!;
       if (current.status === 'PAID') throw new HttpError(409, orderMessages.settled(current));
       if (book.isOnItsWay(current)) throw new HttpError(409, orderMessages.onItsWay(current));
-      return rowOf(book.isOpen(current) ? book.advance(id, 'CANCELLED') : current);
+      return rowOf(book.isOpen(current) ? book.advance(current.id, 'CANCELLED') : current);
     },
   });
 };

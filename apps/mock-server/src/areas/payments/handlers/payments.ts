@@ -6,9 +6,9 @@ import { createCardPayments } from '../cardPayments.ts';
 import { gstPercent, priceOf, type PlanId } from '@seatwise/api-client/contract/constants/plans';
 import { planOf } from '../prices.ts';
 import { createReconciliation } from '../reconciliation.ts';
-import { createPayuPayments, payuPaymentPath } from '../payuPayments.ts';
+import { createPayuPayments } from '../payuPayments.ts';
 import { publicOrigin } from '../../../security/ownOrigin.ts';
-import { HttpError } from '../../../httpError.ts';
+import { HttpError, orNotFound } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 import { invalid } from '../../../http/readInput.ts';
 
@@ -70,7 +70,7 @@ export const paymentHandlers = (backend: Backend) => {
       const findings = await reconciliation.user(user.id, plays);
       const intent = { user: call.userNow(), plan, roleId, receipt, description };
       providers.assertOpen();
-      const { id, amountPaise } = card.takeOrder(intent, findings);
+      const { id, amountPaise } = await card.takeOrder(intent, findings);
       return {
         providerOrderId: id,
         providerResponse: { id, amount: amountPaise, currency: 'INR' },
@@ -101,7 +101,7 @@ export const paymentHandlers = (backend: Backend) => {
       const page = request.headers.get('origin') ?? '';
       return {
         paymentId: order.id,
-        paymentUrl: origin + payuPaymentPath,
+        paymentUrl: payu.paymentUrl(origin),
         params: await payu.formOf(order, origin, backend.webOrigins.has(page) ? page : undefined),
       };
     },
@@ -111,8 +111,9 @@ export const paymentHandlers = (backend: Backend) => {
       const mayRead = order?.userId === user.id || may(user.role, 'admin');
       if (!order || !mayRead) throw new HttpError(404, 'There is no such order.');
       // A browser or a webhook may have got lost. Staff ask the provider by a call that is audited.
-      if (order.userId === user.id) await reconciliation.one(order, plays);
-      return { status: words[db.orders.get(id)!.status] };
+      const found = order.userId === user.id ? await reconciliation.one(order, plays) : undefined;
+      const current = orNotFound(db.orders.get(found?.id ?? id), 'There is no such order.');
+      return { status: words[current.status] };
     },
   });
 };

@@ -11,8 +11,8 @@ import { simulatedProviders } from '../../../mock/ledgers/providers.ts';
 import { createDatabase } from '../../../db/database.ts';
 import { createRouteTable } from '../../../http/routes.ts';
 import type { User } from '../../../db/records.ts';
-import { secretNames, secrets } from '../../../security/secrets.ts';
 import { memoryStorage } from '../../../db/storage.ts';
+import { secretNames, secrets } from '../../../security/secrets.ts';
 import { randomName } from '../../../environment.ts';
 import { accountHandlers } from '../../accounts/handlers/accounts.ts';
 import { createAuditTrail } from '../../../security/auditTrail.ts';
@@ -22,7 +22,7 @@ import { orderHandlers } from '../handlers/orders.ts';
 import { paymentHandlers } from '../handlers/payments.ts';
 import { createScenarios } from '../../../mock/scenarios/index.ts';
 import { testEnvironment } from '../../../testing/environment.ts';
-import { merchant } from '../providers/credentials.ts';
+import { merchant } from '../../../mock/ledgers/credentials.ts';
 import { createPaymentRound } from '../../../hosts/mockJobs.ts';
 import { gstPercent, priceOf, type PlanId } from '@seatwise/api-client/contract/constants/plans';
 import { payuHandlers } from '../../../mock/simulators/payu/handlers.ts';
@@ -66,12 +66,12 @@ const cardIntent = (user: User, plan: PlanId) => ({
 });
 
 /** A backend of payments alone: a few customers, the merchant's handlers, both simulators. */
-export const openShop = () => {
-  const environment = testEnvironment();
+export const openShop = (storage = memoryStorage(), environment = testEnvironment()) => {
   const { clock, logged } = environment;
-  const db = createDatabase(memoryStorage());
+  const db = createDatabase(storage);
   for (const name of secretNames)
-    db.settings.put({ id: `secret:${name}`, value: randomName(environment, 32) });
+    if (!db.settings.get(`secret:${name}`))
+      db.settings.put({ id: `secret:${name}`, value: randomName(environment, 32) });
 
   const hire = (role: Role, username = `A ${role} Person`): User => {
     const id = db.nextId('users');

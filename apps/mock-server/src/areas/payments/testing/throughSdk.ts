@@ -12,9 +12,9 @@ export const answerProviders = (shop: () => Shop) =>
   setupServer(
     ...Object.entries(routes).map(([address, toPath]) =>
       http.all(address, async ({ request }) => {
-        const { pathname } = new URL(request.url.replace(shopAddress, ''));
+        const { pathname, search } = new URL(request.url.replace(shopAddress, ''));
         const body = request.method === 'GET' ? undefined : await request.text();
-        return shop().send(request.method, toPath(pathname), {
+        return shop().send(request.method, toPath(pathname) + search, {
           ...(body !== undefined && { body }),
           headers: Object.fromEntries(request.headers),
         });

@@ -1,21 +1,16 @@
 import type { Backend } from '../../../backend.ts';
 import type { PayuTransaction } from '../../../db/records.ts';
-import { secrets } from '../../../security/secrets.ts';
 import { sameText } from '../../../security/signatures.ts';
-import { merchant } from '../../../areas/payments/providers/credentials.ts';
+import { payuAccount } from '../credentials.ts';
 import { randomDigits } from '../../../areas/payments/providers/ids.ts';
-import {
-  commandHash,
-  responseHash,
-  type MerchantAccount,
-} from '../../../areas/payments/providers/payu.ts';
+import { commandHash, responseHash } from '../../../areas/payments/providers/payu.ts';
 import { readPaymentForm } from './paymentForm.ts';
 import { wordsOf, type Outcome } from './outcomes.ts';
 import { echoedFields, responseFields, statusFields } from './answers.ts';
 
 /** The provider's own book of transactions; what its pages and its API do, without transport. */
 export const createPayuLedger = ({ db, environment }: Pick<Backend, 'db' | 'environment'>) => {
-  const account = (): MerchantAccount => ({ key: merchant.payuKey, salt: secrets.payuSalt(db) });
+  const account = () => payuAccount(db);
 
   const find = (txnid: string) => db.payuTransactions.get(txnid);
 
@@ -64,7 +59,7 @@ export const createPayuLedger = ({ db, environment }: Pick<Backend, 'db' | 'envi
   /** `POST /merchant/postservice` */
   const command = async (posted: Readonly<Record<string, string>>) => {
     const { key = '', command: name = '', var1 = '', hash = '' } = posted;
-    if (key !== merchant.payuKey) return { status: 0, msg: 'Invalid merchant key.' };
+    if (key !== account().key) return { status: 0, msg: 'Invalid merchant key.' };
     if (!sameText(hash.toLowerCase(), await commandHash(name, var1, account())))
       return { status: 0, msg: 'Invalid Hash.' };
     if (name !== 'verify_payment') return { status: 0, msg: 'Invalid command.' };

@@ -2,7 +2,7 @@ import type { Backend } from '../../../backend.ts';
 import type { RazorpayOrder } from '../../../db/records.ts';
 import { secrets } from '../../../security/secrets.ts';
 import { sameText } from '../../../security/signatures.ts';
-import { merchant } from '../../../areas/payments/providers/credentials.ts';
+import { merchant } from '../credentials.ts';
 import { randomLetters } from '../../../areas/payments/providers/ids.ts';
 import { orderEntity, paymentEntity } from './entities.ts';
 import { readOrderRequest } from './orderRequest.ts';
@@ -66,6 +66,11 @@ export const createRazorpayLedger = ({ db, environment }: Pick<Backend, 'db' | '
   const api = {
     /** `POST /v1/orders` */
     createOrder,
+    /** `GET /v1/orders?receipt=…` */
+    orders: (receipt: string) => {
+      const items = db.razorpayOrders.where('receipt', receipt).map(orderEntity);
+      return { entity: 'collection', count: items.length, items };
+    },
     /** `GET /v1/orders/{id}` */
     order: (id: string) => orderEntity(find(id)),
     /** `GET /v1/orders/{id}/payments` */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../html.ts';
-import { merchant } from '../../../areas/payments/providers/credentials.ts';
+import { merchant } from '../../ledgers/credentials.ts';
 import type { PostedForm } from '../../ledgers/payu/paymentForm.ts';
 import { wordsOf, type Outcome } from '../../ledgers/payu/outcomes.ts';
 

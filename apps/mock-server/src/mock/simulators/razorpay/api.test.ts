@@ -1,7 +1,7 @@
 import Razorpay from 'razorpay';
 import { validatePaymentVerification } from 'razorpay/dist/utils/razorpay-utils.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { merchant } from '../../../areas/payments/providers/credentials.ts';
+import { merchant } from '../../ledgers/credentials.ts';
 import { openShop, type Shop } from '../../../areas/payments/testing/openShop.ts';
 import { answerProviders } from '../../../areas/payments/testing/throughSdk.ts';
 

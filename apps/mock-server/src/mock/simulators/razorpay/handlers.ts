@@ -5,7 +5,7 @@ import { secrets } from '../../../security/secrets.ts';
 import { readInput } from '../../../http/readInput.ts';
 import { on, type Route } from '../../../http/routes.ts';
 import { HttpError } from '../../../httpError.ts';
-import { merchant } from '../../../areas/payments/providers/credentials.ts';
+import { merchant } from '../../ledgers/credentials.ts';
 import { paymentSignature } from '../../../areas/payments/providers/razorpay.ts';
 import { createNotifications } from '../notifications.ts';
 import { checkoutScript } from './checkout/script.ts';
@@ -111,6 +111,13 @@ export const razorpayHandlers = (backend: MockBackend): Route[] => {
     on.post(
       `${root}/v1/orders`,
       api(backend, async (asked) => asMerchant(asked).createOrder(await readBody(backend, asked))),
+    ),
+    on.get(
+      `${root}/v1/orders`,
+      api(backend, (asked) => {
+        const { searchParams } = new URL(asked.request.url);
+        return asMerchant(asked).orders(searchParams.get('receipt') ?? '');
+      }),
     ),
     on.get(
       `${root}/v1/orders/:id`,

@@ -2,7 +2,7 @@ import type { MockBackend } from '../../../mockBackend.ts';
 import type { RazorpayOrder } from '../../../db/records.ts';
 import { secrets } from '../../../security/secrets.ts';
 import type { WebhookDelivery } from '../../../areas/payments/cardWebhook.ts';
-import { merchant } from '../../../areas/payments/providers/credentials.ts';
+import { merchant } from '../../ledgers/credentials.ts';
 import { randomLetters } from '../../../areas/payments/providers/ids.ts';
 import { webhookSignature } from '../../../areas/payments/providers/razorpay.ts';
 import { orderEntity, paymentEntity } from '../../ledgers/razorpay/entities.ts';

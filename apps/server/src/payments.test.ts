@@ -1,0 +1,214 @@
+import { createHmac } from 'node:crypto';
+import { chmodSync } from 'node:fs';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { cheapEnvironment, memoryStorage, startStandalone } from '@seatwise/mock-server/standalone';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPlace, type Place, type TeamServer } from './testing/teamServer.ts';
+
+/** The providers as servers of their own, with what a test does between question and answer. */
+const startProviders = async () => {
+  const mock = await startStandalone({
+    port: 0,
+    host: '127.0.0.1',
+    control: false,
+    webRoot: 'nowhere',
+    storage: memoryStorage(),
+    extract: true,
+    environment: cheapEnvironment((url) => readFile(url)),
+  });
+  const origin = `http://127.0.0.1:${mock.port}`;
+  const { db } = mock.backend;
+  let beforeAnswer: (() => Promise<void>) | undefined;
+  const api = createServer((request, response) => {
+    void (async () => {
+      const isAsked = request.method !== 'GET';
+      const answer = await fetch(`${origin}/simulators/razorpay${request.url}`, {
+        method: request.method!,
+        headers: {
+          authorization: request.headers.authorization ?? '',
+          'content-type': request.headers['content-type'] ?? '',
+        },
+        ...(isAsked && { body: await text(request) }),
+      });
+      const act = isAsked ? beforeAnswer : undefined;
+      beforeAnswer = undefined;
+      await act?.();
+      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.end(await answer.text());
+    })();
+  }).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  const secret = (name: string) => String(db.settings.get(`secret:${name}`)!.value);
+  return {
+    origin,
+    secret,
+    cardApi: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    ordersOf: (userId: number) =>
+      db.razorpayOrders.all().filter(({ notes }) => notes['userId'] === String(userId)),
+    post: (path: string, body: URLSearchParams | string): Promise<Response> =>
+      fetch(`${origin}/simulators/${path}`, {
+        method: 'POST',
+        body,
+        ...(typeof body === 'string' && { headers: { 'content-type': 'application/json' } }),
+      }),
+    /** What happens once the next order is made, and before the shop hears of it. */
+    meanwhile: (act: () => Promise<void>): void => void (beforeAnswer = act),
+    close: async (): Promise<void> => {
+      api.close();
+      await mock.close();
+    },
+  };
+};
+
+type Providers = Awaited<ReturnType<typeof startProviders>>;
+
+const order = { purchasedRoleId: 5, currency: 'INR', receipt: 'r1', description: 'BASIC plan' };
+const price = { baseAmountPaise: 200, gstPercent: 18, gstAmountPaise: 36, totalAmountPaise: 236 };
+
+let place: Place;
+let providers: Providers;
+beforeEach(async () => {
+  [place, providers] = await Promise.all([openPlace(), startProviders()]);
+});
+afterEach(async () => {
+  await place.close();
+  await providers.close();
+});
+
+const settings = (): NodeJS.ProcessEnv => ({
+  ...place.settings,
+  SEATWISE_PLANS: 'on',
+  VITE_CARD_KEY: 'rzp_test_SeatwiseMock01',
+  SEATWISE_CARD_API: providers.cardApi,
+  SEATWISE_CARD_KEY_FILE: place.secret(
+    'card-key',
+    `rzp_test_SeatwiseMock01:${providers.secret('cardKey')}`,
+  ),
+  SEATWISE_CARD_WEBHOOK_FILE: place.secret('card-webhook', providers.secret('cardWebhook')),
+  SEATWISE_PAYU_PAGE: `${providers.origin}/simulators/payu/_payment`,
+  SEATWISE_PAYU_API: `${providers.origin}/simulators/payu/merchant/postservice`,
+  SEATWISE_PAYU_KEY_FILE: place.secret('payu-key', `SeatWz:${providers.secret('secondSalt')}`),
+});
+
+/** What a signed-in student does on a server. */
+const student = ({ origin, post }: TeamServer, { id, token }: { id: number; token: string }) => ({
+  cardOrder: async () => {
+    const json = { ...order, userId: id, amountPaise: 236, notes: price };
+    const answer = await post('/api/payments/razorpay/create-order', json, token);
+    return (await answer.json()) as { providerOrderId: string };
+  },
+  payuOrder: async () => {
+    const json = { ...order, userId: id, amountPaise: 236 };
+    const answer = await post('/api/payments/payu/create-order', json, token);
+    return (await answer.json()) as { paymentUrl: string; params: Record<string, string> };
+  },
+  verify: async (triple: unknown) =>
+    (await post('/api/payments/razorpay/verify', triple, token)).json(),
+  statusOf: async (orderId: string) =>
+    (
+      await fetch(`${origin}/api/orders/${orderId}`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).json(),
+});
+
+const payByCard = async (orderId: string, outcome: string) => {
+  const key = 'rzp_test_SeatwiseMock01';
+  const asked = { key, order_id: orderId, amount: 236, currency: 'INR', outcome };
+  return (await providers.post('razorpay/v1/payments', JSON.stringify(asked))).json();
+};
+
+describe('BEY-PAY-17 plans on the server of a team, with providers at another origin', () => {
+  it('are paid by card through the official SDK, and a signed webhook counts', async () => {
+    const server = await place.start(settings());
+    const { email } = await place.signUp(server);
+    const user = await place.signIn(server, email);
+    const { cardOrder, statusOf, verify } = student(server, user);
+    const { providerOrderId: id } = await cardOrder();
+    expect(id).toMatch(/^order_\w{14}$/);
+    expect((await cardOrder()).providerOrderId).toBe(id);
+    const declined = await payByCard(id, 'failure');
+    expect(declined).toMatchObject({ error: { reason: 'payment_failed' } });
+    const report = JSON.stringify({
+      event: 'payment.failed',
+      payload: {
+        payment: {
+          entity: { id: 'pay_1', order_id: id, amount: 236, currency: 'INR', status: 'failed' },
+        },
+      },
+    });
+    const deliver = (secret: string) =>
+      fetch(`${server.origin}/api/payments/razorpay/webhook`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-razorpay-signature': createHmac('sha256', secret).update(report).digest('hex'),
+        },
+        body: report,
+      });
+    expect((await deliver('guessed')).status).toBe(400);
+    expect(await (await deliver(providers.secret('cardWebhook'))).json()).toEqual({ status: 'ok' });
+    expect(await statusOf(id)).toEqual({ status: 'PENDING' });
+    expect(await verify(await payByCard(id, 'success'))).toMatchObject({ status: 'ok' });
+    expect((await place.signIn(server, email)).role).toBe('BASIC');
+  });
+
+  it('are paid at PayU, which is asked what became of it when no browser comes back', async () => {
+    const server = await place.start(settings());
+    const user = await place.signIn(server, (await place.signUp(server)).email);
+    const { payuOrder, statusOf } = student(server, user);
+    const { paymentUrl, params } = await payuOrder();
+    expect(paymentUrl).toBe(`${providers.origin}/simulators/payu/_payment`);
+    expect((await providers.post('payu/_payment', new URLSearchParams(params))).status).toBe(200);
+    const txnid = params['txnid']!;
+    expect(await statusOf(txnid)).toEqual({ status: 'CREATED' });
+    await providers.post('payu/outcome', new URLSearchParams({ txnid, outcome: 'success' }));
+    expect(await statusOf(txnid)).toEqual({ status: 'PAID' });
+  });
+
+  it('BEY-PAY-16 leave one order when the server is killed between question and answer, and its payment counts', async () => {
+    const server = await place.start(settings());
+    const { email } = await place.signUp(server);
+    const user = await place.signIn(server, email);
+    providers.meanwhile(server.kill);
+    await expect(student(server, user).cardOrder()).rejects.toThrow();
+    expect(providers.ordersOf(user.id)).toHaveLength(1);
+    const again = await place.start(settings());
+    // The sign-in reconciles.
+    const { cardOrder, statusOf } = student(again, await place.signIn(again, email));
+    const { providerOrderId: id } = await cardOrder();
+    expect(providers.ordersOf(user.id).map((known) => known.id)).toEqual([id]);
+    await payByCard(id, 'success');
+    await vi.waitFor(async () => expect(await statusOf(id)).toEqual({ status: 'PAID' }));
+    expect((await place.signIn(again, email)).role).toBe('BASIC');
+  });
+});
+
+it('BEY-SRV-05 server:check proves keys, webhook address, mail, data, time zone and file rights beside a server that runs', async () => {
+  const server = await place.start(settings());
+  const check = (env: NodeJS.ProcessEnv) =>
+    place.check({ ...settings(), VITE_SITE_URL: server.origin, ...env });
+  const rows = ['time zone', 'file rights', 'database', 'mail', 'card keys', 'PayU keys'];
+  const well = await check({});
+  for (const row of [...rows, 'webhook address'])
+    expect(well.stdout).toMatch(new RegExp(`^ok +${row} `, 'm'));
+  expect(well.code).toBe(0);
+
+  const wrong = {
+    VITE_SITE_URL: `${server.origin}/elsewhere`,
+    SEATWISE_CARD_KEY_FILE: place.secret('wrong-key', 'rzp_test_SeatwiseMock01:guess'),
+    SEATWISE_PAYU_KEY_FILE: place.secret('wrong-salt', 'SeatWz:guess'),
+    SEATWISE_MAIL_URL_FILE: place.secret('nowhere', 'smtp://127.0.0.1:1'),
+  };
+  chmodSync(wrong.SEATWISE_CARD_KEY_FILE, 0o644);
+  const bad = await check(wrong);
+  expect(bad.code).toBe(1);
+  for (const row of ['file rights', 'mail', 'card keys', 'PayU keys', 'webhook address'])
+    expect(bad.stdout).toMatch(new RegExp(`^FAILS +${row} `, 'm'));
+  expect(bad.stdout).toContain('Authentication failed');
+  expect(bad.stdout).not.toContain('guess');
+});
