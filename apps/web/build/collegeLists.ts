@@ -13,7 +13,7 @@ const slugOf = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-');
 
 /** Where a list has its page. */
-export const listPath = ({ of, name }: Pick<CollegeList, 'of' | 'name'>): string =>
+const listPath = ({ of, name }: Pick<CollegeList, 'of' | 'name'>): string =>
   of === 'state'
     ? pages.collegesOfState.path.replace(':state', slugOf(name))
     : pages.collegesOfCourse.path.replace(':course', slugOf(name));

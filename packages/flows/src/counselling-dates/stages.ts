@@ -1,7 +1,7 @@
 import type { CounsellingDate } from './dates.ts';
 
 /** The state of a round: over, begun, the next that begins, or later than that. */
-export type StageState = 'over' | 'now' | 'next' | 'ahead';
+type StageState = 'over' | 'now' | 'next' | 'ahead';
 
 export interface Stage<Round extends string> {
   readonly round: Round;

@@ -19,7 +19,7 @@ import {
 import { useId } from 'react';
 import { LoadFailure } from '../../components/Loaded.tsx';
 import { figures as copy } from '../../content/accuracy.ts';
-import { inLanguage } from '../../hooks/useAuthorities.ts';
+import { inLanguage } from '../../lib/inLanguage.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { expected, title } from './AccuracyFigures.css.ts';
 import { extentOf, levelsOf, type AccuracyGroup, type Level } from './accuracyLevels.ts';

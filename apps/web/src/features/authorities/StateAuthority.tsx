@@ -1,6 +1,7 @@
 import { Link, Text } from '@seatwise/ui';
 import { content } from '../../content/stateAuthority.ts';
-import { inLanguage, useAuthorities } from '../../hooks/useAuthorities.ts';
+import { useAuthorities } from '../../hooks/useAuthorities.ts';
+import { inLanguage } from '../../lib/inLanguage.ts';
 
 interface StateAuthorityProps {
   /** Empty where no one state is meant. */

@@ -1,5 +1,6 @@
 import { content } from '../../content/choices.ts';
-import { inLanguage, useAuthorities } from '../../hooks/useAuthorities.ts';
+import { useAuthorities } from '../../hooks/useAuthorities.ts';
+import { inLanguage } from '../../lib/inLanguage.ts';
 
 /** Who gives the seats of a list, as texts name it. */
 export interface Giver {

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { LoadFailure } from '../../../components/Loaded.tsx';
 import { content as page } from '../../../content/college.ts';
 import { content } from '../../../content/collegeWays.ts';
-import { inLanguage } from '../../../hooks/useAuthorities.ts';
+import { inLanguage } from '../../../lib/inLanguage.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { lines } from './College.css.ts';

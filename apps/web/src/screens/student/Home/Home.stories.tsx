@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { vars } from '@seatwise/ui/theme';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
@@ -259,9 +260,31 @@ export const DatesNotLoaded: Story = {
   },
 };
 
+export const OwnRank: Story = {
+  name: 'Own rank',
+  tags: ['BEY-NAV-05'],
+  play: async ({ canvas, canvasElement }) => {
+    await openFold(canvas, 'My details');
+    const probe = canvasElement.appendChild(document.createElement('span'));
+    probe.style.color = vars.accent.youText;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    const colorOf = (text: string): string => getComputedStyle(canvas.getByText(text)).color;
+    const details = within(canvas.getByRole('region', { name: 'My details' }));
+    await expect(getComputedStyle(details.getByText('12,450')).color).toBe(color);
+    await expect(colorOf('Roll Number')).not.toBe(color);
+  },
+};
+
 export const Season: Story = {
-  tags: ['BEY-SEA-01', 'BEY-SEA-02', 'BEY-SEA-07', 'BEY-SEA-08'],
-  play: async ({ canvas, userEvent }) => {
+  tags: ['BEY-SEA-01', 'BEY-SEA-02', 'BEY-SEA-07', 'BEY-SEA-08', 'BEY-SEA-09'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const name of ['My details', 'Current Events'])
+      await expect(
+        (await canvas.findByRole('region', { name })).querySelector('details'),
+      ).toHaveProperty('open', false);
+    const [first] = canvasElement.querySelectorAll('main section[aria-labelledby]');
+    await expect(first).toHaveAccessibleName('Tell us which seats you can get');
     const next = within(
       await canvas.findByRole('region', { name: 'Tell us which seats you can get' }),
     );
