@@ -26,6 +26,14 @@ const inWords = (error: unknown): Error => {
 
 const isUnknown = (error: unknown): boolean => (error as Refusal).statusCode === 400;
 
+const answer = async <R>(asked: Promise<R>): Promise<R> => {
+  try {
+    return await asked;
+  } catch (error) {
+    throw inWords(error);
+  }
+};
+
 /** The card provider by its official SDK. */
 export const createCardProvider = (
   { api, keyId, keySecret, webhookSecret }: CardSettings,
@@ -35,14 +43,6 @@ export const createCardProvider = (
   // The SDK has no options for these; `rq` is its own instance of axios.
   const { rq } = razorpay.api as unknown as { readonly rq: { readonly defaults: object } };
   Object.assign(rq.defaults, { baseURL: api, timeout: patience, maxRedirects: 0 });
-
-  const answer = async <R>(asked: Promise<R>): Promise<R> => {
-    try {
-      return await asked;
-    } catch (error) {
-      throw inWords(error);
-    }
-  };
 
   return {
     keySecret: () => keySecret,

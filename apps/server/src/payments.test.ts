@@ -175,7 +175,7 @@ describe('BEY-PAY-17 plans on the server of a team, with providers at another or
     const { email } = await place.signUp(server);
     const user = await place.signIn(server, email);
     providers.meanwhile(server.kill);
-    await expect(student(server, user).cardOrder()).rejects.toThrow();
+    await expect(student(server, user).cardOrder()).rejects.toThrow('fetch failed');
     expect(providers.ordersOf(user.id)).toHaveLength(1);
     const again = await place.start(settings());
     // The sign-in reconciles.
