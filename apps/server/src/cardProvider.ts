@@ -26,6 +26,14 @@ const inWords = (error: unknown): Error => {
 
 const isUnknown = (error: unknown): boolean => (error as Refusal).statusCode === 400;
 
+const answer = async <R>(asked: Promise<R>): Promise<R> => {
+  try {
+    return await asked;
+  } catch (error) {
+    throw inWords(error);
+  }
+};
+
 /** The card provider by its official SDK. */
 const answer = async <R>(asked: Promise<R>): Promise<R> => {
   try {

@@ -107,8 +107,12 @@ const wordsOf = (error: unknown): string => {
   return cause instanceof Error ? `${message}: ${cause.message}` : message;
 };
 
-/** Proves the settings against the world, and prints a table; answers whether all is well. */
-export const check = async (settings: ServerSettings, env: Variables): Promise<boolean> => {
+/** Proves the settings against the world, and prints a row for each; answers whether all is well. */
+export const check = async (
+  settings: ServerSettings,
+  env: Variables,
+  print: (row: string) => void,
+): Promise<boolean> => {
   const { data, payments, sender, smtp } = settings;
   const checks: readonly Check[] = [
     ['time zone', timeZone],
@@ -126,7 +130,7 @@ export const check = async (settings: ServerSettings, env: Variables): Promise<b
   let isWell = true;
   for (const [name, prove] of checks) {
     const prints = (sign: string, words: string): void =>
-      console.log(`${sign.padEnd(6)}${name.padEnd(17)}${words}`);
+      print(`${sign.padEnd(6)}${name.padEnd(17)}${words}`);
     try {
       prints('ok', await Promise.race([prove(), late()]));
     } catch (error) {

@@ -29,7 +29,7 @@ const { smtp, sender } = settings;
 const log = createLog(settings);
 
 // Beside a server that runs: it opens no data in use.
-if (command === '--check') process.exit((await check(settings, process.env)) ? 0 : 1);
+if (command === '--check') process.exit((await check(settings, process.env, console.log)) ? 0 : 1);
 
 // What one request left behind ends no other.
 process.on('unhandledRejection', (error) => log('unhandled rejection', { error: String(error) }));

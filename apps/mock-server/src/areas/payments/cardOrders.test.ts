@@ -127,13 +127,14 @@ describe('BEY-PAY-16 an order at the card provider', () => {
   });
 
   it('keeps others from being opened while the provider is asked', async () => {
-    const { cardOrder, next, refusalOf, user } = open();
+    const { cardOrder, ids, next, refusalOf, user } = open();
     const answered = Promise.withResolvers<void>();
     next(async (create) => {
       await answered.promise;
       return create();
     });
     const first = cardOrder(user, 'BASIC');
+    await vi.waitFor(() => expect(ids()).toHaveLength(1));
     expect(await refusalOf('payu', user, 'BASIC')).toContain('is still open with Razorpay');
     answered.resolve();
     expect(await first).toMatch(/^order_/);
