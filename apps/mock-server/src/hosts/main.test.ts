@@ -77,4 +77,5 @@ it('BEY-ATK-21 has no account that nobody made, and a first administrator by a l
     server.kill();
     rmSync(folder, { recursive: true });
   }
-});
+  // Three processes start.
+}, 90_000);
