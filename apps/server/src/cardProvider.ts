@@ -35,14 +35,6 @@ const answer = async <R>(asked: Promise<R>): Promise<R> => {
 };
 
 /** The card provider by its official SDK. */
-const answer = async <R>(asked: Promise<R>): Promise<R> => {
-  try {
-    return await asked;
-  } catch (error) {
-    throw inWords(error);
-  }
-};
-
 export const createCardProvider = (
   { api, keyId, keySecret, webhookSecret }: CardSettings,
   patience = 8000,
