@@ -11,17 +11,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { workbookLimits } from '../packages/api-client/src/contract/constants/data.ts';
-import { officialCells } from '../apps/mock-server/src/areas/official-data/officialCells.ts';
+import { officialCells } from '../packages/backend/src/areas/official-data/officialCells.ts';
 import {
   allotmentLines,
   officialHeadings,
   rankHeadings,
   rankLines,
-} from '../apps/mock-server/src/areas/official-data/testing/allotmentList.ts';
+} from '../packages/backend/src/areas/official-data/testing/allotmentList.ts';
 import {
   rowsOfCsv,
   workbookOf,
-} from '../apps/mock-server/src/areas/official-data/testing/workbook.ts';
+} from '../packages/backend/src/areas/official-data/testing/workbook.ts';
 import { publishList, signIn } from './clients.ts';
 import { percentile } from './measure.ts';
 import { startServer, type MeasuredServer } from '../tools/server.ts';

@@ -21,11 +21,11 @@ import { choices } from '@seatwise/api-client/contract/choices';
 import { hour } from '@seatwise/api-client/contract/constants/time';
 import { files } from '@seatwise/api-client/contract/files';
 import { ownData } from '@seatwise/api-client/contract/ownData';
-import { officialCells } from '../apps/mock-server/src/areas/official-data/officialCells.ts';
+import { officialCells } from '../packages/backend/src/areas/official-data/officialCells.ts';
 import {
   allotmentLines,
   officialHeadings,
-} from '../apps/mock-server/src/areas/official-data/testing/allotmentList.ts';
+} from '../packages/backend/src/areas/official-data/testing/allotmentList.ts';
 import { startServer } from '../tools/server.ts';
 import { openBrowser } from './browser/pages.ts';
 import { clientOf, password, publishList, signIn } from './clients.ts';

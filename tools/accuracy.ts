@@ -8,9 +8,9 @@ import {
   measureExam,
   yearOf,
   type Accuracy,
-} from '../apps/mock-server/src/areas/prediction/accuracy.ts';
-import { accuracyOfStates } from '../apps/mock-server/src/areas/prediction/stateAccuracy.ts';
-import { officialCells } from '../apps/mock-server/src/areas/official-data/officialCells.ts';
+} from '../packages/backend/src/areas/prediction/accuracy.ts';
+import { accuracyOfStates } from '../packages/backend/src/areas/prediction/stateAccuracy.ts';
+import { officialCells } from '../packages/backend/src/areas/official-data/officialCells.ts';
 
 /**
  * What the product said of a year's seats before it had any list of that year, against what came:

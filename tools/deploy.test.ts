@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { callRoots } from '../apps/mock-server/src/http/fallback.ts';
+import { callRoots } from '../packages/backend/src/http/fallback.ts';
 
 const read = (file: string): string => readFileSync(`deploy/${file}`, 'utf8');
 

@@ -32,7 +32,7 @@ const catalogues = [
   'packages/{flows,ui}/src/**/messages.ts',
   'packages/flows/src/shared/sentences.ts',
   'packages/flows/src/help-bot/faq.ts',
-  'apps/mock-server/src/mail/texts.ts',
+  'packages/backend/src/mail/texts.ts',
 ];
 const server = ['apps/mock-server/src/**/*.ts'];
 const components = ['apps/web/src/**/*.tsx', 'packages/ui/src/**/*.tsx'];

@@ -4,8 +4,8 @@ import { readTrialFile, trialRows, type TrialFile } from '@seatwise/flows/trial'
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { recommend } from '../apps/mock-server/src/areas/prediction/recommend.ts';
-import type { CutoffCell } from '../apps/mock-server/src/reference/referenceData.ts';
+import { recommend } from '../packages/backend/src/areas/prediction/recommend.ts';
+import type { CutoffCell } from '../packages/backend/src/reference/referenceData.ts';
 import { workerHost } from '../apps/mock-server/src/testing/hosts.ts';
 import { isOpenToAll, textOf, trialFileName, trialFileOf } from './trialFile.ts';
 

@@ -7,11 +7,11 @@ import { predictedRounds, seatPh } from '@seatwise/api-client/contract/constants
 import { eligibilityOf } from '@seatwise/flows/eligibility';
 import { writeTrialFile, type TrialFile, type TrialSeat } from '@seatwise/flows/trial';
 import { takesWomenOnly } from '@seatwise/official-data';
-import { forecast } from '../apps/mock-server/src/areas/prediction/recommend.ts';
-import { memoryStorage } from '../apps/mock-server/src/db/storage.ts';
+import { forecast } from '../packages/backend/src/areas/prediction/recommend.ts';
+import { memoryStorage } from '../packages/backend/src/db/storage.ts';
 import { createMockBackend } from '../apps/mock-server/src/mockBackend.ts';
-import type { CutoffCell } from '../apps/mock-server/src/reference/referenceData.ts';
-import { testEnvironment } from '../apps/mock-server/src/testing/environment.ts';
+import type { CutoffCell } from '../packages/backend/src/reference/referenceData.ts';
+import { testEnvironment } from '../packages/backend/src/testing/environment.ts';
 
 export const trialFileName = 'apps/web/src/screens/public/Landing/seats.json';
 

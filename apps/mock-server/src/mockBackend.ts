@@ -1,10 +1,10 @@
-import { createBackend, type BackendOptions } from './backend.ts';
+import { createBackend, type BackendOptions } from '@seatwise/backend/backend';
 import { createInbox, type Inbox } from './mock/inbox.ts';
 import { simulatedProviders } from './mock/ledgers/providers.ts';
 import { exampleDates } from './mock/seed/dates.ts';
 import { createScenarios } from './mock/scenarios/index.ts';
 import { prepareSamples, reseed } from './mock/seed/seed.ts';
-import type { Csrf } from './security/csrf.ts';
+import type { Csrf } from '@seatwise/backend/security/csrf';
 
 export interface MockOptions extends BackendOptions {
   /** Whether a new dataset has the sample accounts, whose password is published. @default true */

@@ -1,5 +1,5 @@
-import { callHandlers } from './handlers.ts';
-import type { Route } from './http/routes.ts';
+import { callHandlers } from '@seatwise/backend/handlers';
+import type { Route } from '@seatwise/backend/http/routes';
 import { controlHandlers } from './mock/control/handlers.ts';
 import { payuHandlers } from './mock/simulators/payu/handlers.ts';
 import { razorpayHandlers } from './mock/simulators/razorpay/handlers.ts';

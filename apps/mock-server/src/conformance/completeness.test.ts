@@ -2,7 +2,7 @@ import { createApiClient } from '@seatwise/api-client';
 import { areas, operations } from '@seatwise/api-client/contract';
 import type { Operation } from '@seatwise/api-client/contract/operation';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { routeOf } from '../http/handle.ts';
+import { routeOf } from '@seatwise/backend/http/handle';
 import { createHandlers } from '../mockHandlers.ts';
 import { sampleFor } from '../testing/samples.ts';
 import { userOf, workerHost, type Host } from '../testing/hosts.ts';

@@ -15,14 +15,14 @@ import { prediction } from '@seatwise/api-client/contract/prediction';
 import { contact } from '@seatwise/api-client/contract/contact';
 import { shortlist } from '@seatwise/api-client/contract/shortlist';
 import { expect, it } from 'vitest';
-import { eraseOverdue } from '../areas/accounts/retention.ts';
-import { allotmentLines, officialHeadings } from '../areas/official-data/testing/allotmentList.ts';
+import { eraseOverdue } from '@seatwise/backend/areas/accounts/retention';
+import { allotmentLines, officialHeadings } from '@seatwise/backend/areas/official-data/testing/allotmentList';
 import { cutoffDetails, importsOf } from '../areas/official-data/testing/importsOf.ts';
 import { merchant } from '../mock/ledgers/credentials.ts';
-import type { Database } from '../db/database.ts';
-import { memoryStorage, type Storage, type StoredRecord } from '../db/storage.ts';
+import type { Database } from '@seatwise/backend/db/database';
+import { memoryStorage, type Storage, type StoredRecord } from '@seatwise/backend/db/storage';
 import { createPaymentRound } from '../hosts/mockJobs.ts';
-import { testEnvironment } from '../testing/environment.ts';
+import { testEnvironment } from '@seatwise/backend/testing/environment';
 import { call, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
 
 /** `pnpm season` has five times as many students; `SEASON_DAYS=60` a longer one. */

@@ -8,12 +8,12 @@ import { adminData } from '@seatwise/api-client/contract/adminData';
 import { adminFiles } from '@seatwise/api-client/contract/adminFiles';
 import { chat } from '@seatwise/api-client/contract/chat';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { allotmentLines, officialHeadings } from '../areas/official-data/testing/allotmentList.ts';
+import { allotmentLines, officialHeadings } from '@seatwise/backend/areas/official-data/testing/allotmentList';
 import { cutoffDetails, importsOf } from '../areas/official-data/testing/importsOf.ts';
 import { call, standaloneHost, tokenFor, userOf, type Host } from '../testing/hosts.ts';
-import { folderBlobs } from './folderBlobs.ts';
-import { openAlone, sqliteStorage } from './sqliteStorage.ts';
-import { StorageFull } from './storage.ts';
+import { folderBlobs } from '@seatwise/backend/db/folderBlobs';
+import { openAlone, sqliteStorage } from '@seatwise/backend/db/sqliteStorage';
+import { StorageFull } from '@seatwise/backend/db/storage';
 
 /**
  * A disk whose room ends where a test says: SQLite's own limit of pages makes its own SQLITE_FULL,

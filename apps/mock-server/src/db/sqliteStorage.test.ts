@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMockBackend } from '../mockBackend.ts';
-import { testEnvironment } from '../testing/environment.ts';
-import { createDatabase } from './database.ts';
-import { sqliteStorage } from './sqliteStorage.ts';
+import { testEnvironment } from '@seatwise/backend/testing/environment';
+import { createDatabase } from '@seatwise/backend/db/database';
+import { sqliteStorage } from '@seatwise/backend/db/sqliteStorage';
 
 describe('data on a disk', () => {
   let folder: string;

@@ -5,9 +5,9 @@ import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { chat } from '@seatwise/api-client/contract/chat';
 import { conversations } from '@seatwise/api-client/contract/conversations';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { secureBytes } from '../environment.ts';
+import { secureBytes } from '@seatwise/backend/environment';
 import { call, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
-import { createSharedJournal } from '../testing/sharedJournal.ts';
+import { createSharedJournal } from '@seatwise/backend/testing/sharedJournal';
 
 let journal: ReturnType<typeof createSharedJournal>;
 let one: Host;

@@ -1,10 +1,10 @@
 import { setupWorker } from 'msw/browser';
 import { http } from 'msw/http';
-import type { BackendOptions } from '../backend.ts';
-import { memoryStorage } from '../db/storage.ts';
-import { cheapEnvironment } from '../environment.ts';
-import { callRoots } from '../http/fallback.ts';
-import { createRouteTable } from '../http/routes.ts';
+import type { BackendOptions } from '@seatwise/backend/backend';
+import { memoryStorage } from '@seatwise/backend/db/storage';
+import { cheapEnvironment } from '@seatwise/backend/environment';
+import { callRoots } from '@seatwise/backend/http/fallback';
+import { createRouteTable } from '@seatwise/backend/http/routes';
 import { socketHandler } from './mockedSocket.ts';
 import { createMockBackend } from '../mockBackend.ts';
 import { createHandlers } from '../mockHandlers.ts';

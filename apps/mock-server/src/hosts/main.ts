@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '@seatwise/backend/httpError';
 import { createMockBackend } from '../mockBackend.ts';
 import { samplePassword, texts } from '../mock/seed/texts.ts';
-import { sqliteStorage } from '../db/sqliteStorage.ts';
-import { erasePostgres } from '../db/postgresStorage.ts';
-import { isLoopbackHost, isPostgres, readSettings } from '../settings.ts';
-import { addAdmin } from './addAdmin.ts';
+import { sqliteStorage } from '@seatwise/backend/db/sqliteStorage';
+import { erasePostgres } from '@seatwise/backend/db/postgresStorage';
+import { isLoopbackHost, isPostgres, readSettings } from '@seatwise/backend/settings';
+import { addAdmin } from '@seatwise/backend/hosts/addAdmin';
 import {
   closeOnSignals,
   createLog,
@@ -13,7 +13,7 @@ import {
   openStorage,
   orRefuse,
   trueEnvironment,
-} from './process.ts';
+} from '@seatwise/backend/hosts/process';
 import { startStandalone } from './standalone.ts';
 
 const settings = readSettings(process.env, process.argv);

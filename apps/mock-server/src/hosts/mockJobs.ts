@@ -1,7 +1,7 @@
-import { createReconciliation } from '../areas/payments/reconciliation.ts';
+import { createReconciliation } from '@seatwise/backend/areas/payments/reconciliation';
 import { createNotifications } from '../mock/simulators/notifications.ts';
 import type { MockBackend } from '../mockBackend.ts';
-import { startJobs } from './jobs.ts';
+import { startJobs } from '@seatwise/backend/hosts/jobs';
 
 type Parts = Pick<MockBackend, 'db' | 'environment' | 'scenarios' | 'providers'>;
 

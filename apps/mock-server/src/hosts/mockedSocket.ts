@@ -1,5 +1,5 @@
 import { ws, type WebSocketHandler } from 'msw/ws';
-import type { Chat } from '../areas/chat/chat.ts';
+import type { Chat } from '@seatwise/backend/areas/chat/chat';
 
 /** The chat socket for hosts whose WebSocket is mocked: the browser worker and Node tests. */
 export const socketHandler = (chat: Chat): WebSocketHandler => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { standaloneHost } from '../testing/hosts.ts';
-import { createSharedJournal } from '../testing/sharedJournal.ts';
+import { createSharedJournal } from '@seatwise/backend/testing/sharedJournal';
 
 const slow = { headers: { 'x-mock-scenario': 'overview.slow' } };
 

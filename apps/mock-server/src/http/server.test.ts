@@ -1,4 +1,4 @@
-import { officialColleges } from '../reference/referenceData.ts';
+import { officialColleges } from '@seatwise/backend/reference/referenceData';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Pace } from './bodyChunks.ts';
+import type { Pace } from '@seatwise/backend/http/bodyChunks';
 import { standaloneHost } from '../testing/hosts.ts';
 import { raw } from '../testing/raw.ts';
-import { writeBody } from './writeBody.ts';
+import { writeBody } from '@seatwise/backend/http/writeBody';
 
 const megabyte = 1024 * 1024;
 const bytes = 40 * megabyte;

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sqliteStorage } from '../db/sqliteStorage.ts';
+import { sqliteStorage } from '@seatwise/backend/db/sqliteStorage';
 import { standaloneHost, tokenFor, type Host } from '../testing/hosts.ts';
 
 const megabyte = 1024 * 1024;

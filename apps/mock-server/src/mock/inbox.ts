@@ -1,5 +1,5 @@
-import type { Turns } from '../db/storage.ts';
-import type { Mail, MailPort } from '../mail/mail.ts';
+import type { Turns } from '@seatwise/backend/db/storage';
+import type { Mail, MailPort } from '@seatwise/backend/mail/mail';
 
 /** A mail with a one-time code, as the control surface shows it. */
 export type CodeMail = Pick<Mail, 'email'> & NonNullable<Mail['code']>;

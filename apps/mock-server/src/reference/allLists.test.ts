@@ -9,7 +9,7 @@ import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
 import type { ApiClient } from '@seatwise/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, workerHost, type Host } from '../testing/hosts.ts';
-import { createCollegeBook } from './collegeBook.ts';
+import { createCollegeBook } from '@seatwise/backend/reference/collegeBook';
 
 describe('a server with all official lists', () => {
   let host: Host;

@@ -1,10 +1,10 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { contact } from '@seatwise/api-client/contract/contact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ofOneProcess } from '../db/storage.ts';
-import { testEnvironment } from '../testing/environment.ts';
+import { ofOneProcess } from '@seatwise/backend/db/storage';
+import { testEnvironment } from '@seatwise/backend/testing/environment';
 import { call, standaloneHost, type Host } from '../testing/hosts.ts';
-import { createPasswords } from './passwords.ts';
+import { createPasswords } from '@seatwise/backend/security/passwords';
 
 let host: Host;
 beforeEach(async () => {

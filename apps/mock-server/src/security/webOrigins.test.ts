@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { call, standaloneHost, type Host } from '../testing/hosts.ts';
 import { raw } from '../testing/raw.ts';
-import { readWebOrigins } from './webOrigins.ts';
+import { readWebOrigins } from '@seatwise/backend/security/webOrigins';
 
 const app = 'https://app.seatwise.example';
 const login = { rollnumberOrEmail: 'free@seatwise.test', password: 'Seatwise@123' };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { memoryStorage } from '../db/storage.ts';
-import { cheapEnvironment } from '../environment.ts';
+import { memoryStorage } from '@seatwise/backend/db/storage';
+import { cheapEnvironment } from '@seatwise/backend/environment';
 import { startStandalone } from '../hosts/standalone.ts';
 
 /** The target of the proxy in vitest.config.ts. */

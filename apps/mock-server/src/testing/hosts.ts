@@ -1,16 +1,16 @@
 import { createApiClient, type ApiClient } from '@seatwise/api-client';
 import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
-import type { AddressLimits } from '../security/rateLimits.ts';
-import { memoryStorage, type Storage } from '../db/storage.ts';
-import { createSharedJournal } from './sharedJournal.ts';
-import { createRouteTable } from '../http/routes.ts';
+import type { AddressLimits } from '@seatwise/backend/security/rateLimits';
+import { memoryStorage, type Storage } from '@seatwise/backend/db/storage';
+import { createSharedJournal } from '@seatwise/backend/testing/sharedJournal';
+import { createRouteTable } from '@seatwise/backend/http/routes';
 import { createMockBackend, type MockBackend } from '../mockBackend.ts';
 import { createHandlers } from '../mockHandlers.ts';
-import { readTrustedProxies } from '../security/clientAddress.ts';
-import { readWebOrigins } from '../security/webOrigins.ts';
-import { readInProcess } from '../areas/official-data/workbook/readInProcess.ts';
+import { readTrustedProxies } from '@seatwise/backend/security/clientAddress';
+import { readWebOrigins } from '@seatwise/backend/security/webOrigins';
+import { readInProcess } from '@seatwise/backend/areas/official-data/workbook/readInProcess';
 import { startStandalone } from '../hosts/standalone.ts';
-import { testEnvironment, type TestEnvironment } from './environment.ts';
+import { testEnvironment, type TestEnvironment } from '@seatwise/backend/testing/environment';
 
 /** A backend that can be asked, whatever carries the question. */
 export interface Host {

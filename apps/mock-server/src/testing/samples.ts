@@ -2,9 +2,9 @@ import type { Operation } from '@seatwise/api-client/contract/operation';
 import { inputFor } from '@seatwise/conformance/inputs';
 import { noRecord, type Account, type Known } from '@seatwise/conformance/known';
 import { authorityIndex } from '@seatwise/official-data';
-import { createChoiceBook } from '../areas/choices/choiceBook.ts';
-import { createShareBook } from '../areas/choices/shareBook.ts';
-import type { User } from '../db/records.ts';
+import { createChoiceBook } from '@seatwise/backend/areas/choices/choiceBook';
+import { createShareBook } from '@seatwise/backend/areas/choices/shareBook';
+import type { User } from '@seatwise/backend/db/records';
 import { userOf, type Host } from './hosts.ts';
 
 const accountOf = ({ id, email, role, rollNumber, phone }: User): Account => ({

@@ -1,7 +1,7 @@
 import { WebSocket as WireSocket } from 'ws';
-import { memoryStorage } from '../db/storage.ts';
+import { memoryStorage } from '@seatwise/backend/db/storage';
 import { startInNode } from './startInNode.ts';
-import { testEnvironment } from './environment.ts';
+import { testEnvironment } from '@seatwise/backend/testing/environment';
 import { standaloneHost, type Host } from './hosts.ts';
 
 /** The chat socket as both hosts serve it. */

@@ -1,7 +1,7 @@
 import { http } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { startMockJobs } from '../hosts/mockJobs.ts';
-import { createRouteTable } from '../http/routes.ts';
+import { createRouteTable } from '@seatwise/backend/http/routes';
 import { socketHandler } from '../hosts/mockedSocket.ts';
 import { createMockBackend, type MockOptions } from '../mockBackend.ts';
 import { createHandlers } from '../mockHandlers.ts';

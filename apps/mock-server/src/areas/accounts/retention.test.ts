@@ -4,9 +4,9 @@ import { hour, day } from '@seatwise/api-client/contract/constants/time';
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../../testing/answer.ts';
-import { startRetentionJob } from '../../hosts/jobs.ts';
+import { startRetentionJob } from '@seatwise/backend/hosts/jobs';
 import { call, tokenFor, userOf, workerHost, type Host } from '../../testing/hosts.ts';
-import { eraseOverdue, isClockSteady } from './retention.ts';
+import { eraseOverdue, isClockSteady } from '@seatwise/backend/areas/accounts/retention';
 
 let host: Host;
 let now: number;

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Backend } from '../../backend.ts';
+import type { Backend } from '@seatwise/backend/backend';
 import { workerHost } from '../../testing/hosts.ts';
-import { serveWebSocket } from './webSocket.ts';
+import { serveWebSocket } from '@seatwise/backend/areas/chat/webSocket';
 
 let server: Server;
 let backend: Backend;

@@ -1,10 +1,10 @@
 import { adminData as contract } from '@seatwise/api-client/contract/adminData';
 import { colleges } from '@seatwise/api-client/contract/colleges';
 import { expect, it } from 'vitest';
-import { memoryStorage, type Storage } from '../../db/storage.ts';
+import { memoryStorage, type Storage } from '@seatwise/backend/db/storage';
 import { tokenFor, workerHost, type Host } from '../../testing/hosts.ts';
-import { loadOfficialLists } from './officialLists.ts';
-import { createLineWriter } from './report.ts';
+import { loadOfficialLists } from '@seatwise/backend/areas/official-data/officialLists';
+import { createLineWriter } from '@seatwise/backend/areas/official-data/report';
 import { cutoffDetails, importsOf } from './testing/importsOf.ts';
 
 const officialLists = await loadOfficialLists('extract');

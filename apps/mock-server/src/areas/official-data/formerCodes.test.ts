@@ -1,9 +1,9 @@
 import { colleges } from '@seatwise/api-client/contract/colleges';
 import { expect, it } from 'vitest';
-import { createDatabase } from '../../db/database.ts';
-import { memoryStorage } from '../../db/storage.ts';
+import { createDatabase } from '@seatwise/backend/db/database';
+import { memoryStorage } from '@seatwise/backend/db/storage';
 import { call, workerHost } from '../../testing/hosts.ts';
-import { rowReaderFor, takeCodesOfToday } from './formerCodes.ts';
+import { rowReaderFor, takeCodesOfToday } from '@seatwise/backend/areas/official-data/formerCodes';
 
 const seat = (instituteCode: string) => ({
   id: instituteCode,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tokenFor, workerHost, type Host } from '../../testing/hosts.ts';
-import { officialHeadings } from './testing/allotmentList.ts';
-import { workbookOf } from './testing/workbook.ts';
+import { officialHeadings } from '@seatwise/backend/areas/official-data/testing/allotmentList';
+import { workbookOf } from '@seatwise/backend/areas/official-data/testing/workbook';
 import { cutoffDetails, importsOf, problemsOf, type Import } from './testing/importsOf.ts';
 
 let host: Host;

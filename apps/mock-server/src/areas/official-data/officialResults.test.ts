@@ -1,14 +1,14 @@
 import { adminData as contract } from '@seatwise/api-client/contract/adminData';
 import { colleges } from '@seatwise/api-client/contract/colleges';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createDatabase } from '../../db/database.ts';
-import { memoryStorage } from '../../db/storage.ts';
+import { createDatabase } from '@seatwise/backend/db/database';
+import { memoryStorage } from '@seatwise/backend/db/storage';
 import { tokenFor, workerHost, type Host } from '../../testing/hosts.ts';
-import { loadOfficialLists, officialRows } from './officialLists.ts';
-import { publishOfficialResults } from './officialResults.ts';
+import { loadOfficialLists, officialRows } from '@seatwise/backend/areas/official-data/officialLists';
+import { publishOfficialResults } from '@seatwise/backend/areas/official-data/officialResults';
 import { importsOf } from './testing/importsOf.ts';
-import { addVersion, rowsOf, versionInForce, withdraw } from './versions.ts';
-import { createSlices } from './timeSlices.ts';
+import { addVersion, rowsOf, versionInForce, withdraw } from '@seatwise/backend/areas/official-data/versions';
+import { createSlices } from '@seatwise/backend/areas/official-data/timeSlices';
 
 const officialLists = await loadOfficialLists('extract');
 

@@ -1,7 +1,7 @@
 import { minute } from '@seatwise/api-client/contract/constants/time';
 import { describe, expect, it, vi } from 'vitest';
-import { testEnvironment } from '../../testing/environment.ts';
-import { createSharedJournal } from '../../testing/sharedJournal.ts';
+import { testEnvironment } from '@seatwise/backend/testing/environment';
+import { createSharedJournal } from '@seatwise/backend/testing/sharedJournal';
 import { openShop } from './testing/openShop.ts';
 
 const unanswered =

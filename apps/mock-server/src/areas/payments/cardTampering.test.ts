@@ -1,8 +1,8 @@
 import { runsOf } from '@seatwise/api-client/testing/replayable';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { User } from '../../db/records.ts';
-import { paymentSignature } from './providers/razorpay.ts';
+import type { User } from '@seatwise/backend/db/records';
+import { paymentSignature } from '@seatwise/backend/areas/payments/providers/razorpay';
 import { expectUnpaid, openShop, type Shop, type SignedTriple } from './testing/openShop.ts';
 import { anyBend, bend } from './testing/tamper.ts';
 

@@ -2,7 +2,7 @@ import { minute } from '@seatwise/api-client/contract/constants/time';
 import { replayable, runsOf } from '@seatwise/api-client/testing/replayable';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderLifetime } from './orderStates.ts';
+import { orderLifetime } from '@seatwise/backend/areas/payments/orderStates';
 import { openWorld, roleLevel, type World } from './testing/paymentWorld.ts';
 
 /** `pnpm test:payments` tries 10,000. */

@@ -1,7 +1,7 @@
 import type { adminPayments as contract } from '@seatwise/api-client/contract/adminPayments';
 import type { AnswerOf } from '@seatwise/api-client/contract/operation';
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../db/records.ts';
+import type { Order } from '@seatwise/backend/db/records';
 import { openShop } from './testing/openShop.ts';
 
 type Page = AnswerOf<typeof contract.findPayments>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { responseHash } from './providers/payu.ts';
+import { responseHash } from '@seatwise/backend/areas/payments/providers/payu';
 import { openShop, shopAddress } from './testing/openShop.ts';
 import { payAtPayu } from './testing/payuPages.ts';
 

@@ -1,7 +1,7 @@
 import { runsOf } from '@seatwise/api-client/testing/replayable';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { responseHash, type HashedFields } from './providers/payu.ts';
+import { responseHash, type HashedFields } from '@seatwise/backend/areas/payments/providers/payu';
 import { expectUnpaid, openShop } from './testing/openShop.ts';
 import { payAtPayu } from './testing/payuPages.ts';
 import { anyBend, bend } from './testing/tamper.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { startPaymentJob } from '../../hosts/jobs.ts';
+import { startPaymentJob } from '@seatwise/backend/hosts/jobs';
 import { createPaymentRound } from '../../hosts/mockJobs.ts';
-import { orderLifetime } from './orderStates.ts';
+import { orderLifetime } from '@seatwise/backend/areas/payments/orderStates';
 import { openShop, type Shop } from './testing/openShop.ts';
 import { payAtPayu } from './testing/payuPages.ts';
-import type { User } from '../../db/records.ts';
+import type { User } from '@seatwise/backend/db/records';
 
 /** Nobody hears of the payment: no browser comes back and no notification arrives. */
 const paidInSilence = async (provider: 'card' | 'payu') => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderLifetime, pendingLifetime } from './orderStates.ts';
+import { orderLifetime, pendingLifetime } from '@seatwise/backend/areas/payments/orderStates';
 import { openShop } from './testing/openShop.ts';
 import { payAtPayu } from './testing/payuPages.ts';
 

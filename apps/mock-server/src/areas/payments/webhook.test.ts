@@ -1,6 +1,6 @@
 import Razorpay from 'razorpay';
 import { describe, expect, it } from 'vitest';
-import { webhookSignature } from './providers/razorpay.ts';
+import { webhookSignature } from '@seatwise/backend/areas/payments/providers/razorpay';
 import { signedDelivery } from '../../mock/simulators/razorpay/webhook.ts';
 import { openShop, type Shop } from './testing/openShop.ts';
 

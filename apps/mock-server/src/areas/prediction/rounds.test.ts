@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CutoffCell } from '../../reference/referenceData.ts';
+import type { CutoffCell } from '@seatwise/backend/reference/referenceData';
 import { workerHost } from '../../testing/hosts.ts';
-import { withRoundMoves } from '../../reference/roundMoves.ts';
-import { historyByRound } from './rounds.ts';
-import { recommend, type Recommendation } from './recommend.ts';
+import { withRoundMoves } from '@seatwise/backend/reference/roundMoves';
+import { historyByRound } from '@seatwise/backend/areas/prediction/rounds';
+import { recommend, type Recommendation } from '@seatwise/backend/areas/prediction/recommend';
 
 const order = ['Unlikely', 'Possible', 'Likely', 'Very Likely'];
 

@@ -1,4 +1,4 @@
-import { codeMail } from '../../mail/mails.ts';
+import { codeMail } from '@seatwise/backend/mail/mails';
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { read } from '../../testing/answer.ts';

@@ -1,8 +1,8 @@
 import { day, iso } from '@seatwise/api-client/contract/constants/time';
 import * as z from 'zod/mini';
 import type { MockBackend } from '../../mockBackend.ts';
-import { on, type Route } from '../../http/routes.ts';
-import { HttpError } from '../../httpError.ts';
+import { on, type Route } from '@seatwise/backend/http/routes';
+import { HttpError } from '@seatwise/backend/httpError';
 import { scenarioNames, situations } from '../scenarios/index.ts';
 import { askForReset, page, pageStyle } from './page.ts';
 

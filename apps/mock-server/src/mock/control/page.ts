@@ -1,5 +1,5 @@
 import { iso } from '@seatwise/api-client/contract/constants/time';
-import { escapeHtml } from '../../html.ts';
+import { escapeHtml } from '@seatwise/backend/html';
 import type { CodeMail, Notice } from '../inbox.ts';
 
 interface PageData {

@@ -1,6 +1,6 @@
-import type { MerchantAccount } from '../../areas/payments/providers/payu.ts';
-import type { Database } from '../../db/database.ts';
-import { secrets } from '../../security/secrets.ts';
+import type { MerchantAccount } from '@seatwise/backend/areas/payments/providers/payu';
+import type { Database } from '@seatwise/backend/db/database';
+import { secrets } from '@seatwise/backend/security/secrets';
 
 /** How the simulated providers know the merchant. Public by nature; the secrets lie in the database. */
 export const merchant = {

@@ -1,6 +1,6 @@
-import type { Backend } from '../../backend.ts';
-import type { Providers } from '../../areas/payments/providers/providers.ts';
-import { secrets } from '../../security/secrets.ts';
+import type { Backend } from '@seatwise/backend/backend';
+import type { Providers } from '@seatwise/backend/areas/payments/providers/providers';
+import { secrets } from '@seatwise/backend/security/secrets';
 import { payuAccount } from './credentials.ts';
 import { createPayuLedger } from './payu/ledger.ts';
 import { basicAuthorization, createRazorpayLedger } from './razorpay/ledger.ts';

@@ -1,4 +1,4 @@
-import type { Situation } from '../../http/scenarios.ts';
+import type { Situation } from '@seatwise/backend/http/scenarios';
 import type { Operation } from '@seatwise/api-client/contract/operation';
 import { forcedAnswer, networkScenarios, networkStates, type NetworkState } from './network.ts';
 

@@ -1,7 +1,7 @@
 import { operations } from '@seatwise/api-client/contract';
 import type { Operation } from '@seatwise/api-client/contract/operation';
 import { delay } from 'msw';
-import { HttpError } from '../../httpError.ts';
+import { HttpError } from '@seatwise/backend/httpError';
 
 /** How the network, or the server behind it, may treat any operation. */
 export const networkStates = [

@@ -1,6 +1,6 @@
 import { day, hour, indianDay, isoDayOf } from '@seatwise/api-client/contract/constants/time';
 import { exampleDates } from './dates.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '@seatwise/backend/db/database';
 import { texts } from './texts.ts';
 
 const dayOf = (time: string | null | undefined) =>

@@ -1,7 +1,7 @@
 import { day, minute } from '@seatwise/api-client/contract/constants/time';
 import type { Random } from './random.ts';
-import type { Database } from '../../db/database.ts';
-import type { User } from '../../db/records.ts';
+import type { Database } from '@seatwise/backend/db/database';
+import type { User } from '@seatwise/backend/db/records';
 import { texts } from './texts.ts';
 
 /** Conversations with a past: some answered long ago, some waiting since this morning. */

@@ -7,7 +7,7 @@ import {
 } from '@seatwise/api-client/contract/constants/time';
 import { exams, type Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { DateKind } from '@seatwise/api-client/contract/constants/dates';
-import type { CounsellingDate } from '../../reference/referenceData.ts';
+import type { CounsellingDate } from '@seatwise/backend/reference/referenceData';
 
 /** The steps of a round: how many days after its start, and at what hour in India. */
 const steps: readonly {

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 import { indianDay } from '@seatwise/api-client/contract/constants/time';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '@seatwise/backend/db/database';
 
 const pastDays = 30;
 

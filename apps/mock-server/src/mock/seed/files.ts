@@ -1,7 +1,7 @@
 import { day, hour } from '@seatwise/api-client/contract/constants/time';
-import { randomName, type Environment } from '../../environment.ts';
-import type { Database } from '../../db/database.ts';
-import type { FileRecord, User } from '../../db/records.ts';
+import { randomName, type Environment } from '@seatwise/backend/environment';
+import type { Database } from '@seatwise/backend/db/database';
+import type { FileRecord, User } from '@seatwise/backend/db/records';
 import { texts } from './texts.ts';
 import { wordDocument } from './wordDocument.ts';
 import { pdfDocument } from './pdfDocument.ts';

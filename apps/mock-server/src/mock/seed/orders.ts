@@ -1,8 +1,8 @@
 import { day } from '@seatwise/api-client/contract/constants/time';
 import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
 import type { Random } from './random.ts';
-import type { Database } from '../../db/database.ts';
-import type { User } from '../../db/records.ts';
+import type { Database } from '@seatwise/backend/db/database';
+import type { User } from '@seatwise/backend/db/records';
 
 /** With 18 % GST, in paise. */
 const totals = { BASIC: 236, ADVANCE: 590_000, PREMIUM: 1_180_000 } as const;

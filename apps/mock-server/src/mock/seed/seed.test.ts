@@ -1,4 +1,4 @@
-import { officialColleges } from '../../reference/referenceData.ts';
+import { officialColleges } from '@seatwise/backend/reference/referenceData';
 import type { RowOf } from '@seatwise/api-client';
 import { counsellingDates as contract } from '@seatwise/api-client/contract/counsellingDates';
 import { day, indianDay, isoDayOf } from '@seatwise/api-client/contract/constants/time';
@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { texts } from './texts.ts';
 import { read } from '../../testing/answer.ts';
 import { call, tokenFor, workerHost, type Host } from '../../testing/hosts.ts';
-import { contentMatches } from '../../files/acceptFile.ts';
+import { contentMatches } from '@seatwise/backend/files/acceptFile';
 import { extensionOf } from '@seatwise/api-client/contract/constants/files';
 
 describe('the default dataset', () => {

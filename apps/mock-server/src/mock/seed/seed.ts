@@ -1,16 +1,16 @@
 import { day } from '@seatwise/api-client/contract/constants/time';
-import type { OfficialList } from '../../areas/official-data/officialLists.ts';
-import { hashPassword } from '../../security/passwords.ts';
+import type { OfficialList } from '@seatwise/backend/areas/official-data/officialLists';
+import { hashPassword } from '@seatwise/backend/security/passwords';
 import { createRandom } from './random.ts';
-import type { Environment } from '../../environment.ts';
-import type { Database } from '../../db/database.ts';
-import type { User } from '../../db/records.ts';
+import type { Environment } from '@seatwise/backend/environment';
+import type { Database } from '@seatwise/backend/db/database';
+import type { User } from '@seatwise/backend/db/records';
 import { seedContent } from './content.ts';
 import { seedConversations } from './conversations.ts';
 import { seedFigures } from './figures.ts';
 import { seedFiles, storeFiles } from './files.ts';
 import { seedOrders } from './orders.ts';
-import { putBasics, quotaBytes } from '../../firstStart.ts';
+import { putBasics, quotaBytes } from '@seatwise/backend/firstStart';
 import { seedStudents } from './students.ts';
 import { samplePassword, texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { day } from '@seatwise/api-client/contract/constants/time';
 import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import type { Random } from './random.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '@seatwise/backend/db/database';
 import { texts } from './texts.ts';
 
 /** With the named accounts this makes the specified 307 active users. */

@@ -1,5 +1,5 @@
 import type { contactStates } from '@seatwise/api-client/contract/contactMessages';
-import type { Alert } from '../../db/records.ts';
+import type { Alert } from '@seatwise/backend/db/records';
 import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import accounts from './texts/accounts.json' with { type: 'json' };
 import alerts from './texts/alerts.json' with { type: 'json' };

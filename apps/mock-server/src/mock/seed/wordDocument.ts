@@ -1,5 +1,5 @@
-import { writeZip } from '../../files/zip.ts';
-import { escapeHtml } from '../../html.ts';
+import { writeZip } from '@seatwise/backend/files/zip';
+import { escapeHtml } from '@seatwise/backend/html';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const packageSchema = 'http://schemas.openxmlformats.org/package/2006';

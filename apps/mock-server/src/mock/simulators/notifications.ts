@@ -1,10 +1,10 @@
 import { day, hour } from '@seatwise/api-client/contract/constants/time';
 import { callbacks } from '@seatwise/api-client/contract/callbacks';
 import type { MockBackend } from '../../mockBackend.ts';
-import type { ProviderNotice } from '../../db/records.ts';
-import { randomName } from '../../environment.ts';
-import { createCardPayments } from '../../areas/payments/cardPayments.ts';
-import { createPayuPayments } from '../../areas/payments/payuPayments.ts';
+import type { ProviderNotice } from '@seatwise/backend/db/records';
+import { randomName } from '@seatwise/backend/environment';
+import { createCardPayments } from '@seatwise/backend/areas/payments/cardPayments';
+import { createPayuPayments } from '@seatwise/backend/areas/payments/payuPayments';
 
 /** Exponential backoff, in milliseconds. */
 const initialBackoff = 60_000;

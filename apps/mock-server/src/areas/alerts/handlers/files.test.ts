@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { read } from '../../../testing/answer.ts';
 import { call, tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
-import { writeZip } from '../../../files/zip.ts';
+import { writeZip } from '@seatwise/backend/files/zip';
 
 let host: Host;
 let token: string;

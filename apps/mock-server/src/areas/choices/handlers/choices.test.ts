@@ -5,7 +5,7 @@ import { prediction } from '@seatwise/api-client/contract/prediction';
 import { shortlist } from '@seatwise/api-client/contract/shortlist';
 import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createCollegeBook } from '../../../reference/collegeBook.ts';
+import { createCollegeBook } from '@seatwise/backend/reference/collegeBook';
 import { bothHosts, call, tokenFor, type Host } from '../../../testing/hosts.ts';
 
 const seat = (code: string) => ({ instituteCode: code, subject: 'MBBS', quotaName: 'All India' });

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@seatwise/api-client/contract/operation';
 import { helpBot as contract } from '@seatwise/api-client/contract/helpBot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { withoutPersonalData } from '../questions.ts';
+import { withoutPersonalData } from '@seatwise/backend/areas/console/questions';
 import { read } from '../../../testing/answer.ts';
 import { call, tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
 

@@ -8,8 +8,8 @@ import {
   officialHeadings,
   rankHeadings,
   rankLines,
-} from '../testing/allotmentList.ts';
-import { loadOfficialLists } from '../officialLists.ts';
+} from '@seatwise/backend/areas/official-data/testing/allotmentList';
+import { loadOfficialLists } from '@seatwise/backend/areas/official-data/officialLists';
 import {
   cutoffDetails,
   importsOf,

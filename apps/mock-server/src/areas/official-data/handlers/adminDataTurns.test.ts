@@ -1,8 +1,8 @@
 import { adminData as contract } from '@seatwise/api-client/contract/adminData';
 import { counsellingDates } from '@seatwise/api-client/contract/counsellingDates';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadOfficialLists } from '../officialLists.ts';
-import { allotmentLines } from '../testing/allotmentList.ts';
+import { loadOfficialLists } from '@seatwise/backend/areas/official-data/officialLists';
+import { allotmentLines } from '@seatwise/backend/areas/official-data/testing/allotmentList';
 import { collegeDetails, cutoffDetails, importsOf, publicationOf } from '../testing/importsOf.ts';
 import { tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
 

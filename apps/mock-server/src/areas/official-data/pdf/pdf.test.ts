@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
-import { officialHeadings } from '../testing/allotmentList.ts';
+import { officialHeadings } from '@seatwise/backend/areas/official-data/testing/allotmentList';
 import { cutoffDetails, importsOf } from '../testing/importsOf.ts';
 import { pdfBomb, pdfOf } from '../testing/pdf.ts';
-import { processReader } from '../workbook/readInProcess.ts';
-import { pdfSheet, readInPlace, type ReadWorkbook } from '../workbook/readWorkbook.ts';
+import { processReader } from '@seatwise/backend/areas/official-data/workbook/readInProcess';
+import { pdfSheet, readInPlace, type ReadWorkbook } from '@seatwise/backend/areas/official-data/workbook/readWorkbook';
 
 let host: Host;
 let token: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderLifetime } from '../orderStates.ts';
+import { orderLifetime } from '@seatwise/backend/areas/payments/orderStates';
 import { openShop } from '../testing/openShop.ts';
 import { payAtPayu } from '../testing/payuPages.ts';
 

@@ -1,8 +1,8 @@
 import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
-import type { User } from '../../../db/records.ts';
+import type { User } from '@seatwise/backend/db/records';
 import { type PlanId } from '@seatwise/api-client/contract/constants/plans';
-import { planOf } from '../prices.ts';
+import { planOf } from '@seatwise/backend/areas/payments/prices';
 import { openShop, type SignedTriple } from './openShop.ts';
 import { readForm } from './payuPages.ts';
 import { signedDelivery } from '../../../mock/simulators/razorpay/webhook.ts';

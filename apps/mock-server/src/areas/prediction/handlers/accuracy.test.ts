@@ -1,7 +1,7 @@
 import { accuracy } from '@seatwise/api-client/contract/accuracy';
 import { tierLimits } from '@seatwise/api-client/contract/prediction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Accuracy } from '../accuracy.ts';
+import type { Accuracy } from '@seatwise/backend/areas/prediction/accuracy';
 import { call, workerHost, type Host } from '../../../testing/hosts.ts';
 
 let host: Host;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Backend } from '../../../backend.ts';
+import type { Backend } from '@seatwise/backend/backend';
 import { workerHost } from '../../../testing/hosts.ts';
-import { officialCells } from '../../official-data/officialCells.ts';
-import { practiceSeatsOf } from './practice.ts';
+import { officialCells } from '@seatwise/backend/areas/official-data/officialCells';
+import { practiceSeatsOf } from '@seatwise/backend/areas/prediction/handlers/practice';
 
 const cells = await officialCells();
 

@@ -2,7 +2,7 @@ import { prediction } from '@seatwise/api-client/contract/prediction';
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
 import type { ApiClient } from '@seatwise/api-client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createCollegeBook } from '../../../reference/collegeBook.ts';
+import { createCollegeBook } from '@seatwise/backend/reference/collegeBook';
 import { clientOf, tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
 
 describe('prediction over the wire', () => {

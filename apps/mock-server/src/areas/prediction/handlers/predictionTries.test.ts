@@ -5,12 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase } from '../../../db/database.ts';
-import { sqliteStorage } from '../../../db/sqliteStorage.ts';
-import { memoryStorage } from '../../../db/storage.ts';
-import { createTries } from '../tries.ts';
+import { createDatabase } from '@seatwise/backend/db/database';
+import { sqliteStorage } from '@seatwise/backend/db/sqliteStorage';
+import { memoryStorage } from '@seatwise/backend/db/storage';
+import { createTries } from '@seatwise/backend/areas/prediction/tries';
 import { bothHosts, call, tokenFor, userOf, type Host } from '../../../testing/hosts.ts';
-import { testEnvironment } from '../../../testing/environment.ts';
+import { testEnvironment } from '@seatwise/backend/testing/environment';
 
 type Query = InputOf<typeof prediction.recommend>;
 

@@ -1,5 +1,5 @@
 import { indianOffset, iso } from '@seatwise/api-client/contract/constants/time';
-import type { PayuTransaction } from '../../../db/records.ts';
+import type { PayuTransaction } from '@seatwise/backend/db/records';
 import { wordsOf, type Outcome } from './outcomes.ts';
 
 const indianTime = (time: number): string =>

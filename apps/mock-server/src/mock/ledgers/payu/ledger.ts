@@ -1,9 +1,9 @@
-import type { Backend } from '../../../backend.ts';
-import type { PayuTransaction } from '../../../db/records.ts';
-import { sameText } from '../../../security/signatures.ts';
+import type { Backend } from '@seatwise/backend/backend';
+import type { PayuTransaction } from '@seatwise/backend/db/records';
+import { sameText } from '@seatwise/backend/security/signatures';
 import { payuAccount } from '../credentials.ts';
-import { randomDigits } from '../../../areas/payments/providers/ids.ts';
-import { commandHash, responseHash } from '../../../areas/payments/providers/payu.ts';
+import { randomDigits } from '@seatwise/backend/areas/payments/providers/ids';
+import { commandHash, responseHash } from '@seatwise/backend/areas/payments/providers/payu';
 import { readPaymentForm } from './paymentForm.ts';
 import { wordsOf, type Outcome } from './outcomes.ts';
 import { echoedFields, responseFields, statusFields } from './answers.ts';

@@ -1,4 +1,4 @@
-import type { PayuTransaction } from '../../../db/records.ts';
+import type { PayuTransaction } from '@seatwise/backend/db/records';
 import table from './outcomes.json' with { type: 'json' };
 
 export type Outcome = NonNullable<PayuTransaction['outcome']>;

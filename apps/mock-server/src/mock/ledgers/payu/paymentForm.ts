@@ -1,10 +1,10 @@
-import type { PayuTransaction } from '../../../db/records.ts';
-import { sameText } from '../../../security/signatures.ts';
+import type { PayuTransaction } from '@seatwise/backend/db/records';
+import { sameText } from '@seatwise/backend/security/signatures';
 import {
   ownFields,
   requestHash,
   type MerchantAccount,
-} from '../../../areas/payments/providers/payu.ts';
+} from '@seatwise/backend/areas/payments/providers/payu';
 
 const required = {
   txnid: 25,

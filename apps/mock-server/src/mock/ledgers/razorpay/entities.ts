@@ -1,4 +1,4 @@
-import type { RazorpayOrder } from '../../../db/records.ts';
+import type { RazorpayOrder } from '@seatwise/backend/db/records';
 import type { ErrorDetails } from './razorpayError.ts';
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);

@@ -1,9 +1,9 @@
-import type { Backend } from '../../../backend.ts';
-import type { RazorpayOrder } from '../../../db/records.ts';
-import { secrets } from '../../../security/secrets.ts';
-import { sameText } from '../../../security/signatures.ts';
+import type { Backend } from '@seatwise/backend/backend';
+import type { RazorpayOrder } from '@seatwise/backend/db/records';
+import { secrets } from '@seatwise/backend/security/secrets';
+import { sameText } from '@seatwise/backend/security/signatures';
 import { merchant } from '../credentials.ts';
-import { randomLetters } from '../../../areas/payments/providers/ids.ts';
+import { randomLetters } from '@seatwise/backend/areas/payments/providers/ids';
 import { orderEntity, paymentEntity } from './entities.ts';
 import { readOrderRequest } from './orderRequest.ts';
 import { RazorpayError } from './razorpayError.ts';

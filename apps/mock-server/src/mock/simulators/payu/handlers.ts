@@ -1,12 +1,12 @@
 import { textOrJson, type Operation } from '@seatwise/api-client/contract/operation';
 import * as z from 'zod/mini';
 import type { MockBackend } from '../../../mockBackend.ts';
-import { scriptlessPolicy } from '../../../security/securityHeaders.ts';
-import type { WebOrigins } from '../../../security/webOrigins.ts';
-import { readInput } from '../../../http/readInput.ts';
-import type { PayuTransaction as Transaction } from '../../../db/records.ts';
-import { on, type Route } from '../../../http/routes.ts';
-import { HttpError } from '../../../httpError.ts';
+import { scriptlessPolicy } from '@seatwise/backend/security/securityHeaders';
+import type { WebOrigins } from '@seatwise/backend/security/webOrigins';
+import { readInput } from '@seatwise/backend/http/readInput';
+import type { PayuTransaction as Transaction } from '@seatwise/backend/db/records';
+import { on, type Route } from '@seatwise/backend/http/routes';
+import { HttpError } from '@seatwise/backend/httpError';
 import { createNotifications } from '../notifications.ts';
 import { createPayuLedger } from '../../ledgers/payu/ledger.ts';
 import { outcomes, wordsOf, type Outcome } from '../../ledgers/payu/outcomes.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../html.ts';
+import { escapeHtml } from '@seatwise/backend/html';
 import { merchant } from '../../ledgers/credentials.ts';
 import type { PostedForm } from '../../ledgers/payu/paymentForm.ts';
 import { wordsOf, type Outcome } from '../../ledgers/payu/outcomes.ts';

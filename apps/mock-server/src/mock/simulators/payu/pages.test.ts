@@ -1,6 +1,6 @@
 import PayU from 'payu-websdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { requestHash } from '../../../areas/payments/providers/payu.ts';
+import { requestHash } from '@seatwise/backend/areas/payments/providers/payu';
 import { openShop, type Shop } from '../../../areas/payments/testing/openShop.ts';
 import { payAtPayu, readForm } from '../../../areas/payments/testing/payuPages.ts';
 import { answerProviders } from '../../../areas/payments/testing/throughSdk.ts';

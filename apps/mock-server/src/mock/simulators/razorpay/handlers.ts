@@ -1,12 +1,12 @@
 import { textOrJson, type Operation } from '@seatwise/api-client/contract/operation';
 import * as z from 'zod/mini';
 import type { MockBackend } from '../../../mockBackend.ts';
-import { secrets } from '../../../security/secrets.ts';
-import { readInput } from '../../../http/readInput.ts';
-import { on, type Route } from '../../../http/routes.ts';
-import { HttpError } from '../../../httpError.ts';
+import { secrets } from '@seatwise/backend/security/secrets';
+import { readInput } from '@seatwise/backend/http/readInput';
+import { on, type Route } from '@seatwise/backend/http/routes';
+import { HttpError } from '@seatwise/backend/httpError';
 import { merchant } from '../../ledgers/credentials.ts';
-import { paymentSignature } from '../../../areas/payments/providers/razorpay.ts';
+import { paymentSignature } from '@seatwise/backend/areas/payments/providers/razorpay';
 import { createNotifications } from '../notifications.ts';
 import { checkoutScript } from './checkout/script.ts';
 import { decline } from '../../ledgers/razorpay/entities.ts';

@@ -1,10 +1,10 @@
 import type { MockBackend } from '../../../mockBackend.ts';
-import type { RazorpayOrder } from '../../../db/records.ts';
-import { secrets } from '../../../security/secrets.ts';
-import type { WebhookDelivery } from '../../../areas/payments/cardWebhook.ts';
+import type { RazorpayOrder } from '@seatwise/backend/db/records';
+import { secrets } from '@seatwise/backend/security/secrets';
+import type { WebhookDelivery } from '@seatwise/backend/areas/payments/cardWebhook';
 import { merchant } from '../../ledgers/credentials.ts';
-import { randomLetters } from '../../../areas/payments/providers/ids.ts';
-import { webhookSignature } from '../../../areas/payments/providers/razorpay.ts';
+import { randomLetters } from '@seatwise/backend/areas/payments/providers/ids';
+import { webhookSignature } from '@seatwise/backend/areas/payments/providers/razorpay';
 import { orderEntity, paymentEntity } from '../../ledgers/razorpay/entities.ts';
 import type { Attempt } from '../../ledgers/razorpay/ledger.ts';
 

@@ -18,7 +18,7 @@ const kinds = Object.entries(content.kinds).map(([kind, label]) => where(kind, l
 
 /**
  * The page before its code has loaded, rendered at build time. The server that has the data fills its
- * places in for each college: apps/mock-server/src/areas/prediction/collegePages.ts.
+ * places in for each college: packages/backend/src/areas/prediction/collegePages.ts.
  */
 export const CollegeShell = () => (
   <AppLinks>
