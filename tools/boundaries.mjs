@@ -47,7 +47,7 @@ const table = {
   'packages/api-client': { '': '' },
   'packages/conformance': { '': 'packages/api-client' },
   'packages/official-data': { '': 'packages/api-client' },
-  'apps/mock-server/src': {
+  'packages/backend/src': {
     'environment.ts': '',
     'httpError.ts': '',
     'html.ts': '',
@@ -67,14 +67,17 @@ const table = {
     'areas/console': `${belowServerAreas} areas/accounts`,
     'areas/official-data': `${belowServerAreas} packages/official-data`,
     areas: belowServerAreas,
-    'mock/ledgers': `${belowServer} security areas/payments/providers type:backend.ts`,
-    'mock/simulators': `${belowServer} security http mock/ledgers areas/payments type:mockBackend.ts`,
-    'mock/seed': `${belowServer} firstStart.ts files security areas/official-data type:reference`,
-    'mock/control': `${belowServer} http/routes.ts mock/inbox.ts mock/scenarios type:mockBackend.ts`,
-    mock: `${belowServer} type:mail type:http`,
     '': 'packages/api-client',
   },
-  'apps/server/src': { '': 'apps/mock-server/src/parts' },
+  'apps/mock-server/src': {
+    'mock/ledgers': 'type:mockBackend.ts packages/backend packages/api-client',
+    'mock/simulators': 'mock/ledgers type:mockBackend.ts packages/backend packages/api-client',
+    'mock/control':
+      'mock/inbox.ts mock/scenarios type:mockBackend.ts packages/backend packages/api-client',
+    mock: 'type:mockBackend.ts packages',
+    '': 'packages',
+  },
+  'apps/server/src': { '': 'packages/backend' },
   'apps/web/src': {
     'main.tsx': 'apps/web/src packages',
     'demo.ts': 'apps/web/src apps/mock-server',
@@ -116,7 +119,7 @@ const flows = 'packages/flows/src';
 const withSeparateFolders = [
   flows,
   'packages/ui/src/patterns',
-  'apps/mock-server/src/areas',
+  'packages/backend/src/areas',
   'apps/web/src/features',
   ...['', '/public', '/student', '/console'].map((audience) => `apps/web/src/screens${audience}`),
 ];
@@ -188,7 +191,7 @@ const problems = files.flatMap((file) =>
  * What an entry may not reach at run time, however many files lie between.
  * @type {[entry: string, folder: string][]}
  */
-const apart = [['apps/server/src/main.ts', 'apps/mock-server/src/mock']];
+const apart = [['apps/server/src/main.ts', 'apps/mock-server']];
 
 /** The file that a specifier names, by the `exports` of its package. @param {string} file @param {string} specifier */
 const fileOf = (file, specifier) => {

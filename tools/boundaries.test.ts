@@ -36,9 +36,8 @@ describe('boundaries', () => {
     ['http', '../areas/chat/chat.ts'],
     ['security', '../http/handle.ts'],
     ['areas/prediction', '../choices/outlooks.ts'],
-    ['mock/ledgers', '../simulators/notifications.ts'],
   ])('lets no folder of the server import back: %s', (room, file) => {
-    const folderOfServer = `apps/mock-server/src/${room}`;
+    const folderOfServer = `packages/backend/src/${room}`;
     expect(check(`import { x } from '${file}';`, folderOfServer)).toBe(1);
     expect(check(`import { x } from './x.ts';`, folderOfServer)).toBe(0);
   });
@@ -50,15 +49,18 @@ describe('boundaries', () => {
     };
     const server = path.join(folder, 'apps/server');
     const mock = 'apps/mock-server';
-    write(`${mock}/package.json`, '{ "exports": { "./parts": "./src/hosts/parts.ts" } }');
-    write('apps/server/src/main.ts', "import { x } from '@seatwise/mock-server/parts';\n");
+    const backend = 'packages/backend';
+    write(`${backend}/package.json`, '{ "exports": { ".": "./src/hosts/parts.ts" } }');
+    write(`${mock}/package.json`, '{ "exports": { "./inbox": "./src/mock/inbox.ts" } }');
+    write('apps/server/src/main.ts', "import { x } from '@seatwise/backend';\n");
     write(`${mock}/src/mock/inbox.ts`, 'export const x = 1;\n');
-    write(`${mock}/src/hosts/parts.ts`, "import type { x } from '../mock/inbox.ts';\n");
+    write(`${backend}/src/hosts/parts.ts`, 'export const x = 1;\n');
     expect(check('')).toBe(0);
-    write(`${mock}/src/hosts/parts.ts`, "export { x } from './jobs.ts';\n");
-    write(`${mock}/src/hosts/jobs.ts`, "export { x } from '../mock/inbox.ts';\n");
+    write('apps/server/src/main.ts', "import { x } from './jobs.ts';\n");
+    write('apps/server/src/jobs.ts', "export { x } from '@seatwise/mock-server/inbox';\n");
     expect(check('')).toBe(1);
-    for (const made of [server, path.join(folder, mock)]) rmSync(made, { recursive: true });
+    for (const made of [server, ...[mock, backend].map((name) => path.join(folder, name))])
+      rmSync(made, { recursive: true });
   });
 
   it.each([

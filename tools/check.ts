@@ -56,10 +56,21 @@ const settings = [
 ];
 const code = ['packages', 'apps', 'bench', '.storybook', ...settings];
 const flows = ['packages/api-client', 'packages/flows'];
-const server = [...flows, 'packages/official-data', 'apps/mock-server', 'apps/server'];
+const server = [
+  ...flows,
+  'packages/official-data',
+  'packages/backend',
+  'apps/mock-server',
+  'apps/server',
+];
 
 const tests: readonly (readonly Command[])[] = [
-  [[inNode('apps/mock-server', 'apps/server', 'packages/official-data'), [...server, ...settings]]],
+  [
+    [
+      inNode('apps/mock-server', 'apps/server', 'packages/backend', 'packages/official-data'),
+      [...server, ...settings],
+    ],
+  ],
   [
     [withOwnCache(vitest(projects(['components']))), ['packages/ui', '.storybook', ...settings]],
     [withOwnCache(vitest(projects(['browser']))), [...server, 'apps/web', ...settings]],

@@ -86,7 +86,7 @@ const pages: readonly Page[] = [
 ];
 
 /** Modules that must never be part of the app. */
-const mocks = /node_modules\/msw\/|apps\/mock-server\//;
+const mocks = /node_modules\/msw\/|(apps\/mock-server|packages\/backend)\//;
 
 const { output } = (await build({
   logLevel: 'silent',

@@ -13,7 +13,7 @@ const unseen = new Set([
 ]);
 
 it('BEY-LNG-08 has Hindi for each sentence that the server refuses a student with', () => {
-  const areas = fileURLToPath(new URL('../apps/mock-server/src/areas', import.meta.url));
+  const areas = fileURLToPath(new URL('../packages/backend/src/areas', import.meta.url));
   const files = globSync(`${areas}/{accounts,alerts,chat,choices,payments,prediction}/**/*.ts`);
   const sentences = files
     .filter((file) => !/test|testing/.test(file) && !ofOthers.test(file))

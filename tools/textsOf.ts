@@ -34,7 +34,7 @@ const catalogues = [
   'packages/flows/src/help-bot/faq.ts',
   'packages/backend/src/mail/texts.ts',
 ];
-const server = ['apps/mock-server/src/**/*.ts'];
+const server = ['{packages/backend,apps/mock-server}/src/**/*.ts'];
 const components = ['apps/web/src/**/*.tsx', 'packages/ui/src/**/*.tsx'];
 const isTest = /\.(test|stories|spec)\.tsx?$|\/testing\/|\/mock\//;
 const isTwin = /\.hi\.ts$/;

@@ -1,4 +1,4 @@
-import type { CardProvider } from '@seatwise/mock-server/parts';
+import type { CardProvider } from '@seatwise/backend';
 import Razorpay from 'razorpay';
 
 export interface CardSettings {

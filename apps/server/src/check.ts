@@ -5,7 +5,7 @@ import {
   openStorage,
   webhookSignature,
   type Settings,
-} from '@seatwise/mock-server/parts';
+} from '@seatwise/backend';
 import { createCardProvider } from './cardProvider.ts';
 import type { PaymentSettings, Variables } from './paymentSettings.ts';
 import { createPayuProvider } from './payuProvider.ts';

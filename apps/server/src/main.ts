@@ -9,7 +9,7 @@ import {
   orRefuse,
   showUnreadable,
   trueEnvironment,
-} from '@seatwise/mock-server/parts';
+} from '@seatwise/backend';
 import { check } from './check.ts';
 import { createTeamBackend, startServer } from './server.ts';
 import { Incomplete, readServerSettings, type ServerSettings } from './settings.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isLoopbackHost } from '@seatwise/mock-server/parts';
+import { isLoopbackHost } from '@seatwise/backend';
 import type { CardSettings } from './cardProvider.ts';
 import type { PayuSettings } from './payuProvider.ts';
 

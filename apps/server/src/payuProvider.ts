@@ -1,4 +1,4 @@
-import type { PayuProvider } from '@seatwise/mock-server/parts';
+import type { PayuProvider } from '@seatwise/backend';
 
 export interface PayuSettings {
   /** Where payers post their form. */

@@ -18,7 +18,7 @@ import {
   type Sender,
   type ServeOptions,
   type Transport,
-} from '@seatwise/mock-server/parts';
+} from '@seatwise/backend';
 
 interface TeamOptions extends Omit<BackendOptions, 'extract'> {
   /** @default no plan is on sale */

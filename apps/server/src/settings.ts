@@ -1,4 +1,4 @@
-import { readSettings, type Sender, type Settings } from '@seatwise/mock-server/parts';
+import { readSettings, type Sender, type Settings } from '@seatwise/backend';
 import {
   readPaymentSettings,
   secretIn,

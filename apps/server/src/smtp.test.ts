@@ -1,5 +1,5 @@
-import { createLog, startMailWorker, trueEnvironment } from '@seatwise/mock-server/parts';
-import { memoryStorage } from '@seatwise/mock-server/standalone';
+import { createLog, startMailWorker, trueEnvironment } from '@seatwise/backend';
+import { memoryStorage } from '@seatwise/backend/db/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTeamBackend } from './server.ts';
 import { createSmtp } from './smtp.ts';

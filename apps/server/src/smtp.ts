@@ -1,4 +1,4 @@
-import { isLoopbackHost, type MailFault, type Transport } from '@seatwise/mock-server/parts';
+import { isLoopbackHost, type MailFault, type Transport } from '@seatwise/backend';
 import { createTransport } from 'nodemailer';
 
 export interface SmtpSettings {

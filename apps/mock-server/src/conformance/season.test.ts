@@ -16,7 +16,10 @@ import { contact } from '@seatwise/api-client/contract/contact';
 import { shortlist } from '@seatwise/api-client/contract/shortlist';
 import { expect, it } from 'vitest';
 import { eraseOverdue } from '@seatwise/backend/areas/accounts/retention';
-import { allotmentLines, officialHeadings } from '@seatwise/backend/areas/official-data/testing/allotmentList';
+import {
+  allotmentLines,
+  officialHeadings,
+} from '@seatwise/backend/areas/official-data/testing/allotmentList';
 import { cutoffDetails, importsOf } from '../areas/official-data/testing/importsOf.ts';
 import { merchant } from '../mock/ledgers/credentials.ts';
 import type { Database } from '@seatwise/backend/db/database';

@@ -8,7 +8,10 @@ import { adminData } from '@seatwise/api-client/contract/adminData';
 import { adminFiles } from '@seatwise/api-client/contract/adminFiles';
 import { chat } from '@seatwise/api-client/contract/chat';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { allotmentLines, officialHeadings } from '@seatwise/backend/areas/official-data/testing/allotmentList';
+import {
+  allotmentLines,
+  officialHeadings,
+} from '@seatwise/backend/areas/official-data/testing/allotmentList';
 import { cutoffDetails, importsOf } from '../areas/official-data/testing/importsOf.ts';
 import { call, standaloneHost, tokenFor, userOf, type Host } from '../testing/hosts.ts';
 import { folderBlobs } from '@seatwise/backend/db/folderBlobs';

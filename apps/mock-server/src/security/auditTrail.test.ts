@@ -12,7 +12,11 @@ import { workbookOf } from '@seatwise/backend/areas/official-data/testing/workbo
 import { createAuditTrail } from '@seatwise/backend/security/auditTrail';
 import { fingerprintOf } from '@seatwise/backend/areas/official-data/fingerprint';
 import { createSlices } from '@seatwise/backend/areas/official-data/timeSlices';
-import { addVersion, versionInForce, withdraw } from '@seatwise/backend/areas/official-data/versions';
+import {
+  addVersion,
+  versionInForce,
+  withdraw,
+} from '@seatwise/backend/areas/official-data/versions';
 import { read } from '../testing/answer.ts';
 import { call, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
 import { sampleFor } from '../testing/samples.ts';

@@ -2,12 +2,6 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** What the server says to a recipient: a refusal's number, after a while; nothing takes the mail. */
-export interface Reply {
-  readonly code?: number;
-  readonly afterMs?: number;
-}
-
 const refusal = (code: number): Error =>
   Object.assign(new Error('Refused'), { responseCode: code });
 
@@ -22,7 +16,8 @@ const decoded = (raw: string): string => {
 /** A real SMTP server that keeps what it takes, and replies as a test wants it to. */
 export const startSmtpSink = async (options: SMTPServerOptions = {}, port = 0) => {
   const taken: { readonly id: string; readonly to: string; readonly text: string }[] = [];
-  const replies: Reply[] = [];
+  /** What the server says to a recipient: a refusal's number, after a while; nothing takes the mail. */
+  const replies: { readonly code?: number; readonly afterMs?: number }[] = [];
   let asked = 0;
   const server = new SMTPServer({
     hideSTARTTLS: true,

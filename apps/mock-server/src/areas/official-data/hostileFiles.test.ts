@@ -1,10 +1,19 @@
 import { adminData as contract } from '@seatwise/api-client/contract/adminData';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tokenFor, workerHost, type Host } from '../../testing/hosts.ts';
-import { allotmentLines, officialHeadings } from '@seatwise/backend/areas/official-data/testing/allotmentList';
+import {
+  allotmentLines,
+  officialHeadings,
+} from '@seatwise/backend/areas/official-data/testing/allotmentList';
 import { refusedFiles } from './testing/hostileFiles.ts';
 import { cutoffDetails, importsOf, problemsOf, publicationOf } from './testing/importsOf.ts';
-import { packed, partsOf, rowsOfCsv, workbookOf, worksheet } from '@seatwise/backend/areas/official-data/testing/workbook';
+import {
+  packed,
+  partsOf,
+  rowsOfCsv,
+  workbookOf,
+  worksheet,
+} from '@seatwise/backend/areas/official-data/testing/workbook';
 
 let host: Host;
 let token: string;

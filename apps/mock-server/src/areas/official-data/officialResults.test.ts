@@ -4,10 +4,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '@seatwise/backend/db/database';
 import { memoryStorage } from '@seatwise/backend/db/storage';
 import { tokenFor, workerHost, type Host } from '../../testing/hosts.ts';
-import { loadOfficialLists, officialRows } from '@seatwise/backend/areas/official-data/officialLists';
+import {
+  loadOfficialLists,
+  officialRows,
+} from '@seatwise/backend/areas/official-data/officialLists';
 import { publishOfficialResults } from '@seatwise/backend/areas/official-data/officialResults';
 import { importsOf } from './testing/importsOf.ts';
-import { addVersion, rowsOf, versionInForce, withdraw } from '@seatwise/backend/areas/official-data/versions';
+import {
+  addVersion,
+  rowsOf,
+  versionInForce,
+  withdraw,
+} from '@seatwise/backend/areas/official-data/versions';
 import { createSlices } from '@seatwise/backend/areas/official-data/timeSlices';
 
 const officialLists = await loadOfficialLists('extract');

@@ -2,7 +2,10 @@ import { adminData as contract } from '@seatwise/api-client/contract/adminData';
 import { colleges } from '@seatwise/api-client/contract/colleges';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
-import { officialHeadings, rankHeadings } from '@seatwise/backend/areas/official-data/testing/allotmentList';
+import {
+  officialHeadings,
+  rankHeadings,
+} from '@seatwise/backend/areas/official-data/testing/allotmentList';
 import {
   cutoffDetails,
   importsOf,

@@ -1,7 +1,10 @@
 import { adminData as contract } from '@seatwise/api-client/contract/adminData';
 import { prediction } from '@seatwise/api-client/contract/prediction';
 import { beforeAll, expect, it } from 'vitest';
-import { allotmentLines, officialHeadings } from '@seatwise/backend/areas/official-data/testing/allotmentList';
+import {
+  allotmentLines,
+  officialHeadings,
+} from '@seatwise/backend/areas/official-data/testing/allotmentList';
 import { type Import, cutoffDetails, importsOf } from '../testing/importsOf.ts';
 import { call, tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
 

@@ -4,7 +4,11 @@ import { officialHeadings } from '@seatwise/backend/areas/official-data/testing/
 import { cutoffDetails, importsOf } from '../testing/importsOf.ts';
 import { pdfBomb, pdfOf } from '../testing/pdf.ts';
 import { processReader } from '@seatwise/backend/areas/official-data/workbook/readInProcess';
-import { pdfSheet, readInPlace, type ReadWorkbook } from '@seatwise/backend/areas/official-data/workbook/readWorkbook';
+import {
+  pdfSheet,
+  readInPlace,
+  type ReadWorkbook,
+} from '@seatwise/backend/areas/official-data/workbook/readWorkbook';
 
 let host: Host;
 let token: string;

@@ -1,6 +1,12 @@
 import { strToU8 } from 'fflate';
 import { officialHeadings } from '@seatwise/backend/areas/official-data/testing/allotmentList';
-import { packed, partsOf, rowsOfCsv, workbookOf, worksheet } from '@seatwise/backend/areas/official-data/testing/workbook';
+import {
+  packed,
+  partsOf,
+  rowsOfCsv,
+  workbookOf,
+  worksheet,
+} from '@seatwise/backend/areas/official-data/testing/workbook';
 
 const headings = rowsOfCsv([officialHeadings])[0]!;
 const honest = partsOf({ 'Round 1': [headings, [1, 40, 'AI', 'AIIMS, New Delhi', 'MBBS']] });

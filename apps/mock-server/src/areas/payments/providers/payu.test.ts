@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import PayU from 'payu-websdk';
 import { describe, expect, it } from 'vitest';
-import { commandHash, requestHash, responseHash } from '@seatwise/backend/areas/payments/providers/payu';
+import {
+  commandHash,
+  requestHash,
+  responseHash,
+} from '@seatwise/backend/areas/payments/providers/payu';
 
 const account = { key: 'bjg$121', salt: 'vhgvs75' };
 const fields = {
