@@ -115,7 +115,7 @@ export const FromOwnData: Story = {
     await ask(context, 'Karnataka counselling');
     await expect(
       canvas.getByText(
-        /^The counselling of Karnataka: .*\. We have closing ranks of its seats, the newest of 20/,
+        /^The counselling of Karnataka: .* the newest of \d{4}: .* shows them\. It has its own/,
       ),
     ).toBeVisible();
     await ask(context, 'closing rank of GMC Bhopal OBC');

@@ -160,6 +160,7 @@ export const OfOneState: Story = {
   name: 'Of one state',
   tags: ['BEY-STA-23'],
   args: { path: `${paths.colleges}?state=Karnataka` },
+  parameters: { role: 'free' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
