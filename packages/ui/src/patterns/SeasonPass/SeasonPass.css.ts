@@ -4,6 +4,9 @@ import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
 export const pass = style({
+  // What is due takes the room that the rounds leave.
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
   overflow: 'hidden',
   backgroundColor: vars.background.surface,
   border: `${vars.line.thin} solid ${vars.border.subtle}`,

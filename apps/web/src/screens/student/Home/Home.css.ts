@@ -1,5 +1,5 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { columns } from '../../../layouts/Columns.css.ts';
 
 /** The pass and the rank, stretched to the same height. */
@@ -22,16 +22,26 @@ export const dateRow = style({
   gap: vars.space.xs,
 });
 
-/** The room of the pass is reserved while it loads. */
-export const pass = style({
+const passLayout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  minHeight: '33rem',
-  '@media': {
-    [breakpoints.tablet]: { alignItems: 'stretch', minHeight: '29rem' },
-    [breakpoints.desktop]: { minHeight: '26.5rem' },
-  },
+  '@media': { [breakpoints.tablet]: { alignItems: 'stretch' } },
+});
+
+/** The room of the dates is reserved while they load; none is left empty where there are none. */
+export const pass = styleVariants({
+  dated: [
+    passLayout,
+    {
+      minHeight: '33rem',
+      '@media': {
+        [breakpoints.tablet]: { minHeight: '29rem' },
+        [breakpoints.desktop]: { minHeight: '26.5rem' },
+      },
+    },
+  ],
+  undated: [passLayout],
 });
 
 /** The two links below the rank, in a box of their own. */

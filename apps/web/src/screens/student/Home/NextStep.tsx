@@ -49,7 +49,7 @@ export const NextStep = ({ season: { exam, answers, lists, isLoading, dates } }:
   // All of it comes at once, so that nothing shifts.
   if (isLoading || dates.status === 'loading')
     return (
-      <output aria-label={copy.heading} className={pass}>
+      <output aria-label={copy.heading} className={pass.dated}>
         <Skeleton shape="block" />
       </output>
     );
@@ -93,7 +93,7 @@ export const NextStep = ({ season: { exam, answers, lists, isLoading, dates } }:
     answers && lists ? nextStep({ hasAnswered: answers.profile !== null, lists }) : undefined;
   if (!step && !dates.data) return null;
   return (
-    <div className={pass}>
+    <div className={pass[dates.data?.length === 0 ? 'undated' : 'dated']}>
       <SeasonPass
         caption={copy.caption(exam, seasonOf(exam, now)?.season)}
         due={step && dueOf(step)}
