@@ -82,7 +82,7 @@ export const authorities = defineArea('everyone', {
     summary:
       'The ways into a college: who gives its UG seats, by kind, and the ranks of those that its state gives',
     route: 'GET /api/colleges/{code}/ways',
-    params: z.object({ code: bounded(40) }),
+    params: z.object({ code: bounded(60) }),
     answer: rows(
       z.object({
         /** Names only where no list of the authority is known. */

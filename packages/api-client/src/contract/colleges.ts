@@ -74,7 +74,7 @@ export const colleges = defineArea('everyone', {
   readCollege: {
     summary: 'What is known of a college: seats, closing ranks, fees, bond, hostel, links',
     route: 'GET /api/colleges/{code}',
-    params: z.object({ code: bounded(40) }),
+    params: z.object({ code: bounded(60) }),
     answer: json(
       z.object({
         ...listed,

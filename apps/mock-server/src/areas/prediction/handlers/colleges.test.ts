@@ -29,6 +29,8 @@ describe('the colleges', () => {
     const aiims = rows.find(({ name }) => name === 'AIIMS, New Delhi')!;
     const page = await read(aiims.code);
     expect(page).toMatchObject(aiims);
+    const longest = rows.toSorted((a, b) => b.code.length - a.code.length)[0]!;
+    expect(await read(longest.code)).toMatchObject(longest);
     expect(page.seats.length).toBeGreaterThan(0);
     expect(page.ranks.some(({ program }) => program === 'MBBS')).toBe(true);
   });
