@@ -48,6 +48,8 @@ export const scale = {
     portrait: '72px',
   },
   width: {
+    /** The name and state of a round, in a line of four on a phone. */
+    stage: '4.25rem',
     term: '6rem',
     entry: '9rem',
     name: '12rem',

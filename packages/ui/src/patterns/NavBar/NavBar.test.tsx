@@ -134,7 +134,7 @@ describe('NavBar', () => {
   ];
   const thumb = page.getByRole('navigation', { name: 'Quick links' });
 
-  it('BEY-NAV-03: Links of the menu alone MUST be in the drawer alone, whose button is then beside the links too.', async () => {
+  it('Links of the menu alone MUST be in the drawer alone, whose button is then beside the links too.', async () => {
     show({ links: forStudents });
     expect(main.getByRole('link').elements()).toHaveLength(2);
     await opener.click();
@@ -142,7 +142,7 @@ describe('NavBar', () => {
     expect(menu.getByRole('link').elements()).toHaveLength(3);
   });
 
-  it('BEY-NAV-04: Links for the thumb MUST be in a bar at the lower edge on screens 768 pixels wide or less, with the menu button as its last entry and none in the top bar.', async () => {
+  it('Links for the thumb MUST be in a bar at the lower edge on screens 768 pixels wide or less, with the menu button as its last entry and none in the top bar.', async () => {
     show({ links: forStudents });
     expect(thumb.query()).toBeNull();
     await phone();
@@ -155,7 +155,7 @@ describe('NavBar', () => {
     await expect.element(menu).toBeVisible();
   });
 
-  it('BEY-NAV-04: Every entry of the bar at the thumb MUST show its label, be at least 44 pixels wide and high, and that of the current page MUST be marked as current.', async () => {
+  it('Every entry of the bar at the thumb MUST show its label, be at least 44 pixels wide and high, and that of the current page MUST be marked as current.', async () => {
     await phone();
     show({ links: forStudents });
     await expect.element(thumb).toBeVisible();

@@ -63,7 +63,7 @@ export const stub = style({
 /** Wraps where larger text needs the room. */
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.25rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.stage}), 1fr))`,
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -88,9 +88,11 @@ export const Starring: Story = {
     const title = await canvas.findByRole('heading', { level: 1, name: 'Shortlist' });
     await expect(title).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Open shortlist' })).toBeNull();
-    await expect(
-      canvas.getAllByRole('link', { name: 'Shortlist', hidden: true })[0],
-    ).toHaveAttribute('href', paths.shortlist);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect(await screen.findByRole('link', { name: 'Shortlist' })).toHaveAttribute(
+      'href',
+      paths.shortlist,
+    );
   },
 };
 

@@ -278,12 +278,13 @@ export const OwnRank: Story = {
 
 export const Season: Story = {
   tags: ['BEY-SEA-01', 'BEY-SEA-02', 'BEY-SEA-07', 'BEY-SEA-08', 'BEY-SEA-09'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     for (const name of ['My details', 'Current Events'])
       await expect(
         (await canvas.findByRole('region', { name })).querySelector('details'),
       ).toHaveProperty('open', false);
-    const [first] = canvasElement.querySelectorAll('main section[aria-labelledby]');
+    await canvas.findByRole('region', { name: 'Tell us which seats you can get' });
+    const [first] = within(canvas.getByRole('main')).getAllByRole('region');
     await expect(first).toHaveAccessibleName('Tell us which seats you can get');
     const next = within(
       await canvas.findByRole('region', { name: 'Tell us which seats you can get' }),
