@@ -17,7 +17,7 @@ export const content = {
   merit: {
     rank: (rank) => `राज्य रैंक ${rank}`,
     category: (rank) => `कैटेगरी रैंक ${rank}`,
-    marks: (marks) => `${marks} अंक`,
+    marks: (marks) => `${marks} मार्क्स`,
     line: (year, round, figures) =>
       `${year}, ${byRound.rounds[round as keyof typeof byRound.rounds] ?? round}: ${figures}`,
   },

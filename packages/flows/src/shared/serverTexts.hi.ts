@@ -69,7 +69,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/^You have (\d+) lists\. Delete one first\.$/, 'आपकी $1 लिस्ट हैं। पहले एक हटाएँ।'],
   [/^A list has at most (\d+) comments\.$/, 'एक लिस्ट पर ज़्यादा से ज़्यादा $1 टिप्पणी हो सकती हैं।'],
   [
-    /^(.+) gives (.+), so it cannot go on a list of MCC\. Add it to your list of .+\.$/,
+    /^(.{1,40}?) gives (.{1,300}), so it cannot go on a list of MCC\. Add it to your list of .{1,40}\.$/,
     '$2 की सीट $1 देता है, इसलिए यह MCC की लिस्ट में नहीं जा सकती। इसे $1 की लिस्ट में जोड़ें।',
   ],
   [

@@ -18,7 +18,7 @@ const seats: SeatLadderProps['seats'] = [
 const show = (props: Partial<SeatLadderProps> = {}): void =>
   mount(<SeatLadder caption="MBBS" seats={seats} rank={12_000} {...props} />);
 
-const drawings = () => [...document.querySelectorAll('svg[aria-hidden]')];
+const drawings = () => [...document.querySelectorAll('li svg[aria-hidden]')];
 const marks = () =>
   drawings().flatMap((drawing) => {
     const mark = drawing.querySelector('svg > svg:last-of-type > rect');
