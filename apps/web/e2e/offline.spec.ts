@@ -42,7 +42,7 @@ test(
 
     await page.goto('/home');
     await expect(page.getByRole('region', { name: 'My season' })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Next dates' })).toBeVisible();
+    await expect(page.getByRole('list', { name: /^NEET MDS/ })).toBeVisible();
     await expect(bar(page)).toBeVisible();
 
     // Never opened here, so its code is not cached.
