@@ -2,7 +2,7 @@ import { vars } from '@seatwise/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
 /**
- * The server writes it into each page while it serves generated data (webApp.ts there). It lies over
+ * The server writes it into each page while it serves samples (webApp.ts there). It lies over
  * the page's lower edge and lets presses through, so that it moves nothing and hides no control.
  */
 globalStyle('[data-samples]', {
