@@ -32,14 +32,14 @@ const timeZone = (): string => {
     : fail('this Node does not know Asia/Kolkata');
 };
 
-/** Secrets are for their owner alone. */
+/** Fails where every user of the machine may read, change or run a secret's file. */
 const fileRights = (env: Variables): string => {
   const files = Object.entries(env).filter(
     ([name]) => /^SEATWISE_\w+_FILE$/.test(name) || name === 'PGPASSFILE',
   );
   for (const [name, file = ''] of files)
     if ((statSync(file).mode & 0o007) !== 0) fail(`others may read ${file} of ${name}: chmod 600`);
-  return `${files.length} secrets are for their owner alone`;
+  return `${files.length} secrets are closed to others`;
 };
 
 const database = async (data: Settings['data']): Promise<string> => {

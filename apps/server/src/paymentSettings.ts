@@ -23,7 +23,7 @@ export const secretIn = (file: string | undefined): string | undefined => {
   }
 };
 
-/** `NAME:SECRET`, of which only the secret may have colons. */
+/** Reads `NAME:SECRET`. The name ends at the first colon, so the secret may contain more. */
 const pairIn = (file: string | undefined) => {
   const [, name = '', secret = ''] = /^([^:\s]+):(\S+)$/.exec(secretIn(file) ?? '') ?? [];
   return { name, secret };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-/** The server with a thirteenth state, which is invented and consists of data files alone. */
+/** Starts the server with the files of an invented thirteenth state laid over the official data. */
 const server = spawn(
   process.execPath,
   [

@@ -2,6 +2,15 @@ import type { CutoffCell, CutoffYear, RoundRanks } from './referenceData.ts';
 
 export type RoundOfYear = RoundRanks & { readonly year: number };
 
+/** The published rounds of a seat, main ones and strays, each kind from its first year on. */
+export const roundsOf = ({
+  years,
+  strays = [],
+}: Pick<CutoffCell, 'years' | 'strays'>): readonly RoundOfYear[] => [
+  ...years.flatMap(({ year, rounds = [] }) => rounds.map((round) => ({ ...round, year }))),
+  ...strays,
+];
+
 /** The year's ranks over its main rounds: the lowest opening, the highest closing, the fullest round. */
 export const yearOf = (year: number, rounds: readonly RoundOfYear[]): CutoffYear => ({
   year,

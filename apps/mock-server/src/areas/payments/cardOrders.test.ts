@@ -107,15 +107,21 @@ describe('BEY-PAY-16 an order at the card provider', () => {
   });
 
   it('is made once for two tabs, of which one waits for the other', async () => {
-    const { cardOrder, idsThere, next, user } = open();
-    const answered = Promise.withResolvers<void>();
+    const { cardOrder, db, idsThere, next, user } = open();
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     next(async (create) => {
+      asked.resolve();
       await answered.promise;
       return create();
     });
-    const tabs = [cardOrder(user, 'BASIC'), cardOrder(user, 'BASIC')];
-    setTimeout(answered.resolve, 120);
-    expect(new Set(await Promise.all(tabs))).toEqual(new Set(idsThere()));
+    const first = cardOrder(user, 'BASIC');
+    await asked.promise;
+    const stepsAside = vi.spyOn(db.turns, 'aside');
+    const second = cardOrder(user, 'BASIC');
+    // The second tab lets others work between two looks at the order.
+    await vi.waitFor(() => expect(stepsAside.mock.calls.length).toBeGreaterThan(1));
+    answered.resolve();
+    expect(new Set(await Promise.all([first, second]))).toEqual(new Set(idsThere()));
     expect(idsThere()).toHaveLength(1);
   });
 

@@ -4,9 +4,9 @@ import { useAuthorities } from '../../hooks/useAuthorities.ts';
 import { inLanguage } from '../../lib/inLanguage.ts';
 
 interface StateAuthorityProps {
-  /** Empty where no one state is meant. */
+  /** The state whose authority is named; empty if the page is not about one state. */
   readonly state: string;
-  /** What is shown beside it, which the state's own is not among. */
+  /** What the page shows of MCC: it lacks what the state publishes. */
   readonly beside: keyof typeof content;
 }
 

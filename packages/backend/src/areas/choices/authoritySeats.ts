@@ -57,7 +57,7 @@ const refuse = async (
   );
 };
 
-/** Refuses seats that another authority gives than the one whose list they are added to. */
+/** Refuses to add a seat to a list of one authority when another authority gives it. */
 export const assertGivenBy = async (
   reference: InForce,
   authority: string | undefined,

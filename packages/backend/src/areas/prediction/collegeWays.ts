@@ -12,33 +12,29 @@ import {
   type SeatKind,
 } from '@seatwise/official-data';
 import type { College, LiveReferenceData } from '../../reference/referenceData.ts';
+import { roundsOf } from '../../reference/seatYears.ts';
 import { stateSeatsOf, type StateCell } from '../../reference/stateCells.ts';
 
 type Way = RowOf<typeof contract.readWays>;
 type Seat = Way['seats'][number];
 
-const roundsOf = ({ years, strays = [], merit }: StateCell): Seat['rounds'] =>
-  [
-    ...[
-      ...years.flatMap(({ year, rounds = [] }) => rounds.map((of) => ({ ...of, year }))),
-      ...strays,
-    ].map(({ year, round, minAir, maxAir, openingUnknown }) => ({
-      year,
-      round: round as Seat['rounds'][number]['round'],
-      opening: openingUnknown ? null : minAir,
-      closing: maxAir,
-    })),
-    // Merit is of use where no All India rank says the same.
-    ...(years.length + strays.length > 0 ? [] : merit.toReversed()).map(
-      ({ year, round, closing, closingInCategory, marks }) => ({
-        year,
-        round,
-        merit: closing,
-        categoryMerit: closingInCategory,
-        marks,
-      }),
-    ),
-  ].toSorted((a, b) => a.year - b.year);
+/** Where a seat closed by All India rank; by the state's merit where no list has such ranks. */
+const closingsOf = (cell: StateCell): Seat['rounds'] => {
+  const ranked = roundsOf(cell).map(({ year, round, minAir, maxAir, openingUnknown }) => ({
+    year,
+    round: round as Seat['rounds'][number]['round'],
+    opening: openingUnknown ? null : minAir,
+    closing: maxAir,
+  }));
+  const byMerit = cell.merit.map(({ year, round, closing, closingInCategory, marks }) => ({
+    year,
+    round,
+    merit: closing,
+    categoryMerit: closingInCategory,
+    marks,
+  }));
+  return (ranked.length > 0 ? ranked : byMerit.toReversed()).toSorted((a, b) => a.year - b.year);
+};
 
 const wayOf = (
   { shortName, name, portal }: Authority,
@@ -51,7 +47,7 @@ const wayOf = (
     program: cell.subject,
     pool: cell.pool,
     fee: cell.fee,
-    rounds: roundsOf(cell),
+    rounds: closingsOf(cell),
   })),
 });
 

@@ -6,7 +6,7 @@ import type { ResolversOf } from '../../../http/handle.ts';
 import { HttpError, orNotFound } from '../../../httpError.ts';
 import { memoize } from '../../../memoize.ts';
 import type { CutoffCell } from '../../../reference/referenceData.ts';
-import { roundsOf } from '../kinds/cutoffCells.ts';
+import { roundsOf } from '../../../reference/seatYears.ts';
 import { listText } from '../listDetails.ts';
 import {
   canRestore,

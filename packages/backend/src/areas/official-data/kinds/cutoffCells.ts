@@ -11,12 +11,6 @@ import type { Slices } from '../timeSlices.ts';
 import { seatKeyOf, type CutoffRow } from './cutoffRow.ts';
 import type { PublishedList } from './kind.ts';
 
-/** The published rounds of a seat, main ones and strays, each kind from its first year on. */
-export const roundsOf = ({ years, strays = [] }: CutoffCell): readonly RoundOfYear[] => [
-  ...years.flatMap(({ year, rounds = [] }) => rounds.map((round) => ({ ...round, year }))),
-  ...strays,
-];
-
 interface PublishedSeat {
   readonly row: CutoffRow;
   readonly rounds: RoundOfYear[];

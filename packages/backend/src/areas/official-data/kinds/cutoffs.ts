@@ -4,8 +4,8 @@ import { roundOf } from '../codes.ts';
 import { plainName } from '../plainName.ts';
 import type { RowReader } from '../rowReader.ts';
 import { rankOf, wholeNumber } from '../cellValues.ts';
-import type { RoundOfYear } from '../../../reference/seatYears.ts';
-import { cutoffCells, roundsOf } from './cutoffCells.ts';
+import { roundsOf, type RoundOfYear } from '../../../reference/seatYears.ts';
+import { cutoffCells } from './cutoffCells.ts';
 import { seatKeyOf, type CutoffRow, type SeatOfRow } from './cutoffRow.ts';
 import { defineKind, type Details } from './kind.ts';
 import {

@@ -19,7 +19,7 @@ const listedOf = async (key: string) => {
   return { key, state, shortName, name, portal, rank, lists, kinds: listed };
 };
 
-/** The authorities with rows of their own, then the states whose authority is known by name at most. */
+/** Lists the authorities that we have rows of, then the states of which we know a name at most. */
 const listAll = async () => [
   ...(await Promise.all([...authorityIndex.keys()].map(listedOf))),
   ...otherAuthorities.map(({ state, name, portal }) => ({ state, name, portal, lists: [] })),
