@@ -10,10 +10,11 @@ import {
   Stack,
   Text,
 } from '@seatwise/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { contactUs, faqs, offerings, reasons } from '../../../content/landingSections.ts';
 import { contact, navigation } from '../../../content/site.ts';
 import { paths } from '../../../paths.ts';
+import { useServices } from '../../../services/services.ts';
 import { ContactForm } from './ContactForm.tsx';
 import pictureAddress from './counselling.svg';
 import {
@@ -117,42 +118,50 @@ const ways = [
   { name: contactUs.ways.phone, ...contact.phone, icon: icons.Phone, newTab: false },
 ];
 
-const ContactUs = () => (
-  <Section id="contact-us" copy={contactUs}>
-    <div className={columns}>
-      <img
-        className={picture}
-        src={pictureAddress}
-        alt={contactUs.picture}
-        width={640}
-        height={360}
-        loading="lazy"
-      />
-      <Stack>
-        <Stack as="ul" gap="xs">
-          {ways.map(({ name, label, href, icon, newTab }) => (
-            <li key={name} className={way}>
-              <span className={wayPicture}>
-                <Icon icon={icon} />
-              </span>
-              <div>
-                <Text size="small" tone="muted">
-                  {name}
-                </Text>
-                <Link href={href} standalone newTab={newTab}>
-                  {label}
-                </Link>
-              </div>
-            </li>
-          ))}
+const ContactUs = () => {
+  const { drafts } = useServices();
+  // What was typed before a reload is in view again.
+  const [hasDraft] = useState(() => drafts.read('contact') !== undefined);
+  return (
+    <Section id="contact-us" copy={contactUs}>
+      <div className={columns}>
+        <img
+          className={picture}
+          src={pictureAddress}
+          alt={contactUs.picture}
+          width={640}
+          height={360}
+          loading="lazy"
+        />
+        <Stack>
+          <Stack as="ul" gap="xs">
+            {ways.map(({ name, label, href, icon, newTab }) => (
+              <li key={name} className={way}>
+                <span className={wayPicture}>
+                  <Icon icon={icon} />
+                </span>
+                <div>
+                  <Text size="small" tone="muted">
+                    {name}
+                  </Text>
+                  <Link href={href} standalone newTab={newTab}>
+                    {label}
+                  </Link>
+                </div>
+              </li>
+            ))}
+          </Stack>
+          <Disclosure
+            title={<span id="contact-form">{contactUs.formHeading}</span>}
+            initiallyOpen={hasDraft}
+          >
+            <ContactForm labelledBy="contact-form" />
+          </Disclosure>
         </Stack>
-        <Disclosure title={<span id="contact-form">{contactUs.formHeading}</span>}>
-          <ContactForm labelledBy="contact-form" />
-        </Disclosure>
-      </Stack>
-    </div>
-  </Section>
-);
+      </div>
+    </Section>
+  );
+};
 
 /** The bot names the page of the plans by its path, which a list of answers has as a link. */
 const withLink = (answer: string): ReactNode => {
