@@ -31,6 +31,10 @@ export const content = {
     text: 'You need a choice list to practise. Making one is free on every plan.',
     action: 'Make a list',
   },
+  noRanks: {
+    title: 'No practice for your exam',
+    text: 'We have no closing ranks of it, and we make none up.',
+  },
   stateLists: (names: readonly string[]) =>
     `${names.map((name) => `“${name}”`).join(', ')}: no practice. We play by the rules of MCC’s rounds, and do not know how your state’s rounds upgrade and convert seats.`,
   failed: notLoaded('the practice'),

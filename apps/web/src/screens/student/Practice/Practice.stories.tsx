@@ -197,6 +197,18 @@ export const Empty: Story = {
   },
 };
 
+export const ExamWithoutLists: Story = {
+  tags: ['BEY-ALT-11'],
+  parameters: { role: 'premium' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No practice for your exam', undefined, slow),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/^We estimate/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Make a list' })).not.toBeInTheDocument();
+  },
+};
+
 export const ListOfAState: Story = {
   tags: ['BEY-STA-12'],
   beforeEach: withStateList,

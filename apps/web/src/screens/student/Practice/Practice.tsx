@@ -91,6 +91,10 @@ const hasNoList = ({ context: { material } }: PracticeView['state']): boolean =>
   material !== null &&
   material.lists.every((list) => list.entries.length === 0 || !isPlayable(list));
 
+/** True for an exam without any list of results, such as MDS: no round of it can be played. */
+const hasNoRanks = ({ context: { material } }: PracticeView['state']): boolean =>
+  material?.seats.cells.programme.length === 0;
+
 const namesOfStateLists = ({ context: { material } }: PracticeView['state']): readonly string[] =>
   (material?.lists ?? []).flatMap((list) => (isPlayable(list) ? [] : [list.name]));
 
@@ -116,6 +120,12 @@ const Body = ({ practice, user }: BodyProps) => {
   if (state.matches('playing')) return <Playing {...practice} />;
   if (state.matches('result')) return <RoundResult {...practice} />;
   if (state.matches('over')) return <SeasonEnd {...practice} />;
+  if (hasNoRanks(state))
+    return (
+      <EmptyState title={content.noRanks.title} icon={icons.ListChecks}>
+        {content.noRanks.text}
+      </EmptyState>
+    );
   if (hasNoList(state))
     return (
       <EmptyState
@@ -138,15 +148,16 @@ export const Practice = ({ user }: { readonly user: StoredUser }) => {
   const practice = usePractice(user);
   // Without a list the way to one comes first; while it loads, what it is about is not yet known.
   const isLoading = practice.state.matches('loading');
+  const isImpossible = hasNoRanks(practice.state);
   const isLast = isLoading || hasNoList(practice.state);
   return (
     <Stack gap="lg">
       <PageHeader title={content.title} subtitle={content.subtitle} />
       <ForStudents role={user.role} />
       <StateLists state={practice.state} />
-      {!isLast && <Simulation state={practice.state} />}
+      {!isLast && !isImpossible && <Simulation state={practice.state} />}
       {isLoading ? <Loading label={content.title} /> : <Body practice={practice} user={user} />}
-      {isLast && <Simulation key={String(isLoading)} state={practice.state} />}
+      {isLast && !isImpossible && <Simulation key={String(isLoading)} state={practice.state} />}
       <Text key={`free ${isLoading}`} tone="muted">
         {content.free}
       </Text>
