@@ -37,7 +37,7 @@ export const content = {
     stipend: 'PG स्टाइपेंड, पहला साल',
     hostel: 'हॉस्टल',
   },
-  intakeOf: (seats, exam) => `NEET ${exam} की ${seats}`,
+  intakeOf: (seats, exam) => `NEET ${exam} की लिस्ट में ${seats}`,
   intakeOfCourse: (seats, course) => `सभी कोटा मिलाकर ${course} की ${seats} सीटें`,
   intakeOfAll: (seats) => `सभी कोर्स में ${seats}`,
   intakeAtLeast: (seats) => `${seats} या ज़्यादा`,

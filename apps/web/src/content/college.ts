@@ -35,7 +35,7 @@ export const content = {
     hostel: 'Hostel',
     stipend: 'PG stipend, first year',
   },
-  intakeOf: (seats: string, exam: string) => `${seats} for NEET ${exam}`,
+  intakeOf: (seats: string, exam: string) => `${seats} on the lists of NEET ${exam}`,
   intakeOfCourse: (seats: string, course: string) => `${seats} ${course} seats in all quotas`,
   intakeOfAll: (seats: string) => `${seats} in all courses`,
   intakeAtLeast: (seats: string) => `${seats} or more`,

@@ -33,7 +33,10 @@ export const Success: Story = {
     const intake = canvas
       .getByRole('button', { name: 'Seats per year' })
       .closest('dt')!.nextElementSibling!;
-    await expect(intake.querySelector('[data-source="imported"]')).toBeVisible();
+    await expect(intake).toHaveTextContent(/^[\d,]+ on the lists of NEET UG/);
+    await expect(intake.querySelector('[data-source="imported"]')).toHaveTextContent(
+      'MCC, Round 1, 2026',
+    );
     await expect(await canvas.findByRole('img', { name: /^MBBS, Open Seat Quota/ })).toBeVisible();
     await expect(canvas.queryByText(/^(Your rank|You) [\d,]+$/)).toBeNull();
     // Guests have no shortlist, and cannot open the finder.

@@ -1,11 +1,11 @@
-import { Link, Provenance, Text, useNumberFormatter } from '@seatwise/ui';
+import { Link, Provenance, Text, useNumberFormatter, type ProvenanceProps } from '@seatwise/ui';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import type { ReactNode } from 'react';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { Term } from '../../../components/Term.tsx';
 import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/college.ts';
-import { originOf } from '../../../components/originOf.ts';
+import { originOf, originOfList } from '../../../components/originOf.ts';
 import type { TermId } from '../../../content/glossary.ts';
 import { fact as factStyle, facts as factsStyle, term as termStyle } from './College.css.ts';
 import { intakesOf } from './intakes.ts';
@@ -21,25 +21,37 @@ interface Fact {
   readonly asked?: boolean;
   /** What the term means. */
   readonly explained?: TermId;
-  readonly origin?: Parameters<typeof originOf>[0] | null | undefined;
+  readonly origins?: readonly ProvenanceProps[];
 }
+
+const originsOf = (
+  ...facts: readonly (Parameters<typeof originOf>[0] | null | undefined)[]
+): readonly ProvenanceProps[] => facts.flatMap((fact) => (fact ? originOf(fact) : []));
 
 type Known<Part extends keyof CollegeDetails> = Pick<CollegeDetails, Part>;
 
-const intakeText = (
-  { intake, seats }: Known<'intake' | 'seats'>,
+/** The whole intake, else the seats on the lists of the counselling. */
+const intakeFact = (
+  { intake, seats, seatLists }: Known<'intake' | 'seats' | 'seatLists'>,
   exam: Exam | undefined,
   number: Intl.NumberFormat,
-): string | null => {
-  if (intake?.course) return content.intakeOfCourse(number.format(intake.value), intake.course);
-  if (intake) return content.intakeOfAll(number.format(intake.value));
-  const texts = intakesOf(seats)
-    .filter((one) => exam === undefined || one.exam === exam)
-    .map(({ count, isWhole, ...one }) => {
-      const formatted = number.format(count);
-      return content.intakeOf(isWhole ? formatted : content.intakeAtLeast(formatted), one.exam);
-    });
-  return texts.join(', ') || null;
+): Pick<Fact, 'value' | 'origins'> => {
+  if (intake) {
+    const count = number.format(intake.value);
+    return {
+      value: intake.course
+        ? content.intakeOfCourse(count, intake.course)
+        : content.intakeOfAll(count),
+      origins: originsOf(intake),
+    };
+  }
+  const listed = intakesOf(seats).filter((one) => exam === undefined || one.exam === exam);
+  const texts = listed.map(({ count, isWhole, ...one }) => {
+    const formatted = number.format(count);
+    return content.intakeOf(isWhole ? formatted : content.intakeAtLeast(formatted), one.exam);
+  });
+  const lists = (seatLists ?? []).filter((list) => listed.some((one) => one.exam === list.exam));
+  return { value: texts.join(', ') || null, origins: lists.map(originOfList) };
 };
 
 const bondText = ({ bond }: Known<'bond'>, rupees: Intl.NumberFormat): string | null => {
@@ -73,17 +85,16 @@ interface CollegeFactsProps {
 export const CollegeFacts = ({ college, exam }: CollegeFactsProps) => {
   const number = useNumberFormatter();
   const rupees = useRupees();
-  const { kind, kindFrom, addedFrom, state, city, intake } = college;
-  const { website, bond, hostel, stipend, seats, pg } = college;
+  const { kind, kindFrom, addedFrom, state, city } = college;
+  const { website, bond, hostel, stipend, pg } = college;
   const facts: readonly Fact[] = [
-    { term: terms.kind, value: kind ? content.kinds[kind] : null, origin: kindFrom },
-    ...(city ? [{ term: terms.city, value: city.value, origin: city }] : []),
-    { term: terms.state, value: state ?? null, origin: addedFrom },
+    { term: terms.kind, value: kind ? content.kinds[kind] : null, origins: originsOf(kindFrom) },
+    ...(city ? [{ term: terms.city, value: city.value, origins: originsOf(city) }] : []),
+    { term: terms.state, value: state ?? null, origins: originsOf(addedFrom) },
     {
       term: terms.intake,
-      value: intakeText(college, exam, number),
+      ...intakeFact(college, exam, number),
       explained: 'intake',
-      origin: intake ?? seats[0],
     },
     // Where only the bond of its PG seats is known, it is beside their fees.
     ...(bond || !pg?.some((of) => of.bond)
@@ -93,33 +104,41 @@ export const CollegeFacts = ({ college, exam }: CollegeFactsProps) => {
             value: bondText(college, rupees),
             explained: 'bond' as const,
             asked: true,
-            origin: bond,
+            origins: originsOf(bond),
           },
         ]
       : []),
-    { term: terms.hostel, value: hostelText(college, rupees), asked: true, origin: hostel },
+    {
+      term: terms.hostel,
+      value: hostelText(college, rupees),
+      asked: true,
+      origins: originsOf(hostel),
+    },
     ...(stipend
       ? [
           {
             term: terms.stipend,
             value: content.perMonth(rupees.format(stipend.value)),
-            origin: stipend,
+            origins: originsOf(stipend),
           },
         ]
       : []),
-    { term: terms.website, value: websiteLink(college), origin: website },
+    { term: terms.website, value: websiteLink(college), origins: originsOf(website) },
   ];
   return (
     <TitledCard title={content.facts}>
       <dl className={factsStyle}>
-        {facts.map(({ term, value, explained, asked, origin }) => (
+        {facts.map(({ term, value, explained, asked, origins = [] }) => (
           <div key={term}>
             <dt className={termStyle}>{explained ? <Term id={explained}>{term}</Term> : term}</dt>
             <dd className={factStyle}>
               {value ?? (
                 <Text tone="muted">{asked ? content.askCollege : content.unknownValue}</Text>
               )}
-              {value !== null && origin && <Provenance {...originOf(origin)} />}
+              {value !== null &&
+                origins.map((origin) => (
+                  <Provenance key={origin.list ?? origin.source} {...origin} />
+                ))}
             </dd>
           </div>
         ))}
