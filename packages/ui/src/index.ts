@@ -123,7 +123,12 @@ export {
   type ConversationListProps,
 } from './patterns/ConversationList/ConversationList.tsx';
 export { FeatureCard, type FeatureCardProps } from './patterns/FeatureCard/FeatureCard.tsx';
-export { Footer, type FooterProps } from './patterns/Footer/Footer.tsx';
+export {
+  Footer,
+  FooterLine,
+  type FooterLineProps,
+  type FooterProps,
+} from './patterns/Footer/Footer.tsx';
 export { Hero, type HeroProps } from './patterns/Hero/Hero.tsx';
 export { LinkTile, type LinkTileProps } from './patterns/LinkTile/LinkTile.tsx';
 export { NavBar, type NavBarProps } from './patterns/NavBar/NavBar.tsx';

@@ -52,6 +52,7 @@ export const Student: Story = {
     'BEY-CNV-20',
     'BEY-NAV-03',
     'BEY-NAV-04',
+    'BEY-NAV-06',
   ],
   parameters: { role: 'premium', shows: { machine: 'session', state: 'signedIn' } },
   play: async ({ canvas, userEvent }) => {
@@ -69,6 +70,14 @@ export const Student: Story = {
       'Predict',
       'Choices',
       'Chat',
+    ]);
+    const ends = canvas.getByRole('contentinfo').querySelectorAll('a');
+    await expect([...ends].map(({ textContent }) => textContent)).toEqual([
+      'If you do not join',
+      'Glossary',
+      'Contact Us',
+      'Terms',
+      'Privacy',
     ]);
     const avatar = canvas.getByRole('button', { name: /^Account of/ });
     await expect(avatar.textContent).toMatch(/^[A-Z]$/);

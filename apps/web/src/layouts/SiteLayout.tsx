@@ -1,6 +1,7 @@
 import { isStaffRole, type StoredUser } from '@seatwise/flows/session';
 import {
   Footer,
+  FooterLine,
   Link,
   Menu,
   NavBar,
@@ -85,6 +86,16 @@ const footerLinks = [
   { label: footer.terms, href: paths.terms },
   { label: footer.privacy, href: paths.privacy },
   ...(language.base ? [{ label: footer.aboutTranslation, href: paths.aboutTranslation }] : []),
+];
+
+/** A student at work has the other links in the menu. */
+const shortFooter: readonly string[] = [
+  paths.notJoining,
+  paths.glossary,
+  paths.contact,
+  paths.terms,
+  paths.privacy,
+  paths.aboutTranslation,
 ];
 
 /** Links to social networks, each with the mark of its brand. */
@@ -205,13 +216,20 @@ export const SiteLayout = ({ children, hasHero = false }: SiteLayoutProps) => {
         {children}
       </main>
       <div className={aboveBottomBar}>
-        <Footer
-          name={<Wordmark />}
-          claim={site.claim}
-          links={footerLinks}
-          social={socialLinks}
-          copyright={site.copyright}
-        />
+        {user && pathname !== paths.landing ? (
+          <FooterLine
+            links={footerLinks.filter(({ href }) => shortFooter.includes(href))}
+            copyright={site.copyright}
+          />
+        ) : (
+          <Footer
+            name={<Wordmark />}
+            claim={site.claim}
+            links={footerLinks}
+            social={socialLinks}
+            copyright={site.copyright}
+          />
+        )}
       </div>
     </>
   );

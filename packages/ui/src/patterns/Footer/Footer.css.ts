@@ -1,4 +1,4 @@
-import { forcedColors } from '../../theme/breakpoints.ts';
+import { breakpoints, forcedColors } from '../../theme/breakpoints.ts';
 import { focusRing, whereFocusVisible } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
@@ -6,14 +6,17 @@ import { vars } from '../../theme/index.ts';
 export const footer = style({
   color: vars.foreground.onHeroMuted,
   backgroundColor: vars.background.hero,
-  paddingBlock: vars.space.xxl,
-  '@media': { [forcedColors]: { color: 'CanvasText' } },
+  paddingBlock: vars.space.xl,
+  '@media': {
+    [breakpoints.desktop]: { paddingBlock: vars.space.xxl },
+    [forcedColors]: { color: 'CanvasText' },
+  },
 });
 
 export const container = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
+  gap: vars.space.lg,
   maxWidth: vars.width.page,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
@@ -61,6 +64,33 @@ export const link = style({
       textDecoration: 'underline',
       textUnderlineOffset: vars.underline.near,
     },
+    [whereFocusVisible]: focusRing,
+  },
+});
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.lg}`,
+  maxWidth: vars.width.page,
+  marginInline: 'auto',
+  padding: `${vars.space.xs} ${vars.space.gutter}`,
+  color: vars.foreground.muted,
+  fontSize: vars.size.small,
+});
+
+export const lineLinks = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.md}` });
+
+export const lineLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.target.control,
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  selectors: {
+    '&:hover': { color: vars.foreground.default },
     [whereFocusVisible]: focusRing,
   },
 });

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import * as icons from '../../components/Icon/icons.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
-import { Footer } from './Footer.tsx';
+import { Footer, FooterLine } from './Footer.tsx';
 
 const meta = {
   title: 'Patterns/Footer',
@@ -64,5 +64,15 @@ export const WithoutSocial: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(6);
     await expect(canvas.getByText('© 2025 Seatwise')).toBeVisible();
+  },
+};
+
+export const OneLine: Story = {
+  render: ({ links, copyright }) => <FooterLine links={links.slice(-2)} copyright={copyright} />,
+  play: async ({ canvas, canvasElement }) => {
+    const footer = canvas.getByRole('contentinfo');
+    await expect(footer).toHaveTextContent('© 2025 SeatwiseContact UsChat Support');
+    await expect(footer.getBoundingClientRect().height).toBeLessThan(110);
+    await expectNoOverflow(canvasElement);
   },
 };

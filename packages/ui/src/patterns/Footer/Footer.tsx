@@ -7,6 +7,9 @@ import {
   footer,
   container,
   link,
+  line,
+  lineLink,
+  lineLinks,
   links as linksStyle,
   name as nameStyle,
   social as socialStyle,
@@ -70,6 +73,25 @@ export const Footer = ({ name, claim, links, social, copyright }: FooterProps) =
           </ul>
         </div>
       </div>
+    </footer>
+  );
+};
+
+export type FooterLineProps = Pick<FooterProps, 'links' | 'copyright'>;
+
+/** One line below a tool, whose user is at work and needs the footer's other links elsewhere. */
+export const FooterLine = ({ links, copyright }: FooterLineProps) => {
+  const messages = useMessages('Footer', footerMessages);
+  return (
+    <footer className={line}>
+      <p>{copyright}</p>
+      <nav className={lineLinks} aria-label={messages.label}>
+        {links.map(({ label, href }) => (
+          <Anchor key={label} href={href} className={lineLink}>
+            {label}
+          </Anchor>
+        ))}
+      </nav>
     </footer>
   );
 };
