@@ -18,7 +18,7 @@ export const shortlist = {
   note: 'Note',
   tags: 'Tags (for example: dream, near home)',
   compare: 'Compare',
-  remove: (name: string) => `Remove ${name}`,
+  remove: 'Remove',
   file: 'Excel file',
   failed: 'We could not make the file. Try again.',
   toChoices: 'Open choice list',
@@ -31,6 +31,7 @@ export const comparison = {
   chosen: (count: number) =>
     count < 2 ? '1 chosen. Tick one more to compare.' : `${count} chosen`,
   show: 'Show comparison',
+  back: 'Back to the shortlist',
   sideways: (count: number) => `Swipe sideways to see all ${count} colleges.`,
   same: (count: number) =>
     plural(count, { one: 'Show 1 row that is the same', other: 'Show # rows that are the same' }),

@@ -86,6 +86,7 @@ export const lineLinks = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${va
 export const lineLink = style({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: vars.target.control,
   minHeight: vars.target.control,
   borderRadius: vars.radius.small,
   color: 'inherit',

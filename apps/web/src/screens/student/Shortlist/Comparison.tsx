@@ -13,7 +13,7 @@ import { differs, scroller, sideways, table } from './Shortlist.css.ts';
 import { CostsNote } from '../../../features/sources/CostsNote.tsx';
 import { useComparison } from './useComparison.ts';
 
-interface ComparisonProps {
+export interface ComparisonProps {
   readonly items: readonly ShortlistItem[];
   readonly known: Pick<SeatKnowledge, 'outlooks' | 'profile'>;
 }

@@ -1,13 +1,49 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const plainList = style({
-  display: 'grid',
-  gap: vars.space.sm,
+/** The items, a line between two. */
+export const list = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  backgroundColor: vars.background.surface,
+  border: `${vars.line.thin} solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
 });
+
+/** A seat, what decides about it, and what to do with it: one below the other on phones. */
+export const row = style({
+  display: 'grid',
+  gridTemplate: `
+    "compare names menu" auto
+    "compare facts facts" auto
+    "compare add add" auto / auto minmax(0, 1fr) auto
+  `,
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  paddingInline: vars.space.sm,
+  paddingBlock: vars.space.xs,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.line.thin} solid ${vars.border.subtle}` },
+  },
+  '@media': {
+    [breakpoints.wide]: {
+      gridTemplate: `
+        "compare names facts add menu" auto / auto minmax(0, 1fr) auto auto auto
+      `,
+      columnGap: vars.space.xs,
+    },
+  },
+});
+
+export const compare = style({ gridArea: 'compare', alignSelf: 'start' });
+export const names = style({ gridArea: 'names', minWidth: 0 });
+export const add = style({ gridArea: 'add' });
+export const menu = style({ gridArea: 'menu', alignSelf: 'start' });
+
+/** The seat, for whom it is, and the note: in a line where they fit. */
+export const about = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs });
 
 /** A wide table scrolls in itself, with what is hidden in its cells; its first column stays. */
 export const scroller = style({

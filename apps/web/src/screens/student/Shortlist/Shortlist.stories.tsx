@@ -68,6 +68,30 @@ export const Success: Story = {
     ).toHaveLength(3);
     await expect(canvas.queryByText(/\d %/)).not.toBeInTheDocument();
     await expect(values(/^State /).queryByText('Best')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the shortlist' }));
+    await expect(await canvas.findByText('3 chosen')).toBeVisible();
+  },
+};
+
+export const RowOfASeat: Story = {
+  tags: ['BEY-SHL-02', 'BEY-SHL-12'],
+  beforeEach: () => leaveShortlist(),
+  play: async ({ canvas, userEvent }) => {
+    const college = 'Madras Medical College, Chennai';
+    const row = (await canvas.findByRole('link', { name: college }, slow)).closest('li')!;
+    const own = within(row);
+    await expect(
+      await own.findByText(/^(Very Likely|Likely|Possible|Unlikely)$/, undefined, slow),
+    ).toBeVisible();
+    await expect(own.getByText(/^Closed [\d,]+ \(R\d 20\d\d\)$/)).toBeVisible();
+    await expect(own.getByText('Fee not known')).toBeVisible();
+    await userEvent.click(own.getByRole('button', { name: `Actions for ${college}` }));
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Note and tags' }));
+    await userEvent.type(await page.findByLabelText('Note', undefined, slow), 'Aunt lives near');
+    await userEvent.type(page.getByLabelText(/^Tags/), 'dream, dream');
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await expect(await own.findByText('Aunt lives near · dream')).toBeVisible();
   },
 };
 
@@ -80,6 +104,7 @@ export const FromHome: Story = {
   play: async ({ canvas, userEvent }) => {
     const boxes = await canvas.findAllByRole('checkbox', { name: /^Compare / }, slow);
     for (const box of boxes) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show comparison' }));
     const table = within(await canvas.findByRole('region', { name: 'Comparison' }, slow));
     await expect(
       await table.findByRole(

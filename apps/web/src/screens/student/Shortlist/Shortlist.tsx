@@ -22,7 +22,8 @@ import {
   Text,
 } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ForStudents } from '../../../components/ForStudents.tsx';
 import { content as choices } from '../../../content/choices.ts';
 import { comparison, shortlist as copy } from '../../../content/shortlist.ts';
@@ -40,12 +41,21 @@ import { loadWhenOnline, usePreload, useWhenOnline } from '../../../lib/connecti
 import { useStore } from '../../../lib/useStore.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
-import { plainList, selectionBar } from './Shortlist.css.ts';
-import { ShortlistCard } from './ShortlistCard.tsx';
+import { list as listStyle, selectionBar } from './Shortlist.css.ts';
+import type { ComparisonProps } from './Comparison.tsx';
+import { ShortlistRow } from './ShortlistRow.tsx';
 
 /** The comparison needs two items to be chosen, so that its code loads after the list. */
 const loadComparison = async () => ({ default: (await import('./Comparison.tsx')).Comparison });
 const Comparison = lazy(() => loadWhenOnline(loadComparison));
+
+/** The URL's parameter of the comparison, without which it is the list. */
+const comparing = 'compare';
+
+/** Few items have a note. */
+const NoteDialog = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./NoteDialog.tsx'))).NoteDialog,
+}));
 
 /** Two devices seldom disagree. */
 const Conflict = lazy(async () => ({
@@ -86,30 +96,53 @@ const ShortlistTools = ({ items, order, onOrder }: ShortlistToolsProps) => {
 
 interface ComparisonBarProps {
   readonly count: number;
-  readonly table: RefObject<HTMLDivElement | null>;
+  readonly onShow: () => void;
 }
 
 /** How many are ticked for the comparison, and the way to it. */
-const ComparisonBar = ({ count, table }: ComparisonBarProps) => (
+const ComparisonBar = ({ count, onShow }: ComparisonBarProps) => (
   <div className={selectionBar}>
     <Inline>
       <Text as="span" size="small">
         <output>{comparison.chosen(count)}</output>
       </Text>
       {count > 1 && (
-        <Button
-          size="compact"
-          onPress={() => {
-            table.current?.focus({ preventScroll: true });
-            table.current?.scrollIntoView();
-          }}
-        >
+        <Button size="compact" onPress={onShow}>
           {comparison.show}
         </Button>
       )}
     </Inline>
   </div>
 );
+
+/** Takes the list's place, with a history entry of its own. */
+const ComparisonView = (props: ComparisonProps) => {
+  const navigate = useNavigate();
+  const view = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    view.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, []);
+  return (
+    <div ref={view} tabIndex={-1}>
+      <Stack>
+        <Inline>
+          <Button
+            tone="secondary"
+            size="compact"
+            icon={icons.ArrowLeft}
+            onPress={() => void navigate(-1)}
+          >
+            {comparison.back}
+          </Button>
+        </Inline>
+        <Suspense fallback={null}>
+          <Comparison {...props} />
+        </Suspense>
+      </Stack>
+    </div>
+  );
+};
 
 interface ShortlistProps {
   readonly shortlist: ShortlistService;
@@ -133,64 +166,72 @@ const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
   const { outlooks, retry } = known;
   const [order, setOrder] = useState<ShortlistOrder>('starred');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const table = useRef<HTMLDivElement>(null);
+  const [noted, setNoted] = useState<ShortlistItem>();
+  const [params, setParams] = useSearchParams();
   usePreload(loadComparison);
   const shown = sortedShortlist(items, order, known);
   const side = shown.filter((item) => chosen.includes(seatKey(item)));
+  if (params.has(comparing) && side.length > 1)
+    return <ComparisonView items={side} known={known} />;
   return (
     <>
-      <ShortlistTools items={shown} order={order} onOrder={setOrder} />
-      <Text as="div" size="small" tone="muted">
-        {copy.count(items.length)}
-        <SaveState state={state} />
-      </Text>
+      <Stack gap="xs">
+        <ShortlistTools items={shown} order={order} onOrder={setOrder} />
+        <Text as="div" size="small" tone="muted">
+          {copy.count(items.length)}
+          <SaveState state={state} />
+          {side.length === 0 && ` · ${comparison.hint(compared)}`}
+        </Text>
+      </Stack>
       {state === 'conflict' && (
         <Suspense fallback={null}>
           <Conflict list={synced} send={actor.send} />
         </Suspense>
       )}
       <MissingChances onRetry={retry} />
-      <div ref={table} tabIndex={-1}>
-        {side.length > 1 ? (
-          <Suspense fallback={null}>
-            <Comparison items={side} known={known} />
-          </Suspense>
-        ) : (
-          <Text size="small" tone="muted">
-            {comparison.hint(compared)}
-          </Text>
-        )}
-      </div>
-      <ul className={plainList}>
+      <ul className={listStyle}>
         {shown.map((item) => {
           const key = seatKey(item);
           return (
-            <li key={key}>
-              <ShortlistCard
-                item={item}
-                outlook={outlooks.get(key)}
-                verdict={eligibilityOfChoice(item, known)}
-                listedIn={listed.has(key) ? target?.name : undefined}
-                isCompared={chosen.includes(key)}
-                isFull={side.length >= compared}
-                onCompare={(isCompared) =>
-                  setChosen(chosen.filter((one) => one !== key).concat(isCompared ? key : []))
-                }
-                onChange={(change) => edit(withChanged(items, key, change))}
-                onRemove={() =>
-                  removeEntry(services, {
-                    entry: item,
-                    name: item.institute,
-                    items: () => actor.getSnapshot().context.list.items,
-                    edit,
-                  })
-                }
-              />
-            </li>
+            <ShortlistRow
+              key={key}
+              item={item}
+              outlook={outlooks.get(key)}
+              verdict={eligibilityOfChoice(item, known)}
+              listedIn={listed.has(key) ? target?.name : undefined}
+              isCompared={chosen.includes(key)}
+              isFull={side.length >= compared}
+              onCompare={(isCompared) =>
+                setChosen(chosen.filter((one) => one !== key).concat(isCompared ? key : []))
+              }
+              onNote={() => setNoted(item)}
+              onRemove={() =>
+                removeEntry(services, {
+                  entry: item,
+                  name: item.institute,
+                  items: () => actor.getSnapshot().context.list.items,
+                  edit,
+                })
+              }
+            />
           );
         })}
       </ul>
-      {side.length > 0 && <ComparisonBar count={side.length} table={table} />}
+      {side.length > 0 && (
+        <ComparisonBar
+          count={side.length}
+          onShow={() => setParams((now) => ({ ...Object.fromEntries(now), [comparing]: '' }))}
+        />
+      )}
+      {noted && (
+        <Suspense fallback={null}>
+          <NoteDialog
+            item={noted}
+            onSave={(change) => edit(withChanged(items, seatKey(noted), change))}
+            onClose={() => setNoted(undefined)}
+          />
+        </Suspense>
+      )}
     </>
   );
 };

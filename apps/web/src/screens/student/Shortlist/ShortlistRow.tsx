@@ -1,0 +1,107 @@
+import type { SeatOutlook, ShortlistItem } from '@seatwise/flows/choices';
+import type { Eligibility } from '@seatwise/flows/eligibility';
+import { reservedSeatCode } from '@seatwise/flows/prediction';
+import { Checkbox, Icon, icons, Link, Menu, Text, VisuallyHidden } from '@seatwise/ui';
+import { content as choices, ofSeat, warnings } from '../../../content/choices.ts';
+import { shortlist as copy } from '../../../content/shortlist.ts';
+import { conditionText } from '../../../features/applicant/conditionText.ts';
+import { AddToChoices } from '../../../features/choices/AddToChoices.tsx';
+import { ChoiceFacts } from '../../../features/choices/ChoiceFacts.tsx';
+import { collegePath } from '../../../paths.ts';
+import { about, add, compare, menu, names, row } from './Shortlist.css.ts';
+
+interface ShortlistRowProps {
+  readonly item: ShortlistItem;
+  readonly outlook: SeatOutlook | undefined;
+  /** Whether the seat is open to the student: only then it has a chance. */
+  readonly verdict: Eligibility;
+  /** The list that seats are added to, where it has this one. */
+  readonly listedIn: string | undefined;
+  readonly isCompared: boolean;
+  /** Whether no more can be compared. */
+  readonly isFull: boolean;
+  readonly onCompare: (isCompared: boolean) => void;
+  readonly onNote: () => void;
+  readonly onRemove: () => void;
+}
+
+/** For whom a seat is that is not open to the student for sure. */
+const Condition = ({ verdict }: Pick<ShortlistRowProps, 'verdict'>) =>
+  verdict.outcome !== 'open' && (
+    <Text size="caption" tone="caution">
+      {verdict.outcome === 'closed' && `${warnings.marks['not-eligible']}: `}
+      {conditionText(verdict)}
+    </Text>
+  );
+
+/** A starred seat or college: what decides about it, and the student's note and tags. */
+export const ShortlistRow = (props: ShortlistRowProps) => {
+  const { item, outlook, verdict, listedIn, isCompared, isFull, onCompare, onNote, onRemove } =
+    props;
+  const { instituteCode, institute, subject, quotaName } = item;
+  const seat = `${copy.seat(subject, quotaName)}${ofSeat(reservedSeatCode(outlook ?? {}))}`;
+  const state = item.state ?? outlook?.state;
+  const own = [item.note, ...(item.tags ?? [])].filter(Boolean).join(' · ');
+  const actions = choices.actionsOf(institute);
+  return (
+    <li className={row}>
+      <div className={compare}>
+        <Checkbox
+          label={
+            <VisuallyHidden>
+              {copy.compare} {institute}
+            </VisuallyHidden>
+          }
+          checked={isCompared}
+          disabled={isFull && !isCompared}
+          onChange={({ checked }) => onCompare(checked)}
+        />
+      </div>
+      <div className={names}>
+        <Text as="div" weight="semibold">
+          <Link href={collegePath(instituteCode)} variant="quiet">
+            {institute}
+          </Link>
+        </Text>
+        <div className={about}>
+          <Text as="span" size="caption" tone="muted">
+            {[seat, state].filter(Boolean).join(' · ')}
+          </Text>
+          <Condition verdict={verdict} />
+          {own !== '' && (
+            <Text as="span" size="caption">
+              <Icon icon={icons.Pencil} size="small" label={copy.own} /> {own}
+            </Text>
+          )}
+        </div>
+      </div>
+      <ChoiceFacts outlook={outlook} round="Round 1" mayApply={verdict.outcome === 'open'} />
+      {subject && quotaName && (
+        <div className={add}>
+          <AddToChoices
+            entries={[{ instituteCode, institute, state: item.state, subject, quotaName }]}
+            name={institute}
+            listedIn={listedIn}
+          />
+        </div>
+      )}
+      <div className={menu}>
+        <Menu
+          label={actions}
+          variant="quiet"
+          trigger={
+            <>
+              <Icon icon={icons.Ellipsis} />
+              <VisuallyHidden>{actions}</VisuallyHidden>
+            </>
+          }
+          items={[
+            { id: 'note', label: copy.own, icon: icons.Pencil },
+            { id: 'remove', label: copy.remove, icon: icons.Trash2, tone: 'critical' },
+          ]}
+          onSelect={({ id }) => (id === 'note' ? onNote() : onRemove())}
+        />
+      </div>
+    </li>
+  );
+};
