@@ -1,4 +1,5 @@
 import { checkConnection, notLoaded, notSaved, plural, type Texts } from '@seatwise/flows/shared';
+import { placeName } from './places.hi.ts';
 import type * as english from './choices.ts';
 import { tierName } from './tierName.hi.ts';
 
@@ -62,7 +63,7 @@ export const content = {
     print: 'लिस्ट प्रिंट करें',
     portal: (site) => `${site} खोलें`,
   },
-  place: (city, state) => [city, state].filter(Boolean).join(', '),
+  place: (city, state) => [city, state && placeName(state)].filter(Boolean).join(', '),
   seat: (subject, quota) => `${subject} · ${quota}`,
   name: (institute, subject, quota) => `${institute}, ${subject}, ${quota}`,
   undo: 'वापस लें',

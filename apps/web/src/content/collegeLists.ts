@@ -5,7 +5,6 @@ const colleges = (count: number): string =>
 
 /** Text of the pages of a state's and of a course's colleges. */
 export const content = {
-  placeName: (name: string) => name,
   heading: {
     state: (name: string) => `Medical colleges in ${name}`,
     course: (name: string) => `${name} colleges in India`,

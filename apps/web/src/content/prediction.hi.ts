@@ -1,4 +1,5 @@
 import { checkConnection, notLoaded, plural, type Texts } from '@seatwise/flows/shared';
+import { placeName } from './places.hi.ts';
 import type * as english from './prediction.ts';
 import { tierName } from './tierName.hi.ts';
 
@@ -21,7 +22,7 @@ export const content = {
   delhiQuota:
     'दिल्ली के छात्रों के लिए दिल्ली यूनिवर्सिटी और IP यूनिवर्सिटी के तीन कॉलेजों की 85% सीटें MCC ही भरता है: वे इन नतीजों में हैं। IP यूनिवर्सिटी के बाकी कॉलेजों के लिए ipu.ac.in पर रजिस्टर करें।',
   stateSite: (state) =>
-    state === undefined ? 'अपने राज्य की काउंसलिंग देखें।' : `${state} की काउंसलिंग देखें।`,
+    state === undefined ? 'अपने राज्य की काउंसलिंग देखें।' : `${placeName(state)} की काउंसलिंग देखें।`,
   fields: {
     air: 'ऑल इंडिया रैंक (AIR)',
     subject: 'कोर्स या ब्रांच',
@@ -100,7 +101,7 @@ export const content = {
     deemed: 'डीम्ड यूनिवर्सिटी',
   },
   allAuthorities: 'सभी',
-  ofState: (state, authority) => `${state} (${authority})`,
+  ofState: (state, authority) => `${placeName(state)} (${authority})`,
   merit: (rank, marks, list) =>
     `${list}: आखिरी सीट ${[rank && `राज्य रैंक ${rank}`, marks && `${marks} मार्क्स`].filter(Boolean).join(', ')} पर`,
   group: 'कॉलेज के हिसाब से',

@@ -1,4 +1,5 @@
 import { notLoaded, plural, type Texts } from '@seatwise/flows/shared';
+import { placeName } from './places.hi.ts';
 import type * as english from './shortlist.ts';
 
 export const shortlist = {
@@ -40,7 +41,8 @@ export const comparison = {
     chance: 'चांस',
     state: 'राज्य',
     city: 'शहर',
-    distance: (homeState = 'घर') => `${homeState} से दूरी (लगभग, राजधानियों के बीच)`,
+    distance: (homeState) =>
+      `${homeState ? placeName(homeState) : 'घर'} से दूरी (लगभग, राजधानियों के बीच)`,
     closing: (year) => `क्लोजिंग रैंक ${year}, हमारे पास के आखिरी राउंड तक`,
     fee: 'साल की फीस',
     course: 'पूरे कोर्स का खर्च, जितना पता है',

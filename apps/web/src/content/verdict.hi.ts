@@ -1,4 +1,5 @@
 import { plural, type Texts } from '@seatwise/flows/shared';
+import { placeName } from './places.hi.ts';
 import { tierName } from './tierName.hi.ts';
 import type * as english from './verdict.ts';
 
@@ -25,8 +26,8 @@ export const content = {
   unlikelyCourse: (name, ofGovernment) =>
     `MCC से ${course(name, ofGovernment)}: किसी कॉलेज में चांस 30% नहीं है।`,
   state: (state, share) =>
-    `${state ?? 'आपके राज्य'} की ${share}% सरकारी सीटें राज्य की अपनी काउंसलिंग से मिलती हैं: वे इन नतीजों में नहीं हैं, और वहाँ आपका चांस बेहतर हो सकता है।`,
-  ofState: (state, authority) => `${state} की अपनी काउंसलिंग (${authority}): `,
+    `${state ? placeName(state) : 'आपके राज्य'} की ${share}% सरकारी सीटें राज्य की अपनी काउंसलिंग से मिलती हैं: वे इन नतीजों में नहीं हैं, और वहाँ आपका चांस बेहतर हो सकता है।`,
+  ofState: (state, authority) => `${placeName(state)} की अपनी काउंसलिंग (${authority}): `,
   stateChances: (chances, rank, list) =>
     `सरकारी सीटें: ${chances}; आखिरी सीट${list && ` ${list} में`} रैंक ${rank} पर मिली।`,
   noStateChance: (rank, list) =>
@@ -35,7 +36,7 @@ export const content = {
     `${plural(all, { one: '# सरकारी कॉलेज', other: '# सरकारी कॉलेजों' })} में से ${ahead} की आखिरी रैंक से आप आगे हैं (${list})। एक साल की लिस्ट से चांस नहीं बताया जा सकता।`,
   stateMerit: 'यहाँ राज्य की रैंक चलती है। उसकी पिछली राज्य रैंक और मार्क्स इन नतीजों में हैं।',
   noLists: (state, share, authority) =>
-    `${state} की ${share}% सरकारी सीटें राज्य की अपनी काउंसलिंग से मिलती हैं${authority && ` (${authority})`}। उसकी लिस्ट हमारे पास नहीं है।`,
+    `${placeName(state)} की ${share}% सरकारी सीटें राज्य की अपनी काउंसलिंग से मिलती हैं${authority && ` (${authority})`}। उसकी लिस्ट हमारे पास नहीं है।`,
   answerState: 'राज्य के सवालों के जवाब दें',
   budget: (budget, within, total) =>
     `${budget} सालाना तक: चांस वाले ${plural(total, { one: '# कॉलेज', other: '# कॉलेजों' })} में से ${within}।`,

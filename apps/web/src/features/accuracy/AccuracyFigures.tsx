@@ -19,6 +19,7 @@ import {
 import { useId } from 'react';
 import { LoadFailure } from '../../components/Loaded.tsx';
 import { figures as copy } from '../../content/accuracy.ts';
+import { placeName } from '../../content/places.ts';
 import { inLanguage } from '../../lib/inLanguage.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { expected, title } from './AccuracyFigures.css.ts';
@@ -85,7 +86,9 @@ type OfAuthority = NonNullable<AnswerOf<typeof accuracy.readAccuracy>['authoriti
 /** What the states' seats came to: said plainly where a tier promised too much, the figures folded. */
 const StateFigures = ({ authorities }: { readonly authorities: readonly OfAuthority[] }) => {
   const list = useListFormatter({ type: 'conjunction' });
-  const names = authorities.map(({ state, shortName }) => state ?? inLanguage(shortName));
+  const names = authorities.map(({ state, shortName }) =>
+    state ? placeName(state) : inLanguage(shortName),
+  );
   const levels = authorities.flatMap(({ groups }) => groups.flatMap(levelsOf));
   const broken = tiers.flatMap((tier) => {
     const ofTier = levels.filter(({ name }) => name === tier);

@@ -23,6 +23,7 @@ import { useUser } from '../../session/session.ts';
 import type { LoadedApplicant } from './applicant.ts';
 import { questions } from './ApplicantForm.css.ts';
 import { StateQuestions } from './StateQuestions.tsx';
+import { placeName } from '../../content/places.ts';
 import { useAnswers } from './useAnswers.ts';
 
 /** The questions whose words are ours; those about a state are its authority's. */
@@ -38,7 +39,7 @@ const booleanOptions = worded(yesAndNo, { yes: content.yes, no: content.no });
 /** The questions with their choices, in order; the budget is typed. */
 const choices = [
   ['nationality', worded(nationalities, content.nationalities)],
-  ['homeState', optionsOf(stateNames)],
+  ['homeState', optionsOf(stateNames, placeName)],
   ['schooling', worded(schoolings, content.schoolings)],
   ['category', categories.map((value) => ({ value, label: categoryName(value) }))],
   ['gender', worded(genders, content.genders)],

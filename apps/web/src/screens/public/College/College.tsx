@@ -13,6 +13,7 @@ import { useUser } from '../../../session/session.ts';
 import { CollegeFacts } from './CollegeFacts.tsx';
 import { CollegeStanding } from './CollegeStanding.tsx';
 import { ExpectedCollege } from './CollegeShell.tsx';
+import { placeName } from '../../../content/places.ts';
 import { useCollege, type CollegeDetails } from './useCollege.ts';
 
 /** Below what the page is opened for: they load after it. */
@@ -33,7 +34,7 @@ const CollegeCosts = lazy(async () => ({
 }));
 
 const placeOf = ({ kind, state }: CollegeDetails): string =>
-  [kind ? content.kinds[kind] : '', state ?? ''].filter(Boolean).join(', ');
+  [kind ? content.kinds[kind] : '', state ? placeName(state) : ''].filter(Boolean).join(', ');
 
 const Details = ({ college }: { readonly college: CollegeDetails }) => {
   const { session } = useServices();

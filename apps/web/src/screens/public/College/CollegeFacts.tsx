@@ -9,6 +9,7 @@ import { originOf, originOfList } from '../../../components/originOf.ts';
 import type { TermId } from '../../../content/glossary.ts';
 import { fact as factStyle, facts as factsStyle, term as termStyle } from './College.css.ts';
 import { intakesOf } from './intakes.ts';
+import { placeName } from '../../../content/places.ts';
 import type { CollegeDetails } from './useCollege.ts';
 
 const { terms } = content;
@@ -90,7 +91,7 @@ export const CollegeFacts = ({ college, exam }: CollegeFactsProps) => {
   const facts: readonly Fact[] = [
     { term: terms.kind, value: kind ? content.kinds[kind] : null, origins: originsOf(kindFrom) },
     ...(city ? [{ term: terms.city, value: city.value, origins: originsOf(city) }] : []),
-    { term: terms.state, value: state ?? null, origins: originsOf(addedFrom) },
+    { term: terms.state, value: state ? placeName(state) : null, origins: originsOf(addedFrom) },
     {
       term: terms.intake,
       ...intakeFact(college, exam, number),

@@ -2,6 +2,7 @@ import type { ClosedSeats, ListedCollege } from '@seatwise/official-data/college
 import { Link, Text, useNumberFormatter } from '@seatwise/ui';
 import { content as college } from '../../../content/college.ts';
 import { content } from '../../../content/collegeLists.ts';
+import { placeName } from '../../../content/places.ts';
 import { inLanguage } from '../../../lib/inLanguage.ts';
 import { collegePath } from '../../../paths.ts';
 import { scroller, table } from './CollegeList.css.ts';
@@ -9,11 +10,7 @@ import type { CollegeRow } from './closedSeats.ts';
 
 /** Where a college is, as far as its name and the page do not say it, and what it is. */
 const about = ({ name, city, state, kind }: ListedCollege, hasStates: boolean): string =>
-  [
-    city && !name.includes(city) && city,
-    hasStates && content.placeName(state),
-    kind && college.kinds[kind],
-  ]
+  [city && !name.includes(city) && city, hasStates && placeName(state), kind && college.kinds[kind]]
     .filter(Boolean)
     .join(', ');
 

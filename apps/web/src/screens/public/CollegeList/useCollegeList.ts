@@ -2,6 +2,7 @@ import type { CollegeList } from '@seatwise/official-data/college-lists';
 import { use } from 'react';
 import { collegeLists } from 'virtual:college-lists';
 import { content } from '../../../content/collegeLists.ts';
+import { placeName } from '../../../content/places.ts';
 import { notFound } from '../../../content/site.ts';
 import { inLanguage } from '../../../lib/inLanguage.ts';
 import { loadWhenOnline } from '../../../lib/connection.ts';
@@ -15,7 +16,7 @@ type Entry = (typeof collegeLists)[string];
 const entryAt = (path: string): Entry | undefined => collegeLists[path.replace(/\/$/, '')];
 
 export const headingOf = ({ of, name }: Pick<CollegeList, 'of' | 'name'>): string =>
-  content.heading[of](content.placeName(name));
+  content.heading[of](placeName(name));
 
 export const metaOf = (path: string): OwnMeta => {
   const entry = entryAt(path);
@@ -24,7 +25,7 @@ export const metaOf = (path: string): OwnMeta => {
   const from = publishers.map(inLanguage).join(', ');
   return {
     title: content.title(headingOf(entry)),
-    description: content.description[of](content.placeName(name), colleges, from),
+    description: content.description[of](placeName(name), colleges, from),
   };
 };
 

@@ -1,6 +1,7 @@
 import { Heading, Link, PageHeader, Stack } from '@seatwise/ui';
 import { collegeLists } from 'virtual:college-lists';
 import { content } from '../../../content/collegeLists.ts';
+import { placeName } from '../../../content/places.ts';
 import { pageTexts } from '../../../content/pages.ts';
 import { names } from './CollegeLists.css.ts';
 
@@ -24,7 +25,7 @@ export const CollegeLists = () => (
             .map(([path, { name, colleges }]) => (
               <li key={path}>
                 <Link href={path} standalone>
-                  {content.entry(content.placeName(name), colleges)}
+                  {content.entry(placeName(name), colleges)}
                 </Link>
               </li>
             ))}

@@ -26,6 +26,7 @@ import { passwordRuleLabels } from '../../../content/login.ts';
 import { content } from '../../../content/signUp.ts';
 import { MarksToRank } from '../../../features/marks-to-rank/MarksToRank.tsx';
 import { optionsOf } from '../../../lib/options.ts';
+import { placeName } from '../../../content/places.ts';
 import type { SignUp } from './useSignUp.ts';
 
 type Tick = 'isMinor' | 'guardianAgrees';
@@ -141,7 +142,7 @@ export const ExamStep = (signUp: SignUp) => {
         required={false}
         hint={content.hints.homeState}
         placeholder={content.withheld}
-        options={optionsOf(stateNames)}
+        options={optionsOf(stateNames, placeName)}
       />
       <Select
         {...field('reservation')}

@@ -4,6 +4,7 @@ import { content } from '../../../content/prediction.ts';
 import { collegePath, paths } from '../../../paths.ts';
 import { branchOf } from './resultTable.ts';
 import { instituteOf, kindName, seatsText } from './resultTexts.ts';
+import { placeName } from '../../../content/places.ts';
 import type { ResultsPartProps } from './useResults.ts';
 
 /** The finder's rows of the college of a result. */
@@ -28,7 +29,12 @@ interface CollegeGroupProps {
 
 /** The heading over the results of one college. */
 export const CollegeGroup = ({ row, rows }: CollegeGroupProps) => {
-  const facts = [kindName(row), row.state ?? '', content.seatTypes(rows.length), seatsText(rows)];
+  const facts = [
+    kindName(row),
+    row.state ? placeName(row.state) : '',
+    content.seatTypes(rows.length),
+    seatsText(rows),
+  ];
   return (
     <Inline gap="md">
       <div>

@@ -1,4 +1,5 @@
 import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes';
+import { placeName } from '../../../content/places.ts';
 import type { Prediction } from '@seatwise/flows/prediction';
 import { Button, createColumnHelper, Inline, Text, type DataTableColumns } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
@@ -93,7 +94,10 @@ export const resultColumns = (
     }),
     helper.accessor('state', {
       header: heads.state,
-      cell: ({ getValue }) => getValue() ?? content.noValue,
+      cell: ({ getValue }) => {
+        const state = getValue();
+        return state ? placeName(state) : content.noValue;
+      },
       enableColumnFilter: true,
     }),
     helper.accessor(kindName, {

@@ -12,6 +12,7 @@ import { tiers } from '@seatwise/api-client/contract/constants/prediction';
 import { content as college } from '../../../content/college.ts';
 import { byRound, content, reasons } from '../../../content/prediction.ts';
 import { roughly, yearText } from '../../../features/verdict/verdictTexts.ts';
+import { placeName } from '../../../content/places.ts';
 import { inLanguage } from '../../../lib/inLanguage.ts';
 
 /** What a form asks for: its subject, its category and the filters that are set. */
@@ -42,7 +43,7 @@ export const kindName = ({ collegeKind }: Prediction): string =>
 
 /** The kind of a college and its state. */
 export const placeText = (row: Prediction): string =>
-  [kindName(row), row.state].filter(Boolean).join(' · ');
+  [kindName(row), row.state && placeName(row.state)].filter(Boolean).join(' · ');
 
 /** What tells the seats of one question apart. */
 export const keyOf = ({ instituteCode, subject, quotaName, ...seat }: Prediction): string =>

@@ -8,6 +8,7 @@ import { conditionText } from '../../../features/applicant/conditionText.ts';
 import { AddToChoices } from '../../../features/choices/AddToChoices.tsx';
 import { ChoiceFacts } from '../../../features/choices/ChoiceFacts.tsx';
 import { collegePath } from '../../../paths.ts';
+import { placeName } from '../../../content/places.ts';
 import { about, add, compare, menu, names, row } from './Shortlist.css.ts';
 
 interface ShortlistRowProps {
@@ -65,7 +66,7 @@ export const ShortlistRow = (props: ShortlistRowProps) => {
         </Text>
         <div className={about}>
           <Text as="span" size="caption" tone="muted">
-            {[seat, state].filter(Boolean).join(' · ')}
+            {[seat, state && placeName(state)].filter(Boolean).join(' · ')}
           </Text>
           <Condition verdict={verdict} />
           {own !== '' && (

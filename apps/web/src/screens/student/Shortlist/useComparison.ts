@@ -1,4 +1,5 @@
 import { colleges } from '@seatwise/api-client/contract/colleges';
+import { placeName } from '../../../content/places.ts';
 import type { AnswerOf } from '@seatwise/api-client';
 import {
   comparisonOf,
@@ -122,7 +123,10 @@ export const useComparison = (
     line(labels.subject, ({ subject }) => subject),
     line(labels.quota, ({ quotaName }) => quotaName),
     line(fields.allottedCategory, (item) => allottedSeatName(outlookOf(item) ?? {}) || null),
-    line(labels.state, (item) => item.state ?? outlookOf(item)?.state),
+    line(labels.state, (item) => {
+      const state = item.state ?? outlookOf(item)?.state;
+      return state && placeName(state);
+    }),
     line(labels.distance(homeState), (item) => {
       const state = item.state ?? outlookOf(item)?.state;
       if (!homeState || !state) return null;
