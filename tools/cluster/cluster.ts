@@ -79,15 +79,21 @@ const createInstance = ({ main, settings }: Host, ports: Ports): Instance => {
   };
 };
 
-export const untilReady = async (
-  instances: readonly Pick<Instance, 'origin' | 'isReady'>[],
-): Promise<void> => {
+const until = async (name: string, isTrue: () => Promise<boolean>): Promise<void> => {
   const end = performance.now() + 120_000;
+  while (!(await isTrue())) {
+    if (performance.now() > end) throw new Error(`${name} does not get ready`);
+    await delay(100);
+  }
+};
+
+/** An instance that ends because the database is slow to answer starts again, as systemd has it. */
+export const untilReady = async (instances: readonly Instance[]): Promise<void> => {
   for (const instance of instances)
-    while (!(await instance.isReady())) {
-      if (performance.now() > end) throw new Error(`${instance.origin} does not get ready`);
-      await delay(100);
-    }
+    await until(instance.origin, async () => {
+      if (instance.process().exitCode !== null) instance.start();
+      return instance.isReady();
+    });
 };
 
 interface Options {
@@ -133,9 +139,10 @@ const assemble = async (
   await untilReady(instances);
   const nginx = startNginx(join(folder, 'nginx'), resolve('apps/web/dist'), front, ports);
   processes.push(() => nginx);
-  await untilReady([{ origin, isReady: () => isReady(origin) }]);
+  await until(origin, () => isReady(origin));
   return {
     settings: host.settings,
+    folder,
     origin,
     postgres,
     instances,

@@ -25,7 +25,7 @@ interface Paid {
   readonly paymentId: string;
 }
 
-const orderOf = ({ id }: Caller, plan: PlanId) => ({
+export const orderOf = ({ id }: Caller, plan: PlanId) => ({
   userId: id,
   purchasedRoleId: roleIds[plan],
   amountPaise: priceOf(plan).totalPaise,
@@ -39,6 +39,24 @@ const orderOf = ({ id }: Caller, plan: PlanId) => ({
     totalAmountPaise: priceOf(plan).totalPaise,
   },
 });
+
+/** What the payer's browser does at the provider, which is a server that nobody kills. */
+export const payByCard = async (
+  providers: Providers,
+  orderId: string,
+  plan: PlanId,
+  outcome: 'success' | 'failure',
+): Promise<ProviderAnswer> => {
+  const payment = {
+    key: providers.cardKey,
+    order_id: orderId,
+    amount: priceOf(plan).totalPaise,
+    currency: 'INR',
+    outcome,
+  };
+  const answer = await providers.post('razorpay/v1/payments', JSON.stringify(payment));
+  return (await answer.json()) as ProviderAnswer;
+};
 
 /** Some orders are cancelled, some payments fail, and each plan is paid for once. */
 export const buyPlans = (proof: Proof, providers: Providers, buyers: readonly Caller[]) => {
@@ -59,19 +77,8 @@ export const buyPlans = (proof: Proof, providers: Providers, buyers: readonly Ca
       assert.equal(answer.status, 200, `an order is refused: ${JSON.stringify(answer.body)}`);
       return answer.body.providerOrderId;
     };
-    /** What the payer's browser does at the provider, which is a server that nobody kills. */
-    const pay = async (orderId: string, outcome: 'success' | 'failure') => {
-      if (!(await writing.mayWrite('payments'))) return null;
-      const payment = {
-        key: providers.cardKey,
-        order_id: orderId,
-        amount: priceOf(plan).totalPaise,
-        currency: 'INR',
-        outcome,
-      };
-      const answer = await providers.post('razorpay/v1/payments', JSON.stringify(payment));
-      return (await answer.json()) as ProviderAnswer;
-    };
+    const pay = async (orderId: string, outcome: 'success' | 'failure') =>
+      (await writing.mayWrite('payments')) ? payByCard(providers, orderId, plan, outcome) : null;
     const cancelled = await order();
     if (!cancelled || !(await post('cancelled orders', `/api/orders/${cancelled}/cancel`)))
       return null;
