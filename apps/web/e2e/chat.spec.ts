@@ -160,6 +160,35 @@ test('a logout leaves nothing of the chat in the tab', { tag: '@again' }, async 
 });
 
 test(
+  'SES-06 STP-03 a sign-out in one tab ends the chat in all tabs, and the next user sees none of it',
+  { tag: '@again' },
+  async ({ page, context }) => {
+    const { id } = await asStudentInChat(page);
+    const said = `My rank is ${crypto.randomUUID()}`;
+    await say(page, said);
+    await expect(bubbleOf(page, said)).toHaveAttribute('data-delivery', 'sent');
+    const other = await context.newPage();
+    await other.goto('/home?chat=live');
+    await expect(bubbleOf(other, said)).toBeVisible();
+    await expect.poll(() => socketsOf(page, id)).toHaveLength(2);
+
+    await other.getByRole('button', { name: 'Account of Kavya Nair' }).click();
+    await other.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect.poll(() => socketsOf(page, id)).toEqual([]);
+
+    await asNewStudent(other, 'Meera Iyer');
+    for (const tab of [page, other]) {
+      await tab.goto('/home?chat=live');
+      await expect(tab.getByRole('heading', { name: 'Meera Iyer' })).toBeVisible();
+      await expect(panelOf(tab).getByText('No messages yet')).toBeVisible();
+      expect(await tab.content()).not.toContain(said);
+    }
+    await expect.poll(() => socketsOf(page, id)).toEqual([]);
+  },
+);
+
+test(
   'ADC-14 the chat of both by the keyboard alone',
   { tag: ['@again', '@additional'] },
   async ({ page, pageOf }) => {

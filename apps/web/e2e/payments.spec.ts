@@ -82,6 +82,33 @@ test(
 );
 
 test(
+  'CRD-18 a payment that could not be verified is checked again after a reload, and not made twice',
+  { tag: '@again' },
+  async ({ page }) => {
+    await openPlans(page);
+    await page.route(
+      '**/api/payments/razorpay/verify',
+      (route) => route.fulfill({ status: 429, json: { message: 'Please wait.' } }),
+      { times: 1 },
+    );
+    await choose(page, 'Pay with Razorpay');
+    await sheet(page).getByRole('button', { name: 'Pay ₹5,900.00' }).click();
+    await expect(
+      page.getByText(
+        'Payment succeeded but could not be verified on the server. Please contact support.',
+      ),
+    ).toBeVisible();
+    await advance(page).getByRole('button').click();
+    await expect(modal(page).getByRole('button', { name: 'Check again' })).toBeVisible();
+    await expect(modal(page).getByRole('button', { name: 'Pay with PayU' })).toHaveCount(0);
+    await page.reload();
+    await expect(outcome(page)).toContainText('Payment successful and verified!');
+    await outcome(page).getByRole('button', { name: 'OK' }).click();
+    await expect(advance(page).getByRole('button', { name: 'Active Plan' })).toBeVisible();
+  },
+);
+
+test(
   'SPP-01 SPP-06 SPP-07 SPP-08 SPP-13 SPP-15 PLN-36 END-11 END-12 PayU is paid on its own page and leads back',
   { tag: '@smoke' },
   async ({ page }) => {
