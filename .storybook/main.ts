@@ -7,6 +7,7 @@ const config: StorybookConfig = {
   },
   stories: [
     './pages/**/*.mdx',
+    './pages/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],

@@ -18,7 +18,7 @@ const twinOf = (file: string): string => file.replace(/\.ts$/, '.hi.ts');
 
 /** Staff works in English. */
 const ofStaff =
-  /content\/(admin\w*|audit|contactMessages|conversations|figures|files|officialData|users)\.ts|flows\/src\/(admin-\w+|alerts|official-data|upload)\/|StatusBadge|SideNav|StackedBars/;
+  /content\/(admin\w*|audit|contactMessages|conversations|figures|files|givenUpMails|officialData|users)\.ts|flows\/src\/(admin-\w+|alerts|official-data|upload)\/|StatusBadge|SideNav|StackedBars/;
 
 const hashOf = ({ key, text }: Text): string =>
   createHash('sha256').update(`${key}\n${text}`).digest('hex').slice(0, 5);

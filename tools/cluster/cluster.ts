@@ -1,12 +1,22 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { startProviders } from '../../apps/server/src/testing/providers.ts';
+import { startSmtpSink, type TakenMail } from '../../apps/server/src/testing/smtpSink.ts';
+import { secretsIn, teamSettings } from '../../apps/server/src/testing/teamSettings.ts';
 import { freePort } from '../freePort.ts';
 import { startNginx } from './nginx.ts';
-import { addressOf, createPostgres, type Postgres } from './postgres.ts';
+import { addressOf, createPostgres } from './postgres.ts';
+
+interface Ports {
+  readonly port: number;
+  readonly databasePort: number;
+  readonly metricsPort: number;
+}
 
 /** A server that is started again when it was killed, as systemd does. */
 export interface Instance {
@@ -14,6 +24,8 @@ export interface Instance {
   readonly port: number;
   process(): ChildProcess;
   isReady(): Promise<boolean>;
+  /** The chat sockets that it counts. */
+  openSockets(): Promise<number>;
   kill(signal: NodeJS.Signals): Promise<void>;
   start(): void;
 }
@@ -23,20 +35,28 @@ const isReady = async (origin: string): Promise<boolean> => {
   return answer?.status === 200;
 };
 
-const createInstance = (port: number, databasePort: number): Instance => {
+/** What runs as an instance, and with which settings besides its place. */
+interface Host {
+  readonly main: string;
+  readonly settings: NodeJS.ProcessEnv;
+}
+
+const teamMain = 'apps/server/src/main.ts';
+
+const createInstance = ({ main, settings }: Host, ports: Ports): Instance => {
+  const { port, databasePort, metricsPort } = ports;
   const origin = `http://127.0.0.1:${port}`;
   const env = {
-    ...process.env,
+    ...settings,
     PORT: String(port),
     SEATWISE_DATA: addressOf(databasePort),
+    SEATWISE_METRICS: String(metricsPort),
     SEATWISE_TRUSTED_PROXY: '127.0.0.1',
-    SEATWISE_CONTROL: 'on',
-    VITE_OPERATOR_NAME: 'Seatwise',
   };
   let child: ChildProcess;
   const start = (): void => {
     // The small young generation is that of the systemd unit.
-    const args = ['--max-semi-space-size=4', 'apps/mock-server/src/hosts/main.ts'];
+    const args = ['--max-semi-space-size=4', main];
     child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   };
   start();
@@ -46,6 +66,10 @@ const createInstance = (port: number, databasePort: number): Instance => {
     process: () => child,
     start,
     isReady: () => isReady(origin),
+    openSockets: async () => {
+      const counts = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return Number(/^seatwise_sockets(?:\{.*\})? (\d+)$/m.exec(counts)![1]);
+    },
     kill: async (signal) => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
@@ -55,55 +79,70 @@ const createInstance = (port: number, databasePort: number): Instance => {
   };
 };
 
-export interface Cluster {
-  readonly origin: string;
-  readonly postgres: Postgres;
-  readonly instances: readonly Instance[];
-  stop(): Promise<void>;
-}
-
-export const untilReady = async (
-  instances: readonly Pick<Instance, 'origin' | 'isReady'>[],
-): Promise<void> => {
+const until = async (name: string, isTrue: () => Promise<boolean>): Promise<void> => {
   const end = performance.now() + 120_000;
-  for (const instance of instances)
-    while (!(await instance.isReady())) {
-      if (performance.now() > end) throw new Error(`${instance.origin} does not get ready`);
-      await delay(100);
-    }
+  while (!(await isTrue())) {
+    if (performance.now() > end) throw new Error(`${name} does not get ready`);
+    await delay(100);
+  }
 };
 
-/** PostgreSQL, several instances and nginx, in a scratch folder that goes with them. */
-export const startCluster = async ({
-  count = 3,
-  port = undefined as number | undefined,
+/** An instance that ends because the database is slow to answer starts again, as systemd has it. */
+export const untilReady = async (instances: readonly Instance[]): Promise<void> => {
+  for (const instance of instances)
+    await until(instance.origin, async () => {
+      if (instance.process().exitCode !== null) instance.start();
+      return instance.isReady();
+    });
+};
+
+interface Options {
+  readonly count?: number;
+  readonly port?: number | undefined;
   /** Where the first instance reaches the database that the others reach at this port. */
-  wayTo = async (databasePort: number): Promise<number> => databasePort,
-} = {}): Promise<Cluster> => {
+  readonly wayTo?: (databasePort: number) => Promise<number>;
+}
+
+/** PostgreSQL, several instances and nginx, in a scratch folder that goes with them. */
+const assemble = async (
+  { count = 3, port, wayTo = async (databasePort) => databasePort }: Options,
+  prepare: (folder: string, origin: string) => Host,
+) => {
   const folder = mkdtempSync(join(tmpdir(), 'seatwise-cluster-'));
   // The database's user passes through it.
   chmodSync(folder, 0o711);
   const databasePort = await freePort();
   const postgres = await createPostgres(join(folder, 'postgres'), databasePort);
-  const firstWay = await wayTo(databasePort);
-  const ports = await Promise.all(Array.from({ length: count }, freePort));
-  const instances = ports.map((each, index) =>
-    createInstance(each, index === 0 ? firstWay : databasePort),
-  );
-  await untilReady(instances);
-  const front = port ?? (await freePort());
-  const nginx = startNginx(join(folder, 'nginx'), resolve('apps/web/dist'), front, ports);
-  const origin = `http://127.0.0.1:${front}`;
-  await untilReady([{ origin, isReady: () => isReady(origin) }]);
+  const processes: (() => ChildProcess)[] = [];
   /** Nothing stays behind where a proof fails. */
   const endAll = (): void => {
-    nginx.kill('SIGTERM');
-    for (const instance of instances) instance.process().kill('SIGKILL');
+    for (const started of processes) started().kill('SIGKILL');
     postgres.end();
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', endAll);
+  const front = port ?? (await freePort());
+  const origin = `http://127.0.0.1:${front}`;
+  const host = prepare(folder, origin);
+  const firstWay = await wayTo(databasePort);
+  const ports = await Promise.all(Array.from({ length: count }, freePort));
+  const instances = await Promise.all(
+    ports.map(async (each, index) =>
+      createInstance(host, {
+        port: each,
+        databasePort: index === 0 ? firstWay : databasePort,
+        metricsPort: await freePort(),
+      }),
+    ),
+  );
+  processes.push(...instances.map((instance) => instance.process));
+  await untilReady(instances);
+  const nginx = startNginx(join(folder, 'nginx'), resolve('apps/web/dist'), front, ports);
+  processes.push(() => nginx);
+  await until(origin, () => isReady(origin));
   return {
+    settings: host.settings,
+    folder,
     origin,
     postgres,
     instances,
@@ -119,3 +158,70 @@ export const startCluster = async ({
     },
   };
 };
+
+/** No limit of one network address: everybody of a proof has the same. */
+const unlimited = Object.fromEntries(
+  ['SIGN_IN', 'SIGN_UP', 'CODE'].map((name) => [`SEATWISE_${name}_LIMIT`, '1000000']),
+);
+
+const firstAdmin = 'head@college.test';
+
+/** The path that sets the password of the first administrator, as `pnpm server:admin` prints it. */
+const addAdmin = async (env: NodeJS.ProcessEnv): Promise<string> => {
+  const args = [teamMain, '--admin', firstAdmin];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+  return /\/login\?reset#\S+/.exec(stdout)![0];
+};
+
+interface TeamOptions extends Options {
+  /** @default no plan is on sale */
+  readonly withPlans?: boolean;
+  readonly onMail?: (mail: TakenMail) => void;
+}
+
+/**
+ * A cluster of what is shipped: the server for a team, without sample accounts and control surface.
+ * Mails reach a sink in this process; plans are paid at the simulators, a server of its own.
+ */
+export const startCluster = async ({
+  withPlans = false,
+  onMail = () => {},
+  ...options
+}: TeamOptions = {}) => {
+  const sink = await startSmtpSink({}, 0, onMail);
+  const providers = withPlans ? await startProviders() : undefined;
+  const cluster = await assemble(options, (folder, origin) => {
+    const secret = secretsIn(folder);
+    return {
+      main: teamMain,
+      settings: {
+        ...teamSettings(secret, sink),
+        ...providers?.settings(secret),
+        ...unlimited,
+        VITE_SITE_URL: origin,
+      },
+    };
+  });
+  const { settings, postgres } = cluster;
+  const adminPath = await addAdmin({ ...settings, SEATWISE_DATA: postgres.address });
+  return {
+    ...cluster,
+    adminPath,
+    sink,
+    providers,
+    stop: async () => {
+      await cluster.stop();
+      await sink.close();
+      await providers?.close();
+    },
+  };
+};
+
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
+
+/** A cluster of the mock, for what needs its sample accounts or its control surface. */
+export const startMockCluster = () =>
+  assemble({}, () => ({
+    main: 'apps/mock-server/src/hosts/main.ts',
+    settings: { ...process.env, SEATWISE_CONTROL: 'on', VITE_OPERATOR_NAME: 'Seatwise' },
+  }));

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -31,47 +31,58 @@ export const addressOf = (port: number): string => `postgres://seatwise@127.0.0.
 
 export interface Postgres {
   readonly address: string;
-  start(): Promise<unknown>;
+  /** @default at the port of its first start */
+  start(port?: number): Promise<void>;
   /** `immediate` is as hard as a power cut. */
-  stop(how: 'fast' | 'immediate'): Promise<unknown>;
+  stop(how: 'fast' | 'immediate'): Promise<void>;
   /** Ends it while this process ends. */
   end(): void;
-  /** What a statement answers, line by line. */
-  query(sql: string): Promise<readonly string[]>;
+  /** What a statement answers, line by line. @default in its own database */
+  query(sql: string, database?: string): Promise<readonly string[]>;
   /** The records of a collection, as they are committed. */
   records<R>(collection: string): Promise<readonly R[]>;
 }
 
-/** A database of its own in a folder, reachable from this machine alone. */
-export const createPostgres = async (folder: string, port: number): Promise<Postgres> => {
+type Run = (program: string, ...args: readonly string[]) => Promise<{ stdout: string }>;
+
+/** A server of PostgreSQL in a folder; `fill` makes its data before the first start. */
+const serve = async (
+  folder: string,
+  port: number,
+  fill: (run: Run, data: string) => Promise<unknown>,
+): Promise<Postgres & { readonly run: Run }> => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const user = asItsUser();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
   const data = join(folder, 'data');
-  const run = (program: string, ...args: readonly string[]) =>
-    promisify(execFile)(join(programs(), program), args, {
+  const run: Run = (program, ...args) =>
+    promisify(execFile)(program, args, {
       ...user,
       cwd: folder,
+      env: { ...process.env, PATH: `${programs()}:${process.env['PATH']}` },
       timeout: 60_000,
       maxBuffer: 2 ** 28,
     });
-  const start = (): Promise<unknown> => {
-    const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=100`;
-    return run('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start');
+  let isRunning = true;
+  const start = async (at = port): Promise<void> => {
+    const options = `-p ${at} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=100`;
+    await run('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start');
+    isRunning = true;
   };
-  await run('initdb', '-D', data, '-U', 'seatwise', '-A', 'trust', '-E', 'UTF8', '--locale=C');
+  await fill(run, data);
   await start();
-  await run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'seatwise', 'seatwise');
   const address = addressOf(port);
-  const query = async (sql: string): Promise<readonly string[]> => {
-    const { stdout } = await run('psql', address, '-Atqc', sql);
+  const query = async (sql: string, database = address): Promise<readonly string[]> => {
+    const { stdout } = await run('psql', database, '-Atqc', sql);
     return stdout.split('\n').filter(Boolean);
   };
   return {
     address,
+    run,
     start,
     query,
     end: () => {
+      if (!isRunning) return;
       execFileSync(join(programs(), 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], {
         ...user,
         cwd: folder,
@@ -81,6 +92,31 @@ export const createPostgres = async (folder: string, port: number): Promise<Post
       const bodies = `SELECT body FROM journal WHERE collection = '${collection}' AND body IS NOT NULL`;
       return (await query(`${bodies} ORDER BY place`)).map((body) => JSON.parse(body) as R);
     },
-    stop: (how) => run('pg_ctl', '-D', data, '-m', how, '-w', 'stop'),
+    stop: async (how) => {
+      if (!isRunning) return;
+      await run('pg_ctl', '-D', data, '-m', how, '-w', 'stop');
+      isRunning = false;
+    },
+  };
+};
+
+/** A database of its own in a folder; only this machine reaches it. */
+export const createPostgres = async (folder: string, port: number): Promise<Postgres> => {
+  const server = await serve(folder, port, (run, data) =>
+    run('initdb', '-D', data, '-U', 'seatwise', '-A', 'trust', '-E', 'UTF8', '--locale=C'),
+  );
+  await server.run('createdb', '-h', '127.0.0.1', '-p', `${port}`, '-U', 'seatwise', 'seatwise');
+  return server;
+};
+
+/** A standby of the database at a port, made by the script of the deployment. */
+export const createStandby = async (folder: string, port: number, primary: number) => {
+  const script = readFileSync('deploy/postgres/standby.sh', 'utf8');
+  const server = await serve(folder, port, (run, data) =>
+    run('sh', '-c', script, 'standby.sh', '127.0.0.1', `${primary}`, data),
+  );
+  return {
+    ...server,
+    promote: () => server.run('pg_ctl', '-D', join(folder, 'data'), '-w', 'promote'),
   };
 };

@@ -1,15 +1,20 @@
 /**
- * `pnpm cluster`: three servers on one PostgreSQL behind nginx, on this machine, until Ctrl+C.
- * Debian's packages: apt-get install -y postgresql nginx-light. `pnpm build` comes first.
+ * `pnpm cluster`: three servers for a team on one PostgreSQL behind nginx, on this machine, until
+ * Ctrl+C. Their mails are printed here. `pnpm build` comes first.
+ * Debian's packages: apt-get install -y postgresql nginx-light.
  */
 import { startCluster } from './cluster.ts';
 
-const cluster = await startCluster({ port: 4000 });
-const { origin, instances, postgres } = cluster;
+const cluster = await startCluster({
+  port: 4000,
+  onMail: ({ to, text }) => console.log(`\nMail to ${to}\n${text}`),
+});
+const { origin, instances, postgres, adminPath } = cluster;
 console.log(`
-  Seatwise   ${origin}
-  Database   ${postgres.address}
-${instances.map((instance) => `  Instance   ${instance.origin}   its inbox: ${instance.origin}/__mock`).join('\n')}
+  Seatwise        ${origin}
+  Administrator   ${origin}${adminPath}
+  Database        ${postgres.address}
+${instances.map((instance) => `  Instance        ${instance.origin}`).join('\n')}
 `);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {

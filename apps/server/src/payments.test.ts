@@ -1,70 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { chmodSync } from 'node:fs';
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { cheapEnvironment, memoryStorage, startStandalone } from '@seatwise/mock-server/standalone';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startProviders, type Providers } from './testing/providers.ts';
 import { openPlace, type Place, type TeamServer } from './testing/teamServer.ts';
-
-/** The providers as servers of their own, with what a test does between question and answer. */
-const startProviders = async () => {
-  const mock = await startStandalone({
-    port: 0,
-    host: '127.0.0.1',
-    control: false,
-    webRoot: 'nowhere',
-    storage: memoryStorage(),
-    extract: true,
-    environment: cheapEnvironment((url) => readFile(url)),
-  });
-  const origin = `http://127.0.0.1:${mock.port}`;
-  const { db } = mock.backend;
-  let beforeAnswer: (() => Promise<void>) | undefined;
-  const api = createServer((request, response) => {
-    void (async () => {
-      const isAsked = request.method !== 'GET';
-      const answer = await fetch(`${origin}/simulators/razorpay${request.url}`, {
-        method: request.method!,
-        headers: {
-          authorization: request.headers.authorization ?? '',
-          'content-type': request.headers['content-type'] ?? '',
-        },
-        ...(isAsked && { body: await text(request) }),
-      });
-      const act = isAsked ? beforeAnswer : undefined;
-      beforeAnswer = undefined;
-      await act?.();
-      response.writeHead(answer.status, { 'content-type': 'application/json' });
-      response.end(await answer.text());
-    })();
-  }).listen(0, '127.0.0.1');
-  await once(api, 'listening');
-  const secret = (name: string) => String(db.settings.get(`secret:${name}`)!.value);
-  return {
-    origin,
-    secret,
-    cardApi: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-    ordersOf: (userId: number) =>
-      db.razorpayOrders.all().filter(({ notes }) => notes['userId'] === String(userId)),
-    post: (path: string, body: URLSearchParams | string): Promise<Response> =>
-      fetch(`${origin}/simulators/${path}`, {
-        method: 'POST',
-        body,
-        ...(typeof body === 'string' && { headers: { 'content-type': 'application/json' } }),
-      }),
-    /** What happens once the next order is made, and before the shop hears of it. */
-    meanwhile: (act: () => Promise<void>): void => void (beforeAnswer = act),
-    close: async (): Promise<void> => {
-      api.close();
-      await mock.close();
-    },
-  };
-};
-
-type Providers = Awaited<ReturnType<typeof startProviders>>;
 
 const order = { purchasedRoleId: 5, currency: 'INR', receipt: 'r1', description: 'BASIC plan' };
 const price = { baseAmountPaise: 200, gstPercent: 18, gstAmountPaise: 36, totalAmountPaise: 236 };
@@ -81,18 +19,11 @@ afterEach(async () => {
 
 const settings = (): NodeJS.ProcessEnv => ({
   ...place.settings,
-  SEATWISE_PLANS: 'on',
-  VITE_CARD_KEY: 'rzp_test_SeatwiseMock01',
-  SEATWISE_CARD_API: providers.cardApi,
-  SEATWISE_CARD_KEY_FILE: place.secret(
-    'card-key',
-    `rzp_test_SeatwiseMock01:${providers.secret('cardKey')}`,
-  ),
-  SEATWISE_CARD_WEBHOOK_FILE: place.secret('card-webhook', providers.secret('cardWebhook')),
-  SEATWISE_PAYU_PAGE: `${providers.origin}/simulators/payu/_payment`,
-  SEATWISE_PAYU_API: `${providers.origin}/simulators/payu/merchant/postservice`,
-  SEATWISE_PAYU_KEY_FILE: place.secret('payu-key', `SeatWz:${providers.secret('secondSalt')}`),
+  ...providers.settings(place.secret),
 });
+
+const ordersOf = (userId: number) =>
+  providers.cardOrders().filter(({ notes }) => notes['userId'] === String(userId));
 
 /** What a signed-in student does on a server. */
 const student = ({ origin, post }: TeamServer, { id, token }: { id: number; token: string }) => ({
@@ -117,8 +48,13 @@ const student = ({ origin, post }: TeamServer, { id, token }: { id: number; toke
 });
 
 const payByCard = async (orderId: string, outcome: string) => {
-  const key = 'rzp_test_SeatwiseMock01';
-  const asked = { key, order_id: orderId, amount: 236, currency: 'INR', outcome };
+  const asked = {
+    key: providers.cardKey,
+    order_id: orderId,
+    amount: 236,
+    currency: 'INR',
+    outcome,
+  };
   return (await providers.post('razorpay/v1/payments', JSON.stringify(asked))).json();
 };
 
@@ -151,7 +87,7 @@ describe('BEY-PAY-17 plans on the server of a team, with providers at another or
         body: report,
       });
     expect((await deliver('guessed')).status).toBe(400);
-    expect(await (await deliver(providers.secret('cardWebhook'))).json()).toEqual({ status: 'ok' });
+    expect(await (await deliver(providers.webhookSecret)).json()).toEqual({ status: 'ok' });
     expect(await statusOf(id)).toEqual({ status: 'PENDING' });
     expect(await verify(await payByCard(id, 'success'))).toMatchObject({ status: 'ok' });
     expect((await place.signIn(server, email)).role).toBe('BASIC');
@@ -176,12 +112,12 @@ describe('BEY-PAY-17 plans on the server of a team, with providers at another or
     const user = await place.signIn(server, email);
     providers.meanwhile(server.kill);
     await expect(student(server, user).cardOrder()).rejects.toThrow('fetch failed');
-    expect(providers.ordersOf(user.id)).toHaveLength(1);
+    expect(ordersOf(user.id)).toHaveLength(1);
     const again = await place.start(settings());
     // The sign-in reconciles.
     const { cardOrder, statusOf } = student(again, await place.signIn(again, email));
     const { providerOrderId: id } = await cardOrder();
-    expect(providers.ordersOf(user.id).map((known) => known.id)).toEqual([id]);
+    expect(ordersOf(user.id).map((known) => known.id)).toEqual([id]);
     await payByCard(id, 'success');
     await vi.waitFor(async () => expect(await statusOf(id)).toEqual({ status: 'PAID' }));
     expect((await place.signIn(again, email)).role).toBe('BASIC');
@@ -200,7 +136,7 @@ it('BEY-SRV-05 server:check proves keys, webhook address, mail, data, time zone 
 
   const wrong = {
     VITE_SITE_URL: `${server.origin}/elsewhere`,
-    SEATWISE_CARD_KEY_FILE: place.secret('wrong-key', 'rzp_test_SeatwiseMock01:guess'),
+    SEATWISE_CARD_KEY_FILE: place.secret('wrong-key', `${providers.cardKey}:guess`),
     SEATWISE_PAYU_KEY_FILE: place.secret('wrong-salt', 'SeatWz:guess'),
     SEATWISE_MAIL_URL_FILE: place.secret('nowhere', 'smtp://127.0.0.1:1'),
   };

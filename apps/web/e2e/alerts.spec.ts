@@ -37,33 +37,3 @@ test('BEY-ALR-01 BEY-ALR-02 BEY-ALR-06 an alert reaches a student, is revised an
   await expect(student.getByRole('heading', { name: 'Nobody can sell a seat' })).toBeVisible();
   await expect(alert).toHaveCount(0);
 });
-
-test(
-  'BEY-FIG-02 BEY-FIG-03 what the help bot could not answer, it answers from then on',
-  { tag: '@again' },
-  async ({ page, pageOf }) => {
-    // Letters alone: long numbers are taken out of what is noted.
-    const word = Array.from(String(Date.now()), (digit) => 'abcdefghij'[Number(digit)]).join('');
-    const student = await pageOf('basic');
-    await student.goto('/home');
-    const box = student.getByPlaceholder('Type your message...');
-    const ask = async (): Promise<void> => {
-      await box.fill(`Is there ${word}?`);
-      await box.press('Enter');
-    };
-    await ask();
-    await expect(student.getByText('Sorry, I don’t have an answer for that.')).toBeVisible();
-
-    await signedInAs(page, 'admin');
-    await page.goto('/admin/figures');
-    await page.getByRole('button', { name: `Answer «Is there ${word}?»` }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Answer', { exact: true }).fill('On Fridays.');
-    await dialog.getByRole('button', { name: 'Preview' }).click();
-    await dialog.getByRole('button', { name: 'Save the answer' }).click();
-    await expect(page.getByText('The bot answers this from now on.')).toBeVisible();
-
-    await ask();
-    await expect(student.getByText('On Fridays.')).toBeVisible();
-  },
-);

@@ -1,6 +1,5 @@
-import type { WebSocketRoute } from '@playwright/test';
 import { asStudentInChat, bubbleOf, logOf, panelOf, say, socketsOf } from './chatting.ts';
-import { asNewStudent, expect, signedInAs, test, xsrfHeader } from './test.ts';
+import { asNewStudent, expect, test } from './test.ts';
 
 test(
   'BOT-01 BOT-12 CHT-01 CHT-13 from the help bot to a counsellor and back',
@@ -148,47 +147,6 @@ test(
   },
 );
 
-test(
-  'CHT-08 GAP-118 what is typed without a connection stays, also over a reload',
-  { tag: '@again' },
-  async ({ page }) => {
-    await asStudentInChat(page);
-    await page.routeWebSocket('**/ws', (socket) => socket.close());
-    await page.reload();
-    await expect(panelOf(page).getByRole('status')).toHaveText('Not connected. Trying again…');
-    await say(page, 'Are you there?');
-    const box = page.getByRole('textbox', { name: 'Message' });
-    await expect(box).toHaveValue('Are you there?');
-    await page.reload();
-    await expect(box).toHaveValue('Are you there?');
-  },
-);
-
-test(
-  'CHT-07 a message under way at a reload is there afterwards, once',
-  { tag: '@again' },
-  async ({ page }) => {
-    await asStudentInChat(page);
-    let swallows = true;
-    const relay = (socket: WebSocketRoute): void => {
-      const server = socket.connectToServer();
-      socket.onMessage((frame) => {
-        if (!swallows || !String(frame).startsWith('SEND')) server.send(frame);
-      });
-    };
-    await page.routeWebSocket('**/ws', relay);
-    await page.reload();
-    await expect(panelOf(page).getByText('Live', { exact: true })).toBeVisible();
-    await say(page, 'Only once');
-    await expect(bubbleOf(page, 'Only once')).toHaveAttribute('data-delivery', 'sending');
-    swallows = false;
-    await page.reload();
-    await expect(bubbleOf(page, 'Only once')).toHaveAttribute('data-delivery', 'sent');
-    await page.reload();
-    await expect(bubbleOf(page, 'Only once')).toHaveCount(1);
-  },
-);
-
 test('a logout leaves nothing of the chat in the tab', { tag: '@again' }, async ({ page }) => {
   await asStudentInChat(page);
   await page.getByRole('textbox', { name: 'Message' }).fill('My rank is');
@@ -200,28 +158,6 @@ test('a logout leaves nothing of the chat in the tab', { tag: '@again' }, async 
   expect(await storageKeys()).not.toContain('draft.chat');
   expect(await storageKeys()).not.toContain('chatOutbox');
 });
-
-test(
-  'SES-08 a session that was revoked ends the chat with one alert',
-  { tag: '@again' },
-  async ({ page }) => {
-    const { id } = await asStudentInChat(page);
-    await page.getByRole('textbox', { name: 'Message' }).fill('My rank is');
-    const other = await page.context().newPage();
-    const { token } = await signedInAs(other, 'superadmin');
-    const answer = await other.request.post(`/api/admin/reset?id=${id}&newPassword=Another%40123`, {
-      headers: { ...(await xsrfHeader(other)), Authorization: `Bearer ${token}` },
-    });
-    expect(answer.status()).toBe(200);
-    await expect(page.getByRole('alertdialog')).toContainText(
-      'Session expired. Please login again.',
-    );
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect(page).toHaveURL('/login');
-    // The draft outlives a new sign-in of the same user.
-    expect(await page.evaluate(() => sessionStorage.getItem('draft.chat'))).toContain('My rank is');
-  },
-);
 
 test(
   'SES-06 STP-03 a sign-out in one tab ends the chat in all tabs, and the next user sees none of it',

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectCached } from './cachedFiles.ts';
-import { press, reach } from './keyboard.ts';
 import { predictAt } from './predicting.ts';
 import { asNewStudent, expect, test } from './test.ts';
 
@@ -227,92 +226,5 @@ test(
     await expect.poll(() => idsOf(page)).toEqual(joined);
     // Failures without a network are logged, as required.
     silence.splice(0);
-  },
-);
-
-test(
-  'BEY-CHC-03 BEY-CHC-08 BEY-CHC-09 by keyboard alone choices are moved, undone, locked and printed',
-  { tag: '@again' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await asNewStudent(page);
-    await predict(page, 'MBBS', (button) => press(page, button));
-    const boxes = page.getByRole('checkbox', { name: /^Select (?!All)/ });
-    for (const index of [0, 1, 2]) await press(page, boxes.nth(index), 'Space');
-    const add = page.getByRole('button', { name: /^Add 3 to choices/ });
-    await reach(page, add, 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await press(page, page.getByRole('link', { name: 'Open the choice list' }));
-    await saved(page);
-    const moved = await first(page).getAttribute('data-id');
-    await press(page, first(page).getByRole('button', { name: /^Move 1/ }));
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(first(page)).not.toHaveAttribute('data-id', moved!);
-    // What was dropped takes the focus.
-    await expect(rows(page).filter({ has: page.locator(':focus') })).toHaveAttribute(
-      'data-id',
-      moved!,
-    );
-    await reach(page, page.getByRole('button', { name: 'Undo' }), 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(first(page)).toHaveAttribute('data-id', moved!);
-    await saved(page);
-    await press(page, page.getByRole('button', { name: 'Lock…' }));
-    await press(page, page.getByRole('checkbox', { name: /^I have read it/ }), 'Space');
-    await press(page, page.getByRole('button', { name: 'Lock', exact: true }));
-    await expect(page.getByText(/Locked on /)).toBeVisible();
-    const [code] = JSON.parse(moved!) as [string];
-    expect(await printedRows(page)).toContain(code);
-  },
-);
-
-test(
-  'BEY-CHC-07 BEY-CHC-13 BEY-CHC-14 after a lock a student is asked before a new list, and copies the locked one',
-  { tag: '@again' },
-  async ({ page }) => {
-    await asNewStudent(page);
-    await predict(page, 'MBBS');
-    const boxes = page.getByRole('checkbox', { name: /^Select (?!All)/ });
-    for (const index of [0, 1, 2]) await boxes.nth(index).click();
-    await page.getByRole('button', { name: 'Add 3 to choices' }).click();
-    await page.getByRole('link', { name: 'Open the choice list' }).click();
-    await saved(page);
-    await page.getByRole('button', { name: 'Lock…' }).click();
-    await expect(page.getByText(/in Seatwise only\. MCC does not get it\./)).toBeVisible();
-    await page.getByRole('checkbox', { name: /^I have read it/ }).click();
-    await page.getByRole('button', { name: 'Lock', exact: true }).click();
-    await expect(page.getByText('Register and pay on mcc.nic.in')).toBeVisible();
-    await expect(page.getByText(/Only you change the order/)).toHaveCount(0);
-
-    await predict(page, 'MBBS');
-    await boxes.nth(3).click();
-    const add = page.getByRole('button', { name: /^Add to choices/ });
-    await add.click();
-    const question = page.getByRole('alertdialog', {
-      name: '“Round 1” is locked. Add to a new list?',
-    });
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(question).toBeHidden();
-    await add.click();
-    await question.getByRole('button', { name: 'Add to “Round 2”' }).click();
-    await expect(page.getByText('1 choice added to “Round 2”.')).toBeVisible();
-    await page.getByRole('link', { name: 'Open the choice list' }).click();
-    const list = (name: string) =>
-      page.getByRole('list', { name: `Choices of ${name}`, exact: true }).locator('[data-id]');
-    await expect(list('Round 2')).toHaveCount(1);
-
-    const picker = page.getByRole('combobox', { name: 'List' });
-    await picker.selectOption('Round 1 · locked');
-    await expect(list('Round 1')).toHaveCount(3);
-    await page.reload();
-    await expect(list('Round 1')).toHaveCount(3);
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Versions…' }).click();
-    await page.getByRole('button', { name: 'Restore as a new list' }).first().click();
-    await expect(list('Round 1 (2)')).toHaveCount(3);
-    await expect(page.getByText('Your last changes came too late')).toHaveCount(0);
-    await saved(page);
   },
 );

@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs';
 import { openAsAdmin, unlikeAnother } from './asAdmin.ts';
-import { dropFile } from './dropFile.ts';
 import { expect, test } from './test.ts';
 
 const pdf = `%PDF-1.4
@@ -44,27 +42,6 @@ test(
   },
 );
 
-test(
-  'ADF-12 a file dropped beside its target leaves the page, one dropped on it is chosen',
-  { tag: '@again' },
-  async ({ page }, testInfo) => {
-    const path = testInfo.outputPath('dropped.pdf');
-    writeFileSync(path, pdf);
-    await openAsAdmin(page, '/admin/files');
-    await page.getByRole('button', { name: 'Add New File' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Upload File' });
-    const target = dialog.getByText('Choose a file or drop it here');
-    const { x, y } = (await target.boundingBox())!;
-
-    await dropFile(page, path, { x: 5, y: 5 });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByText(/^dropped\.pdf/)).toBeHidden();
-    await dropFile(page, path, { x, y });
-    await expect(dialog.getByText(/^dropped\.pdf \(/)).toBeVisible();
-    await expect(page).toHaveURL('/admin/files');
-  },
-);
-
 test('an admin looks at a picture', { tag: '@again' }, async ({ page }) => {
   await openAsAdmin(page, '/admin/files');
   await page.getByRole('button', { name: 'Helpdesk_Numbers.jpg', exact: true }).click();
@@ -74,25 +51,3 @@ test('an admin looks at a picture', { tag: '@again' }, async ({ page }) => {
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 });
-
-test(
-  'ADF-20 an upload shows how far it is, and can be stopped',
-  { tag: '@again' },
-  async ({ page }) => {
-    await openAsAdmin(page, '/admin/files');
-    const before = await page.getByText(/^\d+ files$/).textContent();
-    // The upload stays pending until it is cancelled.
-    await page.route('**/api/admin/files/upload', () => undefined);
-    await page.getByRole('button', { name: 'Add New File' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Upload File' });
-    await dialog
-      .getByLabel('Choose a file or drop it here')
-      .setInputFiles({ name: 'slow.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) });
-    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect(dialog.getByRole('progressbar', { name: 'Uploading slow.pdf' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancel upload' }).click();
-    await expect(dialog.getByText(/^slow\.pdf \(/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await expect(page.getByText(before!)).toBeVisible();
-  },
-);

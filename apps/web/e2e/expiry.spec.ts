@@ -45,65 +45,6 @@ test('SES-08 SES-09 SES-10 a session that runs out while a profile is edited los
 });
 
 test(
-  'SES-08 a session that is about to end says so, above the bar of a phone, until it is put away',
-  { tag: '@again' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 700 });
-    await page.clock.install();
-    await signedInAs(page, 'admin');
-    await page.goto('/admin/home');
-    const warning = page.getByRole('region', { name: 'Notifications' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(warning).toHaveCount(0);
-    // Work of idle periods runs by the mocked clock and completes before the clock is advanced.
-    await page.clock.runFor(2000);
-    await page.waitForLoadState('networkidle');
-    await page.clock.fastForward('11:57:00');
-    await expect(warning).toContainText('We will log you out in a few minutes.');
-    const words = (await warning.getByRole('status').boundingBox())!;
-    const bar = (await page.getByRole('navigation', { name: 'Console' }).boundingBox())!;
-    expect(words.y + words.height).toBeLessThanOrEqual(bar.y);
-    await warning.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(warning).toHaveCount(0);
-    await expect(page).toHaveURL('/admin/home');
-  },
-);
-
-test(
-  'SES-08 SES-09 a session that the server ends at the prediction keeps what was chosen',
-  { tag: '@again' },
-  async ({ page }) => {
-    await page.goto('/login');
-    await signIn(page);
-    await page.goto('/rank-predictor');
-    await page.getByLabel('Subject').selectOption('MBBS');
-    await page.getByLabel('Category', { exact: true }).selectOption('OBC');
-    await page.route(
-      '**/rank-prediction/recommend?*',
-      (route) => route.fulfill({ status: 401, json: { message: 'Please sign in.' } }),
-      { times: 1 },
-    );
-    // The answer comes before the next frame, as on a busy machine.
-    const predict = page.getByRole('button', { name: 'Predict', exact: true });
-    await predict.evaluate((button: HTMLButtonElement) => {
-      const frames = globalThis.requestAnimationFrame;
-      globalThis.requestAnimationFrame = () => 0;
-      setTimeout(() => (globalThis.requestAnimationFrame = frames), 1000);
-      const year = document.querySelector<HTMLSelectElement>('select[name=year]')!;
-      year.value = '2023';
-      year.dispatchEvent(new Event('change', { bubbles: true }));
-      button.click();
-    });
-    await acceptExpiry(page);
-
-    await signIn(page, /\/rank-predictor/);
-    await expect(page.getByLabel('Subject')).toHaveValue('MBBS');
-    await expect(page.getByLabel('Category', { exact: true })).toHaveValue('OBC');
-    await expect(page.getByLabel('Year')).toHaveValue('2023');
-  },
-);
-
-test(
   'SES-08 SES-09 a session that the server ends in one tab leaves the other what was typed in it',
   { tag: '@again' },
   async ({ page, context }) => {

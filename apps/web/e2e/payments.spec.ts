@@ -63,23 +63,6 @@ test(
 );
 
 test(
-  'CRD-11 a card checkout that is left, by the keyboard, leads back to the choice',
-  { tag: '@again' },
-  async ({ page }) => {
-    await openPlans(page);
-    await choose(page, 'Pay with Razorpay');
-    await expect(sheet(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(sheet(page)).toHaveCount(0);
-    await expect(modal(page)).toBeVisible();
-    await expect(modal(page).getByRole('button', { name: 'Pay with Razorpay' })).toBeEnabled();
-    await page.keyboard.press('Escape');
-    await expect(modal(page)).toBeHidden();
-    await expect(advance(page).getByRole('button', { name: 'Purchase' })).toBeFocused();
-  },
-);
-
-test(
   'CRD-10 a checkout script that does not come says so, and the next try finds it',
   { tag: '@again' },
   async ({ page }) => {
@@ -193,11 +176,4 @@ test('SPP-04 SES-27 GAP-13 the order call takes the stored authToken, and says w
     'content-type': 'application/json',
   });
   await expect(modal(page).getByRole('alert')).toHaveText('This plan is paid for already.');
-});
-
-test('PLN-24 a visitor is led to the sign-in', { tag: '@again' }, async ({ page }) => {
-  await page.goto('/plan');
-  await advance(page).getByRole('button', { name: 'Purchase' }).click();
-  await modal(page).getByRole('link', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/login');
 });

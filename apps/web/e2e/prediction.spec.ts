@@ -125,20 +125,6 @@ test('BEY-PRD-10 results print as a clean list: its question, its date and its p
   await expect(page.getByRole('navigation').first()).toBeVisible();
 });
 
-test('RNK-25 a student asks why, by the keyboard alone', { tag: '@again' }, async ({ page }) => {
-  await predict(page);
-  const first = page.getByRole('table').getByRole('cell').getByRole('button').first();
-  const institute = await first.textContent();
-  await first.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: institute! });
-  await expect(dialog.getByText('Your rank against past years')).toBeVisible();
-  await expect(dialog.getByText(/or better$/).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(first).toBeFocused();
-});
-
 const question = '/rank-predictor?subject=MBBS&category=General';
 
 const pagesOf = (page: Page) => page.getByRole('navigation', { name: /^Pages of/ });
@@ -209,20 +195,6 @@ test(
     // The failure is logged, as required.
     expect(silence).not.toEqual([]);
     silence.splice(0);
-  },
-);
-
-test(
-  'EXP-07 without results there is nothing to export, and a word about it',
-  { tag: '@again' },
-  async ({ page }) => {
-    await signedInAs(page, 'basic');
-    await page.goto(`${question}&quotaName=Non-Resident+Indian&allottedCategory=SC`);
-    await page.getByRole('button', { name: 'Predict', exact: true }).click();
-    await page.getByRole('button', { name: 'Export all' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('No data to export');
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByRole('alertdialog')).toBeHidden();
   },
 );
 

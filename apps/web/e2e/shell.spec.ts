@@ -150,23 +150,6 @@ test('SES-08 SES-09 SES-10 GAP-06 a session that has run out ends with one alert
   await expect(alert).toHaveCount(0);
 });
 
-test(
-  'SES-08 a session that ends in one tab ends in the other',
-  { tag: '@again' },
-  async ({ page, context }) => {
-    await page.goto('/');
-    await signedInAs(page, 'basic');
-    await page.goto('/home', { waitUntil: 'networkidle' });
-    const other = await context.newPage();
-    await other.goto('/terms');
-    await other.evaluate(() => localStorage.removeItem('user'));
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('alertdialog')).toContainText(
-      'Session expired. Please login again.',
-    );
-  },
-);
-
 test('SHL-24 SHL-25 SHL-26 each page says what it is', async ({ page }) => {
   const titles = new Set<string>();
   for (const path of ['/', '/plan', '/login', '/create-account', '/terms', '/privacy']) {

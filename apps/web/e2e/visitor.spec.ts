@@ -92,23 +92,6 @@ test(
   },
 );
 
-test(
-  'EVT-18 END-07 an alert downloads as it was named',
-  { tag: '@again' },
-  async ({ page, context }) => {
-    await page.goto('/events');
-    const first = page.getByRole('list', { name: 'Current Events' }).getByRole('listitem').first();
-    const answered = context.waitForEvent('response', (response) =>
-      response.url().includes('/api/files/download?field-id='),
-    );
-    await first.getByRole('button', { name: /^Download/ }).click();
-    // The new tab turns into a download before a listener can be attached.
-    expect((await answered).headers()['content-disposition']).toMatch(
-      /^attachment; filename="NEET_UG_\d{4}_Round-1_Schedule_\(Revised\)\.pdf"/,
-    );
-  },
-);
-
 test('EVT-08 EVT-18 an alert opens apart from the page', async ({ page, context }) => {
   await page.goto('/events');
   const opened = context.waitForEvent('page');

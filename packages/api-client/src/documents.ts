@@ -30,6 +30,7 @@ export const areaTitles: Readonly<Record<keyof typeof areas, string>> = {
   adminPayments: 'Orders of all students, refunds, reconciliation',
   adminData: 'Import, publication and roll-back of official data',
   contactMessages: 'What was sent by the contact form',
+  adminMails: 'Mails that were given up',
   helpBot: 'What the help bot cannot answer, and reviewed answers',
   figures: 'Figures by day',
   audit: 'What staff changed',

@@ -1,6 +1,6 @@
 import { noteCodes, takeCodesOfToday } from './areas/official-data/formerCodes.ts';
 import type { OfficialList } from './areas/official-data/officialLists.ts';
-import { publishOfficialResults } from './areas/official-data/officialResults.ts';
+import { publishOfficialResults, readMissingLists } from './areas/official-data/officialResults.ts';
 import type { Database } from './db/database.ts';
 import { randomName, type Environment } from './environment.ts';
 import { secretNames } from './security/secrets.ts';
@@ -38,6 +38,7 @@ export const fillAtFirstStart = async (
 ): Promise<void> => {
   const now = environment.clock.now();
   const isNew = () => db.settings.get('firstStart') === undefined;
+  readMissingLists(db, lists);
   const fill = isNew() ? await prepare(now) : undefined;
   await db.turns.take(() => {
     // In the meantime the database may have been filled by another instance.

@@ -2,6 +2,7 @@ import type { Backend } from './backend.ts';
 import type { Route } from './http/routes.ts';
 import { accountHandlers } from './areas/accounts/handlers/accounts.ts';
 import { adminDataHandlers } from './areas/official-data/handlers/adminData.ts';
+import { adminMailHandlers } from './areas/console/handlers/adminMails.ts';
 import { adminFileHandlers } from './areas/alerts/handlers/adminFiles.ts';
 import { adminPaymentHandlers } from './areas/payments/handlers/adminPayments.ts';
 import { adminUserHandlers } from './areas/accounts/handlers/adminUsers.ts';
@@ -59,6 +60,7 @@ export const callHandlers = (backend: Backend, beside: readonly Route[] = []): R
   ...adminPaymentHandlers(backend),
   ...adminDataHandlers(backend),
   ...contactMessageHandlers(backend),
+  ...adminMailHandlers(backend),
   ...helpBotHandlers(backend),
   ...figureHandlers(backend),
   ...auditHandlers(backend),

@@ -21,6 +21,7 @@ const withoutArea: Readonly<Partial<Record<keyof typeof areas, string>>> = {
   adminPayments: 'The console has no list of payments.',
   adminData: 'Official data cannot be imported in the console.',
   contactMessages: 'The console shows no messages of the contact form.',
+  adminMails: 'The console lists no mails that could not be sent.',
   helpBot: 'The help bot says its documented fallback.',
   figures: 'The console shows no figures by day.',
   audit: 'The console shows no audit trail; lists are downloaded without a note of it.',

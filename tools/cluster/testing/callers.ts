@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { samplePassword } from '../../../apps/mock-server/src/mock/seed/texts.ts';
+import { password } from '../../../apps/server/src/testing/teamSettings.ts';
 
 export interface Asked {
   readonly token?: string | undefined;
@@ -23,9 +23,12 @@ export interface Caller {
   readonly token: string;
 }
 
-/** Whether the same call may be sent again: refused before anything was done, or without an answer. */
+/**
+ * Whether the same call may be sent again: refused before anything was done, or without an answer.
+ * 429 is nginx's, as all callers share one address.
+ */
 export const isUnanswered = ({ status }: Pick<Answered, 'status'>): boolean =>
-  [0, 502, 503, 504].includes(status);
+  [0, 429, 502, 503, 504].includes(status);
 
 /** Callers who talk to each other: the next one asks for what any of them was answered before. */
 export const createCallers = (origin: string) => {
@@ -75,8 +78,8 @@ export const createCallers = (origin: string) => {
     return askOn(path, asked);
   };
 
-  const signIn = async (email: string): Promise<Caller> => {
-    const body = { rollnumberOrEmail: email, password: samplePassword };
+  const signIn = async (email: string, typed = password): Promise<Caller> => {
+    const body = { rollnumberOrEmail: email, password: typed };
     const answer = await askOn<Caller>('/api/auth/login', { method: 'POST', body });
     if (answer.status !== 200) throw new Error(`${email} cannot sign in: ${answer.status}`);
     return { id: answer.body.id, token: answer.body.token };

@@ -1,9 +1,12 @@
-/** Journeys of the browser suite against nginx in front of three instances. */
+/**
+ * Journeys of the browser suite against nginx in front of three instances of the mock: they sign in
+ * to its sample accounts, read its inbox and set its scenarios.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { startCluster } from '../cluster.ts';
+import { startMockCluster } from '../cluster.ts';
 
-const cluster = await startCluster();
+const cluster = await startMockCluster();
 const playwright = spawn('node_modules/.bin/playwright', ['test', '--grep=@smoke|@instances'], {
   stdio: 'inherit',
   env: {

@@ -7,13 +7,14 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { startCluster, untilReady } from '../cluster.ts';
-import { createCallers, inTurns, type Caller } from './callers.ts';
+import { createCallers } from './callers.ts';
 import { arrangeChoiceList } from './kills/choiceLists.ts';
 import { editProfile } from './kills/edits.ts';
 import { socketsOfOne, talk } from './kills/messages.ts';
 import type { Proof } from './kills/proof.ts';
 import { buyPlans } from './kills/purchases.ts';
 import { createWriting } from './kills/writing.ts';
+import { signInAdmin, signUpAll } from './people.ts';
 
 const kills = Number(process.env['KILLS'] ?? 12);
 const writes = Number(process.env['WRITES'] ?? 1500);
@@ -24,27 +25,16 @@ const buyers = Math.ceil(writes / 100);
 /** How many conversations staff listen to. */
 const mostHeard = 15;
 
-interface Student {
-  readonly email: string;
-  readonly role: string;
-  readonly emailVerified: boolean;
-  readonly isActive: boolean;
-}
-
-const cluster = await startCluster();
+const cluster = await startCluster({ withPlans: true });
 const { instances, postgres } = cluster;
 const callers = createCallers(cluster.origin);
 const writing = createWriting(callers, writes);
 const proof: Proof = { cluster, callers, writing };
 
-const students = (await postgres.records<Student>('users')).filter(
-  ({ role, emailVerified, isActive }) => role === 'FREE' && emailVerified && isActive,
-);
-const signInAll = (some: readonly Student[]): Promise<Caller[]> =>
-  inTurns(some, ({ email }) => callers.signIn(email));
-const chatting = await signInAll(students.slice(0, chatters));
-const buying = await signInAll(students.slice(chatters, chatters + buyers));
-const staff = await callers.signIn('counsellor@seatwise.test');
+const students = await signUpAll(cluster, callers, chatters + buyers);
+const chatting = students.slice(0, chatters);
+const buying = students.slice(chatters);
+const staff = await signInAdmin(cluster, callers);
 
 const disturb = async (): Promise<void> => {
   for (let killed = 1; killed <= kills; killed += 1) {
@@ -74,7 +64,7 @@ const records = [
   ...chatting.map((caller) => editProfile(proof, caller)),
   ...(await Promise.all(chatting.map((caller) => arrangeChoiceList(proof, caller)))),
 ];
-const purchases = buyPlans(proof, buying);
+const purchases = buyPlans(proof, cluster.providers!, buying);
 const started = performance.now();
 await Promise.all([
   disturb(),

@@ -1,11 +1,12 @@
-/** The conformance kit finds nothing wrong, with writes: on SQLite, and on three instances behind nginx. */
+/** The conformance kit finds nothing wrong, with writes: on SQLite, and on three instances behind nginx.
+ * It signs in to the mock's sample accounts, one for each role, with all that they own. */
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { examine, targetAt } from '../../../packages/conformance/src/index.ts';
 import { startServer } from '../../server.ts';
-import { startCluster } from '../cluster.ts';
+import { startMockCluster } from '../cluster.ts';
 
 const examineAt = async (name: string, origin: string): Promise<void> => {
   const target = targetAt(origin, `${origin.replace('http', 'ws')}/ws`);
@@ -24,7 +25,7 @@ process.once('exit', () => {
   rmSync(file, { force: true });
 });
 await examineAt('SQLite', server.origin);
-const cluster = await startCluster();
+const cluster = await startMockCluster();
 await examineAt('PostgreSQL, three instances behind nginx', cluster.origin);
 await cluster.stop();
 process.exit();

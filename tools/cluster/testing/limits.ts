@@ -1,7 +1,8 @@
 /**
  * What one server on SQLite and three instances on PostgreSQL carry on this machine: processor time
  * and answers a second of reads and writes, how long a write takes at half of the load, how long a
- * message from a socket on one instance to a socket on another takes, and thousands of sockets.
+ * message from a socket on one instance to a socket on another takes, and thousands of sockets. All
+ * are the mock, whose sample accounts and records every measurement begins with.
  *
  *   SOCKETS=5000 pnpm test:cluster limits
  */
@@ -9,9 +10,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { samplePassword } from '../../../apps/mock-server/src/mock/seed/texts.ts';
 import { percentile } from '../../../bench/measure.ts';
 import { startServer } from '../../server.ts';
-import { startCluster } from '../cluster.ts';
+import { startMockCluster } from '../cluster.ts';
 import { createCallers, inTurns, type Caller, type Callers } from './callers.ts';
 import { listenTo } from './chatting.ts';
 
@@ -81,7 +83,7 @@ const load = async (
 const mailboxes = ['free', 'basic', 'advance', 'premium'].map((name) => `${name}@seatwise.test`);
 const loadOn = async (servers: readonly Server[]): Promise<Load> => {
   const callers = createCallers(servers[0]!.origin);
-  const students = await inTurns(mailboxes, callers.signIn);
+  const students = await inTurns(mailboxes, (email) => callers.signIn(email, samplePassword));
   return { servers, callers, students };
 };
 const measure = async (name: string, onto: Load) => {
@@ -101,7 +103,7 @@ const one = await measure('SQLite, one server', await loadOn([single]));
 single.close();
 rmSync(file, { force: true });
 
-const cluster = await startCluster();
+const cluster = await startMockCluster();
 const instances = cluster.instances.map((instance) => ({
   origin: instance.origin,
   pid: instance.process().pid!,
@@ -130,7 +132,7 @@ const hear = (content: string): void => {
   const from = takenBy.get(content);
   if (from !== undefined) delays.push(performance.now() - from);
 };
-const staff = await createCallers(far.origin).signIn('counsellor@seatwise.test');
+const staff = await createCallers(far.origin).signIn('counsellor@seatwise.test', samplePassword);
 const mouth = listenTo(near.origin, staff, conversationId);
 const ear = listenTo(far.origin, student, conversationId, hear);
 const say = async (count: number, rate: number): Promise<void> => {
@@ -165,7 +167,7 @@ const listeners = (
 const { signIn, openConversation } = createCallers(cluster.origin);
 let opened = 0;
 await inTurns(listeners, async ({ email }) => {
-  const caller = await signIn(email);
+  const caller = await signIn(email, samplePassword);
   const own = await openConversation(caller);
   if (own === undefined) return;
   for (let index = 0; index < 19 && opened < sockets; index += 1) {

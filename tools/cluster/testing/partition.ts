@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startCluster, untilReady } from '../cluster.ts';
 import { createCallers, inTurns } from './callers.ts';
 import { listenTo } from './chatting.ts';
+import { signUp } from './people.ts';
 import { startRelay, type Relay } from './relay.ts';
 
 let relay!: Relay;
@@ -18,7 +19,8 @@ const cluster = await startCluster({
   },
 });
 const { origin, instances, postgres } = cluster;
-const { ask, signIn, openConversation } = createCallers(origin);
+const callers = createCallers(origin);
+const { ask, openConversation } = callers;
 const [alone, other] = instances as [(typeof instances)[0], (typeof instances)[0]];
 
 const until = async <R>(what: string, find: () => Promise<R | undefined | false>): Promise<R> => {
@@ -32,7 +34,7 @@ const until = async <R>(what: string, find: () => Promise<R | undefined | false>
 };
 const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
-const student = await signIn('free@seatwise.test');
+const student = await signUp(cluster, callers, 'asha@example.test');
 const { token, id } = student;
 const path = '/api/users/applicant';
 interface Applicant {
@@ -73,12 +75,7 @@ assert.ok(Number(old.age) > 0);
 
 await until('all sockets are elsewhere', async () => {
   await inTurns(sockets, ({ socket }) => socket());
-  const { body } = await ask<{ readonly sockets: readonly object[] }>(
-    '/__mock/sockets',
-    {},
-    alone.origin,
-  );
-  return body.sockets.length === 0;
+  return (await alone.openSockets()) === 0;
 });
 console.log(`its sockets are elsewhere after ${seconds(cutAt)}`);
 const message = { conversationId, senderId: id, content: 'heard by all', timestamp: '' };

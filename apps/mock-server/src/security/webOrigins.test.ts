@@ -64,6 +64,11 @@ describe('an app that is served elsewhere', () => {
     expect(await openSocket(open, app)).toBe('open');
   });
 
+  it('loads the script of the simulated provider', async () => {
+    const { headers } = await fetch(`${open.origin}/simulators/razorpay/checkout.js`);
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
   it('does not open the door to a third site', async () => {
     for (const origin of [
       'https://evil.example',

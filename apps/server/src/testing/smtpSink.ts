@@ -13,9 +13,20 @@ const decoded = (raw: string): string => {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 };
 
+export interface TakenMail {
+  readonly id: string;
+  readonly to: string;
+  /** The whole mail, headers included. */
+  readonly text: string;
+}
+
 /** A real SMTP server that keeps what it takes, and replies as a test wants it to. */
-export const startSmtpSink = async (options: SMTPServerOptions = {}, port = 0) => {
-  const taken: { readonly id: string; readonly to: string; readonly text: string }[] = [];
+export const startSmtpSink = async (
+  options: SMTPServerOptions = {},
+  port = 0,
+  onMail: (mail: TakenMail) => void = () => {},
+) => {
+  const taken: TakenMail[] = [];
   /** What the server says to a recipient: a refusal's number, after a while; nothing takes the mail. */
   const replies: { readonly code?: number; readonly afterMs?: number }[] = [];
   let asked = 0;
@@ -33,7 +44,9 @@ export const startSmtpSink = async (options: SMTPServerOptions = {}, port = 0) =
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString('latin1');
         const id = /^Message-ID: (.*)$/im.exec(raw)![1]!.trim();
-        taken.push({ id, to: envelope.rcptTo[0]!.address, text: decoded(raw) });
+        const mail = { id, to: envelope.rcptTo[0]!.address, text: decoded(raw) };
+        taken.push(mail);
+        onMail(mail);
         done();
       });
     },
@@ -47,6 +60,9 @@ export const startSmtpSink = async (options: SMTPServerOptions = {}, port = 0) =
     port: own,
     url: `smtp://127.0.0.1:${own}`,
     taken,
+    /** The latest one-time code that was mailed to an address. */
+    codeTo: (address: string): string | undefined =>
+      /(\d{6})<\/strong>/.exec(taken.findLast(({ to }) => to === address)?.text ?? '')?.[1],
     /** What it says to the next recipients, in this order. */
     replies,
     asked: () => asked,

@@ -1,15 +1,14 @@
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, vi } from 'vitest';
 import { startSmtpSink, type SmtpSink } from './smtpSink.ts';
+import { password, secretsIn, signUpForm, teamSettings } from './teamSettings.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-
-const password = 'Only-Mine@27';
 
 /** Calls a server as a page in Hindi does, with the cookies that it was given. */
 const pageOf = async (origin: string) => {
@@ -62,25 +61,15 @@ const startProcess = async (env: NodeJS.ProcessEnv, started: ChildProcess[]) => 
 export type TeamServer = Awaited<ReturnType<typeof startProcess>>;
 
 /** A student who signs up, and has verified the email by the code that came. */
-const signUp = async ({ post }: TeamServer, { taken }: SmtpSink) => {
+const signUp = async ({ post }: TeamServer, { taken, codeTo }: SmtpSink) => {
   const email = 'asha@example.test';
-  const answer = await post('/api/auth/signup', {
-    username: 'Asha',
-    email,
-    password,
-    roleId: 4,
-    rollNumber: '12345678',
-    counsellingCategory: 'NEET UG Counselling 2025',
-    phoneNumber: '9876500001',
-    air: 1200,
-    gender: 'F',
-  });
+  const answer = await post('/api/auth/signup', signUpForm(email));
   expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)]);
   const otpPurpose = 'EMAIL_VERIFICATION';
   await post('/api/auth/reset/request-otp', { email, otpPurpose });
   await vi.waitFor(() => expect(taken).toHaveLength(1), { timeout: 10_000 });
   const { text } = taken[0]!;
-  const otp = /(\d{6})<\/strong>/.exec(text)![1]!;
+  const otp = codeTo(email)!;
   expect((await post('/api/auth/reset/confirm-otp', { email, otp, otpPurpose })).status).toBe(200);
   return { email, otp, text };
 };
@@ -90,20 +79,11 @@ export const openPlace = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'seatwise-server-'));
   const sink = await startSmtpSink();
   const started: ChildProcess[] = [];
-  const secret = (name: string, text: string): string => {
-    const file = join(folder, name);
-    writeFileSync(file, text, { mode: 0o600 });
-    return file;
-  };
+  const secret = secretsIn(folder);
   const settings: NodeJS.ProcessEnv = {
-    ...process.env,
+    ...teamSettings(secret, sink),
     PORT: '0',
     SEATWISE_DATA: join(folder, 'data.sqlite'),
-    SEATWISE_MAIL_URL_FILE: secret('mail-url', sink.url),
-    SEATWISE_MAIL_FROM: 'Seatwise <no-reply@seats.test>',
-    SEATWISE_PLANS: 'off',
-    VITE_OPERATOR_NAME: 'Asha & Sons',
-    VITE_SITE_URL: 'https://seats.test/',
   };
   return {
     sink,

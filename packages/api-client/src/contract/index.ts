@@ -12,6 +12,7 @@ import { callbacks } from './callbacks.ts';
 import { chat, destinations } from './chat.ts';
 import { choices } from './choices.ts';
 import { colleges } from './colleges.ts';
+import { adminMails } from './adminMails.ts';
 import { contactMessages } from './contactMessages.ts';
 import { counsellingDates } from './counsellingDates.ts';
 import { emailChange } from './emailChange.ts';
@@ -60,6 +61,7 @@ export const areas = {
   adminPayments,
   adminData,
   contactMessages,
+  adminMails,
   helpBot,
   figures,
   audit,

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { QueuedMail } from '../db/records.ts';
 import { randomName, type Environment } from '../environment.ts';
 import type { RateLimits } from '../security/rateLimits.ts';
+import { givenUpMails, sendGivenUp } from './givenUp.ts';
 import type { Mail, MailPort } from './mail.ts';
 
 /** How long the instance that claimed a mail may take to send it. */
@@ -94,17 +95,8 @@ export const createMailQueue = ({ db, environment, rateLimits }: Parts) => {
       else db.mails.update(id, { nextAt, fault: fault.code });
     },
 
-    givenUp: (): QueuedMail[] => db.mails.all().filter(({ nextAt }) => nextAt === null),
-
-    /** Queues mails again that were given up, without those whose code is over; answers how many. */
-    sendAgain: (): number => {
-      const again = db.mails
-        .all()
-        .filter(({ nextAt, expiresAt }) => nextAt === null && expiresAt === null);
-      for (const { id } of again)
-        db.mails.update(id, { nextAt: now(), createdAt: now(), tries: 0, fault: null });
-      return again.length;
-    },
+    givenUp: (): QueuedMail[] => givenUpMails(db),
+    sendAgain: (): number => sendGivenUp(db, now()),
   } satisfies MailPort & Record<string, unknown>;
 };
 

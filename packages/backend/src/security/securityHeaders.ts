@@ -1,4 +1,4 @@
-/** What every answer carries. */
+/** What every answer carries, unless it says otherwise itself. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -20,8 +20,9 @@ export const withSecurityHeaders = (
   if (response.type === 'error') return response;
   const headers = new Headers(response.headers);
   const { vary, ...others } = more;
-  for (const [name, value] of Object.entries({ ...commonHeaders, ...others }))
-    headers.set(name, value);
+  for (const [name, value] of Object.entries(commonHeaders))
+    if (!headers.has(name)) headers.set(name, value);
+  for (const [name, value] of Object.entries(others)) headers.set(name, value);
   if (vary !== undefined) headers.append('vary', vary);
   if (
     headers.get('content-type')?.startsWith('text/html') &&

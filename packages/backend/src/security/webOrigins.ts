@@ -49,11 +49,8 @@ export const createCors = (origins: WebOrigins) => {
       const origin = originOf(request);
       return {
         vary: 'origin',
-        // The provider's script is loaded without CORS, so the browser names no origin.
-        ...((origin !== undefined || new URL(request.url).pathname.startsWith('/simulators/')) && {
-          'cross-origin-resource-policy': 'cross-origin',
-        }),
         ...(origin !== undefined && {
+          'cross-origin-resource-policy': 'cross-origin',
           'access-control-allow-origin': origin,
           'access-control-expose-headers': readable,
         }),

@@ -45,6 +45,8 @@ export const contentInputs: Readonly<Record<string, InputOf>> = {
     id: await contactMessage(),
     text: 'We call you.',
   }),
+  listGivenUpMails: () => ({}),
+  sendMailsAgain: () => ({}),
   askHelpBot: () => ({ question: 'Is there parking at the office?' }),
   readHelpBot: () => ({}),
   saveHelpBotAnswer: () => ({

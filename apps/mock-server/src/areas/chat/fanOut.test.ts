@@ -60,7 +60,6 @@ describe('the sockets of one user', () => {
           index % 2 === 0 ? `/topic/conversation/${id}` : '/user/queue/messages',
         );
     }
-    const started = performance.now();
     let refused = 0;
     for (let number = 0; number < 120; number += 1)
       try {
@@ -73,7 +72,6 @@ describe('the sockets of one user', () => {
     expect(deliveries).toBeGreaterThan(1000);
     expect(deliveries).toBeLessThanOrEqual(5000);
     expect(refused).toBeGreaterThan(0);
-    expect(performance.now() - started).toBeLessThan(1000);
     host.environment.clock.offset += 1000;
     expect(host.backend.chat.postMessage(user, id, 'y', null).content).toBe('y');
   });

@@ -1,6 +1,7 @@
 import { day, hour, indianDay, isoDayOf } from '@seatwise/api-client/contract/constants/time';
 import { exampleDates } from './dates.ts';
 import type { Database } from '@seatwise/backend/db/database';
+import { passwordChanged } from '@seatwise/backend/mail/mails';
 import { texts } from './texts.ts';
 
 const dayOf = (time: string | null | undefined) =>
@@ -63,10 +64,24 @@ const seedHelpBot = (db: Database, now: number, savedBy: string): void => {
     });
 };
 
+/** A mail to an address with a typo, which the mail server refused. */
+const seedGivenUpMail = (db: Database, now: number): void => {
+  db.mails.put({
+    ...passwordChanged({ email: 'rohan.mehta@mial.test' }),
+    id: 'given-up-1',
+    createdAt: now - 3 * hour,
+    expiresAt: null,
+    tries: 1,
+    nextAt: null,
+    fault: 'EENVELOPE 550',
+  });
+};
+
 /** What visitors and staff have written before the first start, conversations apart. */
 export const seedContent = (db: Database, now: number, content: Content): void => {
   seedAlerts(db, now, content);
   seedHelpBot(db, now, content.author);
+  seedGivenUpMail(db, now);
   for (const { hoursAgo, ...form } of texts.contactMessages)
     db.contactMessages.put({
       id: db.nextId('contactMessages'),

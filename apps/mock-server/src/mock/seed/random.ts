@@ -4,10 +4,6 @@ import { mulberry32 } from '@seatwise/api-client/contract/constants/mulberry32';
 export interface Random {
   /** From 0 up to, not including, 1. */
   readonly next: () => number;
-  /** Roughly normal with mean 0 and standard deviation 1, never beyond ±3.5. */
-  readonly normal: () => number;
-  /** Stochastic rounding: 2.3 gives 2 seven times out of ten, else 3. */
-  readonly roundRandomly: (expected: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <T>(list: readonly T[]) => T;
 }
@@ -25,14 +21,8 @@ const hash = (text: string): number => {
  */
 export const createRandom = (seed: string): Random => {
   const next = mulberry32(hash(`seatwise:${seed}`));
-
-  // The sum of four uniform draws has variance 1/3.
-  const normal = (): number => (next() + next() + next() + next() - 2) * 1.732;
-
   return {
     next,
-    normal,
-    roundRandomly: (expected) => Math.floor(expected + next()),
     chance: (probability) => next() < probability,
     pick: (list) => list[Math.floor(next() * list.length)]!,
   };

@@ -76,6 +76,11 @@ const hasHad = (db: Database, key: string): boolean =>
   db.settings.get(noteOf(key)) !== undefined ||
   db.dataImports.all().some(({ storageKey }) => storageKey === key);
 
+/** Reads the lists that a database lacks. It takes a second or more, which a turn does not have. */
+export const readMissingLists = (db: Database, known: ReadonlyMap<string, OfficialList>): void => {
+  for (const key of known.keys()) if (!hasHad(db, key)) officialFile(key);
+};
+
 /**
  * Publishes the official lists of the project in a database that has none of them. One that began
  * with an earlier server keeps what is published there: the lists that are new since wait among the

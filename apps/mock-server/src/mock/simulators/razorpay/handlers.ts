@@ -105,6 +105,8 @@ export const razorpayHandlers = (backend: MockBackend): Route[] => {
           headers: {
             'content-type': 'text/javascript; charset=utf-8',
             'cache-control': 'no-cache',
+            // An app that is served elsewhere loads it as a script, without CORS.
+            'cross-origin-resource-policy': 'cross-origin',
           },
         }),
     ),

@@ -14,8 +14,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+const givenUp = 'We could not send these emails';
+
 const namesIn = (canvas: Canvas): (string | null)[] =>
-  canvas.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  canvas
+    .queryAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+    .filter((heading) => heading !== givenUp);
 
 export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -35,8 +40,8 @@ export const Success: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Closed');
     await expect(namesIn(canvas)).toEqual(['Sunita Deshmukh', 'Divya Menon']);
-    const [first] = within(canvas.getByRole('main')).getAllByRole('listitem');
-    await expect(within(first!).getByText('Closed')).toBeVisible();
+    const closed = canvas.getByRole('heading', { name: 'Sunita Deshmukh' }).closest('li')!;
+    await expect(within(closed).getByText('Closed')).toBeVisible();
   },
 };
 
@@ -78,6 +83,41 @@ export const NotSent: Story = {
       'We could not send the reply.',
     );
     await expect(box).toHaveValue('Gladly.');
+  },
+};
+
+export const GivenUpMails: Story = {
+  tags: ['BEY-MAIL-03'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: givenUp })).toBeVisible();
+    await expect(canvas.getByText('rohan.mehta@mial.test')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(canvas.getByText('We are sending 1 email again.')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { name: givenUp })).not.toBeInTheDocument(),
+    );
+  },
+};
+
+export const MailsNotSent: Story = {
+  parameters: { scenario: 'sendMailsAgain.500' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We could not send the emails again.',
+    );
+    await expect(canvas.getByText('rohan.mehta@mial.test')).toBeVisible();
+  },
+};
+
+export const MailsNotLoaded: Story = {
+  parameters: { scenario: 'listGivenUpMails.500' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(
+        canvas.getByText('We could not load the emails that we could not send.'),
+      ).toBeVisible(),
+    );
   },
 };
 

@@ -5,6 +5,7 @@ import { content } from '../../../content/contactMessages.ts';
 import { useLeftOut } from '../../../services/useLeftOut.ts';
 import { CardList, StateFilter } from '../console-list/CardList.tsx';
 import { ContactMessageItem } from './ContactMessageItem.tsx';
+import { GivenUpMails } from './GivenUpMails.tsx';
 import { useContactMessages } from './useContactMessages.ts';
 
 /** What was sent by the contact form: what waits for an answer, and what is done. */
@@ -20,6 +21,7 @@ export const ContactMessages = () => {
   return (
     <Stack gap="lg">
       <PageHeader title={content.heading} titleRef={title} subtitle={content.subtitle} />
+      <GivenUpMails />
       <StateFilter text={content} value={filter} onChange={setFilter} />
       {result && <Notice tone={result.tone}>{result.text}</Notice>}
       <CardList
