@@ -2,7 +2,8 @@ import { authorities as contract } from '@seatwise/api-client/contract/authoriti
 import { authorityIndex, loadAuthority, otherAuthorities } from '@seatwise/official-data';
 import type { Backend } from '../../../backend.ts';
 import { memoize } from '../../../memoize.ts';
-import { collegeOf, type InForce } from '../../../reference/referenceData.ts';
+import { withPage } from '../../../reference/places.ts';
+import type { InForce } from '../../../reference/referenceData.ts';
 import { yearsWithLists } from '../../../reference/stateRounds.ts';
 import { HttpError } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
@@ -43,7 +44,7 @@ export const authorityHandlers = (backend: Backend) => {
     },
 
     readWays: ({ input: { code } }) => {
-      const college = collegeOf(backend.reference, code);
+      const college = withPage(backend.reference, code);
       if (!college) throw new HttpError(404, 'No college has this code.');
       return waysInto(backend.reference, college);
     },
