@@ -53,7 +53,7 @@ const StateLine = ({ line: { state, share, seats }, shown }: LineProps<'state'>)
   if (exam === 'UG' && state === 'Delhi') return results.delhiQuota;
   const authority = authorities.find((of) => state !== undefined && of.state === state);
   const name = authority?.name ? inLanguage(authority.name) : '';
-  const isUnsaid = state === undefined && exam === 'UG' && authorities.length > 0;
+  const hasNoState = state === undefined && exam === 'UG' && authorities.length > 0;
   const isUnanswered = seats !== null && applicant.profile?.stateCategory === undefined;
   return (
     <>
@@ -64,8 +64,8 @@ const StateLine = ({ line: { state, share, seats }, shown }: LineProps<'state'>)
       ) : (
         content.state(state, share)
       )}{' '}
-      {(isUnanswered || isUnsaid) && (
-        <Link href={paths.applicant}>{isUnsaid ? content.sayState : content.answerState}</Link>
+      {(isUnanswered || hasNoState) && (
+        <Link href={paths.applicant}>{hasNoState ? content.sayState : content.answerState}</Link>
       )}{' '}
       {authority?.portal ? (
         <Link href={authority.portal} newTab>
