@@ -46,7 +46,7 @@ const again = await repeatFrozenTest();
 print(again);
 console.log('\nEach year predicted from the years before');
 print((await accuracyOf(await officialCells())).groups);
-for (const { key, groups } of await accuracyOfStates()) {
+for (const { key, groups } of await accuracyOfStates([])) {
   console.log(`\nThe last year of ${key}, predicted from the years before`);
   print(groups);
 }

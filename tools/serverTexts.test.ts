@@ -35,3 +35,14 @@ it('BEY-LNG-08 leaves a sentence that it does not know, and keeps figures', () =
   expect(fromServer('Try the other door.')).toBe('Try the other door.');
   expect(fromServer('You have 20 lists. Delete one first.')).toBe('आपकी 20 लिस्ट हैं। पहले एक हटाएँ।');
 });
+
+it.each([
+  'Choose the authority whose list this is.',
+  'This is a list of engineering seats, such as “Civil Engg”. Choose the list of MBBS and BDS seats of KEA, Karnataka.',
+  'This is a list of Bihar: 27 of 27 rows name colleges there. You chose KEA, Karnataka. Choose the authority of Bihar, or another file.',
+  'This is a list of the year 2024. You chose 2025. Change the year, or choose another file.',
+  'This is a list of “Round 2”. You chose Round 1. Change the round, or choose another file.',
+])('BEY-STA-26 refuses a list in Hindi, too: %s', (sentence) => {
+  expect(fromServer(sentence)).toMatch(/[ऀ-ॿ]{2}/);
+  expect(fromServer(sentence)).not.toMatch(/\b(list|Choose|chose)\b/);
+});

@@ -64,7 +64,8 @@ const colleges: ReadonlyMap<string, ListedCollege> = new Map([
       [code, { name, shortName, city, state, kind, code }] as const,
   ),
   ...stateInstitutes.map(
-    ({ id, name, city, state, kind }) => [id, { name, city, state, kind }] as const,
+    ({ id, name, city, state, kind }) =>
+      [id, { name, city, state, kind, ...(city !== null && { code: id }) }] as const,
   ),
 ]);
 

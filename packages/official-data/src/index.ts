@@ -26,3 +26,4 @@ export { stateOf } from './states.ts';
 export { stateInstitutes, type StateInstitute } from './stateInstitutes.ts';
 export { takesWomenOnly } from './womenOnly.ts';
 export { loadStateLists, strengthOf, type StateList, type StateRank } from './stateLists.ts';
+export { trustedRanks } from './trustedRanks.ts';

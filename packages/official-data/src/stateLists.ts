@@ -143,7 +143,7 @@ export const loadStateLists = (key: string): Promise<readonly StateList[]> =>
  * only the state's own merit.
  */
 export const strengthOf = (
-  lists: readonly StateList[],
+  lists: readonly Pick<StateList, 'hasAllIndiaRanks'>[],
 ): 'chance' | 'closed' | 'merit' | 'nothing' => {
   const years = lists.filter(({ hasAllIndiaRanks }) => hasAllIndiaRanks).length;
   if (years > 1) return 'chance';

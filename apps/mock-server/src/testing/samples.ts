@@ -130,7 +130,7 @@ const dataImportOf = ({ db, environment }: Host['backend']): number => {
       columns: [{ heading: 'Rank', examples: [] }],
       kind: 'cutoffs',
       mapping: {},
-      guesses: { cutoffs: {}, colleges: {}, seats: {}, dates: {} },
+      guesses: { cutoffs: {}, colleges: {}, seats: {}, dates: {}, stateRanks: {} },
       details: null,
       decisions: [],
       failure: null,

@@ -11,7 +11,7 @@ export const content = {
   stepsLabel: 'Steps of the import',
   file: {
     label: 'Choose an official list, or drop it here',
-    hint: 'Cut-offs, colleges, a seat matrix or counselling dates. MCC’s PDF (up to 25 MB), CSV (50 MB) or Excel (.xlsx, 10 MB).',
+    hint: 'Cut-offs of MCC or of a state, colleges, a seat matrix or counselling dates. MCC’s PDF (up to 25 MB), CSV (50 MB) or Excel (.xlsx, 10 MB).',
     uploading: (name: string) => `Uploading ${name}`,
     stop: 'Stop the upload',
     opening: 'Opening the import…',
@@ -40,6 +40,8 @@ export const content = {
     kind: 'Kind of list',
     name: 'Source',
     namePlaceholder: 'MCC',
+    authority: 'Authority',
+    authorityPlaceholder: 'Whose list it is',
     exam: 'Exam',
     year: 'Year',
     yearHint: (year: string) =>
@@ -101,6 +103,7 @@ export const content = {
         'An entry is what is said of a college, of one of its courses or of a quota; one row may say all three.',
       seats: 'An entry is the number of seats of a quota or a category.',
       dates: 'An entry is an event of a round.',
+      stateRanks: 'An entry is a seat of a category code of the authority with its ranks.',
     },
     changes: {
       added: 'Added',

@@ -38,6 +38,7 @@ export const content = {
   noLists: (state, share, authority) =>
     `${placeName(state)} की ${share}% सरकारी सीटें राज्य की अपनी काउंसलिंग से मिलती हैं${authority && ` (${authority})`}। उसकी लिस्ट हमारे पास नहीं है।`,
   answerState: 'राज्य के सवालों के जवाब दें',
+  sayState: 'अपना राज्य बताएँ',
   budget: (budget, within, total) =>
     `${budget} सालाना तक: चांस वाले ${plural(total, { one: '# कॉलेज', other: '# कॉलेजों' })} में से ${within}।`,
   unknown: (count) => `${plural(count, { one: '# कॉलेज', other: '# कॉलेजों' })} की फीस हमें पता नहीं।`,

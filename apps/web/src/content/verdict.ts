@@ -44,6 +44,8 @@ export const content = {
   noLists: (state: string, share: number, authority: string) =>
     `${state} fills ${share}% of its government seats itself${authority && ` (${authority})`}. We have no lists of it.`,
   answerState: 'Answer what the state asks',
+  /** Leads to the profile, after which the seats of many states are in the results. */
+  sayState: 'Say your home state',
   budget: (budget: string, within: number, total: number) =>
     `Within ${budget} a year: ${within} of ${places(total)} with a chance.`,
   unknown: (count: number) =>

@@ -25,7 +25,7 @@ const kind = z.enum(dataKindNames);
 /** What the file does not say of itself. */
 const details = {
   kind,
-  /** Who published the document, such as MCC. */
+  /** Who published the document, such as MCC; of a state's ranks its authority and the state. */
   source: name,
   /** Null for kinds that are of no exam, or of no round. */
   exam: z.nullable(z.enum(exams)),
@@ -164,6 +164,7 @@ const dataImport = z.object({
     colleges: mapping,
     seats: mapping,
     dates: mapping,
+    stateRanks: mapping,
   } satisfies Record<DataKind, typeof mapping>),
   details: z.nullable(z.object(listed)),
   /** What staff have decided, for this list or for one of its source. */

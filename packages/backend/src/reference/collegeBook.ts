@@ -4,9 +4,9 @@ import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import { dataRounds } from '@seatwise/api-client/contract/constants/data';
 import { codeOfToday, formerHolder, takesWomenOnly } from '@seatwise/official-data';
 import { memoize } from '../memoize.ts';
+import { withPage } from './places.ts';
 import { collegeFacts, courseFeeOf, feeOf } from './collegeFacts.ts';
 import {
-  collegeOf,
   type College,
   type CutoffCell,
   type CutoffYear,
@@ -119,7 +119,7 @@ export const createCollegeBook = (reference: LiveReferenceData) => {
     list: (): readonly CollegeRow[] => rows(reference.colleges)(reference.facts),
     /** By its code, or by one that it had here before while no other college has it. */
     read: (asked: string): CollegePage | undefined => {
-      const college = collegeOf(reference, asked) ?? collegeOf(reference, codeOfToday(asked));
+      const college = withPage(reference, asked) ?? withPage(reference, codeOfToday(asked));
       const published = college && reference.facts.get(college.code);
       return (
         college && {

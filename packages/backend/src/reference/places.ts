@@ -1,6 +1,13 @@
 import { stateInstitutes, type StateInstitute } from '@seatwise/official-data';
 import { collegeOf, type College, type InForce } from './referenceData.ts';
 
+const collegeOfState = ({ id, name, state, kind }: StateInstitute): College => ({
+  code: id,
+  name,
+  state,
+  kind,
+});
+
 const ofStates = new Map(stateInstitutes.map((institute) => [institute.id, institute]));
 
 /** A college by its code, also one whose seats its state alone gives. */
@@ -8,6 +15,19 @@ export const instituteOf = (
   reference: InForce,
   code: string,
 ): College | StateInstitute | undefined => collegeOf(reference, code) ?? ofStates.get(code);
+
+/**
+ * The college of a page. One that only its state's lists name has a page where they say its city:
+ * without it two of one name could be meant.
+ */
+export const withPage = (reference: InForce, code: string): College | undefined => {
+  const known = instituteOf(reference, code);
+  return known && 'city' in known
+    ? known.city === null
+      ? undefined
+      : collegeOfState(known)
+    : known;
+};
 
 /** The names of colleges end in their city. */
 export const cityOf = (

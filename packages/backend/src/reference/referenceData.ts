@@ -10,6 +10,7 @@ import { institutes, pgInstitutes } from '@seatwise/official-data';
 import { memoize } from '../memoize.ts';
 import type { PublishedFacts } from './publishedFacts.ts';
 import type { RoundMoves } from './roundMoves.ts';
+import type { StateRound } from './stateRounds.ts';
 
 export interface College {
   /** Six digits, as on allotment letters; another word where no list has a code of it. */
@@ -97,6 +98,8 @@ export interface InForce {
   readonly lists: readonly ListInForce[];
   /** The published dates of an exam's counselling. */
   readonly dates: ReadonlyMap<Exam, readonly CounsellingDate[]>;
+  /** The published rounds of states' authorities, beside those that the project holds. */
+  readonly stateRounds: readonly StateRound[];
 }
 
 const byCode = memoize(
@@ -128,6 +131,7 @@ const nothing: InForce = {
   facts: new Map(),
   lists: [],
   dates: new Map(),
+  stateRounds: [],
 };
 
 export const createReferenceData = (exampleDates: InForce['dates']): LiveReferenceData => {
@@ -153,6 +157,9 @@ export const createReferenceData = (exampleDates: InForce['dates']): LiveReferen
     },
     get dates() {
       return current.dates;
+    },
+    get stateRounds() {
+      return current.stateRounds;
     },
     get inForce() {
       return inForce;

@@ -1,17 +1,17 @@
 import { predictedRounds } from '@seatwise/api-client/contract/prediction';
 import {
   loadAuthority,
-  loadStateLists,
   poolOf,
   strengthOf,
   type Authority,
   type SeatKind,
-  type StateList,
   type StateRank,
 } from '@seatwise/official-data';
-import type { CutoffCell, RoundRanks } from './referenceData.ts';
+import { memoize } from '../memoize.ts';
+import type { CutoffCell, InForce, RoundRanks } from './referenceData.ts';
 import { withRoundMoves } from './roundMoves.ts';
 import { markLapsed, yearOf } from './seatYears.ts';
+import { stateRoundsOf, type StateRound } from './stateRounds.ts';
 
 /** Where a seat closed by the state's own merit. */
 interface StateMerit {
@@ -60,15 +60,8 @@ interface ListedRank {
   readonly rank: StateRank;
 }
 
-/** The ranks of all lists; a round of no known place in the season is none of theirs. */
-const ranksOf = ({ rounds }: Authority, lists: readonly StateList[]): readonly ListedRank[] =>
-  lists.flatMap(({ year, rounds: listed }) =>
-    listed.flatMap(({ name, ranks }) => {
-      const { main, isStray } = rounds.find((of) => of.name === name) ?? {};
-      const round = isStray ? 'Stray Vacancy' : predictedRounds[(main ?? 0) - 1];
-      return round ? ranks.map((rank) => ({ year, round, rank })) : [];
-    }),
-  );
+const ranksOf = (rounds: readonly StateRound[]): readonly ListedRank[] =>
+  rounds.flatMap(({ year, round, ranks }) => ranks.map((rank) => ({ year, round, rank })));
 
 /** The ranks of each round of a seat: several codes may be of one pool. */
 const roundsOf = (ranks: readonly ListedRank[], publisher: string) =>
@@ -124,10 +117,18 @@ const poolInWords = (
   };
 };
 
-const heldBy = ({ rounds }: Authority): StateCell['heldRounds'] =>
-  new Set(rounds.flatMap(({ main }) => predictedRounds[(main ?? 0) - 1] ?? []));
+/** The main rounds that the authority says, and those of its lists. */
+const heldBy = ({ rounds }: Authority, listed: readonly StateRound[]): StateCell['heldRounds'] =>
+  new Set([
+    ...rounds.flatMap(({ main }) => predictedRounds[(main ?? 0) - 1] ?? []),
+    ...listed.map(({ round }) => round).filter((round) => round !== 'Stray Vacancy'),
+  ]);
 
-const cellOf = (authority: Authority, ranks: readonly Pooled[]): StateCell => {
+const cellOf = (
+  authority: Authority,
+  heldRounds: StateCell['heldRounds'],
+  ranks: readonly Pooled[],
+): StateCell => {
   const { key, shortName } = authority;
   const { rank, code, category, claims } = ranks.at(-1)!;
   const rounds = roundsOf(ranks, shortName.en);
@@ -147,7 +148,7 @@ const cellOf = (authority: Authority, ranks: readonly Pooled[]): StateCell => {
     category,
     claims,
     pool: poolInWords(authority, { category, claims }),
-    heldRounds: heldBy(authority),
+    heldRounds,
     fee: ranks.findLast((of) => of.rank.fee !== undefined)?.rank.fee,
     years: Array.from(main, ([year, of]) => yearOf(year, of)),
     ...(strays.length > 0 && { strays }),
@@ -166,27 +167,43 @@ const pooled = (authority: Authority, listed: ListedRank): Pooled | undefined =>
   return pool && { ...listed, code, ...pool };
 };
 
-const readSeats = async (key: string): Promise<StateSeats> => {
-  const [authority, lists] = await Promise.all([loadAuthority(key), loadStateLists(key)]);
-  const ranks = ranksOf(authority, lists).flatMap((listed) => pooled(authority, listed) ?? []);
+/** Whether each year of the rounds has All India ranks. */
+const yearsOf = (rounds: readonly StateRound[]) =>
+  Array.from(
+    Map.groupBy(rounds, ({ year }) => year).values(),
+    (of): Parameters<typeof strengthOf>[0][number] => ({
+      hasAllIndiaRanks: of.some(({ ranks }) => ranks.some(({ closing }) => closing !== undefined)),
+    }),
+  );
+
+const readSeats = async (reference: Pick<InForce, 'stateRounds'>, key: string) => {
+  const authority = await loadAuthority(key);
+  const rounds = await stateRoundsOf(reference, key);
+  const ranks = ranksOf(rounds).flatMap((listed) => pooled(authority, listed) ?? []);
   const seats = Map.groupBy(ranks, ({ rank, category, claims }) =>
     [rank.code, rank.course, rank.kind.key, category, ...claims].join('|'),
   );
-  const cells = Array.from(seats.values(), (of) => cellOf(authority, of));
+  const held = heldBy(authority, rounds);
+  const cells = Array.from(seats.values(), (of) => cellOf(authority, held, of));
   // The lists of a course may end earlier than those of another.
   const current = [...Map.groupBy(cells, ({ subject }) => subject).values()].flatMap(markLapsed);
   return {
     authority,
     cells: withRoundMoves(current),
-    hasChances: strengthOf(lists) === 'chance',
+    hasChances: strengthOf(yearsOf(rounds)) === 'chance',
   };
 };
 
-const loaded = new Map<string, Promise<StateSeats>>();
+/** The seats by authority, until a list of a state is published or taken back. */
+const readWith = memoize<InForce['stateRounds'], Map<string, Promise<StateSeats>>>(() => new Map());
 
 /** The seats of an authority, read with the first question that needs them. */
-export const stateSeatsOf = (key: string): Promise<StateSeats> => {
-  const known = loaded.get(key) ?? readSeats(key);
+export const stateSeatsOf = (
+  { stateRounds }: Pick<InForce, 'stateRounds'>,
+  key: string,
+): Promise<StateSeats> => {
+  const loaded = readWith(stateRounds);
+  const known = loaded.get(key) ?? readSeats({ stateRounds }, key);
   loaded.set(key, known);
   return known;
 };

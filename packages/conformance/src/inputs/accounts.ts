@@ -46,7 +46,14 @@ export const accountsInputs: Readonly<Record<string, InputOf>> = {
   cancelEmailChange: () => ({}),
   undoEmailChange: () => ({ token: 'none' }),
   readApplicant: () => ({}),
-  saveApplicant: () => ({ homeState: 'Kerala', category: 'OBC', nri: false }),
+  saveApplicant: () => ({
+    homeState: 'Kerala',
+    stateOwn: true,
+    stateCategory: 'EZ',
+    stateClaims: ['ncc'],
+    category: 'OBC',
+    nri: false,
+  }),
   listUsers: () => ({}),
   addUser: ({ me, serial }) => ({
     username: 'Vikram Singh',

@@ -18,7 +18,7 @@ const data: DataImport = {
   columns: [],
   kind: 'cutoffs',
   mapping: {},
-  guesses: { cutoffs: {}, colleges: {}, seats: {}, dates: {} },
+  guesses: { cutoffs: {}, colleges: {}, seats: {}, dates: {}, stateRanks: {} },
   details: null,
   decisions: [],
   state: 'uploaded',

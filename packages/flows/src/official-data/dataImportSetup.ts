@@ -3,6 +3,7 @@ import type { adminData } from '@seatwise/api-client/contract/adminData';
 import { assign, setup } from 'xstate';
 import { failureOf, reasonOf, type Failed } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
+import { fromServer } from '../shared/serverTexts.ts';
 import { providedCall } from '../shared/machine.ts';
 import { messages } from './messages.ts';
 import { withDecisions, type Decision, type ListText } from './decisions.ts';
@@ -114,7 +115,7 @@ export const dataImportSetup = setup({
     })),
     notifyFailure: assign({
       notice: ({ context }) =>
-        context.data?.failure == null ? null : problem(context.data.failure),
+        context.data?.failure == null ? null : problem(fromServer(context.data.failure)),
     }),
     notifyDone: assign({ notice: () => success(messages.done) }),
     notifyPublished: assign((_, { version }: { version: number }) => ({

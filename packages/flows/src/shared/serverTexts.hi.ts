@@ -54,6 +54,10 @@ const hindi: Readonly<Record<string, string>> = {
   'A counsellor comes with the plans ADVANCE and PREMIUM.':
     'काउंसलर ADVANCE और PREMIUM प्लान में मिलते हैं।',
   'You changed the shortlist on another device.': 'शॉर्टलिस्ट किसी और डिवाइस पर बदली है।',
+  'Choose the authority whose list this is.': 'चुनें कि यह लिस्ट किस प्राधिकरण की है।',
+  'Choose Round 1, 2, 3 or Stray Vacancy.': 'राउंड 1, 2, 3 या स्ट्रे वैकेंसी चुनें।',
+  'Choose the column of the category code, or a list with a column for each category.':
+    'वर्ग के कोड वाला कॉलम चुनें, या ऐसी लिस्ट जिसमें हर वर्ग का अपना कॉलम हो।',
   'Something went wrong on our side.': 'हमारी ओर से कुछ गड़बड़ हुई।',
   'We are busy. Try again in a moment.': 'अभी बहुत लोग हैं। थोड़ी देर में फिर कोशिश करें।',
   'Too many attempts. Please try again later.': 'बहुत बार कोशिश हुई। बाद में फिर कोशिश करें।',
@@ -75,6 +79,22 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [
     /^(.+) does not give (.+), so it cannot go on a list of .+\.$/,
     '$2 की सीट $1 नहीं देता, इसलिए यह $1 की लिस्ट में नहीं जा सकती।',
+  ],
+  [
+    /^This is a list of engineering seats, such as “(.{1,80})”\. Choose the list of MBBS and BDS seats of (.{1,200})\.$/,
+    'यह इंजीनियरिंग सीटों की लिस्ट है, जैसे “$1”। $2 की MBBS और BDS सीटों की लिस्ट चुनें।',
+  ],
+  [
+    /^This is a list of (.{1,60}): (\d+) of (\d+) rows name colleges there\. You chose (.{1,200})\. Choose the authority of .{1,60}, or another file\.$/,
+    'यह $1 की लिस्ट है: $3 में से $2 पंक्तियों में वहाँ के कॉलेज हैं। आपने $4 चुना है। $1 का प्राधिकरण चुनें, या दूसरी फ़ाइल।',
+  ],
+  [
+    /^This is a list of the year (\d+)\. You chose (\d+)\. Change the year, or choose another file\.$/,
+    'यह साल $1 की लिस्ट है। आपने $2 चुना है। साल बदलें, या दूसरी फ़ाइल चुनें।',
+  ],
+  [
+    /^This is a list of “(.{1,80})”\. You chose (.{1,40})\. Change the round, or choose another file\.$/,
+    'यह “$1” की लिस्ट है। आपने $2 चुना है। राउंड बदलें, या दूसरी फ़ाइल चुनें।',
   ],
   [
     /^You have sent (\d+) messages within a day\. Please write again later\.$/,

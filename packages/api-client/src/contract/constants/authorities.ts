@@ -14,3 +14,12 @@ export const seatOpenings = ['state', 'India', 'NRI', 'minority', 'local', 'uncl
 
 /** By which rank an authority gives its seats. */
 export const authorityRanks = ['All India', 'state merit'] as const;
+
+interface NamedAuthority {
+  readonly shortName: { readonly en: string };
+  readonly state: string;
+}
+
+/** How a list of a state's ranks names whose it is, such as `Board, State`. */
+export const stateSourceOf = ({ shortName, state }: NamedAuthority): string =>
+  `${shortName.en}, ${state}`;

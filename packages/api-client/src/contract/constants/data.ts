@@ -153,6 +153,30 @@ export const dataKinds = {
       { oneOf: [['start'], ['end']], message: 'Choose the column of the start or of the end.' },
     ],
   },
+  stateRanks: {
+    label: 'Closing ranks of a state',
+    asks: ['round'],
+    fields: {
+      ...college,
+      program: 'Course',
+      quota: 'Quota or seat type',
+      category: 'Category code',
+      seatsFor: 'Seats for women',
+      rank: 'Rank of each candidate',
+      openingRank: 'Opening rank (All India)',
+      closingRank: 'Closing rank (All India)',
+      openingMerit: 'Opening state rank',
+      closingMerit: 'Closing state rank',
+      openingCategoryMerit: 'Opening state rank in the category',
+      closingCategoryMerit: 'Closing state rank in the category',
+      marks: 'Closing NEET marks',
+      admits: 'Number of admissions',
+      fee: 'Fee for a year',
+      year: 'Year',
+      round: 'Round',
+    },
+    needs: [collegeNeed, needOf('program', 'course')],
+  },
 } as const satisfies Record<string, ListShape>;
 
 export type DataKind = keyof typeof dataKinds;
@@ -181,7 +205,7 @@ export const missingColumns = (
 
 /** The last year that a list can be of: dates and seats are published ahead, ranks are not. */
 export const lastDataYear = (kind: DataKind, thisYear: number): number =>
-  kind === 'cutoffs' ? thisYear : thisYear + 1;
+  kind === 'cutoffs' || kind === 'stateRanks' ? thisYear : thisYear + 1;
 
 /** A web address that staff name: of a document, or of a college. */
 export const webAddress = /^https?:\/\/[^\s/]+\.[^\s]+$/i;

@@ -21,8 +21,8 @@ const keysOf = memoize((cells: readonly StateCell[]) => new Set(cells.map(cellKe
 export const isOfState = (authority: string): boolean =>
   authorityIndex.get(authority)?.state !== undefined;
 
-const isGivenBy = async (authority: string, seat: Seat): Promise<boolean> =>
-  keysOf((await stateSeatsOf(authority)).cells).has(seatKeyOf(seat));
+const isGivenBy = async (reference: InForce, authority: string, seat: Seat): Promise<boolean> =>
+  keysOf((await stateSeatsOf(reference, authority)).cells).has(seatKeyOf(seat));
 
 /** The state's authority that gives a seat; its lists are read only where it has such a quota. */
 const giverOf = async (reference: InForce, seat: Seat) => {
@@ -31,7 +31,7 @@ const giverOf = async (reference: InForce, seat: Seat) => {
   if (!key) return undefined;
   const authority = await loadAuthority(key);
   const hasQuota = authority.kinds.some(({ label }) => label.en === seat.quotaName);
-  return hasQuota && (await isGivenBy(key, seat)) ? authority : undefined;
+  return hasQuota && (await isGivenBy(reference, key, seat)) ? authority : undefined;
 };
 
 const refuse = async (
@@ -49,7 +49,7 @@ const refuse = async (
       `${giver.shortName.en} gives ${name}, so it cannot go on a list of MCC. Add it to your list of ${giver.shortName.en}.`,
     );
   }
-  if (await isGivenBy(authority, seat)) return;
+  if (await isGivenBy(reference, authority, seat)) return;
   const { shortName } = await loadAuthority(authority);
   throw new HttpError(
     400,

@@ -69,7 +69,7 @@ type Kind = (typeof kinds)[keyof typeof kinds];
 type Note = (line: number, severity: Severity, problem: string, value: string) => void;
 
 interface Comparison {
-  /** The colleges that staff have decided to add. */
+  /** The colleges that the kind's lists alone have, and those that staff have decided to add. */
   readonly colleges: readonly College[];
   readonly details: Details;
   readonly note: Note;
@@ -131,7 +131,8 @@ export const checkImport = async (record: DataImport, options: CheckOptions): Pr
   if (!file) throw new Error('The uploaded file is gone');
   const basedOn = versionInForce(db)?.id ?? 0;
   const predecessor = predecessorOf(db, details);
-  const before = predecessor ? await rowsOf(db, predecessor, slices) : [];
+  const published = predecessor ? await rowsOf(db, predecessor, slices) : [];
+  const before = (await kind.held?.(reference, details, details.year)) ?? published;
 
   const problems = createProblems();
   const report = createReport(await createLineWriter(db.blobs, keys.report));
@@ -142,10 +143,14 @@ export const checkImport = async (record: DataImport, options: CheckOptions): Pr
 
   // What the list of before added goes with it, unless this one adds it again.
   const addedBefore = new Set(before.map((row) => kind.addedBy?.(row)?.code));
-  const known = reference.colleges.filter(({ code }) => !addedBefore.has(code));
+  const own = (await kind.names?.(details)) ?? { colleges: [], meant: [] };
+  const known = [
+    ...reference.colleges.filter(({ code }) => !addedBefore.has(code)),
+    ...own.colleges,
+  ];
   const { added, meant } = collegesToAdd(record.decisions, known);
   const all = [...known, ...added];
-  const names = createCollegeNames(all, meant);
+  const names = createCollegeNames(all, [...own.meant, ...meant]);
   const rows = createRowReader({
     mapping: record.mapping,
     colleges: names,
@@ -156,7 +161,7 @@ export const checkImport = async (record: DataImport, options: CheckOptions): Pr
   const spellings = createSpellingWatch();
   const byCode = new Map(all.map((college) => [college.code, college]));
   const reader = spellings.watch(rows.reader, (code) => byCode.get(code));
-  const collector = kind.collect(reader, { details, before });
+  const collector = await kind.collect(reader, { details, before });
   const isSkipped = (): boolean => kind.isSkipped?.(rows.reader) ?? false;
   const table = { ...record, encoding: record.encoding as 'utf-8' };
   for await (const batch of rowsBelow(file, table, readWorkbook)) {
@@ -169,7 +174,7 @@ export const checkImport = async (record: DataImport, options: CheckOptions): Pr
     await slices.pause();
   }
   const compared = await compareRows(collector.finish(), before, kind, {
-    colleges: added,
+    colleges: [...own.colleges, ...added],
     details,
     note,
     flush: report.flushWhenFull,
@@ -184,7 +189,7 @@ export const checkImport = async (record: DataImport, options: CheckOptions): Pr
     unknowns.push({ of, written, rows: count, addedAs, proposals: propose(unknown) });
     if (slices.isUsedUp()) await slices.pause();
   }
-  const compares = { db, colleges: all, slices };
+  const compares = { db, reference, colleges: all, slices };
   const covered = await coverageOf(record, keys.rows, compares);
   const coverage = covered && { ...covered, ...spellings.mixed() };
   const { examples } = problems;

@@ -9,7 +9,8 @@ import {
 import type { College } from '../../reference/referenceData.ts';
 import { programmeOf } from './codes.ts';
 
-export type NamedCollege = Pick<College, 'code' | 'name' | 'state'>;
+export type NamedCollege = Pick<College, 'code' | 'name' | 'state'> &
+  Partial<Pick<College, 'kind'>>;
 
 /** A college that a name may mean, why, and how alike the names are, from 0 to 1. */
 interface CollegeProposal {

@@ -8,11 +8,13 @@ import type { SeatRow } from './kinds/seats.ts';
 import { listText } from './listDetails.ts';
 import { plainName } from './plainName.ts';
 import type { RowReader } from './rowReader.ts';
+import type { StateRow } from './kinds/stateRow.ts';
+import type { LiveReferenceData } from '../../reference/referenceData.ts';
 import type { Slices } from './timeSlices.ts';
 import { importsInForce, rowsOf } from './versions.ts';
 
 type Coverage = NonNullable<NonNullable<DataImport['result']>['coverage']>;
-type Row = CutoffRow | SeatRow;
+type Row = CutoffRow | SeatRow | StateRow;
 
 const mostMissing = 10;
 const mostExamples = 10;
@@ -77,34 +79,64 @@ const sets = (rows: readonly Row[], keyOf: (row: Row) => string) => ({
 
 interface CoverageOptions {
   readonly db: Database;
+  readonly reference: LiveReferenceData;
   readonly colleges: readonly College[];
   readonly slices: Slices;
 }
+
+interface ComparedList {
+  readonly details: Details;
+  readonly rows: readonly Row[];
+}
+
+/** A state's round may have no list for a year or two. */
+const yearsBack = [1, 2, 3];
+
+/** The lists that a new one is compared with; of a state the same round of the last year before. */
+const listsToCompare = async (
+  details: Details,
+  { db, reference, slices }: CoverageOptions,
+): Promise<ComparedList[]> => {
+  const { held } = kinds[details.kind];
+  if (!held)
+    return Promise.all(
+      comparable(db, details).map(async (other) => ({
+        details: other.details!,
+        rows: (await rowsOf(db, other, slices)) as Row[],
+      })),
+    );
+  for (const back of yearsBack) {
+    const year = details.year - back;
+    const rows = (await held(reference, details, year)) as readonly Row[];
+    if (rows.length > 0) return [{ details: { ...details, year }, rows }];
+  }
+  return [];
+};
 
 /** What a checked list has of what it should have; undefined for kinds without seats. */
 export const coverageOf = async (
   record: DataImport,
   rowsKey: string,
-  { db, colleges, slices }: CoverageOptions,
+  options: CoverageOptions,
 ): Promise<Omit<Coverage, 'mixed' | 'mixedExamples'> | undefined> => {
   const details = record.details!;
-  if (details.kind !== 'cutoffs' && details.kind !== 'seats') return undefined;
-  const others = comparable(db, details);
+  if (details.kind === 'colleges' || details.kind === 'dates') return undefined;
+  const { db, colleges, slices } = options;
+  const others = await listsToCompare(details, options);
   if (others.length === 0) return { against: [] };
   const rows = (await rowsOf(db, { rowsKey }, slices)) as Row[];
   const nameOf = new Map(colleges.map(({ code, name }) => [code, name]));
   const against: Coverage['against'] = [];
   for (const other of others) {
-    const isMatrix = other.details!.kind === 'seats';
+    const isMatrix = other.details.kind === 'seats';
     // A matrix may have no categories: its rows are compared by course and quota.
     const keyOf =
       isMatrix && details.kind !== 'seats'
         ? ({ instituteCode, subject, quota }: Row) => `${instituteCode}|${subject}|${quota}`
         : kinds[details.kind].keyOf;
-    const before = (await rowsOf(db, other, slices)) as Row[];
-    const [known, own] = [sets(before, keyOf), sets(rows, keyOf)];
+    const [known, own] = [sets(other.rows, keyOf), sets(rows, keyOf)];
     against.push({
-      list: listText(other.details!),
+      list: listText(other.details),
       entries: shareOf(known.entries, own.entries),
       colleges: shareOf(known.colleges, own.colleges),
       quotas: shareOf(known.quotas, own.quotas),

@@ -41,12 +41,15 @@ export const inForceWith = async (
     const rows = await rowsOf(db, record, slices);
     const publishedAt = publishedAtOf(db, record) ?? at;
     lists.set(kind, [...(lists.get(kind) ?? []), { details, rows, publishedAt }]);
-    const { source: publisher, ...of } = details;
+    const { source: publisher, kind: of, ...about } = details;
+    // Whose lists of a state there are is said of its authority.
+    if (of === 'stateRanks') continue;
     named.push({
-      ...of,
+      kind: of,
+      ...about,
       publisher,
       holds: holdingOf(record.rowsKey),
-      ...(of.kind === 'colleges' && aboutColleges(rows as readonly CollegeRow[])),
+      ...(of === 'colleges' && aboutColleges(rows as readonly CollegeRow[])),
     });
   }
   const decided = imports.flatMap(({ decisions }) => decisions);

@@ -28,6 +28,8 @@ export interface RowReader<F extends string> {
   /** Whether the list has a column for the field. */
   readonly has: (field: F) => boolean;
   readonly cell: (field: F) => string;
+  /** The cells of columns that hold no field, by their headings. */
+  readonly others: () => readonly (readonly [heading: string, text: string])[];
   /**
    * The college of the row; where none is known by the name or the code, the one that the row adds,
    * else none and a report.
@@ -50,7 +52,7 @@ export interface RowReader<F extends string> {
   readonly refuse: (problem: string, value: string) => undefined;
   /** Takes back a row that was used. */
   readonly reject: (line: number, problem: string, value: string) => void;
-  readonly warn: (problem: string, value: string) => void;
+  readonly warn: (problem: string, value: string, line?: number) => void;
 }
 
 /** A text of a list that nobody understands. */
@@ -130,6 +132,8 @@ export const createRowReader = (options: ReaderOptions) => {
   const counts = { rows: 0, used: 0, leftOut: 0, skipped: 0 };
   const unknowns = createUnknowns();
   const decided = new Map(decisions.map(({ of, written, means }) => [keyOf(of, written), means]));
+  const taken = new Set(Object.values(mapping));
+  const unmapped = [...headings.keys()].filter((index) => !taken.has(index));
   const isNoRow = createNoRowTest(headings);
   const aligned = createAlignment(headings, mapping);
   let current: CsvRow = { line: 0, cells: [] };
@@ -154,6 +158,8 @@ export const createRowReader = (options: ReaderOptions) => {
     line: () => current.line,
     has: (field) => mapping[field] !== undefined,
     cell,
+    others: () =>
+      unmapped.map((index) => [headings[index]!, (current.cells[index] ?? '').trim()] as const),
     college: (addedAs) => {
       const written = cell('college');
       const code = cell('collegeCode');
@@ -185,7 +191,7 @@ export const createRowReader = (options: ReaderOptions) => {
       counts.leftOut += 1;
       onProblem(line, 'error', problem, value);
     },
-    warn: (problem, value) => onProblem(current.line, 'warning', problem, value),
+    warn: (problem, value, line = current.line) => onProblem(line, 'warning', problem, value),
   };
 
   return {

@@ -73,9 +73,12 @@ const waysOfMcc = async ({ seats }: LiveReferenceData, { name, kind }: College):
 const openFirst = ({ categories }: Authority, { category, claims }: StateCell): number =>
   claims.length + (categories.find(({ key }) => key === category)?.isOpen ? 0 : 100);
 
-const waysOfState = async ({ code, state, kind }: College): Promise<Way[]> => {
+const waysOfState = async (
+  reference: LiveReferenceData,
+  { code, state, kind }: College,
+): Promise<Way[]> => {
   const key = state && authorityKeyOf(state);
-  const given = key ? await stateSeatsOf(key) : undefined;
+  const given = key ? await stateSeatsOf(reference, key) : undefined;
   const own = given ? given.cells.filter(({ instituteCode }) => instituteCode === code) : [];
   if (given && own.length > 0) {
     const { authority } = given;
@@ -96,4 +99,4 @@ const waysOfState = async ({ code, state, kind }: College): Promise<Way[]> => {
 
 /** Who gives the seats of a college, by kind; the lists of its own state are read, and of no other. */
 export const waysInto = async (reference: LiveReferenceData, college: College): Promise<Way[]> =>
-  (await Promise.all([waysOfMcc(reference, college), waysOfState(college)])).flat();
+  (await Promise.all([waysOfMcc(reference, college), waysOfState(reference, college)])).flat();

@@ -1,11 +1,17 @@
 import { authorityIndex } from '@seatwise/official-data';
+import { memoize } from '../../memoize.ts';
+import type { InForce } from '../../reference/referenceData.ts';
 import { stateSeatsOf } from '../../reference/stateCells.ts';
+import { yearsWithLists } from '../../reference/stateRounds.ts';
 import { measureExam, yearOf, type Accuracy } from './accuracy.ts';
 
 type OfAuthority = NonNullable<Accuracy['authorities']>[number];
 
-const measureAuthority = async (key: string): Promise<OfAuthority[]> => {
-  const { authority, cells, hasChances } = await stateSeatsOf(key);
+const measureAuthority = async (
+  reference: Pick<InForce, 'stateRounds'>,
+  key: string,
+): Promise<OfAuthority[]> => {
+  const { authority, cells, hasChances } = await stateSeatsOf(reference, key);
   if (!hasChances) return [];
   const newest = Math.max(...cells.flatMap(({ years }) => years.map(({ year }) => year)));
   const rounds = await measureExam(cells, [newest]);
@@ -24,12 +30,16 @@ const measureAuthority = async (key: string): Promise<OfAuthority[]> => {
   ];
 };
 
-let measured: Promise<OfAuthority[]> | undefined;
-
 /** The newest year of each authority with lists of several years, predicted from those before it; measured once. */
-export const accuracyOfStates = (): Promise<OfAuthority[]> =>
-  (measured ??= Promise.all(
-    [...authorityIndex].flatMap(([key, { lists }]) =>
-      lists.length > 1 ? [measureAuthority(key)] : [],
-    ),
-  ).then((of) => of.flat()));
+export const accuracyOfStates = memoize(
+  async (stateRounds: InForce['stateRounds']): Promise<OfAuthority[]> =>
+    (
+      await Promise.all(
+        [...authorityIndex.keys()].map((key) =>
+          yearsWithLists({ stateRounds }, key).length > 1
+            ? measureAuthority({ stateRounds }, key)
+            : [],
+        ),
+      )
+    ).flat(),
+);

@@ -49,11 +49,12 @@ interface OfferedSeats extends Pick<StateSeats, 'hasChances'> {
 
 /** The seats of an authority that a student may have. */
 const offeredBy = async (
+  reference: LiveReferenceData,
   key: string,
   profile: ApplicantProfile,
   isHome: boolean,
 ): Promise<OfferedSeats> => {
-  const { authority, cells, hasChances } = await stateSeatsOf(key);
+  const { authority, cells, hasChances } = await stateSeatsOf(reference, key);
   const open = authority.categories.flatMap((of) => (of.isOpen ? [of.key] : []));
   const categories = new Set(isHome ? [...open, profile.stateCategory] : open);
   const claims = isHome ? stateClaimsOf(profile) : new Set();
@@ -140,7 +141,7 @@ export const stateRowsOf = async (
   { authority, isMeant }: StateQuestion,
 ): Promise<Recommendation[]> => {
   const isHome = profile.homeState !== undefined && authorityKeyOf(profile.homeState) === authority;
-  const offered = await offeredBy(authority, profile, isHome);
+  const offered = await offeredBy(reference, authority, profile, isHome);
   const cells = offered.cells.filter(isMeant);
   const { ranked, others } = rowsOf(reference, query, { ...offered, cells });
   return [...ranked.map(({ row }) => row), ...others];
@@ -177,7 +178,7 @@ export const recommendWithStates = async (
   const home = profile.homeState && authorityKeyOf(profile.homeState);
   const keys = new Set([...(home ? [home] : []), ...(await authoritiesOpenToIndia())]);
   const offered = await Promise.all(
-    Array.from(keys, (key) => offeredBy(key, profile, key === home)),
+    Array.from(keys, (key) => offeredBy(reference, key, profile, key === home)),
   );
   const rows = offered.map((of) => rowsOf(reference, query, of));
   const likeliest = recommend(

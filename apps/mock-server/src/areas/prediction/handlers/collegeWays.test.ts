@@ -1,5 +1,6 @@
 import type { RowOf } from '@seatwise/api-client';
 import { authorities } from '@seatwise/api-client/contract/authorities';
+import { colleges } from '@seatwise/api-client/contract/colleges';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, workerHost, type Host } from '../../../testing/hosts.ts';
 
@@ -9,11 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const waysInto = async (name: string) => {
-  const { code } = host.backend.reference.colleges.find((college) => college.name === name)!;
+const waysOf = async (code: string) => {
   const answer = await call(host, authorities.readWays, { code });
+  expect(answer.status).toBe(200);
   return (await answer.json()) as RowOf<typeof authorities.readWays>[];
 };
+
+const waysInto = (name: string) =>
+  waysOf(host.backend.reference.colleges.find((college) => college.name === name)!.code);
 
 describe('BEY-STA-22 the ways into a college', () => {
   it('are the kinds of MCC’s seats and of its state’s, these with fee and ranks by round', async () => {
@@ -26,6 +30,21 @@ describe('BEY-STA-22 the ways into a college', () => {
     const [open] = ways[1]!.seats;
     expect(open).toMatchObject({ program: 'MBBS', pool: { en: 'General merit' }, fee: 64_350 });
     expect(open!.rounds[0]).toMatchObject({ year: 2020, round: 'Round 1', closing: 3857 });
+  });
+
+  it('BEY-STA-27 are on the page of a college that only its state’s list names, where this says its city', async () => {
+    const page = await call(host, colleges.readCollege, { code: 'bgs-mch-bengaluru' });
+    expect(await page.json()).toMatchObject({
+      code: 'bgs-mch-bengaluru',
+      state: 'Karnataka',
+      seats: [],
+      ranks: [],
+    });
+    const ways = await waysOf('bgs-mch-bengaluru');
+    expect(ways.map(({ authority }) => authority.shortName?.en)).toContain('KEA');
+    expect(ways.flatMap(({ seats }) => seats).length).toBeGreaterThan(10);
+    const nameless = await call(host, colleges.readCollege, { code: 'ayaan-ims-telangana' });
+    expect(nameless.status).toBe(404);
   });
 
   it('have the state’s merit where its lists have no All India ranks', async () => {

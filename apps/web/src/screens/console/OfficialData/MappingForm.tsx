@@ -1,4 +1,6 @@
 import { exams } from '@seatwise/api-client/contract/constants/counselling';
+import { stateSourceOf } from '@seatwise/api-client/contract/constants/authorities';
+import { predictedRounds } from '@seatwise/api-client/contract/constants/prediction';
 import { indianYear } from '@seatwise/api-client/contract/constants/time';
 import {
   dataKindNames,
@@ -29,6 +31,7 @@ import {
 import { useState } from 'react';
 import { content } from '../../../content/officialData.ts';
 import { DiscardButton } from './DiscardButton.tsx';
+import { useAuthorities } from '../../../hooks/useAuthorities.ts';
 import { optionsOf } from '../../../lib/options.ts';
 import type { WantedRound } from './RoundGrid.tsx';
 import type { ImportFlow } from './useDataImport.ts';
@@ -38,6 +41,7 @@ const { mapping: copy, sheet: sheetCopy, source } = content;
 const kindOptions = dataKindNames.map((kind) => ({ value: kind, label: dataKinds[kind].label }));
 const examOptions = optionsOf(exams);
 const roundOptions = optionsOf(dataRounds);
+const stateRoundOptions = optionsOf(predictedRounds);
 
 /** The details, and by its name what is wrong with each column. */
 type Values = ImportDetails & Readonly<Record<string, unknown>>;
@@ -101,11 +105,35 @@ interface PartProps {
   readonly data: DataImport;
 }
 
+type TextProps = ReturnType<PartProps['form']['text']>;
+
+/** Whose list of a state it is: one of those whose rows we have. */
+const StateAuthority = (field: TextProps) => {
+  const authorities = useAuthorities().flatMap(({ shortName, state }) =>
+    shortName && state ? stateSourceOf({ shortName, state }) : [],
+  );
+  return (
+    <Select
+      {...field}
+      label={source.authority}
+      required
+      placeholder={source.authorityPlaceholder}
+      options={optionsOf(authorities)}
+    />
+  );
+};
+
 /** What the list is, and where it comes from. */
 const MappingFormSource = ({ form: { values, change, text }, data }: PartProps) => {
+  const isOfState = values.kind === 'stateRanks';
   /** Changes the columns with the kind: to those chosen for this import, or to those guessed. */
   const setKind = (kind: DataKind): void =>
-    change({ kind, mapping: kind === data.kind ? data.mapping : data.guesses[kind] });
+    change({
+      kind,
+      mapping: kind === data.kind ? data.mapping : data.guesses[kind],
+      // A state's authority is chosen, any other source is written.
+      ...(isOfState !== (kind === 'stateRanks') && { source: '', round: 'Round 1' }),
+    });
   return (
     <Stack>
       <Heading level={3}>{source.heading}</Heading>
@@ -117,13 +145,17 @@ const MappingFormSource = ({ form: { values, change, text }, data }: PartProps) 
           options={kindOptions}
           onChange={({ value }) => setKind(value as DataKind)}
         />
-        <TextField
-          {...text('source')}
-          label={source.name}
-          required
-          placeholder={source.namePlaceholder}
-          maxLength={200}
-        />
+        {isOfState ? (
+          <StateAuthority {...text('source')} />
+        ) : (
+          <TextField
+            {...text('source')}
+            label={source.name}
+            required
+            placeholder={source.namePlaceholder}
+            maxLength={200}
+          />
+        )}
         <TextField
           {...text('year')}
           label={source.year}
@@ -135,7 +167,12 @@ const MappingFormSource = ({ form: { values, change, text }, data }: PartProps) 
           <Select {...text('exam')} label={source.exam} required options={examOptions} />
         )}
         {isAsked(values.kind, 'round') && (
-          <Select {...text('round')} label={source.round} required options={roundOptions} />
+          <Select
+            {...text('round')}
+            label={source.round}
+            required
+            options={isOfState ? stateRoundOptions : roundOptions}
+          />
         )}
       </Grid>
       {isHidden(values) && (

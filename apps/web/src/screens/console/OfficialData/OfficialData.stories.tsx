@@ -46,6 +46,37 @@ const list = [
   '3,60,ZZ,"AIIMS, New Delhi",MBBS,OP NO,OP NO,<b>Allotted</b>',
 ].join('\n');
 
+/** Two lines of BCECE's list of Round 1 of 2025. */
+const stateList = [
+  'year,round,institute,course,seat,category,opening rank (All India),closing rank (All India),closing state merit (general list)',
+  '2025,Round 1,A.N.M.M.C. GAYA,MBBS,Female,BC,15238,17076,323',
+  '2025,Round 1,A.N.M.M.C. GAYA,MBBS,Female,EBC,19044,24569,340',
+].join('\n');
+
+/** Whose list of a state it is, is chosen; the list of another state is refused in a sentence. */
+export const StateList: Story = {
+  tags: ['BEY-STA-24', 'BEY-STA-26'],
+  play: async ({ canvas, userEvent }) => {
+    const file = new File([stateList], 'round-1.csv', { type: 'text/csv' });
+    await userEvent.upload(await canvas.findByLabelText(/^Choose an official list/), file);
+    await canvas.findByRole('option', { name: 'KEA, Karnataka' });
+    await userEvent.selectOptions(canvas.getByLabelText('Authority'), 'KEA, Karnataka');
+    await expect(within(canvas.getByLabelText('Round')).getAllByRole('option')).toHaveLength(4);
+    await expect(canvas.getByLabelText('Closing state rank')).toHaveDisplayValue(/^closing state/);
+    const year = canvas.getByLabelText('Year');
+    await userEvent.clear(year);
+    await userEvent.type(year, '2025');
+    const address = canvas.getByLabelText('Address of the official document');
+    await userEvent.type(address, 'https://example.org/list.pdf');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(canvas.getByText(/^This is a list of Bihar: 2 of 2/)).toBeVisible());
+    await canvas.findByRole('option', { name: 'KEA, Karnataka' });
+    await userEvent.selectOptions(canvas.getByLabelText('Authority'), 'BCECE Board, Bihar');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await isShown(canvas, /^2 rows that can be used give 2 entries\./);
+  },
+};
+
 /** Withdraws the official results, as an admin who withdraws one list after the other. */
 const withdrawAll = async (): Promise<void> => {
   const { token } = JSON.parse(localStorage.getItem('user') ?? '{}') as { readonly token: string };

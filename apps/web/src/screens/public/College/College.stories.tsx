@@ -121,6 +121,19 @@ export const AllWaysIn: Story = {
   },
 };
 
+/** A college that only its state's list names: its ways in are all that is known of its seats. */
+export const OfAStateAlone: Story = {
+  tags: ['BEY-STA-27'],
+  args: { path: collegePath('bgs-mch-bengaluru') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^BGS Medical College/ });
+    const [way] = await canvas.findAllByRole('heading', { level: 3, name: /\(KEA\)$/ });
+    await expect(way).toBeVisible();
+    await expect(canvas.queryByText('No seats are listed')).toBeNull();
+    await expect(canvas.queryByText('No past closing ranks yet')).toBeNull();
+  },
+};
+
 export const WaysOfMerit: Story = {
   name: 'Ways in by merit of the state',
   tags: ['BEY-STA-22'],

@@ -40,10 +40,14 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
   const { session } = useServices();
   const user = useUser(session);
   const exam = examOfUser(user);
+  // What its state alone gives are seats of NEET UG, and MCC has nothing on them.
+  const isOfState =
+    !portalCode(college.code) && college.seats.length === 0 && college.ranks.length === 0;
   // Most visitors come for NEET UG; a switch shows the other seats.
-  const visitorExam = college.seats.some(({ program }) => examOfProgramme(program.trim()) === 'UG')
-    ? 'UG'
-    : undefined;
+  const visitorExam =
+    isOfState || college.seats.some(({ program }) => examOfProgramme(program.trim()) === 'UG')
+      ? 'UG'
+      : undefined;
   usePageMeta({
     title: content.title(college.name),
     description: content.description(college.name, college.state ?? ''),
@@ -56,7 +60,8 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
           .filter(Boolean)
           .join(' · ')}
         actions={
-          user && (
+          user &&
+          !isOfState && (
             <Link
               href={`${paths.colleges}?${new URLSearchParams({ instNm: college.name }).toString()}`}
               variant="button"
@@ -78,17 +83,19 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
       <CollegeStanding college={college} exam={exam ?? visitorExam} user={user} />
       <CollegeFacts college={college} exam={exam} />
       <Suspense fallback={<Spinner label={content.loadingSeats} />}>
-        <CollegeSeats
-          seats={college.seats}
-          lists={college.seatLists ?? []}
-          exam={exam ?? visitorExam}
-          kind={college.kind}
-          college={user && !isStaffRole(user.role) ? college : undefined}
-        />
-        <CollegeRanks ranks={college.ranks} user={user} />
+        {!isOfState && (
+          <CollegeSeats
+            seats={college.seats}
+            lists={college.seatLists ?? []}
+            exam={exam ?? visitorExam}
+            kind={college.kind}
+            college={user && !isStaffRole(user.role) ? college : undefined}
+          />
+        )}
+        {!isOfState && <CollegeRanks ranks={college.ranks} user={user} />}
         <CollegeCosts college={college} exam={exam ?? visitorExam} />
         {(exam ?? visitorExam) === 'UG' && (
-          <CollegeWays college={college} rank={user?.air ?? undefined} />
+          <CollegeWays college={college} rank={user?.air ?? undefined} isOpen={isOfState} />
         )}
       </Suspense>
     </Stack>

@@ -127,10 +127,12 @@ interface CollegeWaysProps {
   readonly college: Pick<CollegeDetails, 'code' | 'stateFees'>;
   /** The student's own rank in NEET UG, if known. */
   readonly rank: number | undefined;
+  /** Whether nothing else is known of its seats. */
+  readonly isOpen: boolean;
 }
 
-/** Who gives the UG seats of a college, by kind: who may take them, what they cost and where they closed; folded. */
-export const CollegeWays = ({ college: { code, stateFees }, rank }: CollegeWaysProps) => {
+/** Who gives the UG seats of a college, by kind: who may take them, what they cost and where they closed. */
+export const CollegeWays = ({ college: { code, stateFees }, rank, isOpen }: CollegeWaysProps) => {
   const { status, data, refetch } = useQuery(
     authorities,
     'readWays',
@@ -143,6 +145,7 @@ export const CollegeWays = ({ college: { code, stateFees }, rank }: CollegeWaysP
   if (!data?.some(({ kind, seats }) => !kind || seats.length > 0)) return fees;
   return (
     <Disclosure
+      initiallyOpen={isOpen}
       title={
         <Heading level={2} size="title">
           {content.title}

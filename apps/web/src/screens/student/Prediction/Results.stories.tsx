@@ -115,7 +115,7 @@ export const OutOfReach: Story = {
 /** The verdict where government seats are likely has two lines, and nothing about another course. */
 export const WithinReach: Story = {
   name: 'Within reach',
-  tags: ['again', 'BEY-PRD-19', 'BEY-VER-01'],
+  tags: ['again', 'BEY-PRD-19', 'BEY-STA-28', 'BEY-VER-01'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await predict(context);
@@ -125,7 +125,9 @@ export const WithinReach: Story = {
     await expect(lines[0]).toHaveTextContent(
       /^Government MBBS through MCC: Very Likely at \d+ colleges, Likely at \d+, Possible at \d+\.$/,
     );
-    await expect(lines[1]).toHaveTextContent(/^Your state fills 85% .* See your state’s own/);
+    await expect(lines[1]).toHaveTextContent(
+      /^Your state fills 85% .* Say your home state See your state’s own/,
+    );
     await openTools(context);
     await userEvent.click(canvas.getByRole('switch', { name: 'Group by college' }));
     await expect(

@@ -53,6 +53,7 @@ const StateLine = ({ line: { state, share, seats }, shown }: LineProps<'state'>)
   if (exam === 'UG' && state === 'Delhi') return results.delhiQuota;
   const authority = authorities.find((of) => state !== undefined && of.state === state);
   const name = authority?.name ? inLanguage(authority.name) : '';
+  const hasNoState = state === undefined && exam === 'UG' && applicant.state === 'loaded';
   const isUnanswered = seats !== null && applicant.profile?.stateCategory === undefined;
   return (
     <>
@@ -63,7 +64,9 @@ const StateLine = ({ line: { state, share, seats }, shown }: LineProps<'state'>)
       ) : (
         content.state(state, share)
       )}{' '}
-      {isUnanswered && <Link href={paths.applicant}>{content.answerState}</Link>}{' '}
+      {(isUnanswered || hasNoState) && (
+        <Link href={paths.applicant}>{hasNoState ? content.sayState : content.answerState}</Link>
+      )}{' '}
       {authority?.portal ? (
         <Link href={authority.portal} newTab>
           {results.stateSite(state)}

@@ -4,9 +4,16 @@ import { cutoffs } from './cutoffs.ts';
 import { dates } from './dates.ts';
 import type { DataKind } from './kind.ts';
 import { seats } from './seats.ts';
+import { stateRanks } from './stateRanks.ts';
 
 /**
  * What the server does with each kind of official list. Colleges come first: the other lists may be
  * of those that they add.
  */
-export const kinds: Readonly<Record<KindName, DataKind>> = { colleges, cutoffs, seats, dates };
+export const kinds: Readonly<Record<KindName, DataKind>> = {
+  colleges,
+  cutoffs,
+  seats,
+  dates,
+  stateRanks,
+};

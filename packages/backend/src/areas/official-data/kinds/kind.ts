@@ -45,7 +45,17 @@ export interface KindOf<F extends string, Row> {
   readonly scope: readonly (keyof Details)[];
   /** Whether a row is none of the kind, such as a candidate without a seat. */
   readonly isSkipped?: (reader: RowReader<F>) => boolean;
-  readonly collect: (reader: RowReader<F>, options: CollectOptions<Row>) => Collector<Row>;
+  readonly collect: (
+    reader: RowReader<F>,
+    options: CollectOptions<Row>,
+  ) => Collector<Row> | Promise<Collector<Row>>;
+  /** Colleges that the kind's lists alone have, and what these call colleges. */
+  readonly names?: (details: Details) => Promise<{
+    readonly colleges: readonly College[];
+    readonly meant: readonly { readonly written: string; readonly code: string }[];
+  }>;
+  /** The rows in force of a list's round in a year, where the project holds lists of its own. */
+  readonly held?: (reference: InForce, details: Details, year: number) => Promise<readonly Row[]>;
   readonly keyOf: (row: Row) => string;
   /** The college that a row adds. */
   readonly addedBy?: (row: Row) => College | undefined;

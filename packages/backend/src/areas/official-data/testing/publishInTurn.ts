@@ -52,7 +52,7 @@ const publishInTurn = async (path: string): Promise<never> => {
         columns: [],
         kind: 'cutoffs',
         mapping: {},
-        guesses: { cutoffs: {}, colleges: {}, seats: {}, dates: {} },
+        guesses: { cutoffs: {}, colleges: {}, seats: {}, dates: {}, stateRanks: {} },
         details: {
           kind: 'cutoffs',
           source: 'MCC',

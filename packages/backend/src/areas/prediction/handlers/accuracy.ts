@@ -10,6 +10,6 @@ export const accuracyHandlers = (backend: Backend) =>
     readAccuracy: async () => ({
       ...(await accuracyOf(backend.reference.cells)),
       frozen: frozenTest.groups,
-      authorities: await accuracyOfStates(),
+      authorities: await accuracyOfStates(backend.reference.stateRounds),
     }),
   });

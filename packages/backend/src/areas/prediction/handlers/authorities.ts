@@ -1,15 +1,20 @@
 import { authorities as contract } from '@seatwise/api-client/contract/authorities';
 import { authorityIndex, loadAuthority, otherAuthorities } from '@seatwise/official-data';
 import type { Backend } from '../../../backend.ts';
-import { collegeOf } from '../../../reference/referenceData.ts';
+import { memoize } from '../../../memoize.ts';
+import { withPage } from '../../../reference/places.ts';
+import type { InForce } from '../../../reference/referenceData.ts';
+import { yearsWithLists } from '../../../reference/stateRounds.ts';
 import { HttpError } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 import { createWrittenList } from '../../../http/writtenList.ts';
 import { waysInto } from '../collegeWays.ts';
 
-const listedOf = async (key: string) => {
+type Published = Pick<InForce, 'stateRounds'>;
+
+const listedOf = async (reference: Published, key: string) => {
   const { state, shortName, name, portal, rank, kinds } = await loadAuthority(key);
-  const lists = authorityIndex.get(key)?.lists ?? [];
+  const lists = yearsWithLists(reference, key);
   const listed = kinds.map(({ key: kind, label, opens, who }) => ({
     key: kind,
     label,
@@ -20,16 +25,17 @@ const listedOf = async (key: string) => {
 };
 
 /** Lists the authorities that we have rows of, then the states of which we know a name at most. */
-const listAll = async () => [
-  ...(await Promise.all([...authorityIndex.keys()].map(listedOf))),
+const listAll = async (stateRounds: Published['stateRounds']) => [
+  ...(await Promise.all([...authorityIndex.keys()].map((key) => listedOf({ stateRounds }, key)))),
   ...otherAuthorities.map(({ state, name, portal }) => ({ state, name, portal, lists: [] })),
 ];
 
 export const authorityHandlers = (backend: Backend) => {
   const answer = createWrittenList({ 'cache-control': 'no-cache' });
-  let all: ReturnType<typeof listAll> | undefined;
+  const all = memoize(listAll);
   return serveArea(backend, contract, {
-    listAuthorities: async ({ request }) => answer(request, await (all ??= listAll())),
+    listAuthorities: async ({ request }) =>
+      answer(request, await all(backend.reference.stateRounds)),
 
     readAuthority: async ({ input: { key } }) => {
       if (!authorityIndex.has(key)) throw new HttpError(404, 'No authority has this key.');
@@ -38,7 +44,7 @@ export const authorityHandlers = (backend: Backend) => {
     },
 
     readWays: ({ input: { code } }) => {
-      const college = collegeOf(backend.reference, code);
+      const college = withPage(backend.reference, code);
       if (!college) throw new HttpError(404, 'No college has this code.');
       return waysInto(backend.reference, college);
     },

@@ -26,6 +26,7 @@ export const storyImport: DataImport = {
     colleges: { college: 3, program: 4 },
     seats: { quota: 2, college: 3, program: 4, category: 5 },
     dates: {},
+    stateRanks: {},
   },
   details: {
     kind: 'cutoffs',

@@ -1,0 +1,71 @@
+import type { StateName } from '@seatwise/api-client/contract/constants/applicant';
+import { stateSourceOf } from '@seatwise/api-client/contract/constants/authorities';
+import type { PredictedRound } from '@seatwise/api-client/contract/constants/prediction';
+import {
+  authorityIndex,
+  lettersOf,
+  loadAuthority,
+  stateInstitutes,
+  type Authority,
+} from '@seatwise/official-data';
+import { placeOf } from '../../../reference/stateRounds.ts';
+import { HttpError } from '../../../httpError.ts';
+import { roundOf } from '../codes.ts';
+import type { Details } from './kind.ts';
+
+/** Read with the first list of a state. */
+const loadSpellings = async () =>
+  (await import('@seatwise/official-data/state-spellings')).stateSpellings;
+
+export interface StateAuthority extends Authority {
+  readonly state: StateName;
+}
+
+/** The authority that the source of a list names. */
+export const authorityOf = async ({ source }: Pick<Details, 'source'>): Promise<StateAuthority> => {
+  for (const [key, { state }] of authorityIndex) {
+    if (!state) continue;
+    const authority = { ...(await loadAuthority(key)), state };
+    if (stateSourceOf(authority) === source) return authority;
+  }
+  throw new HttpError(400, 'Choose the authority whose list this is.');
+};
+
+/** The colleges that the states' lists alone have, and what an authority's lists call colleges. */
+export const namesOf = async (details: Details) => {
+  const [{ key }, spellings] = await Promise.all([authorityOf(details), loadSpellings()]);
+  return {
+    colleges: stateInstitutes.map(({ id, name, state, kind }) => ({ code: id, name, state, kind })),
+    meant: Array.from(spellings.get(key) ?? [], ([written, code]) => ({ written, code })),
+  };
+};
+
+/** The states whose lists call a college so, by what its lists write. */
+export const loadStatesByName = async (): Promise<ReadonlyMap<string, ReadonlySet<StateName>>> => {
+  const states = new Map<string, Set<StateName>>();
+  for (const [key, names] of await loadSpellings()) {
+    const { state } = authorityIndex.get(key)!;
+    for (const written of names.keys()) {
+      const letters = lettersOf(written);
+      states.set(letters, (states.get(letters) ?? new Set()).add(state!));
+    }
+  }
+  return states;
+};
+
+/** Finds one of some texts, as it is written or by its letters. */
+export const finderOf = (texts: readonly string[]) => {
+  const known = new Set(texts);
+  const byLetters = new Map(texts.map((text) => [lettersOf(text), text]));
+  return (written: string): string | undefined =>
+    known.has(written) ? written : byLetters.get(lettersOf(written));
+};
+
+/** The round that a text of the authority's lists names. */
+export const stateRoundOf = (authority: Authority, written: string): PredictedRound | undefined => {
+  const letters = lettersOf(written);
+  const named = authority.rounds.find(({ name }) => lettersOf(name) === letters);
+  if (named) return placeOf(authority, named.name);
+  const round = roundOf(written);
+  return round === 'Round 1' || round === 'Round 2' || round === 'Round 3' ? round : undefined;
+};

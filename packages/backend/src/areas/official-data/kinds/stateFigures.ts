@@ -1,0 +1,77 @@
+import type { DataField } from '@seatwise/api-client/contract/constants/data';
+import type { StateRank } from '@seatwise/official-data';
+import { rankOf, rupeesOf, wholeNumber } from '../cellValues.ts';
+import type { RowReader } from '../rowReader.ts';
+
+export type StateField = DataField<'stateRanks'>;
+type Reader = Pick<RowReader<StateField>, 'cell' | 'refuse'>;
+export type Figures = Omit<StateRank, 'code' | 'course' | 'kind' | 'category'>;
+
+/** One more than any candidate has had. */
+const lastRank = 2_500_000;
+const isBlank = (text: string): boolean => /^[-–—.\s]*$/.test(text) || /^N\/?A$/i.test(text);
+
+/** A rank, undefined where the cell is blank; a row with another text is refused. */
+export const rankIn = (text: string, { refuse }: Pick<Reader, 'refuse'>): number | undefined => {
+  if (isBlank(text)) return undefined;
+  const rank = rankOf(text)?.rank;
+  if (rank === undefined) return refuse('no rank', text);
+  return rank < 1 || rank > lastRank ? refuse('impossible rank', text) : rank;
+};
+
+const columns = [
+  ['opening', 'openingRank'],
+  ['closing', 'closingRank'],
+  ['allotted', 'admits'],
+  ['fee', 'fee'],
+  ['openingMerit', 'openingMerit'],
+  ['closingMerit', 'closingMerit'],
+  ['openingCategoryMerit', 'openingCategoryMerit'],
+  ['closingCategoryMerit', 'closingCategoryMerit'],
+  ['marks', 'marks'],
+] as const satisfies readonly (readonly [keyof Figures, StateField])[];
+
+const readers: Readonly<Record<string, (text: string, reader: Reader) => number | undefined>> = {
+  allotted: wholeNumber,
+  fee: rupeesOf,
+  marks: wholeNumber,
+};
+
+/** What the row says of its seat, in the order of the project's lists. */
+export const figuresIn = (reader: Reader): Figures => {
+  const figures: { -readonly [F in keyof Figures]: Figures[F] } = {};
+  for (const [figure, field] of columns) {
+    const text = reader.cell(field);
+    const value = isBlank(text) ? undefined : (readers[figure] ?? rankIn)(text, reader);
+    if (value !== undefined) figures[figure] = value;
+  }
+  return figures;
+};
+
+const least = (a?: number, b?: number) => (a === undefined ? b : Math.min(a, b ?? a));
+const most = (a?: number, b?: number) => (a === undefined ? b : Math.max(a, b ?? a));
+
+/** The figures by the names of their columns, to be shown. */
+export const valuesOf = (figures: Figures): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    columns.flatMap(([figure, field]) => {
+      const value = figures[figure];
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+
+/** Two rows of one seat: a list may spell its college in two ways, or name each candidate. */
+export const together = (one: Figures, other: Figures): Figures =>
+  Object.fromEntries(
+    columns.flatMap(([figure]) => {
+      const [a, b] = [one[figure], other[figure]];
+      const isCount = figure === 'allotted';
+      const value = isCount && a !== undefined && b !== undefined ? a + b : undefined;
+      const merged = figure.startsWith('opening') || figure === 'marks' ? least(a, b) : most(a, b);
+      return merged === undefined ? [] : [[figure, value ?? merged]];
+    }),
+  );
+
+/** Where a seat closed, by whichever rank the list has. */
+export const closingOf = (figures: Figures): number | undefined =>
+  figures.closing ?? figures.closingMerit ?? figures.closingCategoryMerit;

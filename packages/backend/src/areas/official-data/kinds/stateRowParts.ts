@@ -1,0 +1,66 @@
+import { lettersOf } from '@seatwise/official-data';
+import { programmeOf } from '../codes.ts';
+import type { NamedCollege } from '../collegeNames.ts';
+import type { RowReader } from '../rowReader.ts';
+import type { Details } from './kind.ts';
+import { loadStatesByName, stateRoundOf, type StateAuthority } from './stateAuthority.ts';
+import type { StateField } from './stateFigures.ts';
+import { createListCheck, isEngineering } from './stateRefusals.ts';
+
+/** Reads what a row is of, and notes what that says of the list as a whole. */
+export const createRowParts = async (
+  reader: RowReader<StateField>,
+  details: Details,
+  authority: StateAuthority,
+) => {
+  const statesByName = await loadStatesByName();
+  const check = createListCheck(details, authority.state);
+  const { cell, refuse, term } = reader;
+
+  const isOfRound = (): boolean => {
+    const year = Number(/\d{4}/.exec(cell('year'))?.[0] ?? details.year);
+    check.note('year', year);
+    if (year !== details.year) refuse('row of another year', cell('year'));
+    const written = cell('round');
+    if (written === '' || stateRoundOf(authority, written) === details.round)
+      return year === details.year;
+    check.note('round', written);
+    refuse('row of another round', written);
+    return false;
+  };
+
+  /** The college of the row; the names of other states' lists say whose list it is. */
+  const collegeIn = (): NamedCollege | undefined => {
+    const college = reader.college();
+    const states = statesByName.get(lettersOf(cell('college') || cell('collegeCode')));
+    if (states?.has(authority.state) || college?.state === authority.state)
+      check.note('state', authority.state);
+    else for (const state of states ?? (college ? [college.state] : [])) check.note('state', state);
+    if (college && college.state !== authority.state)
+      return refuse('college of another state', `${college.name} is in ${college.state}`);
+    return college;
+  };
+
+  const courseIn = (): string | undefined => {
+    const written = cell('program');
+    if (isEngineering(written)) {
+      check.note('engineering', written);
+      return refuse('engineering seat', written);
+    }
+    const course = term('course', written, (text) => programmeOf(text, 'UG'));
+    if (course === undefined || authority.courses.includes(course)) return course;
+    return refuse('course that the authority does not give', written);
+  };
+
+  return {
+    /** The college and the course of a row; undefined where one of them is wrong. */
+    read: (): { readonly college: NamedCollege; readonly course: string } | undefined => {
+      check.row();
+      const course = courseIn();
+      const isMeant = isOfRound();
+      const college = collegeIn();
+      return course && isMeant && college ? { college, course } : undefined;
+    },
+    finish: check.finish,
+  };
+};

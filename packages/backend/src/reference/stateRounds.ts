@@ -1,0 +1,69 @@
+import {
+  predictedRounds,
+  type PredictedRound,
+} from '@seatwise/api-client/contract/constants/prediction';
+import {
+  authorityIndex,
+  loadAuthority,
+  loadStateLists,
+  type Authority,
+  type StateList,
+  type StateRank,
+} from '@seatwise/official-data';
+import type { InForce } from './referenceData.ts';
+
+/** A state's list of one round: all stray ones are one. */
+export interface StateRound {
+  /** The key of the authority. */
+  readonly authority: string;
+  readonly year: number;
+  readonly round: PredictedRound;
+  readonly ranks: readonly StateRank[];
+}
+
+/** The place of a round in a season, by its name in the authority's lists. */
+export const placeOf = ({ rounds }: Authority, name: string): PredictedRound | undefined => {
+  const { main, isStray } = rounds.find((of) => of.name === name) ?? {};
+  return isStray ? 'Stray Vacancy' : predictedRounds[(main ?? 0) - 1];
+};
+
+/** The lists that the project holds; a round of no known place in the season is none of theirs. */
+const heldRounds = (authority: Authority, lists: readonly StateList[]): readonly StateRound[] =>
+  lists.flatMap(({ year, rounds }) =>
+    rounds.flatMap(({ name, ranks }) => {
+      const round = placeOf(authority, name);
+      return round ? [{ authority: authority.key, year, round, ranks }] : [];
+    }),
+  );
+
+const isSameRound = (one: StateRound, other: StateRound): boolean =>
+  one.year === other.year && one.round === other.round;
+
+/** An authority's rounds, the earliest first: a published one takes the place of the project's. */
+export const stateRoundsOf = async (
+  { stateRounds }: Pick<InForce, 'stateRounds'>,
+  key: string,
+): Promise<readonly StateRound[]> => {
+  const held = heldRounds(await loadAuthority(key), await loadStateLists(key));
+  const published = stateRounds.filter(({ authority }) => authority === key);
+  return [
+    ...held.filter((round) => !published.some((other) => isSameRound(other, round))),
+    ...published,
+  ].toSorted(
+    (a, b) =>
+      a.year - b.year || predictedRounds.indexOf(a.round) - predictedRounds.indexOf(b.round),
+  );
+};
+
+/** The years of an authority's lists, the published ones among them. */
+export const yearsWithLists = (
+  { stateRounds }: Pick<InForce, 'stateRounds'>,
+  key: string,
+): readonly number[] => {
+  const published = stateRounds.filter(({ authority }) => authority === key);
+  const years = new Set([
+    ...(authorityIndex.get(key)?.lists ?? []),
+    ...published.map(({ year }) => year),
+  ]);
+  return [...years].toSorted((a, b) => a - b);
+};
