@@ -70,6 +70,9 @@ export const Success: Story = {
     await expect(values(/^State /).queryByText('Best')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the shortlist' }));
     await expect(await canvas.findByText('3 chosen')).toBeVisible();
+    for (const box of canvas.getAllByRole('checkbox', { checked: true }))
+      await userEvent.click(box);
+    await expect(canvas.getByText(/Tick 2 to 4 colleges to compare\.$/)).toBeVisible();
   },
 };
 

@@ -22,8 +22,8 @@ import {
   Text,
 } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ForStudents } from '../../../components/ForStudents.tsx';
 import { content as choices } from '../../../content/choices.ts';
 import { comparison, shortlist as copy } from '../../../content/shortlist.ts';
@@ -37,25 +37,16 @@ import {
 } from '../../../features/choices/shortlist.ts';
 import { useSeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
 import { saveWorkbook } from '../../../features/workbook/saveFile.ts';
-import { loadWhenOnline, usePreload, useWhenOnline } from '../../../lib/connection.ts';
+import { usePreload, useWhenOnline } from '../../../lib/connection.ts';
 import { useStore } from '../../../lib/useStore.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
-import { list as listStyle, selectionBar } from './Shortlist.css.ts';
-import type { ComparisonProps } from './Comparison.tsx';
+import { list as listStyle } from './Shortlist.css.ts';
+import { ComparisonBar, ComparisonView, loadComparison } from './ComparisonView.tsx';
 import { ShortlistRow } from './ShortlistRow.tsx';
-
-/** The comparison needs two items to be chosen, so that its code loads after the list. */
-const loadComparison = async () => ({ default: (await import('./Comparison.tsx')).Comparison });
-const Comparison = lazy(() => loadWhenOnline(loadComparison));
 
 /** The URL's parameter of the comparison, without which it is the list. */
 const comparing = 'compare';
-
-/** Few items have a note. */
-const NoteDialog = lazy(async () => ({
-  default: (await loadWhenOnline(() => import('./NoteDialog.tsx'))).NoteDialog,
-}));
 
 /** Two devices seldom disagree. */
 const Conflict = lazy(async () => ({
@@ -94,56 +85,6 @@ const ShortlistTools = ({ items, order, onOrder }: ShortlistToolsProps) => {
   );
 };
 
-interface ComparisonBarProps {
-  readonly count: number;
-  readonly onShow: () => void;
-}
-
-/** How many are ticked for the comparison, and the way to it. */
-const ComparisonBar = ({ count, onShow }: ComparisonBarProps) => (
-  <div className={selectionBar}>
-    <Inline>
-      <Text as="span" size="small">
-        <output>{comparison.chosen(count)}</output>
-      </Text>
-      {count > 1 && (
-        <Button size="compact" onPress={onShow}>
-          {comparison.show}
-        </Button>
-      )}
-    </Inline>
-  </div>
-);
-
-/** Takes the list's place, with a history entry of its own. */
-const ComparisonView = (props: ComparisonProps) => {
-  const navigate = useNavigate();
-  const view = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    view.current?.focus({ preventScroll: true });
-    scrollTo(0, 0);
-  }, []);
-  return (
-    <div ref={view} tabIndex={-1}>
-      <Stack>
-        <Inline>
-          <Button
-            tone="secondary"
-            size="compact"
-            icon={icons.ArrowLeft}
-            onPress={() => void navigate(-1)}
-          >
-            {comparison.back}
-          </Button>
-        </Inline>
-        <Suspense fallback={null}>
-          <Comparison {...props} />
-        </Suspense>
-      </Stack>
-    </div>
-  );
-};
-
 interface ShortlistProps {
   readonly shortlist: ShortlistService;
 }
@@ -166,7 +107,6 @@ const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
   const { outlooks, retry } = known;
   const [order, setOrder] = useState<ShortlistOrder>('starred');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [noted, setNoted] = useState<ShortlistItem>();
   const [params, setParams] = useSearchParams();
   usePreload(loadComparison);
   const shown = sortedShortlist(items, order, known);
@@ -204,7 +144,7 @@ const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
               onCompare={(isCompared) =>
                 setChosen(chosen.filter((one) => one !== key).concat(isCompared ? key : []))
               }
-              onNote={() => setNoted(item)}
+              onChange={(change) => edit(withChanged(items, key, change))}
               onRemove={() =>
                 removeEntry(services, {
                   entry: item,
@@ -222,15 +162,6 @@ const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
           count={side.length}
           onShow={() => setParams((now) => ({ ...Object.fromEntries(now), [comparing]: '' }))}
         />
-      )}
-      {noted && (
-        <Suspense fallback={null}>
-          <NoteDialog
-            item={noted}
-            onSave={(change) => edit(withChanged(items, seatKey(noted), change))}
-            onClose={() => setNoted(undefined)}
-          />
-        </Suspense>
       )}
     </>
   );

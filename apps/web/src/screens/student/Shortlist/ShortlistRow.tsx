@@ -2,14 +2,21 @@ import type { SeatOutlook, ShortlistItem } from '@seatwise/flows/choices';
 import type { Eligibility } from '@seatwise/flows/eligibility';
 import { reservedSeatCode } from '@seatwise/flows/prediction';
 import { Checkbox, Icon, icons, Link, Menu, Text, VisuallyHidden } from '@seatwise/ui';
+import { lazy, Suspense, useState } from 'react';
 import { content as choices, ofSeat, warnings } from '../../../content/choices.ts';
 import { shortlist as copy } from '../../../content/shortlist.ts';
 import { conditionText } from '../../../features/applicant/conditionText.ts';
 import { AddToChoices } from '../../../features/choices/AddToChoices.tsx';
 import { ChoiceFacts } from '../../../features/choices/ChoiceFacts.tsx';
+import { loadWhenOnline } from '../../../lib/connection.ts';
 import { collegePath } from '../../../paths.ts';
 import { placeName } from '../../../content/places.ts';
 import { about, add, compare, menu, names, row } from './Shortlist.css.ts';
+
+/** Few items have a note. */
+const NoteDialog = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./NoteDialog.tsx'))).NoteDialog,
+}));
 
 interface ShortlistRowProps {
   readonly item: ShortlistItem;
@@ -22,7 +29,7 @@ interface ShortlistRowProps {
   /** Whether no more can be compared. */
   readonly isFull: boolean;
   readonly onCompare: (isCompared: boolean) => void;
-  readonly onNote: () => void;
+  readonly onChange: (change: Pick<ShortlistItem, 'note' | 'tags'>) => void;
   readonly onRemove: () => void;
 }
 
@@ -37,8 +44,9 @@ const Condition = ({ verdict }: Pick<ShortlistRowProps, 'verdict'>) =>
 
 /** A starred seat or college: what decides about it, and the student's note and tags. */
 export const ShortlistRow = (props: ShortlistRowProps) => {
-  const { item, outlook, verdict, listedIn, isCompared, isFull, onCompare, onNote, onRemove } =
+  const { item, outlook, verdict, listedIn, isCompared, isFull, onCompare, onChange, onRemove } =
     props;
+  const [isNoting, setNoting] = useState(false);
   const { instituteCode, institute, subject, quotaName } = item;
   const seat = `${copy.seat(subject, quotaName)}${ofSeat(reservedSeatCode(outlook ?? {}))}`;
   const state = item.state ?? outlook?.state;
@@ -100,9 +108,14 @@ export const ShortlistRow = (props: ShortlistRowProps) => {
             { id: 'note', label: copy.own, icon: icons.Pencil },
             { id: 'remove', label: copy.remove, icon: icons.Trash2, tone: 'critical' },
           ]}
-          onSelect={({ id }) => (id === 'note' ? onNote() : onRemove())}
+          onSelect={({ id }) => (id === 'note' ? setNoting(true) : onRemove())}
         />
       </div>
+      {isNoting && (
+        <Suspense fallback={null}>
+          <NoteDialog item={item} onSave={onChange} onClose={() => setNoting(false)} />
+        </Suspense>
+      )}
     </li>
   );
 };
