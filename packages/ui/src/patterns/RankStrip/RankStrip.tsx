@@ -69,6 +69,7 @@ const useTexts = () => {
   const tierTexts = useMessages('TierBadge', tierBadgeMessages);
   const number = useNumberFormatter();
   const countsOf = (seats: readonly SeatOnStrip[]): string => {
+    if (seats.length === 0) return messages.seats({ count: 0, tiers: '' });
     const counts = tierNames.flatMap((name) => {
       const count = seats.filter(({ tier }) => tier === name).length;
       return count > 0
@@ -81,8 +82,8 @@ const useTexts = () => {
     messages,
     number,
     countsOf,
-    spanText: (span: RankSpan, seats: readonly SeatOnStrip[]): string => {
-      const inside = seats.filter(({ rank }) => isWithin(rank, span));
+    /** What is said of ranks and the seats in them. */
+    spanText: (span: RankSpan, inside: readonly SeatOnStrip[]): string => {
       const [only] = inside;
       return messages.bin({
         from: number.format(span.from),
@@ -174,6 +175,10 @@ export const RankStrip = ({
     () => stripScale(scaleOf ?? seats.map((seat) => seat.rank), rank, count),
     [scaleOf, seats, rank, count],
   );
+  const ofBins = useMemo(
+    () => Map.groupBy(seats, (seat) => scale.binOf(seat.rank)),
+    [scale, seats],
+  );
   const brush = useBrush({ bins: scale.bins, ownBin: scale.binOf(rank), range, onRangeChange });
   const { shownRange, pointed = shownRange } = brush;
   const isDrawn = size.width > 0 && seats.length > 0;
@@ -184,7 +189,14 @@ export const RankStrip = ({
         width={size.width}
         own={scale.at(rank)}
         you={messages.you({ rank: you })}
-        pointed={isDrawn && pointed ? spanText(pointed, seats) : undefined}
+        pointed={
+          isDrawn && pointed
+            ? spanText(
+                pointed,
+                seats.filter((seat) => isWithin(seat.rank, pointed)),
+              )
+            : undefined
+        }
       />
       <div className={plotStyle} ref={ref}>
         {isDrawn ? (
@@ -206,7 +218,7 @@ export const RankStrip = ({
                   type="button"
                   className={binStyle}
                   tabIndex={index === brush.current ? 0 : -1}
-                  aria-label={spanText(bin, seats)}
+                  aria-label={spanText(bin, ofBins.get(index) ?? noSeats)}
                   aria-pressed={range !== undefined && isWithin(bin.from, range)}
                   {...brush.binProps(index)}
                 />

@@ -94,11 +94,12 @@ export const stackDots = (
   { bins, at }: Pick<StripScale, 'bins' | 'at'>,
   { width, height }: { readonly width: number; readonly height: number },
 ): Dots => {
+  const shares = ranks.map(at);
   const stacksOf = (room: number) => {
     const columns = bins.length * Math.max(1, Math.floor(width / bins.length / room));
     const stacks = new Uint16Array(columns);
-    const places = ranks.map((rank) => {
-      const column = Math.min(columns - 1, Math.floor(at(rank) * columns));
+    const places = shares.map((share) => {
+      const column = Math.min(columns - 1, Math.floor(share * columns));
       stacks[column]! += 1;
       return { column, level: stacks[column]! - 1 };
     });
