@@ -36,5 +36,7 @@ export const map = style({
 /** Unfolds the map on a phone, in the line of the heading. */
 export const mapToggle = style({
   marginInlineStart: 'auto',
+  // Its target reaches into the gaps, so that the line is no higher than its heading.
+  marginBlock: `calc(-1 * ${vars.space.sm})`,
   '@media': { [breakpoints.tablet]: { display: 'none' } },
 });
