@@ -36,7 +36,8 @@ export const map = style({
 /** Unfolds the map on a phone, in the line of the heading. */
 export const mapToggle = style({
   marginInlineStart: 'auto',
-  // Its target reaches into the gaps, so that the line is no higher than its heading.
+  // The target reaches into the gaps, so that the line is no higher than the heading.
+  alignSelf: 'center',
   marginBlock: `calc(-1 * ${vars.space.sm})`,
   '@media': { [breakpoints.tablet]: { display: 'none' } },
 });
