@@ -5,12 +5,14 @@
  *   pnpm bench               all of them
  *   pnpm bench finder        gestures in the built finder, beside a naive TanStack page
  *   pnpm bench rows          the finder's first rows, beside that page and the bare work
+ *   pnpm bench strip         drawing a strip of 1,000 seats
  *   pnpm bench growth        how the cost of the finder and of the table engine grows from 1,000 rows to 200,000
  *
  * Those in a browser take the medians of BENCH_RUNS fresh pages, 7 unless it says otherwise.
  */
 import { benchFinder } from './browser/finder.ts';
 import { benchFirstRows } from './browser/firstRows.ts';
+import { benchStrip } from './browser/strip.ts';
 import { benchGrowth } from './growth.ts';
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 7);
@@ -18,6 +20,7 @@ const runs = Number(process.env['BENCH_RUNS'] ?? 7);
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   finder: () => benchFinder(runs),
   rows: () => benchFirstRows(runs),
+  strip: () => benchStrip(runs),
   growth: () => benchGrowth(runs),
 };
 

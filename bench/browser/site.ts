@@ -1,5 +1,6 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 
 const built = 'apps/web/dist';
@@ -11,10 +12,11 @@ export const buildSite = async (): Promise<string> => {
   const site = resolve('.reports/bench-site');
   rmSync(site, { recursive: true, force: true });
   cpSync(built, site, { recursive: true });
-  for (const name of ['floor', 'naive'])
+  for (const name of ['floor', 'naive', 'strip'])
     await build({
       root: `bench/browser/${name}`,
       configFile: false,
+      plugins: [vanillaExtractPlugin()],
       logLevel: 'error',
       base: `/${name}/`,
       html: { cspNonce: '__CSP_NONCE__' },

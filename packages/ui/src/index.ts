@@ -156,6 +156,12 @@ export {
 } from './patterns/RankHistory/RankHistory.tsx';
 export { RankLine, type RankLineProps } from './patterns/RankLine/RankLine.tsx';
 export { RankRange, type RankRangeProps } from './patterns/RankRange/RankRange.tsx';
+export {
+  RankStrip,
+  type RankSpan,
+  type RankStripProps,
+  type SeatOnStrip,
+} from './patterns/RankStrip/RankStrip.tsx';
 export { RoleBadge, type RoleBadgeProps } from './patterns/RoleBadge/RoleBadge.tsx';
 export { roleSlug } from './patterns/RoleBadge/roleTone.ts';
 export {
@@ -181,4 +187,4 @@ export {
 export { StatCard, type StatCardProps } from './patterns/StatCard/StatCard.tsx';
 export { StatusBadge, type StatusBadgeProps } from './patterns/StatusBadge/StatusBadge.tsx';
 export { TierBadge, type TierBadgeProps } from './patterns/TierBadge/TierBadge.tsx';
-export { tierNames, type TierName } from './patterns/TierBadge/tierVariants.ts';
+export { tierNames, type TierName } from './internal/tiers/tierVariants.ts';

@@ -8,7 +8,9 @@ import { globalStyle } from '@vanilla-extract/css';
 globalStyle('[data-samples]', {
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: 'var(--bottom-bar-height, 0)',
+  insetBlockEnd: 0,
+  // Moved with the bar instead of laid out again above it, which would be a shift of the layout.
+  translate: '0 calc(-1 * var(--bottom-bar-height, 0px))',
   zIndex: vars.layer.toast,
   paddingInline: vars.space.gutter,
   backgroundColor: vars.background.cautionSoft,

@@ -23,3 +23,13 @@ export const closingsOf = ({
   if (typeof maxAir !== 'number') return [];
   return [{ rank: maxAir, year: resultYear ?? undefined, round: undefined }];
 };
+
+/**
+ * The closing rank to expect by the last main round, or the newest one where the backend expects none.
+ * A seat without a chance has none: one year of lists, or a state's own merit, is too little for it.
+ */
+export const expectedClosing = (row: Prediction): number | undefined => {
+  if (!row.probabilityTier) return undefined;
+  const last = row.rounds?.findLast(({ round }) => round !== 'Stray Vacancy');
+  return last?.closing ?? closingsOf(row)[0]?.rank;
+};

@@ -1,6 +1,6 @@
 export { allottedCategoryName, allottedSeatName, reservedSeatCode } from './allottedSeat.ts';
 export { budgetFitOf, budgetSectionOf, type BudgetFit } from './budgetFit.ts';
-export { closingsOf, type ListedClosing } from './closings.ts';
+export { closingsOf, expectedClosing, type ListedClosing } from './closings.ts';
 export { confidenceLevel } from './confidence.ts';
 export { hopefulTiers, hopesOf, type CourseChances, type TierCounts } from './courseChances.ts';
 export { exportResults, type ConditionalSeat, type Extent } from './exporting.ts';

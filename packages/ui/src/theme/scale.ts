@@ -71,6 +71,7 @@ export const scale = {
     drawing: '36px',
     text: '6rem',
     block: '7rem',
+    chart: '10.5rem',
     composer: '8rem',
     textMax: '20rem',
     chat: '24rem',

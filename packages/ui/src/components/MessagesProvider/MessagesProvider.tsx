@@ -21,6 +21,7 @@ import type { planCardMessages } from '../../patterns/PlanCard/messages.ts';
 import type { provenanceMessages } from '../Provenance/messages.ts';
 import type { rankHistoryMessages } from '../../patterns/RankHistory/messages.ts';
 import type { rankLineMessages } from '../../patterns/RankLine/messages.ts';
+import type { rankStripMessages } from '../../patterns/RankStrip/messages.ts';
 import type { seasonPassMessages } from '../../patterns/SeasonPass/messages.ts';
 import type { seatLadderMessages } from '../../patterns/SeatLadder/messages.ts';
 import type { rankRangeMessages } from '../../patterns/RankRange/messages.ts';
@@ -30,7 +31,7 @@ import type { reorderableListMessages } from '../ReorderableList/messages.ts';
 import type { stackedBarsMessages } from '../../patterns/StackedBars/messages.ts';
 import type { statusBadgeMessages } from '../../patterns/StatusBadge/messages.ts';
 import type { stepperMessages } from '../Stepper/messages.ts';
-import type { tierBadgeMessages } from '../../patterns/TierBadge/messages.ts';
+import type { tierBadgeMessages } from '../../internal/tiers/messages.ts';
 import type { toastMessages } from '../Toast/messages.ts';
 
 /** The built-in messages of all components, by component name. */
@@ -57,6 +58,7 @@ export interface ComponentMessages {
   readonly Provenance?: Partial<typeof provenanceMessages>;
   readonly RankHistory?: Partial<typeof rankHistoryMessages>;
   readonly RankLine?: Partial<typeof rankLineMessages>;
+  readonly RankStrip?: Partial<typeof rankStripMessages>;
   readonly SeasonPass?: Partial<typeof seasonPassMessages>;
   readonly SeatLadder?: Partial<typeof seatLadderMessages>;
   readonly RankRange?: Partial<typeof rankRangeMessages>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../components/Inline/Inline.tsx';
-import { tierNames } from './tierVariants.ts';
+import { tierNames } from '../../internal/tiers/tierVariants.ts';
 import { TierBadge } from './TierBadge.tsx';
 
 const meta = {

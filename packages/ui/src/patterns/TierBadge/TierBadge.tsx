@@ -1,7 +1,7 @@
 import { useMessages } from '../../internal/useMessages.ts';
-import { tierBadgeMessages } from './messages.ts';
+import { tierBadgeMessages } from '../../internal/tiers/messages.ts';
 import { disc, tier as tierStyle } from './TierBadge.css.ts';
-import { piePath, tierVariants, type TierName } from './tierVariants.ts';
+import { piePath, tierVariants, type TierName } from '../../internal/tiers/tierVariants.ts';
 
 export interface TierBadgeProps {
   /** The tier of the chance. */

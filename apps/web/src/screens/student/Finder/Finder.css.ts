@@ -14,6 +14,9 @@ export const found = style({
   '@media': { [breakpoints.tablet]: { minHeight: '1lh' } },
 });
 
+/** The room of the line about the sources, which comes after the rows. */
+export const sources = style({ minHeight: vars.target.compact });
+
 /** A name and its star, in the same room before the star is there. */
 export const college = style({
   display: 'flex',

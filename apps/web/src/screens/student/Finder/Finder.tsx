@@ -23,7 +23,7 @@ import { useLeftOut } from '../../../services/useLeftOut.ts';
 import { FinderHero } from './FinderHero.tsx';
 import { foundText } from './foundText.ts';
 import { withSelection, type Selection } from './seatTable.ts';
-import { found, summary } from './Finder.css.ts';
+import { found, sources, summary } from './Finder.css.ts';
 import { useFinder } from './useFinder.ts';
 
 /** Says where the seats come from, once they are there. */
@@ -71,11 +71,13 @@ const FinderSummary = ({ finder }: { readonly finder: FinderState }) => {
               foundText(table.getRowCount(), counts.seats, format)}
           </output>
         </Text>
-        {state === 'fresh' && (
-          <Suspense fallback={null}>
-            <SeatSources {...finder} />
-          </Suspense>
-        )}
+        <div className={sources}>
+          {state === 'fresh' && (
+            <Suspense fallback={null}>
+              <SeatSources {...finder} />
+            </Suspense>
+          )}
+        </div>
         <ApplicantFilter
           applicant={applicant}
           showsAll={query.showsAll}

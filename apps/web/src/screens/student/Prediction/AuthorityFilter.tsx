@@ -1,7 +1,7 @@
 import { Checkbox, Text, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { inLanguage } from '../../../lib/inLanguage.ts';
-import { authorityFilter, choice } from './TierFilter.css.ts';
+import { choice, tierFilter } from './TierFilter.css.ts';
 import type { ResultsPartProps } from './useResults.ts';
 
 interface AuthorityFilterProps extends ResultsPartProps {
@@ -33,7 +33,7 @@ export const AuthorityFilter = ({ shown, selected, onChange }: AuthorityFilterPr
     })),
   ];
   return (
-    <fieldset aria-label={content.columns.authority} className={authorityFilter}>
+    <fieldset aria-label={content.columns.authority} className={tierFilter}>
       {options.map(({ label, count, isChosen, choose }) => (
         <Checkbox
           key={label}

@@ -7,13 +7,12 @@ import {
   icons,
   Heading,
   Inline,
-  Notice,
   Stack,
   Switch,
   Text,
   useNumberFormatter,
 } from '@seatwise/ui';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { LeftOut } from '../../../components/LeftOutNotice.tsx';
 import { Loading } from '../../../components/Loading.tsx';
 import { content } from '../../../content/prediction.ts';
@@ -24,12 +23,13 @@ import { ChoiceActions } from './ChoiceActions.tsx';
 import { BranchHeading, CollegeGroup } from './CollegeLinks.tsx';
 import { ExportTools } from './ExportTools.tsx';
 import { actionsOfSelection, outdated } from './Prediction.css.ts';
+import { ClearRanks, MapPlace, MapToggle } from './MapPlace.tsx';
 import { PrintedResults } from './PrintedResults.tsx';
 import { Reasons } from './Reasons.tsx';
 import { scaleEnd } from './OwnRank.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { isAnswered, isAsked, isComplete, isOutdated } from './predictionState.ts';
-import { ResultsNotices, ResultsQuestion } from './ResultsQuestion.tsx';
+import { NotOwn, ResultsNotices, ResultsQuestion } from './ResultsQuestion.tsx';
 import { pageSizes, withSelection } from './resultsView.ts';
 import { collegeOf } from './resultTable.ts';
 import { CostSources } from '../../../features/sources/CostSources.tsx';
@@ -37,8 +37,8 @@ import { OtherSeats } from './OtherSeats.tsx';
 import { TierFilter, TierHeading } from './TierFilter.tsx';
 import { Unmatched, type UnmatchedProps } from './Unmatched.tsx';
 import type { PredictionFlow } from './usePrediction.ts';
+import { answer } from './Verdict.css.ts';
 import { Verdict } from './Verdict.tsx';
-import { questionOf } from './resultTexts.ts';
 import { useResults, type ResultsPartProps } from './useResults.ts';
 
 const NoResults = (prediction: UnmatchedProps) => {
@@ -77,10 +77,13 @@ const ResultsCount = ({ state, shown: { pageRows, size } }: Omit<PartProps, 'vie
 };
 
 /** What is known of results before their rows. */
-const BeforeRows = ({ shown }: ResultsPartProps) => (
+const BeforeRows = ({ shown, isMapOpen }: ResultsPartProps & { readonly isMapOpen: boolean }) => (
   <>
     <LeftOut of={contract.recommend} />
-    <Verdict shown={shown} />
+    <div className={answer}>
+      <Verdict shown={shown} />
+      <MapPlace shown={shown} isOpen={isMapOpen} />
+    </div>
   </>
 );
 
@@ -120,11 +123,6 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
   if (shown.results.length === 0) return <NoResults {...prediction} />;
   return (
     <div className={isAnswered(state) && isOutdated(state) ? outdated : undefined}>
-      <AuthorityFilter
-        shown={shown}
-        selected={selectedValues(view.columnFilters, 'authority')}
-        onChange={(names) => shown.table.setColumnFilters(withSelection(view, 'authority', names))}
-      />
       <DataTable
         table={shown.table}
         caption={content.results}
@@ -137,6 +135,13 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
               counts={shown.tierCounts}
               selected={selectedValues(view.columnFilters, 'tier')}
               onChange={(tiers) => shown.table.setColumnFilters(withSelection(view, 'tier', tiers))}
+            />
+            <AuthorityFilter
+              shown={shown}
+              selected={selectedValues(view.columnFilters, 'authority')}
+              onChange={(names) =>
+                shown.table.setColumnFilters(withSelection(view, 'authority', names))
+              }
             />
             <ResultsKey {...prediction} shown={shown} />
             <Switch
@@ -217,11 +222,11 @@ const useFocusOnAnswer = (
 export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
   const shown = useResults(prediction);
   const { state } = prediction;
-  const { category, subCategory } = state.context.form;
   const { results, selected, rank, explained, explain, applicant } = shown;
   const number = useNumberFormatter();
   const printTime = usePrintTime();
   const heading = useFocusOnAnswer(isAsked(state), submit);
+  const [isMapOpen, openMap] = useState(false);
   // The student's answers decide in which section a result is.
   const isBusy = state.hasTag('busy') || (results.length > 0 && applicant.state === 'loading');
   const hasResults = results.length > 0 && !isBusy;
@@ -231,30 +236,14 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
         <Heading level={2} ref={heading}>
           {content.results}
         </Heading>
+        {hasResults && shown.hasRanks && <MapToggle isOpen={isMapOpen} onChange={openMap} />}
         <ResultsCount state={state} shown={shown} />
+        {hasResults && <ClearRanks shown={shown} heading={heading} />}
         {isAnswered(state) && (
           <ResultsQuestion state={state} onChange={onChange} applicant={applicant} />
         )}
       </Inline>
-      {prediction.own && (
-        <Notice tone="caution">
-          <Inline justify="between">
-            <span>
-              {content.notOwn(questionOf(prediction.own), questionOf({ category, subCategory }))}
-            </span>
-            <Button
-              tone="secondary"
-              size="compact"
-              onPress={() => {
-                heading.current?.focus({ preventScroll: true });
-                prediction.send({ type: 'values.changed', values: prediction.own! });
-              }}
-            >
-              {content.searchAsOwn}
-            </Button>
-          </Inline>
-        </Notice>
-      )}
+      <NotOwn {...prediction} heading={heading} />
       {isAnswered(state) && (
         <ResultsNotices
           state={state}
@@ -265,7 +254,7 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
           }}
         />
       )}
-      {hasResults && <BeforeRows shown={shown} />}
+      {hasResults && <BeforeRows shown={shown} isMapOpen={isMapOpen} />}
       {isBusy ? (
         <Loading label={content.comparing} />
       ) : (

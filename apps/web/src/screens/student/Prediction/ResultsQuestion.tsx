@@ -1,5 +1,6 @@
 import { isRefused } from '@seatwise/flows/prediction';
 import { Button, icons, Inline, Notice, Text, useNumberFormatter } from '@seatwise/ui';
+import type { RefObject } from 'react';
 import { content } from '../../../content/prediction.ts';
 import type { LoadedApplicant } from '../../../features/applicant/applicant.ts';
 import { useLakhs } from '../../../hooks/useRupees.ts';
@@ -65,3 +66,31 @@ export const ResultsNotices = ({
       </Inline>
     </Notice>
   );
+
+interface NotOwnProps extends Pick<PredictionFlow, 'own' | 'state' | 'send'> {
+  /** The heading of the results. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Says that the form asks for another category than the profile has. */
+export const NotOwn = ({ own, state, send, heading }: NotOwnProps) => {
+  if (!own) return null;
+  const { category, subCategory } = state.context.form;
+  return (
+    <Notice tone="caution">
+      <Inline justify="between">
+        <span>{content.notOwn(questionOf(own), questionOf({ category, subCategory }))}</span>
+        <Button
+          tone="secondary"
+          size="compact"
+          onPress={() => {
+            heading.current?.focus({ preventScroll: true });
+            send({ type: 'values.changed', values: own });
+          }}
+        >
+          {content.searchAsOwn}
+        </Button>
+      </Inline>
+    </Notice>
+  );
+};

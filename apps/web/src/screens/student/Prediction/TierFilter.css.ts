@@ -8,6 +8,3 @@ export const tierFilter = style({
 });
 
 export const choice = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
-
-/** The switch between those who give seats, apart from the table below it. */
-export const authorityFilter = style([tierFilter, { marginBlockEnd: vars.space.sm }]);

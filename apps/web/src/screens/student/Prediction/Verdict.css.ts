@@ -1,4 +1,4 @@
-import { vars } from '@seatwise/ui/theme';
+import { breakpoints, vars } from '@seatwise/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Sentences as wide as a desk allows, so that four of them stay four lines there. */
@@ -10,3 +10,34 @@ export const verdict = style({
   backgroundColor: vars.background.surface,
 });
 globalStyle(`${verdict} > li > div`, { maxWidth: 'none' });
+
+/** The answer in words, and beside or below it as a map. */
+export const answer = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [breakpoints.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  },
+});
+
+/** The map holds its room while its code loads. On a phone it is folded, and then above the words. */
+export const map = style({
+  minHeight: vars.height.text,
+  '@media': {
+    'not all and (min-width: 600px)': {
+      order: -1,
+      selectors: { '&[data-open="false"]': { display: 'none' } },
+    },
+    [breakpoints.tablet]: { minHeight: vars.height.chart },
+  },
+});
+
+/** Unfolds the map on a phone, in the line of the heading. */
+export const mapToggle = style({
+  marginInlineStart: 'auto',
+  // The target reaches into the gaps, so that the line is no higher than the heading.
+  alignSelf: 'center',
+  marginBlock: `calc(-1 * ${vars.space.sm})`,
+  '@media': { [breakpoints.tablet]: { display: 'none' } },
+});

@@ -1,5 +1,10 @@
 import type { ApplicantProfile, Eligibility, Outcome } from '@seatwise/flows/eligibility';
-import { budgetSectionOf, type BudgetFit, type Prediction } from '@seatwise/flows/prediction';
+import {
+  budgetSectionOf,
+  expectedClosing,
+  type BudgetFit,
+  type Prediction,
+} from '@seatwise/flows/prediction';
 import { tiers } from '@seatwise/api-client/contract/prediction';
 import { createTable, type Filters, type Table } from '@seatwise/ui/table';
 import { content } from '../../../content/prediction.ts';
@@ -18,6 +23,8 @@ const kinds = {
   seat: 'text',
   minAir: 'number',
   maxAir: 'number',
+  /** Where it may close, if it has a chance. */
+  expected: 'number',
   tier: 'text',
   /** The likeliest tier first, and a tier that is not known last. */
   tierRank: 'number',
@@ -111,6 +118,7 @@ export const createResultTable = (
       seat: seatText(row),
       minAir: row.minAir ?? null,
       maxAir: row.maxAir ?? null,
+      expected: expectedClosing(row) ?? null,
       tier: row.probabilityTier ?? null,
       tierRank: row.probabilityTier ? tiers.indexOf(row.probabilityTier) : tiers.length,
       stipend: stipendBand(row),

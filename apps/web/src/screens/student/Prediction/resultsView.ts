@@ -4,14 +4,22 @@ import {
   filtersBy,
   flag,
   option,
+  parameter,
   selectedValues,
   sortBy,
   urlQuery,
   type QueryOf,
 } from '../../../lib/urlParameters.ts';
+import type { RankSpan } from '@seatwise/ui';
 import { filterableIds, sortableIds } from './resultTable.ts';
 
 export const pageSizes = [resultsPageSize, 24, 48, 96] as const;
+
+/** Ranks as `33000-88999`; undefined for what is none. */
+const readRanks = (text: string): RankSpan | undefined => {
+  const [from, to] = /^(\d{1,8})-(\d{1,8})$/.exec(text)?.slice(1).map(Number) ?? [];
+  return from !== undefined && to !== undefined && from <= to ? { from, to } : undefined;
+};
 
 /** How the results are arranged; their page belongs to the prediction. */
 export const resultsView = urlQuery({
@@ -20,6 +28,8 @@ export const resultsView = urlQuery({
   sorting: sortBy(sortableIds),
   pageSize: option<number, number>(pageSizes, resultsPageSize, 'size'),
   isGrouped: flag('group', 'college'),
+  /** The closing ranks that are shown alone. */
+  ranks: parameter(readRanks, (ranks) => (ranks ? `${ranks.from}-${ranks.to}` : '')),
 });
 export type ResultsView = QueryOf<typeof resultsView>;
 

@@ -89,7 +89,8 @@ export const usePrediction = ({ air, role, counsellingCategory }: StoredUser): P
   if (viewed !== results) {
     setViewed(results);
     // What one question was filtered by may not be among the answers of the next.
-    if (viewed.length > 0 && results.length > 0) updateView({ columnFilters: [] });
+    if (viewed.length > 0 && results.length > 0)
+      updateView({ columnFilters: [], ranks: undefined });
   }
   const prediction = { state, send, own: ownInstead(form, own), view, updateView };
   useQuestionInUrl(prediction);

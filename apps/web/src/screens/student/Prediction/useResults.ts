@@ -1,5 +1,11 @@
 import { claimsOf } from '@seatwise/flows/eligibility';
-import { everyBranch, nextCourseOf, type Form, type Prediction } from '@seatwise/flows/prediction';
+import {
+  everyBranch,
+  expectedClosing,
+  nextCourseOf,
+  type Form,
+  type Prediction,
+} from '@seatwise/flows/prediction';
 import { useDataTable, useNumberFormatter, type DataTableState } from '@seatwise/ui';
 import type { Filter, Filters } from '@seatwise/ui/table';
 import { useMemo, useState } from 'react';
@@ -30,6 +36,10 @@ import type { PredictionFlow } from './usePrediction.ts';
 const hiddenAtFirst = ['state', 'kind'] as const;
 
 const within: Filters<'outcome' | 'budget'> = { outcome: openOnly, budget: inSection('within') };
+
+/** The seats that may close at some ranks. */
+const closingAt = (ranks: ResultsView['ranks']): Filters<'expected'> =>
+  ranks ? { expected: ranks } : {};
 
 /** Results are in sections by branch or tier while nothing else orders them. */
 const groupOf = ({ isGrouped, sorting }: ResultsView, { subject }: Form) => {
@@ -99,12 +109,18 @@ const useColumns = (
   );
 };
 
-/** The filters of the table, by their column. */
-const useFilters = ({ columnFilters }: ResultsView): Filters =>
-  useMemo(
-    () => Object.fromEntries(columnFilters.map(({ id, value }) => [id, value as Filter])),
-    [columnFilters],
-  );
+/** The filters of the table, by their column, and with the chosen ranks. */
+const useFilters = ({ columnFilters, ranks }: ResultsView) =>
+  useMemo(() => {
+    const ofColumns: Filters = Object.fromEntries(
+      columnFilters.map(({ id, value }) => [id, value as Filter]),
+    );
+    return { ofColumns, filters: { ...ofColumns, ...closingAt(ranks) } };
+  }, [columnFilters, ranks]);
+
+/** The rows of the open results within the budget, those at the chosen ranks alone. */
+const useEngine = (all: ResultTable, { ranks }: ResultsView) =>
+  useMemo(() => restrictedTo(all, { ...within, ...closingAt(ranks) }), [all, ranks]);
 
 /** What all branches were asked for: the question of one, and how many seats lie behind its results. */
 const branchesOf = (form: Form, rows: readonly Prediction[]) => {
@@ -117,6 +133,42 @@ const branchesOf = (form: Form, rows: readonly Prediction[]) => {
   };
 };
 
+/** The results that are not within reach for sure, under the filters. */
+const otherSeatsOf = (
+  seatsOf: ReturnType<typeof useJudgedResults>['seatsOf'],
+  filters: Filters,
+) => {
+  const depends = seatsOf('depends', filters);
+  return {
+    /** The results that are open only with a claim, and those that are not. */
+    depends,
+    closed: seatsOf('closed', filters),
+    /** The claims that some of the results depend on. */
+    claims: claimsOf(depends.map(({ verdict }) => verdict)),
+    /** The open results that cost more than the budget, and those that may. */
+    overBudget: seatsOf('open', { ...filters, budget: inSection('over') }),
+    unpriced: seatsOf('open', { ...filters, budget: inSection('unknown') }),
+  };
+};
+
+/** The ranks that are chosen among the closing ranks, and the choice of them. */
+const useRanks = ({
+  state: {
+    context: { results },
+  },
+  view: { ranks },
+  updateView,
+  send,
+}: PredictionFlow) => ({
+  ranks,
+  /** Whether a seat has a place among ranks. */
+  hasRanks: useMemo(() => results.some((row) => expectedClosing(row)), [results]),
+  chooseRanks: (chosen: ResultsView['ranks']): void => {
+    updateView({ ranks: chosen });
+    send({ type: 'page.changed', page: 1 });
+  },
+});
+
 /** The results of the prediction: their table, what is selected in it and what it leaves out. */
 export const useResults = (prediction: PredictionFlow) => {
   const { state, send, view, updateView } = prediction;
@@ -128,7 +180,7 @@ export const useResults = (prediction: PredictionFlow) => {
   const columns = useColumns(results, explain, rank, authorityOf);
   const judgedResults = useJudgedResults(results, submittedForm, applicant, authorityOf);
   const { all, isOpen, seatsOf } = judgedResults;
-  const engine = useMemo(() => restrictedTo(all, within), [all]);
+  const engine = useEngine(all, view);
   const verdict = useVerdict(state.context, judgedResults, applicant);
   const [columnVisibility, rememberColumns] = useRememberedColumns('prediction', hiddenAtFirst);
   const question = questionOf(submittedForm);
@@ -159,10 +211,9 @@ export const useResults = (prediction: PredictionFlow) => {
     },
   });
 
-  const filters = useFilters(view);
+  const { ofColumns, filters } = useFilters(view);
   const { rows: passedRows } = table.getPrePaginatedRowModel();
   const passed = () => passedRows.map(({ original }) => original);
-  const depends = seatsOf('depends', filters);
   return {
     table,
     results,
@@ -175,19 +226,15 @@ export const useResults = (prediction: PredictionFlow) => {
     explained,
     explain,
     applicant,
-    /** The results that are open only with a claim, and those that are not, under the filters. */
-    depends,
-    closed: seatsOf('closed', filters),
-    /** The claims that some of the results depend on. */
-    claims: claimsOf(depends.map(({ verdict }) => verdict)),
     seatsOf,
-    /** The open results that cost more than the budget, and those that may, under the filters. */
-    overBudget: seatsOf('open', { ...filters, budget: inSection('over') }),
-    unpriced: seatsOf('open', { ...filters, budget: inSection('unknown') }),
+    ...otherSeatsOf(seatsOf, filters),
     verdict,
     course: submittedForm.subject,
     nextCourse: nextCourseOf(submittedForm),
-    isFiltered: columnFilters.length > 0,
+    isFiltered: columnFilters.length > 0 || view.ranks !== undefined,
+    /** What the columns are filtered by, without the chosen ranks. */
+    ofColumns,
+    ...useRanks(prediction),
     pageRows: table.getRowModel().rows.map(({ original }) => original),
     /** How many results pass the filters. */
     size: passedRows.length,

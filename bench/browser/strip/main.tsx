@@ -1,0 +1,35 @@
+import { RankStrip } from '@seatwise/ui';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { stripSeats } from '../../../packages/ui/src/testing/stripSeats.ts';
+
+declare global {
+  interface Window {
+    /** Draws a strip of that many seats from nothing; milliseconds until it is laid out. */
+    drawStrip: (count: number) => number;
+  }
+}
+
+const rank = 45_210;
+const container = document.querySelector('#root')!;
+
+window.drawStrip = (count) => {
+  const seats = stripSeats(count, rank);
+  const root = createRoot(container);
+  const started = performance.now();
+  flushSync(() =>
+    root.render(
+      <RankStrip
+        caption="Seats"
+        seats={seats}
+        rank={rank}
+        range={undefined}
+        onRangeChange={() => {}}
+      />,
+    ),
+  );
+  container.getBoundingClientRect();
+  const taken = performance.now() - started;
+  root.unmount();
+  return taken;
+};
