@@ -21,6 +21,7 @@ import { createOfficialData } from './areas/official-data/officialData.ts';
 import { loadOfficialLists } from './areas/official-data/officialLists.ts';
 import type { WebOrigins } from './security/webOrigins.ts';
 import type { Environment } from './environment.ts';
+import { createDownloads } from './files/downloads.ts';
 import { fillAtFirstStart } from './firstStart.ts';
 import { noScenarios, type Scenarios } from './http/scenarios.ts';
 import type { MailPort } from './mail/mail.ts';
@@ -120,6 +121,7 @@ export const createBackend = async ({
     emailChanges: createEmailChanges({ db, environment, otps, mail, rateLimits }),
     scenarios,
     chat,
+    downloads: createDownloads(),
     staffConversations,
     audit,
     reference,

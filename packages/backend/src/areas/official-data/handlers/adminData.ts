@@ -231,7 +231,7 @@ export const adminDataHandlers = (backend: Backend) => {
       const { reportKey } = requireImport(id);
       const content = reportKey === null ? undefined : await db.blobs.read(reportKey);
       if (!content) throw new HttpError(404, 'This import has no report yet.');
-      return new Response(content, {
+      return new Response(content.stream(), {
         headers: {
           'content-type': 'text/csv;charset=UTF-8',
           'content-disposition': `attachment; filename="import-${id}-report.csv"`,
