@@ -1,4 +1,4 @@
-import { content as conflicts } from './conflicts.ts';
+import { content as conflicts } from './adminConflicts.ts';
 import { loading, notLoaded, plural } from '@seatwise/flows/shared';
 
 /** Text of the console's users page; exact where the requirements quote it. */

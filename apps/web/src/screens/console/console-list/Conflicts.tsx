@@ -1,6 +1,6 @@
 import type { Conflict } from '@seatwise/flows/shared';
 import { Button, Inline, Stack } from '@seatwise/ui';
-import { content } from '../../../content/conflicts.ts';
+import { content } from '../../../content/adminConflicts.ts';
 
 interface ConflictsProps<Field extends string> {
   readonly conflicts: readonly Conflict<Field>[];

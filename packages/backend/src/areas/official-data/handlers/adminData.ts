@@ -68,7 +68,7 @@ export const adminDataHandlers = (backend: Backend) => {
     decisions: record.decisions,
     state: stateOf(record),
     share: officialData.shareOf(record.id) ?? (record.result ? 1 : 0),
-    failure: record.failure,
+    failure: record.failure ?? officialData.failureOf(record.id),
     result: record.result,
     basedOn: record.basedOn,
     fingerprint: record.fingerprint,
@@ -204,7 +204,7 @@ export const adminDataHandlers = (backend: Backend) => {
           });
           return db.dataImports.update(id, { details, kind, mapping, decisions, ...unchecked });
         });
-        officialData.startCheck(record);
+        await officialData.startCheck(record);
         await removeLater(outdatedOf(before));
         return answerOf(record);
       });
