@@ -44,6 +44,8 @@ export interface BackendOptions {
   readonly documentedCallsOnly?: boolean;
   /** The key of the audit trail's hashes. @default none */
   readonly auditKey?: string | undefined;
+  /** What tokens and codes are signed with besides the data. @default the data alone */
+  readonly signingKey?: string | undefined;
 }
 
 /** What the factories of the ports receive. */
@@ -83,8 +85,9 @@ export const createBackend = async ({
   documentedCallsOnly = false,
   readWorkbook = readInPlace,
   auditKey,
+  signingKey,
 }: BackendOptions & BackendPorts) => {
-  const db = createDatabase(storage, environment.log);
+  const db = createDatabase(storage, environment.log, signingKey);
   const audit = createAuditTrail(db, environment, auditKey);
   await db.turns.take(() => {
     if (db.settings.size === 0) audit.begin();

@@ -20,6 +20,7 @@ const sink = await startSmtpSink();
 // Slow enough that mails are under way whenever an instance is killed.
 sink.replies.push(...Array.from({ length: 10 * students }, () => ({ afterMs: 400 })));
 writeFileSync(join(folder, 'mail-url'), sink.url);
+writeFileSync(join(folder, 'signing-key'), 'k'.repeat(32));
 
 const startInstance = async () => {
   const port = await freePort();
@@ -30,6 +31,7 @@ const startInstance = async () => {
       PORT: String(port),
       SEATWISE_DATA: postgres.address,
       SEATWISE_MAIL_URL_FILE: join(folder, 'mail-url'),
+      SEATWISE_SIGNING_KEY_FILE: join(folder, 'signing-key'),
       SEATWISE_MAIL_FROM: 'Seatwise <no-reply@seats.test>',
       SEATWISE_PLANS: 'off',
       SEATWISE_CODE_LIMIT: '1000000',

@@ -100,6 +100,7 @@ export const openPlace = async () => {
     PORT: '0',
     SEATWISE_DATA: join(folder, 'data.sqlite'),
     SEATWISE_MAIL_URL_FILE: secret('mail-url', sink.url),
+    SEATWISE_SIGNING_KEY_FILE: secret('signing-key', 'k'.repeat(32)),
     SEATWISE_MAIL_FROM: 'Seatwise <no-reply@seats.test>',
     SEATWISE_PLANS: 'off',
     VITE_OPERATOR_NAME: 'Asha & Sons',
