@@ -83,7 +83,7 @@ export const createDatabase = (
 
   return {
     ...collections,
-    signingKey,
+    ...(signingKey !== undefined && { signingKey }),
     transaction,
     evenWhenFull,
     /** The last number of a series; 0 for none. */
