@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { callRoots } from '../packages/backend/src/http/fallback.ts';
@@ -31,6 +32,22 @@ it('BEY-SRV-02 deploys the server for a team, with all that it asks for', () => 
 it('BEY-ATK-34 a restore begins another epoch', () => {
   expect(read('postgres/restore.sh')).toContain("'settings', 'epoch'");
 });
+
+const analyse = (unit: string) =>
+  spawnSync('systemd-analyze', [
+    'security',
+    '--offline=true',
+    '--threshold=25',
+    `deploy/systemd/${unit}.service`,
+  ]);
+
+it.skipIf(analyse('seatwise@').error)(
+  'BEY-ATK-36 the units may do little, by the measure of systemd',
+  () => {
+    for (const unit of ['seatwise@', 'seatwise-backup'])
+      expect(analyse(unit).status, `${unit}`).toBe(0);
+  },
+);
 
 it('BEY-OPS-03 each alert is explained to the people whom it wakes', () => {
   const alerts = read('monitoring/alerts.yml').matchAll(/alert: (\w+)/g);
